@@ -1,0 +1,201 @@
+import js from '@eslint/js';
+import query from '@tanstack/eslint-plugin-query';
+import prettier from 'eslint-config-prettier';
+import boundaries from 'eslint-plugin-boundaries';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** The floors of the house (design/architecture.md). A folder of `src/` that is on none is an error. */
+const floors = [
+  { type: 'app', pattern: 'src/app' },
+  { type: 'pages', pattern: 'src/pages' },
+  { type: 'feature', pattern: 'src/features/*', capture: ['feature'] },
+  { type: 'epreuves', pattern: 'src/epreuves' },
+  { type: 'code-tools', pattern: 'src/code-tools' },
+  { type: 'data', pattern: 'src/data' },
+  { type: 'domain', pattern: 'src/domain' },
+  { type: 'map', pattern: 'src/map' },
+  { type: 'ui', pattern: 'src/ui' },
+  { type: 'lib', pattern: 'src/lib' },
+  { type: 'content', pattern: 'src/content' },
+  { type: 'styles', pattern: 'src/styles' },
+  { type: 'testing', pattern: 'src/testing' },
+];
+
+/** Who may import whom; anything else is refused. A feature may import itself only, never another. */
+const allowedByFloor = {
+  app: ['app', 'pages', 'feature', 'data', 'domain', 'ui', 'lib', 'content', 'styles'],
+  pages: [
+    'pages',
+    'feature',
+    'epreuves',
+    'code-tools',
+    'data',
+    'domain',
+    'content',
+    'map',
+    'ui',
+    'lib',
+  ],
+  feature: ['epreuves', 'code-tools', 'data', 'domain', 'content', 'map', 'ui', 'lib'],
+  epreuves: ['epreuves', 'code-tools', 'domain', 'map', 'ui'],
+  'code-tools': ['code-tools', 'domain', 'map', 'ui'],
+  data: ['data', 'domain', 'lib'],
+  domain: ['domain'],
+  map: ['map', 'ui', 'lib'],
+  ui: ['ui'],
+  lib: ['lib'],
+  content: ['content'],
+  testing: ['testing', 'data', 'domain', 'lib', 'ui'],
+};
+
+const doors = [
+  ...Object.entries(allowedByFloor).map(([floor, allowed]) => ({
+    from: { element: { type: floor } },
+    allow: allowed.map((type) => ({ to: { element: { type } } })),
+  })),
+  {
+    from: { element: { type: 'feature' } },
+    allow: [
+      {
+        to: {
+          element: {
+            type: 'feature',
+            captured: { feature: '{{ from.element.captured.feature }}' },
+          },
+        },
+      },
+    ],
+  },
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist', '.local', 'node_modules', 'public', 'coverage', 'test-results', 'playwright-report',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.strictTypeChecked,
+  ...tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/prefer-nullish-coalescing': [
+        'error',
+        { ignorePrimitives: { string: true } },
+      ],
+      // Brackets are how `noPropertyAccessFromIndexSignature`-like keys of records read best.
+      '@typescript-eslint/dot-notation': 'off',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'TSEnumDeclaration', message: 'A union of literals, not an enum.' },
+        { selector: 'ExportAllDeclaration', message: 'No barrels.' },
+      ],
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      eqeqeq: 'error',
+      // French typography: U+00A0 and U+202F stand before : ; ! ? in texts.
+      'no-irregular-whitespace': [
+        'error',
+        { skipStrings: true, skipTemplates: true, skipJSXText: true, skipRegExps: true },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: {
+      boundaries,
+      'react-hooks': reactHooks,
+      'jsx-a11y': jsxA11y,
+      '@tanstack/query': query,
+    },
+    settings: {
+      'boundaries/include': ['src/**/*'],
+      'boundaries/ignore': ['src/vite-env.d.ts', '**/*.css'],
+      // Icons are modules that unplugin-icons makes.
+      'boundaries/flag-as-external': { customSourcePatterns: ['~icons/**'] },
+      'boundaries/elements': floors,
+      'import/resolver': { typescript: { project: './tsconfig.json' } },
+    },
+    rules: {
+      ...reactHooks.configs['recommended-latest'].rules,
+      ...jsxA11y.flatConfigs.strict.rules,
+      ...query.configs['flat/recommended'][0].rules,
+      'boundaries/no-unknown-files': 'error',
+      'boundaries/no-unknown-dependencies': 'error',
+      'boundaries/dependencies': ['error', { default: 'disallow', policies: doors }],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['firebase/*', '@firebase/*', 'firebase'],
+              message: 'Firebase is imported in lib/firebase and data/**/*-repository.ts only.',
+            },
+            {
+              group: ['leaflet', 'leaflet/*', 'react-leaflet'],
+              message: 'Leaflet is imported in map/ only.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: [
+      'src/lib/firebase/**/*.ts',
+      'src/data/**/*-repository.ts',
+      'src/**/*.emulator.test.ts',
+      'src/testing/**',
+      'src/map/**',
+    ],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  {
+    files: ['src/domain/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['react', 'react-dom', 'react-router', 'firebase/*', 'leaflet'],
+              message: 'The domain is pure TypeScript.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: {
+      // Tests may import what helps them, from `testing/` and from their own floor.
+      'boundaries/dependencies': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: ['scripts/**', 'emulators/**', 'e2e/**', 'rules-tests/**', '*.config.{ts,js}'],
+    rules: { 'no-console': 'off' },
+  },
+  { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },
+  prettier,
+);

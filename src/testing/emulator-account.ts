@@ -1,0 +1,46 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { signInWithEmailAndPassword, signOut } from 'firebase/auth';
+import { env } from '@/lib/env/env.ts';
+import { firebaseAuth } from '@/lib/firebase/auth.ts';
+
+const password = 'mot-de-passe';
+const { projectId } = env.firebase;
+
+/** Empties Auth and Firestore of the local back end. */
+export async function clearBackEnd(): Promise<void> {
+  const headers = { Authorization: 'Bearer owner' };
+  const { auth = '', firestore = '' } = env.emulators;
+  const addresses = [
+    `http://${firestore}/emulator/v1/projects/${projectId}/databases/(default)/documents`,
+    `http://${auth}/emulator/v1/projects/${projectId}/accounts`,
+  ];
+  await Promise.all(
+    addresses.map((address) => fetch(address, { method: 'DELETE', headers })),
+  );
+}
+
+/** Signs in with an account made for the purpose, with the admin claim or without. Gives its uid. */
+export async function signInAs(
+  name: string,
+  { admin }: { admin: boolean },
+): Promise<string> {
+  const email = `${name}@exemple.fr`;
+  const app = initializeApp({ projectId }, `account-${name}-${crypto.randomUUID()}`);
+  try {
+    const existing = await getAuth(app)
+      .getUserByEmail(email)
+      .catch(() => null);
+    const user = existing ?? (await getAuth(app).createUser({ email, password }));
+    await getAuth(app).setCustomUserClaims(user.uid, admin ? { admin: true } : null);
+  } finally {
+    await deleteApp(app);
+  }
+  const { user } = await signInWithEmailAndPassword(firebaseAuth(), email, password);
+  return user.uid;
+}
+
+/** Closes the session. */
+export async function leaveSession(): Promise<void> {
+  await signOut(firebaseAuth());
+}

@@ -1,0 +1,62 @@
+import type { Commune } from '@/domain/commune/commune.ts';
+import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
+import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
+import { etapeIdSchema, type Etape } from '@/domain/etape/etape.ts';
+import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
+
+/** A real commune. */
+export const dinan: Commune = { insee: '22050', nom: 'Dinan', departement: '22' };
+
+/** An épreuve that can be published, of any type by `overrides`. */
+export function createEpreuve(overrides: Partial<Epreuve> = {}): Epreuve {
+  return { ...blankEpreuve, ...overrides };
+}
+
+/** A publishable épreuve `texte` whose answer is « la tour ». */
+export function createTexteEpreuve(overrides: Partial<Epreuve> = {}): Epreuve {
+  return createEpreuve({
+    type: 'texte',
+    consigne: 'Que voit-on au-dessus de la porte ?',
+    reponses: ['la tour', 'Tour'],
+    points: 20,
+    indices: [{ texte: 'Levez les yeux.', cout: 5 }],
+    motDeSucces: 'Bravo !',
+    anecdote: 'On la voit de loin.',
+    explication: 'C’est la tour.',
+    ...overrides,
+  });
+}
+
+/** A publishable étape without an épreuve. `number` makes its id, its place and its order distinct. */
+export function createEtape(number = 1, overrides: Partial<Etape> = {}): Etape {
+  return {
+    id: etapeIdSchema.parse(`etape${String(number).padStart(4, '0')}`),
+    rang: `a${number}`,
+    titre: `Étape ${number}`,
+    lieu: `${number}, place de la Mairie`,
+    position: { lat: 48.45 + number / 1_000, lon: -2.04 },
+    recit: 'Nous voici devant la mairie.',
+    image: null,
+    epreuve: createEpreuve(),
+    ...overrides,
+  };
+}
+
+/** A publishable parcours of one étape. */
+export function createParcours(overrides: Partial<Parcours> = {}): Parcours {
+  return {
+    id: parcoursIdSchema.parse('parcours00000001'),
+    titre: 'Le secret du lavoir',
+    genre: 'quete',
+    commune: dinan,
+    resume: 'Suivez l’eau, elle se souvient.',
+    description: '',
+    theme: 'nature',
+    dureeMinutes: 60,
+    difficulte: 'facile',
+    ageMinimum: 7,
+    slug: '',
+    etapes: [createEtape()],
+    ...overrides,
+  };
+}

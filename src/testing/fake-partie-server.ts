@@ -1,0 +1,188 @@
+import type {
+  EnvoiTarget,
+  PartieGateway,
+  WriteOperation,
+} from '@/data/partie/partie-sync.ts';
+import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { Reponse } from '@/domain/partie/partie.ts';
+import type { Contenu } from '@/domain/quete/quete.ts';
+import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+
+type Fault =
+  | 'none'
+  /** The request never reaches the server. */
+  | 'cut'
+  /** The server does it, and its answer is lost. */
+  | 'lostAnswer';
+
+type StoredPartie = {
+  uid: string;
+  points: number;
+  reussiteCount: number;
+  isFinished: boolean;
+};
+
+export type FakeServerOptions = {
+  contenu: Contenu;
+  /** Right answers by étape: what the verrous hold. */
+  rightByEtapeId: Readonly<Record<string, Reponse>>;
+  /** Drawn before each request. */
+  nextFault?: () => Fault;
+  now?: () => number;
+};
+
+/** Firestore and its rules for one quête, in memory, with a network that fails as told. */
+export function createFakeServer({
+  contenu,
+  rightByEtapeId,
+  nextFault = () => 'none',
+  now = () => 0,
+}: FakeServerOptions) {
+  const parties = new Map<string, StoredPartie>();
+  const essais = new Map<string, { reponse: Reponse; numero: number; at: number }>();
+  const reussites = new Map<string, { points: number }>();
+  const deblocages = new Set<string>();
+  const log: string[] = [];
+  let uid = 'joueur-1';
+  let isSessionRefused = false;
+
+  function refuse(): never {
+    throw new AccessDeniedError('The rules refused.');
+  }
+
+  function own({ documentId, uid: sender }: EnvoiTarget): StoredPartie {
+    const partie = parties.get(documentId);
+    if (partie?.uid !== sender) refuse();
+    return partie;
+  }
+
+  function verrou(etapeId: EtapeId) {
+    const epreuve = contenu.etapes.find(({ id }) => id === etapeId)?.epreuve;
+    if (epreuve === undefined || epreuve.type === 'aucune') refuse();
+    return epreuve;
+  }
+
+  function writeEssai(
+    target: EnvoiTarget,
+    { etapeId, reponse, numero }: Extract<WriteOperation, { type: 'writeEssai' }>,
+  ) {
+    own(target);
+    verrou(etapeId);
+    const key = `${target.documentId}/${etapeId}`;
+    const before = essais.get(key);
+    if (numero !== (before?.numero ?? 0) + 1) refuse();
+    const wait = numero <= 5 ? -1 : numero < 20 ? 30_000 : 300_000;
+    if (before !== undefined && now() <= before.at + wait) refuse();
+    essais.set(key, { reponse, numero, at: now() });
+  }
+
+  function settle(
+    target: EnvoiTarget,
+    operation: Extract<WriteOperation, { type: 'award' | 'renounce' }>,
+  ) {
+    const partie = own(target);
+    const { etapeId, totalPoints, reussiteCount, indices } = operation;
+    const { points, indices: hints } = verrou(etapeId);
+    const key = `${target.documentId}/${etapeId}`;
+    if (reussites.has(key) || indices > hints.length) refuse();
+    let won = 0;
+    if (operation.type === 'award') {
+      const essai = essais.get(key);
+      if (essai?.reponse !== rightByEtapeId[etapeId]) refuse();
+      if (essai?.numero !== operation.numero) refuse();
+      const cost = hints.slice(0, indices).reduce((sum, { cout }) => sum + cout, 0);
+      won = points - Math.min(points, cost);
+      if (operation.points !== won) refuse();
+    }
+    if (totalPoints !== partie.points + won) refuse();
+    if (reussiteCount !== partie.reussiteCount + 1) refuse();
+    reussites.set(key, { points: won });
+    parties.set(target.documentId, { ...partie, points: totalPoints, reussiteCount });
+    if (operation.type === 'renounce') deblocages.add(`${target.uid}_${etapeId}`);
+  }
+
+  function apply(target: EnvoiTarget, operation: WriteOperation): void {
+    switch (operation.type) {
+      case 'createPartie':
+        if (parties.has(target.documentId)) refuse();
+        parties.set(target.documentId, {
+          uid: target.uid,
+          points: 0,
+          reussiteCount: 0,
+          isFinished: false,
+        });
+        return;
+      case 'writeEssai':
+        writeEssai(target, operation);
+        return;
+      case 'award':
+      case 'renounce':
+        settle(target, operation);
+        return;
+      case 'finish': {
+        const partie = own(target);
+        if (partie.isFinished) refuse();
+        parties.set(target.documentId, { ...partie, isFinished: true });
+      }
+    }
+  }
+
+  function request<T>(work: () => T): Promise<T> {
+    return new Promise((resolve) => {
+      const fault = nextFault();
+      if (fault === 'cut') throw new OfflineError('Cut.');
+      const answer = work();
+      if (fault === 'lostAnswer') throw new OfflineError('Lost.');
+      resolve(answer);
+    });
+  }
+
+  const gateway: PartieGateway = {
+    ensureUid: () =>
+      request(() => {
+        if (isSessionRefused) throw new OfflineError('Too many sessions.');
+        return uid;
+      }),
+    write: (target, operation) =>
+      request(() => {
+        log.push(operation.type);
+        apply(target, operation);
+      }),
+    readState: (target, etapeId) =>
+      request(() => {
+        const partie = parties.get(target.documentId);
+        const key = `${target.documentId}/${etapeId ?? ''}`;
+        const isOwn = partie?.uid === target.uid;
+        const essai = essais.get(key);
+        return {
+          partie: isOwn ? partie : null,
+          essai: isOwn && essai !== undefined ? essai : null,
+          hasReussite: isOwn && reussites.has(key),
+          hasDeblocage: deblocages.has(`${target.uid}_${etapeId ?? ''}`),
+        };
+      }),
+    readSolution: (target, etapeId) =>
+      request(() => {
+        if (!deblocages.has(`${target.uid}_${etapeId}`)) refuse();
+        return { reponse: String(rightByEtapeId[etapeId]), explication: 'Voilà.' };
+      }),
+  };
+
+  return {
+    gateway,
+    /** What was asked for, refused or not. */
+    log,
+    parties,
+    reussites,
+    essais,
+    /** Another session on the same phone. */
+    changeSession(next: string) {
+      uid = next;
+    },
+    refuseSessions(refused: boolean) {
+      isSessionRefused = refused;
+    },
+    /** Points of the one party that was proven to its end. */
+    pointsOf: (documentId: string) => parties.get(documentId)?.points,
+  };
+}
