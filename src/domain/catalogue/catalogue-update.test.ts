@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { dinan } from '@/testing/factories.ts';
+import { queteIdSchema } from '../quete/quete.ts';
+import type { Carte } from './catalogue.ts';
+import {
+  emptyFrance,
+  putCarte,
+  putInFrance,
+  putLigne,
+  removeCarte,
+  removeFromFrance,
+} from './catalogue-update.ts';
+
+function createCarte(slug: string, overrides: Partial<Carte> = {}): Carte {
+  return {
+    queteId: queteIdSchema.parse(`22_dinan_${slug}`),
+    slug,
+    titre: slug,
+    resume: '',
+    genre: 'quete',
+    theme: 'pierre',
+    commune: dinan,
+    dureeMinutes: 60,
+    distanceMetres: 1_200,
+    difficulte: 'facile',
+    ageMinimum: 7,
+    etapeCount: 5,
+    depart: null,
+    points: '',
+    version: 1,
+    publishedAt: 0,
+    ...overrides,
+  };
+}
+
+describe('the catalogue', () => {
+  test('puts a new card first and replaces an older version of the same quête', () => {
+    const one = putCarte({ cartes: [createCarte('a'), createCarte('b')] }, createCarte('c'));
+    expect(one.cartes.map(({ slug }) => slug)).toEqual(['c', 'a', 'b']);
+    const two = putCarte(one, createCarte('b', { version: 2 }));
+    expect(two.cartes.map(({ slug, version }) => [slug, version])).toEqual([
+      ['b', 2],
+      ['c', 1],
+      ['a', 1],
+    ]);
+  });
+
+  test('counts quêtes by département and in all, in the order of their codes', () => {
+    const ajaccio = { insee: '2A004', nom: 'Ajaccio', departement: '2A' };
+    const france = putInFrance(
+      putInFrance(emptyFrance, createCarte('a'), 3),
+      createCarte('b', { commune: ajaccio }),
+      1,
+    );
+    expect(france.total).toBe(4);
+    expect(france.departements).toEqual([
+      { departement: '22', nom: 'Côtes-d’Armor', total: 3 },
+      { departement: '2A', nom: 'Corse-du-Sud', total: 1 },
+    ]);
+  });
+
+  test('features the twelve newest only', () => {
+    let france = emptyFrance;
+    for (let index = 1; index <= 14; index += 1) {
+      france = putInFrance(france, createCarte(`q${index}`), index);
+    }
+    expect(france.vedettes).toHaveLength(12);
+    expect(france.vedettes[0]?.slug).toBe('q14');
+  });
+
+  test('forgets a withdrawn quête everywhere, and an empty département with it', () => {
+    const carte = createCarte('a');
+    const france = putInFrance(emptyFrance, carte, 1);
+    expect(removeFromFrance(france, carte.queteId, '22', 0)).toEqual(emptyFrance);
+    expect(removeCarte({ cartes: [carte] }, carte.queteId)).toEqual({ cartes: [] });
+  });
+
+  test('keeps one search row for a quête', () => {
+    const ligne = {
+      i: createCarte('a').queteId,
+      t: 'a',
+      c: 'Dinan',
+      g: 'quete' as const,
+      la: null,
+      lo: null,
+      d: null,
+    };
+    expect(putLigne(putLigne([], ligne), { ...ligne, t: 'b' })).toEqual([
+      { ...ligne, t: 'b' },
+    ]);
+  });
+});

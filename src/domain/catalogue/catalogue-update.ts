@@ -1,0 +1,86 @@
+import { departementName } from '../commune/departement.ts';
+import type { QueteId } from '../quete/quete.ts';
+import type {
+  Carte,
+  CatalogueDepartement,
+  CatalogueFrance,
+  RechercheLigne,
+} from './catalogue.ts';
+
+/** The catalogue before anything is published. */
+export const emptyFrance: CatalogueFrance = {
+  total: 0,
+  departements: [],
+  vedettes: [],
+  recherchePartCount: 0,
+};
+
+const vedetteCount = 12;
+
+/** The département's cards with one put in or replaced, newest first. */
+export function putCarte(
+  { cartes }: CatalogueDepartement,
+  carte: Carte,
+): CatalogueDepartement {
+  const others = cartes.filter(({ queteId }) => queteId !== carte.queteId);
+  return { cartes: [carte, ...others] };
+}
+
+/** The département's cards without one. */
+export function removeCarte(
+  { cartes }: CatalogueDepartement,
+  queteId: QueteId,
+): CatalogueDepartement {
+  return { cartes: cartes.filter((carte) => carte.queteId !== queteId) };
+}
+
+function withDepartementTotal(
+  france: CatalogueFrance,
+  departement: string,
+  total: number,
+): CatalogueFrance {
+  const others = france.departements.filter((row) => row.departement !== departement);
+  const rows =
+    total === 0
+      ? others
+      : [...others, { departement, nom: departementName(departement), total }];
+  const departements = rows.toSorted((a, b) => (a.departement < b.departement ? -1 : 1));
+  return {
+    ...france,
+    departements,
+    total: departements.reduce((sum, row) => sum + row.total, 0),
+  };
+}
+
+/** National counts and featured cards once a card stands in its département, which now holds `departementTotal`. */
+export function putInFrance(
+  france: CatalogueFrance,
+  carte: Carte,
+  departementTotal: number,
+): CatalogueFrance {
+  const others = france.vedettes.filter(({ queteId }) => queteId !== carte.queteId);
+  return withDepartementTotal(
+    { ...france, vedettes: [carte, ...others].slice(0, vedetteCount) },
+    carte.commune.departement,
+    departementTotal,
+  );
+}
+
+/** National counts and featured cards once a card has left its département. */
+export function removeFromFrance(
+  france: CatalogueFrance,
+  queteId: QueteId,
+  departement: string,
+  departementTotal: number,
+): CatalogueFrance {
+  const vedettes = france.vedettes.filter((carte) => carte.queteId !== queteId);
+  return withDepartementTotal({ ...france, vedettes }, departement, departementTotal);
+}
+
+/** One search part with a row put in or replaced. */
+export function putLigne(
+  lignes: readonly RechercheLigne[],
+  ligne: RechercheLigne,
+): RechercheLigne[] {
+  return [...lignes.filter(({ i }) => i !== ligne.i), ligne];
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { communeSchema } from '../commune/commune.ts';
+import { positionSchema } from '../geo/position.ts';
+import { difficulteList, genreList, themeList } from '../parcours/parcours.ts';
+import { queteIdSchema } from '../quete/quete.ts';
+
+/** One quête in a list. About 600 bytes. */
+export const carteSchema = z.strictObject({
+  queteId: queteIdSchema,
+  slug: z.string(),
+  titre: z.string(),
+  resume: z.string(),
+  genre: z.enum(genreList),
+  theme: z.enum(themeList),
+  commune: communeSchema,
+  dureeMinutes: z.nullable(z.int()),
+  distanceMetres: z.int(),
+  difficulte: z.enum(difficulteList),
+  ageMinimum: z.int(),
+  etapeCount: z.int(),
+  depart: z.nullable(positionSchema),
+  /** Positions of the étapes as an encoded polyline: the line of the drawn cover. */
+  points: z.string(),
+  version: z.int(),
+  publishedAt: z.number(),
+});
+export type Carte = z.infer<typeof carteSchema>;
+
+/** `catalogue/{departement}`: every card of one département. */
+export const catalogueDepartementSchema = z.strictObject({ cartes: z.array(carteSchema) });
+export type CatalogueDepartement = z.infer<typeof catalogueDepartementSchema>;
+
+/** `catalogue/france`: national counts, and the featured cards. */
+export const catalogueFranceSchema = z.strictObject({
+  total: z.int(),
+  departements: z.array(
+    z.strictObject({ departement: z.string(), nom: z.string(), total: z.int() }),
+  ),
+  /** The newest first, at most 12. */
+  vedettes: z.array(carteSchema),
+  /** How many `catalogue/recherche-{k}` documents exist. */
+  recherchePartCount: z.int(),
+});
+export type CatalogueFrance = z.infer<typeof catalogueFranceSchema>;
+
+/** `catalogue/recherche-{k}`: rows of about 120 bytes for the search over all quêtes. */
+export const rechercheLigneSchema = z.strictObject({
+  i: queteIdSchema,
+  t: z.string(),
+  c: z.string(),
+  g: z.enum(genreList),
+  la: z.nullable(z.number()),
+  lo: z.nullable(z.number()),
+  d: z.nullable(z.int()),
+});
+export type RechercheLigne = z.infer<typeof rechercheLigneSchema>;
+export const cataloguePartSchema = z.strictObject({ lignes: z.array(rechercheLigneSchema) });

@@ -1,0 +1,185 @@
+import type { Commune } from './commune.ts';
+import { departementName, isDepartementName } from './departement.ts';
+import { foldLetters } from './slug.ts';
+
+/**
+ * One commune of the static files: INSEE code, name, département code, postcodes, population.
+ * An array, not an object: the keys would weigh as much as the values.
+ */
+export type CommuneRow = readonly [
+  insee: string,
+  nom: string,
+  departement: string,
+  codesPostaux: readonly string[],
+  population: number,
+];
+
+/** A commune that answers a query, with the words that tell it apart from its homonyms. */
+export type CommuneSuggestion = {
+  commune: Commune;
+  /** `Sainte-Colombe (05700, Hautes-Alpes)`. */
+  label: string;
+  /** The postcode that was asked for, else the commune's first; null where the post does not go. */
+  codePostal: string | null;
+};
+
+/**
+ * A commune's name as people type it: lower case, no accents, words separated by one space,
+ * `st` and `ste` in full, no leading article. `L’Haÿ-les-Roses` → `hay les roses`, `st malo` → `saint malo`.
+ */
+export function normaliseCommuneName(text: string): string {
+  return foldLetters(text)
+    .replace(/\bs\//g, 'sur ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replace(/\bst\b/g, 'saint')
+    .replace(/\bste\b/g, 'sainte')
+    .replace(/^(le|la|les|l) (?=.)/, '');
+}
+
+/** What a person typed, taken apart. */
+export type CommuneQuery = {
+  /** Normalised; empty when only a number was typed. */
+  nom: string;
+  /** Digits of a postcode or INSEE code, in upper case (`2A004`); empty when there are none. */
+  number: string;
+};
+
+/** The cities whose arrondissements people name, and the postcode of their arrondissement 0. */
+const cityWithArrondissements: Readonly<Record<string, { base: number; count: number }>> =
+  {
+    paris: { base: 75_000, count: 20 },
+    lyon: { base: 69_000, count: 9 },
+    marseille: { base: 13_000, count: 16 },
+  };
+
+function parseArrondissement(nom: string): CommuneQuery | null {
+  const found =
+    /^(paris|lyon|marseille) 0?(\d{1,2}) ?(er|e|eme|ieme)?( arr[a-z]*)?$/.exec(nom);
+  if (found === null) return null;
+  const [, city = '', digits = ''] = found;
+  const arrondissement = Number(digits);
+  const known = cityWithArrondissements[city];
+  if (known === undefined || arrondissement < 1 || arrondissement > known.count)
+    return null;
+  return { nom: city, number: String(known.base + arrondissement) };
+}
+
+/**
+ * Takes a query apart: a name, a postcode or INSEE code (whole or its beginning), or both in any order;
+ * an arrondissement of Paris, Lyon or Marseille becomes its city and postcode. A label that
+ * `searchCommunes` gave is understood too, so that a filled field can be searched again.
+ */
+export function parseCommuneQuery(query: string): CommuneQuery {
+  // Only a département's name in brackets is taken off: « Bors (Canton de Charente-Sud) » is a name.
+  const withoutDepartement = query.replace(
+    /\((?:(\d{5}), )?([^()]*)\)\s*$/,
+    (whole, codePostal: string | undefined, name: string) =>
+      isDepartementName(name) ? (codePostal ?? '') : whole,
+  );
+  const nom = normaliseCommuneName(withoutDepartement);
+  const compact = nom.replaceAll(' ', '');
+  if (/^(\d+|2[ab]\d*)$/.test(compact)) {
+    return { nom: '', number: compact.toUpperCase() };
+  }
+  const arrondissement = parseArrondissement(nom);
+  if (arrondissement !== null) return arrondissement;
+  const words = nom.split(' ');
+  const isNumber = (word: string) => /^(\d{2,5}|2[ab]\d{0,3})$/.test(word);
+  const number = words.find(isNumber) ?? '';
+  const rest = words.filter((word) => word !== number).join(' ');
+  return { nom: rest, number: number.toUpperCase() };
+}
+
+const noMatch = Number.POSITIVE_INFINITY;
+
+/** Kept by row: a file of 2,000 rows is searched again at each key stroke. */
+const normalisedByRow = new WeakMap<CommuneRow, string>();
+
+function normalisedNameOf(row: CommuneRow): string {
+  const known = normalisedByRow.get(row);
+  if (known !== undefined) return known;
+  const normalised = normaliseCommuneName(row[1]);
+  normalisedByRow.set(row, normalised);
+  return normalised;
+}
+
+/**
+ * 0 for the very name, 1 for its beginning or for the whole of it but the saint (« malo »),
+ * 2 for beginnings of its words in their order.
+ */
+function rankByName(nom: string, wanted: string): number {
+  if (wanted === '' || nom === wanted) return 0;
+  if (nom.startsWith(wanted) || nom.replace(/^sainte? /, '') === wanted) return 1;
+  const words = nom.split(' ');
+  let from = 0;
+  for (const wantedWord of wanted.split(' ')) {
+    const index = words.findIndex(
+      (word, position) => position >= from && word.startsWith(wantedWord),
+    );
+    if (index === -1) return noMatch;
+    from = index + 1;
+  }
+  return 2;
+}
+
+/** Arrondissements have INSEE codes of their own; the commune is the city's. */
+function inseeOfCity(insee: string): string {
+  if (/^751(0[1-9]|1\d|20)$/.test(insee)) return '75056';
+  if (/^6938[1-9]$/.test(insee)) return '69123';
+  if (/^132(0[1-9]|1[0-6])$/.test(insee)) return '13055';
+  return insee;
+}
+
+/** 0 for a postcode, 1 for the very INSEE code, 2 for a beginning of either or the département. */
+function rankByNumber(row: CommuneRow, wanted: string): number {
+  if (wanted === '') return 0;
+  const [insee, , departement, codesPostaux] = row;
+  if (codesPostaux.includes(wanted)) return 0;
+  if (insee === inseeOfCity(wanted)) return 1;
+  const begins = [insee, departement, ...codesPostaux].some((number) =>
+    number.startsWith(wanted),
+  );
+  return begins ? 2 : noMatch;
+}
+
+function toSuggestion(row: CommuneRow, number: string): CommuneSuggestion {
+  const [insee, nom, departement, codesPostaux] = row;
+  const asked =
+    number === '' ? undefined : codesPostaux.find((code) => code.startsWith(number));
+  const codePostal = asked ?? codesPostaux[0] ?? null;
+  const place = [codePostal, departementName(departement)].filter(
+    (part) => part !== null,
+  );
+  return {
+    commune: { insee, nom, departement },
+    label: `${nom} (${place.join(', ')})`,
+    codePostal,
+  };
+}
+
+/**
+ * The communes of `rows` that answer a query, best first, at most `limit`: the very name before names
+ * that begin so before names with words that begin so; then the larger population.
+ * A number alone wants at least two digits.
+ */
+export function searchCommunes(
+  rows: readonly CommuneRow[],
+  query: string,
+  limit: number,
+): CommuneSuggestion[] {
+  const { nom, number } = parseCommuneQuery(query);
+  if (nom === '' && number.length < 2) return [];
+  return rows
+    .map((row) => ({
+      row,
+      rank: rankByName(normalisedNameOf(row), nom) * 3 + rankByNumber(row, number),
+    }))
+    .filter(({ rank }) => rank !== noMatch)
+    .sort(
+      (a, b) =>
+        a.rank - b.rank || b.row[4] - a.row[4] || a.row[1].localeCompare(b.row[1], 'fr'),
+    )
+    .slice(0, limit)
+    .map(({ row }) => toSuggestion(row, number));
+}

@@ -1,0 +1,17 @@
+import type { Epreuve } from './epreuve.ts';
+
+/** The épreuve of a new étape: nothing to solve, ten points waiting for the author's choice. */
+export const blankEpreuve: Epreuve = {
+  type: 'aucune',
+  consigne: '',
+  options: [],
+  reponses: [],
+  minimum: null,
+  maximum: null,
+  unite: '',
+  points: 10,
+  indices: [],
+  motDeSucces: '',
+  anecdote: '',
+  explication: '',
+};

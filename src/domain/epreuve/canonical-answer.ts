@@ -1,0 +1,73 @@
+import { limits } from '../limits.ts';
+
+const articles = new Set([
+  'le',
+  'la',
+  'les',
+  'l',
+  'un',
+  'une',
+  'des',
+  'du',
+  'de',
+  'd',
+  'au',
+  'aux',
+]);
+
+/** Letters that Unicode does not take apart into a base letter and an accent. */
+const plainLetters: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ı: 'i',
+};
+
+/**
+ * Splits a text into lower-case words of `[a-z0-9]`: accents, case and punctuation fall away, `œ` is `oe`,
+ * and compatible forms are read as what they mean (NFKD: `ﬁ` is `fi`, `²` is `2`, full-width letters are letters).
+ */
+export function normalisedWords(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[œæßøđðłþı]/g, (letter) => plainLetters[letter] ?? letter)
+    .replaceAll(/\p{M}/gu, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+}
+
+/**
+ * The canonical form of a typed answer, `[a-z0-9]{1,64}`, or null when nothing is left or it is too long.
+ * Leading articles fall away, but never the last word: « Le Un » stays `un`.
+ */
+export function canonicalText(text: string): string | null {
+  const words = normalisedWords(text);
+  let start = 0;
+  while (start < words.length - 1 && articles.has(words[start] ?? '')) start += 1;
+  const canonical = words.slice(start).join('');
+  if (canonical === '' || canonical.length > limits.reponse.max) return null;
+  return canonical;
+}
+
+/** The canonical form of chosen options: their ids, sorted, joined by `-`; null when none is chosen. */
+export function canonicalChoix(optionIds: readonly string[]): string | null {
+  if (optionIds.length === 0) return null;
+  return [...new Set(optionIds)].toSorted().join('-');
+}
+
+/**
+ * Reads a number as French people type it: `1 234,5`, `1234.5`, `-3`, `−3`, `,5`. Null when it is none.
+ * Spaces of every kind may separate thousands; never gives minus zero.
+ */
+export function parseNombre(text: string): number | null {
+  const compact = text.replaceAll(/\s/g, '').replace(/^[−–]/, '-').replace(',', '.');
+  if (!/^[+-]?(\d{1,15}(\.\d{0,10})?|\.\d{1,10})$/.test(compact)) return null;
+  // Adding 0 turns −0 into 0.
+  return Number(compact) + 0;
+}

@@ -1,0 +1,218 @@
+import type { Etape } from '../etape/etape.ts';
+import type { Parcours } from '../parcours/parcours.ts';
+import { canonicalText, normalisedWords } from './canonical-answer.ts';
+import { isNumberWord, spelledNumber } from './spelled-number.ts';
+
+/** A text that travels to players, and where its author finds it. */
+export type PublicText = {
+  /** Null for the parcours's own fields. */
+  etapeId: string | null;
+  champ: string;
+  texte: string;
+};
+
+/** An accepted answer that a public text gives away. */
+export type Leak = {
+  /** The étape whose answer is given away. */
+  etapeId: string;
+  reponse: string;
+  lieu: PublicText;
+};
+
+function textsOfEtape(etape: Etape): PublicText[] {
+  const at = (champ: string, texte: string): PublicText => ({
+    etapeId: etape.id,
+    champ,
+    texte,
+  });
+  const { epreuve } = etape;
+  const common = [
+    at('titre', etape.titre),
+    at('lieu', etape.lieu),
+    at('recit', etape.recit),
+    at('image.texteAlternatif', etape.image?.texteAlternatif ?? ''),
+    at('image.credit', etape.image?.credit ?? ''),
+  ];
+  if (epreuve.type === 'aucune') return common;
+  return [
+    ...common,
+    at('epreuve.consigne', epreuve.consigne),
+    at('epreuve.motDeSucces', epreuve.motDeSucces),
+    at('epreuve.anecdote', epreuve.anecdote),
+    ...epreuve.indices.map(({ texte }, index) => at(`epreuve.indices.${index}`, texte)),
+    ...(epreuve.type === 'choix'
+      ? epreuve.options.map(({ texte }, index) => at(`epreuve.options.${index}`, texte))
+      : []),
+    ...(epreuve.type === 'nombre' ? [at('epreuve.unite', epreuve.unite)] : []),
+  ];
+}
+
+/** Every text of a parcours that a player would receive once it is published. */
+export function publicTexts(parcours: Parcours): PublicText[] {
+  const own = (champ: string, texte: string): PublicText => ({
+    etapeId: null,
+    champ,
+    texte,
+  });
+  return [
+    own('titre', parcours.titre),
+    own('resume', parcours.resume),
+    own('description', parcours.description),
+    own('slug', parcours.slug),
+    own('commune', parcours.commune?.nom ?? ''),
+    ...parcours.etapes.flatMap(textsOfEtape),
+  ].filter(({ texte }) => texte !== '');
+}
+
+/** Whether the words from `start` on, written in one, spell the canonical answer. */
+function spellsFrom(words: readonly string[], start: number, canonical: string): boolean {
+  let run = '';
+  for (
+    let next = start;
+    next < words.length && run.length < canonical.length;
+    next += 1
+  ) {
+    run += words[next] ?? '';
+    if (!canonical.startsWith(run)) return false;
+  }
+  return run === canonical;
+}
+
+/** Whether a run of whole words of the text spells the canonical answer. */
+export function textHoldsAnswer(texte: string, canonical: string): boolean {
+  const words = normalisedWords(texte);
+  return words.some((_, start) => spellsFrom(words, start, canonical));
+}
+
+/** A sign counts only where no digit or letter stands before it: « 10-12 » and « Saint-12 » hold no −12. */
+const numberPattern =
+  /((?<![\p{L}\d])[-−–])?(\d{1,3}(?:\s\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)/gu;
+
+function numbersInDigits(texte: string): number[] {
+  return [...texte.matchAll(numberPattern)].flatMap(([, sign, digits = '']) => {
+    const value = Number(digits.replaceAll(/\s/g, '').replace(',', '.'));
+    return sign === undefined ? [value] : [value, -value];
+  });
+}
+
+/** The first number that words spell from `start` on, as long as can be, and how many words it takes. */
+function spelledFrom(
+  words: readonly string[],
+  start: number,
+): [value: number, count: number] | null {
+  let end = start;
+  while (end < words.length && isNumberWord(words[end] ?? '')) end += 1;
+  for (; end > start; end -= 1) {
+    const value = spelledNumber(words.slice(start, end));
+    if (value !== null) return [value, end - start];
+  }
+  return null;
+}
+
+function numbersInWords(texte: string): number[] {
+  const found: number[] = [];
+  // « Vingt, trois » is two numbers: a run of words ends with the clause.
+  for (const clause of texte.split(/[.,;:!?…()«»"/\n]+/)) {
+    const words = normalisedWords(clause);
+    let start = 0;
+    while (start < words.length) {
+      const [value, count] = spelledFrom(words, start) ?? [null, 1];
+      if (value !== null) found.push(value);
+      if (value !== null && words[start - 1] === 'moins') found.push(-value);
+      start += count;
+    }
+  }
+  return found;
+}
+
+/** The numbers a text names, in digits (`1 851`, `3,5`, `−3`) or in French words. */
+export function numbersIn(texte: string): number[] {
+  return [...numbersInDigits(texte), ...numbersInWords(texte)];
+}
+
+/** From this value on, a number is a giveaway wherever it stands: dates and large counts do not meet by chance. */
+const strikingNumber = 100;
+
+/** A public text, read once for all the answers that are looked for in it. */
+type ReadText = {
+  lieu: PublicText;
+  words: readonly string[];
+  numbers: readonly number[];
+};
+
+/** Where each word stands in the public texts. */
+type WordIndex = ReadonlyMap<string, readonly { text: ReadText; start: number }[]>;
+
+function readText(lieu: PublicText): ReadText {
+  return { lieu, words: normalisedWords(lieu.texte), numbers: numbersIn(lieu.texte) };
+}
+
+function indexWords(texts: readonly ReadText[]): WordIndex {
+  const index = new Map<string, { text: ReadText; start: number }[]>();
+  for (const text of texts) {
+    for (const [start, word] of text.words.entries()) {
+      const places = index.get(word);
+      if (places === undefined) index.set(word, [{ text, start }]);
+      else places.push({ text, start });
+    }
+  }
+  return index;
+}
+
+/** The texts that hold an answer, in no order: only places whose first word begins the answer are looked at. */
+function textsWith(canonical: string, index: WordIndex): ReadonlySet<ReadText> {
+  const found = new Set<ReadText>();
+  for (let length = 1; length <= canonical.length; length += 1) {
+    for (const { text, start } of index.get(canonical.slice(0, length)) ?? []) {
+      if (!found.has(text) && spellsFrom(text.words, start, canonical)) found.add(text);
+    }
+  }
+  return found;
+}
+
+function leaksOfTexte(
+  etape: Etape,
+  texts: readonly ReadText[],
+  index: WordIndex,
+): Leak[] {
+  return etape.epreuve.reponses.flatMap((reponse) => {
+    const canonical = canonicalText(reponse);
+    if (canonical === null) return [];
+    const found = textsWith(canonical, index);
+    return texts
+      .filter((text) => found.has(text))
+      .map(({ lieu }) => ({ etapeId: etape.id, reponse, lieu }));
+  });
+}
+
+function leaksOfNombre(etape: Etape, texts: readonly ReadText[]): Leak[] {
+  const { minimum, maximum } = etape.epreuve;
+  if (minimum === null || maximum === null) return [];
+  return texts.flatMap(({ lieu, numbers }) =>
+    numbers
+      .filter((value) => value >= minimum && value <= maximum)
+      .filter((value) => lieu.etapeId === etape.id || Math.abs(value) >= strikingNumber)
+      .slice(0, 1)
+      .map((value) => ({ etapeId: etape.id, reponse: String(value), lieu })),
+  );
+}
+
+/**
+ * Every place where a parcours gives away an accepted answer of `texte` or `nombre` in a text that players receive.
+ * `choix` shows its answer among the options, so it is not looked for.
+ */
+export function findLeaks(parcours: Parcours): Leak[] {
+  const texts = publicTexts(parcours).map(readText);
+  const index = indexWords(texts);
+  return parcours.etapes.flatMap((etape) => {
+    switch (etape.epreuve.type) {
+      case 'texte':
+        return leaksOfTexte(etape, texts, index);
+      case 'nombre':
+        return leaksOfNombre(etape, texts);
+      case 'aucune':
+      case 'choix':
+        return [];
+    }
+  });
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { epreuveSchema } from '../epreuve/epreuve.ts';
+import { positionSchema } from '../geo/position.ts';
+import { limits } from '../limits.ts';
+
+export const etapeIdSchema = z
+  .string()
+  .check(z.regex(/^[a-zA-Z0-9]{8,32}$/))
+  .brand<'EtapeId'>();
+export type EtapeId = z.infer<typeof etapeIdSchema>;
+
+/** An image of the working copy: `path` is its place in Storage under `parcours/{id}/`. */
+export const imageSchema = z.strictObject({
+  path: z.string().check(z.maxLength(200)),
+  texteAlternatif: z.string().check(z.maxLength(limits.texteAlternatif.max)),
+  credit: z.string().check(z.maxLength(limits.credit.max)),
+  largeur: z.int().check(z.gte(1), z.lte(10_000)),
+  hauteur: z.int().check(z.gte(1), z.lte(10_000)),
+});
+export type Image = z.infer<typeof imageSchema>;
+
+/** One stop of a parcours: a place, a story, at most one épreuve. */
+export const etapeSchema = z.strictObject({
+  id: etapeIdSchema,
+  /** Fractional order key (`fractional-indexing`): étapes are sorted by it, byte by byte. */
+  rang: z.string().check(z.minLength(1), z.maxLength(64)),
+  titre: z.string().check(z.maxLength(limits.etapeTitre.max)),
+  /** The place in words, for the list that stands beside every map: « 3, place de la Mairie ». */
+  lieu: z.string().check(z.maxLength(limits.lieu.max)),
+  position: z.nullable(positionSchema),
+  recit: z.string().check(z.maxLength(limits.recit.max)),
+  image: z.nullable(imageSchema),
+  epreuve: epreuveSchema,
+});
+export type Etape = z.infer<typeof etapeSchema>;

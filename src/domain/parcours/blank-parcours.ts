@@ -1,0 +1,38 @@
+import { blankEpreuve } from '../epreuve/blank-epreuve.ts';
+import type { Etape, EtapeId } from '../etape/etape.ts';
+import type { Parcours, ParcoursId } from './parcours.ts';
+
+/** The order key of the first étape of a parcours (`fractional-indexing`). */
+export const firstRang = 'a0';
+
+/** An étape with nothing written in it, at the given order key. */
+export function blankEtape(id: EtapeId, rang: string): Etape {
+  return {
+    id,
+    rang,
+    titre: '',
+    lieu: '',
+    position: null,
+    recit: '',
+    image: null,
+    epreuve: blankEpreuve,
+  };
+}
+
+/** A parcours with one empty étape: what an author meets first. */
+export function blankParcours(id: ParcoursId, etapeId: EtapeId): Parcours {
+  return {
+    id,
+    titre: '',
+    genre: 'quete',
+    commune: null,
+    resume: '',
+    description: '',
+    theme: 'nature',
+    dureeMinutes: null,
+    difficulte: 'facile',
+    ageMinimum: 6,
+    slug: '',
+    etapes: [blankEtape(etapeId, firstRang)],
+  };
+}

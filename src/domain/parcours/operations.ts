@@ -1,0 +1,121 @@
+import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
+import type { Epreuve } from '../epreuve/epreuve.ts';
+import type { Etape, EtapeId } from '../etape/etape.ts';
+import { blankEtape } from './blank-parcours.ts';
+import type { Parcours } from './parcours.ts';
+
+/** The fields an author writes about the whole parcours. */
+export type ParcoursFields = Omit<Parcours, 'id' | 'etapes'>;
+/** The fields an author writes about one étape, its épreuve apart. */
+export type EtapeFields = Omit<Etape, 'id' | 'rang' | 'epreuve'>;
+
+/** Everything an author can do to a parcours. A value: it can be kept, compared and applied later. */
+export type ParcoursOperation =
+  | { type: 'changeParcours'; changes: Partial<ParcoursFields> }
+  | { type: 'addEtape'; etapeId: EtapeId }
+  | { type: 'removeEtape'; etapeId: EtapeId }
+  /** Puts a removed étape back, at the place its `rang` gives it. */
+  | { type: 'restoreEtape'; etape: Etape }
+  | { type: 'moveEtape'; etapeId: EtapeId; by: -1 | 1 }
+  | { type: 'changeEtape'; etapeId: EtapeId; changes: Partial<EtapeFields> }
+  | { type: 'changeEpreuve'; etapeId: EtapeId; changes: Partial<Epreuve> };
+
+/** The rules accept 64 characters; a key that comes near has all of them drawn again. */
+const longestRang = 48;
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** Étapes in their order: by `rang`, byte by byte, then by id should two people have drawn the same key. */
+export function sortEtapes(etapes: readonly Etape[]): Etape[] {
+  return etapes.toSorted(
+    (a, b) => compareText(a.rang, b.rang) || compareText(a.id, b.id),
+  );
+}
+
+function withFreshRangs(etapes: readonly Etape[]): Etape[] {
+  const rangs = generateNKeysBetween(null, null, etapes.length);
+  return etapes.map((etape, index) => ({ ...etape, rang: rangs[index] ?? etape.rang }));
+}
+
+function addEtape(parcours: Parcours, etapeId: EtapeId): Parcours {
+  const last = parcours.etapes.at(-1);
+  const rang = generateKeyBetween(last?.rang ?? null, null);
+  return { ...parcours, etapes: [...parcours.etapes, blankEtape(etapeId, rang)] };
+}
+
+function removeEtape(parcours: Parcours, etapeId: EtapeId): Parcours {
+  const etapes = parcours.etapes.filter(({ id }) => id !== etapeId);
+  // A parcours has at least one étape: the last one cannot be removed.
+  return etapes.length === 0 ? parcours : { ...parcours, etapes };
+}
+
+function restoreEtape(parcours: Parcours, etape: Etape): Parcours {
+  const others = parcours.etapes.filter(({ id }) => id !== etape.id);
+  return { ...parcours, etapes: sortEtapes([...others, etape]) };
+}
+
+function moveEtape(parcours: Parcours, etapeId: EtapeId, by: -1 | 1): Parcours {
+  const from = parcours.etapes.findIndex(({ id }) => id === etapeId);
+  const to = from + by;
+  const moved = parcours.etapes[from];
+  if (moved === undefined || to < 0 || to >= parcours.etapes.length) return parcours;
+  const others = parcours.etapes.toSpliced(from, 1);
+  const before = others[to - 1]?.rang ?? null;
+  const after = others[to]?.rang ?? null;
+  const ordered = others.toSpliced(to, 0, moved);
+  // Two equal keys leave no room between them.
+  if (before !== null && before === after) {
+    return { ...parcours, etapes: withFreshRangs(ordered) };
+  }
+  const rang = generateKeyBetween(before, after);
+  if (rang.length > longestRang) return { ...parcours, etapes: withFreshRangs(ordered) };
+  return { ...parcours, etapes: ordered.with(to, { ...moved, rang }) };
+}
+
+function mapEtape(
+  parcours: Parcours,
+  etapeId: EtapeId,
+  change: (etape: Etape) => Etape,
+): Parcours {
+  return {
+    ...parcours,
+    etapes: parcours.etapes.map((etape) =>
+      etape.id === etapeId ? change(etape) : etape,
+    ),
+  };
+}
+
+/**
+ * The parcours after an operation. Étapes that the operation does not touch stay the same objects.
+ * An operation about an étape that is no longer there changes nothing.
+ */
+export function applyOperation(
+  parcours: Parcours,
+  operation: ParcoursOperation,
+): Parcours {
+  switch (operation.type) {
+    case 'changeParcours':
+      return { ...parcours, ...operation.changes };
+    case 'addEtape':
+      return addEtape(parcours, operation.etapeId);
+    case 'removeEtape':
+      return removeEtape(parcours, operation.etapeId);
+    case 'restoreEtape':
+      return restoreEtape(parcours, operation.etape);
+    case 'moveEtape':
+      return moveEtape(parcours, operation.etapeId, operation.by);
+    case 'changeEtape':
+      return mapEtape(parcours, operation.etapeId, (etape) => ({
+        ...etape,
+        ...operation.changes,
+      }));
+    case 'changeEpreuve':
+      return mapEtape(parcours, operation.etapeId, (etape) => ({
+        ...etape,
+        epreuve: { ...etape.epreuve, ...operation.changes },
+      }));
+  }
+}

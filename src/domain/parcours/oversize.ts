@@ -1,0 +1,66 @@
+import type { Etape } from '../etape/etape.ts';
+import { limits } from '../limits.ts';
+import type { Parcours } from './parcours.ts';
+
+/** A text that is longer than what can be kept online. Lengths in UTF-16 units. */
+export type Oversize = {
+  etapeId: Etape['id'] | null;
+  champ: string;
+  length: number;
+  max: number;
+};
+
+type Measure = readonly [champ: string, texte: string, max: number];
+
+function measuresOfEtape({ titre, lieu, recit, image, epreuve }: Etape): Measure[] {
+  return [
+    ['titre', titre, limits.etapeTitre.max],
+    ['lieu', lieu, limits.lieu.max],
+    ['recit', recit, limits.recit.max],
+    ['image.texteAlternatif', image?.texteAlternatif ?? '', limits.texteAlternatif.max],
+    ['image.credit', image?.credit ?? '', limits.credit.max],
+    ['epreuve.consigne', epreuve.consigne, limits.consigne.max],
+    ...epreuve.options.map(({ texte }, index): Measure => [
+      `epreuve.options.${index}`,
+      texte,
+      limits.option.max,
+    ]),
+    ...epreuve.reponses.map((reponse, index): Measure => [
+      `epreuve.reponses.${index}`,
+      reponse,
+      limits.reponse.max * 2,
+    ]),
+    ['epreuve.unite', epreuve.unite, limits.unite.max],
+    ...epreuve.indices.map(({ texte }, index): Measure => [
+      `epreuve.indices.${index}`,
+      texte,
+      limits.indice.max,
+    ]),
+    ['epreuve.motDeSucces', epreuve.motDeSucces, limits.motDeSucces.max],
+    ['epreuve.anecdote', epreuve.anecdote, limits.anecdote.max],
+    ['epreuve.explication', epreuve.explication, limits.explication.max],
+  ];
+}
+
+/**
+ * The texts that are too long, in reading order. A form lets its author write past the limit and says so:
+ * cutting a pasted text in silence would lose it.
+ */
+export function findOversize(parcours: Parcours): Oversize[] {
+  const own: Measure[] = [
+    ['titre', parcours.titre, limits.titre.max],
+    ['resume', parcours.resume, limits.resume.max],
+    ['description', parcours.description, limits.description.max],
+    ['slug', parcours.slug, 80],
+  ];
+  const toOversize =
+    (etapeId: Oversize['etapeId']) =>
+    ([champ, texte, max]: Measure): Oversize[] =>
+      texte.length > max ? [{ etapeId, champ, length: texte.length, max }] : [];
+  return [
+    ...own.flatMap(toOversize(null)),
+    ...parcours.etapes.flatMap((etape) =>
+      measuresOfEtape(etape).flatMap(toOversize(etape.id)),
+    ),
+  ];
+}

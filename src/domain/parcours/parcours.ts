@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { communeSchema } from '../commune/commune.ts';
+import { etapeSchema } from '../etape/etape.ts';
+import { limits } from '../limits.ts';
+
+export const parcoursIdSchema = z
+  .string()
+  .check(z.regex(/^[a-zA-Z0-9]{16,32}$/))
+  .brand<'ParcoursId'>();
+export type ParcoursId = z.infer<typeof parcoursIdSchema>;
+
+export const genreList = ['quete', 'visite', 'aventure'] as const;
+export type Genre = (typeof genreList)[number];
+
+/** The ink of a drawn cover: green for nature and village, ochre for stone and history, blue for water and sea. */
+export const themeList = ['nature', 'pierre', 'eau'] as const;
+export type Theme = (typeof themeList)[number];
+
+export const difficulteList = [
+  'tres-facile',
+  'facile',
+  'intermediaire',
+  'difficile',
+] as const;
+export type Difficulte = (typeof difficulteList)[number];
+
+export const etatList = ['brouillon', 'relecture', 'approuve', 'archive'] as const;
+export type Etat = (typeof etatList)[number];
+
+/** Where a parcours was last published. The quête's id never changes after the first time. */
+export const publicationSchema = z.strictObject({
+  queteId: z.string(),
+  slug: z.string(),
+  version: z.int().check(z.gte(1)),
+  /** Epoch milliseconds, by the server's clock. */
+  at: z.number(),
+});
+export type Publication = z.infer<typeof publicationSchema>;
+
+/** What an author edits: the whole working document, étapes in order. Never public. */
+export const parcoursSchema = z.strictObject({
+  id: parcoursIdSchema,
+  titre: z.string().check(z.maxLength(limits.titre.max)),
+  genre: z.enum(genreList),
+  commune: z.nullable(communeSchema),
+  resume: z.string().check(z.maxLength(limits.resume.max)),
+  description: z.string().check(z.maxLength(limits.description.max)),
+  theme: z.enum(themeList),
+  dureeMinutes: z.nullable(
+    z.int().check(z.gte(limits.dureeMinutes.min), z.lte(limits.dureeMinutes.max)),
+  ),
+  difficulte: z.enum(difficulteList),
+  ageMinimum: z.int().check(z.gte(0), z.lte(limits.ageMinimum.max)),
+  /** Last part of the public address, chosen by the author; empty = made from the title. */
+  slug: z.string().check(z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/), z.maxLength(80)),
+  etapes: z
+    .array(etapeSchema)
+    .check(z.minLength(limits.etapeCount.min), z.maxLength(limits.etapeCount.max)),
+});
+export type Parcours = z.infer<typeof parcoursSchema>;

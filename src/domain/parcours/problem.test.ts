@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import {
+  createEpreuve,
+  createEtape,
+  createParcours,
+  createTexteEpreuve,
+} from '@/testing/factories.ts';
+import type { Epreuve } from '../epreuve/epreuve.ts';
+import type { Parcours } from './parcours.ts';
+import { findProblems } from './problem.ts';
+
+function kindsOf(parcours: Parcours): string[] {
+  return findProblems(parcours).map(({ kind }) => kind);
+}
+
+function kindsOfEpreuve(overrides: Partial<Epreuve>): string[] {
+  const epreuve = createEpreuve({ consigne: 'Que voyez-vous ?', ...overrides });
+  return kindsOf(createParcours({ etapes: [createEtape(1, { epreuve })] }));
+}
+
+const options = [
+  { id: 'a', texte: 'Oui', juste: true },
+  { id: 'b', texte: 'Non', juste: false },
+];
+const image = { path: 'p', texteAlternatif: '', credit: '', largeur: 1, hauteur: 1 };
+
+describe('findProblems', () => {
+  test('finds nothing in a parcours that may be published', () => {
+    const etapes = [createEtape(1), createEtape(2, { epreuve: createTexteEpreuve() })];
+    expect(kindsOf(createParcours({ etapes }))).toEqual([]);
+  });
+
+  test.each([
+    ['titre-trop-court', { titre: 'ab' }],
+    ['commune-absente', { commune: null }],
+    ['resume-absent', { resume: ' ' }],
+    ['duree-absente', { dureeMinutes: null }],
+    ['aventure-a-venir', { genre: 'aventure' }],
+  ] satisfies [string, Partial<Parcours>][])('says %s', (kind, overrides) => {
+    expect(kindsOf(createParcours(overrides))).toEqual([kind]);
+  });
+
+  test.each([
+    ['etape-sans-titre', { titre: '' }],
+    ['etape-sans-lieu', { lieu: '' }],
+    ['etape-sans-position', { position: null }],
+    ['etape-sans-recit', { recit: '' }],
+    ['image-sans-texte', { image }],
+  ] satisfies [string, Partial<Parcours['etapes'][number]>][])(
+    'says %s with its étape',
+    (kind, overrides) => {
+      const etape = createEtape(1, overrides);
+      expect(findProblems(createParcours({ etapes: [etape] }))).toMatchObject([
+        { kind, etapeId: etape.id },
+      ]);
+    },
+  );
+
+  test.each([
+    ['consigne-absente', { type: 'texte', consigne: '', reponses: ['tour'] }],
+    ['options-trop-peu', { type: 'choix', options: options.slice(0, 1) }],
+    ['option-vide', { type: 'choix', options: [...options, { id: 'c', texte: ' ', juste: false }] }],
+    ['options-en-double', { type: 'choix', options: [...options, { id: 'c', texte: 'oui ', juste: false }] }],
+    ['bonne-option-absente', { type: 'choix', options: options.map((o) => ({ ...o, juste: false })) }],
+    ['toutes-options-bonnes', { type: 'choix', options: options.map((o) => ({ ...o, juste: true })) }],
+    ['reponse-absente', { type: 'texte', reponses: ['  '] }],
+    ['reponse-illisible', { type: 'texte', reponses: ['tour', '!!'] }],
+    ['bornes-absentes', { type: 'nombre', minimum: 1 }],
+    ['bornes-inversees', { type: 'nombre', minimum: 9, maximum: 8 }],
+    ['indice-vide', { type: 'texte', reponses: ['tour'], indices: [{ texte: '', cout: 0 }] }],
+    ['indices-trop-chers', { type: 'texte', reponses: ['tour'], points: 4, indices: [{ texte: 'Là', cout: 5 }] }],
+  ] satisfies [string, Partial<Epreuve>][])('says %s of an épreuve', (kind, overrides) => {
+    expect(kindsOfEpreuve(overrides)).toEqual([kind]);
+  });
+
+  test('says where a text gives an answer away, in another étape too', () => {
+    const secret = createEtape(1, { epreuve: createTexteEpreuve() });
+    const talkative = createEtape(2, { recit: 'Voyez la TOUR, là-bas.' });
+    expect(findProblems(createParcours({ etapes: [secret, talkative] }))).toMatchObject([
+      { kind: 'reponse-revelee', etapeId: talkative.id, champ: 'recit' },
+    ]);
+  });
+});

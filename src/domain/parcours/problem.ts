@@ -1,0 +1,153 @@
+import { canonicalText } from '../epreuve/canonical-answer.ts';
+import { findLeaks, type Leak } from '../epreuve/leak.ts';
+import type { Etape } from '../etape/etape.ts';
+import { limits } from '../limits.ts';
+import type { Parcours } from './parcours.ts';
+
+/**
+ * What keeps a parcours from being published, with the place to mend it.
+ * `etapeId` is null for the parcours's own fields; `champ` is the path of the field within its étape or parcours,
+ * as in `epreuve.options.0`.
+ */
+export type Problem =
+  | {
+      kind:
+        | 'titre-trop-court'
+        | 'commune-absente'
+        | 'resume-absent'
+        | 'duree-absente'
+        | 'aventure-a-venir';
+      etapeId: null;
+      champ: string;
+    }
+  | {
+      kind:
+        | 'etape-sans-titre'
+        | 'etape-sans-lieu'
+        | 'etape-sans-position'
+        | 'etape-sans-recit'
+        | 'image-sans-texte'
+        | 'consigne-absente'
+        | 'options-trop-peu'
+        | 'option-vide'
+        | 'options-en-double'
+        | 'bonne-option-absente'
+        | 'toutes-options-bonnes'
+        | 'reponse-absente'
+        | 'reponse-illisible'
+        | 'bornes-absentes'
+        | 'bornes-inversees'
+        | 'indice-vide'
+        | 'indices-trop-chers';
+      etapeId: Etape['id'];
+      champ: string;
+    }
+  | { kind: 'reponse-revelee'; etapeId: string | null; champ: string; leak: Leak };
+
+type ParcoursProblemKind = Extract<Problem, { etapeId: null }>['kind'];
+
+function problemsOfParcours(parcours: Parcours): Problem[] {
+  const found: Problem[] = [];
+  const add = (kind: ParcoursProblemKind, champ: string) => {
+    found.push({ kind, etapeId: null, champ });
+  };
+  if (parcours.titre.trim().length < limits.titre.min) add('titre-trop-court', 'titre');
+  if (parcours.commune === null) add('commune-absente', 'commune');
+  if (parcours.genre === 'aventure') add('aventure-a-venir', 'genre');
+  if (parcours.resume.trim() === '') add('resume-absent', 'resume');
+  if (parcours.dureeMinutes === null) add('duree-absente', 'dureeMinutes');
+  return found;
+}
+
+type EtapeProblemKind = Exclude<Problem['kind'], ParcoursProblemKind | 'reponse-revelee'>;
+
+function problemsOfChoix({ options }: Etape['epreuve']): [EtapeProblemKind, string][] {
+  if (options.length < limits.optionCount.min) {
+    return [['options-trop-peu', 'epreuve.options']];
+  }
+  const found: [EtapeProblemKind, string][] = [];
+  const seen = new Set<string>();
+  for (const [index, { texte }] of options.entries()) {
+    const key = texte.trim().toLowerCase();
+    const champ = `epreuve.options.${index}`;
+    if (key === '') found.push(['option-vide', champ]);
+    else if (seen.has(key)) found.push(['options-en-double', champ]);
+    seen.add(key);
+  }
+  if (!options.some(({ juste }) => juste)) {
+    found.push(['bonne-option-absente', 'epreuve.options']);
+  } else if (options.every(({ juste }) => juste)) {
+    found.push(['toutes-options-bonnes', 'epreuve.options']);
+  }
+  return found;
+}
+
+function problemsOfTexte({ reponses }: Etape['epreuve']): [EtapeProblemKind, string][] {
+  const written = reponses.filter((reponse) => reponse.trim() !== '');
+  if (written.length === 0) return [['reponse-absente', 'epreuve.reponses']];
+  return reponses.flatMap((reponse, index): [EtapeProblemKind, string][] =>
+    reponse.trim() !== '' && canonicalText(reponse) === null
+      ? [['reponse-illisible', `epreuve.reponses.${index}`]]
+      : [],
+  );
+}
+
+function problemsOfNombre({
+  minimum,
+  maximum,
+}: Etape['epreuve']): [EtapeProblemKind, string][] {
+  if (minimum === null || maximum === null) {
+    return [
+      ['bornes-absentes', minimum === null ? 'epreuve.minimum' : 'epreuve.maximum'],
+    ];
+  }
+  return minimum > maximum ? [['bornes-inversees', 'epreuve.maximum']] : [];
+}
+
+function problemsOfEpreuve({ epreuve }: Etape): [EtapeProblemKind, string][] {
+  if (epreuve.type === 'aucune') return [];
+  const found: [EtapeProblemKind, string][] = [];
+  if (epreuve.consigne.trim() === '') found.push(['consigne-absente', 'epreuve.consigne']);
+  if (epreuve.type === 'choix') found.push(...problemsOfChoix(epreuve));
+  if (epreuve.type === 'texte') found.push(...problemsOfTexte(epreuve));
+  if (epreuve.type === 'nombre') found.push(...problemsOfNombre(epreuve));
+  for (const [index, { texte }] of epreuve.indices.entries()) {
+    if (texte.trim() === '') found.push(['indice-vide', `epreuve.indices.${index}`]);
+  }
+  const cost = epreuve.indices.reduce((sum, { cout }) => sum + cout, 0);
+  if (cost > epreuve.points) found.push(['indices-trop-chers', 'epreuve.indices']);
+  return found;
+}
+
+function problemsOfEtape(etape: Etape): Problem[] {
+  const found: [EtapeProblemKind, string][] = [];
+  if (etape.titre.trim() === '') found.push(['etape-sans-titre', 'titre']);
+  if (etape.lieu.trim() === '') found.push(['etape-sans-lieu', 'lieu']);
+  if (etape.position === null) found.push(['etape-sans-position', 'position']);
+  if (etape.recit.trim() === '') found.push(['etape-sans-recit', 'recit']);
+  if (etape.image !== null && etape.image.texteAlternatif.trim() === '') {
+    found.push(['image-sans-texte', 'image.texteAlternatif']);
+  }
+  found.push(...problemsOfEpreuve(etape));
+  return found.map(([kind, champ]) => ({ kind, etapeId: etape.id, champ }));
+}
+
+/** Everything that keeps a parcours from being published, in reading order; empty when it may be. */
+export function findProblems(parcours: Parcours): Problem[] {
+  const leaks = findLeaks(parcours).map(
+    (leak): Problem => ({
+      kind: 'reponse-revelee',
+      etapeId: leak.lieu.etapeId,
+      champ: leak.lieu.champ,
+      leak,
+    }),
+  );
+  return [
+    ...problemsOfParcours(parcours),
+    ...leaks.filter(({ etapeId }) => etapeId === null),
+    ...parcours.etapes.flatMap((etape) => [
+      ...problemsOfEtape(etape),
+      ...leaks.filter(({ etapeId }) => etapeId === etape.id),
+    ]),
+  ];
+}

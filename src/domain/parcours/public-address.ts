@@ -1,0 +1,23 @@
+import { communeSlug } from '../commune/slug.ts';
+import { addressOf, type QueteAddress } from '../quete/address.ts';
+import { slugOf } from '../quete/publication.ts';
+import { queteIdSchema } from '../quete/quete.ts';
+import type { Parcours, Publication } from './parcours.ts';
+
+/**
+ * Where a parcours is or would be published: the address of its first publication, which never changes, else
+ * the one its commune and slug give. Null while there is no commune, or nothing a slug could be made of.
+ */
+export function publicAddressOf(
+  parcours: Pick<Parcours, 'commune' | 'slug' | 'titre'>,
+  publication: Pick<Publication, 'queteId'> | null,
+): QueteAddress | null {
+  if (publication !== null) {
+    const parsed = queteIdSchema.safeParse(publication.queteId);
+    return parsed.success ? addressOf(parsed.data) : null;
+  }
+  const slug = slugOf(parcours);
+  if (parcours.commune === null || slug === '') return null;
+  const { departement, nom } = parcours.commune;
+  return { departement, communeSlug: communeSlug(nom), slug };
+}

@@ -1,0 +1,499 @@
+import * as z from 'zod/mini';
+import { etapeIdSchema, type EtapeId } from '../etape/etape.ts';
+import type { Contenu } from '../quete/quete.ts';
+import {
+  partieIdSchema,
+  pointsAtStake,
+  reponseSchema,
+  suiviOf,
+  type Partie,
+  type PartieEvent,
+  type PartieId,
+} from './partie.ts';
+
+/**
+ * How a party that was played on the phone is proven to the server: one write at a time, each with an
+ * `operationId`, kept on the device until the server has shown it (design/data.md, "Nothing written waits only
+ * in the SDK's queue"). Pure: what to send next, and what an answer or a refusal means.
+ */
+
+const common = { operationId: z.string() };
+
+/** One write (or, for `readSolution`, one read), as it is kept while it is under way. */
+export const operationSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('createPartie'), ...common }),
+  z.strictObject({
+    type: z.literal('writeEssai'),
+    ...common,
+    etapeId: etapeIdSchema,
+    reponse: reponseSchema,
+    numero: z.int(),
+  }),
+  /** The award of an épreuve and the party's new totals, in one commit. */
+  z.strictObject({
+    type: z.literal('award'),
+    ...common,
+    etapeId: etapeIdSchema,
+    reponse: reponseSchema,
+    numero: z.int(),
+    indices: z.int(),
+    points: z.int(),
+    totalPoints: z.int(),
+    reussiteCount: z.int(),
+    etapeIndex: z.int(),
+  }),
+  /** A renunciation, the party's totals, and the right to read the solution, in one commit. */
+  z.strictObject({
+    type: z.literal('renounce'),
+    ...common,
+    etapeId: etapeIdSchema,
+    indices: z.int(),
+    totalPoints: z.int(),
+    reussiteCount: z.int(),
+    etapeIndex: z.int(),
+  }),
+  z.strictObject({ type: z.literal('readSolution'), ...common, etapeId: etapeIdSchema }),
+  z.strictObject({ type: z.literal('finish'), ...common, etapeIndex: z.int() }),
+]);
+export type Operation = z.infer<typeof operationSchema>;
+
+const solutionSchema = z.strictObject({ reponse: z.string(), explication: z.string() });
+
+const serverPartieSchema = z.strictObject({
+  points: z.int(),
+  reussiteCount: z.int(),
+  isFinished: z.boolean(),
+});
+
+const serverEssaiSchema = z.strictObject({
+  reponse: reponseSchema,
+  numero: z.int(),
+  /** Epoch milliseconds of the phone when it learnt of this essai: never before the server's time. */
+  seenAt: z.number(),
+});
+
+/** What the phone knows of the server's copy of a party, and the operation under way. */
+export const envoiSchema = z.strictObject({
+  /** The party's document. Another one than the party's own id once the first had to be given up. */
+  documentId: partieIdSchema,
+  /** Under whose session the document stands; null before there was one. */
+  uid: z.nullable(z.string()),
+  partie: z.nullable(serverPartieSchema),
+  essaiByEtapeId: z.record(z.string(), serverEssaiSchema),
+  /** Étapes whose award or renunciation the server holds. */
+  reussiteEtapeIds: z.array(etapeIdSchema),
+  /** Étapes whose solution this player may read. */
+  deblocageEtapeIds: z.array(etapeIdSchema),
+  solutionByEtapeId: z.record(z.string(), solutionSchema),
+  /** Refusals that nothing explains, by étape (or by operation): past `maxRefusals` it is left in peace. */
+  refusalCountByKey: z.record(z.string(), z.int()),
+  operation: z.nullable(operationSchema),
+});
+export type Envoi = z.infer<typeof envoiSchema>;
+
+/** What the server holds, read again after a refusal; null where there is nothing (or nothing of ours). */
+export type ServerState = {
+  partie: { points: number; reussiteCount: number; isFinished: boolean } | null;
+  essai: { reponse: string | number; numero: number } | null;
+  hasReussite: boolean;
+  hasDeblocage: boolean;
+};
+
+/** What an outcome changes: the envoi, and what the party must be told. */
+export type Settled = { envoi: Envoi; event: PartieEvent | null };
+
+export type NextStep =
+  | { type: 'send'; operation: Operation }
+  /** Nothing may be sent before that time (epoch milliseconds): the rules ask for patience between essais. */
+  | { type: 'wait'; until: number }
+  | { type: 'rest' };
+
+export const maxRefusals = 3;
+
+/** An envoi of which the server knows nothing yet. */
+export function blankEnvoi(documentId: PartieId, uid: string | null = null): Envoi {
+  return {
+    documentId,
+    uid,
+    partie: null,
+    essaiByEtapeId: {},
+    reussiteEtapeIds: [],
+    deblocageEtapeIds: [],
+    solutionByEtapeId: {},
+    refusalCountByKey: {},
+    operation: null,
+  };
+}
+
+/**
+ * The envoi under the session there is. A party that another session began cannot be written on: it is proven
+ * again from its beginning, in a document of its own.
+ */
+export function withSession(envoi: Envoi, uid: string, freshId: PartieId): Envoi {
+  if (envoi.uid === uid) return envoi;
+  if (envoi.uid === null) return { ...envoi, uid };
+  return { ...blankEnvoi(freshId, uid), solutionByEtapeId: envoi.solutionByEtapeId };
+}
+
+/** How long the rules make a player wait before the essai of that number, in milliseconds, with a margin for clocks. */
+export function waitBeforeEssai(numero: number): number {
+  const marginMs = 2_000;
+  if (numero <= 5) return 0;
+  return (numero < 20 ? 30_000 : 5 * 60_000) + marginMs;
+}
+
+function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+function isLeftInPeace(envoi: Envoi, key: string): boolean {
+  return (ownValue(envoi.refusalCountByKey, key) ?? 0) >= maxRefusals;
+}
+
+/** Without its operation's id: the planner knows nothing of chance. */
+type Plan = Operation extends infer One
+  ? One extends Operation
+    ? Omit<One, 'operationId'>
+    : never
+  : never;
+
+type PlanOrWait = Plan | { type: 'wait'; until: number } | null;
+
+function planEtape(
+  { partie, contenu, envoi, now }: PlanInput,
+  etape: Contenu['etapes'][number],
+): PlanOrWait {
+  const { id: etapeId } = etape;
+  const suivi = suiviOf(partie, etapeId);
+  const { issue } = suivi;
+  if (issue === null || issue.preuve === 'refusee') return null;
+  if (isLeftInPeace(envoi, etapeId)) return null;
+  const isSettled = envoi.reussiteEtapeIds.includes(etapeId);
+  if (issue.type === 'passee' && isSettled) {
+    const isKnown = ownValue(envoi.solutionByEtapeId, etapeId) !== undefined;
+    const mayRead = envoi.deblocageEtapeIds.includes(etapeId);
+    return isKnown || !mayRead ? null : { type: 'readSolution', etapeId };
+  }
+  if (isSettled) return null;
+  const server = envoi.partie ?? { points: 0, reussiteCount: 0 };
+  const etapeIndex = Math.min(partie.etapeIndex, contenu.etapes.length - 1);
+  const totals = { reussiteCount: server.reussiteCount + 1, etapeIndex };
+  if (issue.type === 'passee') {
+    return {
+      type: 'renounce',
+      etapeId,
+      indices: suivi.indiceCount,
+      totalPoints: server.points,
+      ...totals,
+    };
+  }
+  const { reponse } = issue;
+  const essai = ownValue(envoi.essaiByEtapeId, etapeId);
+  if (essai?.reponse !== reponse) {
+    const numero = (essai?.numero ?? 0) + 1;
+    const until = (essai?.seenAt ?? 0) + waitBeforeEssai(numero);
+    if (numero > 5 && until > now) return { type: 'wait', until };
+    return { type: 'writeEssai', etapeId, reponse, numero };
+  }
+  const points = pointsAtStake(etape, suivi);
+  return {
+    type: 'award',
+    etapeId,
+    reponse,
+    numero: essai.numero,
+    indices: suivi.indiceCount,
+    points,
+    totalPoints: server.points + points,
+    ...totals,
+  };
+}
+
+function planFinish({ partie, envoi }: PlanInput): Plan | null {
+  if (partie.finishedAt === null || envoi.partie?.isFinished === true) return null;
+  if (isLeftInPeace(envoi, 'finish')) return null;
+  return { type: 'finish', etapeIndex: partie.etapeIndex };
+}
+
+type PlanInput = { partie: Partie; contenu: Contenu; envoi: Envoi; now: number };
+
+/**
+ * What to send next so that the server comes to hold what was played: first the document, then étape by étape the
+ * essai and its award (or the renunciation, and its solution), at last the finish. A party without any answer or
+ * finish is none of the server's business.
+ */
+export function nextStep(input: PlanInput, operationId: string): NextStep {
+  const { contenu, envoi } = input;
+  if (envoi.operation !== null) return { type: 'send', operation: envoi.operation };
+  const plans = [
+    ...contenu.etapes.map((etape) => planEtape(input, etape)),
+    planFinish(input),
+  ].filter((plan) => plan !== null);
+  if (plans.length === 0) return { type: 'rest' };
+  if (envoi.partie === null) {
+    if (isLeftInPeace(envoi, 'createPartie')) return { type: 'rest' };
+    return { type: 'send', operation: { type: 'createPartie', operationId } };
+  }
+  const plan = plans.find(({ type }) => type !== 'wait');
+  if (plan !== undefined && plan.type !== 'wait') {
+    return { type: 'send', operation: { ...plan, operationId } };
+  }
+  const waits = plans.flatMap((one) => (one.type === 'wait' ? [one.until] : []));
+  return { type: 'wait', until: Math.min(...waits) };
+}
+
+/** Whether something that was played is not on the server yet and still may be. */
+export function isWaiting(input: Omit<PlanInput, 'now'>): boolean {
+  return nextStep({ ...input, now: 0 }, '').type !== 'rest';
+}
+
+function withEtape(list: readonly EtapeId[], etapeId: EtapeId): EtapeId[] {
+  return list.includes(etapeId) ? [...list] : [...list, etapeId];
+}
+
+function proofEvent(operation: Operation): PartieEvent | null {
+  if (operation.type === 'award') {
+    const { etapeId, reponse } = operation;
+    return { type: 'prove', etapeId, reponse, preuve: 'prouvee' };
+  }
+  if (operation.type === 'renounce') {
+    const { etapeId } = operation;
+    return { type: 'prove', etapeId, reponse: null, preuve: 'prouvee' };
+  }
+  return null;
+}
+
+/** The envoi once the server has accepted a write. `seenAt`: the phone's clock, in epoch milliseconds. */
+export function acknowledge(envoi: Envoi, operation: Operation, seenAt: number): Settled {
+  const idle = { ...envoi, operation: null };
+  const event = proofEvent(operation);
+  switch (operation.type) {
+    case 'createPartie':
+      return {
+        envoi: { ...idle, partie: { points: 0, reussiteCount: 0, isFinished: false } },
+        event,
+      };
+    case 'writeEssai': {
+      const { etapeId, reponse, numero } = operation;
+      const essai = { reponse, numero, seenAt };
+      return {
+        envoi: {
+          ...idle,
+          essaiByEtapeId: { ...envoi.essaiByEtapeId, [etapeId]: essai },
+        },
+        event,
+      };
+    }
+    case 'award':
+    case 'renounce': {
+      const { etapeId, totalPoints, reussiteCount } = operation;
+      const isFinished = envoi.partie?.isFinished ?? false;
+      return {
+        envoi: {
+          ...idle,
+          partie: { points: totalPoints, reussiteCount, isFinished },
+          reussiteEtapeIds: withEtape(envoi.reussiteEtapeIds, etapeId),
+          deblocageEtapeIds:
+            operation.type === 'renounce'
+              ? withEtape(envoi.deblocageEtapeIds, etapeId)
+              : envoi.deblocageEtapeIds,
+        },
+        event,
+      };
+    }
+    case 'finish':
+      return {
+        envoi: {
+          ...idle,
+          partie: envoi.partie === null ? null : { ...envoi.partie, isFinished: true },
+        },
+        event,
+      };
+    case 'readSolution':
+      return { envoi: idle, event };
+  }
+}
+
+/** The envoi once a solution could be read. */
+export function keepSolution(
+  envoi: Envoi,
+  etapeId: EtapeId,
+  solution: { reponse: string; explication: string },
+): Envoi {
+  return {
+    ...envoi,
+    operation: null,
+    solutionByEtapeId: { ...envoi.solutionByEtapeId, [etapeId]: solution },
+  };
+}
+
+function keyOf(operation: Operation): string {
+  return 'etapeId' in operation ? operation.etapeId : operation.type;
+}
+
+function countRefusal(envoi: Envoi, key: string): Envoi {
+  const count = (ownValue(envoi.refusalCountByKey, key) ?? 0) + 1;
+  return {
+    ...envoi,
+    refusalCountByKey: { ...envoi.refusalCountByKey, [key]: count },
+  };
+}
+
+function sameTotals(envoi: Envoi, server: NonNullable<ServerState['partie']>): boolean {
+  const { points, reussiteCount, isFinished } = server;
+  return (
+    envoi.partie?.points === points &&
+    envoi.partie.reussiteCount === reussiteCount &&
+    envoi.partie.isFinished === isFinished
+  );
+}
+
+function adoptEssai(
+  envoi: Envoi,
+  { etapeId }: { etapeId: EtapeId },
+  essai: NonNullable<ServerState['essai']>,
+  seenAt: number,
+): Envoi {
+  return {
+    ...envoi,
+    essaiByEtapeId: { ...envoi.essaiByEtapeId, [etapeId]: { ...essai, seenAt } },
+  };
+}
+
+/** It never came to be, it was deleted, or it belongs to somebody else: the party is proven from its beginning elsewhere. */
+function startElsewhere(envoi: Envoi, freshId: PartieId): Envoi {
+  const { refusalCountByKey } = countRefusal(envoi, 'createPartie');
+  return {
+    ...blankEnvoi(freshId, envoi.uid),
+    solutionByEtapeId: envoi.solutionByEtapeId,
+    refusalCountByKey,
+  };
+}
+
+type Refused<T extends Operation['type']> = {
+  /** The envoi before, and after it took over the server's totals. */
+  before: Envoi;
+  adopted: Envoi;
+  /** The phone believed something of the totals that was not so: that alone explains the refusal. */
+  wasWrong: boolean;
+  operation: Extract<Operation, { type: T }>;
+  server: ServerState;
+  seenAt: number;
+};
+
+function refusedEssai({
+  before,
+  adopted,
+  operation,
+  server,
+  seenAt,
+}: Refused<'writeEssai'>) {
+  const { essai } = server;
+  if (essai === null) return countRefusal(adopted, operation.etapeId);
+  const known = ownValue(before.essaiByEtapeId, operation.etapeId);
+  const seen = adoptEssai(adopted, operation, essai, seenAt);
+  const isNew = essai.numero !== known?.numero || essai.reponse !== known.reponse;
+  // Nothing new, and yet refused: too soon by the server's clock, and `seenAt` now says so.
+  return isNew ? seen : countRefusal(seen, operation.etapeId);
+}
+
+function refusedAward(refused: Refused<'award'>): Settled {
+  const { adopted, wasWrong, operation, server, seenAt } = refused;
+  const { etapeId, reponse, numero } = operation;
+  const { essai } = server;
+  if (essai === null) {
+    const essaiByEtapeId = Object.fromEntries(
+      Object.entries(adopted.essaiByEtapeId).filter(([id]) => id !== etapeId),
+    );
+    return { envoi: countRefusal({ ...adopted, essaiByEtapeId }, etapeId), event: null };
+  }
+  if (essai.reponse !== reponse || essai.numero !== numero) {
+    const corrected = adoptEssai(adopted, operation, essai, seenAt);
+    return { envoi: countRefusal(corrected, etapeId), event: null };
+  }
+  if (wasWrong) return { envoi: adopted, event: null };
+  return {
+    envoi: adopted,
+    event: { type: 'prove', etapeId, reponse, preuve: 'refusee' },
+  };
+}
+
+function adoptReussite(
+  { before, adopted, server }: Pick<Refused<'award'>, 'before' | 'adopted' | 'server'>,
+  etapeId: EtapeId,
+): Envoi {
+  return {
+    ...adopted,
+    reussiteEtapeIds: withEtape(before.reussiteEtapeIds, etapeId),
+    deblocageEtapeIds: server.hasDeblocage
+      ? withEtape(before.deblocageEtapeIds, etapeId)
+      : before.deblocageEtapeIds,
+  };
+}
+
+/**
+ * What a refusal means, from what the server holds. A write whose answer was lost is found there, and counts once.
+ * A copy that is not what the phone believed is adopted, and the next step is planned anew. An award refused although
+ * the phone knew everything rightly is a wrong answer: the étape opens again. Any other refusal is tried
+ * `maxRefusals` times, then left in peace.
+ */
+export function reconcile(
+  envoi: Envoi,
+  operation: Operation,
+  server: ServerState,
+  { seenAt, freshId }: { seenAt: number; freshId: PartieId },
+): Settled {
+  if (server.partie === null)
+    return { envoi: startElsewhere(envoi, freshId), event: null };
+  const refused = {
+    before: envoi,
+    adopted: { ...envoi, operation: null, partie: server.partie },
+    wasWrong: !sameTotals(envoi, server.partie),
+    server,
+    seenAt,
+  };
+  const { adopted, wasWrong } = refused;
+  switch (operation.type) {
+    case 'createPartie':
+      return { envoi: adopted, event: null };
+    case 'writeEssai':
+      return { envoi: refusedEssai({ ...refused, operation }), event: null };
+    case 'award':
+      if (!server.hasReussite) return refusedAward({ ...refused, operation });
+      return {
+        envoi: adoptReussite(refused, operation.etapeId),
+        event: proofEvent(operation),
+      };
+    case 'renounce':
+      if (server.hasReussite) {
+        return {
+          envoi: adoptReussite(refused, operation.etapeId),
+          event: proofEvent(operation),
+        };
+      }
+      return {
+        envoi: wasWrong ? adopted : countRefusal(adopted, operation.etapeId),
+        event: null,
+      };
+    case 'finish': {
+      const isExplained = server.partie.isFinished || wasWrong;
+      return {
+        envoi: isExplained ? adopted : countRefusal(adopted, keyOf(operation)),
+        event: null,
+      };
+    }
+    case 'readSolution':
+      return { envoi: countRefusal(adopted, keyOf(operation)), event: null };
+  }
+}
+
+/** The envoi without an operation that came to nothing, so that the others are not kept waiting by it. */
+export function passOver(envoi: Envoi, operation: Operation): Settled {
+  const { refusalCountByKey } = countRefusal(envoi, keyOf(operation));
+  return { envoi: { ...envoi, operation: null, refusalCountByKey }, event: null };
+}
+
+/** The envoi of a page that was just opened: what was left in peace gets another chance. */
+export function withFreshChances(envoi: Envoi): Envoi {
+  if (Object.keys(envoi.refusalCountByKey).length === 0) return envoi;
+  return { ...envoi, refusalCountByKey: {} };
+}

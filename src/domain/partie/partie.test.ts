@@ -1,0 +1,362 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  contenuArbitrary,
+  createContenu,
+  createEtapePublique,
+  createPartie,
+  createQuete,
+  createTextePublique,
+  testEtapeId,
+} from '@/testing/play-factories.ts';
+import { etapeIdSchema } from '../etape/etape.ts';
+import type { Contenu } from '../quete/quete.ts';
+import {
+  doneCount,
+  durationOf,
+  etapeOf,
+  isOpen,
+  maximumPoints,
+  mayGoOn,
+  partieSchema,
+  play,
+  pointsAtStake,
+  pointsOf,
+  proofOf,
+  refusedEtapes,
+  suiviOf,
+  type Partie,
+  type PartieEvent,
+} from './partie.ts';
+
+const first = testEtapeId(1);
+const second = testEtapeId(2);
+
+/** Two étapes: an épreuve of 20 points with indices at 5 and 10, then one without. */
+const quete = createQuete({
+  etapes: [
+    createEtapePublique(1, { epreuve: createTextePublique() }),
+    createEtapePublique(2),
+  ],
+});
+const { contenu } = quete;
+
+function playAll(events: readonly PartieEvent[], from = createPartie(quete)): Partie {
+  return events.reduce((partie, event) => play(partie, event, contenu), from);
+}
+
+const right = (reponse = 'tour'): PartieEvent => ({
+  type: 'answer',
+  etapeId: first,
+  reponse,
+  juste: true,
+  at: 5_000,
+});
+const wrong: PartieEvent = {
+  type: 'answer',
+  etapeId: first,
+  reponse: 'puits',
+  juste: false,
+  at: 4_000,
+};
+const read: PartieEvent = { type: 'read', etapeId: first };
+const skip: PartieEvent = { type: 'skip', etapeId: first, at: 5_000 };
+const goOn = (etapeId = first): PartieEvent => ({ type: 'goOn', etapeId, at: 9_000 });
+const refuse = (reponse = 'tour'): PartieEvent => ({
+  type: 'prove',
+  etapeId: first,
+  reponse,
+  preuve: 'refusee',
+});
+
+/** Every event that could come, at the place a party stands or at any other. */
+function eventArbitrary(ids: Contenu): fc.Arbitrary<PartieEvent> {
+  const etapeId = fc.constantFrom(...ids.etapes.map(({ id }) => id));
+  const at = fc.integer({ min: 0, max: 100_000 });
+  const reponse = fc.constantFrom('tour', 'puits', 'four');
+  const type = <T extends PartieEvent['type']>(name: T) => fc.constant(name);
+  return fc.oneof(
+    fc.record({ type: type('read'), etapeId }),
+    fc.record({ type: type('answer'), etapeId, reponse, juste: fc.boolean(), at }),
+    fc.record({
+      type: type('askIndice'),
+      etapeId,
+      numero: fc.integer({ min: 1, max: 4 }),
+    }),
+    fc.record({ type: type('skip'), etapeId, at }),
+    fc.record({ type: type('goOn'), etapeId, at }),
+    fc.record({ type: type('goBack'), etapeId }),
+    fc.record({ type: type('visit'), etapeId }),
+    fc.record({ type: type('close') }),
+    fc.record({
+      type: type('prove'),
+      etapeId,
+      reponse: fc.option(reponse, { nil: null }),
+      preuve: fc.constantFrom('prouvee' as const, 'refusee' as const),
+    }),
+  );
+}
+
+/** A quête and a long, mostly sensible walk through it: events are drawn often enough to reach the end. */
+const walkArbitrary = contenuArbitrary.chain((drawn) =>
+  fc
+    .array(eventArbitrary(drawn), { maxLength: 200, size: 'max' })
+    .map((events) => ({ drawn, events })),
+);
+
+function expectSound(partie: Partie, drawn: Contenu): void {
+  const etape = etapeOf(partie, drawn);
+  const suivi = suiviOf(partie, etape.id);
+  partieSchema.parse(partie);
+  expect(pointsOf(partie)).toBeGreaterThanOrEqual(0);
+  expect(pointsOf(partie)).toBeLessThanOrEqual(maximumPoints(drawn));
+  switch (partie.moment) {
+    case 'recit':
+      expect(etape.epreuve.type === 'aucune' || isOpen(etape, suivi)).toBe(true);
+      break;
+    case 'epreuve':
+      expect(isOpen(etape, suivi)).toBe(true);
+      break;
+    case 'resultat':
+      expect(suivi.issue).not.toBeNull();
+      break;
+    case 'fin':
+      expect(partie.finishedAt).not.toBeNull();
+  }
+}
+
+/** What a tired player does: gives everything up. */
+function walkOut(partie: Partie, drawn: Contenu): Partie {
+  let current = partie;
+  for (let turn = 0; turn <= drawn.etapes.length * 3; turn += 1) {
+    const { id: etapeId } = etapeOf(current, drawn);
+    current = play(current, { type: 'goOn', etapeId, at: 0 }, drawn);
+    current = play(current, { type: 'read', etapeId }, drawn);
+    current = play(current, { type: 'skip', etapeId, at: 0 }, drawn);
+  }
+  return current;
+}
+
+describe('play', () => {
+  test('keeps the party sound whatever happens, and always leaves a way to the end', () => {
+    fc.assert(
+      fc.property(walkArbitrary, ({ drawn, events }) => {
+        let partie = createPartie(createQuete(drawn));
+        for (const event of events) {
+          const before = partie;
+          partie = play(partie, event, drawn);
+          expectSound(partie, drawn);
+          // A finish is never taken back.
+          if (before.finishedAt !== null) {
+            expect(partie.finishedAt).toBe(before.finishedAt);
+          }
+        }
+        expect(walkOut(partie, drawn).finishedAt).not.toBeNull();
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('comes to the same state when the log is played again, and when it was kept as JSON', () => {
+    fc.assert(
+      fc.property(walkArbitrary, ({ drawn, events }) => {
+        const start = createPartie(createQuete(drawn));
+        const once = events.reduce((partie, event) => play(partie, event, drawn), start);
+        const kept = events.reduce<Partie>(
+          (partie, event) =>
+            partieSchema.parse(JSON.parse(JSON.stringify(play(partie, event, drawn)))),
+          start,
+        );
+        expect(kept).toEqual(once);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('does nothing the second time an event comes, but for a second wrong answer', () => {
+    fc.assert(
+      fc.property(walkArbitrary, ({ drawn, events }) => {
+        let partie = createPartie(createQuete(drawn));
+        for (const event of events) {
+          const isBack = event.type === 'goBack' || event.type === 'answer';
+          partie = play(partie, event, drawn);
+          if (!isBack) expect(play(partie, event, drawn)).toEqual(partie);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('never lets points grow by anything but a right answer', () => {
+    fc.assert(
+      fc.property(walkArbitrary, ({ drawn, events }) => {
+        let partie = createPartie(createQuete(drawn));
+        for (const event of events) {
+          const before = pointsOf(partie);
+          partie = play(partie, event, drawn);
+          if (event.type !== 'answer') {
+            expect(pointsOf(partie)).toBeLessThanOrEqual(before);
+          }
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('leads from the story to the épreuve, the result, the next étape and the end', () => {
+    const moments = [read, right(), goOn(), goOn(second)].reduce<Partie[]>(
+      (walk, event) => [
+        ...walk,
+        play(walk.at(-1) ?? createPartie(quete), event, contenu),
+      ],
+      [],
+    );
+    expect(moments.map(({ moment, etapeIndex }) => `${moment} ${etapeIndex}`)).toEqual([
+      'epreuve 0',
+      'resultat 0',
+      'recit 1',
+      'fin 1',
+    ]);
+    expect(moments.at(-1)).toMatchObject({ finishedAt: 9_000 });
+  });
+
+  test('counts a wrong answer and stays at the épreuve', () => {
+    const partie = playAll([read, wrong, wrong]);
+    expect(partie.moment).toBe('epreuve');
+    expect(suiviOf(partie, first)).toMatchObject({ erreurCount: 2, issue: null });
+  });
+
+  test('takes the cost of indices off the points, never below zero', () => {
+    const ask = (numero: number): PartieEvent => ({
+      type: 'askIndice',
+      etapeId: first,
+      numero,
+    });
+    expect(pointsOf(playAll([read, ask(1), right()]))).toBe(15);
+    expect(pointsOf(playAll([read, ask(1), ask(2), ask(3), right()]))).toBe(5);
+    expect(pointsOf(playAll([read, ask(1), ask(1), right()]))).toBe(15);
+    expect(pointsOf(playAll([read, ask(2), right()]))).toBe(20);
+    const dear = createEtapePublique(1, {
+      epreuve: createTextePublique({ points: 3, indices: [{ texte: 'Là', cout: 5 }] }),
+    });
+    expect(
+      pointsAtStake(dear, {
+        erreurCount: 0,
+        indiceCount: 1,
+        issue: null,
+        reponsesRefusees: [],
+      }),
+    ).toBe(0);
+  });
+
+  test('gives no points for what was given up, and lets the player go on', () => {
+    const partie = playAll([read, skip]);
+    expect(pointsOf(partie)).toBe(0);
+    expect(playAll([goOn()], partie)).toMatchObject({ moment: 'recit', etapeIndex: 1 });
+  });
+
+  test('does not let anyone walk past an épreuve unread', () => {
+    const partie = createPartie(quete);
+    expect(play(partie, goOn(), contenu)).toBe(partie);
+    expect(play(partie, { type: 'visit', etapeId: second }, contenu)).toBe(partie);
+  });
+
+  test('leaves the next étape alone when the button was tapped twice', () => {
+    const partie = playAll([read, right(), goOn(), goOn()]);
+    expect(partie).toMatchObject({ moment: 'recit', etapeIndex: 1, finishedAt: null });
+  });
+
+  test('goes back to the story, and to the étape before', () => {
+    expect(playAll([read, { type: 'goBack', etapeId: first }]).moment).toBe('recit');
+    const partie = playAll([read, right(), goOn(), { type: 'goBack', etapeId: second }]);
+    expect(partie).toMatchObject({ moment: 'resultat', etapeIndex: 0 });
+  });
+
+  test('reads an étape whose id is the name of a property of every object', () => {
+    const id = etapeIdSchema.parse('constructor');
+    const odd = createContenu({
+      etapes: [createEtapePublique(1, { id, epreuve: createTextePublique() })],
+    });
+    const partie = play(
+      createPartie(createQuete(odd)),
+      { type: 'read', etapeId: id },
+      odd,
+    );
+    expect(partie.moment).toBe('epreuve');
+  });
+});
+
+describe('a proof', () => {
+  const solved = playAll([read, right()]);
+
+  test('confirms an answer without moving the player', () => {
+    const proven = play(
+      solved,
+      { type: 'prove', etapeId: first, reponse: 'tour', preuve: 'prouvee' },
+      contenu,
+    );
+    expect(proofOf(proven)).toEqual({ prouvees: 1, trouvees: 1 });
+    expect(proven).toMatchObject({ moment: 'resultat', etapeIndex: 0 });
+    expect(play(proven, refuse(), contenu)).toBe(proven);
+  });
+
+  test('does nothing when it speaks of another answer', () => {
+    expect(play(solved, refuse('puits'), contenu)).toBe(solved);
+  });
+
+  test('cannot refuse a renunciation', () => {
+    const given = playAll([read, skip]);
+    const proof: PartieEvent = {
+      type: 'prove',
+      etapeId: first,
+      reponse: null,
+      preuve: 'refusee',
+    };
+    expect(play(given, proof, contenu)).toBe(given);
+  });
+
+  test('that refuses takes the points back and opens the épreuve again', () => {
+    const refused = play(solved, refuse(), contenu);
+    expect(pointsOf(refused)).toBe(0);
+    expect(refusedEtapes(refused, contenu).map(({ id }) => id)).toEqual([first]);
+    const again = playAll([read], refused);
+    expect(again.moment).toBe('epreuve');
+    expect(suiviOf(again, first)).toMatchObject({ erreurCount: 1, issue: null });
+    expect(suiviOf(playAll([right()], again), first)).toMatchObject({ erreurCount: 2 });
+    const other = playAll([right('beffroi')], again);
+    expect(pointsOf(other)).toBe(20);
+    expect(refusedEtapes(other, contenu)).toEqual([]);
+  });
+
+  test('that refuses keeps nobody from walking on', () => {
+    const refused = play(solved, refuse(), contenu);
+    expect(mayGoOn(refused, etapeOf(refused, contenu))).toBe(true);
+    expect(playAll([read, goOn()], refused)).toMatchObject({ etapeIndex: 1 });
+  });
+
+  test('that refuses after the end never takes the end back', () => {
+    const ended = playAll([goOn(), goOn(second)], solved);
+    const refused = play(ended, refuse(), contenu);
+    expect(refused).toMatchObject({ moment: 'fin', finishedAt: 9_000 });
+    const retried = playAll(
+      [{ type: 'visit', etapeId: first }, read, right('beffroi'), goOn()],
+      refused,
+    );
+    expect(retried).toMatchObject({ moment: 'fin', finishedAt: 9_000 });
+    expect(pointsOf(retried)).toBe(20);
+  });
+});
+
+describe('figures', () => {
+  test('count what is behind the player', () => {
+    expect(doneCount(createPartie(quete), contenu)).toBe(0);
+    expect(doneCount(playAll([read, right()]), contenu)).toBe(1);
+    expect(doneCount(playAll([read, right(), goOn()]), contenu)).toBe(1);
+    expect(doneCount(playAll([read, right(), goOn(), goOn(second)]), contenu)).toBe(2);
+  });
+
+  test('never give a negative duration, whatever the phone says of the time', () => {
+    expect(durationOf(createPartie(quete, { startedAt: 9_000 }), 1_000)).toBe(0);
+    expect(durationOf(createPartie(quete, { finishedAt: 5_000 }), 9_000)).toBe(4_000);
+  });
+});

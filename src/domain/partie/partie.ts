@@ -1,0 +1,331 @@
+import * as z from 'zod/mini';
+import type { EtapeId } from '../etape/etape.ts';
+import type { Contenu, EtapePublique, Quete } from '../quete/quete.ts';
+import { queteIdSchema } from '../quete/quete.ts';
+
+export const partieIdSchema = z
+  .string()
+  .check(z.regex(/^[a-zA-Z0-9]{20,32}$/))
+  .brand<'PartieId'>();
+export type PartieId = z.infer<typeof partieIdSchema>;
+
+/** A canonical answer: a number for `nombre`, else a string. */
+export const reponseSchema = z.union([z.string(), z.number()]);
+export type Reponse = z.infer<typeof reponseSchema>;
+
+/** How one épreuve ended, and whether the rules have confirmed it. */
+export const issueSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('reussie'),
+    reponse: reponseSchema,
+    points: z.int(),
+    at: z.number(),
+    /** `refusee`: accepted by the phone's truncated hash, then refused by the rules. */
+    preuve: z.enum(['attente', 'prouvee', 'refusee']),
+  }),
+  z.strictObject({
+    type: z.literal('passee'),
+    at: z.number(),
+    preuve: z.enum(['attente', 'prouvee']),
+  }),
+]);
+export type Issue = z.infer<typeof issueSchema>;
+
+/** What happened at one étape. */
+export const suiviSchema = z.strictObject({
+  /** Wrong answers given on this phone. */
+  erreurCount: z.int().check(z.gte(0)),
+  indiceCount: z.int().check(z.gte(0)),
+  issue: z.nullable(issueSchema),
+  /** Answers that the phone took for right and the rules refused: from then on they are wrong at once. */
+  reponsesRefusees: z.array(reponseSchema),
+});
+export type Suivi = z.infer<typeof suiviSchema>;
+
+/**
+ * One play-through of one version of a quête, as the phone keeps it. Times are epoch milliseconds of the phone.
+ * `moment` is what the player looks at: the story of the étape, its épreuve, or what follows once it is settled.
+ */
+export const partieSchema = z.strictObject({
+  id: partieIdSchema,
+  queteId: queteIdSchema,
+  version: z.int(),
+  etapeIndex: z.int(),
+  moment: z.enum(['recit', 'epreuve', 'resultat', 'fin']),
+  suiviByEtapeId: z.record(z.string(), suiviSchema),
+  startedAt: z.number(),
+  finishedAt: z.nullable(z.number()),
+});
+export type Partie = z.infer<typeof partieSchema>;
+
+/**
+ * What a player does names the étape it is done at, so that a late or repeated event (a double tap, another tab)
+ * does nothing at the next one. `askIndice` names which indice, for the same reason.
+ */
+export type PartieEvent =
+  /** To the épreuve: from the story, or again after a refusal. */
+  | { type: 'read'; etapeId: EtapeId }
+  | { type: 'answer'; etapeId: EtapeId; reponse: Reponse; juste: boolean; at: number }
+  /** `numero`: 1 for the first indice. */
+  | { type: 'askIndice'; etapeId: EtapeId; numero: number }
+  | { type: 'skip'; etapeId: EtapeId; at: number }
+  | { type: 'goOn'; etapeId: EtapeId; at: number }
+  | { type: 'goBack'; etapeId: EtapeId }
+  /** To an étape that was reached before. */
+  | { type: 'visit'; etapeId: EtapeId }
+  /** To the summary of a finished party. */
+  | { type: 'close' }
+  /** What the rules said of an answer, or (with null) of a renunciation. */
+  | {
+      type: 'prove';
+      etapeId: EtapeId;
+      reponse: Reponse | null;
+      preuve: 'prouvee' | 'refusee';
+    };
+
+const freshSuivi: Suivi = {
+  erreurCount: 0,
+  indiceCount: 0,
+  issue: null,
+  reponsesRefusees: [],
+};
+
+/** A party at its very beginning. */
+export function beginPartie(
+  quete: Pick<Quete, 'id' | 'version'>,
+  id: PartieId,
+  at: number,
+): Partie {
+  return {
+    id,
+    queteId: quete.id,
+    version: quete.version,
+    etapeIndex: 0,
+    moment: 'recit',
+    suiviByEtapeId: {},
+    startedAt: at,
+    finishedAt: null,
+  };
+}
+
+/** What happened so far at an étape. */
+export function suiviOf(partie: Partie, etapeId: EtapeId): Suivi {
+  // Ids are any letters, « constructor » included.
+  if (!Object.hasOwn(partie.suiviByEtapeId, etapeId)) return freshSuivi;
+  return partie.suiviByEtapeId[etapeId] ?? freshSuivi;
+}
+
+/** The étape a party stands at. */
+export function etapeOf(partie: Partie, contenu: Contenu): EtapePublique {
+  const etape = contenu.etapes[partie.etapeIndex];
+  if (etape === undefined) throw new RangeError('This party stands at no étape.');
+  return etape;
+}
+
+/** Points an épreuve would give now: its points less the indices asked for, never below 0. */
+export function pointsAtStake(etape: EtapePublique, suivi: Suivi): number {
+  if (etape.epreuve.type === 'aucune') return 0;
+  const cost = etape.epreuve.indices
+    .slice(0, suivi.indiceCount)
+    .reduce((sum, { cout }) => sum + cout, 0);
+  return Math.max(0, etape.epreuve.points - cost);
+}
+
+/** Points won so far: those that the rules refused do not count. */
+export function pointsOf(partie: Partie): number {
+  return Object.values(partie.suiviByEtapeId).reduce((sum, { issue }) => {
+    const counts = issue?.type === 'reussie' && issue.preuve !== 'refusee';
+    return counts ? sum + issue.points : sum;
+  }, 0);
+}
+
+/** Points of a party without a fault. */
+export function maximumPoints(contenu: Contenu): number {
+  return contenu.etapes.reduce(
+    (sum, { epreuve }) => sum + (epreuve.type === 'aucune' ? 0 : epreuve.points),
+    0,
+  );
+}
+
+function isRefused({ issue }: Suivi): boolean {
+  return issue?.type === 'reussie' && issue.preuve === 'refusee';
+}
+
+/** Whether an answer may be given: nothing settled the épreuve yet, or the rules refused what had. */
+export function isOpen(etape: EtapePublique, suivi: Suivi): boolean {
+  return etape.epreuve.type !== 'aucune' && (suivi.issue === null || isRefused(suivi));
+}
+
+/** Étapes whose answer the rules refused and that were not answered again or given up since. */
+export function refusedEtapes(partie: Partie, contenu: Contenu): EtapePublique[] {
+  return contenu.etapes.filter((etape) => {
+    const suivi = suiviOf(partie, etape.id);
+    return (
+      isOpen(etape, suivi) && (isRefused(suivi) || suivi.reponsesRefusees.length > 0)
+    );
+  });
+}
+
+/** Whether the player may walk on: nothing to solve, solved, given up, or let through once and refused afterwards. */
+export function mayGoOn(partie: Partie, etape: EtapePublique): boolean {
+  const { issue, reponsesRefusees } = suiviOf(partie, etape.id);
+  return (
+    etape.epreuve.type === 'aucune' ||
+    issue !== null ||
+    reponsesRefusees.length > 0 ||
+    partie.finishedAt !== null
+  );
+}
+
+function withSuivi(partie: Partie, etapeId: EtapeId, suivi: Suivi): Partie {
+  return {
+    ...partie,
+    suiviByEtapeId: { ...partie.suiviByEtapeId, [etapeId]: suivi },
+  };
+}
+
+function goTo(partie: Partie, contenu: Contenu, etapeIndex: number): Partie {
+  const moved = { ...partie, etapeIndex };
+  const { issue } = suiviOf(moved, etapeOf(moved, contenu).id);
+  return { ...moved, moment: issue === null ? 'recit' : 'resultat' };
+}
+
+function goOn(partie: Partie, contenu: Contenu, at: number): Partie {
+  if (partie.finishedAt !== null) return { ...partie, moment: 'fin' };
+  const isLast = partie.etapeIndex >= contenu.etapes.length - 1;
+  if (!isLast) return goTo(partie, contenu, partie.etapeIndex + 1);
+  return { ...partie, moment: 'fin', finishedAt: at };
+}
+
+function goBack(partie: Partie, contenu: Contenu): Partie {
+  if (partie.moment === 'epreuve') return { ...partie, moment: 'recit' };
+  if (partie.moment === 'fin') return goTo(partie, contenu, contenu.etapes.length - 1);
+  if (partie.etapeIndex === 0) return partie;
+  return goTo(partie, contenu, partie.etapeIndex - 1);
+}
+
+function visit(partie: Partie, contenu: Contenu, etapeId: EtapeId): Partie {
+  const etapeIndex = contenu.etapes.findIndex(({ id }) => id === etapeId);
+  const isReached = contenu.etapes
+    .slice(0, Math.max(0, etapeIndex))
+    .every((etape) => mayGoOn(partie, etape));
+  return etapeIndex === -1 || !isReached ? partie : goTo(partie, contenu, etapeIndex);
+}
+
+function prove(
+  partie: Partie,
+  { etapeId, reponse, preuve }: Extract<PartieEvent, { type: 'prove' }>,
+): Partie {
+  const suivi = suiviOf(partie, etapeId);
+  const { issue } = suivi;
+  if (issue?.preuve !== 'attente') return partie;
+  if (issue.type === 'reussie') {
+    if (issue.reponse !== reponse) return partie;
+    return withSuivi(partie, etapeId, { ...suivi, issue: { ...issue, preuve } });
+  }
+  // A renunciation is proven by nothing but itself.
+  if (reponse !== null || preuve === 'refusee') return partie;
+  return withSuivi(partie, etapeId, { ...suivi, issue: { ...issue, preuve } });
+}
+
+function reopen(suivi: Suivi): Suivi {
+  if (suivi.issue?.type !== 'reussie' || !isRefused(suivi)) return suivi;
+  return {
+    ...suivi,
+    erreurCount: suivi.erreurCount + 1,
+    issue: null,
+    reponsesRefusees: [...suivi.reponsesRefusees, suivi.issue.reponse],
+  };
+}
+
+function settle(partie: Partie, etape: EtapePublique, issue: Issue): Partie {
+  const suivi = suiviOf(partie, etape.id);
+  return { ...withSuivi(partie, etape.id, { ...suivi, issue }), moment: 'resultat' };
+}
+
+function answer(
+  partie: Partie,
+  etape: EtapePublique,
+  { reponse, juste, at }: Extract<PartieEvent, { type: 'answer' }>,
+): Partie {
+  const suivi = suiviOf(partie, etape.id);
+  if (!juste || suivi.reponsesRefusees.includes(reponse)) {
+    return withSuivi(partie, etape.id, { ...suivi, erreurCount: suivi.erreurCount + 1 });
+  }
+  const points = pointsAtStake(etape, suivi);
+  return settle(partie, etape, {
+    type: 'reussie',
+    reponse,
+    points,
+    at,
+    preuve: 'attente',
+  });
+}
+
+function askIndice(partie: Partie, etape: EtapePublique, numero: number): Partie {
+  const suivi = suiviOf(partie, etape.id);
+  const total = etape.epreuve.type === 'aucune' ? 0 : etape.epreuve.indices.length;
+  if (numero !== suivi.indiceCount + 1 || numero > total) return partie;
+  return withSuivi(partie, etape.id, { ...suivi, indiceCount: numero });
+}
+
+/**
+ * The party after an event; an event that means nothing where the party stands leaves it as it is (the same object),
+ * so that a double tap or a late one does no harm. Pure: the clock and the verdict on an answer come in with the event.
+ */
+export function play(partie: Partie, event: PartieEvent, contenu: Contenu): Partie {
+  if (event.type === 'prove') return prove(partie, event);
+  if (event.type === 'visit') return visit(partie, contenu, event.etapeId);
+  if (event.type === 'close') {
+    return partie.finishedAt === null ? partie : { ...partie, moment: 'fin' };
+  }
+  const etape = etapeOf(partie, contenu);
+  if (event.etapeId !== etape.id) return partie;
+  const suivi = suiviOf(partie, etape.id);
+  const isAtEpreuve = partie.moment === 'epreuve' && isOpen(etape, suivi);
+  switch (event.type) {
+    case 'read':
+      if (partie.moment === 'fin' || !isOpen(etape, suivi)) return partie;
+      if (partie.moment === 'epreuve') return partie;
+      return { ...withSuivi(partie, etape.id, reopen(suivi)), moment: 'epreuve' };
+    case 'answer':
+      return isAtEpreuve ? answer(partie, etape, event) : partie;
+    case 'askIndice':
+      return isAtEpreuve ? askIndice(partie, etape, event.numero) : partie;
+    case 'skip':
+      return isAtEpreuve
+        ? settle(partie, etape, { type: 'passee', at: event.at, preuve: 'attente' })
+        : partie;
+    case 'goOn':
+      return partie.moment !== 'fin' && mayGoOn(partie, etape)
+        ? goOn(partie, contenu, event.at)
+        : partie;
+    case 'goBack':
+      return goBack(partie, contenu);
+  }
+}
+
+/** How many étapes are behind the player: settled épreuves, and étapes without one that were walked past. */
+export function doneCount(partie: Partie, contenu: Contenu): number {
+  return contenu.etapes.filter((etape, index) => {
+    if (partie.finishedAt !== null) return true;
+    if (etape.epreuve.type !== 'aucune') return suiviOf(partie, etape.id).issue !== null;
+    return index < partie.etapeIndex;
+  }).length;
+}
+
+/** How long the party took so far or in all, in milliseconds of the phone's clock; never negative. */
+export function durationOf(partie: Partie, now: number): number {
+  return Math.max(0, (partie.finishedAt ?? now) - partie.startedAt);
+}
+
+/** How many answers were found, and how many of them the rules have confirmed. */
+export function proofOf(partie: Partie): { prouvees: number; trouvees: number } {
+  const found = Object.values(partie.suiviByEtapeId).flatMap(({ issue }) =>
+    issue?.type === 'reussie' && issue.preuve !== 'refusee' ? [issue] : [],
+  );
+  return {
+    prouvees: found.filter(({ preuve }) => preuve === 'prouvee').length,
+    trouvees: found.length,
+  };
+}

@@ -1,0 +1,16 @@
+import type { QueteId } from './quete.ts';
+import { queteIdSchema } from './quete.ts';
+
+/** The three parts of a quête's public address `/les_quetes/<departement>/<commune>/<slug>`. */
+export type QueteAddress = { departement: string; communeSlug: string; slug: string };
+
+/** The id of the quête at an address. Throws when a part is not a slug: addresses are checked before. */
+export function queteIdOf({ departement, communeSlug, slug }: QueteAddress): QueteId {
+  return queteIdSchema.parse(`${departement}_${communeSlug}_${slug}`);
+}
+
+/** The address an id stands for. */
+export function addressOf(queteId: QueteId): QueteAddress {
+  const [departement = '', communeSlug = '', slug = ''] = queteId.split('_');
+  return { departement, communeSlug, slug };
+}

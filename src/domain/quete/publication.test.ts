@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import {
+  createEpreuve,
+  createEtape,
+  createParcours,
+  createTexteEpreuve,
+} from '@/testing/factories.ts';
+import { cellOf } from '../epreuve/nombre-step.ts';
+import { hashForVerrou, matchesEmpreinte } from '../epreuve/empreinte.ts';
+import { textHoldsAnswer } from '../epreuve/leak.ts';
+import { decodePolyline } from '../geo/polyline.ts';
+import type { Parcours } from '../parcours/parcours.ts';
+import { buildPublication, UnpublishableError } from './publication.ts';
+
+function publish(parcours: Parcours) {
+  return buildPublication({ parcours, previous: null, imageByPath: new Map() });
+}
+
+const choix = createEpreuve({
+  type: 'choix',
+  consigne: 'Quelles pierres voyez-vous ?',
+  options: [
+    { id: 'a', texte: 'Granit', juste: true },
+    { id: 'b', texte: 'Marbre', juste: false },
+    { id: 'c', texte: 'Schiste', juste: true },
+  ],
+});
+const nombre = createEpreuve({
+  type: 'nombre',
+  consigne: 'Combien de marches ?',
+  minimum: 41,
+  maximum: 43,
+  unite: 'marches',
+  points: 10,
+  indices: [
+    { texte: 'Comptez en montant.', cout: 4 },
+    { texte: 'Plus de quarante.', cout: 6 },
+  ],
+});
+
+function parcoursOf(...epreuves: Parcours['etapes'][number]['epreuve'][]): Parcours {
+  return createParcours({
+    etapes: epreuves.map((epreuve, index) => createEtape(index + 1, { epreuve })),
+  });
+}
+
+describe('buildPublication', () => {
+  test('names the quête by département, commune and slug of the title', async () => {
+    const { queteId, version, slug } = await publish(createParcours());
+    expect({ queteId, version, slug }).toEqual({
+      queteId: '22_dinan_le-secret-du-lavoir',
+      version: 1,
+      slug: 'le-secret-du-lavoir',
+    });
+  });
+
+  test('keeps the id and the slug of the first publication and counts the version on', async () => {
+    const published = await buildPublication({
+      parcours: createParcours({ titre: 'Un autre titre', slug: 'autre' }),
+      previous: { queteId: '22_dinan_premier', slug: 'premier', version: 3, at: 0 },
+      imageByPath: new Map(),
+    });
+    expect(published.queteId).toBe('22_dinan_premier');
+    expect(published.contenu.slug).toBe('premier');
+    expect(published.version).toBe(4);
+  });
+
+  test('refuses a parcours that has problems and says which', async () => {
+    const parcours = createParcours({ titre: 'x', etapes: [createEtape(1, { titre: '' })] });
+    await expect(publish(parcours)).rejects.toThrow(UnpublishableError);
+    await expect(publish(parcours)).rejects.toMatchObject({
+      problems: [{ kind: 'titre-trop-court' }, { kind: 'etape-sans-titre' }],
+    });
+  });
+
+  test('lets the phone recognise each accepted text, and no other', async () => {
+    const { contenu } = await publish(parcoursOf(createTexteEpreuve()));
+    const epreuve = contenu.etapes[0]?.epreuve;
+    if (epreuve?.type !== 'texte') throw new Error('The épreuve is no texte.');
+    await expect(matchesEmpreinte('tour', epreuve.empreinte)).resolves.toBe(true);
+    const wrong = ['porte', 'eglise', 'pont', 'fontaine'];
+    const verdicts = await Promise.all(
+      wrong.map((canonical) => matchesEmpreinte(canonical, epreuve.empreinte)),
+    );
+    // One in 4,096 would pass by chance: all four never do.
+    expect(verdicts).toContain(false);
+  });
+
+  test('gives the verrou one salted hash for each distinct accepted answer', async () => {
+    const { verrouByEtapeId } = await publish(parcoursOf(createTexteEpreuve()));
+    const [verrou] = [...verrouByEtapeId.values()];
+    expect(verrou?.hashes).toEqual([await hashForVerrou(verrou?.sel ?? '', 'tour')]);
+    expect(verrou?.coutsCumules).toEqual([0, 5]);
+  });
+
+  test('gives options fresh ids, so that an earlier version tells nothing of this one', async () => {
+    const first = await publish(parcoursOf(choix));
+    const second = await publish(parcoursOf(choix));
+    const idsOf = ({ contenu }: typeof first) => {
+      const epreuve = contenu.etapes[0]?.epreuve;
+      return epreuve?.type === 'choix' ? epreuve.options.map(({ id }) => id) : [];
+    };
+    expect(idsOf(first)).toHaveLength(3);
+    expect(idsOf(first).filter((id) => idsOf(second).includes(id))).toEqual([]);
+  });
+
+  test('accepts the bounds of a number and keeps their cumulated costs of indices', async () => {
+    const { contenu, verrouByEtapeId } = await publish(parcoursOf(nombre));
+    const epreuve = contenu.etapes[0]?.epreuve;
+    if (epreuve?.type !== 'nombre') throw new Error('The épreuve is no nombre.');
+    const accepts = (value: number) =>
+      matchesEmpreinte(cellOf(value, epreuve), epreuve.empreinte);
+    await expect(Promise.all([41, 42, 43].map(accepts))).resolves.toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([...verrouByEtapeId.values()]).toMatchObject([
+      { minimum: 41, maximum: 43, hashes: [], coutsCumules: [0, 4, 10] },
+    ]);
+  });
+
+  test('puts no solution, no right option and no bound in what players receive', async () => {
+    const { contenuText, solutionByEtapeId } = await publish(
+      parcoursOf(choix, nombre, createTexteEpreuve()),
+    );
+    expect(contenuText).not.toContain('juste');
+    expect(contenuText).not.toContain('minimum');
+    expect(contenuText).not.toContain('C’est la tour.');
+    expect(textHoldsAnswer(contenuText, 'tour')).toBe(false);
+    expect([...solutionByEtapeId.values()].map(({ reponse }) => reponse)).toEqual([
+      'Granit · Schiste',
+      'de 41 à 43 marches',
+      'la tour',
+    ]);
+  });
+
+  test('draws the line through the étapes and measures it in metres', async () => {
+    const parcours = createParcours({ etapes: [createEtape(1), createEtape(2)] });
+    const { contenu, carte } = await publish(parcours);
+    expect(decodePolyline(contenu.trace)).toHaveLength(2);
+    expect(contenu.distanceMetres).toBe(111);
+    expect(carte).toMatchObject({ etapeCount: 2, distanceMetres: 111 });
+  });
+
+  test('refuses an image that has no public copy', async () => {
+    const image = {
+      path: 'parcours/p/a.webp',
+      texteAlternatif: 'Un lavoir',
+      credit: '',
+      largeur: 10,
+      hauteur: 10,
+    };
+    const parcours = createParcours({ etapes: [createEtape(1, { image })] });
+    await expect(publish(parcours)).rejects.toThrow('has no public copy');
+  });
+});

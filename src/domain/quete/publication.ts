@@ -1,0 +1,370 @@
+import type { Carte, RechercheLigne } from '../catalogue/catalogue.ts';
+import { communeSlug, slugify } from '../commune/slug.ts';
+import { canonicalChoix, canonicalText } from '../epreuve/canonical-answer.ts';
+import {
+  computeEmpreinte,
+  empreinteIterations,
+  hashForVerrou,
+  randomSel,
+} from '../epreuve/empreinte.ts';
+import type { Epreuve } from '../epreuve/epreuve.ts';
+import { textHoldsAnswer } from '../epreuve/leak.ts';
+import { cellOf, gridOf } from '../epreuve/nombre-step.ts';
+import type { Etape, EtapeId } from '../etape/etape.ts';
+import { encodePolyline } from '../geo/polyline.ts';
+import { lengthMetres, type Position } from '../geo/position.ts';
+import { limits } from '../limits.ts';
+import type { Parcours, Publication } from '../parcours/parcours.ts';
+import { findProblems, type Problem } from '../parcours/problem.ts';
+import { queteIdOf } from './address.ts';
+import type {
+  Contenu,
+  Empreinte,
+  EpreuvePublique,
+  EtapePublique,
+  ImagePublique,
+  QueteId,
+} from './quete.ts';
+import { contenuSchema } from './quete.ts';
+import type { Solution, Verrou } from './verrou.ts';
+
+/** A parcours that has problems cannot be published; `problems` says which. */
+export class UnpublishableError extends Error {
+  readonly problems: readonly Problem[];
+  constructor(problems: readonly Problem[]) {
+    super('This parcours cannot be published yet.');
+    this.name = 'UnpublishableError';
+    this.problems = problems;
+  }
+}
+
+/** What one publication writes, but for server times and the catalogue's shared documents. */
+export type PublicationDocuments = {
+  queteId: QueteId;
+  version: number;
+  slug: string;
+  contenu: Contenu;
+  /** JSON of `contenu`, the same string for the quête and its version. */
+  contenuText: string;
+  epreuveCount: number;
+  verrouByEtapeId: ReadonlyMap<EtapeId, Verrou>;
+  solutionByEtapeId: ReadonlyMap<EtapeId, Solution>;
+  carte: Omit<Carte, 'publishedAt'>;
+  rechercheLigne: RechercheLigne;
+};
+
+export type PublicationInput = {
+  parcours: Parcours;
+  /** The last publication of this parcours, if any: its id and slug are kept, its version is followed. */
+  previous: Publication | null;
+  /** Public images by path of the working copy: every image used must be there. */
+  imageByPath: ReadonlyMap<string, Pick<ImagePublique, 'path'>>;
+};
+
+/** The slug a parcours would be published under: the author's, or the title's. */
+export function slugOf({ slug, titre }: Pick<Parcours, 'slug' | 'titre'>): string {
+  return slug === '' ? slugify(titre) : slug;
+}
+
+function freshOptionIds(count: number): string[] {
+  const ids = new Set<string>();
+  while (ids.size < count) ids.add(randomSel().slice(0, 8));
+  return [...ids];
+}
+
+function shuffled<T>(items: readonly T[]): T[] {
+  return items
+    .map((item) => ({ item, key: randomSel() }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ item }) => item);
+}
+
+/** A salt and its empreintes in which, by chance, no accepted answer can be read. */
+async function drawEmpreinte(
+  canonicals: readonly string[],
+  forbidden: readonly string[],
+): Promise<Empreinte> {
+  for (;;) {
+    const sel = randomSel();
+    const parameters = { sel, iterations: empreinteIterations };
+    const valeurs = await Promise.all(
+      canonicals.map((canonical) => computeEmpreinte(canonical, parameters)),
+    );
+    const distinct = [...new Set(valeurs)].toSorted();
+    const readable = [sel, ...distinct].join(' ');
+    if (!forbidden.some((answer) => textHoldsAnswer(readable, answer))) {
+      return { ...parameters, valeurs: distinct };
+    }
+  }
+}
+
+type Judged = {
+  publique: EpreuvePublique;
+  verrou: Verrou;
+  solution: Solution;
+};
+
+function coutsCumulesOf({ indices, points }: Epreuve): number[] {
+  let sum = 0;
+  return [0, ...indices.map(({ cout }) => (sum = Math.min(points, sum + cout)))];
+}
+
+async function hashesOf(sel: string, canonicals: readonly string[]): Promise<string[]> {
+  const hashes = await Promise.all(
+    canonicals.map((canonical) => hashForVerrou(sel, canonical)),
+  );
+  return hashes.toSorted();
+}
+
+function commonOf(epreuve: Epreuve) {
+  return {
+    consigne: epreuve.consigne.trim(),
+    points: epreuve.points,
+    indices: epreuve.indices.map(({ texte, cout }) => ({ texte: texte.trim(), cout })),
+    motDeSucces: epreuve.motDeSucces.trim(),
+    anecdote: epreuve.anecdote.trim(),
+  };
+}
+
+async function judgeChoix(epreuve: Epreuve): Promise<Judged> {
+  const ids = freshOptionIds(epreuve.options.length);
+  const options = epreuve.options.map((option, index) => ({
+    ...option,
+    id: ids[index] ?? '',
+  }));
+  const bonnes = options.filter(({ juste }) => juste);
+  const canonical = canonicalChoix(bonnes.map(({ id }) => id)) ?? '';
+  const sel = randomSel();
+  return {
+    publique: {
+      type: 'choix',
+      ...commonOf(epreuve),
+      plusieurs: bonnes.length > 1,
+      options: shuffled(options.map(({ id, texte }) => ({ id, texte: texte.trim() }))),
+      empreinte: await drawEmpreinte([canonical], []),
+    },
+    verrou: {
+      type: 'choix',
+      sel,
+      hashes: await hashesOf(sel, [canonical]),
+      minimum: 0,
+      maximum: 0,
+      points: epreuve.points,
+      coutsCumules: coutsCumulesOf(epreuve),
+    },
+    solution: {
+      reponse: bonnes.map(({ texte }) => texte.trim()).join(' · '),
+      explication: epreuve.explication.trim(),
+    },
+  };
+}
+
+async function judgeTexte(epreuve: Epreuve, forbidden: readonly string[]): Promise<Judged> {
+  const canonicals = acceptedCanonicals(epreuve);
+  const sel = randomSel();
+  return {
+    publique: {
+      type: 'texte',
+      ...commonOf(epreuve),
+      empreinte: await drawEmpreinte(canonicals, forbidden),
+    },
+    verrou: {
+      type: 'texte',
+      sel,
+      hashes: await hashesOf(sel, canonicals),
+      minimum: 0,
+      maximum: 0,
+      points: epreuve.points,
+      coutsCumules: coutsCumulesOf(epreuve),
+    },
+    solution: {
+      reponse: epreuve.reponses.find((reponse) => reponse.trim() !== '')?.trim() ?? '',
+      explication: epreuve.explication.trim(),
+    },
+  };
+}
+
+function acceptedCanonicals({ reponses }: Epreuve): string[] {
+  return [
+    ...new Set(reponses.map(canonicalText).filter((canonical) => canonical !== null)),
+  ];
+}
+
+async function judgeNombre(
+  epreuve: Epreuve,
+  forbidden: readonly string[],
+): Promise<Judged> {
+  const minimum = epreuve.minimum ?? 0;
+  const maximum = epreuve.maximum ?? 0;
+  const grid = gridOf(minimum, maximum);
+  const unite = epreuve.unite.trim();
+  const format = (value: number) => value.toLocaleString('fr-FR');
+  const clear =
+    minimum === maximum ? format(minimum) : `de ${format(minimum)} à ${format(maximum)}`;
+  return {
+    publique: {
+      type: 'nombre',
+      ...commonOf(epreuve),
+      unite,
+      ...grid,
+      empreinte: await drawEmpreinte([cellOf(minimum, grid)], forbidden),
+    },
+    verrou: {
+      type: 'nombre',
+      sel: randomSel(),
+      hashes: [],
+      minimum,
+      maximum,
+      points: epreuve.points,
+      coutsCumules: coutsCumulesOf(epreuve),
+    },
+    solution: {
+      reponse: unite === '' ? clear : `${clear} ${unite}`,
+      explication: epreuve.explication.trim(),
+    },
+  };
+}
+
+function judge(epreuve: Epreuve, forbidden: readonly string[]): Promise<Judged> | null {
+  switch (epreuve.type) {
+    case 'aucune':
+      return null;
+    case 'choix':
+      return judgeChoix(epreuve);
+    case 'texte':
+      return judgeTexte(epreuve, forbidden);
+    case 'nombre':
+      return judgeNombre(epreuve, forbidden);
+  }
+}
+
+/** Every accepted answer of `texte` and `nombre`, in the form that could be read in a word of the publication. */
+function forbiddenWords(parcours: Parcours): string[] {
+  return parcours.etapes.flatMap(({ epreuve }) => {
+    if (epreuve.type === 'texte') return acceptedCanonicals(epreuve);
+    if (epreuve.type !== 'nombre') return [];
+    const { minimum, maximum } = epreuve;
+    return [minimum, maximum].filter((value) => value !== null).map(String);
+  });
+}
+
+function publishImage(
+  etape: Etape,
+  imageByPath: PublicationInput['imageByPath'],
+): ImagePublique | null {
+  if (etape.image === null) return null;
+  const published = imageByPath.get(etape.image.path);
+  if (published === undefined) {
+    throw new Error(`The image ${etape.image.path} has no public copy.`);
+  }
+  const { texteAlternatif, credit, largeur, hauteur } = etape.image;
+  return {
+    path: published.path,
+    texteAlternatif: texteAlternatif.trim(),
+    credit: credit.trim(),
+    largeur,
+    hauteur,
+  };
+}
+
+/**
+ * Everything one publication of a parcours writes: what players receive, and apart from it the verrous and
+ * solutions. Draws fresh salts and option ids. Throws `UnpublishableError` when the parcours has problems.
+ */
+export async function buildPublication({
+  parcours,
+  previous,
+  imageByPath,
+}: PublicationInput): Promise<PublicationDocuments> {
+  const problems = findProblems(parcours);
+  const { commune } = parcours;
+  if (problems.length > 0 || commune === null) throw new UnpublishableError(problems);
+
+  const forbidden = forbiddenWords(parcours);
+  const verrouByEtapeId = new Map<EtapeId, Verrou>();
+  const solutionByEtapeId = new Map<EtapeId, Solution>();
+  const etapes: EtapePublique[] = [];
+  for (const etape of parcours.etapes) {
+    const judged = await judge(etape.epreuve, forbidden);
+    if (judged !== null) {
+      verrouByEtapeId.set(etape.id, judged.verrou);
+      solutionByEtapeId.set(etape.id, judged.solution);
+    }
+    etapes.push({
+      id: etape.id,
+      titre: etape.titre.trim(),
+      lieu: etape.lieu.trim(),
+      position: etape.position,
+      recit: etape.recit.trim(),
+      image: publishImage(etape, imageByPath),
+      epreuve: judged?.publique ?? { type: 'aucune' },
+    });
+  }
+
+  const slug = previous?.slug ?? slugOf(parcours);
+  const positions = etapes
+    .map(({ position }) => position)
+    .filter((position): position is Position => position !== null);
+  const line = encodePolyline(positions);
+  const common = {
+    slug,
+    titre: parcours.titre.trim(),
+    resume: parcours.resume.trim(),
+    genre: parcours.genre,
+    theme: parcours.theme,
+    commune,
+    dureeMinutes: parcours.dureeMinutes,
+    distanceMetres: Math.round(lengthMetres(positions)),
+    difficulte: parcours.difficulte,
+    ageMinimum: parcours.ageMinimum,
+  };
+  const contenu = contenuSchema.parse({
+    format: 1,
+    ...common,
+    description: parcours.description.trim(),
+    etapes,
+    trace: line,
+  } satisfies Contenu);
+  const contenuText = JSON.stringify(contenu);
+  if (new TextEncoder().encode(contenuText).length > limits.contenuBytes.max) {
+    throw new RangeError('This parcours is too long to be published.');
+  }
+
+  const queteId =
+    previous === null
+      ? queteIdOf({
+          departement: commune.departement,
+          communeSlug: communeSlug(commune.nom),
+          slug,
+        })
+      : (previous.queteId as QueteId); // Written by an earlier publication, whose id was parsed.
+  const version = (previous?.version ?? 0) + 1;
+  const depart = positions[0] ?? null;
+  return {
+    queteId,
+    version,
+    slug,
+    contenu,
+    contenuText,
+    epreuveCount: verrouByEtapeId.size,
+    verrouByEtapeId,
+    solutionByEtapeId,
+    carte: {
+      queteId,
+      ...common,
+      etapeCount: etapes.length,
+      depart,
+      points: line,
+      version,
+    },
+    rechercheLigne: {
+      i: queteId,
+      t: common.titre,
+      c: commune.nom,
+      g: common.genre,
+      la: depart?.lat ?? null,
+      lo: depart?.lon ?? null,
+      d: common.dureeMinutes,
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { communeSchema } from '../commune/commune.ts';
+import { indiceSchema } from '../epreuve/epreuve.ts';
+import { etapeIdSchema } from '../etape/etape.ts';
+import { positionSchema } from '../geo/position.ts';
+import { limits } from '../limits.ts';
+import { difficulteList, genreList, themeList } from '../parcours/parcours.ts';
+
+/** `{departement}_{commune slug}_{slug}`, for instance `13_barbentane_le-secret-du-lavoir`. */
+export const queteIdSchema = z
+  .string()
+  .check(
+    z.regex(/^(\d{2,3}|2[AB])_[a-z0-9]+(-[a-z0-9]+)*_[a-z0-9]+(-[a-z0-9]+)*$/),
+    z.maxLength(200),
+  )
+  .brand<'QueteId'>();
+export type QueteId = z.infer<typeof queteIdSchema>;
+
+/**
+ * What lets a phone check an answer with no network: PBKDF2-SHA-256 cut to 12 bits, as three
+ * hexadecimal digits for each accepted answer. Too short to give the answer back (facts/security.md §2.4).
+ */
+export const empreinteSchema = z.strictObject({
+  /** 16 random bytes in lower-case hexadecimal. */
+  sel: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+  iterations: z.int().check(z.gte(100_000)),
+  valeurs: z
+    .array(z.string().check(z.regex(/^[0-9a-f]{3}$/)))
+    .check(z.minLength(1), z.maxLength(limits.reponseCount.max)),
+});
+export type Empreinte = z.infer<typeof empreinteSchema>;
+
+const epreuvePubliqueCommon = {
+  consigne: z.string().check(z.maxLength(limits.consigne.max)),
+  points: z.int().check(z.gte(0), z.lte(limits.points.max)),
+  indices: z.array(indiceSchema).check(z.maxLength(limits.indiceCount.max)),
+  motDeSucces: z.string().check(z.maxLength(limits.motDeSucces.max)),
+  anecdote: z.string().check(z.maxLength(limits.anecdote.max)),
+  empreinte: empreinteSchema,
+};
+
+/** An épreuve as it travels to players: never its answer. */
+export const epreuvePubliqueSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('aucune') }),
+  z.strictObject({
+    type: z.literal('choix'),
+    ...epreuvePubliqueCommon,
+    /** Several options are to be chosen. */
+    plusieurs: z.boolean(),
+    /** Ids are fresh and the order is shuffled for each version. */
+    options: z
+      .array(
+        z.strictObject({
+          id: z.string().check(z.regex(/^[a-z0-9]{1,16}$/)),
+          texte: z.string().check(z.maxLength(limits.option.max)),
+        }),
+      )
+      .check(z.minLength(limits.optionCount.min), z.maxLength(limits.optionCount.max)),
+  }),
+  z.strictObject({ type: z.literal('texte'), ...epreuvePubliqueCommon }),
+  z.strictObject({
+    type: z.literal('nombre'),
+    ...epreuvePubliqueCommon,
+    unite: z.string().check(z.maxLength(limits.unite.max)),
+    /** The empreinte is of `floor((x − origine) / largeur)`. */
+    origine: z.number(),
+    largeur: z.number().check(z.gt(0)),
+  }),
+]);
+export type EpreuvePublique = z.infer<typeof epreuvePubliqueSchema>;
+
+/** A published image: `path` is its place in Storage under `quetes/{queteId}/`, named by its content's hash. */
+export const imagePubliqueSchema = z.strictObject({
+  path: z.string().check(z.maxLength(300)),
+  texteAlternatif: z.string().check(z.maxLength(limits.texteAlternatif.max)),
+  credit: z.string().check(z.maxLength(limits.credit.max)),
+  largeur: z.int().check(z.gte(1)),
+  hauteur: z.int().check(z.gte(1)),
+});
+export type ImagePublique = z.infer<typeof imagePubliqueSchema>;
+
+export const etapePubliqueSchema = z.strictObject({
+  id: etapeIdSchema,
+  titre: z.string(),
+  lieu: z.string(),
+  position: z.nullable(positionSchema),
+  recit: z.string(),
+  image: z.nullable(imagePubliqueSchema),
+  epreuve: epreuvePubliqueSchema,
+});
+export type EtapePublique = z.infer<typeof etapePubliqueSchema>;
+
+/** Everything a player needs, as ONE JSON string in `quetes/{id}.contenu` and in each of its versions. */
+export const contenuSchema = z.strictObject({
+  format: z.literal(1),
+  titre: z.string(),
+  genre: z.enum(genreList),
+  commune: communeSchema,
+  /** Département, commune and slug of the public address `/les_quetes/<departement>/<commune>/<slug>`. */
+  slug: z.string(),
+  resume: z.string(),
+  description: z.string(),
+  theme: z.enum(themeList),
+  dureeMinutes: z.nullable(z.int()),
+  distanceMetres: z.int().check(z.gte(0)),
+  difficulte: z.enum(difficulteList),
+  ageMinimum: z.int(),
+  etapes: z
+    .array(etapePubliqueSchema)
+    .check(z.minLength(1), z.maxLength(limits.etapeCount.max)),
+  /** The line of the walk as an encoded polyline (precision 5), ≤ 5,000 points. Straight through the étapes until one is drawn. */
+  trace: z.string(),
+});
+export type Contenu = z.infer<typeof contenuSchema>;
+
+/** A quête as its public page and the game read it. */
+export type Quete = {
+  id: QueteId;
+  version: number;
+  contenu: Contenu;
+  /** Epoch milliseconds. */
+  publishedAt: number;
+};
