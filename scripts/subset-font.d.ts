@@ -1,0 +1,15 @@
+/** What `build-fonts.ts` uses of subset-font, which brings no types. */
+declare module 'subset-font' {
+  type Axis = number | { min: number; max: number };
+  type Options = {
+    targetFormat: 'sfnt' | 'woff2';
+    variationAxes?: Record<string, Axis>;
+    keepFeatures?: string[];
+    noHinting?: boolean;
+  };
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: Options,
+  ): Promise<Buffer>;
+}

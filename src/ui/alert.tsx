@@ -1,0 +1,81 @@
+import type { ComponentType, ReactNode } from 'react';
+import IconCheck from '~icons/lucide/circle-check';
+import IconInfo from '~icons/lucide/info';
+import IconStop from '~icons/lucide/octagon-alert';
+import IconCare from '~icons/lucide/triangle-alert';
+import { classNames } from './class-names.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export type AlertTone = 'info' | 'attention' | 'alerte' | 'succes';
+
+type Tone = {
+  Icon: ComponentType<{ className?: string }>;
+  word: string;
+  edge: string;
+  ink: string;
+};
+
+const tones: Record<AlertTone, Tone> = {
+  info: {
+    Icon: IconInfo,
+    word: 'Information',
+    edge: 'border-trait-fort bg-texte/4',
+    ink: 'text-texte-doux',
+  },
+  succes: {
+    Icon: IconCheck,
+    word: 'Réussi',
+    edge: 'border-primaire bg-primaire/8',
+    ink: 'text-primaire-fort',
+  },
+  attention: {
+    Icon: IconCare,
+    word: 'Attention',
+    edge: 'border-attention bg-attention/8',
+    ink: 'text-attention',
+  },
+  alerte: {
+    Icon: IconStop,
+    word: 'Erreur',
+    edge: 'border-alerte bg-alerte/7',
+    ink: 'text-alerte',
+  },
+};
+
+type AlertProps = {
+  tone: AlertTone;
+  title?: ReactNode;
+  children?: ReactNode;
+  /**
+   * Said aloud when it appears after something was done: `polie` waits for a silence, `immediate` interrupts.
+   * Without it, what was on the page from the start is simply read in its place.
+   */
+  announce?: 'polie' | 'immediate' | undefined;
+  className?: string | undefined;
+};
+
+/** A message set apart from the text. Its words are always in the ink of the text: the tone is in the edge and the icon. */
+export function Alert({ tone, title, children, announce, className }: AlertProps) {
+  const { Icon, word, edge, ink } = tones[tone];
+  const role =
+    announce === 'immediate' ? 'alert' : announce === 'polie' ? 'status' : undefined;
+  return (
+    <div
+      role={role}
+      className={classNames(
+        'flex max-w-mesure gap-3 rounded-carte border px-4 py-3.5 text-texte',
+        edge,
+        className,
+      )}
+    >
+      <span className={classNames('mt-px flex h-6 shrink-0 items-center', ink)}>
+        <Icon className="size-6" aria-hidden="true" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <VisuallyHidden>{`${word} :`}</VisuallyHidden>{' '}
+        {title !== undefined && <p className="font-bold">{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

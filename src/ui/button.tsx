@@ -1,0 +1,113 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { classNames } from './class-names.ts';
+
+type ButtonLook = {
+  /** `primary`: the one thing to do here. `secondary`: another way. `quiet`: beside the point. `danger`: cannot be undone. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  /** `large` where a thumb plays outdoors. */
+  size?: 'normal' | 'large' | undefined;
+  /** Takes the whole width of its place. */
+  wide?: boolean | undefined;
+};
+
+const variantClasses = {
+  primary:
+    'bg-primaire text-sur-primaire border-primaire hover:bg-primaire-fort hover:border-primaire-fort',
+  secondary:
+    'bg-transparent text-primaire-fort border-primaire hover:bg-primaire/10 active:bg-primaire/15',
+  quiet:
+    'bg-transparent text-primaire-fort border-transparent underline decoration-1 underline-offset-4 hover:bg-primaire/10 hover:decoration-2',
+  danger: 'bg-alerte text-sur-alerte border-alerte hover:brightness-90',
+} as const;
+
+const sizeClasses = {
+  normal: 'min-h-12 px-6 py-2 text-base',
+  large: 'min-h-14 px-7 py-3 text-lg',
+} as const;
+
+function buttonClasses({
+  variant = 'primary',
+  size = 'normal',
+  wide = false,
+}: ButtonLook) {
+  return classNames(
+    'relative inline-flex items-center justify-center gap-2 rounded-pilule border-2 text-center font-bold',
+    'transition-[background-color,border-color,filter,transform] active:translate-y-px',
+    'disabled:cursor-not-allowed disabled:border-trait disabled:bg-fond-creux disabled:text-texte-doux disabled:active:translate-y-0',
+    'print:border-current print:bg-transparent print:text-texte',
+    variant !== 'quiet' && 'no-underline',
+    wide && 'w-full',
+    variantClasses[variant],
+    sizeClasses[size],
+  );
+}
+
+export type ButtonProps = ButtonLook &
+  Omit<ComponentProps<'button'>, 'type'> & {
+    type?: 'button' | 'submit' | 'reset' | undefined;
+    /** What the button asked for is being done: the label stays, a second press does nothing. */
+    pending?: boolean | undefined;
+  };
+
+/** A button that does something here; to go somewhere, see `ButtonLink`. */
+export function Button({
+  variant,
+  size,
+  wide,
+  pending = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  // Not `disabled`: the focus would be lost, and a screen reader would no longer find the button.
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (pending) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      className={classNames(
+        buttonClasses({ variant, size, wide }),
+        pending && 'cursor-progress',
+        className,
+      )}
+      onClick={handleClick}
+    >
+      {children}
+      {pending && <PendingLine />}
+    </button>
+  );
+}
+
+/** Three dashes of the line, waiting under the label; they take no room. */
+function PendingLine() {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute inset-x-0 bottom-1 flex justify-center gap-1"
+    >
+      <span className="h-0.5 w-2 animate-attente rounded-pilule bg-current" />
+      <span className="h-0.5 w-2 animate-attente rounded-pilule bg-current [animation-delay:150ms]" />
+      <span className="h-0.5 w-2 animate-attente rounded-pilule bg-current [animation-delay:300ms]" />
+    </span>
+  );
+}
+
+export type ButtonLinkProps = ButtonLook & LinkProps;
+
+/** A link that looks like a button: it leads somewhere. */
+export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
+  return (
+    <Link
+      {...rest}
+      className={classNames(buttonClasses({ variant, size, wide }), className)}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { classNames } from './class-names.ts';
+
+type CarteLienProps = {
+  to: LinkProps['to'];
+  title: ReactNode;
+  /** A 3:2 picture: a drawn cover or a photograph. */
+  picture: ReactNode;
+  /** What one wants to know before choosing, in one line. */
+  meta?: ReactNode;
+  children?: ReactNode;
+  /** Level of the title in the page's outline. */
+  level?: 2 | 3 | undefined;
+  className?: string | undefined;
+};
+
+/** A picture and a title that lead to one page. The link is the title; the whole card answers to it. */
+export function CarteLien({
+  to,
+  title,
+  picture,
+  meta,
+  children,
+  level = 3,
+  className,
+}: CarteLienProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={classNames('group relative', className)}>
+      <div className="overflow-hidden rounded-carte ring-1 ring-trait/60 transition-shadow ring-inset group-hover:shadow-flottant">
+        {picture}
+      </div>
+      <Heading className="mt-3 text-xl">
+        <Link
+          to={to}
+          className="text-texte no-underline decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-carte focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-texte"
+        >
+          {title}
+        </Link>
+      </Heading>
+      {meta !== undefined && <p className="mt-1 text-texte-doux">{meta}</p>}
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { ChoiceCards } from './choice-cards.tsx';
+
+const options = [
+  { value: 'a', label: 'Une clé' },
+  { value: 'b', label: 'Un livre' },
+  { value: 'c', label: 'Une épée' },
+];
+
+function Question({ multiple }: { multiple: boolean }) {
+  const [value, setValue] = useState<string[]>([]);
+  return (
+    <>
+      <ChoiceCards
+        legend="Que tient le saint ?"
+        options={options}
+        value={value}
+        onValueChange={setValue}
+        multiple={multiple}
+      />
+      <output>{value.join(' ')}</output>
+    </>
+  );
+}
+
+describe('ChoiceCards', () => {
+  test('keep one answer only', async () => {
+    const user = userEvent.setup();
+    render(<Question multiple={false} />);
+    await user.click(screen.getByText('Une clé'));
+    await user.click(screen.getByText('Un livre'));
+    expect(screen.getByRole('status')).toHaveTextContent(/^b$/);
+  });
+
+  test('keep several answers, and let one be taken back', async () => {
+    const user = userEvent.setup();
+    render(<Question multiple />);
+    for (const name of ['Une clé', 'Un livre', 'Une épée', 'Une clé']) {
+      await user.click(screen.getByRole('checkbox', { name }));
+    }
+    expect(screen.getByRole('status')).toHaveTextContent(/^b c$/);
+  });
+
+  test('are reached and changed with the keyboard', async () => {
+    const user = userEvent.setup();
+    render(<Question multiple={false} />);
+    await user.tab();
+    await user.keyboard(' {ArrowDown}');
+    expect(screen.getByRole('radio', { name: 'Un livre' })).toBeChecked();
+    expect(screen.getByRole('status')).toHaveTextContent(/^b$/);
+  });
+
+  test('say in a word how a choice turned out', () => {
+    render(
+      <ChoiceCards
+        legend="Que tient le saint ?"
+        options={[
+          { value: 'a', label: 'Une clé', outcome: { tone: 'alerte', word: 'Pas cela' } },
+        ]}
+        value={['a']}
+        onValueChange={() => undefined}
+      />,
+    );
+    expect(screen.getByRole('radio', { name: 'Une clé Pas cela' })).toBeChecked();
+  });
+});

@@ -1,0 +1,311 @@
+import { contours } from 'd3-contour';
+
+export type CoverPoint = { lat: number; lon: number };
+
+export type CoverDrawing = {
+  width: number;
+  height: number;
+  /** Contours from the lowest to the highest, each laid over the one before; `isIndex` for every fifth one. */
+  levels: { path: string; isIndex: boolean }[];
+  /** The line through the étapes; empty for fewer than two. */
+  line: string;
+  /** The étapes, in order. `label` is empty where there are too many to number each. */
+  dots: { x: number; y: number; label: string }[];
+  dotRadius: number;
+};
+
+type Spot = { x: number; y: number };
+/** A rounded hill, longer one way than the other: `along` and `across` hold its direction over its two widths. */
+type Hill = Spot & { height: number; along: Spot; across: Spot };
+type Frame = { width: number; height: number };
+
+/** Width of every drawing, in its own units; the height follows the ratio. */
+const frameWidth = 600;
+const cell = 20;
+/** Cells drawn beyond the frame, so that what is smoothed at the border is not seen. */
+const margin = 2;
+const levelCount = 16;
+const maximumNumbered = 14;
+
+/** A number in [0, 1) at each call, always the same ones for the same seed (FNV-1a, then mulberry32). */
+function randomFrom(seed: string): () => number {
+  let state = 0x811c9dc5;
+  for (const character of seed) {
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
+  };
+}
+
+/** Places the positions in the frame, north up and without stretching them, as large as the border allows. */
+function project(points: readonly CoverPoint[], { width, height }: Frame): Spot[] {
+  const lats = points.map(({ lat }) => lat);
+  const lons = points.map(({ lon }) => lon);
+  const midLat = (Math.min(...lats) + Math.max(...lats)) / 2;
+  const midLon = (Math.min(...lons) + Math.max(...lons)) / 2;
+  const shrink = Math.cos((midLat * Math.PI) / 180);
+  const spanX = (Math.max(...lons) - Math.min(...lons)) * shrink;
+  const spanY = Math.max(...lats) - Math.min(...lats);
+  const scale = Math.min((width * 0.72) / spanX, (height * 0.62) / spanY);
+  const units = Number.isFinite(scale) ? scale : 0;
+  return points.map(({ lat, lon }) => ({
+    x: width / 2 + (lon - midLon) * shrink * units,
+    y: height / 2 - (lat - midLat) * units,
+  }));
+}
+
+/** Moves dots that would hide one another apart, a little at each round, and keeps them in the frame. */
+function spread(spots: readonly Spot[], apart: number, { width, height }: Frame): Spot[] {
+  const moved = spots.map((spot) => ({ ...spot }));
+  const border = apart * 0.75;
+  for (let round = 0; round < 40; round += 1) {
+    for (const [index, one] of moved.entries()) {
+      for (const other of moved.slice(index + 1)) {
+        const dx = other.x - one.x;
+        const dy = other.y - one.y;
+        const distance = Math.hypot(dx, dy);
+        if (distance >= apart) continue;
+        // Two étapes at one place part along a direction of their own.
+        const angle = distance < 0.01 ? index * 2.4 : Math.atan2(dy, dx);
+        const push = (apart - distance) / 2;
+        one.x -= Math.cos(angle) * push;
+        one.y -= Math.sin(angle) * push;
+        other.x += Math.cos(angle) * push;
+        other.y += Math.sin(angle) * push;
+      }
+      one.x = Math.min(Math.max(one.x, border), width - border);
+      one.y = Math.min(Math.max(one.y, border), height - border);
+    }
+  }
+  return moved.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+}
+
+/** Hills of a country that does not exist: two on the way of the line, so that it climbs, the rest around. */
+function raiseHills(
+  spots: readonly Spot[],
+  { width, height }: Frame,
+  random: () => number,
+): Hill[] {
+  const between = (low: number, high: number) => low + (high - low) * random();
+  const hillAt = (x: number, y: number, hillHeight: number, size: number): Hill => {
+    const long = height * size * between(0.8, 1.35);
+    const wide = height * size * between(0.8, 1.35);
+    const turn = between(0, Math.PI);
+    return {
+      x,
+      y,
+      height: hillHeight,
+      along: { x: Math.cos(turn) / long, y: Math.sin(turn) / long },
+      across: { x: -Math.sin(turn) / wide, y: Math.cos(turn) / wide },
+    };
+  };
+  const onTheWay = (share: number): Spot => {
+    const spot = spots[Math.floor(share * (spots.length - 1))];
+    const next = spots[Math.ceil(share * (spots.length - 1))] ?? spot;
+    if (spot === undefined || next === undefined) {
+      return { x: width * between(0.25, 0.75), y: height * between(0.25, 0.75) };
+    }
+    return {
+      x: (spot.x + next.x) / 2 + width * between(-0.07, 0.07),
+      y: (spot.y + next.y) / 2 + height * between(-0.1, 0.1),
+    };
+  };
+  const first = onTheWay(between(0.1, 0.4));
+  const second = onTheWay(between(0.6, 0.95));
+  const side = random() < 0.5 ? 0.05 : 0.95;
+  return [
+    hillAt(first.x, first.y, between(0.8, 1), between(0.13, 0.2)),
+    hillAt(second.x, second.y, between(0.7, 1), between(0.12, 0.19)),
+    hillAt(width * between(0, 1), height * between(0.8, 1.15), between(0.4, 0.8), 0.24),
+    hillAt(width * between(0, 1), height * between(-0.15, 0.2), between(0.2, 0.6), 0.22),
+    hillAt(width * between(0.2, 0.8), height * between(0.2, 0.8), 0.5, 0.42),
+    hillAt(width * side, height * between(0.1, 0.9), -0.5, 0.24),
+  ];
+}
+
+function heightAt(x: number, y: number, hills: readonly Hill[]): number {
+  let sum = 0;
+  for (const { x: hillX, y: hillY, height, along, across } of hills) {
+    const dx = x - hillX;
+    const dy = y - hillY;
+    const far = (dx * along.x + dy * along.y) ** 2 + (dx * across.x + dy * across.y) ** 2;
+    sum += height * Math.exp(-far / 2);
+  }
+  return sum;
+}
+
+/** Points of a ring at even steps along it: a smooth curve needs far fewer than the grid gives. */
+function resample(ring: readonly Spot[]): Spot[] {
+  const lengths = ring.map((spot, index) => {
+    const next = ring[(index + 1) % ring.length] ?? spot;
+    return Math.hypot(next.x - spot.x, next.y - spot.y);
+  });
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const count = Math.min(72, Math.max(8, Math.round(total / 30)));
+  const step = total / count;
+  const result: Spot[] = [];
+  let walked = 0;
+  for (const [index, spot] of ring.entries()) {
+    const length = lengths[index] ?? 0;
+    const next = ring[(index + 1) % ring.length] ?? spot;
+    while (result.length < count && result.length * step <= walked + length) {
+      const share = length === 0 ? 0 : (result.length * step - walked) / length;
+      result.push({
+        x: spot.x + (next.x - spot.x) * share,
+        y: spot.y + (next.y - spot.y) * share,
+      });
+    }
+    walked += length;
+  }
+  return result;
+}
+
+/** To the nearest half unit: finer than the eye, short to write. */
+function half(value: number): number {
+  return Math.round(value * 2) / 2;
+}
+
+/** Numbers of a path as short as SVG allows: the minus sign parts them too. */
+function pair(x: number, y: number): string {
+  return `${x}${y < 0 ? '' : ' '}${y}`;
+}
+
+/**
+ * A closed smooth curve near the points: a quadratic B-spline in half units. Each `t` mirrors the control before
+ * it, so the mirrored control is followed here and its rounding never adds up.
+ */
+function smoothRing(points: readonly Spot[]): string {
+  const [first, second] = points;
+  if (first === undefined || second === undefined) return '';
+  let at = {
+    x: half((first.x + second.x) / 2),
+    y: half((first.y + second.y) / 2),
+  };
+  let control = { x: half(second.x), y: half(second.y) };
+  let path = `M${pair(at.x, at.y)}`;
+  for (let index = 2; index <= points.length + 1; index += 1) {
+    const target = points[index % points.length] ?? first;
+    const next = {
+      x: half((control.x + target.x) / 2),
+      y: half((control.y + target.y) / 2),
+    };
+    const move = pair(next.x - at.x, next.y - at.y);
+    path +=
+      index === 2 ? `q${pair(control.x - at.x, control.y - at.y)} ${move}` : `t${move}`;
+    control = { x: 2 * next.x - control.x, y: 2 * next.y - control.y };
+    at = next;
+  }
+  return `${path}z`;
+}
+
+/** Whether a ring is worth drawing: partly in the frame, and more than the speck that a summit may leave. */
+function isInSight(ring: readonly Spot[], { width, height }: Frame): boolean {
+  const xs = ring.map(({ x }) => x);
+  const ys = ring.map(({ y }) => y);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const isSpeck = right - left + bottom - top < 2.5 * cell;
+  return !isSpeck && right > 0 && left < width && bottom > 0 && top < height;
+}
+
+function drawLevels(hills: readonly Hill[], frame: Frame): CoverDrawing['levels'] {
+  const columns = Math.ceil(frame.width / cell) + 2 * margin;
+  const rows = Math.ceil(frame.height / cell) + 2 * margin;
+  const toFrame = (grid: number) => (grid - margin) * cell;
+  const values = Array.from({ length: columns * rows }, (_, index) =>
+    heightAt(
+      toFrame((index % columns) + 0.5),
+      toFrame(Math.floor(index / columns) + 0.5),
+      hills,
+    ),
+  );
+  const lowest = Math.min(...values);
+  const highest = Math.max(...values);
+  const thresholds = Array.from(
+    { length: levelCount },
+    (_, index) => lowest + ((highest - lowest) * (index + 0.6)) / (levelCount + 0.4),
+  );
+  return contours()
+    .size([columns, rows])
+    .thresholds(thresholds)(values)
+    .map(({ coordinates }, index) => ({
+      path: coordinates
+        .flat()
+        .map((ring) =>
+          ring.slice(1).map(([x = 0, y = 0]) => ({ x: toFrame(x), y: toFrame(y) })),
+        )
+        .filter((ring) => isInSight(ring, frame))
+        .map((ring) => smoothRing(resample(ring)))
+        .join(''),
+      isIndex: index % 5 === 1,
+    }))
+    .filter(({ path }) => path !== '');
+}
+
+/** A smooth line through every dot: a centripetal Catmull-Rom spline, which neither loops nor overshoots. */
+function drawLine(dots: readonly Spot[]): string {
+  const [first] = dots;
+  if (first === undefined || dots.length < 2) return '';
+  const segments = dots.slice(1).map((to, index) => {
+    const from = dots[index] ?? to;
+    const before = dots[index - 1] ?? from;
+    const after = dots[index + 2] ?? to;
+    const start = tangentControl(from, before, to, 1);
+    const end = tangentControl(to, after, from, 1);
+    return `C${pair(start.x, start.y)} ${pair(end.x, end.y)} ${pair(to.x, to.y)}`;
+  });
+  return `M${pair(first.x, first.y)}${segments.join('')}`;
+}
+
+/** Bézier control beside `spot`, on the side of `ahead`; `behind` is its other neighbour, itself at an end. */
+function tangentControl(spot: Spot, behind: Spot, ahead: Spot, tension: number): Spot {
+  const d1 = Math.sqrt(Math.hypot(spot.x - behind.x, spot.y - behind.y));
+  const d2 = Math.sqrt(Math.hypot(ahead.x - spot.x, ahead.y - spot.y));
+  if (d1 < 0.01 || d2 < 0.01) {
+    return {
+      x: Math.round(spot.x + (ahead.x - spot.x) / 3),
+      y: Math.round(spot.y + (ahead.y - spot.y) / 3),
+    };
+  }
+  const control = (b: number, s: number, a: number) => {
+    const numerator =
+      d1 * d1 * a - d2 * d2 * b + (2 * d1 * d1 + 3 * d1 * d2 + d2 * d2) * s;
+    const value = numerator / (3 * d1 * (d1 + d2));
+    return Math.round(s + (value - s) * tension);
+  };
+  return { x: control(behind.x, spot.x, ahead.x), y: control(behind.y, spot.y, ahead.y) };
+}
+
+/**
+ * Draws the cover of a quête from its own line: contours of a relief that its seed decides, and its étapes in order
+ * joined by a line. The same arguments always give the same drawing.
+ *
+ * @param seed id of the quête
+ * @param points WGS84 positions of its étapes, in order; may be empty
+ * @param ratio width over height
+ */
+export function drawCover(
+  seed: string,
+  points: readonly CoverPoint[],
+  ratio = 3 / 2,
+): CoverDrawing {
+  const frame = { width: frameWidth, height: Math.round(frameWidth / ratio) };
+  const isNumbered = points.length <= maximumNumbered;
+  const dotRadius = isNumbered ? 15 : 8;
+  const spots = points.length === 0 ? [] : project(points, frame);
+  const dots = spread(spots, dotRadius * 2.5, frame);
+  return {
+    ...frame,
+    levels: drawLevels(raiseHills(dots, frame, randomFrom(seed)), frame),
+    line: drawLine(dots),
+    dots: dots.map((dot, index) => ({
+      ...dot,
+      label: isNumbered ? String(index + 1) : '',
+    })),
+    dotRadius,
+  };
+}

@@ -1,0 +1,105 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { describe, expect, test } from 'vitest';
+import { Field } from './field.tsx';
+
+describe('Field', () => {
+  test('names its control by its label and describes it by its error, then its hint', () => {
+    render(<Field label="Titre" hint="En peu de mots." error="Donnez un titre." />);
+    const input = screen.getByRole('textbox', { name: 'Titre' });
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription(
+      'Erreur : Donnez un titre. En peu de mots.',
+    );
+  });
+
+  test('is valid and described by nothing when there is nothing to say', () => {
+    render(<Field label="Titre" />);
+    const input = screen.getByRole('textbox', { name: 'Titre' });
+    expect(input).toBeValid();
+    expect(input).not.toHaveAttribute('aria-describedby');
+  });
+
+  test('says that it is optional in its label', () => {
+    render(<Field label="Résumé" as="textarea" optional />);
+    expect(screen.getByRole('textbox', { name: 'Résumé (facultatif)' })).toBeVisible();
+  });
+
+  test('counts the characters as they are typed, and keeps those beyond the limit', async () => {
+    const user = userEvent.setup();
+    render(<Field label="Résumé" as="textarea" maxCount={5} defaultValue="eau" />);
+    const textarea = screen.getByRole('textbox', { name: 'Résumé' });
+    expect(textarea).toHaveAccessibleDescription('3 caractères sur 5');
+    await user.type(textarea, ' vive');
+    expect(textarea).toHaveValue('eau vive');
+    expect(screen.getByText('8 / 5')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('3 caractères de trop');
+  });
+
+  test('announces the count only near the limit', async () => {
+    const user = userEvent.setup();
+    render(<Field label="Résumé" maxCount={25} />);
+    const input = screen.getByRole('textbox', { name: 'Résumé' });
+    await user.type(input, 'lavo');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.type(input, 'ir');
+    expect(screen.getByRole('status')).toHaveTextContent('19 caractères restants');
+  });
+
+  test('takes a number with a decimal comma and shows its unit', async () => {
+    const user = userEvent.setup();
+    render(<Field as="number" label="Distance" suffix="km" />);
+    const input = screen.getByRole('textbox', { name: 'Distance' });
+    await user.type(input, '2,5');
+    expect(input).toHaveValue('2,5');
+    expect(input).toHaveAttribute('inputmode', 'decimal');
+    expect(screen.getByText('km')).toBeVisible();
+  });
+
+  test('is a native select', async () => {
+    const user = userEvent.setup();
+    render(
+      <Field as="select" label="Genre">
+        <option value="quete">Quête</option>
+        <option value="visite">Visite</option>
+      </Field>,
+    );
+    const select = screen.getByRole('combobox', { name: 'Genre' });
+    await user.selectOptions(select, 'Visite');
+    expect(select).toHaveValue('visite');
+    expect(select).not.toHaveAttribute('as');
+  });
+
+  test('works with react-hook-form: its default value, its count, its focus on an error', async () => {
+    const user = userEvent.setup();
+    function Form() {
+      const { register, handleSubmit, formState } = useForm({
+        defaultValues: { titre: 'Le' },
+      });
+      const titre = register('titre', {
+        minLength: { value: 3, message: 'Trop court.' },
+      });
+      return (
+        <form onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
+          <Field
+            label="Titre"
+            maxCount={80}
+            error={formState.errors.titre?.message}
+            {...titre}
+          />
+          <button type="submit">Envoyer</button>
+        </form>
+      );
+    }
+    render(<Form />);
+    expect(screen.getByText('2 / 80')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Envoyer' }));
+    const input = await screen.findByRole('textbox', {
+      name: 'Titre',
+      description: /Trop court/,
+    });
+    expect(input).toHaveFocus();
+    expect(input).toHaveValue('Le');
+  });
+});

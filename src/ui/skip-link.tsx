@@ -1,0 +1,14 @@
+/** Id of the `main` element of every layout, where the skip link leads. */
+export const mainId = 'contenu';
+
+/** First stop of the keyboard: past the header, to what the page is about. Seen only when it has the focus. */
+export function SkipLink() {
+  return (
+    <a
+      href={`#${mainId}`}
+      className="sr-only rounded-pilule bg-texte px-5 py-3 font-bold text-fond no-underline focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-50 focus:px-5 focus:py-3 print:hidden"
+    >
+      Aller au contenu
+    </a>
+  );
+}

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { communeFontSize, Tampon } from './tampon.tsx';
+
+const date = new Date(2026, 10, 21);
+
+function stubMotion(reduced: boolean) {
+  vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
+  const vibrate = vi.fn();
+  vi.stubGlobal('navigator', { vibrate });
+  return vibrate;
+}
+
+describe('Tampon', () => {
+  test('bears the commune, the date and what it attests', () => {
+    render(<Tampon commune="Vézelay" date={date} />);
+    const tampon = screen.getByRole('img', {
+      name: 'Tampon de Vézelay : quête achevée le 21 novembre 2026',
+    });
+    expect(tampon).toHaveTextContent('VÉZELAYQUÊTE ACHEVÉE21 NOV.2026');
+  });
+
+  test('is silent where it only decorates', () => {
+    render(<Tampon commune="Vézelay" date={date} decorative />);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  test('lands with a short vibration', () => {
+    const vibrate = stubMotion(false);
+    render(<Tampon commune="Vézelay" date={date} landing />);
+    expect(screen.getByRole('img')).toHaveClass('animate-tampon');
+    expect(vibrate).toHaveBeenCalledExactlyOnceWith(40);
+  });
+
+  test('does not shake the phone of those who asked for less motion', () => {
+    const vibrate = stubMotion(true);
+    render(<Tampon commune="Vézelay" date={date} landing />);
+    expect(vibrate).not.toHaveBeenCalled();
+  });
+
+  test('stays still when it does not land', () => {
+    const vibrate = stubMotion(false);
+    render(<Tampon commune="Vézelay" date={date} />);
+    expect(screen.getByRole('img')).not.toHaveClass('animate-tampon');
+    expect(vibrate).not.toHaveBeenCalled();
+  });
+
+  test('writes the longest names smaller, and the short ones all alike', () => {
+    expect(communeFontSize('Y')).toBe(14);
+    expect(communeFontSize('VÉZELAY')).toBe(14);
+    const longest = 'SAINT-REMY-EN-BOUZEMONT-SAINT-GENEST-ET-ISSON';
+    expect(communeFontSize(longest)).toBeGreaterThan(6);
+    expect(communeFontSize(longest)).toBeLessThan(8);
+  });
+});
