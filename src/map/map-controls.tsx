@@ -1,0 +1,138 @@
+import type { Map } from 'leaflet';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import IconCrosshair from '~icons/lucide/crosshair';
+import IconHand from '~icons/lucide/hand';
+import IconMinus from '~icons/lucide/minus';
+import IconPlus from '~icons/lucide/plus';
+import IconScan from '~icons/lucide/scan';
+import { metresPerPixel, scaleBar } from './map-scale.ts';
+
+/** A button that floats over the map; at least 44 px each way. */
+function MapButton({
+  children,
+  disabled = false,
+  onClick,
+  pressed,
+}: {
+  children: ReactNode;
+  /** Says that nothing would happen, and keeps the focus. */
+  disabled?: boolean;
+  onClick: () => void;
+  pressed?: boolean | undefined;
+}) {
+  return (
+    <button
+      type="button"
+      aria-disabled={disabled || undefined}
+      aria-pressed={pressed}
+      onClick={() => {
+        if (!disabled) onClick();
+      }}
+      className="pointer-events-auto inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-pilule border border-trait-fort bg-fond-carte px-3 text-base font-bold text-texte shadow-flottant hover:bg-fond-creux sm:px-4 aria-disabled:cursor-default aria-disabled:text-texte-doux aria-disabled:opacity-60 aria-pressed:border-primaire aria-pressed:text-primaire-fort"
+    >
+      {children}
+    </button>
+  );
+}
+
+function useMapValue<Value extends number>(map: Map, read: () => Value): Value {
+  return useSyncExternalStore((onChange) => {
+    map.on('zoomend moveend', onChange);
+    return () => {
+      map.off('zoomend moveend', onChange);
+    };
+  }, read);
+}
+
+/** « Agrandir » and « Réduire ». The words show where there is room. */
+export function ZoomControls({ map, animate }: { map: Map; animate: boolean }) {
+  const zoom = useMapValue(map, () => map.getZoom());
+  return (
+    <div className="flex flex-col items-end gap-2">
+      <MapButton
+        disabled={zoom >= map.getMaxZoom()}
+        onClick={() => map.zoomIn(1, { animate })}
+      >
+        <IconPlus />
+        <span className="sr-only sm:not-sr-only">Agrandir</span>
+      </MapButton>
+      <MapButton
+        disabled={zoom <= map.getMinZoom()}
+        onClick={() => map.zoomOut(1, { animate })}
+      >
+        <IconMinus />
+        <span className="sr-only sm:not-sr-only">Réduire</span>
+      </MapButton>
+    </div>
+  );
+}
+
+/** Brings the view back to all the points. */
+export function ShowAllControl({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <MapButton onClick={onShowAll}>
+      <IconScan />
+      Tout voir
+    </MapButton>
+  );
+}
+
+/** Puts the chosen point under the cross in the middle. */
+export function PlaceControl({ label, onPlace }: { label: string; onPlace: () => void }) {
+  return (
+    <MapButton onClick={onPlace}>
+      <IconCrosshair />
+      {label}
+    </MapButton>
+  );
+}
+
+/** On a touch screen, in a page that scrolls: one finger moves the page until this is pressed. */
+export function TouchControl({
+  active,
+  onChange,
+}: {
+  active: boolean;
+  onChange: (active: boolean) => void;
+}) {
+  return (
+    <MapButton pressed={active} onClick={() => onChange(!active)}>
+      <IconHand />
+      Déplacer la carte
+    </MapButton>
+  );
+}
+
+const longestScalePx = 96;
+
+/** How long 200 m are: the only measure left when there are no tiles. */
+export function ScaleBar({ map }: { map: Map }) {
+  const zoom = useMapValue(map, () => map.getZoom());
+  const lat = useMapValue(map, () => map.getCenter().lat);
+  const { widthPx, label } = scaleBar(metresPerPixel(lat, zoom), longestScalePx);
+  return (
+    <p className="rounded-carte bg-fond-carte/85 px-2 text-base leading-6 text-texte">
+      <span className="sr-only">{'Échelle : le trait vaut '}</span>
+      {label}
+      <span
+        aria-hidden="true"
+        className="block h-1.5 border-x-2 border-b-2 border-texte"
+        // The length is a measure, known only here: no class can say it.
+        style={{ inlineSize: `${widthPx}px` }}
+      />
+    </p>
+  );
+}
+
+/** Always in sight, as the licence of the tiles asks. */
+export function Attribution() {
+  return (
+    <p className="pointer-events-auto rounded-carte bg-fond-carte/85 px-2 text-base leading-6 text-texte">
+      {'© IGN – '}
+      <a href="https://cartes.gouv.fr" target="_blank" rel="noreferrer">
+        Géoplateforme
+        <span className="sr-only"> (nouvelle fenêtre)</span>
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { MapEditor, type MapEditorProps } from './map-editor.tsx';
+import type { MapPoint } from './map-point.ts';
+
+const mairie = { lat: 43.8995, lon: 4.7478 };
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network in tests')));
+});
+
+function renderEditor(props: Partial<MapEditorProps> = {}) {
+  const onPlace = vi.fn<(position: MapPoint) => void>();
+  const onMove = vi.fn();
+  const onSelect = vi.fn();
+  render(
+    <MapEditor
+      label="Carte à remplir"
+      markers={[{ id: 'a', numero: 1, label: 'Étape 1 : la mairie', position: mairie }]}
+      onPlace={onPlace}
+      onMove={onMove}
+      onSelect={onSelect}
+      {...props}
+    />,
+  );
+  return { onPlace, onMove, onSelect, map: screen.getByRole('application') };
+}
+
+test('the keyboard alone reaches the map and puts the point at its centre', async () => {
+  const { onPlace, map } = renderEditor({ markers: [], centre: mairie });
+  const user = userEvent.setup();
+  await user.tab();
+  expect(map).toHaveFocus();
+  expect(map).toHaveAccessibleDescription(/Entrée : placer le point au centre/);
+  await user.keyboard('{Enter}');
+  expect(onPlace).toHaveBeenCalledTimes(1);
+  const [position] = onPlace.mock.calls[0] ?? [];
+  expect(position?.lat).toBeCloseTo(mairie.lat, 3);
+  expect(position?.lon).toBeCloseTo(mairie.lon, 3);
+});
+
+test('an arrow moves the map under the cross: to the right is to the east', async () => {
+  const { onPlace, map } = renderEditor({ markers: [], centre: mairie });
+  const user = userEvent.setup();
+  act(() => map.focus());
+  await user.keyboard('{Enter}{Shift>}{ArrowRight}{/Shift}');
+  await vi.waitFor(async () => {
+    await user.keyboard('{Enter}');
+    const [before] = onPlace.mock.calls[0] ?? [];
+    const [after] = onPlace.mock.calls.at(-1) ?? [];
+    expect(after?.lon).toBeGreaterThan(before?.lon ?? 180);
+    expect(after?.lat).toBeCloseTo(before?.lat ?? 0, 5);
+  });
+});
+
+test('placing by keyboard is said aloud', async () => {
+  const { map } = renderEditor();
+  const user = userEvent.setup();
+  act(() => map.focus());
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('Point placé.')).toHaveAttribute('role', 'status');
+});
+
+test('« Placer ici » puts the point at the centre, under the words that it is given', async () => {
+  const { onPlace } = renderEditor({ placeLabel: 'Placer l’étape 2 ici' });
+  await userEvent.click(screen.getByRole('button', { name: 'Placer l’étape 2 ici' }));
+  expect(onPlace).toHaveBeenCalledTimes(1);
+});
+
+test('a click on the map places; coordinates have six decimals', () => {
+  const { onPlace, map } = renderEditor();
+  fireEvent.click(map, { clientX: 10, clientY: 20 });
+  expect(onPlace).toHaveBeenCalledTimes(1);
+  const [position] = onPlace.mock.calls[0] ?? [];
+  expect(String(position?.lat)).toMatch(/^\d+(\.\d{1,6})?$/);
+  expect(String(position?.lon)).toMatch(/^-?\d+(\.\d{1,6})?$/);
+});
+
+test('Enter on a point chooses it and places nothing', async () => {
+  const { onPlace, onSelect } = renderEditor();
+  const point = screen.getByRole('button', { name: 'Étape 1 : la mairie' });
+  act(() => point.focus());
+  await userEvent.keyboard('{Enter}');
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('a');
+  expect(onPlace).not.toHaveBeenCalled();
+});
+
+test('a point that is dragged says its place once, when it is let go', () => {
+  const { onMove, onPlace } = renderEditor();
+  const point = screen.getByRole('button', { name: 'Étape 1 : la mairie' });
+  fireEvent.mouseDown(point, { clientX: 100, clientY: 100, button: 0, which: 1 });
+  fireEvent.mouseMove(document.body, { clientX: 120, clientY: 100 });
+  fireEvent.mouseMove(document.body, { clientX: 140, clientY: 100 });
+  fireEvent.mouseUp(document.body, { clientX: 140, clientY: 100 });
+  expect(onMove).toHaveBeenCalledTimes(1);
+  expect(onMove).toHaveBeenCalledWith('a', {
+    lat: expect.closeTo(mairie.lat, 4) as number,
+    lon: expect.closeTo(mairie.lon + (40 * 360) / (256 * 2 ** 17), 4) as number,
+  });
+  expect(onPlace).not.toHaveBeenCalled();
+});

@@ -1,0 +1,26 @@
+import type { MapPoint } from './map-point.ts';
+import { MapSurface, type MapSurfaceProps } from './map-surface.tsx';
+
+export type MapEditorProps = MapSurfaceProps & {
+  /** Where the chosen point was put: a click, or Enter or the button for the centre of the map. */
+  onPlace: (position: MapPoint) => void;
+  /** A point was dragged there; once, when it is let go. */
+  onMove: (id: string, position: MapPoint) => void;
+  /** « Placer ici » when absent. */
+  placeLabel?: string | undefined;
+};
+
+/**
+ * A map to place points on, by pointer or by keyboard alone: arrows move the map under the cross in
+ * its middle, Enter or the button puts the chosen point there. Positions are WGS84 degrees rounded to
+ * six decimals (11 cm). The caller keeps the points: what it does not keep goes back where it was.
+ * Heavy (Leaflet): to be imported lazily.
+ */
+export function MapEditor({
+  onPlace,
+  onMove,
+  placeLabel = 'Placer ici',
+  ...surface
+}: MapEditorProps) {
+  return <MapSurface {...surface} edition={{ onPlace, onMove, placeLabel }} />;
+}

@@ -1,0 +1,363 @@
+import 'leaflet/dist/leaflet.css';
+import './map.css';
+import {
+  latLngBounds,
+  type FitBoundsOptions,
+  type LatLngBounds,
+  type LeafletMouseEvent,
+  type Map,
+  type TileLayer as LeafletTileLayer,
+} from 'leaflet';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { MapContainer, TileLayer } from 'react-leaflet';
+import { LineLayer } from './line-layer.tsx';
+import {
+  Attribution,
+  PlaceControl,
+  ScaleBar,
+  ShowAllControl,
+  TouchControl,
+  ZoomControls,
+} from './map-controls.tsx';
+import { mapKeyAction } from './map-keyboard.ts';
+import { toLatLng, toMapPoint, type MapPoint } from './map-point.ts';
+import {
+  MarkerLayer,
+  UserLayer,
+  type MapMarker,
+  type UserPosition,
+} from './marker-layer.tsx';
+import { OutlineLayer } from './outline-layer.tsx';
+import { maxTileZoom, tilesUrl } from './tile-source.ts';
+import { useMediaQuery } from './use-media-query.ts';
+import { useTileState } from './use-tile-state.ts';
+import { viewTarget, type ViewTarget } from './view-target.ts';
+
+/** What both maps show. */
+export type MapSurfaceProps = {
+  markers: readonly MapMarker[];
+  /** The line of the walk, drawn in dashes. Keep the same array while it does not change. */
+  line?: readonly MapPoint[] | undefined;
+  selectedId?: string | undefined;
+  /** Makes the points buttons. */
+  onSelect?: ((id: string) => void) | undefined;
+  userPosition?: UserPosition | undefined;
+  /** When it changes, the view shows everything again; it never moves on its own otherwise. */
+  fitKey?: string | number | undefined;
+  /** What is shown while there are no points; France when absent. */
+  centre?: MapPoint | undefined;
+  /** A Tailwind class for the height; 20rem when absent. */
+  heightClass?: string | undefined;
+  /** Accessible name of the map. */
+  label: string;
+  /**
+   * `page` (by default): the map stands in a page that scrolls, so one finger and the wheel alone
+   * move the page; « Déplacer la carte » or Ctrl gives them to the map. `plein`: it has the screen.
+   */
+  gestes?: 'page' | 'plein' | undefined;
+};
+
+/** What the editor adds. */
+export type MapEdition = {
+  onPlace: (position: MapPoint) => void;
+  onMove: (id: string, position: MapPoint) => void;
+  /** The words of the button that places at the centre. */
+  placeLabel: string;
+};
+
+const noLine: readonly MapPoint[] = [];
+
+const help =
+  'Flèches : déplacer la carte. Majuscule et flèches : un petit pas. ' +
+  'Plus et moins : agrandir et réduire.';
+
+const missingNotice =
+  'Fond de carte indisponible pour le moment : les étapes et le tracé restent lisibles.';
+
+/**
+ * Room around the points, in pixels: half a disc and the buttons beside it, scale and attribution below.
+ * The same on both sides, so that a single point is under the cross.
+ */
+const fitPadding = { padding: [60, 48] } satisfies FitBoundsOptions;
+
+function toBounds({ southWest, northEast }: ViewTarget): LatLngBounds {
+  return latLngBounds(toLatLng(southWest), toLatLng(northEast));
+}
+
+function showTarget(map: Map, target: ViewTarget, animate: boolean): void {
+  map.fitBounds(toBounds(target), { ...fitPadding, maxZoom: target.maxZoom, animate });
+}
+
+/**
+ * The map itself: tiles over a bundled outline, line, points, controls. Read-only without `edition`.
+ * Speaks Leaflet; nothing above `map/` does.
+ */
+export function MapSurface({
+  markers,
+  line = noLine,
+  selectedId,
+  onSelect,
+  userPosition,
+  fitKey,
+  centre,
+  heightClass = 'h-80',
+  label,
+  gestes = 'page',
+  edition,
+}: MapSurfaceProps & { edition?: MapEdition | undefined }) {
+  const [map, setMap] = useState<Map | null>(null);
+  const [touchActive, setTouchActive] = useState(false);
+  const [placed, setPlaced] = useState('');
+  const frame = useRef<HTMLDivElement>(null);
+  const tileLayer = useRef<LeafletTileLayer>(null);
+  const tiles = useTileState(tileLayer);
+  const helpId = useId();
+  const animate = !useMediaQuery('(prefers-reduced-motion: reduce)');
+  const touch = useMediaQuery('(pointer: coarse)');
+  const shared = gestes === 'page';
+
+  const target = viewTarget({
+    points: [...markers.map(({ position }) => position), ...line],
+    centre,
+    user: userPosition?.position,
+  });
+
+  const showAll = useEffectEvent((shown: Map) => showTarget(shown, target, false));
+
+  const lastFit = useRef(fitKey);
+  useEffect(() => {
+    // The view is Leaflet's: it is set when asked for, never because something else was drawn.
+    if (map === null || lastFit.current === fitKey) return;
+    lastFit.current = fitKey;
+    showAll(map);
+  }, [map, fitKey]);
+
+  useEffect(() => {
+    // Leaflet measures its element once: a map opened in a closed panel would stay grey.
+    if (map === null || !('ResizeObserver' in window)) return;
+    const container = map.getContainer();
+    let hadSize = container.clientWidth > 0 && container.clientHeight > 0;
+    const observer = new ResizeObserver(() => {
+      const hasSize = container.clientWidth > 0 && container.clientHeight > 0;
+      map.invalidateSize({ animate: false });
+      if (hasSize && !hadSize) showAll(map);
+      hadSize = hasSize;
+    });
+    observer.observe(container);
+    return () => observer.disconnect();
+  }, [map]);
+
+  const placeAtCentre = useEffectEvent((shown: Map) => {
+    if (edition === undefined) return;
+    edition.onPlace(toMapPoint(shown.getCenter()));
+    // The same words twice would not be read again.
+    setPlaced((before) =>
+      before === 'Point placé.' ? 'Point placé ici.' : 'Point placé.',
+    );
+  });
+
+  const handleKey = useEffectEvent((shown: Map, event: KeyboardEvent) => {
+    const action = mapKeyAction(event);
+    if (action === null) return;
+    switch (action.kind) {
+      case 'pan':
+        shown.panBy([action.x, action.y], { animate });
+        break;
+      case 'zoom':
+        shown.setZoom(shown.getZoom() + action.by, { animate });
+        break;
+      case 'place':
+        // Enter on a point is that point's own.
+        if (event.target !== shown.getContainer() || edition === undefined) return;
+        placeAtCentre(shown);
+        break;
+    }
+    event.preventDefault();
+  });
+
+  useEffect(() => {
+    // The element is made by Leaflet's container: its role, name and keys are set on it here.
+    if (map === null) return;
+    const container = map.getContainer();
+    container.tabIndex = 0;
+    container.setAttribute('role', 'application');
+    container.setAttribute('aria-label', 'Carte');
+    container.setAttribute('aria-describedby', helpId);
+    const listen = (event: KeyboardEvent) => handleKey(map, event);
+    container.addEventListener('keydown', listen);
+    return () => container.removeEventListener('keydown', listen);
+  }, [map, helpId]);
+
+  useEffect(() => {
+    // Before Leaflet hears of it: without Ctrl the wheel is the page's.
+    const element = frame.current;
+    if (element === null || !shared) return;
+    const keepForPage = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
+    };
+    element.addEventListener('wheel', keepForPage, { capture: true, passive: true });
+    return () => element.removeEventListener('wheel', keepForPage, { capture: true });
+  }, [shared]);
+
+  const fingersMoveMap = !shared || !touch || touchActive;
+  useEffect(() => {
+    if (map === null) return;
+    if (fingersMoveMap) {
+      map.dragging.enable();
+      map.touchZoom.enable();
+    } else {
+      map.dragging.disable();
+      map.touchZoom.disable();
+    }
+  }, [map, fingersMoveMap]);
+
+  useEffect(() => {
+    // Whoever touches the page again wants to scroll it.
+    if (!touchActive) return;
+    const release = ({ target: touched }: PointerEvent) => {
+      if (touched instanceof Node && frame.current?.contains(touched) === true) return;
+      setTouchActive(false);
+    };
+    document.addEventListener('pointerdown', release);
+    return () => document.removeEventListener('pointerdown', release);
+  }, [touchActive]);
+
+  const handleClick = useEffectEvent(({ latlng }: LeafletMouseEvent) => {
+    edition?.onPlace(toMapPoint(latlng));
+  });
+  useEffect(() => {
+    if (map === null) return;
+    const listen = (event: LeafletMouseEvent) => handleClick(event);
+    map.on('click', listen);
+    return () => {
+      map.off('click', listen);
+    };
+  }, [map]);
+
+  const tools = map !== null && (
+    <>
+      {edition !== undefined && (
+        <PlaceControl
+          label={edition.placeLabel}
+          onPlace={() => edition.onPlace(toMapPoint(map.getCenter()))}
+        />
+      )}
+      <ShowAllControl onShowAll={() => showTarget(map, target, animate)} />
+      {shared && touch && <TouchControl active={touchActive} onChange={setTouchActive} />}
+    </>
+  );
+
+  return (
+    <section aria-label={label} className={shared ? undefined : heightClass}>
+      <div
+        ref={frame}
+        className={`map-cadre relative isolate overflow-hidden ${shared ? `rounded-carte border border-trait ${heightClass}` : 'h-full'}`}
+      >
+        <MapContainer
+          ref={setMap}
+          className="map-fond"
+          bounds={toBounds(target)}
+          boundsOptions={{ ...fitPadding, maxZoom: target.maxZoom }}
+          minZoom={2}
+          maxZoom={maxTileZoom}
+          worldCopyJump
+          attributionControl={false}
+          zoomControl={false}
+          keyboard={false}
+          // A double click would place twice.
+          doubleClickZoom={edition === undefined}
+          zoomAnimation={animate}
+          fadeAnimation={animate}
+          markerZoomAnimation={animate}
+          inertia={animate}
+        >
+          <OutlineLayer />
+          <TileLayer
+            ref={tileLayer}
+            url={tilesUrl}
+            className="map-tuiles"
+            maxZoom={maxTileZoom}
+            eventHandlers={tiles.handlers}
+          />
+          {line.length > 1 && <LineLayer line={line} />}
+          {userPosition !== undefined && <UserLayer {...userPosition} />}
+          <MarkerLayer
+            markers={markers}
+            selectedId={selectedId}
+            animate={animate}
+            onSelect={onSelect}
+            onMove={edition?.onMove}
+          />
+        </MapContainer>
+        <p id={helpId} className="sr-only">
+          {edition === undefined ? help : `${help} Entrée : placer le point au centre.`}
+        </p>
+        {edition !== undefined && <Aim />}
+        {map !== null && (
+          <div className="pointer-events-none absolute inset-0 z-10 flex flex-col justify-between gap-2 p-2">
+            <ZoomControls map={map} animate={animate} />
+            <div className="flex flex-col items-start gap-2">
+              {!shared && (
+                <>
+                  <div className="flex flex-wrap gap-2">{tools}</div>
+                  <TilesNotice missing={tiles.phase === 'missing'} floating />
+                </>
+              )}
+              <div className="flex items-end justify-between gap-2 self-stretch">
+                <ScaleBar map={map} />
+                <Attribution />
+              </div>
+            </div>
+          </div>
+        )}
+      </div>
+      {/* Its height is kept while Leaflet comes, so that nothing below moves. */}
+      {shared && <div className="mt-2 flex min-h-11 flex-wrap gap-2">{tools}</div>}
+      {shared && <TilesNotice missing={tiles.phase === 'missing'} />}
+      <p role="status" className="sr-only">
+        {placed}
+      </p>
+    </section>
+  );
+}
+
+/**
+ * Says that the plain background stands in for the tiles. Under the map, where it hides no point;
+ * over it only when the map has the screen.
+ */
+function TilesNotice({
+  missing,
+  floating = false,
+}: {
+  missing: boolean;
+  floating?: boolean;
+}) {
+  return (
+    <p
+      role="status"
+      className={
+        floating
+          ? 'rounded-carte bg-fond-carte/90 px-2 text-base leading-6 text-texte'
+          : 'text-base text-texte'
+      }
+    >
+      {missing && (
+        <span className={floating ? undefined : 'mt-2 block'}>{missingNotice}</span>
+      )}
+    </p>
+  );
+}
+
+/** The middle of the map: where « Placer ici » and Enter put the point. */
+function Aim() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="-24 -24 48 48"
+      className="map-viseur pointer-events-none absolute top-1/2 left-1/2 z-10 size-12 -translate-1/2"
+    >
+      <path d="M0-20V-5M0 5V20M-20 0H-5M5 0H20" />
+      <circle r="1.5" />
+    </svg>
+  );
+}
