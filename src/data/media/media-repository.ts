@@ -1,0 +1,88 @@
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { toDataError } from '@/lib/errors/firebase-error.ts';
+import { firebaseStorage } from '@/lib/firebase/storage.ts';
+import {
+  getBlob,
+  getMetadata,
+  ref,
+  uploadBytesResumable,
+  type StorageReference,
+} from 'firebase/storage';
+import { withDeadline } from '../parcours/deadline.ts';
+import type { ImageUpload } from '../parcours/parcours-store.ts';
+
+/** An image of 2 MiB on a slow line takes about a minute. */
+const transferDeadlineMs = 120_000;
+const readDeadlineMs = 30_000;
+
+async function isThere(reference: StorageReference): Promise<boolean> {
+  try {
+    await withDeadline(getMetadata(reference), readDeadlineMs);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function upload({ path, blob, onProgress }: ImageUpload): Promise<void> {
+  const reference = ref(firebaseStorage(), path);
+  const task = uploadBytesResumable(reference, blob, { contentType: blob.type });
+  const stop = task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
+    onProgress?.(totalBytes === 0 ? 1 : bytesTransferred / totalBytes);
+  });
+  try {
+    await withDeadline(
+      task.then(() => undefined),
+      transferDeadlineMs,
+    );
+  } catch (error) {
+    task.cancel();
+    const translated = toDataError(error);
+    // Files are never overwritten: a refusal may only mean that a lost answer had been a success.
+    if (translated instanceof AccessDeniedError && (await isThere(reference))) return;
+    throw translated;
+  } finally {
+    stop();
+  }
+}
+
+/**
+ * Sends an image of the working copy to `parcours/{id}/…`, whose names are drawn once: the same path is the same
+ * image. Throws one of the data errors.
+ */
+export async function uploadParcoursImage(image: ImageUpload): Promise<void> {
+  await upload(image);
+}
+
+/** An image of the working copy, for those who may edit it. Throws one of the data errors. */
+export async function readParcoursImage(path: string): Promise<Blob> {
+  try {
+    return await withDeadline(getBlob(ref(firebaseStorage(), path)), readDeadlineMs);
+  } catch (error) {
+    throw toDataError(error);
+  }
+}
+
+async function sha256Hex(blob: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await blob.arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+const extensionByType: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+};
+
+/**
+ * Puts a copy of an image where everybody may read it, named by its content, so that the same image is sent
+ * once. Gives its path. Throws one of the data errors.
+ */
+export async function publishImage(queteId: string, blob: Blob): Promise<string> {
+  const extension = extensionByType[blob.type] ?? 'webp';
+  const path = `quetes/${queteId}/${await sha256Hex(blob)}.${extension}`;
+  if (!(await isThere(ref(firebaseStorage(), path)))) await upload({ path, blob });
+  return path;
+}

@@ -1,0 +1,22 @@
+import { OfflineError } from '@/lib/errors/data-error.ts';
+
+/**
+ * The promise's own end, or `OfflineError` once `milliseconds` have passed: a service that never answers
+ * (facts/security.md §3.5) must not leave a person waiting.
+ */
+export async function withDeadline<Value>(
+  promise: Promise<Value>,
+  milliseconds: number,
+): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new OfflineError(`No answer after ${milliseconds} ms.`));
+    }, milliseconds);
+  });
+  try {
+    return await Promise.race([promise, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,125 @@
+import { Blob as NodeBlob } from 'node:buffer';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createParcours } from '@/testing/factories.ts';
+import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
+import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
+import {
+  deleteDraft,
+  dropKeptImage,
+  isUnsaved,
+  keepImage,
+  keepPartingCopy,
+  listDrafts,
+  listKeptImages,
+  readDraft,
+  readKeptImage,
+  writeDraft,
+  type Draft,
+} from './draft-repository.ts';
+import type { ParcoursSnapshot } from './parcours-store.ts';
+
+function createDraft(overrides: Partial<Draft> = {}): Draft {
+  const parcours = overrides.parcours ?? createParcours();
+  return {
+    id: parcours.id,
+    parcours,
+    saisies: {},
+    base: null,
+    sentOperationIds: [],
+    conflicts: [],
+    updatedAt: 1_000,
+    ...overrides,
+  };
+}
+
+const otherId = parcoursIdSchema.parse('parcours00000002');
+
+beforeEach(async () => {
+  localStorage.clear();
+  for (const { id } of await listDrafts()) await deleteDraft(id);
+});
+
+describe('the drafts of a device', () => {
+  it('gives back a draft as it was written, with what could not be read as a number', async () => {
+    const draft = createDraft({ saisies: { '/dureeMinutes': 'longtemps' } });
+    await writeDraft(draft);
+    expect(await readDraft(draft.id)).toEqual(draft);
+  });
+
+  it('has nothing under an id that was never written', async () => {
+    expect(await readDraft(otherId)).toBeNull();
+  });
+
+  it('keeps a text that is longer than what could be kept online', async () => {
+    const draft = createDraft({ parcours: createParcours({ resume: 'a'.repeat(900) }) });
+    await writeDraft(draft);
+    expect((await readDraft(draft.id))?.parcours.resume).toHaveLength(900);
+  });
+
+  it('refuses a draft of a form that this page does not know', async () => {
+    const parcours = { ...createParcours(), theme: 'nuit' } as never;
+    const draft = createDraft({ id: otherId, parcours });
+    await writeDraft(draft);
+    await expect(readDraft(otherId)).rejects.toBeInstanceOf(InvalidDocumentError);
+    expect(await listDrafts()).toEqual([]);
+  });
+
+  it('lists the last written first', async () => {
+    await writeDraft(createDraft({ updatedAt: 1 }));
+    await writeDraft(
+      createDraft({ parcours: createParcours({ id: otherId }), updatedAt: 2 }),
+    );
+    expect((await listDrafts()).map(({ updatedAt }) => updatedAt)).toEqual([2, 1]);
+  });
+
+  it('takes over what was kept at the last moment, unless the draft is newer', async () => {
+    const written = createDraft({ updatedAt: 10 });
+    await writeDraft(written);
+    keepPartingCopy(createDraft({ updatedAt: 5, saisies: { '/commune': 'ancien' } }));
+    expect(await readDraft(written.id)).toEqual(written);
+    const parting = createDraft({ updatedAt: 20, saisies: { '/commune': 'Bar' } });
+    keepPartingCopy(parting);
+    expect(await readDraft(written.id)).toEqual(parting);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps images until they are dropped, and forgets them with their draft', async () => {
+    // The one of jsdom cannot be read.
+    vi.stubGlobal('Blob', NodeBlob);
+    const { id } = createDraft();
+    await writeDraft(createDraft());
+    const blob = new Blob(['image'], { type: 'image/webp' });
+    await keepImage(id, { path: `parcours/${id}/a.webp`, blob });
+    await keepImage(id, { path: `parcours/${id}/b.webp`, blob });
+    const kept = await readKeptImage(`parcours/${id}/a.webp`);
+    expect(kept?.type).toBe('image/webp');
+    expect(await kept?.text()).toBe('image');
+    await dropKeptImage(`parcours/${id}/a.webp`);
+    expect((await listKeptImages(id)).map(({ path }) => path)).toEqual([
+      `parcours/${id}/b.webp`,
+    ]);
+    await deleteDraft(id);
+    expect(await listKeptImages(id)).toEqual([]);
+  });
+});
+
+describe('isUnsaved', () => {
+  const parcours = createParcours();
+  const base: ParcoursSnapshot = {
+    parcours,
+    publication: null,
+    revision: 1,
+    etapeRevisionById: {},
+    epreuveRevisionById: {},
+    operationId: 'operation00000000001',
+    updatedAt: 0,
+  };
+
+  it('tells what is on this device and not online', () => {
+    expect(isUnsaved(createDraft())).toBe(true);
+    expect(isUnsaved(createDraft({ base }))).toBe(false);
+    expect(isUnsaved(createDraft({ base, saisies: { '/commune': 'Di' } }))).toBe(true);
+    const changed = createParcours({ titre: 'Un autre' });
+    expect(isUnsaved(createDraft({ base, parcours: changed }))).toBe(true);
+  });
+});

@@ -1,0 +1,196 @@
+import type { FieldConflict } from '@/domain/parcours/merge.ts';
+import { sameValue } from '@/domain/parcours/same-value.ts';
+import {
+  parcoursSchema,
+  type Parcours,
+  type ParcoursId,
+} from '@/domain/parcours/parcours.ts';
+import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { withDeadline } from './deadline.ts';
+import type { ParcoursSnapshot } from './parcours-store.ts';
+
+/** A parcours as it is being written on this device. */
+export type Draft = {
+  id: ParcoursId;
+  /** As typed: its texts may be longer than what can be kept online. */
+  parcours: Parcours;
+  /** What was typed in a field that reads a number or a place and could not, by `etapeId/champ`. */
+  saisies: Readonly<Record<string, string>>;
+  /** What was last known to stand online; null when it never was there. */
+  base: ParcoursSnapshot | null;
+  /** Saves that were sent and whose answers have not come: any of them may have succeeded. */
+  sentOperationIds: readonly string[];
+  conflicts: readonly FieldConflict[];
+  /** Epoch milliseconds by this device's clock. */
+  updatedAt: number;
+};
+
+/** An image that waits to be sent. */
+export type DraftImage = { path: string; blob: Blob };
+
+type StoredDraft = Draft & { format: 1 };
+// Bytes rather than a Blob: Safari loses Blobs kept in IndexedDB.
+type StoredImage = {
+  path: string;
+  parcoursId: string;
+  type: string;
+  bytes: ArrayBuffer;
+};
+
+type DraftDatabase = DBSchema & {
+  drafts: { key: string; value: StoredDraft };
+  images: { key: string; value: StoredImage; indexes: { parcoursId: string } };
+};
+
+const databaseName = 'qc-brouillons';
+/** Safari may never answer (facts/security.md §3.5). */
+const deadlineMs = 5_000;
+
+let connection: Promise<IDBPDatabase<DraftDatabase>> | undefined;
+
+function open(): Promise<IDBPDatabase<DraftDatabase>> {
+  connection ??= openDB<DraftDatabase>(databaseName, 1, {
+    upgrade(database) {
+      database.createObjectStore('drafts', { keyPath: 'id' });
+      database
+        .createObjectStore('images', { keyPath: 'path' })
+        .createIndex('parcoursId', 'parcoursId');
+    },
+    terminated() {
+      connection = undefined;
+    },
+  }).catch((error: unknown) => {
+    connection = undefined;
+    throw error;
+  });
+  return withDeadline(connection, deadlineMs);
+}
+
+/** Texts that are too long are what a draft is allowed to hold and a parcours is not. */
+function isReadable(parcours: unknown): boolean {
+  const parsed = parcoursSchema.safeParse(parcours);
+  return parsed.success || parsed.error.issues.every(({ code }) => code === 'too_big');
+}
+
+function draftOf({ format, ...draft }: StoredDraft): Draft {
+  // A newer page may have written another format on this device.
+  const isKnown = (format as number) === 1 && isReadable(draft.parcours);
+  if (!isKnown) throw new InvalidDocumentError(`The draft ${draft.id} cannot be read.`);
+  return draft;
+}
+
+const partingPrefix = 'qc.brouillon.';
+
+/**
+ * Keeps a draft at the very moment the page goes away, when IndexedDB may no longer have the time to. It is taken
+ * over by the next reading. Does nothing where the device refuses: the last ordinary writing then stands.
+ */
+export function keepPartingCopy(draft: Draft): void {
+  try {
+    const stored: StoredDraft = { ...draft, format: 1 };
+    localStorage.setItem(partingPrefix + draft.id, JSON.stringify(stored));
+  } catch {
+    // No room, or no storage: the draft in IndexedDB is at most 400 ms older.
+  }
+}
+
+function parsePartingCopy(text: string | null): StoredDraft | null {
+  try {
+    const value = JSON.parse(text ?? '') as StoredDraft; // Written by `keepPartingCopy` alone, and checked here.
+    return isReadable(value.parcours) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Moves parting copies to where drafts belong, unless what is there is newer. */
+async function adoptPartingCopies(): Promise<void> {
+  if (typeof localStorage === 'undefined') return;
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(partingPrefix));
+  for (const key of keys) {
+    const copy = parsePartingCopy(localStorage.getItem(key));
+    if (copy !== null) {
+      const database = await open();
+      const kept = await database.get('drafts', copy.id);
+      if (kept === undefined || kept.updatedAt <= copy.updatedAt) {
+        await database.put('drafts', copy);
+      }
+    }
+    localStorage.removeItem(key);
+  }
+}
+
+/** The draft of a parcours, or null. Throws `InvalidDocumentError` when this page cannot read it. */
+export async function readDraft(id: ParcoursId): Promise<Draft | null> {
+  await adoptPartingCopies();
+  const stored = await (await open()).get('drafts', id);
+  return stored === undefined ? null : draftOf(stored);
+}
+
+/** Every draft of this device that can be read, the last written first. */
+export async function listDrafts(): Promise<Draft[]> {
+  await adoptPartingCopies();
+  const stored = await (await open()).getAll('drafts');
+  return stored
+    .filter(({ parcours }) => isReadable(parcours))
+    .map(draftOf)
+    .toSorted((a, b) => b.updatedAt - a.updatedAt);
+}
+
+/** Keeps a draft. Rejects when the device has no room or refuses to keep anything. */
+export async function writeDraft(draft: Draft): Promise<void> {
+  await (await open()).put('drafts', { ...draft, format: 1 });
+}
+
+/** Forgets a draft and its images. */
+export async function deleteDraft(id: ParcoursId): Promise<void> {
+  const transaction = (await open()).transaction(['drafts', 'images'], 'readwrite');
+  const paths = await transaction
+    .objectStore('images')
+    .index('parcoursId')
+    .getAllKeys(id);
+  await Promise.all([
+    transaction.objectStore('drafts').delete(id),
+    ...paths.map((path) => transaction.objectStore('images').delete(path)),
+    transaction.done,
+  ]);
+}
+
+/** Whether a draft holds something that is not online. */
+export function isUnsaved({ base, parcours, saisies }: Draft): boolean {
+  return (
+    base === null ||
+    Object.keys(saisies).length > 0 ||
+    !sameValue(base.parcours, parcours)
+  );
+}
+
+/** Keeps an image until it has been sent. */
+export async function keepImage(
+  parcoursId: ParcoursId,
+  { path, blob }: DraftImage,
+): Promise<void> {
+  const bytes = await blob.arrayBuffer();
+  await (await open()).put('images', { path, parcoursId, type: blob.type, bytes });
+}
+
+/** The image kept under a path, or null when it has been sent. */
+export async function readKeptImage(path: string): Promise<Blob | null> {
+  const stored = await (await open()).get('images', path);
+  return stored === undefined ? null : new Blob([stored.bytes], { type: stored.type });
+}
+
+/** The images of a parcours that wait to be sent. */
+export async function listKeptImages(parcoursId: ParcoursId): Promise<DraftImage[]> {
+  const stored = await (await open()).getAllFromIndex('images', 'parcoursId', parcoursId);
+  return stored.map(({ path, type, bytes }) => ({
+    path,
+    blob: new Blob([bytes], { type }),
+  }));
+}
+
+/** Forgets an image: it has been sent, or is used no more. */
+export async function dropKeptImage(path: string): Promise<void> {
+  await (await open()).delete('images', path);
+}

@@ -1,0 +1,189 @@
+import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
+import { epreuveSchema, epreuveTypeList } from '@/domain/epreuve/epreuve.ts';
+import { etapeSchema, imageSchema, type Etape } from '@/domain/etape/etape.ts';
+import type { ParcoursFields } from '@/domain/parcours/operations.ts';
+import {
+  difficulteList,
+  etatList,
+  genreList,
+  themeList,
+  type Publication,
+} from '@/domain/parcours/parcours.ts';
+import * as z from 'zod/mini';
+
+// The documents of docs/documents.md as the SDK gives them. Its classes are described by what they can do,
+// so that reading a document needs no SDK.
+
+function isTimestamp(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'toMillis' in value &&
+    typeof value.toMillis === 'function'
+  );
+}
+
+const timestampSchema = z.pipe(
+  z.custom<{ toMillis: () => number }>(isTimestamp),
+  z.transform((timestamp) => timestamp.toMillis()),
+);
+
+const geoPointSchema = z.pipe(
+  z.object({ latitude: z.number(), longitude: z.number() }),
+  z.transform(({ latitude, longitude }) => ({ lat: latitude, lon: longitude })),
+);
+
+export const publicationDocumentSchema = z.object({
+  queteId: z.string(),
+  slug: z.string(),
+  version: z.int(),
+  at: timestampSchema,
+});
+
+/** `parcours/{id}`, without what only the rules need. */
+export const parcoursDocumentSchema = z.object({
+  titre: z.string(),
+  genre: z.enum(genreList),
+  insee: z.string(),
+  communeNom: z.string(),
+  departement: z.string(),
+  resume: z.string(),
+  description: z.string(),
+  theme: z.enum(themeList),
+  dureeMinutes: z.nullable(z.int()),
+  difficulte: z.enum(difficulteList),
+  ageMinimum: z.int(),
+  slug: z.string(),
+  etapeCount: z.int(),
+  etat: z.enum(etatList),
+  publication: z.optional(publicationDocumentSchema),
+  revision: z.int(),
+  updatedAt: timestampSchema,
+  operationId: z.string(),
+});
+export type ParcoursDocument = z.infer<typeof parcoursDocumentSchema>;
+
+export const etapeDocumentSchema = z.object({
+  rang: z.string(),
+  titre: z.string(),
+  lieu: z.string(),
+  position: z.nullable(geoPointSchema),
+  recit: z.string(),
+  image: z.nullable(imageSchema),
+  revision: z.int(),
+});
+type EtapeDocument = z.infer<typeof etapeDocumentSchema>;
+
+export const epreuveDocumentSchema = z.object({
+  type: z.enum(epreuveTypeList),
+  consigne: z.string(),
+  optionIds: z.array(z.string()),
+  optionTextes: z.array(z.string()),
+  bonneOptionIds: z.array(z.string()),
+  reponses: z.array(z.string()),
+  minimum: z.nullable(z.number()),
+  maximum: z.nullable(z.number()),
+  unite: z.string(),
+  points: z.int(),
+  indiceTextes: z.array(z.string()),
+  indiceCouts: z.array(z.int()),
+  motDeSucces: z.string(),
+  anecdote: z.string(),
+  explication: z.string(),
+  revision: z.int(),
+});
+type EpreuveDocument = z.infer<typeof epreuveDocumentSchema>;
+
+/** The author's fields of a parcours, from its document. */
+export function fieldsFromDocument(document: ParcoursDocument): ParcoursFields {
+  const { insee, communeNom, departement } = document;
+  return {
+    titre: document.titre,
+    genre: document.genre,
+    commune: insee === '' ? null : { insee, nom: communeNom, departement },
+    resume: document.resume,
+    description: document.description,
+    theme: document.theme,
+    dureeMinutes: document.dureeMinutes,
+    difficulte: document.difficulte,
+    ageMinimum: document.ageMinimum,
+    slug: document.slug,
+  };
+}
+
+/** The document's fields for the changed fields of a parcours; `commune` becomes three. */
+export function fieldsToDocument({
+  commune,
+  ...fields
+}: Partial<ParcoursFields>): Record<string, unknown> {
+  if (commune === undefined) return fields;
+  return {
+    ...fields,
+    insee: commune?.insee ?? '',
+    communeNom: commune?.nom ?? '',
+    departement: commune?.departement ?? '',
+  };
+}
+
+/** The last publication as the domain knows it. */
+export function publicationFromDocument({
+  publication,
+}: Pick<ParcoursDocument, 'publication'>): Publication | null {
+  return publication ?? null;
+}
+
+function epreuveFromDocument({
+  optionIds,
+  optionTextes,
+  bonneOptionIds,
+  indiceTextes,
+  indiceCouts,
+  revision: _revision,
+  ...rest
+}: EpreuveDocument): Epreuve {
+  return epreuveSchema.parse({
+    ...rest,
+    options: optionIds.map((id, index) => ({
+      id,
+      texte: optionTextes[index] ?? '',
+      juste: bonneOptionIds.includes(id),
+    })),
+    indices: indiceTextes.map((texte, index) => ({
+      texte,
+      cout: indiceCouts[index] ?? 0,
+    })),
+  } satisfies Epreuve);
+}
+
+/** The document's fields for the changed fields of an épreuve: options and indices become parallel lists. */
+export function epreuveToDocument({
+  options,
+  indices,
+  ...rest
+}: Partial<Epreuve>): Record<string, unknown> {
+  return {
+    ...rest,
+    ...(options === undefined
+      ? {}
+      : {
+          optionIds: options.map(({ id }) => id),
+          optionTextes: options.map(({ texte }) => texte),
+          bonneOptionIds: options.filter(({ juste }) => juste).map(({ id }) => id),
+        }),
+    ...(indices === undefined
+      ? {}
+      : {
+          indiceTextes: indices.map(({ texte }) => texte),
+          indiceCouts: indices.map(({ cout }) => cout),
+        }),
+  };
+}
+
+/** An étape from its two documents. Throws a `ZodError` when they are not what they should be. */
+export function etapeFromDocuments(
+  id: string,
+  { revision: _revision, ...own }: EtapeDocument,
+  epreuve: EpreuveDocument,
+): Etape {
+  return etapeSchema.parse({ id, ...own, epreuve: epreuveFromDocument(epreuve) });
+}

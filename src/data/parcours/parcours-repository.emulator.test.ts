@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createEpreuve,
+  createEtape,
+  createParcours,
+  createTexteEpreuve,
+} from '@/testing/factories.ts';
+import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
+import { etapeIdSchema } from '@/domain/etape/etape.ts';
+import { applyOperation } from '@/domain/parcours/operations.ts';
+import {
+  parcoursIdSchema,
+  type Parcours,
+  type ParcoursId,
+} from '@/domain/parcours/parcours.ts';
+import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
+import { listParcours } from './parcours-list-repository.ts';
+import { loadParcours, saveParcours } from './parcours-repository.ts';
+import { createOperationId, type ParcoursSnapshot } from './parcours-store.ts';
+
+let count = 0;
+
+function freshId(): ParcoursId {
+  count += 1;
+  return parcoursIdSchema.parse(`test${String(count).padStart(4, '0')}${'x'.repeat(12)}`);
+}
+
+const choix = createEpreuve({
+  type: 'choix',
+  consigne: 'Laquelle ?',
+  options: [
+    { id: 'a1', texte: 'La tour', juste: true },
+    { id: 'b2', texte: 'Le puits', juste: false },
+  ],
+  indices: [
+    { texte: 'Plus haut.', cout: 2 },
+    { texte: 'Encore.', cout: 3 },
+  ],
+});
+
+function createFullParcours(): Parcours {
+  const id = freshId();
+  return createParcours({
+    id,
+    etapes: [
+      createEtape(1, {
+        epreuve: createTexteEpreuve(),
+        image: {
+          path: `parcours/${id}/image-1.webp`,
+          texteAlternatif: 'Une façade',
+          credit: 'Mairie',
+          largeur: 1_600,
+          hauteur: 1_067,
+        },
+      }),
+      createEtape(2, { epreuve: choix }),
+      createEtape(3, { epreuve: createEpreuve({ type: 'nombre', minimum: -1.5 }) }),
+      createEtape(4, { position: null }),
+    ],
+  });
+}
+
+async function save(parcours: Parcours, base: ParcoursSnapshot | null) {
+  return saveParcours({ base, parcours, operationId: createOperationId() });
+}
+
+async function saveOk(parcours: Parcours, base: ParcoursSnapshot | null) {
+  const outcome = await save(parcours, base);
+  if (outcome.type !== 'saved') throw new Error('It was to be saved.');
+  return outcome.snapshot;
+}
+
+beforeAll(clearBackEnd);
+beforeEach(async () => {
+  await signInAs('autrice', { admin: true });
+});
+afterAll(leaveSession);
+
+describe('saving and reading a parcours', () => {
+  it('reads back every field of a new parcours, its étapes and épreuves', async () => {
+    const parcours = createFullParcours();
+    const saved = await saveOk(parcours, null);
+    const loaded = await loadParcours(parcours.id);
+    expect(loaded.parcours).toEqual(parcours);
+    expect(loaded.publication).toBeNull();
+    expect({ ...loaded, updatedAt: 0 }).toEqual({ ...saved, updatedAt: 0 });
+  });
+
+  it('accepts a parcours on which almost nothing is written', async () => {
+    const parcours = createParcours({
+      id: freshId(),
+      titre: '',
+      commune: null,
+      resume: '',
+      dureeMinutes: null,
+      etapes: [createEtape(1, { titre: '', lieu: '', position: null, recit: '' })],
+    });
+    await saveOk(parcours, null);
+    expect((await loadParcours(parcours.id)).parcours).toEqual(parcours);
+  });
+
+  it('writes changed fields, new étapes, moves and removals in one saving', async () => {
+    const parcours = createFullParcours();
+    const first = await saveOk(parcours, null);
+    const [one, two, three] = parcours.etapes.map(({ id }) => id);
+    if (one === undefined || two === undefined || three === undefined) {
+      throw new Error('There are four étapes.');
+    }
+    const next = [
+      { type: 'changeParcours', changes: { commune: null, dureeMinutes: null } },
+      { type: 'changeEpreuve', etapeId: two, changes: { type: 'aucune', indices: [] } },
+      { type: 'changeEtape', etapeId: one, changes: { image: null } },
+      { type: 'moveEtape', etapeId: two, by: -1 },
+      { type: 'removeEtape', etapeId: three },
+      { type: 'addEtape', etapeId: etapeIdSchema.parse('nouvelle1') },
+    ] as const;
+    const changed = next.reduce<Parcours>(applyOperation, parcours);
+    const second = await saveOk(changed, first);
+    const loaded = await loadParcours(parcours.id);
+    expect(loaded.parcours).toEqual(changed);
+    expect({ ...loaded, updatedAt: 0 }).toEqual({ ...second, updatedAt: 0 });
+    expect(loaded.revision).toBe(2);
+  });
+
+  it('saves again and again on what it saved', async () => {
+    const parcours = createFullParcours();
+    let snapshot = await saveOk(parcours, null);
+    for (const titre of ['Un', 'Deux', 'Trois']) {
+      snapshot = await saveOk({ ...snapshot.parcours, titre }, snapshot);
+    }
+    expect((await loadParcours(parcours.id)).parcours.titre).toBe('Trois');
+  });
+
+  it('gives the state of whoever saved first, and writes nothing over it', async () => {
+    const parcours = createFullParcours();
+    const base = await saveOk(parcours, null);
+    await saveOk({ ...parcours, titre: 'Le leur' }, base);
+    const outcome = await save({ ...parcours, titre: 'Le mien' }, base);
+    expect(outcome).toMatchObject({
+      type: 'conflict',
+      theirs: { revision: 2, parcours: { titre: 'Le leur' } },
+    });
+    expect((await loadParcours(parcours.id)).parcours.titre).toBe('Le leur');
+  });
+
+  it('takes a saving that is sent twice for one', async () => {
+    const parcours = createFullParcours();
+    const operationId = createOperationId();
+    await saveParcours({ base: null, parcours, operationId });
+    const again = await saveParcours({ base: null, parcours, operationId });
+    expect(again.type).toBe('saved');
+    expect((await loadParcours(parcours.id)).revision).toBe(1);
+  });
+
+  it('does not bring back a parcours that was deleted', async () => {
+    const parcours = createFullParcours();
+    const base = { ...(await saveOk(createFullParcours(), null)), parcours };
+    await expect(save({ ...parcours, titre: 'Encore' }, base)).rejects.toBeInstanceOf(
+      NotFoundError,
+    );
+  });
+
+  it('says that there is no parcours under an unknown id', async () => {
+    await expect(loadParcours(freshId())).rejects.toBeInstanceOf(NotFoundError);
+  });
+
+  it('is refused without the right, and without a session', async () => {
+    const parcours = createFullParcours();
+    await saveOk(parcours, null);
+    await signInAs('passant', { admin: false });
+    await expect(loadParcours(parcours.id)).rejects.toBeInstanceOf(AccessDeniedError);
+    await expect(save(createFullParcours(), null)).rejects.toBeInstanceOf(
+      AccessDeniedError,
+    );
+    await leaveSession();
+    await expect(save(createFullParcours(), null)).rejects.toBeInstanceOf(
+      AccessDeniedError,
+    );
+  });
+
+  it('is refused what the rules refuse, and writes nothing of it', async () => {
+    const parcours = createFullParcours();
+    const base = await saveOk(parcours, null);
+    const tooLong = { ...parcours, resume: 'a'.repeat(281) };
+    await expect(save(tooLong, base)).rejects.toBeInstanceOf(AccessDeniedError);
+    expect((await loadParcours(parcours.id)).revision).toBe(1);
+  });
+});
+
+describe('the list of parcours', () => {
+  it('gives pages of 30, the last changed first, each parcours once', async () => {
+    await clearBackEnd();
+    await signInAs('autrice', { admin: true });
+    const ids: string[] = [];
+    for (let number = 0; number < 31; number += 1) {
+      const parcours = createParcours({ id: freshId(), titre: `Parcours ${number}` });
+      ids.unshift(parcours.id);
+      await saveOk(parcours, null);
+    }
+    const first = await listParcours(null);
+    expect(first.rows).toHaveLength(30);
+    expect(first.rows[0]).toMatchObject({
+      titre: 'Parcours 30',
+      communeNom: 'Dinan',
+      etapeCount: 1,
+      publication: null,
+      etat: 'brouillon',
+    });
+    const second = await listParcours(first.next);
+    expect(second.next).toBeNull();
+    expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('is refused to who has no right', async () => {
+    await signInAs('passant', { admin: false });
+    await expect(listParcours(null)).rejects.toBeInstanceOf(AccessDeniedError);
+  });
+});

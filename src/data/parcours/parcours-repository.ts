@@ -1,0 +1,339 @@
+import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
+import type { Etape } from '@/domain/etape/etape.ts';
+import type { Position } from '@/domain/geo/position.ts';
+import { limits } from '@/domain/limits.ts';
+import { diffParcours, type ParcoursDifference } from '@/domain/parcours/difference.ts';
+import { sortEtapes } from '@/domain/parcours/operations.ts';
+import {
+  parcoursSchema,
+  type Parcours,
+  type ParcoursId,
+} from '@/domain/parcours/parcours.ts';
+import {
+  AccessDeniedError,
+  InvalidDocumentError,
+  isDataError,
+  NotFoundError,
+  OfflineError,
+} from '@/lib/errors/data-error.ts';
+import { toDataError } from '@/lib/errors/firebase-error.ts';
+import { firebaseAuth } from '@/lib/firebase/auth.ts';
+import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
+import {
+  collection,
+  doc,
+  GeoPoint,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  runTransaction,
+  serverTimestamp,
+  type DocumentData,
+  type Firestore,
+  type Transaction,
+} from 'firebase/firestore/lite';
+import * as z from 'zod/mini';
+import { readParcoursImage, uploadParcoursImage } from '../media/media-repository.ts';
+import { withDeadline } from './deadline.ts';
+import {
+  epreuveDocumentSchema,
+  epreuveToDocument,
+  etapeDocumentSchema,
+  etapeFromDocuments,
+  fieldsFromDocument,
+  fieldsToDocument,
+  parcoursDocumentSchema,
+  publicationFromDocument,
+} from './parcours-document.ts';
+import type {
+  ParcoursSave,
+  ParcoursSnapshot,
+  ParcoursStore,
+  SaveOutcome,
+} from './parcours-store.ts';
+
+const readDeadlineMs = 15_000;
+const writeDeadlineMs = 30_000;
+/** How often the three parts of a parcours are read again when somebody saved in between. */
+const readAttempts = 3;
+
+/** The account that writes. Throws `AccessDeniedError` when the session is closed. */
+export async function requireUid(): Promise<string> {
+  const auth = firebaseAuth();
+  await withDeadline(auth.authStateReady(), readDeadlineMs);
+  const uid = auth.currentUser?.uid;
+  if (uid === undefined) throw new AccessDeniedError('The session is closed.');
+  return uid;
+}
+
+function invalid(id: string, cause: unknown): InvalidDocumentError {
+  return new InvalidDocumentError(`The parcours ${id} is not what it should be.`, {
+    cause,
+  });
+}
+
+/** One reading of the three parts; null when they do not belong together because somebody saved in between. */
+async function readOnce(
+  firestore: Firestore,
+  id: ParcoursId,
+): Promise<ParcoursSnapshot | null> {
+  // The parcours first: its étapes are then as new or newer, and a save on an old revision is refused.
+  const own = await getDoc(doc(firestore, 'parcours', id));
+  if (!own.exists()) throw new NotFoundError(`There is no parcours ${id}.`);
+  const atMost = limit(limits.etapeCount.max);
+  const [etapeDocuments, epreuveDocuments] = await Promise.all([
+    getDocs(query(collection(firestore, 'parcours', id, 'etapes'), atMost)),
+    getDocs(query(collection(firestore, 'parcours', id, 'epreuves'), atMost)),
+  ]);
+  const document = parcoursDocumentSchema.parse(own.data());
+  const epreuveById = new Map(
+    epreuveDocuments.docs.map((epreuve) => [
+      epreuve.id,
+      epreuveDocumentSchema.parse(epreuve.data()),
+    ]),
+  );
+  const isWhole =
+    etapeDocuments.size === document.etapeCount &&
+    etapeDocuments.docs.every((etape) => epreuveById.has(etape.id));
+  if (!isWhole) return null;
+
+  const etapeRevisionById: Record<string, number> = {};
+  const epreuveRevisionById: Record<string, number> = {};
+  const etapes = etapeDocuments.docs.map((etape): Etape => {
+    const etapeDocument = etapeDocumentSchema.parse(etape.data());
+    const epreuve = epreuveById.get(etape.id);
+    if (epreuve === undefined) throw new Error('Every étape has its épreuve.');
+    etapeRevisionById[etape.id] = etapeDocument.revision;
+    epreuveRevisionById[etape.id] = epreuve.revision;
+    return etapeFromDocuments(etape.id, etapeDocument, epreuve);
+  });
+  return {
+    parcours: parcoursSchema.parse({
+      id,
+      ...fieldsFromDocument(document),
+      etapes: sortEtapes(etapes),
+    }),
+    publication: publicationFromDocument(document),
+    revision: document.revision,
+    etapeRevisionById,
+    epreuveRevisionById,
+    operationId: document.operationId,
+    updatedAt: document.updatedAt,
+  };
+}
+
+async function readWhole(id: ParcoursId): Promise<ParcoursSnapshot> {
+  const firestore = firestoreLite();
+  for (let attempt = 0; attempt < readAttempts; attempt += 1) {
+    const snapshot = await readOnce(firestore, id);
+    if (snapshot !== null) return snapshot;
+  }
+  throw invalid(id, 'Its étapes and its count disagree.');
+}
+
+/** A parcours with its étapes and épreuves: three requests. Throws one of the data errors. */
+export async function loadParcours(id: ParcoursId): Promise<ParcoursSnapshot> {
+  try {
+    return await withDeadline(readWhole(id), readDeadlineMs);
+  } catch (error) {
+    if (error instanceof z.core.$ZodError) throw invalid(id, error);
+    throw toDataError(error);
+  }
+}
+
+function randomHex(byteCount: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(byteCount)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+function withGeoPoint({
+  position,
+  ...rest
+}: {
+  position?: Position | null;
+}): DocumentData {
+  if (position === undefined) return rest;
+  return {
+    ...rest,
+    position: position === null ? null : new GeoPoint(position.lat, position.lon),
+  };
+}
+
+type Stamp = { operationId: string; uid: string };
+
+function stampOf({ operationId, uid }: Stamp) {
+  return { operationId, updatedBy: uid, updatedAt: serverTimestamp() };
+}
+
+/** The étape's or épreuve's document: created when it has no revision yet, else only what changed. */
+function writePart(
+  transaction: Transaction,
+  path: readonly [string, string, string, string],
+  revision: number | undefined,
+  fields: DocumentData,
+  stamp: Stamp,
+): void {
+  const reference = doc(firestoreLite(), ...path);
+  const data = { ...fields, revision: (revision ?? 0) + 1, ...stampOf(stamp) };
+  if (revision === undefined) transaction.set(reference, data);
+  else transaction.update(reference, data);
+}
+
+function writeDifference(
+  transaction: Transaction,
+  { base, parcours }: ParcoursSave,
+  difference: ParcoursDifference,
+  stamp: Stamp,
+): void {
+  const { id } = parcours;
+  const reference = doc(firestoreLite(), 'parcours', id);
+  const own = {
+    ...fieldsToDocument(difference.fields),
+    etapeCount: parcours.etapes.length,
+    revision: (base?.revision ?? 0) + 1,
+    ...stampOf(stamp),
+  };
+  if (base === null) {
+    transaction.set(reference, {
+      ...own,
+      etat: 'brouillon',
+      membres: { [stamp.uid]: 'auteur' },
+      membreUids: [stamp.uid],
+      salon: randomHex(16),
+      createdAt: serverTimestamp(),
+      createdBy: stamp.uid,
+    });
+  } else {
+    transaction.update(reference, own);
+  }
+  for (const { etapeId, changes, epreuveChanges } of difference.etapes) {
+    if (Object.keys(changes).length > 0) {
+      const revision = base?.etapeRevisionById[etapeId];
+      const path = ['parcours', id, 'etapes', etapeId] as const;
+      writePart(transaction, path, revision, withGeoPoint(changes), stamp);
+    }
+    if (Object.keys(epreuveChanges).length > 0) {
+      const revision = base?.epreuveRevisionById[etapeId];
+      const path = ['parcours', id, 'epreuves', etapeId] as const;
+      const fields = epreuveToDocument(
+        revision === undefined ? { ...blankEpreuve, ...epreuveChanges } : epreuveChanges,
+      );
+      writePart(transaction, path, revision, fields, stamp);
+    }
+  }
+  for (const etapeId of difference.removedEtapeIds) {
+    transaction.delete(doc(firestoreLite(), 'parcours', id, 'etapes', etapeId));
+    transaction.delete(doc(firestoreLite(), 'parcours', id, 'epreuves', etapeId));
+  }
+}
+
+function nextRevisions(
+  before: Readonly<Record<string, number>> | undefined,
+  { etapes }: Parcours,
+  changedIds: ReadonlySet<string>,
+): Record<string, number> {
+  return Object.fromEntries(
+    etapes.map(({ id }) => {
+      const revision = before?.[id] ?? 0;
+      return [id, changedIds.has(id) ? revision + 1 : revision];
+    }),
+  );
+}
+
+/** What stands online once the difference has been written. */
+function snapshotAfter(
+  { base, parcours, operationId }: ParcoursSave,
+  { etapes }: ParcoursDifference,
+): ParcoursSnapshot {
+  const changed = (key: 'changes' | 'epreuveChanges') =>
+    new Set<string>(
+      etapes
+        .filter((etape) => Object.keys(etape[key]).length > 0)
+        .map(({ etapeId }) => etapeId),
+    );
+  return {
+    parcours,
+    publication: base?.publication ?? null,
+    revision: (base?.revision ?? 0) + 1,
+    etapeRevisionById: nextRevisions(
+      base?.etapeRevisionById,
+      parcours,
+      changed('changes'),
+    ),
+    epreuveRevisionById: nextRevisions(
+      base?.epreuveRevisionById,
+      parcours,
+      changed('epreuveChanges'),
+    ),
+    operationId,
+    // The server's time is not known; whatever this device's clock says, it is later than before.
+    updatedAt: Math.max(Date.now(), (base?.updatedAt ?? 0) + 1),
+  };
+}
+
+async function writeOnce(
+  save: ParcoursSave,
+  difference: ParcoursDifference,
+): Promise<'saved' | 'changed'> {
+  const stamp = { operationId: save.operationId, uid: await requireUid() };
+  const reference = doc(firestoreLite(), 'parcours', save.parcours.id);
+  // A transaction rather than a batch: it reads before it writes, so that the SDK's own repetition after a
+  // lost answer finds our operationId instead of a refusal, and nothing waits in a queue that could be lost.
+  return runTransaction(firestoreLite(), async (transaction) => {
+    const current = await transaction.get(reference);
+    if (!current.exists()) {
+      if (save.base !== null) throw new NotFoundError('This parcours was deleted.');
+    } else {
+      if (current.get('operationId') === save.operationId) return 'saved';
+      if (current.get('revision') !== save.base?.revision) return 'changed';
+    }
+    writeDifference(transaction, save, difference, stamp);
+    return 'saved';
+  });
+}
+
+/** What a save that failed without a clear answer has really done; null when it has done nothing. */
+async function findLostOutcome(save: ParcoursSave): Promise<SaveOutcome | null> {
+  try {
+    const theirs = await loadParcours(save.parcours.id);
+    if (theirs.operationId === save.operationId) {
+      return { type: 'saved', snapshot: theirs };
+    }
+    if (theirs.revision !== save.base?.revision) return { type: 'conflict', theirs };
+    return null;
+  } catch {
+    // Reading is refused too, or the network is gone: the first error says it better.
+    return null;
+  }
+}
+
+/**
+ * Saves what changed since `base` in one commit: the parcours, the étapes and épreuves that changed, those that
+ * are gone. Nothing is written when somebody else saved since: the outcome then holds their state. Throws one
+ * of the data errors; `NotFoundError` when the parcours was deleted.
+ */
+export async function saveParcours(save: ParcoursSave): Promise<SaveOutcome> {
+  const difference = diffParcours(save.base?.parcours ?? null, save.parcours);
+  try {
+    const written = await withDeadline(writeOnce(save, difference), writeDeadlineMs);
+    if (written === 'saved') {
+      return { type: 'saved', snapshot: snapshotAfter(save, difference) };
+    }
+  } catch (error) {
+    if (isDataError(error) && !(error instanceof OfflineError)) throw error;
+    const lost = await findLostOutcome(save);
+    if (lost !== null) return lost;
+    throw toDataError(error);
+  }
+  return { type: 'conflict', theirs: await loadParcours(save.parcours.id) };
+}
+
+/** The parcours of the back end, for those whom its rules let in. */
+export const firestoreParcoursStore: ParcoursStore = {
+  load: loadParcours,
+  save: saveParcours,
+  uploadImage: uploadParcoursImage,
+  readImage: readParcoursImage,
+};

@@ -1,0 +1,212 @@
+import { deleteDB, openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { play, type PartieEvent } from '@/domain/partie/partie.ts';
+import {
+  createEtapePublique,
+  createPartie,
+  createQuete,
+  createTextePublique,
+  testEtapeId,
+  testPartieId,
+} from '@/testing/play-factories.ts';
+import { partieIdSchema } from '@/domain/partie/partie.ts';
+import { openPartieStore, type KeptPartie, type PartieStore } from './partie-store.ts';
+
+const name = 'parties-de-test';
+const quete = createQuete({
+  etapes: [createEtapePublique(1, { epreuve: createTextePublique() })],
+});
+const etapeId = testEtapeId(1);
+
+let opened: PartieStore[] = [];
+
+async function open(): Promise<PartieStore> {
+  let time = 0;
+  const store = await openPartieStore({ name, now: () => ++time });
+  opened.push(store);
+  return store;
+}
+
+function playing(event: PartieEvent) {
+  return (kept: KeptPartie): KeptPartie => {
+    const partie = play(kept.partie, event, quete.contenu);
+    return partie === kept.partie ? kept : { ...kept, partie };
+  };
+}
+
+const read = playing({ type: 'read', etapeId });
+
+beforeEach(() => {
+  opened = [];
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+afterEach(async () => {
+  for (const store of opened) store.close();
+  await deleteDB(name);
+});
+
+describe('openPartieStore', () => {
+  test('finds a party again, with its version of the quête, after the tab was killed', async () => {
+    const before = await open();
+    await before.begin(quete, createPartie(quete));
+    await before.change(testPartieId, read);
+    // Nothing is closed: the tab is gone.
+    const after = await open();
+    const last = await after.readLast(quete.id);
+    expect(last?.kept.partie.moment).toBe('epreuve');
+    expect(last?.quete).toEqual(quete);
+    expect(after.persistance()).toBe('appareil');
+  });
+
+  test('finds nothing where nothing was played', async () => {
+    const store = await open();
+    expect(await store.readLast(quete.id)).toBeNull();
+  });
+
+  test('gives the party that was played last, with its own version', async () => {
+    const store = await open();
+    const other = partieIdSchema.parse('partie00000000000002');
+    const newer = createQuete({ titre: 'La suite' }, 2);
+    await store.begin(quete, createPartie(quete));
+    await store.begin(newer, createPartie(newer, { id: other }));
+    expect((await store.readLast(quete.id))?.quete.contenu.titre).toBe('La suite');
+    await store.change(testPartieId, read);
+    expect((await store.readLast(quete.id))?.quete).toEqual(quete);
+  });
+
+  test('applies changes one after the other, each to what the one before left', async () => {
+    const store = await open();
+    await store.begin(quete, createPartie(quete));
+    const wrong = playing({
+      type: 'answer',
+      etapeId,
+      reponse: 'four',
+      juste: false,
+      at: 0,
+    });
+    await Promise.all([
+      store.change(testPartieId, read),
+      store.change(testPartieId, wrong),
+      store.change(testPartieId, wrong),
+    ]);
+    const kept = await store.read(testPartieId);
+    expect(kept?.partie.suiviByEtapeId[etapeId]?.erreurCount).toBe(2);
+  });
+
+  test('lets two tabs play one party without counting anything twice', async () => {
+    const [one, two] = [await open(), await open()];
+    await one.begin(quete, createPartie(quete));
+    await one.change(testPartieId, read);
+    const ask = playing({ type: 'askIndice', etapeId, numero: 1 });
+    await Promise.all([one.change(testPartieId, ask), two.change(testPartieId, ask)]);
+    const right = playing({
+      type: 'answer',
+      etapeId,
+      reponse: 'tour',
+      juste: true,
+      at: 0,
+    });
+    await Promise.all([one.change(testPartieId, right), two.change(testPartieId, right)]);
+    expect((await one.read(testPartieId))?.partie.suiviByEtapeId[etapeId]).toMatchObject({
+      indiceCount: 1,
+      issue: { points: 15 },
+    });
+  });
+
+  test('tells the other tab what changed', async () => {
+    const [one, two] = [await open(), await open()];
+    await one.begin(quete, createPartie(quete));
+    const seen = new Promise<KeptPartie>((resolve) => {
+      two.watch(testPartieId, resolve);
+    });
+    await one.change(testPartieId, read);
+    expect((await seen).partie.moment).toBe('epreuve');
+  });
+
+  test('says and keeps nothing when nothing changed', async () => {
+    const store = await open();
+    const begun = await store.begin(quete, createPartie(quete));
+    const listener = vi.fn();
+    const stop = store.watch(testPartieId, listener);
+    const kept = await store.change(testPartieId, (same) => same);
+    expect(kept.updatedAt).toBe(begun.updatedAt);
+    expect(listener).not.toHaveBeenCalled();
+    stop();
+    await store.change(testPartieId, read);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  test('keeps what was typed and not sent', async () => {
+    const store = await open();
+    await store.begin(quete, createPartie(quete));
+    const brouillon = { etapeId, texte: 'la to' };
+    await store.change(testPartieId, (kept) => ({ ...kept, brouillon }));
+    expect((await (await open()).readLast(quete.id))?.kept.brouillon).toEqual(brouillon);
+  });
+
+  test('rejects a change of a party that was never begun', async () => {
+    const store = await open();
+    await expect(store.change(testPartieId, read)).rejects.toThrow('no such party');
+    expect(store.persistance()).toBe('appareil');
+  });
+
+  test('reads what another build kept in another shape as nothing', async () => {
+    const store = await open();
+    await store.begin(quete, createPartie(quete));
+    const database = await openDB(name);
+    await database.put('parties', {
+      id: testPartieId,
+      queteId: quete.id,
+      partie: { etape: 3 },
+    });
+    database.close();
+    expect(await (await open()).readLast(quete.id)).toBeNull();
+  });
+});
+
+describe('a device that keeps nothing', () => {
+  test('lets the party be played in memory when it cannot be opened', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Blocked.', 'SecurityError');
+    });
+    const store = await open();
+    await store.begin(quete, createPartie(quete));
+    await store.change(testPartieId, read);
+    expect(store.persistance()).toBe('memoire');
+    expect((await store.readLast(quete.id))?.kept.partie.moment).toBe('epreuve');
+    expect((await store.read(testPartieId))?.partie.moment).toBe('epreuve');
+  });
+
+  test('is given up when it hangs', async () => {
+    vi.spyOn(indexedDB, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest);
+    const store = await openPartieStore({ name, deadlineMs: 10 });
+    opened.push(store);
+    expect(store.persistance()).toBe('memoire');
+  });
+
+  test('lets the party go on from where it was when it is full', async () => {
+    const store = await open();
+    await store.begin(quete, createPartie(quete));
+    await store.change(testPartieId, read);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    const skip = playing({ type: 'skip', etapeId, at: 0 });
+    const kept = await store.change(testPartieId, skip);
+    expect(kept.partie.moment).toBe('resultat');
+    expect(store.persistance()).toBe('memoire');
+    const goOn = playing({ type: 'goOn', etapeId, at: 5 });
+    expect((await store.change(testPartieId, goOn)).partie.moment).toBe('fin');
+  });
+
+  test('goes on when its data were cleared while playing', async () => {
+    const store = await open();
+    await store.begin(quete, createPartie(quete));
+    const database = await openDB(name);
+    await database.clear('parties');
+    database.close();
+    expect((await store.change(testPartieId, read)).partie.moment).toBe('epreuve');
+    expect(store.persistance()).toBe('appareil');
+  });
+});

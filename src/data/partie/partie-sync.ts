@@ -1,0 +1,287 @@
+import type { EtapeId } from '@/domain/etape/etape.ts';
+import {
+  acknowledge,
+  keepSolution,
+  nextStep,
+  passOver,
+  reconcile,
+  withFreshChances,
+  withSession,
+  type Envoi,
+  type Operation,
+  type ServerState,
+  type Settled,
+} from '@/domain/partie/envoi.ts';
+import {
+  partieIdSchema,
+  play,
+  type Partie,
+  type PartieId,
+} from '@/domain/partie/partie.ts';
+import type { Contenu } from '@/domain/quete/quete.ts';
+import type { Solution } from '@/domain/quete/verrou.ts';
+import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import type { KeptPartie, PartieStore } from './partie-store.ts';
+
+/** Where an operation is sent: the document, and who sends. */
+export type EnvoiTarget = {
+  documentId: PartieId;
+  uid: string;
+  queteId: Partie['queteId'];
+  version: number;
+};
+
+/** The way to the server: `partie-repository.ts`, or a fake one in tests. Throws data errors. */
+export type PartieGateway = {
+  /** The uid of the session there is, or of an anonymous one made quietly. */
+  ensureUid: () => Promise<string>;
+  write: (target: EnvoiTarget, operation: WriteOperation) => Promise<void>;
+  /** What the server holds of what an operation touches. */
+  readState: (target: EnvoiTarget, etapeId: EtapeId | null) => Promise<ServerState>;
+  readSolution: (target: EnvoiTarget, etapeId: EtapeId) => Promise<Solution>;
+};
+
+export type WriteOperation = Exclude<Operation, { type: 'readSolution' }>;
+
+export type SyncPorts = {
+  store: Pick<PartieStore, 'read' | 'change'>;
+  /** Loads the gateway when there is something to send, and not before. */
+  loadGateway: () => Promise<PartieGateway>;
+  now: () => number;
+};
+
+/** `settled`: the server holds all that can be proven. `waiting`: go on at that time (epoch milliseconds). */
+export type SyncOutcome = { type: 'settled' } | { type: 'waiting'; until: number };
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** A random id of letters and digits; 20 of them hold 119 bits. */
+function randomId(length: number): string {
+  return Array.from(
+    crypto.getRandomValues(new Uint32Array(length)),
+    (word) => alphabet[word % alphabet.length] ?? 'A',
+  ).join('');
+}
+
+/** A fresh id for a party. */
+export function randomPartieId(): PartieId {
+  return partieIdSchema.parse(randomId(24));
+}
+
+/** A network that comes and goes can leave a request hanging for ever. */
+const deadlineMs = 20_000;
+
+async function answered<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new OfflineError('The service did not answer in time.'));
+    }, deadlineMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function targetOf({ partie, envoi }: KeptPartie, uid: string): EnvoiTarget {
+  const { queteId, version } = partie;
+  return { documentId: envoi.documentId, uid, queteId, version };
+}
+
+/** Takes the next operation to send, kept as under way before it leaves; null when there is none now. */
+async function takeOperation(
+  { store, now }: SyncPorts,
+  partieId: PartieId,
+  contenu: Contenu,
+  uid: string,
+): Promise<{ kept: KeptPartie; operation: Operation | null }> {
+  let operation: Operation | null = null;
+  const kept = await store.change(partieId, (before) => {
+    const envoi = withSession(before.envoi, uid, randomPartieId());
+    const next = nextStep(
+      { partie: before.partie, contenu, envoi, now: now() },
+      randomId(24),
+    );
+    operation = next.type === 'send' ? next.operation : null;
+    if (envoi === before.envoi && operation === envoi.operation) return before;
+    return { ...before, envoi: { ...envoi, operation } };
+  });
+  return { kept, operation };
+}
+
+async function perform(
+  gateway: PartieGateway,
+  target: EnvoiTarget,
+  operation: Operation,
+  { now }: SyncPorts,
+): Promise<(envoi: Envoi) => Settled> {
+  const freshId = randomPartieId();
+  try {
+    if (operation.type === 'readSolution') {
+      const { etapeId } = operation;
+      const solution = await answered(gateway.readSolution(target, etapeId));
+      return (envoi) => ({ envoi: keepSolution(envoi, etapeId, solution), event: null });
+    }
+    await answered(gateway.write(target, operation));
+    return (envoi) => acknowledge(envoi, operation, now());
+  } catch (error) {
+    if (error instanceof OfflineError) throw error;
+    if (operation.type === 'readSolution') return (envoi) => passOver(envoi, operation);
+    if (!(error instanceof AccessDeniedError)) throw error;
+    const etapeId = 'etapeId' in operation ? operation.etapeId : null;
+    const server = await answered(gateway.readState(target, etapeId));
+    return (envoi) => reconcile(envoi, operation, server, { seenAt: now(), freshId });
+  }
+}
+
+function settle(
+  kept: KeptPartie,
+  contenu: Contenu,
+  operation: Operation,
+  outcome: (envoi: Envoi) => Settled,
+): KeptPartie {
+  // Another tab has settled it meanwhile.
+  if (kept.envoi.operation?.operationId !== operation.operationId) return kept;
+  const { envoi, event } = outcome(kept.envoi);
+  const partie = event === null ? kept.partie : play(kept.partie, event, contenu);
+  return { ...kept, partie, envoi };
+}
+
+/**
+ * Sends all that can be sent now, one operation after the other. Rejects with the error of the network or of the
+ * session that stopped it: what was under way stays kept, and is sent again the next time.
+ */
+export async function syncPartie(
+  ports: SyncPorts,
+  partieId: PartieId,
+  contenu: Contenu,
+): Promise<SyncOutcome> {
+  const { store, loadGateway, now } = ports;
+  const first = await store.read(partieId);
+  if (first === null) return { type: 'settled' };
+  let next = nextStep({ ...first, contenu, now: now() }, '');
+  if (next.type === 'send') {
+    const gateway = await loadGateway();
+    const uid = await answered(gateway.ensureUid());
+    for (;;) {
+      const { kept, operation } = await takeOperation(ports, partieId, contenu, uid);
+      next = nextStep({ ...kept, contenu, now: now() }, '');
+      if (operation === null) break;
+      const outcome = await perform(gateway, targetOf(kept, uid), operation, ports);
+      await store.change(partieId, (before) =>
+        settle(before, contenu, operation, outcome),
+      );
+    }
+  }
+  return next.type === 'wait'
+    ? { type: 'waiting', until: next.until }
+    : { type: 'settled' };
+}
+
+/** First pause after a failure, doubled each time up to the last, in milliseconds. */
+const firstPauseMs = 2_000;
+const lastPauseMs = 5 * 60_000;
+
+/** How long to wait before trying again after so many failures in a row. */
+export function pauseAfter(failureCount: number): number {
+  return Math.min(lastPauseMs, firstPauseMs * 2 ** Math.max(0, failureCount - 1));
+}
+
+/** Only one tab at a time sends; without locks, refusals and reading again come to the same. */
+async function alone(partieId: PartieId, work: () => Promise<void>): Promise<void> {
+  const locks = (navigator as { locks?: LockManager }).locks;
+  if (locks === undefined) return work();
+  await locks.request(`partie-${partieId}`, { ifAvailable: true }, (lock) =>
+    lock === null ? undefined : work(),
+  );
+}
+
+export type PartieSync = {
+  /** Something happened that may be worth sending. */
+  wake: () => void;
+  stop: () => void;
+};
+
+/**
+ * Keeps the server's copy of a party in step with the phone's, quietly: now, whenever `wake` is called, when the
+ * network or the page comes back, and after growing pauses when something failed.
+ */
+export function startPartieSync(
+  ports: SyncPorts,
+  partieId: PartieId,
+  contenu: Contenu,
+): PartieSync {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failureCount = 0;
+  let isRunning = false;
+  let isWanted = false;
+  let isStopped = false;
+
+  function plan(delayMs: number): void {
+    clearTimeout(timer);
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      void run();
+    }, delayMs);
+  }
+
+  async function attempt(): Promise<void> {
+    try {
+      const outcome = await syncPartie(ports, partieId, contenu);
+      failureCount = 0;
+      if (outcome.type === 'waiting') plan(Math.max(1_000, outcome.until - ports.now()));
+    } catch (error) {
+      failureCount += 1;
+      // Away from the network this is everyday life; anything else is worth a trace.
+      if (!(error instanceof OfflineError)) {
+        console.warn('The party could not be proven yet.', error);
+      }
+      plan(pauseAfter(failureCount));
+    }
+  }
+
+  async function run(): Promise<void> {
+    clearTimeout(timer);
+    if (isStopped || !navigator.onLine) return;
+    if (isRunning) {
+      isWanted = true;
+      return;
+    }
+    isRunning = true;
+    await alone(partieId, attempt);
+    isRunning = false;
+    if (isWanted) {
+      isWanted = false;
+      void run();
+    }
+  }
+
+  function wake(): void {
+    void run();
+  }
+
+  function wakeWhenVisible(): void {
+    if (document.visibilityState === 'visible') wake();
+  }
+
+  window.addEventListener('online', wake);
+  document.addEventListener('visibilitychange', wakeWhenVisible);
+  void ports.store
+    .change(partieId, (kept) => {
+      const envoi = withFreshChances(kept.envoi);
+      return envoi === kept.envoi ? kept : { ...kept, envoi };
+    })
+    .then(wake, wake);
+
+  return {
+    wake,
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wakeWhenVisible);
+    },
+  };
+}

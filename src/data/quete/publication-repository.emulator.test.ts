@@ -1,0 +1,240 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createEtape,
+  createParcours,
+  createTexteEpreuve,
+  dinan,
+} from '@/testing/factories.ts';
+import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
+import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
+import { UnpublishableError } from '@/domain/quete/publication.ts';
+import { queteIdSchema } from '@/domain/quete/quete.ts';
+import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
+import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
+import { publicFileUrl } from '@/lib/firebase/storage.ts';
+import { readDepartement, readFrance } from '../catalogue/catalogue-repository.ts';
+import { loadParcours, saveParcours } from '../parcours/parcours-repository.ts';
+import { createOperationId, type ParcoursSnapshot } from '../parcours/parcours-store.ts';
+import {
+  CommuneMovedError,
+  ParcoursChangedError,
+  publishParcours,
+  SlugTakenError,
+  withdrawQuete,
+  type PublicationStep,
+} from './publication-repository.ts';
+import { readQuete, readQueteVersion } from './quete-repository.ts';
+
+const queteId = queteIdSchema.parse('22_dinan_le-secret-du-lavoir');
+
+function createPlayable(number: number, overrides: Partial<Parcours> = {}): Parcours {
+  const id = parcoursIdSchema.parse(`quete${String(number).padStart(15, '0')}`);
+  return createParcours({
+    id,
+    etapes: [createEtape(1), createEtape(2, { epreuve: createTexteEpreuve() })],
+    ...overrides,
+  });
+}
+
+async function save(
+  parcours: Parcours,
+  base: ParcoursSnapshot | null = null,
+): Promise<ParcoursSnapshot> {
+  const operationId = createOperationId();
+  const outcome = await saveParcours({ base, parcours, operationId });
+  if (outcome.type !== 'saved') throw new Error('It was to be saved.');
+  return outcome.snapshot;
+}
+
+const readNoImage = () => Promise.reject(new Error('There is no image.'));
+
+function publish(snapshot: ParcoursSnapshot): Promise<ParcoursSnapshot> {
+  return publishParcours({ snapshot, readImage: readNoImage });
+}
+
+beforeEach(async () => {
+  await clearBackEnd();
+  await signInAs('autrice', { admin: true });
+});
+afterAll(leaveSession);
+
+describe('publishing', () => {
+  it('writes the quête, its version, the catalogue and the state of the parcours', async () => {
+    const steps: PublicationStep['type'][] = [];
+    const published = await publishParcours({
+      snapshot: await save(createPlayable(1)),
+      readImage: readNoImage,
+      onStep: ({ type }) => steps.push(type),
+    });
+    expect(steps).toEqual(['verrous', 'ecriture']);
+    expect(published.publication).toMatchObject({
+      queteId,
+      slug: 'le-secret-du-lavoir',
+      version: 1,
+    });
+
+    const quete = await readQuete(queteId);
+    expect(quete.contenu.titre).toBe('Le secret du lavoir');
+    expect((await readQueteVersion(queteId, 1)).contenu).toEqual(quete.contenu);
+    const france = await readFrance();
+    expect(france).toMatchObject({ total: 1, recherchePartCount: 1 });
+    expect(france.vedettes.map((carte) => carte.queteId)).toEqual([queteId]);
+    const { cartes } = await readDepartement('22');
+    expect(cartes.map((carte) => carte.version)).toEqual([1]);
+    const { cartes: lignes } = await readPublicDocument('catalogue/recherche-0');
+    expect(JSON.parse(String(lignes))).toMatchObject({
+      lignes: [{ i: queteId, t: 'Le secret du lavoir', c: 'Dinan' }],
+    });
+
+    const reloaded = await loadParcours(published.parcours.id);
+    expect(reloaded.publication?.at).toBe(reloaded.updatedAt);
+    expect(reloaded.revision).toBe(published.revision);
+  });
+
+  it('keeps verrous and solutions from everybody', async () => {
+    await publish(await save(createPlayable(1)));
+    for (const kind of ['verrous', 'solutions']) {
+      const path = `quetes/${queteId}/versions/1/${kind}/etape0002`;
+      await expect(readPublicDocument(path)).rejects.toBeInstanceOf(AccessDeniedError);
+    }
+  });
+
+  it('publishes a second version over the first, in the same place', async () => {
+    const first = await publish(await save(createPlayable(1)));
+    const changed = { ...first.parcours, titre: 'Le lavoir, suite' };
+    const second = await publish(await save(changed, first));
+    expect(second.publication).toMatchObject({ queteId, version: 2 });
+    expect((await readQuete(queteId)).contenu.titre).toBe('Le lavoir, suite');
+    expect((await readQueteVersion(queteId, 1)).contenu.titre).toBe(
+      'Le secret du lavoir',
+    );
+    expect((await readFrance()).total).toBe(1);
+    expect((await readDepartement('22')).cartes).toMatchObject([
+      { titre: 'Le lavoir, suite', version: 2 },
+    ]);
+    const { cartes: lignes } = await readPublicDocument('catalogue/recherche-0');
+    expect((JSON.parse(String(lignes)) as { lignes: unknown[] }).lignes).toHaveLength(1);
+  });
+
+  it('says that an address is taken, and writes nothing', async () => {
+    await publish(await save(createPlayable(1)));
+    const other = await save(createPlayable(2));
+    await expect(publish(other)).rejects.toBeInstanceOf(SlugTakenError);
+    expect((await readFrance()).total).toBe(1);
+    expect((await loadParcours(other.parcours.id)).publication).toBeNull();
+    const elsewhere = await save({ ...other.parcours, slug: 'un-autre-lavoir' }, other);
+    const published = await publish(elsewhere);
+    expect(published.publication?.queteId).toBe('22_dinan_un-autre-lavoir');
+  });
+
+  it('refuses a parcours that was changed meanwhile, and one that is not ready', async () => {
+    const snapshot = await save(createPlayable(1));
+    await save({ ...snapshot.parcours, titre: 'Changé' }, snapshot);
+    await expect(publish(snapshot)).rejects.toBeInstanceOf(ParcoursChangedError);
+    const bare = await save(createPlayable(2, { resume: '' }));
+    await expect(publish(bare)).rejects.toBeInstanceOf(UnpublishableError);
+    await expect(readQuete(queteId)).rejects.toBeInstanceOf(NotFoundError);
+  });
+
+  it('refuses to move a published quête to another département', async () => {
+    const first = await publish(await save(createPlayable(1)));
+    const moved = { insee: '35288', nom: 'Saint-Malo', departement: '35' };
+    const second = await save({ ...first.parcours, commune: moved }, first);
+    await expect(publish(second)).rejects.toBeInstanceOf(CommuneMovedError);
+  });
+
+  it('is refused without the right', async () => {
+    const snapshot = await save(createPlayable(1));
+    await signInAs('passant', { admin: false });
+    await expect(publish(snapshot)).rejects.toBeInstanceOf(AccessDeniedError);
+  });
+
+  it('lets several authors publish at the same moment', async () => {
+    const snapshots: ParcoursSnapshot[] = [];
+    for (const number of [1, 2, 3, 4]) {
+      snapshots.push(await save(createPlayable(number, { slug: `quete-${number}` })));
+    }
+    await Promise.all(snapshots.map(publish));
+    expect((await readFrance()).total).toBe(4);
+    expect((await readDepartement('22')).cartes).toHaveLength(4);
+  });
+
+  it('puts the images where everybody may read them, named by their content', async () => {
+    const number = 5;
+    const { id } = createPlayable(number);
+    const image = {
+      path: `parcours/${id}/image-1.webp`,
+      texteAlternatif: 'Une façade',
+      credit: '',
+      largeur: 30,
+      hauteur: 20,
+    };
+    const parcours = createPlayable(number, {
+      slug: 'en-images',
+      etapes: [createEtape(1, { image }), createEtape(2, { image })],
+    });
+    const read: string[] = [];
+    await publishParcours({
+      snapshot: await save(parcours),
+      readImage: (path) => {
+        read.push(path);
+        return Promise.resolve(new Blob(['une image'], { type: 'image/webp' }));
+      },
+    });
+    expect(read).toEqual([image.path]);
+    const quete = await readQuete(queteIdSchema.parse('22_dinan_en-images'));
+    const paths = quete.contenu.etapes.map((etape) => etape.image?.path ?? '');
+    expect(paths[0]).toMatch(/^quetes\/22_dinan_en-images\/[0-9a-f]{64}\.webp$/);
+    expect(paths[1]).toBe(paths[0]);
+    const answer = await fetch(publicFileUrl(paths[0] ?? ''));
+    expect(await answer.text()).toBe('une image');
+  });
+});
+
+describe('withdrawing', () => {
+  it('takes the quête, its card and its row out, and leaves its versions', async () => {
+    const published = await publish(await save(createPlayable(1)));
+    await publish(await save(createPlayable(2, { slug: 'autre', commune: dinan })));
+    await withdrawQuete({ queteId });
+    await expect(readQuete(queteId)).rejects.toBeInstanceOf(NotFoundError);
+    expect((await readQueteVersion(queteId, 1)).version).toBe(1);
+    expect((await readFrance()).total).toBe(1);
+    expect((await readDepartement('22')).cartes.map(({ slug }) => slug)).toEqual([
+      'autre',
+    ]);
+    const { cartes: lignes } = await readPublicDocument('catalogue/recherche-0');
+    expect(String(lignes)).not.toContain(queteId);
+    expect((await loadParcours(published.parcours.id)).publication?.version).toBe(1);
+  });
+
+  it('does no harm twice', async () => {
+    await publish(await save(createPlayable(1)));
+    await withdrawQuete({ queteId });
+    await withdrawQuete({ queteId });
+    expect((await readFrance()).total).toBe(0);
+  });
+
+  it('lets the parcours be published again at its address, as the next version', async () => {
+    const first = await publish(await save(createPlayable(1)));
+    await withdrawQuete({ queteId });
+    const second = await publish(first);
+    expect(second.publication).toMatchObject({ queteId, version: 2 });
+    expect((await readQuete(queteId)).version).toBe(2);
+    expect((await readFrance()).total).toBe(1);
+  });
+
+  it('keeps the address for the parcours that had it first', async () => {
+    await publish(await save(createPlayable(1)));
+    await withdrawQuete({ queteId });
+    await expect(publish(await save(createPlayable(2)))).rejects.toBeInstanceOf(
+      SlugTakenError,
+    );
+  });
+
+  it('is refused without the right', async () => {
+    await publish(await save(createPlayable(1)));
+    await signInAs('passant', { admin: false });
+    await expect(withdrawQuete({ queteId })).rejects.toBeInstanceOf(AccessDeniedError);
+    expect((await readQuete(queteId)).version).toBe(1);
+  });
+});

@@ -1,0 +1,479 @@
+import {
+  catalogueDepartementSchema,
+  catalogueFranceSchema,
+  cataloguePartSchema,
+  type Carte,
+  type RechercheLigne,
+} from '@/domain/catalogue/catalogue.ts';
+import {
+  emptyFrance,
+  putCarte,
+  putInFrance,
+  putLigne,
+  removeCarte,
+  removeFromFrance,
+} from '@/domain/catalogue/catalogue-update.ts';
+import { limits } from '@/domain/limits.ts';
+import type { Publication } from '@/domain/parcours/parcours.ts';
+import { findProblems } from '@/domain/parcours/problem.ts';
+import { publicAddressOf } from '@/domain/parcours/public-address.ts';
+import { addressOf, queteIdOf } from '@/domain/quete/address.ts';
+import {
+  buildPublication,
+  UnpublishableError,
+  type PublicationDocuments,
+} from '@/domain/quete/publication.ts';
+import type { QueteId } from '@/domain/quete/quete.ts';
+import { queteIdSchema } from '@/domain/quete/quete.ts';
+import {
+  AccessDeniedError,
+  InvalidDocumentError,
+  NotFoundError,
+} from '@/lib/errors/data-error.ts';
+import { toDataError } from '@/lib/errors/firebase-error.ts';
+import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
+import {
+  doc,
+  getDoc,
+  runTransaction,
+  serverTimestamp,
+  type DocumentReference,
+  type Transaction,
+} from 'firebase/firestore/lite';
+import type * as z from 'zod/mini';
+import { publishImage } from '../media/media-repository.ts';
+import { withDeadline } from '../parcours/deadline.ts';
+import { requireUid } from '../parcours/parcours-repository.ts';
+import { createOperationId, type ParcoursSnapshot } from '../parcours/parcours-store.ts';
+
+/** Another parcours holds this address: the author chooses another end for it. */
+export class SlugTakenError extends Error {
+  override readonly name = 'SlugTakenError';
+}
+
+/** The parcours was saved by somebody else since it was read: it is read again before it is published. */
+export class ParcoursChangedError extends Error {
+  override readonly name = 'ParcoursChangedError';
+}
+
+/** The parcours has moved to another commune since it was published: its address can no longer be true. */
+export class CommuneMovedError extends Error {
+  override readonly name = 'CommuneMovedError';
+}
+
+/** How far a publication has gone. */
+export type PublicationStep =
+  | { type: 'images'; done: number; total: number }
+  | { type: 'verrous' }
+  | { type: 'ecriture' };
+
+export type PublicationRequest = {
+  /** The parcours as it stands online: everything must have been saved. */
+  snapshot: ParcoursSnapshot;
+  readImage: (path: string) => Promise<Blob>;
+  onStep?: ((step: PublicationStep) => void) | undefined;
+};
+
+/** Many may publish at the same moment: all of them write in `catalogue/france`. */
+const maxAttempts = 8;
+const firstPauseMs = 150;
+const writeDeadlineMs = 60_000;
+
+const ownErrors = [
+  SlugTakenError,
+  ParcoursChangedError,
+  CommuneMovedError,
+  UnpublishableError,
+  RangeError,
+];
+
+function translate(error: unknown): unknown {
+  return ownErrors.some((kind) => error instanceof kind) ? error : toDataError(error);
+}
+
+type Part<Value> = { reference: DocumentReference; revision: number; value: Value };
+
+async function readPart<Schema extends z.ZodMiniType>(
+  transaction: Transaction,
+  part: string,
+  schema: Schema,
+  empty: z.infer<Schema>,
+): Promise<Part<z.infer<Schema>>> {
+  const reference = doc(firestoreLite(), 'catalogue', part);
+  const found = await transaction.get(reference);
+  if (!found.exists()) return { reference, revision: 0, value: empty };
+  try {
+    const value = schema.parse(JSON.parse(String(found.get('cartes'))));
+    return { reference, revision: Number(found.get('revision')), value };
+  } catch (error) {
+    throw new InvalidDocumentError(`catalogue/${part} is not what it should be.`, {
+      cause: error,
+    });
+  }
+}
+
+function writePart(
+  transaction: Transaction,
+  { reference, revision, value }: Part<unknown>,
+  operationId: string,
+): void {
+  const cartes = JSON.stringify(value);
+  if (byteCount(cartes) > limits.cartesBytes.max) {
+    throw new RangeError(`${reference.path} is full.`);
+  }
+  transaction.set(reference, {
+    cartes,
+    revision: revision + 1,
+    updatedAt: serverTimestamp(),
+    operationId,
+  });
+}
+
+function byteCount(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+type RecherchePart = Part<{ lignes: RechercheLigne[] }>;
+
+function readRecherche(transaction: Transaction, index: number): Promise<RecherchePart> {
+  return readPart(transaction, `recherche-${index}`, cataloguePartSchema, { lignes: [] });
+}
+
+/** The search part that holds a quête's row, looked for from the newest; null when none does. */
+async function findRecherchePart(
+  transaction: Transaction,
+  partCount: number,
+  queteId: QueteId,
+): Promise<RecherchePart | null> {
+  for (let index = partCount - 1; index >= 0; index -= 1) {
+    const part = await readRecherche(transaction, index);
+    if (part.value.lignes.some(({ i }) => i === queteId)) return part;
+  }
+  return null;
+}
+
+/** The search part that a row goes into, with that row in it, and how many parts there are then. */
+async function placeLigne(
+  transaction: Transaction,
+  partCount: number,
+  ligne: RechercheLigne,
+  wasPublished: boolean,
+): Promise<{ part: RecherchePart; partCount: number }> {
+  const holding = wasPublished
+    ? await findRecherchePart(transaction, partCount, ligne.i)
+    : null;
+  const part =
+    holding ?? (await readRecherche(transaction, partCount === 0 ? 0 : partCount - 1));
+  const value = { lignes: putLigne(part.value.lignes, ligne) };
+  if (byteCount(JSON.stringify(value)) <= limits.cartesBytes.max) {
+    return { part: { ...part, value }, partCount: Math.max(1, partCount) };
+  }
+  if (holding !== null) throw new RangeError(`${part.reference.path} is full.`);
+  const next = await readRecherche(transaction, partCount);
+  return {
+    part: { ...next, value: { lignes: [ligne] } },
+    partCount: partCount + 1,
+  };
+}
+
+/** A transaction of the catalogue; `france` is what it read of the part that all of them change. */
+type CatalogueWrite = (transaction: Transaction) => Promise<Part<unknown> | null>;
+
+async function franceRevision(): Promise<number> {
+  const france = await getDoc(doc(firestoreLite(), 'catalogue', 'france'));
+  return Number(france.get('revision') ?? 0);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/**
+ * Runs a transaction until it comes through. The SDK repeats one whose documents changed meanwhile only when the
+ * server says so; here the rules speak first, because a revision is no longer the next one, and they say « denied ».
+ */
+async function commitAmongOthers(write: CatalogueWrite): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    let seen: number | undefined;
+    try {
+      await runTransaction(firestoreLite(), async (transaction) => {
+        seen = (await write(transaction))?.revision;
+      });
+      return;
+    } catch (error) {
+      const isDenied = toDataError(error) instanceof AccessDeniedError;
+      if (!isDenied || seen === undefined || attempt === maxAttempts) throw error;
+      if ((await franceRevision()) === seen) throw error;
+      // Apart from one another, so that the same ones do not meet again.
+      await pause(firstPauseMs * attempt * (0.5 + Math.random()));
+    }
+  }
+}
+
+function queteReference(queteId: QueteId): DocumentReference {
+  return doc(firestoreLite(), 'quetes', queteId);
+}
+
+function versionReference(queteId: QueteId, version: number): DocumentReference {
+  return doc(firestoreLite(), 'quetes', queteId, 'versions', String(version));
+}
+
+function writeVersion(
+  transaction: Transaction,
+  documents: PublicationDocuments,
+  { parcoursId, uid }: { parcoursId: string; uid: string },
+): void {
+  const { queteId, version, contenuText, epreuveCount } = documents;
+  const reference = versionReference(queteId, version);
+  transaction.set(reference, {
+    contenu: contenuText,
+    parcoursId,
+    version,
+    epreuveCount,
+    publishedAt: serverTimestamp(),
+    publishedBy: uid,
+  });
+  const below = (collection: string, etapeId: string) =>
+    doc(
+      firestoreLite(),
+      'quetes',
+      queteId,
+      'versions',
+      String(version),
+      collection,
+      etapeId,
+    );
+  for (const [etapeId, verrou] of documents.verrouByEtapeId) {
+    transaction.set(below('verrous', etapeId), verrou);
+  }
+  for (const [etapeId, solution] of documents.solutionByEtapeId) {
+    transaction.set(below('solutions', etapeId), solution);
+  }
+}
+
+type Writing = {
+  snapshot: ParcoursSnapshot;
+  documents: PublicationDocuments;
+  operationId: string;
+  uid: string;
+};
+
+/** What the parcours's document says; throws when it is not the one that was read. */
+async function checkParcours(
+  transaction: Transaction,
+  { snapshot, operationId }: Writing,
+): Promise<'ours' | 'unwritten'> {
+  const reference = doc(firestoreLite(), 'parcours', snapshot.parcours.id);
+  const current = await transaction.get(reference);
+  if (!current.exists()) throw new NotFoundError('This parcours was deleted.');
+  // The answer of an earlier attempt was lost, and it had succeeded.
+  if (current.get('operationId') === operationId) return 'ours';
+  if (current.get('revision') !== snapshot.revision) {
+    throw new ParcoursChangedError('This parcours was changed meanwhile.');
+  }
+  return 'unwritten';
+}
+
+async function writePublication(
+  transaction: Transaction,
+  writing: Writing,
+): Promise<Part<unknown> | null> {
+  const { snapshot, documents, operationId, uid } = writing;
+  const { queteId, version, slug, contenuText } = documents;
+  const { parcours, publication } = snapshot;
+  if ((await checkParcours(transaction, writing)) === 'ours') return null;
+
+  const quete = await transaction.get(queteReference(queteId));
+  const owner: unknown = quete.exists() ? quete.get('parcoursId') : parcours.id;
+  // A quête that was withdrawn leaves its versions behind, and they are never written twice.
+  const oldVersion = await transaction.get(versionReference(queteId, version));
+  if (owner !== parcours.id || oldVersion.exists()) {
+    throw new SlugTakenError(`${queteId} is taken.`);
+  }
+
+  const departement = parcours.commune?.departement ?? '';
+  const franceNow = await readPart(
+    transaction,
+    'france',
+    catalogueFranceSchema,
+    emptyFrance,
+  );
+  const departementPart = await readPart(
+    transaction,
+    departement,
+    catalogueDepartementSchema,
+    { cartes: [] },
+  );
+  const placed = await placeLigne(
+    transaction,
+    franceNow.value.recherchePartCount,
+    documents.rechercheLigne,
+    publication !== null,
+  );
+
+  const carte: Carte = { ...documents.carte, publishedAt: Date.now() };
+  const cartes = putCarte(departementPart.value, carte);
+  const france = {
+    ...putInFrance(franceNow.value, carte, cartes.cartes.length),
+    recherchePartCount: placed.partCount,
+  };
+  writePart(transaction, { ...franceNow, value: france }, operationId);
+  writePart(transaction, { ...departementPart, value: cartes }, operationId);
+  writePart(transaction, placed.part, operationId);
+
+  const queteFields = {
+    contenu: contenuText,
+    version,
+    publishedAt: serverTimestamp(),
+    operationId,
+  };
+  if (quete.exists()) transaction.update(queteReference(queteId), queteFields);
+  else {
+    transaction.set(queteReference(queteId), {
+      ...queteFields,
+      parcoursId: parcours.id,
+      suspensions: {},
+    });
+  }
+  writeVersion(transaction, documents, { parcoursId: parcours.id, uid });
+  transaction.update(doc(firestoreLite(), 'parcours', parcours.id), {
+    publication: { queteId, slug, version, at: serverTimestamp() },
+    revision: snapshot.revision + 1,
+    updatedAt: serverTimestamp(),
+    updatedBy: uid,
+    operationId,
+  });
+  return franceNow;
+}
+
+async function publishImages(
+  queteId: string,
+  { snapshot, readImage, onStep }: PublicationRequest,
+): Promise<Map<string, { path: string }>> {
+  const used = snapshot.parcours.etapes
+    .map(({ image }) => image?.path)
+    .filter((path) => path !== undefined);
+  const paths = [...new Set(used)];
+  const imageByPath = new Map<string, { path: string }>();
+  for (const [index, path] of paths.entries()) {
+    onStep?.({ type: 'images', done: index, total: paths.length });
+    imageByPath.set(path, { path: await publishImage(queteId, await readImage(path)) });
+  }
+  return imageByPath;
+}
+
+/** The quête's id, which its images need before the rest is built. Throws when the parcours has problems. */
+function queteIdFor({ parcours, publication }: ParcoursSnapshot): QueteId {
+  const problems = findProblems(parcours);
+  const address = publicAddressOf(parcours, publication);
+  if (problems.length > 0 || address === null) throw new UnpublishableError(problems);
+  return queteIdOf(address);
+}
+
+/**
+ * Publishes a parcours as it stands online: sends the images it uses where everybody may read them, then writes
+ * the quête, its version, verrous, solutions, the catalogue and the parcours's state in one transaction. All or
+ * nothing, but for images, which harm nobody. Gives the parcours's state online afterwards.
+ *
+ * Throws `UnpublishableError`, `SlugTakenError`, `ParcoursChangedError`, `CommuneMovedError`, a `RangeError` when
+ * it is too long, or one of the data errors; it may then be tried again.
+ */
+export async function publishParcours(
+  request: PublicationRequest,
+): Promise<ParcoursSnapshot> {
+  const { snapshot, onStep } = request;
+  const { parcours, publication } = snapshot;
+  try {
+    const queteId = queteIdFor(snapshot);
+    if (addressOf(queteId).departement !== parcours.commune?.departement) {
+      throw new CommuneMovedError('The commune of a published parcours has changed.');
+    }
+    const uid = await requireUid();
+    const imageByPath = await publishImages(queteId, request);
+    onStep?.({ type: 'verrous' });
+    const documents = await buildPublication({
+      parcours,
+      previous: publication,
+      imageByPath,
+    });
+    onStep?.({ type: 'ecriture' });
+    const operationId = createOperationId();
+    const writing = { snapshot, documents, operationId, uid };
+    await withDeadline(
+      commitAmongOthers((transaction) => writePublication(transaction, writing)),
+      writeDeadlineMs,
+    );
+    const { slug, version } = documents;
+    const at = Date.now();
+    return {
+      ...snapshot,
+      publication: { queteId, slug, version, at },
+      revision: snapshot.revision + 1,
+      operationId,
+      updatedAt: at,
+    };
+  } catch (error) {
+    throw translate(error);
+  }
+}
+
+async function writeWithdrawal(
+  transaction: Transaction,
+  queteId: QueteId,
+  operationId: string,
+): Promise<Part<unknown>> {
+  const { departement } = addressOf(queteId);
+  const quete = await transaction.get(queteReference(queteId));
+  const france = await readPart(
+    transaction,
+    'france',
+    catalogueFranceSchema,
+    emptyFrance,
+  );
+  const departementPart = await readPart(
+    transaction,
+    departement,
+    catalogueDepartementSchema,
+    { cartes: [] },
+  );
+  const recherche = await findRecherchePart(
+    transaction,
+    france.value.recherchePartCount,
+    queteId,
+  );
+
+  const cartes = removeCarte(departementPart.value, queteId);
+  if (cartes.cartes.length < departementPart.value.cartes.length) {
+    const total = cartes.cartes.length;
+    const value = removeFromFrance(france.value, queteId, departement, total);
+    writePart(transaction, { ...france, value }, operationId);
+    writePart(transaction, { ...departementPart, value: cartes }, operationId);
+  }
+  if (recherche !== null) {
+    const lignes = recherche.value.lignes.filter(({ i }) => i !== queteId);
+    writePart(transaction, { ...recherche, value: { lignes } }, operationId);
+  }
+  if (quete.exists()) transaction.delete(queteReference(queteId));
+  return france;
+}
+
+/**
+ * Takes a quête out of the public site: its document, its card and its search row, in one transaction. Its versions
+ * stay, so that parties under way end well, and the parcours may be published again under the same address.
+ * Withdrawing twice does no harm. Throws one of the data errors.
+ */
+export async function withdrawQuete({
+  queteId,
+}: Pick<Publication, 'queteId'>): Promise<void> {
+  try {
+    await requireUid();
+    const id = queteIdSchema.parse(queteId);
+    const operationId = createOperationId();
+    await withDeadline(
+      commitAmongOthers((transaction) => writeWithdrawal(transaction, id, operationId)),
+      writeDeadlineMs,
+    );
+  } catch (error) {
+    throw translate(error);
+  }
+}

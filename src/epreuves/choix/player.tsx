@@ -1,0 +1,25 @@
+import { optionIdsOf } from '@/domain/epreuve/typed-answer.ts';
+import { ChoiceCards } from '@/ui/choice-cards.tsx';
+import type { EpreuvePlayerProps } from '../player-props.ts';
+
+/** One option, or several, to tick among large cards. */
+export function ChoixPlayer({
+  epreuve,
+  typed,
+  onType,
+  error,
+}: EpreuvePlayerProps<'choix'>) {
+  const { consigne, options, plusieurs } = epreuve;
+  return (
+    <ChoiceCards
+      legend={consigne}
+      legendHidden
+      options={options.map(({ id, texte }) => ({ value: id, label: texte }))}
+      value={optionIdsOf(typed)}
+      onValueChange={(ids) => onType(ids.join('-'))}
+      multiple={plusieurs}
+      hint={plusieurs ? 'Plusieurs réponses sont à choisir.' : undefined}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { AnswerField } from '../answer-field.tsx';
+import type { EpreuvePlayerProps } from '../player-props.ts';
+
+/** A number to type, with its unit beside it. */
+export function NombrePlayer({
+  epreuve,
+  typed,
+  onType,
+  consigneId,
+  error,
+}: EpreuvePlayerProps<'nombre'>) {
+  return (
+    <AnswerField
+      label="Votre réponse, en chiffres"
+      inputMode="decimal"
+      value={typed}
+      onValueChange={onType}
+      consigneId={consigneId}
+      error={error}
+      suffix={epreuve.unite === '' ? undefined : epreuve.unite}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Field } from '@/ui/field.tsx';
+import type { FieldWiring } from './editor-props.ts';
+
+type TextFieldProps = {
+  wiring: FieldWiring;
+  champ: string;
+  label: ReactNode;
+  labelHidden?: boolean | undefined;
+  hint?: ReactNode;
+  optional?: boolean | undefined;
+  /** Several lines, this many at first. */
+  rows?: number | undefined;
+  max: number;
+  /** The counter is there from the first letter; otherwise once four fifths are written. */
+  counted?: boolean | undefined;
+  className?: string | undefined;
+  value: string;
+  onText: (texte: string) => void;
+};
+
+/** Characters that a text pasted from elsewhere may hold, that nobody sees and that cannot be kept. */
+const unseen = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g; // eslint-disable-line no-control-regex
+
+/** A text of a parcours, joined to the form around it. Nothing is cut: a text too long is said to be. */
+export function TextField({
+  wiring,
+  champ,
+  rows,
+  max,
+  counted = false,
+  value,
+  onText,
+  ...field
+}: TextFieldProps) {
+  const isCounted = counted || value.length > max * 0.8;
+  const common = {
+    ...field,
+    id: wiring.idOf(champ),
+    error: wiring.errorOf(champ),
+    maxCount: isCounted ? max : undefined,
+    value,
+    onBlur: () => wiring.onLeave(champ),
+  };
+  const change = (texte: string) => onText(texte.replaceAll(unseen, ''));
+  return rows === undefined ? (
+    <Field
+      {...common}
+      autoComplete="off"
+      onChange={(event) => change(event.target.value)}
+    />
+  ) : (
+    <Field
+      {...common}
+      as="textarea"
+      rows={rows}
+      onChange={(event) => change(event.target.value)}
+    />
+  );
+}

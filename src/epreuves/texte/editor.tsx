@@ -1,0 +1,83 @@
+import IconAdd from '~icons/lucide/plus';
+import IconRemove from '~icons/lucide/trash-2';
+import { canonicalText } from '@/domain/epreuve/canonical-answer.ts';
+import { limits } from '@/domain/limits.ts';
+import { Button } from '@/ui/button.tsx';
+import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
+import type { EpreuveEditorProps } from '../editor-props.ts';
+import { RowButton } from '../row-button.tsx';
+import { TextField } from '../text-field.tsx';
+
+const champ = 'epreuve.reponses';
+
+/** The earlier answer that is already recognised as this one, or undefined. */
+function twinOf(reponses: readonly string[], index: number): string | undefined {
+  const canonical = canonicalText(reponses[index] ?? '');
+  if (canonical === null) return undefined;
+  return reponses
+    .slice(0, index)
+    .find((earlier) => canonicalText(earlier) === canonical)
+    ?.trim();
+}
+
+/** Writing the answers that are accepted. */
+export function TexteEditor({ epreuve, onChange, wiring }: EpreuveEditorProps) {
+  // There is always a line to write the first answer on.
+  const reponses = epreuve.reponses.length === 0 ? [''] : epreuve.reponses;
+  const groupId = wiring.idOf(champ);
+  const error = wiring.errorOf(champ);
+  return (
+    <fieldset id={groupId} aria-describedby={`${groupId}-aide`} className="max-w-mesure">
+      <legend className="pb-1 font-bold">Réponses acceptées</legend>
+      <FieldHint id={`${groupId}-aide`}>
+        Majuscules, accents, articles et ponctuation ne comptent pas : « La Tour » et «
+        tour » sont une seule réponse. La première est montrée comme solution.
+      </FieldHint>
+      {error !== undefined && <FieldError id={`${groupId}-erreur`}>{error}</FieldError>}
+      <ul className="space-y-2">
+        {reponses.map((reponse, index) => {
+          const twin = twinOf(reponses, index);
+          return (
+            // Answers have no identity of their own: the place in the list is what one edits.
+            <li key={index} className="flex items-end gap-2">
+              <TextField
+                wiring={wiring}
+                champ={`${champ}.${index}`}
+                label={`Réponse acceptée ${index + 1}`}
+                labelHidden
+                hint={
+                  twin === undefined
+                    ? undefined
+                    : `Déjà reconnue grâce à « ${twin} » : vous pouvez la retirer.`
+                }
+                max={limits.reponse.max}
+                value={reponse}
+                onText={(next) => onChange({ reponses: reponses.with(index, next) })}
+                className="min-w-0 flex-1"
+              />
+              {reponses.length > 1 && (
+                <RowButton
+                  icon={<IconRemove aria-hidden="true" className="size-5" />}
+                  aria-label={`Retirer la réponse acceptée ${index + 1}`}
+                  onClick={() => onChange({ reponses: reponses.toSpliced(index, 1) })}
+                >
+                  Retirer
+                </RowButton>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {reponses.length < limits.reponseCount.max && (
+        <Button
+          variant="quiet"
+          className="mt-2"
+          onClick={() => onChange({ reponses: [...reponses, ''] })}
+        >
+          <IconAdd aria-hidden="true" className="size-5" />
+          Ajouter une réponse acceptée
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState, type ReactNode } from 'react';
+import { Field } from '@/ui/field.tsx';
+
+type TypedFieldProps<Value> = {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  suffix?: ReactNode;
+  optional?: boolean | undefined;
+  /** A narrow control with the digits' keyboard, or a wide one. */
+  kind?: 'number' | 'text' | undefined;
+  className?: string | undefined;
+  value: Value;
+  format: (value: Value) => string;
+  /** The value that a text means, or undefined when it means none. */
+  parse: (texte: string) => Value | undefined;
+  onValue: (value: Value) => void;
+  /** A text that means nothing yet, kept as it is. */
+  saisie: string | undefined;
+  onSaisie: (texte: string | null) => void;
+  onLeave: () => void;
+};
+
+/**
+ * A text field that holds something else than a text: a number, a duration, a place. What was typed is never
+ * replaced while one types, and is kept even when it cannot be read.
+ */
+export function TypedField<Value>({
+  kind = 'number',
+  value,
+  format,
+  parse,
+  onValue,
+  saisie,
+  onSaisie,
+  onLeave,
+  ...field
+}: TypedFieldProps<Value>) {
+  const [typing, setTyping] = useState<string | null>(null);
+  const change = (texte: string) => {
+    setTyping(texte);
+    const parsed = parse(texte);
+    if (parsed === undefined) {
+      onSaisie(texte);
+      return;
+    }
+    onSaisie(null);
+    onValue(parsed);
+  };
+  return (
+    <Field
+      {...field}
+      {...(kind === 'number' ? { as: 'number' } : { autoComplete: 'off' })}
+      value={typing ?? saisie ?? format(value)}
+      onChange={(event) => change(event.target.value)}
+      onBlur={() => {
+        setTyping(null);
+        onLeave();
+      }}
+    />
+  );
+}

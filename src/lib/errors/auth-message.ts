@@ -1,0 +1,82 @@
+import { authMessageTable, type AuthMessageKind } from './auth-message-table.ts';
+
+/** What is said of a failed sign-in. */
+export type AuthMessage = {
+  /** Firebase's code without its `auth/`; empty when the error bears none. */
+  errorCode: string;
+  kind: AuthMessageKind;
+  message: string;
+};
+
+type AuthMessageOptions = {
+  /** Whether the browser believes it has a network. */
+  online?: boolean;
+  /** The shortest password that the policy allows. */
+  passwordMinimum?: number;
+  /** The account is known and proves itself again: by its password, or by a service or a link. */
+  reauthentication?: 'password' | 'other' | undefined;
+};
+
+/** Without a policy from the server, as Firebase itself has it (specification, section 9). */
+const defaultPasswordMinimum = 6;
+
+const unknownMessage =
+  'Un problème est survenu. Réessayez, ou écrivez-nous si cela continue.';
+
+const unavailableMessage = authMessageTable['configuration-not-found'][1];
+
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return '';
+  return typeof error.code === 'string' ? error.code.replace(/^auth\//, '') : '';
+}
+
+function reauthenticationMessage(
+  errorCode: string,
+  way: 'password' | 'other',
+): string | null {
+  if (
+    !/^(wrong-password|invalid-credential|invalid-login-credentials)$/.test(errorCode)
+  ) {
+    return null;
+  }
+  if (way === 'password') return 'Ce mot de passe est incorrect.';
+  return 'Cette connexion n’est plus valable. Recommencez.';
+}
+
+function rowOf(errorCode: string): readonly [kind: AuthMessageKind, message: string] {
+  if (Object.hasOwn(authMessageTable, errorCode)) {
+    // `hasOwn` proves the key.
+    return authMessageTable[errorCode as keyof typeof authMessageTable];
+  }
+  // The server writes the address it refuses in the middle of this code.
+  if (/^requests-from-referer-.*-are-blocked\.?$/.test(errorCode)) {
+    return ['interne', unavailableMessage];
+  }
+  return ['interne', unknownMessage];
+}
+
+/**
+ * The French sentence for whatever Firebase Auth rejected with, and what it asks of the page. An unknown code has a
+ * general sentence and is `interne`: whoever shows it logs the code. Pure.
+ */
+export function authMessage(
+  error: unknown,
+  {
+    online = true,
+    passwordMinimum = defaultPasswordMinimum,
+    reauthentication,
+  }: AuthMessageOptions = {},
+): AuthMessage {
+  const errorCode = codeOf(error);
+  if (!online) {
+    const [kind, message] = authMessageTable['network-request-failed'];
+    return { errorCode, kind, message };
+  }
+  const [kind, sentence] = rowOf(errorCode);
+  const again =
+    reauthentication === undefined
+      ? null
+      : reauthenticationMessage(errorCode, reauthentication);
+  const message = again ?? sentence.replace('{min}', String(passwordMinimum));
+  return { errorCode, kind, message };
+}

@@ -1,0 +1,47 @@
+/** The five errors that the data floor throws; nothing of Firebase passes above it. */
+export class NotFoundError extends Error {
+  override readonly name = 'NotFoundError';
+}
+
+/** The rules refused. */
+export class AccessDeniedError extends Error {
+  override readonly name = 'AccessDeniedError';
+}
+
+/** The network, or the service beyond it, does not answer. */
+export class OfflineError extends Error {
+  override readonly name = 'OfflineError';
+}
+
+/** A document is not what its schema says: `issues` tells where. */
+export class InvalidDocumentError extends Error {
+  override readonly name = 'InvalidDocumentError';
+}
+
+/** Anything else; `reference` is shown to the person and logged. */
+export class UnexpectedError extends Error {
+  override readonly name = 'UnexpectedError';
+  readonly reference: string;
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.reference = Math.random().toString(36).slice(2, 8).toUpperCase();
+  }
+}
+
+export type DataError =
+  | NotFoundError
+  | AccessDeniedError
+  | OfflineError
+  | InvalidDocumentError
+  | UnexpectedError;
+
+/** Whether a caught value is one of the five. */
+export function isDataError(error: unknown): error is DataError {
+  return (
+    error instanceof NotFoundError ||
+    error instanceof AccessDeniedError ||
+    error instanceof OfflineError ||
+    error instanceof InvalidDocumentError ||
+    error instanceof UnexpectedError
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  AccessDeniedError,
+  InvalidDocumentError,
+  isDataError,
+  NotFoundError,
+  OfflineError,
+  type DataError,
+} from './data-error.ts';
+
+function messageOf(error: DataError): string {
+  if (error instanceof NotFoundError) {
+    return 'Ce que vous cherchez n’existe pas, ou n’existe plus. Vérifiez l’adresse, ou repartez de l’accueil.';
+  }
+  if (error instanceof AccessDeniedError) {
+    return 'Vous n’avez pas le droit de faire cela. Connectez-vous avec un compte qui l’a, ou écrivez-nous.';
+  }
+  if (error instanceof OfflineError) {
+    return 'Le service ne répond pas. Vérifiez votre connexion à Internet, puis réessayez.';
+  }
+  if (error instanceof InvalidDocumentError) {
+    return 'Ce contenu ne peut pas être lu par cette page. Rechargez-la\u202F; si cela continue, écrivez-nous.';
+  }
+  return `Un problème est survenu. Réessayez, ou écrivez-nous si cela continue (référence\u00A0${error.reference}).`;
+}
+
+/**
+ * The French sentence for a caught error: what happened and what to do. An error that is none of the five of the data
+ * floor has the general sentence; whoever catches it logs it.
+ */
+export function errorMessage(error: unknown): string {
+  if (isDataError(error)) return messageOf(error);
+  return 'Un problème est survenu. Réessayez, ou écrivez-nous si cela continue.';
+}

@@ -1,0 +1,41 @@
+import {
+  AccessDeniedError,
+  isDataError,
+  NotFoundError,
+  OfflineError,
+  UnexpectedError,
+  type DataError,
+} from './data-error.ts';
+
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return '';
+  const { code } = error;
+  return typeof code === 'string' ? code.replace(/^(firestore|storage|auth)\//, '') : '';
+}
+
+/** The data error that a Firebase or fetch error means. One that is already translated passes through. */
+export function toDataError(error: unknown): DataError {
+  if (isDataError(error)) return error;
+  const options = { cause: error };
+  switch (codeOf(error)) {
+    case 'permission-denied':
+    case 'unauthorized':
+    case 'unauthenticated':
+      return new AccessDeniedError('The rules refused.', options);
+    case 'not-found':
+    case 'object-not-found':
+      return new NotFoundError('There is no such document.', options);
+    case 'unavailable':
+    case 'deadline-exceeded':
+    case 'retry-limit-exceeded':
+    case 'network-request-failed':
+      return new OfflineError('The service does not answer.', options);
+    case 'internal-error':
+    case '':
+      if (error instanceof TypeError || !navigator.onLine) {
+        return new OfflineError('The service does not answer.', options);
+      }
+      break;
+  }
+  return new UnexpectedError('Something unexpected happened.', options);
+}

@@ -1,0 +1,24 @@
+import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage';
+import { env } from '../env/env.ts';
+import { firebaseApp, hostAndPort } from './app.ts';
+
+let storage: FirebaseStorage | undefined;
+
+/** Cloud Storage. */
+export function firebaseStorage(): FirebaseStorage {
+  if (storage !== undefined) return storage;
+  storage = getStorage(firebaseApp());
+  const emulator = env.emulators.storage;
+  if (emulator !== undefined) connectStorageEmulator(storage, ...hostAndPort(emulator));
+  return storage;
+}
+
+/** The public address of a file that everybody may read, such as an image of a published quête. */
+export function publicFileUrl(path: string): string {
+  const emulator = env.emulators.storage;
+  const origin =
+    emulator === undefined
+      ? 'https://firebasestorage.googleapis.com'
+      : `http://${emulator}`;
+  return `${origin}/v0/b/${env.firebase.storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
+}
