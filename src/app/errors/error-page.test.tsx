@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, test, vi } from 'vitest';
+import { OfflineError, UnexpectedError } from '@/lib/errors/data-error.ts';
+import { NotFoundErrorPage, ServerErrorPage } from './error-page.tsx';
+import { ForbiddenPage } from './forbidden-page.tsx';
+
+function show(page: ReactElement) {
+  render(<MemoryRouter>{page}</MemoryRouter>);
+}
+
+function linkTargets(): (string | null)[] {
+  return screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+}
+
+describe('the page of an unknown address', () => {
+  test('says so in French and in the words of the specification, and shows ways on', () => {
+    show(<NotFoundErrorPage path="/les_quetes/99" />);
+    expect(screen.getByRole('heading', { name: 'Page introuvable' })).toBeVisible();
+    expect(screen.getByText('Page Not Found: /les_quetes/99')).toBeVisible();
+    expect(linkTargets()).toEqual(['/les_quetes', '/']);
+  });
+});
+
+describe('the page of any other error', () => {
+  test('offers to try again and to report', async () => {
+    const retry = vi.fn();
+    show(<ServerErrorPage error={new Error('boom')} onRetry={retry} />);
+    expect(screen.getByText('Internal Server Error')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+    expect(linkTargets()).toEqual(['/contact']);
+  });
+
+  test('gives the reference of an unexpected error, and never its text', () => {
+    const error = new UnexpectedError('stack overflow in the reader');
+    show(<ServerErrorPage error={error} />);
+    expect(screen.getByText(`Internal Server Error (${error.reference})`)).toBeVisible();
+    expect(screen.queryByText(/stack overflow/)).toBeNull();
+  });
+
+  test('says that it is the network when it is', () => {
+    show(<ServerErrorPage error={new OfflineError('no answer')} />);
+    expect(
+      screen.getByRole('heading', { name: 'Le réseau ne répond pas' }),
+    ).toBeVisible();
+  });
+});
+
+describe('the page of a refused access', () => {
+  test('says who may enter and what to do', () => {
+    show(<ForbiddenPage />);
+    expect(
+      screen.getByRole('heading', { name: 'Cette page est réservée à l’équipe' }),
+    ).toBeVisible();
+    expect(screen.getByText(/demandez-le à la personne qui administre/)).toBeVisible();
+    expect(linkTargets()).toEqual(['/user', '/']);
+  });
+});

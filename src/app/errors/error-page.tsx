@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { OfflineError, UnexpectedError } from '@/lib/errors/data-error.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { LostLine, type LostLineKind } from '@/ui/lost-line.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
+
+type ImpasseProps = {
+  kind: LostLineKind;
+  title: string;
+  chapeau: ReactNode;
+  /** The words of the specification's catalogue, for whoever reports the error. */
+  message?: string | undefined;
+  children: ReactNode;
+};
+
+/** A page where the line stops: what happened, what to do, and a drawing of it. */
+export function Impasse({ kind, title, chapeau, message, children }: ImpasseProps) {
+  return (
+    <div className="grid items-center gap-x-14 gap-y-10 py-4 md:grid-cols-2 md:py-10">
+      <div>
+        <PageTitle chapeau={chapeau}>{title}</PageTitle>
+        <div className="mt-7 flex flex-wrap items-center gap-3">{children}</div>
+        {message !== undefined && (
+          <p className="mt-8 font-mono break-all text-texte-doux">{message}</p>
+        )}
+      </div>
+      <LostLine
+        kind={kind}
+        className="max-md:order-first max-md:mx-auto max-md:max-w-md"
+      />
+    </div>
+  );
+}
+
+/** Status 404: no page stands at `path`, or the page refused its parameters. */
+export function NotFoundErrorPage({ path }: { path: string }) {
+  return (
+    <Impasse
+      kind="introuvable"
+      title="Page introuvable"
+      chapeau="Le chemin s’arrête ici : cette page n’existe pas, ou elle a changé d’adresse."
+      message={`Page Not Found: ${path}`}
+    >
+      <title>Page introuvable · Quêtes &amp; Codes</title>
+      <meta name="robots" content="noindex" />
+      <ButtonLink to={paths.queteList()}>Voir les quêtes</ButtonLink>
+      <ButtonLink to={paths.home()} variant="secondary">
+        Revenir à l’accueil
+      </ButtonLink>
+    </Impasse>
+  );
+}
+
+function reload(): void {
+  window.location.reload();
+}
+
+type ServerErrorPageProps = {
+  error: unknown;
+  /** What « Réessayer » does; loads the page again unless told otherwise. */
+  onRetry?: (() => void) | undefined;
+};
+
+/** Any other error: what a person can do about it, and the reference to report. */
+export function ServerErrorPage({ error, onRetry = reload }: ServerErrorPageProps) {
+  const isOffline = error instanceof OfflineError;
+  const reference = error instanceof UnexpectedError ? ` (${error.reference})` : '';
+  return (
+    <Impasse
+      kind="panne"
+      title={isOffline ? 'Le réseau ne répond pas' : 'Cette page n’a pas pu s’ouvrir'}
+      chapeau={
+        isOffline
+          ? 'Vérifiez votre connexion, puis réessayez. Ce qui est gardé sur cet appareil y reste.'
+          : 'Le pont est coupé de notre côté, vous n’y êtes pour rien. Réessayez ; si cela recommence, signalez-le-nous.'
+      }
+      message={`Internal Server Error${reference}`}
+    >
+      <title>Une erreur est survenue · Quêtes &amp; Codes</title>
+      <meta name="robots" content="noindex" />
+      <Button onClick={onRetry}>Réessayer</Button>
+      <ButtonLink to={paths.contact()} variant="secondary">
+        Signaler
+      </ButtonLink>
+    </Impasse>
+  );
+}

@@ -1,0 +1,98 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Session } from '@/data/session/session.ts';
+
+let session: Session = { statut: 'inconnue' };
+
+vi.mock('@/data/session/session-repository.ts', () => ({
+  watchSession: (listener: (next: Session) => void) => {
+    listener(session);
+    return () => undefined;
+  },
+}));
+
+const admin: Session = {
+  statut: 'compte',
+  uid: 'a',
+  email: 'admin@exemple.fr',
+  nom: 'Admin',
+  admin: true,
+};
+const player: Session = { ...admin, uid: 'b', nom: 'Joueuse', admin: false };
+
+function LoginProbe() {
+  const { pathname, search } = useLocation();
+  return <p>{pathname + search}</p>;
+}
+
+const loadPage = vi.fn(() => ({ Component: () => <h1>Le bureau</h1> }));
+
+/** Opens a guarded page in a fresh copy of the application's modules, so that the session store starts anew. */
+async function open(guard: 'auth' | 'isadmin', as: Session) {
+  session = as;
+  vi.resetModules();
+  const { buildRoutes } = await import('../routes.tsx');
+  const [root] = buildRoutes([
+    {
+      path: '/bureau',
+      layout: 'empty',
+      guard,
+      page: () => Promise.resolve(loadPage()),
+    },
+  ]);
+  if (root?.children === undefined) throw new Error('The table has no routes.');
+  const router = createMemoryRouter(
+    [{ path: '/login', element: <LoginProbe /> }, ...root.children],
+    { initialEntries: ['/bureau?id=3#haut'] },
+  );
+  render(<RouterProvider router={router} />);
+}
+
+beforeEach(() => {
+  loadPage.mockClear();
+});
+
+describe('RequireAuth', () => {
+  test('sends a visitor to sign in, and says where to come back', async () => {
+    await open('auth', { statut: 'absente' });
+    const redirect = encodeURIComponent('/bureau?id=3#haut');
+    expect(await screen.findByText(`/login?redirect=${redirect}`)).toBeVisible();
+  });
+
+  test('sends an anonymous session to sign in', async () => {
+    await open('auth', { statut: 'anonyme', uid: 'x' });
+    expect(await screen.findByText(/^\/login/)).toBeVisible();
+  });
+
+  test('shows the page to a signed-in person', async () => {
+    await open('auth', player);
+    expect(await screen.findByRole('heading', { name: 'Le bureau' })).toBeVisible();
+  });
+
+  test('waits calmly while the session is unknown', async () => {
+    await open('auth', { statut: 'inconnue' });
+    expect(await screen.findByLabelText('Ouverture de la page')).toBeInTheDocument();
+    expect(screen.queryByText(/^\/login/)).toBeNull();
+  });
+});
+
+describe('RequireAdmin', () => {
+  test('sends a visitor to sign in', async () => {
+    await open('isadmin', { statut: 'absente' });
+    expect(await screen.findByText(/^\/login/)).toBeVisible();
+  });
+
+  test('shows a signed-in person who is no admin a 403 page, and never loads the page', async () => {
+    await open('isadmin', player);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      /réservé|accès/i,
+    );
+    expect(loadPage).not.toHaveBeenCalled();
+  });
+
+  test('shows the page to an admin', async () => {
+    await open('isadmin', admin);
+    expect(await screen.findByRole('heading', { name: 'Le bureau' })).toBeVisible();
+  });
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { ForbiddenPage } from '../errors/forbidden-page.tsx';
+import { useSession } from '../session/use-session.ts';
+import { ToLogin } from './require-auth.tsx';
+import { SessionUnavailable, SessionWaiting } from './session-waiting.tsx';
+
+/**
+ * Shows its page to an admin only. The page is a child that is rendered, and so fetched, only then: nobody else
+ * ever receives the chunk. Comfort, not the lock: the rules are.
+ */
+export function RequireAdmin({ children }: { children: ReactNode }) {
+  const { session, failed } = useSession();
+  if (failed) return <SessionUnavailable />;
+  switch (session.statut) {
+    case 'inconnue':
+      return <SessionWaiting />;
+    case 'absente':
+    case 'anonyme':
+      return <ToLogin />;
+    case 'compte':
+      return session.admin ? children : <ForbiddenPage />;
+  }
+}

@@ -1,0 +1,29 @@
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+
+/** A calm page while the session is being read: never a flash of the sign-in page. */
+export function SessionWaiting() {
+  return (
+    <div className="mx-auto max-w-3xl p-6" role="status" aria-label="Ouverture de la page">
+      <Skeleton lines={4} />
+    </div>
+  );
+}
+
+/** The session could not be read: the SDK did not load, or the browser holds its storage back. */
+export function SessionUnavailable() {
+  return (
+    <div className="mx-auto max-w-3xl p-6">
+      <Alert tone="attention" title="La connexion ne répond pas">
+        <p>
+          Vérifiez votre connexion à Internet. Si d’autres onglets de ce site sont ouverts,
+          fermez-les, puis réessayez.
+        </p>
+        <p className="mt-4">
+          <Button onClick={() => window.location.reload()}>Réessayer</Button>
+        </p>
+      </Alert>
+    </div>
+  );
+}

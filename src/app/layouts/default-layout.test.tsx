@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { DefaultLayout } from './default-layout.tsx';
+
+function show(sessionSlot?: ReactNode) {
+  render(
+    <MemoryRouter initialEntries={['/les_quetes/13']}>
+      <DefaultLayout {...(sessionSlot !== undefined && { sessionSlot })}>
+        <h1>Les Bouches-du-Rhône</h1>
+      </DefaultLayout>
+    </MemoryRouter>,
+  );
+}
+
+describe('the default layout', () => {
+  test('begins with a link to the content', () => {
+    show();
+    const [first] = screen.getAllByRole('link');
+    expect(first).toHaveAccessibleName('Aller au contenu');
+    expect(first).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+    expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
+  });
+
+  test('shows the way to sign in until the session says otherwise', () => {
+    show();
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+  });
+
+  test('shows what it is given of the session', () => {
+    show(<a href="/user">Mon espace</a>);
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('link', { name: 'Mon espace' })).toBeVisible();
+    expect(header.queryByRole('link', { name: 'Se connecter' })).toBeNull();
+  });
+
+  test('marks the part of the site one is in', () => {
+    show();
+    const navigation = within(
+      screen.getByRole('navigation', { name: 'Navigation principale' }),
+    );
+    expect(navigation.getByRole('link', { current: 'page' })).toHaveAccessibleName(
+      'Les quêtes',
+    );
+  });
+
+  test('holds every link the law asks for', () => {
+    show();
+    const footer = within(screen.getByRole('contentinfo'));
+    const links = footer
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Mentions légales', '/utilisation#mentions-legales'],
+      ['Données personnelles', '/privacy'],
+      ['Accessibilité : non conforme', '/utilisation#accessibilite'],
+      ['Plan du site', '/utilisation#plan-du-site'],
+      ['Contact', '/contact'],
+    ]);
+  });
+});

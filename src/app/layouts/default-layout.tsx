@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+import { paths } from '@/lib/paths.ts';
+import { Logo } from '@/ui/logo.tsx';
+import { mainId, SkipLink } from '@/ui/skip-link.tsx';
+import { ThemeChoice } from '@/ui/theme-choice.tsx';
+
+type DefaultLayoutProps = {
+  /** « Se connecter », or the way to one's own pages once the session is known. */
+  sessionSlot?: ReactNode;
+  children: ReactNode;
+};
+
+const navigation = [
+  { to: paths.queteList(), label: 'Les quêtes' },
+  { to: paths.codeList(), label: 'Les codes' },
+  { to: paths.mairie(), label: 'Pour les mairies' },
+] as const;
+
+const legalLinks = [
+  { to: paths.utilisation('mentions-legales'), label: 'Mentions légales' },
+  { to: paths.privacy(), label: 'Données personnelles' },
+  { to: paths.utilisation('accessibilite'), label: 'Accessibilité : non conforme' },
+  { to: paths.utilisation('plan-du-site'), label: 'Plan du site' },
+  { to: paths.contact(), label: 'Contact' },
+] as const;
+
+/** Header with navigation, the page, footer. `main` holds the page in its width and its margins. */
+export function DefaultLayout({
+  sessionSlot = <Link to={paths.login()}>Se connecter</Link>,
+  children,
+}: DefaultLayoutProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <Header sessionSlot={sessionSlot} />
+      <main
+        id={mainId}
+        tabIndex={-1}
+        className="mx-auto w-full max-w-page flex-1 px-4 pt-4 pb-20 sm:px-6 md:pt-8"
+      >
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+/** Every link is in sight at any width: on a phone the navigation has its own line, nothing to unfold. */
+function Header({ sessionSlot }: { sessionSlot: ReactNode }) {
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-2 px-4 pt-2 pb-1 sm:px-6 md:gap-x-6 md:py-3 print:hidden">
+      <Link to={paths.home()} className="enseigne">
+        <Logo />
+        Quêtes &amp; Codes
+      </Link>
+      <nav
+        aria-label="Navigation principale"
+        className="menu order-last basis-full md:order-none md:ml-auto md:basis-auto"
+      >
+        <ul className="flex flex-wrap justify-between gap-x-2 sm:justify-start sm:gap-x-6">
+          {navigation.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink to={to}>{label}</NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="menu">{sessionSlot}</div>
+    </header>
+  );
+}
+
+function Footer() {
+  return (
+    <footer className="mx-auto w-full max-w-page px-4 pb-10 sm:px-6 print:hidden">
+      <div aria-hidden="true" className="h-0.5 bg-fil-couche text-trait" />
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-6 pt-6">
+        <nav aria-label="Le site et vos droits" className="menu menu-doux">
+          <ul className="flex flex-wrap gap-x-5">
+            {legalLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ThemeChoice />
+      </div>
+    </footer>
+  );
+}

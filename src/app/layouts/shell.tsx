@@ -1,0 +1,40 @@
+import { Suspense } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { SessionWaiting } from '../guards/session-waiting.tsx';
+import { PageAnnouncer } from '../navigation/page-announcer.tsx';
+import { SessionLink } from '../session/session-link.tsx';
+import { DefaultLayout } from './default-layout.tsx';
+import { EmptyLayout } from './empty-layout.tsx';
+
+/** What every page stands in: scroll, focus and announcement of navigations. */
+export function Root() {
+  return (
+    <>
+      <ScrollRestoration />
+      <PageAnnouncer />
+      <Outlet />
+    </>
+  );
+}
+
+/** The page within the default layout. */
+export function DefaultShell() {
+  return (
+    <DefaultLayout sessionSlot={<SessionLink />}>
+      <Suspense fallback={<SessionWaiting />}>
+        <Outlet />
+      </Suspense>
+    </DefaultLayout>
+  );
+}
+
+/** The page within the empty layout. */
+export function EmptyShell() {
+  return (
+    <EmptyLayout>
+      <Suspense fallback={<SessionWaiting />}>
+        <Outlet />
+      </Suspense>
+    </EmptyLayout>
+  );
+}

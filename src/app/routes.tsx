@@ -1,0 +1,122 @@
+import { lazy, type ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { PageNotFoundError } from '@/lib/errors/not-found.ts';
+import { RouteErrorPage } from './errors/route-error-page.tsx';
+import { guardNamed } from './guards/guard.ts';
+import { DefaultShell, EmptyShell, Root } from './layouts/shell.tsx';
+
+type PageModule = { Component: ComponentType };
+type GuardedPage = {
+  path: string;
+  layout: 'default' | 'empty';
+  /** `auth` or `isadmin`, the names of the specification; any other raises. */
+  guard: string;
+  page: () => Promise<PageModule>;
+};
+type OpenPage = {
+  path: string;
+  layout: 'default' | 'empty';
+  guard?: never;
+  page: NonNullable<RouteObject['lazy']>;
+};
+export type PageRoute = GuardedPage | OpenPage;
+
+const inPreparation = () => import('@/pages/public/in-preparation-page.tsx');
+const adminInPreparation = () => import('@/pages/admin/in-preparation-page.tsx');
+
+/** THE route table: every address, its layout, its guard, its lazy page (specification, section 2). */
+export const pageRoutes: readonly PageRoute[] = [
+  // prettier-ignore
+  ...([
+    { path: '/', layout: 'default', page: () => import('@/pages/public/home-route.tsx') },
+    { path: '/404', layout: 'default', page: () => import('@/pages/public/not-found-page.tsx') },
+    { path: '/blog', layout: 'default', page: inPreparation },
+    { path: '/contact', layout: 'default', page: inPreparation },
+    { path: '/defaultFormData', layout: 'default', page: inPreparation },
+    { path: '/download', layout: 'default', page: inPreparation },
+    { path: '/faq', layout: 'default', page: inPreparation },
+    { path: '/forgot-password', layout: 'default', page: inPreparation },
+    { path: '/login', layout: 'default', page: () => import('@/pages/public/login-page.tsx') },
+    { path: '/reset-password', layout: 'default', page: inPreparation },
+    { path: '/mairie', layout: 'default', page: inPreparation },
+    { path: '/privacy', layout: 'default', page: () => import('@/pages/public/privacy-page.tsx') },
+    { path: '/utilisation', layout: 'default', page: () => import('@/pages/public/utilisation-page.tsx') },
+    { path: '/les_codes', layout: 'default', page: inPreparation },
+    { path: '/les_codes/*', layout: 'default', page: inPreparation },
+    { path: '/les_quetes', layout: 'default', page: () => import('@/pages/public/quete-list-page.tsx') },
+    { path: '/les_quetes/:departement', layout: 'default', page: () => import('@/pages/public/departement-page.tsx') },
+    { path: '/les_quetes/:departement/:commune', layout: 'default', page: () => import('@/pages/public/commune-page.tsx') },
+    { path: '/les_quetes/:departement/:commune/:slug', layout: 'default', page: () => import('@/pages/public/quete-page.tsx') },
+    { path: '/les_quetes/:departement/:commune/:slug/jouer', layout: 'empty', page: () => import('@/pages/public/jouer-page.tsx') },
+    { path: '/user', layout: 'default', guard: 'auth', page: () => import('@/pages/account/user-page.tsx') },
+    { path: '/admin/parcours/create', layout: 'empty', guard: 'isadmin', page: adminInPreparation },
+    { path: '/admin/parcours/create2', layout: 'empty', guard: 'isadmin', page: adminInPreparation },
+    { path: '/admin/parcours/dashboard', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/dashboard-page.tsx') },
+    { path: '/admin/parcours/edit', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/edit-page.tsx') },
+    { path: '/admin/parcours/message', layout: 'empty', guard: 'isadmin', page: adminInPreparation },
+    { path: '/admin/parcours/newcreate', layout: 'empty', guard: 'isadmin', page: adminInPreparation },
+    { path: '/admin/parcours/news', layout: 'default', guard: 'isadmin', page: adminInPreparation },
+    { path: '/admin/parcours/simple', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/simple-page.tsx') },
+    { path: '/admin/parcours/d', layout: 'empty', page: adminInPreparation },
+    { path: '/admin/parcours/ed', layout: 'empty', page: adminInPreparation },
+    { path: '/admin/parcours/editadventure', layout: 'empty', page: adminInPreparation },
+  ] satisfies PageRoute[]),
+];
+
+function guardedRoute({ path, guard, page }: GuardedPage): RouteObject {
+  const Guard = guardNamed(guard);
+  const Page = lazy(async () => {
+    const [{ Component }, { QueryProvider }] = await Promise.all([
+      page(),
+      import('@/lib/query/query-provider.tsx'),
+    ]);
+    const PageWithQueries = () => (
+      <QueryProvider>
+        <Component />
+      </QueryProvider>
+    );
+    return { default: PageWithQueries };
+  });
+  return {
+    path,
+    element: (
+      <Guard>
+        <Page />
+      </Guard>
+    ),
+    errorElement: <RouteErrorPage />,
+  };
+}
+
+function routeOf(route: PageRoute): RouteObject {
+  if (route.guard !== undefined) return guardedRoute(route);
+  return { path: route.path, lazy: route.page, errorElement: <RouteErrorPage /> };
+}
+
+/** The routes of the data router. Throws when a page names a guard that does not exist. */
+export function buildRoutes(table: readonly PageRoute[]): RouteObject[] {
+  const inLayout = (layout: PageRoute['layout']) =>
+    table.filter((route) => route.layout === layout).map(routeOf);
+  return [
+    {
+      element: <Root />,
+      errorElement: <RouteErrorPage standalone />,
+      children: [
+        {
+          element: <DefaultShell />,
+          children: [
+            ...inLayout('default'),
+            {
+              path: '*',
+              loader: ({ request }) => {
+                throw new PageNotFoundError(new URL(request.url).pathname);
+              },
+              errorElement: <RouteErrorPage />,
+            },
+          ],
+        },
+        { element: <EmptyShell />, children: inLayout('empty') },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,11 @@
+import { Link } from 'react-router';
+import { paths } from '@/lib/paths.ts';
+import { useSessionHint } from './use-session.ts';
+
+/** « Se connecter », or the way to one's own pages, from what the device remembers: nothing is loaded for it. */
+export function SessionLink() {
+  const hint = useSessionHint();
+  if (hint === null) return <Link to={paths.login()}>Se connecter</Link>;
+  if (hint.admin) return <Link to={paths.dashboard()}>Mes parcours</Link>;
+  return <Link to={paths.user()}>Mon espace</Link>;
+}

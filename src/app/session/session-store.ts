@@ -1,0 +1,84 @@
+import type { Session } from '@/data/session/session.ts';
+
+/**
+ * The session as the whole application sees it. Firebase Auth is loaded at the first `startSession()` only:
+ * a public page shows what the device remembers (`hint`) and loads nothing.
+ */
+type SessionHint = { nom: string; admin: boolean };
+
+const hintKey = 'qc.session';
+
+let session: Session = { statut: 'inconnue' };
+let started: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+function writeHint(next: Session): void {
+  try {
+    if (next.statut === 'compte') {
+      const hint: SessionHint = { nom: next.nom, admin: next.admin };
+      localStorage.setItem(hintKey, JSON.stringify(hint));
+    } else {
+      localStorage.removeItem(hintKey);
+    }
+  } catch {
+    // Storage is blocked: the header will say « Se connecter », which is harmless.
+  }
+}
+
+function publish(next: Session): void {
+  session = next;
+  writeHint(next);
+  for (const listener of listeners) listener();
+}
+
+/** The session as known now. */
+export function currentSession(): Session {
+  return session;
+}
+
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Loads Firebase Auth once and follows the session from then on. Rejects when the SDK cannot be loaded. */
+export function startSession(): Promise<void> {
+  started ??= import('@/data/session/session-repository.ts').then(
+    ({ watchSession }) => {
+      watchSession(publish);
+    },
+    (error: unknown) => {
+      started = undefined;
+      throw error;
+    },
+  );
+  return started;
+}
+
+let hintText: string | null = null;
+let hint: SessionHint | null = null;
+
+/** Who was signed in on this device when last seen, for the header of a page that has not loaded Auth. */
+export function sessionHint(): SessionHint | null {
+  let text: string | null = null;
+  try {
+    text = localStorage.getItem(hintKey);
+  } catch {
+    return null;
+  }
+  if (text === hintText) return hint;
+  hintText = text;
+  hint = parseHint(text);
+  return hint;
+}
+
+function parseHint(text: string | null): SessionHint | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    if (typeof value !== 'object' || value === null) return null;
+    if (!('nom' in value) || typeof value.nom !== 'string') return null;
+    return { nom: value.nom, admin: 'admin' in value && value.admin === true };
+  } catch {
+    return null;
+  }
+}

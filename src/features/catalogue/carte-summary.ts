@@ -1,0 +1,32 @@
+import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
+
+function genreOf({ genre }: Carte): string {
+  switch (genre) {
+    // What most of them are goes without saying.
+    case 'quete':
+      return '';
+    case 'visite':
+      return 'visite';
+    case 'aventure':
+      return 'aventure';
+  }
+}
+
+function ageOf({ ageMinimum }: Carte): string {
+  return ageMinimum === 0 ? 'tout âge' : `dès ${formatCount(ageMinimum, 'an', 'ans')}`;
+}
+
+/** What one wants to know before choosing a quête, in one line; with its commune where cards of several stand together. */
+export function carteSummary(carte: Carte, { withCommune }: { withCommune: boolean }) {
+  return [
+    withCommune ? carte.commune.nom : '',
+    genreOf(carte),
+    carte.dureeMinutes === null ? '' : formatDuree(carte.dureeMinutes),
+    carte.distanceMetres === 0 ? '' : formatDistance(carte.distanceMetres),
+    ageOf(carte),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}

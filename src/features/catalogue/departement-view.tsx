@@ -1,0 +1,123 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import { departementName } from '@/domain/commune/departement.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
+import { paths } from '@/lib/paths.ts';
+import { ButtonLink } from '@/ui/button.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { Field } from '@/ui/field.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { communeSlugOf, groupByCommune, type CommuneGroup } from './commune-group.ts';
+import { CommuneMap } from './commune-map.tsx';
+import { QueteCardList } from './quete-card-list.tsx';
+
+type DepartementViewProps = {
+  departement: string;
+  cartes: readonly Carte[];
+  /** The commune whose quêtes alone are wanted; null for all. One that is not there means all. */
+  communeSlug: string | null;
+  onCommuneChange: (communeSlug: string | null) => void;
+};
+
+/** Every quête of a département, as a list and on demand on a map. */
+export function DepartementView({
+  departement,
+  cartes,
+  communeSlug,
+  onCommuneChange,
+}: DepartementViewProps) {
+  const groups = useMemo(() => groupByCommune(cartes), [cartes]);
+  const chosen = groups.find((group) => group.communeSlug === communeSlug) ?? null;
+  const shown = useMemo(
+    () =>
+      chosen === null
+        ? cartes
+        : cartes.filter((carte) => communeSlugOf(carte) === chosen.communeSlug),
+    [cartes, chosen],
+  );
+  const nom = departementName(departement);
+  return (
+    <>
+      <PageTitle
+        surtitre={<Link to={paths.queteList()}>Les quêtes</Link>}
+        chapeau={cartes.length === 0 ? undefined : chapeauOf(cartes, groups)}
+      >
+        {nom}
+      </PageTitle>
+      {cartes.length === 0 ? (
+        <NothingYet nom={nom} />
+      ) : (
+        <>
+          <div className="mt-6 mb-9 flex flex-wrap items-end gap-x-6 gap-y-5">
+            <CommuneFilter groups={groups} chosen={chosen} onChange={onCommuneChange} />
+            <CommuneMap
+              groups={groups}
+              label={`Carte des quêtes : ${nom}`}
+              selectedSlug={chosen?.communeSlug ?? null}
+              onSelect={onCommuneChange}
+            />
+          </div>
+          <h2 className="mb-5 text-2xl">
+            {chosen === null ? 'Toutes les quêtes' : chosen.nom}
+          </h2>
+          <QueteCardList
+            key={chosen?.communeSlug ?? ''}
+            cartes={shown}
+            withCommune={chosen === null}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function chapeauOf(cartes: readonly Carte[], groups: readonly CommuneGroup[]): string {
+  const quetes = formatCount(cartes.length, 'quête', 'quêtes');
+  return `${quetes} dans ${formatCount(groups.length, 'commune', 'communes')}.`;
+}
+
+function NothingYet({ nom }: { nom: string }) {
+  return (
+    <EmptyState
+      className="mt-8"
+      title="Pas encore de quête ici"
+      action={
+        <ButtonLink to={paths.queteList()}>Voir les autres départements</ButtonLink>
+      }
+    >
+      <p>
+        {`Aucune commune de ce département n’a publié de quête (${nom}). `}
+        <Link to={paths.mairie()}>Parlez-en à votre mairie.</Link>
+      </p>
+    </EmptyState>
+  );
+}
+
+type CommuneFilterProps = {
+  groups: readonly CommuneGroup[];
+  chosen: CommuneGroup | null;
+  onChange: (communeSlug: string | null) => void;
+};
+
+function CommuneFilter({ groups, chosen, onChange }: CommuneFilterProps) {
+  if (groups.length < 2) return null;
+  return (
+    <Field
+      as="select"
+      label="Commune"
+      className="min-w-64 flex-1 sm:max-w-sm"
+      value={chosen?.communeSlug ?? ''}
+      onChange={(event) =>
+        onChange(event.target.value === '' ? null : event.target.value)
+      }
+    >
+      <option value="">Toutes les communes</option>
+      {groups.map(({ communeSlug, nom, total }) => (
+        <option key={communeSlug} value={communeSlug}>
+          {`${nom} (${total})`}
+        </option>
+      ))}
+    </Field>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
+import { Button } from '@/ui/button.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+import { QueteCard } from './quete-card.tsx';
+
+/** How many cards are shown at a time: a slow phone draws them without a pause. */
+export const pageSize = 24;
+
+type QueteCardListProps = {
+  cartes: readonly Carte[];
+  level?: 2 | 3 | undefined;
+  withCommune?: boolean | undefined;
+};
+
+/** Cards of quêtes, 24 at a time. Give it another `key` to begin again at the first page. */
+export function QueteCardList({ cartes, level, withCommune }: QueteCardListProps) {
+  const [shownCount, setShownCount] = useState(pageSize);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = cartes.slice(0, shownCount);
+  const isPaged = cartes.length > pageSize;
+
+  // The button that was pressed moves away, or goes: the focus belongs to the browser, and to the first new card.
+  useEffect(() => {
+    if (shownCount === pageSize) return;
+    const firstNew = list.current?.children[shownCount - pageSize];
+    firstNew?.querySelector('a')?.focus({ preventScroll: true });
+  }, [shownCount]);
+
+  return (
+    <>
+      <ul
+        ref={list}
+        className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2"
+      >
+        {shown.map((carte) => (
+          <li key={carte.queteId}>
+            <QueteCard carte={carte} level={level} withCommune={withCommune} />
+          </li>
+        ))}
+      </ul>
+      {isPaged && (
+        <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
+          {shown.length < cartes.length && (
+            <Button
+              variant="secondary"
+              onClick={() => setShownCount((count) => count + pageSize)}
+            >
+              Afficher la suite
+            </Button>
+          )}
+          <StatusLine>
+            {`${formatCount(shown.length, 'quête affichée', 'quêtes affichées')} sur ${formatCount(cartes.length, 'quête', 'quêtes')}`}
+          </StatusLine>
+        </div>
+      )}
+    </>
+  );
+}

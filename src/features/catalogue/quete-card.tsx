@@ -1,0 +1,36 @@
+import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import { decodePolyline } from '@/domain/geo/polyline.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { CarteLien } from '@/ui/carte-lien.tsx';
+import { Cover } from '@/ui/cover.tsx';
+import { carteSummary } from './carte-summary.ts';
+
+type QueteCardProps = {
+  carte: Carte;
+  /** Level of the title in the page's outline. */
+  level?: 2 | 3 | undefined;
+  /** Names the commune, where cards of several stand together. */
+  withCommune?: boolean | undefined;
+};
+
+/** One quête in a list: its drawn cover, its title, what one wants to know before choosing. */
+export function QueteCard({ carte, level = 3, withCommune = true }: QueteCardProps) {
+  return (
+    <CarteLien
+      to={paths.quete(addressOf(carte.queteId))}
+      title={typographie(carte.titre)}
+      level={level}
+      meta={carteSummary(carte, { withCommune })}
+      picture={
+        <Cover
+          seed={carte.queteId}
+          points={decodePolyline(carte.points)}
+          theme={carte.theme}
+          label=""
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { Link } from 'react-router';
+import type { Draft } from '@/data/parcours/draft-repository.ts';
+import type { ParcoursRow } from '@/data/parcours/parcours-list-repository.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import { queteIdSchema } from '@/domain/quete/quete.ts';
+import { paths } from '@/lib/paths.ts';
+import { classNames } from '@/ui/class-names.ts';
+import {
+  parcoursStateOf,
+  parcoursStateText,
+  type ParcoursState,
+} from './parcours-state.ts';
+
+const dateTime = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+const genreLabels = { quete: 'Quête', visite: 'Visite', aventure: 'Aventure' } as const;
+
+const stateInks: Readonly<Record<ParcoursState['type'], string>> = {
+  brouillon: 'border-trait-fort text-texte',
+  publie: 'border-primaire text-primaire-fort',
+  modifie: 'border-attention text-attention',
+  retire: 'border-trait-fort text-texte-doux',
+};
+
+const pill = 'inline-block rounded-pilule border px-3 py-0.5 whitespace-nowrap';
+
+function titleOf(titre: string): string {
+  return titre.trim() === '' ? 'Parcours sans titre' : titre;
+}
+
+function etapesText(count: number): string {
+  return count === 1 ? '1 étape' : `${count} étapes`;
+}
+
+type RowProps = {
+  row: ParcoursRow;
+  isInCatalogue: boolean | undefined;
+  /** This device holds changes that are not online. */
+  isUnsaved: boolean;
+};
+
+/** One parcours: what it is, where it stands, and the ways to go on. */
+export function ParcoursListRow({ row, isInCatalogue, isUnsaved }: RowProps) {
+  const state = parcoursStateOf({ ...row, isInCatalogue });
+  const title = titleOf(row.titre);
+  const queteId = queteIdSchema.safeParse(row.publication?.queteId);
+  const meta = [
+    row.communeNom,
+    genreLabels[row.genre],
+    etapesText(row.etapeCount),
+    `modifié le ${dateTime.format(row.updatedAt)}`,
+  ].filter((part) => part !== '');
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-5">
+      <div className="min-w-0 flex-1 basis-72">
+        <h3 className="text-lg">
+          <Link
+            to={paths.edit({ id: row.id })}
+            className="text-texte no-underline hover:underline"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="text-texte-doux">{meta.join(' · ')}</p>
+        {isUnsaved && (
+          <p className="text-attention">
+            Des changements sont sur cet appareil et pas encore en ligne.
+          </p>
+        )}
+      </div>
+      <span className={classNames(pill, stateInks[state.type])}>
+        {parcoursStateText(state)}
+      </span>
+      <p className="flex flex-wrap gap-x-5">
+        <Link
+          to={paths.edit({ id: row.id })}
+          className="inline-flex min-h-11 items-center font-bold"
+        >
+          Modifier<span className="sr-only"> « {title} »</span>
+        </Link>
+        {queteId.success && state.type !== 'retire' && (
+          <Link
+            to={paths.quete(addressOf(queteId.data))}
+            className="inline-flex min-h-11 items-center font-bold"
+          >
+            Voir la quête<span className="sr-only"> « {title} »</span>
+          </Link>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** A parcours that is on this device alone. */
+export function DraftRow({ draft: { id, parcours, updatedAt } }: { draft: Draft }) {
+  const title = titleOf(parcours.titre);
+  const meta = [
+    parcours.commune?.nom ?? '',
+    etapesText(parcours.etapes.length),
+    `écrit le ${dateTime.format(updatedAt)}`,
+  ].filter((part) => part !== '');
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-5">
+      <div className="min-w-0 flex-1 basis-72">
+        <h3 className="text-lg">
+          <Link
+            to={paths.simple({ id })}
+            className="text-texte no-underline hover:underline"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="text-texte-doux">{meta.join(' · ')}</p>
+      </div>
+      <span className={classNames(pill, 'border-attention text-attention')}>
+        Sur cet appareil seulement
+      </span>
+      <Link
+        to={paths.simple({ id })}
+        className="inline-flex min-h-11 items-center font-bold"
+      >
+        Reprendre<span className="sr-only"> « {title} »</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import type { EtapeId } from '@/domain/etape/etape.ts';
+import { parseTypedPosition } from '@/domain/geo/typed-position.ts';
+import { findOversize } from '@/domain/parcours/oversize.ts';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { findProblems, type Problem } from '@/domain/parcours/problem.ts';
+import { fieldKey } from './field-key.ts';
+
+/** Everything that can be wrong with a field: what keeps a parcours from being published, and what the form alone sees. */
+export type FieldProblem =
+  | Problem
+  | {
+      kind: 'texte-trop-long';
+      etapeId: EtapeId | null;
+      champ: string;
+      surplus: number;
+    }
+  | {
+      kind: 'saisie-illisible' | 'hors-du-monde';
+      etapeId: string | null;
+      champ: string;
+    };
+
+function problemOfSaisie([key, texte]: [string, string]): FieldProblem {
+  const [etapeId = '', champ = ''] = key.split('/');
+  const isOut =
+    champ === 'position' && parseTypedPosition(texte).type === 'hors-du-monde';
+  return {
+    kind: isOut ? 'hors-du-monde' : 'saisie-illisible',
+    etapeId: etapeId === '' ? null : etapeId,
+    champ,
+  };
+}
+
+/** All problems of a parcours as it is being written, in reading order of its étapes. One per field and kind. */
+export function findFieldProblems(
+  parcours: Parcours,
+  saisies: Readonly<Record<string, string>>,
+): FieldProblem[] {
+  const etapeIds = new Set<string>(parcours.etapes.map(({ id }) => id));
+  const typed = Object.entries(saisies)
+    .map(problemOfSaisie)
+    .filter(({ etapeId }) => etapeId === null || etapeIds.has(etapeId));
+  const typedKeys = new Set(typed.map(fieldKey));
+  const long = findOversize(parcours).map(
+    ({ etapeId, champ, length, max }): FieldProblem => ({
+      kind: 'texte-trop-long',
+      etapeId,
+      champ,
+      surplus: length - max,
+    }),
+  );
+  // A field with a text that cannot be read is not empty: that is what there is to say of it.
+  const others = findProblems(parcours).filter(
+    (problem) => !typedKeys.has(fieldKey(problem)),
+  );
+  const all: FieldProblem[] = [...typed, ...long, ...others];
+  const order = new Map<string | null, number>([[null, -1]]);
+  for (const [index, { id }] of parcours.etapes.entries()) order.set(id, index);
+  return all.toSorted(
+    (a, b) => (order.get(a.etapeId) ?? 0) - (order.get(b.etapeId) ?? 0),
+  );
+}
+
+const absences: ReadonlySet<FieldProblem['kind']> = new Set<FieldProblem['kind']>([
+  'titre-trop-court',
+  'commune-absente',
+  'resume-absent',
+  'duree-absente',
+  'etape-sans-titre',
+  'etape-sans-lieu',
+  'etape-sans-position',
+  'etape-sans-recit',
+  'image-sans-texte',
+  'consigne-absente',
+  'options-trop-peu',
+  'option-vide',
+  'bonne-option-absente',
+  'reponse-absente',
+  'bornes-absentes',
+  'indice-vide',
+]);
+
+/** Whether a problem is only that something is not there yet: it is said when the author asks, not before. */
+export function isAbsence({ kind }: FieldProblem): boolean {
+  return absences.has(kind);
+}

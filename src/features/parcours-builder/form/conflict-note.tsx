@@ -1,0 +1,100 @@
+import type { EpreuveType } from '@/domain/epreuve/epreuve.ts';
+import { formatPosition } from '@/domain/geo/typed-position.ts';
+import type { FieldConflict } from '@/domain/parcours/merge.ts';
+import { epreuveEditorTable } from '@/epreuves/editor-table.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import type { EditorSession } from '../session/editor-session.ts';
+
+function valueOf({ takeTheirs, champ }: FieldConflict): unknown {
+  if (!('changes' in takeTheirs)) return null;
+  const name = champ.replace(/^epreuve\./, '');
+  return new Map(Object.entries(takeTheirs.changes)).get(name);
+}
+
+function isPosition(value: unknown): value is { lat: number; lon: number } {
+  return typeof value === 'object' && value !== null && 'lat' in value && 'lon' in value;
+}
+
+function textsOfList(list: readonly unknown[]): string {
+  return list
+    .map((item) => {
+      if (typeof item === 'string') return item;
+      return typeof item === 'object' && item !== null && 'texte' in item
+        ? String(item.texte)
+        : '';
+    })
+    .filter((texte) => texte !== '')
+    .join(' · ');
+}
+
+function isEpreuveType(value: string): value is EpreuveType {
+  return Object.hasOwn(epreuveEditorTable, value);
+}
+
+/** What the other person wrote, in words. */
+function describe(conflict: FieldConflict): string {
+  const value = valueOf(conflict);
+  if (typeof value === 'string') {
+    return isEpreuveType(value) ? epreuveEditorTable[value].label : value;
+  }
+  if (typeof value === 'number') return value.toLocaleString('fr-FR');
+  if (Array.isArray(value)) return textsOfList(value);
+  if (isPosition(value)) return formatPosition(value);
+  if (typeof value === 'object' && value !== null) {
+    if ('nom' in value) return String(value.nom);
+    if ('texteAlternatif' in value)
+      return `une image\u00A0: ${String(value.texteAlternatif)}`;
+  }
+  return '';
+}
+
+type ConflictNotesProps = {
+  conflicts: readonly FieldConflict[];
+  etapeId: string | null;
+  /** The path of the field it stands below. */
+  champ: string;
+  session: EditorSession;
+};
+
+/** Below a field that somebody else changed too: what they wrote, and the choice. Nothing when nobody did. */
+export function ConflictNotes({
+  conflicts,
+  etapeId,
+  champ,
+  session,
+}: ConflictNotesProps) {
+  const own = conflicts.filter(
+    (conflict) => conflict.etapeId === etapeId && conflict.champ === champ,
+  );
+  return own.map((conflict) => {
+    const theirs = describe(conflict);
+    return (
+      <Alert
+        key={conflict.champ}
+        tone="attention"
+        announce="polie"
+        className="mt-2"
+        title="Une autre personne a écrit ici en même temps que vous."
+      >
+        <p className="mt-1">
+          {theirs === '' ? (
+            'Elle a laissé ce champ vide.'
+          ) : (
+            <>
+              Sa version : <q className="whitespace-pre-line">{theirs}</q>
+            </>
+          )}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => session.keepMine(conflict)}>
+            Garder la mienne
+          </Button>
+          <Button variant="secondary" onClick={() => session.takeTheirs(conflict)}>
+            Prendre la sienne
+          </Button>
+        </div>
+      </Alert>
+    );
+  });
+}

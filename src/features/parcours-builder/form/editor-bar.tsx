@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import IconBack from '~icons/lucide/arrow-left';
+import { paths } from '@/lib/paths.ts';
+import { Button } from '@/ui/button.tsx';
+import type { SaveStatus } from '../session/save-status.ts';
+import { SaveState } from './save-state.tsx';
+
+type EditorBarProps = {
+  status: SaveStatus;
+  publishLabel: string;
+  onPublish: () => void;
+};
+
+/** The slim bar that stays in sight: the way back, where the text is, the next step. */
+export function EditorBar({ status, publishLabel, onPublish }: EditorBarProps) {
+  return (
+    <header className="sticky top-0 z-40 border-b border-trait bg-fond print:hidden">
+      <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2 sm:px-6">
+        <Link
+          to={paths.dashboard()}
+          className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-pilule px-2 font-bold text-texte no-underline hover:underline"
+        >
+          <IconBack aria-hidden="true" className="size-5" />
+          Mes parcours
+        </Link>
+        <div className="order-last w-full sm:order-none sm:w-auto sm:flex-1">
+          <SaveState status={status} />
+        </div>
+        <Button variant="secondary" className="ml-auto" onClick={onPublish}>
+          {publishLabel}
+        </Button>
+      </div>
+    </header>
+  );
+}

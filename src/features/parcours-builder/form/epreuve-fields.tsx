@@ -1,0 +1,169 @@
+import type { Epreuve, EpreuveType } from '@/domain/epreuve/epreuve.ts';
+import { epreuveTypeList } from '@/domain/epreuve/epreuve.ts';
+import { limits } from '@/domain/limits.ts';
+import type { FieldConflict } from '@/domain/parcours/merge.ts';
+import { blankOption } from '@/epreuves/choix/blank-option.ts';
+import type { FieldWiring } from '@/epreuves/editor-props.ts';
+import { epreuveEditorTable } from '@/epreuves/editor-table.ts';
+import { TextField } from '@/epreuves/text-field.tsx';
+import { TypedField } from '@/epreuves/typed-field.tsx';
+import { ChoiceCards } from '@/ui/choice-cards.tsx';
+import type { EditorSession } from '../session/editor-session.ts';
+import { ConflictNotes } from './conflict-note.tsx';
+import { IndiceList } from './indice-list.tsx';
+import { parsePoints } from './typed-points.ts';
+
+type EpreuveFieldsProps = {
+  etapeId: string;
+  epreuve: Epreuve;
+  onChange: (changes: Partial<Epreuve>) => void;
+  conflicts: readonly FieldConflict[];
+  session: EditorSession;
+  wiring: FieldWiring;
+};
+
+const typeOptions = epreuveTypeList.map((value) => ({
+  value,
+  label: epreuveEditorTable[value].label,
+  hint: epreuveEditorTable[value].hint,
+}));
+
+/** What changes when another kind is chosen: what was written for the first kind stays. */
+function changesOfType(type: EpreuveType, { options }: Epreuve): Partial<Epreuve> {
+  const needsOptions = type === 'choix' && options.length === 0;
+  return needsOptions ? { type, options: [blankOption(), blankOption()] } : { type };
+}
+
+/** The épreuve of an étape: its kind, then what that kind needs. */
+export function EpreuveFields(props: EpreuveFieldsProps) {
+  const { epreuve, onChange, wiring, etapeId, conflicts, session } = props;
+  const { Editor } = epreuveEditorTable[epreuve.type];
+  const note = (champ: string) => (
+    <ConflictNotes
+      conflicts={conflicts}
+      etapeId={etapeId}
+      champ={champ}
+      session={session}
+    />
+  );
+  return (
+    <div className="space-y-6">
+      <div>
+        <ChoiceCards
+          legend="Épreuve"
+          id={wiring.idOf('epreuve.type')}
+          options={typeOptions}
+          value={[epreuve.type]}
+          onValueChange={([chosen]) => {
+            const type = epreuveTypeList.find((known) => known === chosen);
+            if (type !== undefined) onChange(changesOfType(type, epreuve));
+          }}
+          columns
+        />
+        {note('epreuve.type')}
+      </div>
+      {Editor !== null && (
+        <>
+          <div>
+            <TextField
+              wiring={wiring}
+              champ="epreuve.consigne"
+              label="Consigne"
+              hint="La question, ou ce qu’il faut faire."
+              rows={2}
+              max={limits.consigne.max}
+              value={epreuve.consigne}
+              onText={(consigne) => onChange({ consigne })}
+            />
+            {note('epreuve.consigne')}
+          </div>
+          <div>
+            <Editor epreuve={epreuve} onChange={onChange} wiring={wiring} />
+            {note('epreuve.options')}
+            {note('epreuve.reponses')}
+            {note('epreuve.minimum')}
+            {note('epreuve.maximum')}
+            {note('epreuve.unite')}
+          </div>
+          <div>
+            <TypedField
+              id={wiring.idOf('epreuve.points')}
+              label="Points"
+              hint={`Ce que rapporte l’épreuve, de 0 à ${limits.points.max}.`}
+              error={wiring.errorOf('epreuve.points')}
+              value={epreuve.points}
+              format={String}
+              parse={parsePoints}
+              onValue={(points) => onChange({ points })}
+              saisie={wiring.saisieOf('epreuve.points')}
+              onSaisie={(texte) => wiring.onSaisie('epreuve.points', texte)}
+              onLeave={() => wiring.onLeave('epreuve.points')}
+            />
+            {note('epreuve.points')}
+          </div>
+          <div>
+            <IndiceList
+              indices={epreuve.indices}
+              onIndices={(indices) => onChange({ indices })}
+              wiring={wiring}
+            />
+            {note('epreuve.indices')}
+          </div>
+          <AfterFields {...props} note={note} />
+        </>
+      )}
+    </div>
+  );
+}
+
+type AfterFieldsProps = EpreuveFieldsProps & { note: (champ: string) => React.ReactNode };
+
+/** What the player reads once the épreuve is behind. */
+function AfterFields({ epreuve, onChange, wiring, note }: AfterFieldsProps) {
+  return (
+    <fieldset className="max-w-mesure space-y-5">
+      <legend className="pb-2 font-titre text-lg font-bold">Une fois résolue</legend>
+      <div>
+        <TextField
+          wiring={wiring}
+          champ="epreuve.motDeSucces"
+          label="Mot de succès"
+          hint="Il voyage avec la quête : n’y écrivez pas la réponse."
+          optional
+          max={limits.motDeSucces.max}
+          value={epreuve.motDeSucces}
+          onText={(motDeSucces) => onChange({ motDeSucces })}
+        />
+        {note('epreuve.motDeSucces')}
+      </div>
+      <div>
+        <TextField
+          wiring={wiring}
+          champ="epreuve.anecdote"
+          label="Anecdote"
+          hint="Ce qu’on aime raconter ici, sans la réponse non plus."
+          optional
+          rows={2}
+          max={limits.anecdote.max}
+          value={epreuve.anecdote}
+          onText={(anecdote) => onChange({ anecdote })}
+        />
+        {note('epreuve.anecdote')}
+      </div>
+      <div>
+        <TextField
+          wiring={wiring}
+          champ="epreuve.explication"
+          label="Explication de la solution"
+          hint="Montrée avec la solution seulement : ici, vous pouvez tout dire."
+          optional
+          rows={2}
+          max={limits.explication.max}
+          value={epreuve.explication}
+          onText={(explication) => onChange({ explication })}
+        />
+        {note('epreuve.explication')}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,147 @@
+import { useState, type ComponentType, type ReactNode } from 'react';
+import IconDevice from '~icons/lucide/hard-drive';
+import IconCloud from '~icons/lucide/cloud-check';
+import IconPencil from '~icons/lucide/pencil-line';
+import IconStop from '~icons/lucide/octagon-alert';
+import { Alert } from '@/ui/alert.tsx';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { classNames } from '@/ui/class-names.ts';
+import {
+  obstacleText,
+  saveStatusText,
+  type SaveObstacle,
+  type SaveStatus,
+} from '../session/save-status.ts';
+
+type Sign = { Icon: ComponentType<{ className?: string }>; ink: string };
+
+function signOf(status: SaveStatus): Sign {
+  switch (status.type) {
+    case 'vierge':
+    case 'en-cours':
+      return { Icon: IconPencil, ink: 'text-texte-doux' };
+    case 'appareil':
+      return { Icon: IconDevice, ink: 'text-attention' };
+    case 'en-ligne':
+      return { Icon: IconCloud, ink: 'text-primaire-fort' };
+    case 'non-enregistre':
+      return { Icon: IconStop, ink: 'text-alerte' };
+  }
+}
+
+/** Where what was written is, in one line that is always in sight. */
+export function SaveState({ status }: { status: SaveStatus }) {
+  const { Icon, ink } = signOf(status);
+  return (
+    <p className="flex items-center gap-2">
+      <span className={classNames('shrink-0', ink)} aria-hidden="true">
+        <Icon className="size-5" />
+      </span>
+      <span>
+        {saveStatusText(status)}
+        {status.type === 'appareil' && status.obstacle?.type === 'hors-connexion' && (
+          <span className="text-texte-doux"> · pas de connexion</span>
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** An obstacle that the author should know of; a lost network mends itself and is said in the line above. */
+function seriousObstacle(status: SaveStatus): SaveObstacle | null {
+  if (status.type !== 'appareil' && status.type !== 'non-enregistre') return null;
+  return status.obstacle?.type === 'hors-connexion' ? null : status.obstacle;
+}
+
+type SaveTroubleProps = {
+  status: SaveStatus;
+  loginHref: string;
+  onRetry: () => void;
+  /** Keeps what is here as a parcours of its own. */
+  onCopy: () => Promise<void>;
+  onDownload: () => void;
+};
+
+/** What keeps the text from being saved, and the next step. The text itself stays where it is. */
+export function SaveTrouble({
+  status,
+  loginHref,
+  onRetry,
+  onCopy,
+  onDownload,
+}: SaveTroubleProps) {
+  const obstacle = seriousObstacle(status);
+  const isNowhere = status.type === 'non-enregistre';
+  if (obstacle === null && !isNowhere) return null;
+  return (
+    <Alert
+      tone={isNowhere ? 'alerte' : 'attention'}
+      announce="immediate"
+      title={isNowhere ? saveStatusText(status) : undefined}
+    >
+      {isNowhere && (
+        <p>Gardez cette page ouverte, et téléchargez votre travail par précaution.</p>
+      )}
+      {obstacle !== null && <p>{obstacleText(obstacle)}</p>}
+      <div className="mt-3 flex flex-wrap gap-3">
+        {isNowhere && <Button onClick={onDownload}>Télécharger mon travail</Button>}
+        {obstacle !== null && (
+          <ObstacleActions
+            obstacle={obstacle}
+            loginHref={loginHref}
+            onRetry={onRetry}
+            onCopy={onCopy}
+          />
+        )}
+      </div>
+    </Alert>
+  );
+}
+
+type ObstacleActionsProps = Pick<SaveTroubleProps, 'loginHref' | 'onRetry' | 'onCopy'> & {
+  obstacle: SaveObstacle;
+};
+
+function ObstacleActions({
+  obstacle,
+  loginHref,
+  onRetry,
+  onCopy,
+}: ObstacleActionsProps): ReactNode {
+  const [isCopying, setIsCopying] = useState(false);
+  const retry = (
+    <Button variant="secondary" onClick={onRetry}>
+      Réessayer
+    </Button>
+  );
+  switch (obstacle.type) {
+    case 'refus':
+      return (
+        <>
+          <ButtonLink variant="secondary" to={loginHref}>
+            Se reconnecter
+          </ButtonLink>
+          {retry}
+        </>
+      );
+    case 'supprime':
+      return (
+        <Button
+          variant="secondary"
+          pending={isCopying}
+          onClick={() => {
+            setIsCopying(true);
+            void onCopy().finally(() => setIsCopying(false));
+          }}
+        >
+          L’enregistrer comme nouveau parcours
+        </Button>
+      );
+    case 'texte-trop-long':
+      return null;
+    case 'hors-connexion':
+    case 'illisible':
+    case 'inattendu':
+      return retry;
+  }
+}

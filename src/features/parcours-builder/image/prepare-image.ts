@@ -1,0 +1,98 @@
+import { limits } from '@/domain/limits.ts';
+
+/** An image ready to be kept and sent. */
+export type PreparedImage = { blob: Blob; largeur: number; hauteur: number };
+
+/** Why an image cannot be taken. */
+export class ImageRefusedError extends Error {
+  override readonly name = 'ImageRefusedError';
+  readonly reason: 'trop-lourde' | 'illisible' | 'trop-detaillee';
+  constructor(reason: ImageRefusedError['reason'], options?: ErrorOptions) {
+    super(`The image was refused: ${reason}.`, options);
+    this.reason = reason;
+  }
+}
+
+/** A decoded picture; `encode` draws it anew, so nothing of the file but its pixels remains. */
+export type DecodedImage = {
+  width: number;
+  height: number;
+  encode: (size: { width: number; height: number }, quality: number) => Promise<Blob>;
+  close: () => void;
+};
+
+/** Reads a file as a picture; rejects when it is none. The browser's, or a stand-in for tests. */
+export type DecodeImage = (file: Blob) => Promise<DecodedImage>;
+
+const qualities = [0.82, 0.7, 0.55] as const;
+const scales = [1, 0.75, 0.5] as const;
+
+/** The size of a picture whose longer side is at most `longSide` pixels; never enlarged. */
+export function fitLongSide(
+  { width, height }: { width: number; height: number },
+  longSide: number,
+): { width: number; height: number } {
+  const scale = Math.min(1, longSide / Math.max(width, height));
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
+async function encodeSmallEnough(picture: DecodedImage): Promise<PreparedImage> {
+  for (const scale of scales) {
+    const size = fitLongSide(picture, limits.imageLongSide.max * scale);
+    for (const quality of qualities) {
+      const blob = await picture.encode(size, quality);
+      if (blob.size <= limits.imageBytes.max) {
+        return { blob, largeur: size.width, hauteur: size.height };
+      }
+    }
+  }
+  throw new ImageRefusedError('trop-detaillee');
+}
+
+/**
+ * Makes of a chosen file an image of at most 1,600 pixels and 2 MiB, without place, date or camera. Throws
+ * `ImageRefusedError` for a file over 60 MiB or one that is no picture, whatever its name says.
+ */
+export async function prepareImage(
+  file: Blob,
+  decode: DecodeImage,
+): Promise<PreparedImage> {
+  if (file.size > limits.imageSourceBytes.max) throw new ImageRefusedError('trop-lourde');
+  let picture: DecodedImage;
+  try {
+    picture = await decode(file);
+  } catch (error) {
+    throw new ImageRefusedError('illisible', { cause: error });
+  }
+  try {
+    return await encodeSmallEnough(picture);
+  } finally {
+    picture.close();
+  }
+}
+
+const extensionByType: Readonly<Record<string, string>> = {
+  'image/webp': 'webp',
+  'image/jpeg': 'jpg',
+};
+
+/** A fresh place in Storage for an image of a parcours. */
+export function freshImagePath(parcoursId: string, { type }: Blob): string {
+  const name = crypto.randomUUID().replaceAll('-', '').slice(0, 20);
+  return `parcours/${parcoursId}/${name}.${extensionByType[type] ?? 'jpg'}`;
+}
+
+/** What is said of a refused image, and what to do. */
+export function imageRefusalText({ reason }: ImageRefusedError): string {
+  switch (reason) {
+    case 'trop-lourde':
+      return 'Cette image dépasse 60 Mo. Choisissez-en une plus légère.';
+    case 'illisible':
+      return 'Ce fichier n’est pas une image que nous savons lire. Choisissez une photo JPEG, PNG ou WebP.';
+    case 'trop-detaillee':
+      return 'Cette image reste trop lourde, même réduite. Choisissez-en une autre.';
+  }
+}

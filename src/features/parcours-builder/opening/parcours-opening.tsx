@@ -1,0 +1,264 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import {
+  dropKeptImage,
+  keepImage,
+  keepPartingCopy,
+  listKeptImages,
+  readDraft,
+  readKeptImage,
+  writeDraft,
+} from '@/data/parcours/draft-repository.ts';
+import { firestoreParcoursStore } from '@/data/parcours/parcours-repository.ts';
+import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
+import { etapeIdSchema } from '@/domain/etape/etape.ts';
+import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
+import { ParcoursEditor } from '../form/parcours-editor.tsx';
+import { copyAsNew } from '../session/copy-as-new.ts';
+import { createEditorSession, type DraftKeeper } from '../session/editor-session.ts';
+import { blankDraft, openParcours, type Opening } from '../session/open-parcours.ts';
+import type { SaveObstacle } from '../session/save-status.ts';
+import { useEditorSession, useEditorView } from '../session/use-editor-session.ts';
+import { OpeningPage } from './opening-page.tsx';
+import { useParcoursLock } from './parcours-lock.ts';
+
+const deviceDrafts: DraftKeeper = {
+  writeDraft,
+  keepPartingCopy,
+  keepImage,
+  readKeptImage,
+  listKeptImages,
+  dropKeptImage,
+};
+
+function freshText(length: number): string {
+  return crypto.randomUUID().replaceAll('-', '').slice(0, length);
+}
+
+/** An id for a parcours that is about to be written. */
+export function freshParcoursId(): ParcoursId {
+  return parcoursIdSchema.parse(freshText(24));
+}
+
+type ParcoursOpeningProps = {
+  id: ParcoursId;
+  /** Nothing was ever written under this id. */
+  isFresh: boolean;
+  /** The first word has been written: from now on a reload must find it. */
+  onBegun: () => void;
+  /** What is here was copied as a parcours of its own. */
+  onCopied: (id: ParcoursId) => void;
+  loginHref: string;
+  store?: ParcoursStore | undefined;
+};
+
+/** Opens a parcours from this device and from online, then lets it be edited. */
+export function ParcoursOpening(props: ParcoursOpeningProps) {
+  const { id } = props;
+  const { lock, takeOver } = useParcoursLock(id);
+  switch (lock) {
+    case 'attente':
+      return <OpeningWaiting />;
+    case 'ailleurs':
+      return (
+        <OpeningPage
+          title="Ce parcours est ouvert dans un autre onglet"
+          actions={<Button onClick={takeOver}>Continuer ici</Button>}
+        >
+          <p>
+            Pour ne rien perdre, on l’écrit dans un seul onglet à la fois. Ce que vous
+            avez écrit dans l’autre est gardé.
+          </p>
+        </OpeningPage>
+      );
+    case 'ici':
+      return <LockedOpening key={id} {...props} />;
+  }
+}
+
+function OpeningWaiting() {
+  return (
+    <OpeningPage title="Ouverture du parcours">
+      <Waiting>Lecture de ce qui est écrit…</Waiting>
+      <Skeleton lines={5} />
+    </OpeningPage>
+  );
+}
+
+type Opened = Extract<Opening, { type: 'ouvert' }>;
+
+function openFresh(id: ParcoursId): Opened {
+  const draft = blankDraft(id, etapeIdSchema.parse(freshText(12)));
+  return { type: 'ouvert', draft, isResumed: false, obstacle: null };
+}
+
+function LockedOpening({
+  id,
+  isFresh,
+  store = firestoreParcoursStore,
+  ...rest
+}: ParcoursOpeningProps) {
+  // eslint-disable-next-line @tanstack/query/exhaustive-deps -- a page has one store
+  const opening = useQuery({
+    queryKey: ['parcours-ouverture', id],
+    queryFn: () => openParcours(id, { readDraft, load: store.load }),
+    enabled: !isFresh,
+    // Once open, the session knows better than any later reading.
+    staleTime: Infinity,
+    gcTime: 0,
+    // What is on this device opens without a network.
+    networkMode: 'always',
+    retry: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+  const [fresh] = useState(() => openFresh(id));
+  if (isFresh) return <OpenEditor {...rest} store={store} opening={fresh} isFresh />;
+  // `openParcours` never rejects: what is missing is in its result.
+  if (opening.data === undefined) return <OpeningWaiting />;
+  if (opening.data.type === 'ferme') {
+    return (
+      <Closed
+        obstacle={opening.data.obstacle}
+        loginHref={rest.loginHref}
+        isRetrying={opening.isFetching}
+        onRetry={() => void opening.refetch()}
+      />
+    );
+  }
+  return <OpenEditor {...rest} store={store} opening={opening.data} isFresh={false} />;
+}
+
+type OpenEditorProps = Pick<
+  ParcoursOpeningProps,
+  'onBegun' | 'onCopied' | 'loginHref'
+> & {
+  opening: Opened;
+  isFresh: boolean;
+  store: ParcoursStore;
+};
+
+function OpenEditor({
+  opening,
+  isFresh,
+  store,
+  onBegun,
+  onCopied,
+  loginHref,
+}: OpenEditorProps) {
+  const session = useEditorSession(() =>
+    createEditorSession({
+      draft: opening.draft,
+      obstacle: opening.obstacle,
+      isFresh,
+      store,
+      drafts: deviceDrafts,
+    }),
+  );
+  const isBegun = useEditorView(session).status.type !== 'vierge';
+  // The address belongs to the router above: it takes the id once there is something to find under it.
+  useEffect(() => {
+    if (isFresh && isBegun) onBegun();
+  }, [isFresh, isBegun, onBegun]);
+
+  const copy = async () => {
+    const id = freshParcoursId();
+    await copyAsNew(session, id, deviceDrafts);
+    onCopied(id);
+  };
+  return (
+    <ParcoursEditor
+      session={session}
+      isResumed={opening.isResumed}
+      loginHref={loginHref}
+      onCopy={copy}
+    />
+  );
+}
+
+type ClosedProps = {
+  obstacle: SaveObstacle;
+  loginHref: string;
+  isRetrying: boolean;
+  onRetry: () => void;
+};
+
+/** Nothing of it is on this device, and what is online cannot be had. */
+function Closed({ obstacle, loginHref, isRetrying, onRetry }: ClosedProps) {
+  const retry = (
+    <Button pending={isRetrying} onClick={onRetry}>
+      Réessayer
+    </Button>
+  );
+  const back = (
+    <ButtonLink variant="secondary" to={paths.dashboard()}>
+      Voir mes parcours
+    </ButtonLink>
+  );
+  switch (obstacle.type) {
+    case 'supprime':
+      return (
+        <OpeningPage title="Parcours introuvable" actions={back}>
+          <p>Il n’y a pas de parcours à cette adresse. Il a peut-être été supprimé.</p>
+        </OpeningPage>
+      );
+    case 'refus':
+      return (
+        <OpeningPage
+          title="Ce parcours ne vous est pas ouvert"
+          actions={
+            <>
+              <ButtonLink to={loginHref}>Se reconnecter</ButtonLink>
+              {back}
+            </>
+          }
+        >
+          <p>
+            Votre compte n’a pas le droit de le lire, ou votre session est fermée.
+            Demandez l’accès à l’équipe.
+          </p>
+        </OpeningPage>
+      );
+    case 'hors-connexion':
+      return (
+        <OpeningPage
+          title="Pas de connexion"
+          actions={
+            <>
+              {retry}
+              {back}
+            </>
+          }
+        >
+          <p>
+            Ce parcours n’est pas gardé sur cet appareil. Vérifiez votre connexion à
+            Internet, puis réessayez.
+          </p>
+        </OpeningPage>
+      );
+    case 'illisible':
+    case 'texte-trop-long':
+    case 'inattendu':
+      return (
+        <OpeningPage
+          title="Ce parcours ne s’ouvre pas"
+          actions={
+            <>
+              {retry}
+              {back}
+            </>
+          }
+        >
+          <p>
+            {obstacle.type === 'inattendu'
+              ? `Un problème est survenu (référence ${obstacle.reference}). Réessayez, ou écrivez-nous si cela continue.`
+              : 'Ce qui est enregistré en ligne n’est pas lisible. Rien n’est effacé : écrivez-nous.'}
+          </p>
+        </OpeningPage>
+      );
+  }
+}

@@ -1,0 +1,141 @@
+import type { Leak, PublicText } from '@/domain/epreuve/leak.ts';
+import { limits } from '@/domain/limits.ts';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
+import type { FieldProblem } from './field-problem.ts';
+
+// The one catalogue of what is said of a parcours that is not ready.
+
+type EtapeNumbers = Pick<Parcours, 'etapes'>;
+
+function numeroOf({ etapes }: EtapeNumbers, etapeId: string | null): number {
+  return etapes.findIndex(({ id }) => id === etapeId) + 1;
+}
+
+const placeByChamp: Readonly<Record<string, string>> = {
+  titre: 'le titre',
+  resume: 'le résumé',
+  description: 'la description',
+  slug: 'l’adresse publique',
+  commune: 'le nom de la commune',
+  lieu: 'le lieu',
+  recit: 'le récit',
+  'image.texteAlternatif': 'la description de l’image',
+  'image.credit': 'le crédit de l’image',
+  'epreuve.consigne': 'la consigne',
+  'epreuve.motDeSucces': 'le mot de succès',
+  'epreuve.anecdote': 'l’anecdote',
+  'epreuve.unite': 'l’unité',
+};
+
+function placeOf({ champ }: Pick<PublicText, 'champ'>): string {
+  const indice = /^epreuve\.indices\.(\d+)$/.exec(champ);
+  if (indice !== null) return `l’indice ${Number(indice[1]) + 1}`;
+  const option = /^epreuve\.options\.(\d+)$/.exec(champ);
+  if (option !== null) return `l’option ${Number(option[1]) + 1}`;
+  return placeByChamp[champ] ?? 'un texte public';
+}
+
+/** « la consigne de l’étape 2 », « le titre du parcours ». */
+function fullPlaceOf(lieu: PublicText, parcours: EtapeNumbers): string {
+  const place = placeOf(lieu);
+  if (lieu.etapeId === null) {
+    return lieu.champ === 'slug' || lieu.champ === 'commune'
+      ? place
+      : `${place} du parcours`;
+  }
+  return `${place} de l’étape ${numeroOf(parcours, lieu.etapeId)}`;
+}
+
+function leakMessage({ reponse, etapeId, lieu }: Leak, parcours: EtapeNumbers): string {
+  const owner =
+    lieu.etapeId === etapeId
+      ? 'La réponse'
+      : `La réponse de l’étape ${numeroOf(parcours, etapeId)},`;
+  const close = lieu.etapeId === etapeId ? '' : ',';
+  return `${owner} «\u00A0${reponse.trim()}\u00A0»${close} se lit dans ${fullPlaceOf(lieu, parcours)}. Écrivez-le autrement.`;
+}
+
+const saisieMessages: Readonly<Record<string, string>> = {
+  dureeMinutes:
+    'Écrivez une durée, par exemple «\u00A045\u00A0min\u00A0» ou «\u00A01\u00A0h\u00A030\u00A0», entre 5\u00A0minutes et 24\u00A0heures.',
+  position:
+    'Écrivez la latitude puis la longitude, par exemple «\u00A043.8997, 4.7467\u00A0».',
+  'epreuve.minimum':
+    'Écrivez un nombre, par exemple «\u00A012\u00A0» ou «\u00A02,5\u00A0».',
+  'epreuve.maximum':
+    'Écrivez un nombre, par exemple «\u00A012\u00A0» ou «\u00A02,5\u00A0».',
+  'epreuve.points': `Écrivez un nombre entier de 0 à ${limits.points.max}.`,
+};
+
+/** One sentence that says what is wrong and what to do, for beside the field. */
+export function problemMessage(problem: FieldProblem, parcours: EtapeNumbers): string {
+  switch (problem.kind) {
+    case 'titre-trop-court':
+      return `Donnez un titre d’au moins ${limits.titre.min} lettres.`;
+    case 'commune-absente':
+      return 'Choisissez la commune dans la liste.';
+    case 'resume-absent':
+      return 'Résumez la balade en une ou deux phrases.';
+    case 'duree-absente':
+      return 'Indiquez combien de temps dure la balade.';
+    case 'aventure-a-venir':
+      return 'L’aventure arrive bientôt. Choisissez «\u00A0quête\u00A0» ou «\u00A0visite\u00A0».';
+    case 'etape-sans-titre':
+      return 'Donnez un titre à cette étape.';
+    case 'etape-sans-lieu':
+      return 'Dites en quelques mots où se trouve l’étape.';
+    case 'etape-sans-position':
+      return 'Placez l’étape sur la carte, ou écrivez ses coordonnées.';
+    case 'etape-sans-recit':
+      return 'Racontez ce que l’on découvre ici.';
+    case 'image-sans-texte':
+      return 'Décrivez l’image pour qui ne la voit pas.';
+    case 'consigne-absente':
+      return 'Dites ce qu’il faut chercher ou faire.';
+    case 'options-trop-peu':
+      return `Proposez au moins ${limits.optionCount.min} réponses.`;
+    case 'option-vide':
+      return 'Écrivez cette réponse, ou retirez-la.';
+    case 'options-en-double':
+      return 'Cette réponse est déjà proposée. Changez-la ou retirez-la.';
+    case 'bonne-option-absente':
+      return 'Cochez la bonne réponse.';
+    case 'toutes-options-bonnes':
+      return 'Toutes les réponses sont cochées\u00A0: ajoutez-en au moins une fausse.';
+    case 'reponse-absente':
+      return 'Écrivez au moins une réponse acceptée.';
+    case 'reponse-illisible':
+      return `Cette réponse ne peut pas être reconnue\u00A0: il y faut une lettre ou un chiffre, et ${limits.reponse.max} au plus.`;
+    case 'bornes-absentes':
+      return problem.champ === 'epreuve.minimum'
+        ? 'Écrivez le plus petit nombre accepté.'
+        : 'Écrivez le plus grand nombre accepté.';
+    case 'bornes-inversees':
+      return 'Le plus grand nombre accepté est plus petit que l’autre. Échangez-les.';
+    case 'indice-vide':
+      return 'Écrivez cet indice, ou retirez-le.';
+    case 'indices-trop-chers':
+      return 'Les indices coûtent ensemble plus que les points de l’épreuve. Baissez leur coût.';
+    case 'reponse-revelee':
+      return leakMessage(problem.leak, parcours);
+    case 'texte-trop-long':
+      return `Ce texte dépasse de ${problem.surplus} caractère${problem.surplus > 1 ? 's' : ''}. Raccourcissez-le\u00A0: rien n’a été coupé.`;
+    case 'saisie-illisible':
+      return (
+        saisieMessages[problem.champ] ??
+        `Écrivez un nombre entier de 0 à ${limits.points.max}.`
+      );
+    case 'hors-du-monde':
+      return 'Ces coordonnées sont hors du monde\u00A0: la latitude va de −90 à 90, la longitude de −180 à 180.';
+  }
+}
+
+/** The same sentence for the summary: « Étape 2 : … » where it is about an étape. */
+export function problemSummaryLine(
+  problem: FieldProblem,
+  parcours: EtapeNumbers,
+): string {
+  const message = problemMessage(problem, parcours);
+  if (problem.etapeId === null) return message;
+  return `Étape\u00A0${numeroOf(parcours, problem.etapeId)}\u00A0: ${message}`;
+}

@@ -1,0 +1,288 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import IconCheck from '~icons/lucide/circle-check';
+import IconCopy from '~icons/lucide/copy';
+import IconOpen from '~icons/lucide/external-link';
+import { readDepartement } from '@/data/catalogue/catalogue-repository.ts';
+import { slugify } from '@/domain/commune/slug.ts';
+import { publicAddressOf } from '@/domain/parcours/public-address.ts';
+import type { Publication } from '@/domain/parcours/parcours.ts';
+import type { QueteAddress } from '@/domain/quete/address.ts';
+import { slugOf } from '@/domain/quete/publication.ts';
+import { paths } from '@/lib/paths.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Progress } from '@/ui/progress.tsx';
+import type { EditorSession, EditorView } from '../session/editor-session.ts';
+import { stepShare, stepText } from './publication-message.ts';
+import { QrCode } from './qr-code.tsx';
+import { usePublication, type PublicationActions } from './use-publication.ts';
+
+type PublishPanelProps = {
+  view: EditorView;
+  session: EditorSession;
+  problemCount: number;
+  /** What is wrong with the end of the address, when it is to be said. */
+  slugError: string | undefined;
+  /** Says everything that is missing; true when nothing is. */
+  onCheck: () => boolean;
+  actions?: PublicationActions | undefined;
+};
+
+const dateTime = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+});
+
+/** Whether the quête of a publication is still in the catalogue; undefined while that is not known. */
+function useIsInCatalogue(publication: Publication | null, address: QueteAddress | null) {
+  const departement = address?.departement ?? '';
+  const { data } = useQuery({
+    queryKey: ['quete-en-ligne', departement, publication?.queteId, publication?.version],
+    queryFn: async ({ signal }) => {
+      const { cartes } = await readDepartement(departement, signal);
+      return cartes.some(({ queteId }) => queteId === publication?.queteId);
+    },
+    enabled: publication !== null && departement !== '',
+    staleTime: 60_000,
+  });
+  return data;
+}
+
+/** The publication of a parcours: what is still missing, its public address, its QR code, its withdrawal. */
+export function PublishPanel({
+  view,
+  session,
+  problemCount,
+  slugError,
+  onCheck,
+  actions,
+}: PublishPanelProps) {
+  const queryClient = useQueryClient();
+  const { progress, publish, withdraw } = usePublication(session, actions);
+  const { parcours, snapshot, status } = view;
+  const publication = snapshot?.publication ?? null;
+  const address = publicAddressOf(parcours, publication);
+  const isInCatalogue = useIsInCatalogue(publication, address);
+  const isOnline = publication !== null && isInCatalogue !== false;
+  const isModified =
+    publication !== null &&
+    (status.type !== 'en-ligne' || (snapshot?.updatedAt ?? 0) > publication.at);
+  const isBusy = progress.type === 'en-cours' || progress.type === 'retrait';
+
+  const forget = () => queryClient.invalidateQueries({ queryKey: ['quete-en-ligne'] });
+  const start = () => {
+    if (!onCheck()) return;
+    void publish().then(forget);
+  };
+
+  return (
+    <div className="max-w-mesure space-y-7">
+      {isOnline && address !== null && (
+        <PublishedAddress
+          address={address}
+          publication={publication}
+          isJustPublished={progress.type === 'publiee'}
+        />
+      )}
+      {publication !== null && !isOnline && (
+        <Alert tone="info" announce="polie" title="Cette quête a été retirée du site.">
+          <p>Vous pouvez la publier de nouveau, à la même adresse.</p>
+        </Alert>
+      )}
+      {publication === null && (
+        <AddressField
+          view={view}
+          session={session}
+          slugError={slugError}
+          isTaken={progress.type === 'echec' && progress.isSlugTaken}
+        />
+      )}
+      {problemCount === 0 ? (
+        <p className="flex items-center gap-2.5">
+          <IconCheck aria-hidden="true" className="size-6 shrink-0 text-primaire-fort" />
+          Tout est prêt.
+        </p>
+      ) : (
+        <p>
+          {problemCount === 1
+            ? 'Il reste un point à compléter.'
+            : `Il reste ${problemCount} points à compléter.`}
+        </p>
+      )}
+      {progress.type === 'en-cours' && (
+        <div role="status">
+          <Progress
+            label={stepText(progress.step)}
+            value={stepShare(progress.step)}
+            max={1}
+            stacked
+          />
+        </div>
+      )}
+      {progress.type === 'echec' && (
+        <Alert tone="alerte" announce="immediate">
+          <p>{progress.texte}</p>
+        </Alert>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        {(!isOnline || isModified) && (
+          <Button size="large" pending={isBusy} onClick={start}>
+            {publication === null
+              ? 'Publier la quête'
+              : `Publier la version ${publication.version + 1}`}
+          </Button>
+        )}
+        {isOnline && !isModified && (
+          <p className="text-texte-doux">Aucun changement depuis la publication.</p>
+        )}
+        {isOnline && (
+          <Withdrawal
+            isBusy={isBusy}
+            onWithdraw={async () => {
+              const isDone = await withdraw(publication.queteId);
+              await forget();
+              return isDone;
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+type AddressFieldProps = Pick<PublishPanelProps, 'view' | 'session' | 'slugError'> & {
+  isTaken: boolean;
+};
+
+/** The end of the public address, to be chosen until the first publication. */
+function AddressField({ view, session, slugError, isTaken }: AddressFieldProps) {
+  const { parcours } = view;
+  const [typing, setTyping] = useState<string | null>(null);
+  const address = publicAddressOf(parcours, null);
+  const slug = slugOf(parcours);
+  const change = (texte: string) => {
+    setTyping(texte);
+    const changes = { slug: slugify(texte) };
+    session.apply({ type: 'changeParcours', changes });
+  };
+  const error = isTaken
+    ? 'Cette adresse est déjà prise. Écrivez-en une autre.'
+    : slug === '' && parcours.titre.trim() !== ''
+      ? 'Écrivez une fin d’adresse avec des lettres ou des chiffres.'
+      : slugError;
+  return (
+    <div>
+      <Field
+        id="champ-slug"
+        label="Fin de l’adresse publique"
+        hint="Faite du titre si vous ne la changez pas. Elle ne changera plus une fois la quête publiée."
+        error={error}
+        value={typing ?? slug}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => change(event.target.value)}
+        onBlur={() => setTyping(null)}
+      />
+      <p className="mt-2 break-all text-texte-doux">
+        {address === null
+          ? 'L’adresse se formera avec le titre et la commune.'
+          : window.location.host + paths.quete(address)}
+      </p>
+    </div>
+  );
+}
+
+type PublishedAddressProps = {
+  address: QueteAddress;
+  publication: Publication;
+  isJustPublished: boolean;
+};
+
+/** Where everybody finds the quête: its address to copy and open, its QR code. */
+function PublishedAddress({
+  address,
+  publication,
+  isJustPublished,
+}: PublishedAddressProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  const path = paths.quete(address);
+  const url = window.location.origin + path;
+  const copy = () => {
+    // Refused by the browser: the address stays in sight, to be selected.
+    navigator.clipboard.writeText(url).then(
+      () => setIsCopied(true),
+      (error: unknown) => console.warn('The address could not be copied.', error),
+    );
+  };
+  const published = `Version ${publication.version}, publiée le ${dateTime.format(publication.at)}.`;
+  return (
+    <div className="rounded-carte border border-trait bg-fond-carte p-5 sm:p-6">
+      <p role="status" className="font-titre text-xl font-bold">
+        {isJustPublished ? 'C’est publié.' : 'La quête est en ligne.'}
+      </p>
+      <p className="mt-1 text-texte-doux">{published}</p>
+      <div className="mt-5 flex flex-wrap-reverse items-end justify-between gap-6">
+        <div className="min-w-0 flex-1 basis-64 space-y-3">
+          <p className="font-bold break-all">{url}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={copy}>
+              <IconCopy aria-hidden="true" className="size-5" />
+              {isCopied ? 'Adresse copiée' : 'Copier l’adresse'}
+            </Button>
+            <Link
+              to={path}
+              target="_blank"
+              className="inline-flex min-h-12 items-center gap-2 px-2 font-bold"
+            >
+              <IconOpen aria-hidden="true" className="size-5" />
+              Voir la quête
+              <span className="sr-only"> dans un nouvel onglet</span>
+            </Link>
+          </div>
+        </div>
+        <QrCode url={url} fileName={`qr-${address.slug}`} />
+      </div>
+    </div>
+  );
+}
+
+type WithdrawalProps = { isBusy: boolean; onWithdraw: () => Promise<boolean> };
+
+/** Taking the quête out of the site, after a question. */
+function Withdrawal({ isBusy, onWithdraw }: WithdrawalProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const confirm = () => {
+    void onWithdraw().finally(() => setIsAsking(false));
+  };
+  return (
+    <>
+      <Button variant="quiet" disabled={isBusy} onClick={() => setIsAsking(true)}>
+        Retirer la quête
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title="Retirer la quête du site ?"
+        actions={
+          <>
+            <Button variant="danger" pending={isBusy} onClick={confirm}>
+              Retirer la quête
+            </Button>
+            <Button variant="secondary" onClick={() => setIsAsking(false)}>
+              Garder en ligne
+            </Button>
+          </>
+        }
+      >
+        <p>
+          Elle disparaît du catalogue, et son adresse ne mène plus à rien. Les parties en
+          cours vont jusqu’au bout. Votre parcours reste ici.
+        </p>
+      </Dialog>
+    </>
+  );
+}

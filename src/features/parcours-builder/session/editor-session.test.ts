@@ -1,0 +1,335 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEtape, createParcours } from '@/testing/factories.ts';
+import { allowConsoleError } from '@/testing/setup.ts';
+import type { Draft } from '@/data/parcours/draft-repository.ts';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import { createEditorSession, type EditorSession } from './editor-session.ts';
+import { createSnapshot, FakeDrafts, FakeStore } from './fake-stores.ts';
+
+const parcours = createParcours({ etapes: [createEtape(1), createEtape(2)] });
+const retitle = (titre: string) => (before: Parcours) => ({ ...before, titre });
+
+let store: FakeStore;
+let drafts: FakeDrafts;
+let isOnline: boolean;
+let sessions: EditorSession[] = [];
+
+function createDraft(overrides: Partial<Draft> = {}): Draft {
+  return {
+    id: parcours.id,
+    parcours,
+    saisies: {},
+    base: store.online,
+    sentOperationIds: [],
+    conflicts: [],
+    updatedAt: 0,
+    ...overrides,
+  };
+}
+
+function open(draft = createDraft(), isFresh = false): EditorSession {
+  const session = createEditorSession({
+    draft,
+    isFresh,
+    store,
+    drafts,
+    isOnline: () => isOnline,
+  });
+  session.start();
+  sessions.push(session);
+  return session;
+}
+
+function type(session: EditorSession, titre: string): void {
+  session.apply({ type: 'changeParcours', changes: { titre } });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime(new Date('2026-11-21T14:32:00'));
+  store = new FakeStore(createSnapshot(parcours));
+  drafts = new FakeDrafts();
+  isOnline = true;
+});
+
+afterEach(() => {
+  for (const session of sessions) session.stop();
+  sessions = [];
+  vi.useRealTimers();
+});
+
+describe('keeping on this device', () => {
+  it('keeps what was typed within 400 ms of the last key', async () => {
+    const session = open();
+    type(session, 'La');
+    await vi.advanceTimersByTimeAsync(100);
+    type(session, 'La clé');
+    expect(session.view().status.type).toBe('en-cours');
+    await vi.advanceTimersByTimeAsync(400);
+    expect(drafts.last?.parcours.titre).toBe('La clé');
+    expect(session.view().status).toEqual({ type: 'appareil', obstacle: null });
+  });
+
+  it('keeps nothing of a parcours on which nothing was written', async () => {
+    const session = open(createDraft({ base: null }), true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    session.stop();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.view().status).toEqual({ type: 'vierge' });
+    expect(drafts.written).toEqual([]);
+    expect(store.saves).toEqual([]);
+  });
+
+  it('keeps at once what is left when the page goes away', () => {
+    const session = open();
+    type(session, 'À l’instant');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(drafts.parting?.parcours.titre).toBe('À l’instant');
+  });
+
+  it('keeps what is left when the window loses the focus or the editor is closed', async () => {
+    const session = open();
+    type(session, 'Un');
+    window.dispatchEvent(new Event('blur'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(drafts.last?.parcours.titre).toBe('Un');
+    type(session, 'Deux');
+    session.stop();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(drafts.last?.parcours.titre).toBe('Deux');
+  });
+
+  it('says that nothing is kept when the device refuses, and tries again', async () => {
+    allowConsoleError(/cannot be kept/);
+    isOnline = false;
+    const session = open();
+    drafts.failure = new Error('QuotaExceededError');
+    type(session, 'Trop');
+    await vi.advanceTimersByTimeAsync(400);
+    expect(session.view().status.type).toBe('non-enregistre');
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    drafts.failure = null;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(drafts.last?.parcours.titre).toBe('Trop');
+    expect(session.view().status).toEqual({
+      type: 'appareil',
+      obstacle: { type: 'hors-connexion' },
+    });
+  });
+});
+
+describe('saving online', () => {
+  it('saves within 3 s and tells when the server confirmed', async () => {
+    const session = open();
+    type(session, 'La clé');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(store.online?.parcours.titre).toBe('La clé');
+    expect(session.view().status).toEqual({ type: 'en-ligne', at: expect.any(Number) });
+    expect(drafts.last?.base?.revision).toBe(2);
+  });
+
+  it('saves within 3 s of the first letter of somebody who never stops typing', async () => {
+    const session = open();
+    for (let letter = 0; letter < 30; letter += 1) {
+      type(session, 'a'.repeat(letter + 3));
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(store.saves.length).toBeGreaterThanOrEqual(1);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(store.online?.parcours.titre).toHaveLength(32);
+  });
+
+  it('saves what was typed while a saving was under way', async () => {
+    const session = open();
+    type(session, 'Un');
+    const save = store.save;
+    store.save = async (asked) => {
+      const outcome = await save(asked);
+      type(session, 'Deux');
+      store.save = save;
+      return outcome;
+    };
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(store.online?.parcours.titre).toBe('Deux');
+    expect(store.saves).toHaveLength(2);
+  });
+
+  it('waits for the network, then saves by itself', async () => {
+    isOnline = false;
+    const session = open();
+    type(session, 'Sans réseau');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(store.saves).toEqual([]);
+    expect(session.view().status).toEqual({
+      type: 'appareil',
+      obstacle: { type: 'hors-connexion' },
+    });
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.view().status.type).toBe('en-ligne');
+  });
+
+  it('is not confused by its own saving when the answer was lost', async () => {
+    const session = open();
+    store.losesAnswer = true;
+    type(session, 'Un');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(session.view().status).toEqual({
+      type: 'appareil',
+      obstacle: { type: 'hors-connexion' },
+    });
+    type(session, 'Deux');
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(store.online?.parcours.titre).toBe('Deux');
+    expect(session.view().conflicts).toEqual([]);
+    expect(session.view().status.type).toBe('en-ligne');
+  });
+
+  it('keeps the text and tries again when the rules refuse', async () => {
+    const session = open();
+    store.failure = new AccessDeniedError('No.');
+    type(session, 'Refusé');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(session.view().status).toEqual({
+      type: 'appareil',
+      obstacle: { type: 'refus' },
+    });
+    expect(drafts.last?.parcours.titre).toBe('Refusé');
+    store.failure = null;
+    session.tryAgain();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.view().status.type).toBe('en-ligne');
+  });
+
+  it('keeps the text when the parcours was deleted, and does not write it anew', async () => {
+    const session = open();
+    store.online = null;
+    type(session, 'Orphelin');
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(session.view().status).toEqual({
+      type: 'appareil',
+      obstacle: { type: 'supprime' },
+    });
+    expect(store.saves).toHaveLength(1);
+    expect(drafts.last?.parcours.titre).toBe('Orphelin');
+  });
+
+  it('does not send a text that is too long, and sends it once it is short enough', async () => {
+    const session = open();
+    type(session, 'a'.repeat(81));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(store.saves).toEqual([]);
+    expect(session.view().status).toEqual({
+      type: 'appareil',
+      obstacle: { type: 'texte-trop-long' },
+    });
+    type(session, 'a'.repeat(80));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(session.view().status.type).toBe('en-ligne');
+  });
+
+  it('says that a number that cannot be read is on this device only', async () => {
+    const session = open();
+    session.setSaisie('/dureeMinutes', 'longtemps');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(session.view().status).toEqual({ type: 'appareil', obstacle: null });
+    expect(drafts.last?.saisies).toEqual({ '/dureeMinutes': 'longtemps' });
+  });
+});
+
+describe('two people at once', () => {
+  it('brings both together and saves the whole', async () => {
+    const session = open();
+    store.change((before) => ({ ...before, resume: 'Leur résumé' }));
+    type(session, 'Mon titre');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(store.online?.parcours).toMatchObject({
+      titre: 'Mon titre',
+      resume: 'Leur résumé',
+    });
+    expect(session.view().parcours.resume).toBe('Leur résumé');
+    expect(session.view().conflicts).toEqual([]);
+  });
+
+  it('keeps mine where both wrote, and takes theirs when asked', async () => {
+    const session = open();
+    store.change(retitle('Leur titre'));
+    type(session, 'Mon titre');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(store.online?.parcours.titre).toBe('Mon titre');
+    const [conflict] = session.view().conflicts;
+    expect(conflict).toMatchObject({ etapeId: null, champ: 'titre' });
+    if (conflict === undefined) throw new Error('There is one.');
+    session.takeTheirs(conflict);
+    expect(session.view().parcours.titre).toBe('Leur titre');
+    expect(session.view().conflicts).toEqual([]);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(store.online?.parcours.titre).toBe('Leur titre');
+  });
+
+  it('remembers an open question on the device', async () => {
+    const session = open();
+    store.change(retitle('Leur titre'));
+    type(session, 'Mon titre');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(drafts.last?.conflicts).toHaveLength(1);
+  });
+});
+
+describe('images', () => {
+  const path = `parcours/${parcours.id}/image.webp`;
+  const image = { path, texteAlternatif: '', credit: '', largeur: 1, hauteur: 1 };
+
+  it('keeps an image on the device until it has been sent, then says that all is online', async () => {
+    isOnline = false;
+    const session = open();
+    await session.keepImage({ path, blob: new Blob(['image']) });
+    const etapeId = createEtape(1).id;
+    session.apply({ type: 'changeEtape', etapeId, changes: { image } });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(drafts.images).toHaveLength(1);
+    expect(session.view().status.type).toBe('appareil');
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.uploads.map((upload) => upload.path)).toEqual([path]);
+    expect(drafts.images).toEqual([]);
+    expect(session.view().status.type).toBe('en-ligne');
+  });
+
+  it('saves the text even when the image cannot be sent', async () => {
+    const session = open();
+    store.uploadImage = () => Promise.reject(new OfflineError('Cut.'));
+    await session.keepImage({ path, blob: new Blob(['image']) });
+    const etapeId = createEtape(1).id;
+    session.apply({ type: 'changeEtape', etapeId, changes: { image } });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(store.online?.parcours.etapes[0]?.image).toEqual(image);
+    expect(session.view().status).toEqual({
+      type: 'appareil',
+      obstacle: { type: 'hors-connexion' },
+    });
+    expect(await session.saveAll()).toBeNull();
+  });
+});
+
+describe('saveAll', () => {
+  it('gives what then stands online', async () => {
+    const session = open();
+    type(session, 'Prêt');
+    const snapshot = await session.saveAll();
+    expect(snapshot).toBe(session.view().snapshot);
+    expect(snapshot?.parcours.titre).toBe('Prêt');
+  });
+
+  it('gives nothing when it cannot be saved', async () => {
+    const session = open();
+    store.failure = new OfflineError('Cut.');
+    type(session, 'Prêt');
+    expect(await session.saveAll()).toBeNull();
+  });
+});

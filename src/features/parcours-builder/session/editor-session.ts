@@ -1,0 +1,485 @@
+import type { Draft, DraftImage } from '@/data/parcours/draft-repository.ts';
+import {
+  createOperationId,
+  type ParcoursSnapshot,
+  type ParcoursStore,
+} from '@/data/parcours/parcours-store.ts';
+import type { FieldConflict } from '@/domain/parcours/merge.ts';
+import { mergeParcours } from '@/domain/parcours/merge.ts';
+import type { ParcoursOperation } from '@/domain/parcours/operations.ts';
+import { findOversize } from '@/domain/parcours/oversize.ts';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { sameValue } from '@/domain/parcours/same-value.ts';
+import { editorReducer, type EditorAction, type EditorState } from './editor-state.ts';
+import { obstacleOf } from './open-parcours.ts';
+import type { SaveObstacle, SaveStatus } from './save-status.ts';
+
+/** Written on the device at most this long after a key stroke; with the writing itself, under 400 ms. */
+export const deviceDelayMs = 250;
+/** Sent once nothing was typed for this long… */
+export const onlineIdleMs = 1_200;
+/** …and at the latest this long after the first change that is not online. */
+export const onlineDelayMs = 2_500;
+/** After an attempt that failed; doubled up to the longest. */
+export const firstRetryMs = 4_000;
+const longestRetryMs = 60_000;
+/** Two people typing at once: give up for this time, and try again later. */
+const mergeAttempts = 5;
+
+/** Where the session keeps what is written: IndexedDB, or a stand-in for tests. */
+export type DraftKeeper = {
+  writeDraft: (draft: Draft) => Promise<void>;
+  keepPartingCopy: (draft: Draft) => void;
+  keepImage: (parcoursId: ParcoursId, image: DraftImage) => Promise<void>;
+  readKeptImage: (path: string) => Promise<Blob | null>;
+  listKeptImages: (parcoursId: ParcoursId) => Promise<DraftImage[]>;
+  dropKeptImage: (path: string) => Promise<void>;
+};
+
+/** What the screen shows. A new object for each change, so that React sees it. */
+export type EditorView = EditorState & {
+  status: SaveStatus;
+  /** What stands online, as far as is known. */
+  snapshot: ParcoursSnapshot | null;
+  /** Images under way: from 0 to 1, by path. */
+  uploads: Readonly<Record<string, number>>;
+};
+
+export type EditorSession = ReturnType<typeof createEditorSession>;
+
+type EditorSessionOptions = {
+  draft: Draft;
+  /** Nothing was written on it yet, so there is nothing to keep. */
+  isFresh?: boolean;
+  /** Why what stands online could not be read when the parcours was opened. */
+  obstacle?: SaveObstacle | null;
+  store: ParcoursStore;
+  drafts: DraftKeeper;
+  isOnline?: () => boolean;
+};
+
+/**
+ * One parcours being written: its state, its draft on this device and its saving online. Not a React thing, so that
+ * leaving a page, losing a session or a slow network never lies between a key stroke and its draft.
+ */
+export function createEditorSession({
+  draft: opened,
+  isFresh = false,
+  obstacle: openingObstacle = null,
+  store,
+  drafts,
+  isOnline = () => navigator.onLine,
+}: EditorSessionOptions) {
+  const { id } = opened;
+  let state: EditorState = {
+    parcours: opened.parcours,
+    saisies: opened.saisies,
+    conflicts: opened.conflicts,
+    removed: null,
+  };
+  let base = opened.base;
+  let sentOperationIds = opened.sentOperationIds;
+  let uploads: Record<string, number> = {};
+  let waitingImages: ReadonlySet<string> = new Set();
+  const blobByPath = new Map<string, Blob>();
+
+  let isTouched = !isFresh;
+  let changeCount = 0;
+  let keptCount = 0;
+  let isDeviceFailing = false;
+  let obstacle: SaveObstacle | null = openingObstacle;
+  let confirmedAt = base?.updatedAt ?? 0;
+
+  let isStarted = false;
+  let deviceTimer: ReturnType<typeof setTimeout> | undefined;
+  let onlineTimer: ReturnType<typeof setTimeout> | undefined;
+  let onlineDeadline = 0;
+  let retryMs = firstRetryMs;
+  let deviceWriting: Promise<void> = Promise.resolve();
+  let onlineSaving: Promise<void> | null = null;
+  let imageSending: Promise<void> | null = null;
+
+  const listeners = new Set<() => void>();
+  let view = buildView();
+
+  function isDirty(): boolean {
+    return !sameValue(base?.parcours, state.parcours);
+  }
+
+  /** Whether every text and every image in use stands online. */
+  function isWholeOnline(): boolean {
+    if (isDirty()) return false;
+    if (waitingImages.size === 0) return true;
+    const used = usedImages();
+    return ![...waitingImages].some((path) => used.has(path));
+  }
+
+  function statusNow(): SaveStatus {
+    if (!isTouched) return { type: 'vierge' };
+    const isKept = keptCount === changeCount;
+    const isSaved = isWholeOnline() && obstacle?.type !== 'supprime';
+    // Typed and not readable as a number or a place: it stays on this device until it is.
+    const isWhole = Object.keys(state.saisies).length === 0;
+    if (isSaved && isWhole) return { type: 'en-ligne', at: confirmedAt };
+    if (isDeviceFailing) return { type: 'non-enregistre', obstacle };
+    return isKept ? { type: 'appareil', obstacle } : { type: 'en-cours' };
+  }
+
+  function buildView(): EditorView {
+    return { ...state, status: statusNow(), snapshot: base, uploads };
+  }
+
+  function notify(): void {
+    view = buildView();
+    for (const listener of listeners) listener();
+  }
+
+  function currentDraft(): Draft {
+    const { parcours, saisies, conflicts } = state;
+    const updatedAt = Date.now();
+    return { id, parcours, saisies, base, sentOperationIds, conflicts, updatedAt };
+  }
+
+  // ---- On this device ------------------------------------------------------------------------------------
+
+  async function writeDraftNow(): Promise<void> {
+    clearTimeout(deviceTimer);
+    deviceTimer = undefined;
+    const count = changeCount;
+    try {
+      await drafts.writeDraft(currentDraft());
+      keptCount = Math.max(keptCount, count);
+      isDeviceFailing = false;
+    } catch (error) {
+      if (!isDeviceFailing) console.error('The draft cannot be kept.', error);
+      isDeviceFailing = true;
+      scheduleDevice(firstRetryMs);
+    }
+    notify();
+  }
+
+  /** One writing at a time, in order: a later state never lies under an earlier one. */
+  function keepOnDevice(): Promise<void> {
+    deviceWriting = deviceWriting.then(writeDraftNow);
+    return deviceWriting;
+  }
+
+  function scheduleDevice(delay = deviceDelayMs): void {
+    deviceTimer ??= setTimeout(() => void keepOnDevice(), delay);
+  }
+
+  // ---- Online --------------------------------------------------------------------------------------------
+
+  function scheduleOnline(delay: number): void {
+    clearTimeout(onlineTimer);
+    onlineTimer = isStarted ? setTimeout(() => void saveOnline(), delay) : undefined;
+  }
+
+  function scheduleAfterChange(): void {
+    // Refused for a reason that typing does not mend: the next attempt keeps its own time.
+    if (obstacle !== null && obstacle.type !== 'texte-trop-long') {
+      if (onlineTimer === undefined) scheduleOnline(retryMs);
+      return;
+    }
+    const now = Date.now();
+    if (onlineDeadline < now) onlineDeadline = now + onlineDelayMs;
+    scheduleOnline(Math.min(onlineIdleMs, onlineDeadline - now));
+  }
+
+  function scheduleRetry(): void {
+    scheduleOnline(retryMs);
+    retryMs = Math.min(retryMs * 2, longestRetryMs);
+  }
+
+  function dispatchSilently(action: EditorAction): void {
+    state = editorReducer(state, action);
+    changeCount += 1;
+  }
+
+  /** Takes in what somebody else saved. */
+  function takeIn(theirs: ParcoursSnapshot): void {
+    const isOurs = base === null || sentOperationIds.includes(theirs.operationId);
+    if (!isOurs) {
+      const merged = mergeParcours({
+        base: base?.parcours ?? theirs.parcours,
+        mine: state.parcours,
+        theirs: theirs.parcours,
+      });
+      dispatchSilently({ type: 'merge', ...merged });
+    }
+    base = theirs;
+    sentOperationIds = [];
+  }
+
+  /** One saving; false when somebody else's state was taken in and there is more to save. */
+  async function saveOnce(): Promise<boolean> {
+    const { parcours } = state;
+    const operationId = createOperationId();
+    sentOperationIds = [...sentOperationIds.slice(-9), operationId];
+    // On the device before it is sent: should the answer be lost, the next opening knows that it was ours.
+    await keepOnDevice();
+    const outcome = await store.save({ base, parcours, operationId });
+    retryMs = firstRetryMs;
+    if (outcome.type === 'conflict') {
+      takeIn(outcome.theirs);
+      return false;
+    }
+    base = outcome.snapshot;
+    sentOperationIds = [];
+    confirmedAt = Date.now();
+    return true;
+  }
+
+  async function saveUntilAgreed(): Promise<void> {
+    for (let attempt = 0; attempt < mergeAttempts && isDirty(); attempt += 1) {
+      if (findOversize(state.parcours).length > 0) {
+        obstacle = { type: 'texte-trop-long' };
+        return;
+      }
+      const isAgreed = await saveOnce();
+      notify();
+      if (isAgreed) break;
+    }
+    if (obstacle?.type !== 'supprime') obstacle = null;
+    // Typed while the saving was under way.
+    if (isDirty() && onlineTimer === undefined) scheduleOnline(onlineIdleMs);
+  }
+
+  async function trySaving(): Promise<void> {
+    onlineDeadline = 0;
+    if (!isOnline()) {
+      obstacle = { type: 'hors-connexion' };
+      notify();
+      return;
+    }
+    try {
+      await saveUntilAgreed();
+    } catch (error) {
+      obstacle = obstacleOf(error);
+      // What was deleted does not come back by asking again.
+      if (obstacle.type !== 'supprime') scheduleRetry();
+    }
+    // Once stopped, another session may be writing this draft: it finds what was sent by its operation id.
+    if (isStarted) await keepOnDevice();
+    notify();
+    void sendImages();
+  }
+
+  /** Saves online what is not; one saving at a time. Never rejects: the status tells. */
+  function saveOnline(): Promise<void> {
+    clearTimeout(onlineTimer);
+    onlineTimer = undefined;
+    if (!isTouched || obstacle?.type === 'supprime') return Promise.resolve();
+    onlineSaving ??= trySaving().finally(() => {
+      onlineSaving = null;
+    });
+    return onlineSaving;
+  }
+
+  // ---- Images --------------------------------------------------------------------------------------------
+
+  function usedImages(): ReadonlySet<string> {
+    const paths = state.parcours.etapes.map(({ image }) => image?.path);
+    return new Set(paths.filter((path) => path !== undefined));
+  }
+
+  function setUpload(path: string, progress: number | null): void {
+    const others = Object.entries(uploads).filter(([other]) => other !== path);
+    uploads = Object.fromEntries(
+      progress === null ? others : [...others, [path, progress]],
+    );
+    notify();
+  }
+
+  async function sendImage({ path, blob }: DraftImage): Promise<void> {
+    setUpload(path, 0);
+    try {
+      await store.uploadImage({
+        path,
+        blob,
+        onProgress: (progress) => setUpload(path, progress),
+      });
+      await drafts.dropKeptImage(path);
+      waitingImages = new Set([...waitingImages].filter((waiting) => waiting !== path));
+      if (!isDirty()) confirmedAt = Date.now();
+    } finally {
+      setUpload(path, null);
+    }
+  }
+
+  /** The next image to send, with what is still to send brought up to date. */
+  async function nextImage(): Promise<DraftImage | undefined> {
+    const used = usedImages();
+    const kept = (await drafts.listKeptImages(id)).filter(({ path }) => used.has(path));
+    waitingImages = new Set(kept.map(({ path }) => path));
+    return kept[0];
+  }
+
+  async function trySendingImages(): Promise<void> {
+    try {
+      for (
+        let image = await nextImage();
+        image !== undefined;
+        image = await nextImage()
+      ) {
+        await sendImage(image);
+      }
+    } catch (error) {
+      obstacle ??= obstacleOf(error);
+      scheduleRetry();
+    }
+    notify();
+  }
+
+  function sendImages(): Promise<void> {
+    if (!isOnline() || obstacle?.type === 'supprime') return Promise.resolve();
+    imageSending ??= trySendingImages().finally(() => {
+      imageSending = null;
+    });
+    return imageSending;
+  }
+
+  /** Images of étapes that were removed before this page was opened. */
+  async function dropUnusedImages(): Promise<void> {
+    try {
+      const used = usedImages();
+      for (const { path } of await drafts.listKeptImages(id)) {
+        if (!used.has(path)) await drafts.dropKeptImage(path);
+      }
+    } catch (error) {
+      console.warn('Unused images stay on this device.', error);
+    }
+  }
+
+  // ---- The page around it --------------------------------------------------------------------------------
+
+  function flush(): void {
+    if (isTouched && keptCount !== changeCount) void keepOnDevice();
+  }
+
+  function flushAtParting(): void {
+    if (!isTouched || keptCount === changeCount) return;
+    drafts.keepPartingCopy(currentDraft());
+    void keepOnDevice();
+  }
+
+  function flushWhenHidden(): void {
+    if (document.visibilityState === 'hidden') flush();
+  }
+
+  function tryAgain(): void {
+    retryMs = firstRetryMs;
+    void saveOnline();
+  }
+
+  function warnBeforeLeaving(event: BeforeUnloadEvent): void {
+    if (statusNow().type === 'non-enregistre') event.preventDefault();
+  }
+
+  /** Begins to watch the page and the network. May be started again after `stop`. */
+  function start(): void {
+    if (isStarted) return;
+    isStarted = true;
+    window.addEventListener('online', tryAgain);
+    window.addEventListener('blur', flush);
+    window.addEventListener('pagehide', flushAtParting);
+    window.addEventListener('beforeunload', warnBeforeLeaving);
+    document.addEventListener('visibilitychange', flushWhenHidden);
+    if (!isTouched) return;
+    void dropUnusedImages();
+    scheduleOnline(0);
+  }
+
+  /** Keeps what is left to keep and stops watching. */
+  function stop(): void {
+    isStarted = false;
+    window.removeEventListener('online', tryAgain);
+    window.removeEventListener('blur', flush);
+    window.removeEventListener('pagehide', flushAtParting);
+    window.removeEventListener('beforeunload', warnBeforeLeaving);
+    document.removeEventListener('visibilitychange', flushWhenHidden);
+    clearTimeout(deviceTimer);
+    deviceTimer = undefined;
+    flush();
+    // A last time, for who leaves for another page of the site.
+    if (isDirty()) void saveOnline();
+    else clearTimeout(onlineTimer);
+  }
+
+  function dispatch(action: EditorAction): void {
+    const before = state;
+    state = editorReducer(state, action);
+    if (state === before) return;
+    isTouched = true;
+    changeCount += 1;
+    scheduleDevice();
+    scheduleAfterChange();
+    notify();
+  }
+
+  return {
+    id,
+    start,
+    stop,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    view: (): EditorView => view,
+
+    apply: (operation: ParcoursOperation) => dispatch({ type: 'apply', operation }),
+    setSaisie: (key: string, texte: string | null) =>
+      dispatch({ type: 'setSaisie', key, texte }),
+    undoRemoval: () => dispatch({ type: 'undoRemoval' }),
+    forgetRemoval: () => dispatch({ type: 'forgetRemoval' }),
+    takeTheirs: (conflict: FieldConflict) => dispatch({ type: 'takeTheirs', conflict }),
+    keepMine: (conflict: FieldConflict) => dispatch({ type: 'keepMine', conflict }),
+    tryAgain,
+
+    /** Keeps an image on this device; it is sent with the next saving. Rejects when there is no room for it. */
+    keepImage: async (image: DraftImage): Promise<void> => {
+      blobByPath.set(image.path, image.blob);
+      await drafts.keepImage(id, image);
+      waitingImages = new Set([...waitingImages, image.path]);
+    },
+
+    /** An image of this parcours, from this page, this device or online. Throws one of the data errors. */
+    readImage: async (path: string): Promise<Blob> => {
+      const known = blobByPath.get(path) ?? (await drafts.readKeptImage(path));
+      const blob = known ?? (await store.readImage(path));
+      blobByPath.set(path, blob);
+      return blob;
+    },
+
+    /**
+     * Saves everything and tells what then stands online; null when something keeps it from being there, which
+     * the status says.
+     */
+    saveAll: async (): Promise<ParcoursSnapshot | null> => {
+      // A saving or a sending under way may have begun before the last change.
+      for (let round = 0; round < mergeAttempts; round += 1) {
+        await (onlineSaving ?? saveOnline());
+        await sendImages();
+        if (isWholeOnline()) return obstacle === null ? base : null;
+        if (obstacle !== null) return null;
+      }
+      return null;
+    },
+
+    /** Reads what stands online and takes it in. Throws one of the data errors. */
+    refresh: async (): Promise<void> => {
+      takeIn(await store.load(id));
+      scheduleDevice();
+      scheduleAfterChange();
+      notify();
+    },
+
+    /** The parcours has just been published, or read again: this is what stands online now. */
+    adopt: (snapshot: ParcoursSnapshot): void => {
+      takeIn(snapshot);
+      confirmedAt = snapshot.updatedAt;
+      scheduleDevice();
+      notify();
+    },
+  };
+}

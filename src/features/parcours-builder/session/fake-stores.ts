@@ -1,0 +1,120 @@
+import type { Draft, DraftImage } from '@/data/parcours/draft-repository.ts';
+import type {
+  ImageUpload,
+  ParcoursSave,
+  ParcoursSnapshot,
+  ParcoursStore,
+  SaveOutcome,
+} from '@/data/parcours/parcours-store.ts';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { NotFoundError, OfflineError } from '@/lib/errors/data-error.ts';
+import type { DraftKeeper } from './editor-session.ts';
+
+/** A parcours online, in memory, that behaves as the back end does; for tests. */
+export class FakeStore implements ParcoursStore {
+  online: ParcoursSnapshot | null;
+  saves: ParcoursSave[] = [];
+  uploads: ImageUpload[] = [];
+  /** Thrown by the next calls, before anything is written. */
+  failure: Error | null = null;
+  /** The next save is written, and its answer is lost. */
+  losesAnswer = false;
+
+  constructor(online: ParcoursSnapshot | null = null) {
+    this.online = online;
+  }
+
+  /** Somebody else saves. */
+  change(change: (parcours: Parcours) => Parcours): void {
+    if (this.online === null) throw new Error('There is nothing to change.');
+    this.online = {
+      ...this.online,
+      parcours: change(this.online.parcours),
+      revision: this.online.revision + 1,
+      operationId: 'somebody-elses-operation',
+    };
+  }
+
+  load = (): Promise<ParcoursSnapshot> => {
+    if (this.failure !== null) return Promise.reject(this.failure);
+    if (this.online === null) return Promise.reject(new NotFoundError('None.'));
+    return Promise.resolve(this.online);
+  };
+
+  save = (save: ParcoursSave): Promise<SaveOutcome> => {
+    this.saves.push(save);
+    if (this.failure !== null) return Promise.reject(this.failure);
+    const { base, parcours, operationId } = save;
+    if (this.online === null && base !== null) {
+      return Promise.reject(new NotFoundError('Deleted.'));
+    }
+    if (this.online !== null && this.online.revision !== base?.revision) {
+      return Promise.resolve({ type: 'conflict', theirs: this.online });
+    }
+    const revision = (base?.revision ?? 0) + 1;
+    this.online = createSnapshot(parcours, { revision, operationId });
+    if (this.losesAnswer) {
+      this.losesAnswer = false;
+      return Promise.reject(new OfflineError('The answer was lost.'));
+    }
+    return Promise.resolve({ type: 'saved', snapshot: this.online });
+  };
+
+  uploadImage = (upload: ImageUpload): Promise<void> => {
+    if (this.failure !== null) return Promise.reject(this.failure);
+    upload.onProgress?.(1);
+    this.uploads.push(upload);
+    return Promise.resolve();
+  };
+
+  readImage = (): Promise<Blob> => Promise.resolve(new Blob(['image']));
+}
+
+/** What stands online, with overrides; for tests. */
+export function createSnapshot(
+  parcours: Parcours,
+  overrides: Partial<ParcoursSnapshot> = {},
+): ParcoursSnapshot {
+  return {
+    parcours,
+    publication: null,
+    revision: 1,
+    etapeRevisionById: {},
+    epreuveRevisionById: {},
+    operationId: 'operation00000000000001',
+    updatedAt: 0,
+    ...overrides,
+  };
+}
+
+/** The drafts of a device, in memory; for tests. */
+export class FakeDrafts implements DraftKeeper {
+  written: Draft[] = [];
+  parting: Draft | null = null;
+  images: DraftImage[] = [];
+  failure: Error | null = null;
+
+  get last(): Draft | undefined {
+    return this.written.at(-1);
+  }
+
+  writeDraft = (draft: Draft): Promise<void> => {
+    if (this.failure !== null) return Promise.reject(this.failure);
+    this.written.push(draft);
+    return Promise.resolve();
+  };
+  keepPartingCopy = (draft: Draft): void => {
+    this.parting = draft;
+  };
+  keepImage = (_parcoursId: string, image: DraftImage): Promise<void> => {
+    this.images.push(image);
+    return Promise.resolve();
+  };
+  readKeptImage = (path: string): Promise<Blob | null> =>
+    Promise.resolve(this.images.find((image) => image.path === path)?.blob ?? null);
+  listKeptImages = (): Promise<DraftImage[]> => Promise.resolve([...this.images]);
+  dropKeptImage = (path: string): Promise<void> => {
+    this.images = this.images.filter((image) => image.path !== path);
+    return Promise.resolve();
+  };
+}

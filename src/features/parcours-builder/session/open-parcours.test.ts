@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { createParcours } from '@/testing/factories.ts';
+import type { Draft } from '@/data/parcours/draft-repository.ts';
+import type { ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
+import {
+  AccessDeniedError,
+  NotFoundError,
+  OfflineError,
+} from '@/lib/errors/data-error.ts';
+import { createSnapshot } from './fake-stores.ts';
+import { openParcours } from './open-parcours.ts';
+
+const parcours = createParcours();
+const base = createSnapshot(parcours);
+
+function createDraft(overrides: Partial<Draft> = {}): Draft {
+  return {
+    id: parcours.id,
+    parcours,
+    saisies: {},
+    base,
+    sentOperationIds: [],
+    conflicts: [],
+    updatedAt: 0,
+    ...overrides,
+  };
+}
+
+function open(draft: Draft | null, online: ParcoursSnapshot | Error) {
+  return openParcours(parcours.id, {
+    readDraft: () => Promise.resolve(draft),
+    load: () =>
+      online instanceof Error ? Promise.reject(online) : Promise.resolve(online),
+  });
+}
+
+const written = createParcours({ titre: 'Écrit ici' });
+
+describe('openParcours', () => {
+  it('opens what stands online when this device holds nothing', async () => {
+    expect(await open(null, base)).toMatchObject({
+      type: 'ouvert',
+      isResumed: false,
+      obstacle: null,
+      draft: { parcours, base },
+    });
+  });
+
+  it('takes up what was written here and is not online', async () => {
+    const opening = await open(createDraft({ parcours: written }), base);
+    expect(opening).toMatchObject({
+      isResumed: true,
+      draft: { parcours: written, base },
+    });
+  });
+
+  it('opens the newer online state when nothing was written here since', async () => {
+    const newer = createSnapshot(createParcours({ titre: 'Plus récent' }), {
+      revision: 2,
+      operationId: 'another-operation-00001',
+    });
+    const opening = await open(createDraft(), newer);
+    expect(opening).toMatchObject({
+      isResumed: false,
+      draft: { parcours: newer.parcours, base: newer, conflicts: [] },
+    });
+  });
+
+  it('merges what was written here with what was saved meanwhile', async () => {
+    const newer = createSnapshot(
+      createParcours({ titre: 'Leur titre', resume: 'Leur résumé' }),
+      { revision: 2, operationId: 'another-operation-00001' },
+    );
+    const opening = await open(createDraft({ parcours: written }), newer);
+    expect(opening).toMatchObject({
+      draft: {
+        parcours: { titre: 'Écrit ici', resume: 'Leur résumé' },
+        conflicts: [{ champ: 'titre' }],
+      },
+    });
+  });
+
+  it('knows its own saving whose answer was lost', async () => {
+    const ours = createSnapshot(createParcours({ titre: 'Envoyé' }), {
+      revision: 2,
+      operationId: 'ours-operation-0000001',
+    });
+    const draft = createDraft({
+      parcours: written,
+      sentOperationIds: ['ours-operation-0000001'],
+    });
+    expect(await open(draft, ours)).toMatchObject({
+      draft: { parcours: written, base: ours, conflicts: [] },
+    });
+  });
+
+  it('opens the draft of a parcours that was never online', async () => {
+    const opening = await open(createDraft({ base: null }), new NotFoundError(''));
+    expect(opening).toMatchObject({ type: 'ouvert', isResumed: true, obstacle: null });
+  });
+
+  it.each([
+    [new OfflineError(''), 'hors-connexion'],
+    [new AccessDeniedError(''), 'refus'],
+    [new NotFoundError(''), 'supprime'],
+  ])(
+    'opens the draft and tells why nothing came from online: %s',
+    async (error, type) => {
+      expect(await open(createDraft({ parcours: written }), error)).toMatchObject({
+        type: 'ouvert',
+        obstacle: { type },
+        draft: { parcours: written },
+      });
+      expect(await open(null, error)).toEqual({ type: 'ferme', obstacle: { type } });
+    },
+  );
+});

@@ -1,0 +1,137 @@
+import type { Draft } from '@/data/parcours/draft-repository.ts';
+import type { ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
+import type { EtapeId } from '@/domain/etape/etape.ts';
+import { blankParcours } from '@/domain/parcours/blank-parcours.ts';
+import { mergeParcours } from '@/domain/parcours/merge.ts';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { sameValue } from '@/domain/parcours/same-value.ts';
+import {
+  AccessDeniedError,
+  InvalidDocumentError,
+  NotFoundError,
+  OfflineError,
+  UnexpectedError,
+} from '@/lib/errors/data-error.ts';
+import type { SaveObstacle } from './save-status.ts';
+
+/** What opening a parcours leads to. */
+export type Opening =
+  | {
+      type: 'ouvert';
+      draft: Draft;
+      /** What was written on this device and was not online yet has been taken up. */
+      isResumed: boolean;
+      /** Why what stands online could not be read; null when it was. */
+      obstacle: SaveObstacle | null;
+    }
+  /** There is nothing on this device, and this is why there is nothing from online either. */
+  | { type: 'ferme'; obstacle: SaveObstacle };
+
+/** Where to look for a parcours. */
+export type Sources = {
+  readDraft: (id: ParcoursId) => Promise<Draft | null>;
+  load: (id: ParcoursId) => Promise<ParcoursSnapshot>;
+};
+
+/** What an error of the data floor means to an author. */
+export function obstacleOf(error: unknown): SaveObstacle {
+  if (error instanceof OfflineError) return { type: 'hors-connexion' };
+  if (error instanceof AccessDeniedError) return { type: 'refus' };
+  if (error instanceof NotFoundError) return { type: 'supprime' };
+  if (error instanceof InvalidDocumentError) return { type: 'illisible' };
+  const { reference } =
+    error instanceof UnexpectedError ? error : new UnexpectedError('', { cause: error });
+  console.error(`[${reference}]`, error);
+  return { type: 'inattendu', reference };
+}
+
+/** A draft on which nothing was written. */
+export function blankDraft(id: ParcoursId, etapeId: EtapeId): Draft {
+  return {
+    id,
+    parcours: blankParcours(id, etapeId),
+    saisies: {},
+    base: null,
+    sentOperationIds: [],
+    conflicts: [],
+    updatedAt: Date.now(),
+  };
+}
+
+function draftOf(snapshot: ParcoursSnapshot): Draft {
+  return {
+    id: snapshot.parcours.id,
+    parcours: snapshot.parcours,
+    saisies: {},
+    base: snapshot,
+    sentOperationIds: [],
+    conflicts: [],
+    updatedAt: snapshot.updatedAt,
+  };
+}
+
+/** Brings together what this device holds and what stands online. */
+export function reconcile(draft: Draft, online: ParcoursSnapshot): Draft {
+  const { base, parcours, sentOperationIds, conflicts } = draft;
+  if (base === null || sentOperationIds.includes(online.operationId)) {
+    return { ...draft, base: online, sentOperationIds: [] };
+  }
+  // What was sent may still arrive.
+  if (base.revision === online.revision) return { ...draft, base: online };
+  const merged = mergeParcours({
+    base: base.parcours,
+    mine: parcours,
+    theirs: online.parcours,
+  });
+  return {
+    ...draft,
+    parcours: merged.parcours,
+    base: online,
+    sentOperationIds: [],
+    conflicts: [...conflicts, ...merged.conflicts],
+  };
+}
+
+function isUntouched({ base, parcours, saisies }: Draft): boolean {
+  return (
+    base !== null &&
+    Object.keys(saisies).length === 0 &&
+    sameValue(base.parcours, parcours)
+  );
+}
+
+/**
+ * Opens a parcours from this device and from online. What was written here and is not online is always taken up;
+ * never throws: what is missing is told by the result.
+ */
+export async function openParcours(
+  id: ParcoursId,
+  { readDraft, load }: Sources,
+): Promise<Opening> {
+  const [kept, online] = await Promise.allSettled([readDraft(id), load(id)]);
+  const draft = kept.status === 'fulfilled' ? kept.value : null;
+  if (kept.status === 'rejected') console.error('The draft cannot be read.', kept.reason);
+
+  if (online.status === 'fulfilled') {
+    if (draft === null) {
+      const opened = draftOf(online.value);
+      return { type: 'ouvert', draft: opened, isResumed: false, obstacle: null };
+    }
+    return {
+      type: 'ouvert',
+      draft: reconcile(draft, online.value),
+      isResumed: !isUntouched(draft),
+      obstacle: null,
+    };
+  }
+  const obstacle = obstacleOf(online.reason);
+  if (draft === null) return { type: 'ferme', obstacle };
+  // Never online: that it is not found there is as it should be.
+  const isNew = draft.base === null && obstacle.type === 'supprime';
+  return {
+    type: 'ouvert',
+    draft,
+    isResumed: !isUntouched(draft),
+    obstacle: isNew ? null : obstacle,
+  };
+}

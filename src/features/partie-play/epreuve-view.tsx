@@ -1,0 +1,201 @@
+import { useState, type SyntheticEvent } from 'react';
+import { readTyped, type EpreuveToAnswer } from '@/domain/epreuve/typed-answer.ts';
+import type { KeptPartie } from '@/data/partie/partie-store.ts';
+import { pointsAtStake, suiviOf, type Suivi } from '@/domain/partie/partie.ts';
+import type { EtapePublique } from '@/domain/quete/quete.ts';
+import { EpreuvePlayer } from '@/epreuves/epreuve-player.tsx';
+import { epreuvePlayerTable } from '@/epreuves/player-table.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { IndiceList } from './indice-list.tsx';
+import { IntoView } from './into-view.tsx';
+import type { PlayActions } from './play-actions.ts';
+import { PlayMoment, SideBySide } from './play-moment.tsx';
+import { indiceWords, remainingWords, stakeWords, wrongWords } from './play-words.ts';
+import { SkipButton } from './skip-button.tsx';
+import { useAnswerCheck } from './use-answer-check.ts';
+import { useShownPending } from './use-shown-pending.ts';
+import { WhereToGo } from './where-to-go.tsx';
+
+type EpreuveViewProps = {
+  etape: EtapePublique;
+  epreuve: EpreuveToAnswer;
+  kept: KeptPartie;
+  actions: PlayActions;
+  onType: (typed: string) => void;
+};
+
+/** What was made of the last try. */
+type Verdict =
+  | { type: 'none' }
+  | { type: 'unreadable'; message: string }
+  | { type: 'wrong' }
+  /** The browser could not compute anything. */
+  | { type: 'broken' };
+
+const consigneId = 'consigne';
+
+/** From this many wrong answers on, an indice is offered where one reads that it was wrong. */
+const errorsBeforeOffer = 2;
+
+function withTypography(epreuve: EpreuveToAnswer): EpreuveToAnswer {
+  const consigne = typographie(epreuve.consigne);
+  if (epreuve.type !== 'choix') return { ...epreuve, consigne };
+  const options = epreuve.options.map(({ id, texte }) => ({
+    id,
+    texte: typographie(texte),
+  }));
+  return { ...epreuve, consigne, options };
+}
+
+/** The épreuve: the question, the way to answer, and what helps when one does not find. */
+export function EpreuveView({ etape, epreuve, kept, actions, onType }: EpreuveViewProps) {
+  const { partie, brouillon } = kept;
+  const suivi = suiviOf(partie, etape.id);
+  const numero = partie.etapeIndex + 1;
+  const [typed, setTyped] = useState(
+    brouillon?.etapeId === etape.id ? brouillon.texte : '',
+  );
+  const [verdict, setVerdict] = useState<Verdict>({ type: 'none' });
+  const [isChecking, setIsChecking] = useState(false);
+  const isPendingShown = useShownPending(isChecking);
+  const check = useAnswerCheck();
+
+  function type(next: string): void {
+    setTyped(next);
+    if (verdict.type === 'unreadable') setVerdict({ type: 'none' });
+    onType(next);
+  }
+
+  async function validate(): Promise<void> {
+    const answer = readTyped(epreuve, typed);
+    if ('problem' in answer) {
+      const { problemMessages } = epreuvePlayerTable[epreuve.type];
+      setVerdict({
+        type: 'unreadable',
+        message: problemMessages[answer.problem] ?? 'Donnez une réponse, puis validez.',
+      });
+      return;
+    }
+    const { reponse, canonical } = answer;
+    setIsChecking(true);
+    try {
+      const juste = await check(canonical, epreuve.empreinte);
+      await actions.answer(etape.id, { reponse, juste });
+      // A right answer leads elsewhere: this view is gone, and keeps nothing.
+      setVerdict({ type: 'wrong' });
+    } catch (error) {
+      console.warn('The answer could not be checked.', error);
+      setVerdict({ type: 'broken' });
+    } finally {
+      setIsChecking(false);
+    }
+  }
+
+  function askIndice(numeroOfIndice: number): void {
+    setVerdict({ type: 'none' });
+    actions.askIndice(etape.id, numeroOfIndice);
+  }
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    if (!isChecking) void validate();
+  }
+
+  return (
+    // The form is the whole moment, so that « Valider » sits at its foot and Enter answers.
+    <form className="contents" onSubmit={submit} noValidate>
+      <PlayMoment
+        surtitre={stakeWords(pointsAtStake(etape, suivi))}
+        title={typographie(etape.titre)}
+        actions={
+          <>
+            <Button type="submit" size="large" wide pending={isPendingShown}>
+              {isPendingShown ? 'Vérification…' : 'Valider'}
+            </Button>
+            <SideBySide>
+              <IndiceButton etape={etape} suivi={suivi} onAsk={askIndice} />
+              <WhereToGo etape={etape} numero={numero} />
+            </SideBySide>
+          </>
+        }
+      >
+        <p id={consigneId} className="text-xl font-bold whitespace-pre-line">
+          {typographie(epreuve.consigne)}
+        </p>
+        <EpreuvePlayer
+          epreuve={withTypography(epreuve)}
+          typed={typed}
+          onType={type}
+          consigneId={consigneId}
+          error={verdict.type === 'unreadable' ? verdict.message : undefined}
+        />
+        <VerdictAlert verdict={verdict} etape={etape} suivi={suivi} />
+        <IndiceList indices={epreuve.indices.slice(0, suivi.indiceCount)} />
+        <div className="-mx-4 flex flex-wrap justify-between">
+          <Button variant="quiet" onClick={() => actions.goBack(etape.id)}>
+            Relire le récit
+          </Button>
+          <SkipButton onSkip={() => actions.skip(etape.id)} />
+        </div>
+      </PlayMoment>
+    </form>
+  );
+}
+
+type HelpProps = { etape: EtapePublique; suivi: Suivi };
+
+function VerdictAlert({ verdict, ...help }: HelpProps & { verdict: Verdict }) {
+  switch (verdict.type) {
+    case 'none':
+    case 'unreadable':
+      return null;
+    case 'wrong':
+      return (
+        <IntoView key={help.suivi.erreurCount}>
+          <Alert tone="attention" title={wrongWords(help.suivi.erreurCount)}>
+            {help.suivi.erreurCount >= errorsBeforeOffer && <Offer {...help} />}
+          </Alert>
+        </IntoView>
+      );
+    case 'broken':
+      return (
+        <IntoView>
+          <Alert tone="alerte" announce="polie">
+            La réponse n’a pas pu être vérifiée. Essayez encore, ou passez l’étape.
+          </Alert>
+        </IntoView>
+      );
+  }
+}
+
+function nextIndice({ etape, suivi }: HelpProps) {
+  if (etape.epreuve.type === 'aucune') return undefined;
+  return etape.epreuve.indices[suivi.indiceCount];
+}
+
+function Offer(help: HelpProps) {
+  if (nextIndice(help) === undefined) {
+    return <p>L’étape peut aussi se passer, sans points.</p>;
+  }
+  return <p>Un indice peut aider, ou un autre regard sur le lieu.</p>;
+}
+
+type IndiceButtonProps = HelpProps & { onAsk: (numero: number) => void };
+
+function IndiceButton({ etape, suivi, onAsk }: IndiceButtonProps) {
+  const next = nextIndice({ etape, suivi });
+  if (next === undefined || etape.epreuve.type === 'aucune') return null;
+  const numero = suivi.indiceCount + 1;
+  return (
+    <Button variant="secondary" onClick={() => onAsk(numero)}>
+      <span>
+        <span className="block">{indiceWords(next.cout)}</span>
+        <span className="block font-normal">
+          {remainingWords(etape.epreuve.indices.length - suivi.indiceCount)}
+        </span>
+      </span>
+    </Button>
+  );
+}

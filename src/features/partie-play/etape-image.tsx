@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { ImagePublique } from '@/domain/quete/quete.ts';
+import { publicFileUrl } from '@/lib/media/public-file-url.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+
+/** The picture of an étape with its credit. Without network its words stand in its place. */
+export function EtapeImage({ image }: { image: ImagePublique }) {
+  const { path, texteAlternatif, credit, largeur, hauteur } = image;
+  const [isMissing, setIsMissing] = useState(false);
+  return (
+    <figure>
+      {isMissing ? (
+        <p className="rounded-carte border-2 border-dashed border-trait px-4 py-3">
+          {`L’image ne s’affiche pas sans réseau. Elle montre\u00A0: ${typographie(texteAlternatif)}`}
+        </p>
+      ) : (
+        <img
+          src={publicFileUrl(path)}
+          alt={typographie(texteAlternatif)}
+          width={largeur}
+          height={hauteur}
+          onError={() => setIsMissing(true)}
+          className="h-auto w-full rounded-carte bg-fond-creux"
+        />
+      )}
+      {credit !== '' && (
+        <figcaption className="pt-1.5 text-base">{typographie(credit)}</figcaption>
+      )}
+    </figure>
+  );
+}

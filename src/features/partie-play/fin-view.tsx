@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react';
+import type { KeptPartie } from '@/data/partie/partie-store.ts';
+import { isWaiting } from '@/domain/partie/envoi.ts';
+import {
+  durationOf,
+  maximumPoints,
+  pointsOf,
+  proofOf,
+  refusedEtapes,
+  suiviOf,
+  type Partie,
+} from '@/domain/partie/partie.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import type { Contenu, EtapePublique, Quete } from '@/domain/quete/quete.ts';
+import { formatDuree } from '@/lib/format/mesure.ts';
+import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { Tampon } from '@/ui/tampon.tsx';
+import { Paragraphs } from './paragraphs.tsx';
+import type { PlayActions } from './play-actions.ts';
+import { PlayMoment, SideBySide } from './play-moment.tsx';
+import { endWords, proofWords } from './play-words.ts';
+import { ShareButton } from './share-button.tsx';
+import { useOnline } from './use-online.ts';
+
+type FinViewProps = {
+  quete: Quete;
+  kept: KeptPartie;
+  actions: PlayActions;
+  /** The end has just been reached: the tampon lands. */
+  isArriving: boolean;
+};
+
+/** The end: what was done, the tampon, what was learnt on the way. */
+export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
+  const { contenu, id } = quete;
+  const { partie } = kept;
+  const address = addressOf(id);
+  return (
+    <PlayMoment
+      title={endWords(contenu.genre)}
+      surtitre={typographie(contenu.titre)}
+      actions={
+        <>
+          <ShareButton titre={typographie(contenu.titre)} path={paths.quete(address)} />
+          <SideBySide>
+            <ButtonLink variant="secondary" to={paths.quete(address)}>
+              Retour à la quête
+            </ButtonLink>
+            <ButtonLink
+              variant="quiet"
+              to={`${paths.jouer(address)}?recommencer=oui`}
+              replace
+            >
+              Rejouer
+            </ButtonLink>
+          </SideBySide>
+        </>
+      }
+    >
+      <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-6">
+        <Figures partie={partie} contenu={contenu} />
+        <Tampon
+          commune={contenu.commune.nom}
+          date={new Date(partie.finishedAt ?? kept.updatedAt)}
+          landing={isArriving}
+          className="size-40 shrink-0 sm:size-52"
+        />
+      </div>
+      <RefusedList
+        etapes={refusedEtapes(partie, contenu)}
+        contenu={contenu}
+        actions={actions}
+      />
+      <Proof kept={kept} contenu={contenu} />
+      <Anecdotes partie={partie} contenu={contenu} />
+    </PlayMoment>
+  );
+}
+
+function Figures({ partie, contenu }: { partie: Partie; contenu: Contenu }) {
+  const maximum = maximumPoints(contenu);
+  const minutes = durationOf(partie, partie.startedAt) / 60_000;
+  return (
+    <dl className="flex-1 basis-36 space-y-3">
+      {maximum > 0 && (
+        <Figure label="Points">
+          <span className="text-4xl">{formatNombre(pointsOf(partie))}</span>
+          {` sur ${formatNombre(maximum)}`}
+        </Figure>
+      )}
+      <Figure label="Chemin">
+        {formatCount(contenu.etapes.length, 'étape', 'étapes')}
+      </Figure>
+      <Figure label="Durée">
+        {minutes < 1 ? 'moins d’une minute' : formatDuree(minutes)}
+      </Figure>
+    </dl>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="font-titre text-xl font-bold">{children}</dd>
+    </div>
+  );
+}
+
+type RefusedListProps = {
+  etapes: readonly EtapePublique[];
+  contenu: Contenu;
+  actions: PlayActions;
+};
+
+function RefusedList({ etapes, contenu, actions }: RefusedListProps) {
+  if (etapes.length === 0) return null;
+  return (
+    <Alert tone="attention" title="Une vérification a dit non" announce="polie">
+      <p>
+        Le téléphone avait accepté ces réponses sans réseau, elles ne sont pas les bonnes.
+        Votre arrivée reste acquise.
+      </p>
+      <ul className="mt-2 space-y-2">
+        {etapes.map((etape) => (
+          <li key={etape.id}>
+            <Button
+              variant="quiet"
+              className="-mx-4"
+              onClick={() => actions.visit(etape.id)}
+            >
+              {`Revoir l’étape ${contenu.etapes.indexOf(etape) + 1}, ${typographie(etape.titre)}`}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+function Proof({ kept, contenu }: { kept: KeptPartie; contenu: Contenu }) {
+  const { partie, envoi } = kept;
+  const isOnline = useOnline();
+  const waiting = isWaiting({ partie, contenu, envoi });
+  const words = proofWords(proofOf(partie), { isOnline, isWaiting: waiting });
+  return words === null ? null : <p role="status">{words}</p>;
+}
+
+function Anecdotes({ partie, contenu }: { partie: Partie; contenu: Contenu }) {
+  const told = contenu.etapes.flatMap((etape) => {
+    const { epreuve } = etape;
+    const isSettled = suiviOf(partie, etape.id).issue !== null;
+    if (epreuve.type === 'aucune' || epreuve.anecdote === '' || !isSettled) return [];
+    return [{ etape, anecdote: epreuve.anecdote }];
+  });
+  if (told.length === 0) return null;
+  return (
+    <section className="space-y-5">
+      <h2 className="text-2xl">Ce que le chemin raconte</h2>
+      {told.map(({ etape, anecdote }) => (
+        <div key={etape.id} className="space-y-1">
+          <h3 className="text-xl">{typographie(etape.titre)}</h3>
+          <Paragraphs text={anecdote} />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Indice } from '@/domain/epreuve/epreuve.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { IntoView } from './into-view.tsx';
+
+/** The indices asked for so far, in order. */
+export function IndiceList({ indices }: { indices: readonly Indice[] }) {
+  if (indices.length === 0) return null;
+  return (
+    <ol className="space-y-3">
+      {indices.map(({ texte }, index) => (
+        <li key={index}>
+          <IntoView>
+            <div className="rounded-carte border-l-4 border-primaire bg-primaire/8 px-4 py-3">
+              <p className="font-bold">{`Indice ${index + 1}`}</p>
+              <p className="whitespace-pre-line">{typographie(texte)}</p>
+            </div>
+          </IntoView>
+        </li>
+      ))}
+    </ol>
+  );
+}

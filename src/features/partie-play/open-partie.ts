@@ -1,0 +1,49 @@
+import {
+  partieStore,
+  type KeptPartie,
+  type PartieStore,
+} from '@/data/partie/partie-store.ts';
+import { randomPartieId } from '@/data/partie/partie-sync.ts';
+import { readQuete } from '@/data/quete/quete-repository.ts';
+import { beginPartie } from '@/domain/partie/partie.ts';
+import type { Quete, QueteId } from '@/domain/quete/quete.ts';
+
+/** A party ready to be played: begun and kept, with the version of the quête it is played on. */
+export type OpenPartie = { store: PartieStore; kept: KeptPartie; quete: Quete };
+
+type OpenOptions = {
+  /** Leaves the party there is where it stands, and begins another on the current version. */
+  restarts: boolean;
+  signal: AbortSignal;
+  now?: () => number;
+};
+
+/** The current version; the device's own when the network or the quête itself is gone. */
+async function currentQuete(
+  queteId: QueteId,
+  onDevice: Quete | undefined,
+  signal: AbortSignal,
+): Promise<Quete> {
+  try {
+    return await readQuete(queteId, signal);
+  } catch (error) {
+    if (onDevice === undefined || signal.aborted) throw error;
+    return onDevice;
+  }
+}
+
+/**
+ * The party of a quête that was last played on this device, as it was left (no network is asked), or a new one.
+ * Throws a data error when the quête is nowhere to be had.
+ */
+export async function openPartie(
+  queteId: QueteId,
+  { restarts, signal, now = Date.now }: OpenOptions,
+): Promise<OpenPartie> {
+  const store = await partieStore();
+  const last = await store.readLast(queteId);
+  if (last !== null && !restarts) return { store, ...last };
+  const quete = await currentQuete(queteId, last?.quete, signal);
+  const kept = await store.begin(quete, beginPartie(quete, randomPartieId(), now()));
+  return { store, kept, quete };
+}

@@ -1,0 +1,140 @@
+import {
+  startPartieSync,
+  type PartieGateway,
+  type PartieSync,
+} from '@/data/partie/partie-sync.ts';
+import type { KeptPartie, PartieStore, Persistance } from '@/data/partie/partie-store.ts';
+import type { EtapeId } from '@/domain/etape/etape.ts';
+import { isWaiting } from '@/domain/partie/envoi.ts';
+import { play, type PartieEvent } from '@/domain/partie/partie.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { OfflineError } from '@/lib/errors/data-error.ts';
+
+export type PartieView = { kept: KeptPartie; persistance: Persistance };
+
+/** One party being played in this tab: what the screen shows, and the way to change it. */
+export type PartieSession = {
+  getView: () => PartieView;
+  subscribe: (listener: () => void) => () => void;
+  /** Resolves once the event is kept on the device; the view changes then, not before. */
+  dispatch: (event: PartieEvent) => Promise<KeptPartie>;
+  /** Keeps what is being typed, a moment after the last key. */
+  keepTyped: (etapeId: EtapeId, texte: string) => void;
+  /** Follows other tabs and proves answers, until the function it gives back is called. */
+  start: () => () => void;
+};
+
+type SessionOptions = {
+  store: PartieStore;
+  kept: KeptPartie;
+  quete: Quete;
+  now?: () => number;
+  loadGateway?: () => Promise<PartieGateway>;
+};
+
+/** How long after the last key what was typed is kept, in milliseconds. */
+const typingPauseMs = 250;
+
+/** Firebase comes with the first answer to prove, and only then. */
+async function loadFirebaseGateway(): Promise<PartieGateway> {
+  try {
+    const { partieGateway } = await import('@/data/partie/partie-repository.ts');
+    return partieGateway;
+  } catch (error) {
+    throw new OfflineError('The code that proves answers could not be loaded.', {
+      cause: error,
+    });
+  }
+}
+
+/** A session for a party that the store keeps already. Does nothing by itself before `start`. */
+export function createPartieSession({
+  store,
+  kept,
+  quete,
+  now = Date.now,
+  loadGateway = loadFirebaseGateway,
+}: SessionOptions): PartieSession {
+  const { contenu } = quete;
+  const { id } = kept.partie;
+  const listeners = new Set<() => void>();
+  let view: PartieView = { kept, persistance: store.persistance() };
+  let sync: PartieSync | null = null;
+  let isStarted = false;
+  let typing: { timer: ReturnType<typeof setTimeout>; keep: () => void } | null = null;
+
+  function prove(): void {
+    if (!isStarted || !isWaiting({ ...view.kept, contenu })) return;
+    if (sync === null) sync = startPartieSync({ store, loadGateway, now }, id, contenu);
+    else sync.wake();
+  }
+
+  function show(next: KeptPartie): void {
+    if (next === view.kept) return;
+    view = { kept: next, persistance: store.persistance() };
+    for (const listener of listeners) listener();
+  }
+
+  function forgetTyping(): void {
+    if (typing !== null) clearTimeout(typing.timer);
+    typing = null;
+  }
+
+  function keepTypingNow(): void {
+    const waiting = typing;
+    forgetTyping();
+    waiting?.keep();
+  }
+
+  function keepWhenHidden(): void {
+    if (document.visibilityState === 'hidden') keepTypingNow();
+  }
+
+  return {
+    getView: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    async dispatch(event) {
+      forgetTyping();
+      const next = await store.change(id, (before) => {
+        const partie = play(before.partie, event, contenu);
+        if (partie === before.partie) return before;
+        const isSettled = partie.moment === 'resultat';
+        return { ...before, partie, brouillon: isSettled ? null : before.brouillon };
+      });
+      show(next);
+      prove();
+      return next;
+    },
+    keepTyped(etapeId, texte) {
+      forgetTyping();
+      const keep = () => {
+        void store.change(id, (before) => ({ ...before, brouillon: { etapeId, texte } }));
+      };
+      typing = { timer: setTimeout(keepTypingNow, typingPauseMs), keep };
+    },
+    start() {
+      isStarted = true;
+      const stopWatching = store.watch(id, (next) => {
+        show(next);
+        prove();
+      });
+      document.addEventListener('visibilitychange', keepWhenHidden);
+      window.addEventListener('pagehide', keepTypingNow);
+      prove();
+      return () => {
+        isStarted = false;
+        keepTypingNow();
+        stopWatching();
+        document.removeEventListener('visibilitychange', keepWhenHidden);
+        window.removeEventListener('pagehide', keepTypingNow);
+        sync?.stop();
+        sync = null;
+      };
+    },
+  };
+}

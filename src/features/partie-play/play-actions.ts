@@ -1,0 +1,18 @@
+import type { Reponse } from '@/domain/partie/partie.ts';
+import type { EtapeId } from '@/domain/etape/etape.ts';
+
+/** What a player can do; each is kept on the device before the screen changes. */
+export type PlayActions = {
+  read: (etapeId: EtapeId) => void;
+  goOn: (etapeId: EtapeId) => void;
+  goBack: (etapeId: EtapeId) => void;
+  askIndice: (etapeId: EtapeId, numero: number) => void;
+  skip: (etapeId: EtapeId) => void;
+  visit: (etapeId: EtapeId) => void;
+  close: () => void;
+  /** Resolves with how many wrong answers there were, once the answer is kept. */
+  answer: (
+    etapeId: EtapeId,
+    given: { reponse: Reponse; juste: boolean },
+  ) => Promise<void>;
+};

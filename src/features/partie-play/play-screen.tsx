@@ -1,0 +1,212 @@
+import './play-screen.css';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { KeptPartie } from '@/data/partie/partie-store.ts';
+import {
+  etapeOf,
+  refusedEtapes,
+  suiviOf,
+  type Partie,
+  type PartieEvent,
+} from '@/domain/partie/partie.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import type { Contenu, Quete } from '@/domain/quete/quete.ts';
+import { formatDate, formatHeure } from '@/lib/format/date.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { pageTitleId } from '@/ui/page-title.tsx';
+import { EpreuveView } from './epreuve-view.tsx';
+import { FinView } from './fin-view.tsx';
+import type { OpenPartie } from './open-partie.ts';
+import type { PlayActions } from './play-actions.ts';
+import { PlayBar } from './play-bar.tsx';
+import type { PartieSession } from './partie-session.ts';
+import { pointsWords, wrongWords } from './play-words.ts';
+import { RecitView } from './recit-view.tsx';
+import { ResultatView } from './resultat-view.tsx';
+import { usePartie } from './use-partie.ts';
+
+/** Which screen a party shows: another one is another heading to go to. */
+function momentKey({ etapeIndex, moment }: Partie): string {
+  return moment === 'fin' ? moment : `${etapeIndex} ${moment}`;
+}
+
+/** Takes the focus and the view to the heading of each new moment; the first one is the page's own business. */
+function useHeadingFocus(key: string): void {
+  const shown = useRef(key);
+
+  // Focus and scroll belong to the document.
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    document.getElementById(pageTitleId)?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [key]);
+}
+
+/** What is said aloud of what an event did; empty when the new heading says it all. */
+function wordsFor(event: PartieEvent, after: KeptPartie, contenu: Contenu): string {
+  if (event.type !== 'answer' && event.type !== 'askIndice') return '';
+  const { issue, erreurCount, indiceCount } = suiviOf(after.partie, event.etapeId);
+  if (event.type === 'askIndice') {
+    const etape = contenu.etapes.find(({ id }) => id === event.etapeId);
+    if (etape === undefined || etape.epreuve.type === 'aucune') return '';
+    const indice = etape.epreuve.indices[indiceCount - 1];
+    return indice === undefined ? '' : `Indice ${indiceCount}\u00A0: ${indice.texte}`;
+  }
+  if (issue?.type === 'reussie') return `Bonne réponse, ${pointsWords(issue.points)}.`;
+  return wrongWords(erreurCount);
+}
+
+function useActions(session: PartieSession, contenu: Contenu) {
+  const [spoken, setSpoken] = useState('');
+
+  async function dispatch(event: PartieEvent): Promise<void> {
+    const after = await session.dispatch(event);
+    setSpoken(wordsFor(event, after, contenu));
+  }
+
+  const actions: PlayActions = {
+    read: (etapeId) => void dispatch({ type: 'read', etapeId }),
+    goOn: (etapeId) => void dispatch({ type: 'goOn', etapeId, at: Date.now() }),
+    goBack: (etapeId) => void dispatch({ type: 'goBack', etapeId }),
+    askIndice: (etapeId, numero) => void dispatch({ type: 'askIndice', etapeId, numero }),
+    skip: (etapeId) => void dispatch({ type: 'skip', etapeId, at: Date.now() }),
+    visit: (etapeId) => void dispatch({ type: 'visit', etapeId }),
+    close: () => void dispatch({ type: 'close' }),
+    answer: (etapeId, given) =>
+      dispatch({ type: 'answer', etapeId, ...given, at: Date.now() }),
+  };
+  return { actions, spoken };
+}
+
+/** The game: one party of one quête, from where it stands to its end. */
+export function PlayScreen({ open }: { open: OpenPartie }) {
+  const { quete } = open;
+  const { contenu } = quete;
+  const { session, view } = usePartie(open);
+  const { partie } = view.kept;
+  const { actions, spoken } = useActions(session, contenu);
+  const key = momentKey(partie);
+  const [firstKey] = useState(key);
+  useHeadingFocus(key);
+
+  return (
+    <div className="plein-soleil flex flex-1 flex-col overflow-x-clip bg-fond text-lg text-texte">
+      <title>{`${titleWords(partie, contenu)} · ${typographie(contenu.titre)}`}</title>
+      <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col bg-fond-carte px-4 sm:px-8">
+        <PlayBar quete={quete} partie={partie} />
+        <p role="status" className="sr-only">
+          {spoken}
+        </p>
+        {view.persistance === 'memoire' && partie.moment !== 'fin' && <MemoryNotice />}
+        {key === firstKey && <ResumeNotice open={open} />}
+        <RefusedNotice partie={partie} contenu={contenu} actions={actions} />
+        <Moment
+          key={key}
+          quete={quete}
+          kept={view.kept}
+          actions={actions}
+          session={session}
+          isArriving={key !== firstKey}
+        />
+      </div>
+    </div>
+  );
+}
+
+function titleWords({ moment, etapeIndex }: Partie, contenu: Contenu): string {
+  if (moment === 'fin') return 'Arrivée';
+  return `Étape ${etapeIndex + 1} sur ${contenu.etapes.length}`;
+}
+
+type MomentProps = {
+  quete: Quete;
+  kept: KeptPartie;
+  actions: PlayActions;
+  session: PartieSession;
+  isArriving: boolean;
+};
+
+function Moment({ quete, kept, actions, session, isArriving }: MomentProps) {
+  const { partie } = kept;
+  const { contenu } = quete;
+  const etape = etapeOf(partie, contenu);
+  const { epreuve } = etape;
+  if (partie.moment === 'fin') {
+    return (
+      <FinView quete={quete} kept={kept} actions={actions} isArriving={isArriving} />
+    );
+  }
+  if (partie.moment === 'recit' || epreuve.type === 'aucune') {
+    const isLast = partie.etapeIndex === contenu.etapes.length - 1;
+    return <RecitView etape={etape} partie={partie} isLast={isLast} actions={actions} />;
+  }
+  if (partie.moment === 'resultat') {
+    return (
+      <ResultatView
+        quete={quete}
+        etape={etape}
+        epreuve={epreuve}
+        kept={kept}
+        actions={actions}
+      />
+    );
+  }
+  return (
+    <EpreuveView
+      etape={etape}
+      epreuve={epreuve}
+      kept={kept}
+      actions={actions}
+      onType={(typed) => session.keepTyped(etape.id, typed)}
+    />
+  );
+}
+
+function MemoryNotice() {
+  return (
+    <Alert tone="attention" className="my-2">
+      Ce navigateur ne garde rien sur l’appareil{'\u00A0'}: laissez cette page ouverte
+      jusqu’à la fin.
+    </Alert>
+  );
+}
+
+/** Below this, one has only looked elsewhere for a moment. */
+const resumedAfterMs = 60 * 60 * 1_000;
+
+function ResumeNotice({ open: { kept, quete } }: { open: OpenPartie }) {
+  const [isLate] = useState(() => Date.now() - kept.updatedAt > resumedAfterMs);
+  if (!isLate || kept.partie.moment === 'fin') return null;
+  const when = `${formatDate(kept.updatedAt)} à ${formatHeure(kept.updatedAt)}`;
+  return (
+    <Alert tone="info" className="my-2">
+      {`Votre partie du ${when} reprend ici. `}
+      <Link to={`${paths.jouer(addressOf(quete.id))}?recommencer=oui`} replace>
+        Recommencer du début
+      </Link>
+    </Alert>
+  );
+}
+
+type RefusedNoticeProps = { partie: Partie; contenu: Contenu; actions: PlayActions };
+
+/** An answer was refused while the player is elsewhere: said once, quietly, with the way back. */
+function RefusedNotice({ partie, contenu, actions }: RefusedNoticeProps) {
+  const current = etapeOf(partie, contenu);
+  const refused = refusedEtapes(partie, contenu).filter(({ id }) => id !== current.id);
+  const [etape] = refused;
+  if (etape === undefined || partie.moment === 'fin') return null;
+  const numero = contenu.etapes.indexOf(etape) + 1;
+  return (
+    <Alert tone="attention" announce="polie" className="my-2">
+      <p>{`À l’étape ${numero}, votre réponse n’était pas la bonne.`}</p>
+      <Button variant="quiet" className="-mx-4" onClick={() => actions.visit(etape.id)}>
+        {`Revoir l’étape ${numero}`}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Genre } from '@/domain/parcours/parcours.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
+
+/** « 62 points », « 1 point ». */
+export function pointsWords(points: number): string {
+  return formatCount(points, 'point', 'points');
+}
+
+/** What an épreuve would give now, above its title. */
+export function stakeWords(points: number): string {
+  return points === 0 ? 'Épreuve' : `Épreuve · ${pointsWords(points)} à gagner`;
+}
+
+/** What the next indice is called, with its cost: « Un indice (−5) ». */
+export function indiceWords(cost: number): string {
+  return cost === 0 ? 'Un indice (gratuit)' : `Un indice (−${cost})`;
+}
+
+/** How many indices are left: « encore 2 », « le dernier ». */
+export function remainingWords(count: number): string {
+  return count === 1 ? 'le dernier' : `il en reste ${count}`;
+}
+
+/** What is said to a wrong answer, the more patient the more there were. */
+export function wrongWords(erreurCount: number): string {
+  if (erreurCount <= 1) return 'Ce n’est pas ça. Regardez encore, tout est sur place.';
+  if (erreurCount === 2) return 'Pas encore. Relisez la question, mot à mot.';
+  return `Toujours pas, après ${erreurCount} essais. Prenez votre temps.`;
+}
+
+/** The heading of the end. */
+export function endWords(genre: Genre): string {
+  switch (genre) {
+    case 'quete':
+      return 'Quête achevée\u202F!';
+    case 'visite':
+      return 'Visite achevée\u202F!';
+    case 'aventure':
+      return 'Aventure achevée\u202F!';
+  }
+}
+
+/** What the rules have confirmed so far; null when there is nothing to confirm. */
+export function proofWords(
+  { prouvees, trouvees }: { prouvees: number; trouvees: number },
+  { isOnline, isWaiting }: { isOnline: boolean; isWaiting: boolean },
+): string | null {
+  if (trouvees === 0) return null;
+  const count = `Réponses prouvées\u00A0: ${prouvees} sur ${trouvees}.`;
+  if (prouvees === trouvees) return count;
+  if (!isWaiting) return `${count} Les autres n’ont pas pu être vérifiées.`;
+  return isOnline
+    ? `${count} La vérification continue.`
+    : `${count} Les autres seront vérifiées au retour du réseau.`;
+}

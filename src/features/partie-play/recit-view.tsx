@@ -1,0 +1,58 @@
+import IconPin from '~icons/lucide/map-pin';
+import type { Partie } from '@/domain/partie/partie.ts';
+import type { EtapePublique } from '@/domain/quete/quete.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { Button } from '@/ui/button.tsx';
+import { EtapeImage } from './etape-image.tsx';
+import { Paragraphs } from './paragraphs.tsx';
+import { PlayMoment, SideBySide } from './play-moment.tsx';
+import type { PlayActions } from './play-actions.ts';
+import { WhereToGo } from './where-to-go.tsx';
+
+type RecitViewProps = {
+  etape: EtapePublique;
+  partie: Partie;
+  isLast: boolean;
+  actions: PlayActions;
+};
+
+/** The story of an étape, and where it is. */
+export function RecitView({ etape, partie, isLast, actions }: RecitViewProps) {
+  const { titre, lieu, recit, image, epreuve } = etape;
+  const numero = partie.etapeIndex + 1;
+  return (
+    <PlayMoment
+      title={typographie(titre)}
+      actions={
+        <>
+          {epreuve.type === 'aucune' ? (
+            <Button size="large" wide onClick={() => actions.goOn(etape.id)}>
+              {isLast ? 'Terminer' : 'Continuer'}
+            </Button>
+          ) : (
+            <Button size="large" wide onClick={() => actions.read(etape.id)}>
+              Voir l’épreuve
+            </Button>
+          )}
+          <SideBySide>
+            <WhereToGo etape={etape} numero={numero} />
+            {partie.etapeIndex > 0 && (
+              <Button variant="quiet" onClick={() => actions.goBack(etape.id)}>
+                Étape d’avant
+              </Button>
+            )}
+          </SideBySide>
+        </>
+      }
+    >
+      {lieu !== '' && (
+        <p className="flex gap-2 font-bold">
+          <IconPin aria-hidden="true" className="mt-1 size-5 shrink-0 text-primaire" />
+          {typographie(lieu)}
+        </p>
+      )}
+      {image !== null && <EtapeImage image={image} />}
+      <Paragraphs text={recit} />
+    </PlayMoment>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import type { Empreinte } from '@/domain/quete/quete.ts';
+import { createAnswerChecker, type AnswerChecker } from './answer-checker.ts';
+
+/** A checker whose worker starts with the screen (while the network is there) and ends with it. */
+export function useAnswerCheck(): (
+  canonical: string,
+  empreinte: Empreinte,
+) => Promise<boolean> {
+  const checker = useRef<AnswerChecker | null>(null);
+
+  // A worker is a thread of its own, to be ended with the screen.
+  useEffect(() => {
+    const own = createAnswerChecker();
+    checker.current = own;
+    return () => {
+      checker.current = null;
+      own.stop();
+    };
+  }, []);
+
+  return async (canonical, empreinte) => {
+    if (checker.current === null) throw new Error('The screen is gone.');
+    return checker.current.check(canonical, empreinte);
+  };
+}

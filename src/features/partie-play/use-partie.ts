@@ -1,0 +1,19 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { OpenPartie } from './open-partie.ts';
+import {
+  createPartieSession,
+  type PartieSession,
+  type PartieView,
+} from './partie-session.ts';
+
+/** The session of a party for as long as its screen is there, and what it shows now. */
+export function usePartie(open: OpenPartie): {
+  session: PartieSession;
+  view: PartieView;
+} {
+  const [session] = useState(() => createPartieSession(open));
+  const view = useSyncExternalStore(session.subscribe, session.getView);
+  // Other tabs, the network and the page's own end are outside React.
+  useEffect(() => session.start(), [session]);
+  return { session, view };
+}

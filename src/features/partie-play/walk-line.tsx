@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import type { Contenu } from '@/domain/quete/quete.ts';
+import { classNames } from '@/ui/class-names.ts';
+import { drawWalkLine } from './draw-walk-line.ts';
+
+type WalkLineProps = {
+  contenu: Pick<Contenu, 'etapes' | 'theme'>;
+  /** The étape that was just settled: the line draws itself on to the next. */
+  reachedIndex: number;
+};
+
+/** More numbers than this would hide one another. */
+const maximumNumbered = 12;
+
+/** The line of the walk, full behind, dashed ahead, drawing itself one étape further. The words around say the same. */
+export function WalkLine({ contenu: { etapes, theme }, reachedIndex }: WalkLineProps) {
+  const drawing = useMemo(
+    () => drawWalkLine(etapes.map(({ position }) => position)),
+    [etapes],
+  );
+  if (etapes.length < 2) return null;
+  const { width, height, dots, segments } = drawing;
+  const isNumbered = etapes.length <= maximumNumbered;
+  const radius = isNumbered ? 13 : 7;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className={classNames('cover block h-auto w-full rounded-carte', `encre-${theme}`)}
+    >
+      <rect className="cover-papier" width="100%" height="100%" />
+      {segments.map((path, index) => (
+        <Segment key={path} path={path} place={Math.sign(index - reachedIndex)} />
+      ))}
+      {dots.map(({ x, y }, index) => (
+        <g key={`${x} ${y}`}>
+          <circle
+            className={index <= reachedIndex ? 'cover-depart' : 'cover-point'}
+            cx={x}
+            cy={y}
+            r={radius}
+          />
+          {isNumbered && (
+            <text
+              className={classNames(
+                'cover-numero',
+                index <= reachedIndex && 'cover-numero-depart',
+              )}
+              x={x}
+              y={y + 0.5}
+              fontSize={14}
+            >
+              {index + 1}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** `place`: −1 behind, 0 the stretch that was just won, 1 ahead. */
+function Segment({ path, place }: { path: string; place: number }) {
+  if (place > 0) return <path className="cover-trait" d={path} />;
+  return (
+    <path
+      d={path}
+      pathLength={1}
+      strokeDasharray="1"
+      strokeWidth="3.5"
+      strokeLinecap="round"
+      fill="none"
+      stroke="var(--encre-trait)"
+      className={place === 0 ? 'animate-trace' : undefined}
+    />
+  );
+}

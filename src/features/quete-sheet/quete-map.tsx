@@ -1,0 +1,57 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import IconMap from '~icons/lucide/map';
+import { decodePolyline } from '@/domain/geo/polyline.ts';
+import type { Contenu } from '@/domain/quete/quete.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { Button } from '@/ui/button.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
+
+/** Leaflet comes when the map is asked for, never before. */
+const MapView = lazy(async () => {
+  const { MapView: Component } = await import('@/map/map-view.tsx');
+  return { default: Component };
+});
+
+type QueteMapProps = { contenu: Pick<Contenu, 'titre' | 'etapes' | 'trace'> };
+
+/** The étapes and the line of the walk on a map, on demand. The list beside it says the same in words. */
+export function QueteMap({ contenu }: QueteMapProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <OpenMap contenu={contenu} />;
+  return (
+    <Button variant="secondary" onClick={() => setIsOpen(true)}>
+      <IconMap aria-hidden="true" />
+      Voir sur la carte
+    </Button>
+  );
+}
+
+function OpenMap({ contenu: { titre, etapes, trace } }: QueteMapProps) {
+  const line = useMemo(() => decodePolyline(trace), [trace]);
+  const markers = useMemo(
+    () =>
+      etapes.flatMap(({ id, titre: etapeTitre, position }, index) =>
+        position === null
+          ? []
+          : [
+              {
+                id,
+                position,
+                label: `Étape ${index + 1} : ${typographie(etapeTitre)}`,
+                numero: index + 1,
+              },
+            ],
+      ),
+    [etapes],
+  );
+  return (
+    <Suspense fallback={<Waiting className="min-h-80">La carte s’ouvre…</Waiting>}>
+      <MapView
+        markers={markers}
+        line={line}
+        label={`Carte de la quête « ${typographie(titre)} »`}
+        heightClass="h-[26rem]"
+      />
+    </Suspense>
+  );
+}

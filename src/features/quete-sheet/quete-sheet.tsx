@@ -1,0 +1,154 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { departementName } from '@/domain/commune/departement.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import type { Contenu, Quete } from '@/domain/quete/quete.ts';
+import { formatDate } from '@/lib/format/date.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { ButtonLink } from '@/ui/button.tsx';
+import { Cover } from '@/ui/cover.tsx';
+import { pageTitleId } from '@/ui/page-title.tsx';
+import { EtapeList } from './etape-list.tsx';
+import { QueteFacts } from './quete-facts.tsx';
+import { QueteMap } from './quete-map.tsx';
+import { genreWords } from './quete-words.ts';
+
+/** A party of this quête under way on this device. */
+export type Reprise = {
+  /** The étape it stands at, from 1. */
+  etapeNumero: number;
+};
+
+type QueteSheetProps = { quete: Quete; reprise?: Reprise | undefined };
+
+/** One quête: what it promises, what it asks, and the way to begin. */
+export function QueteSheet({ quete, reprise }: QueteSheetProps) {
+  const { contenu } = quete;
+  return (
+    <article aria-labelledby={pageTitleId}>
+      <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
+        <div>
+          <Place quete={quete} />
+          <h1 id={pageTitleId} tabIndex={-1} className="mt-2 text-affiche">
+            {typographie(contenu.titre)}
+          </h1>
+          {contenu.resume !== '' && (
+            <p className="mt-5 max-w-mesure text-xl text-texte-doux">
+              {typographie(contenu.resume)}
+            </p>
+          )}
+          <div className="mt-7">
+            <QueteFacts contenu={contenu} />
+          </div>
+          <Start quete={quete} reprise={reprise} />
+        </div>
+        <QueteCover quete={quete} />
+      </div>
+      <div className="mt-14 grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
+        <Story contenu={contenu} />
+        <section aria-labelledby="chemin">
+          <h2 id="chemin" className="text-2xl">
+            Le chemin
+          </h2>
+          <div className="mt-5 mb-8 print:hidden">
+            <QueteMap contenu={contenu} />
+          </div>
+          <EtapeList etapes={contenu.etapes} />
+        </section>
+      </div>
+    </article>
+  );
+}
+
+function Place({ quete: { id, contenu } }: { quete: Quete }) {
+  const { departement, communeSlug } = addressOf(id);
+  const quiet = 'text-texte-doux no-underline hover:underline';
+  return (
+    <p className="text-lg text-texte-doux">
+      <Link to={paths.commune({ departement, communeSlug })} className={quiet}>
+        {contenu.commune.nom}
+      </Link>
+      {', '}
+      <Link to={paths.departement({ departement })} className={quiet}>
+        {departementName(departement)}
+      </Link>
+    </p>
+  );
+}
+
+function Start({ quete, reprise }: QueteSheetProps) {
+  const { id, version, publishedAt } = quete;
+  const published = version === 1 ? 'Publiée le' : 'Mise à jour le';
+  return (
+    <div className="mt-8">
+      <ButtonLink to={paths.jouer(addressOf(id))} size="large" className="print:hidden">
+        {reprise === undefined
+          ? 'Commencer la quête'
+          : `Reprendre à l’étape ${reprise.etapeNumero}`}
+      </ButtonLink>
+      <p className="mt-5 text-texte-doux">
+        {`${published} ${formatDate(publishedAt)} · version ${version}`}
+      </p>
+    </div>
+  );
+}
+
+function QueteCover({ quete: { id, contenu } }: { quete: Quete }) {
+  const points = useMemo(
+    () =>
+      contenu.etapes.map(({ position }) => position).filter((point) => point !== null),
+    [contenu],
+  );
+  return (
+    <Cover
+      seed={id}
+      points={points}
+      theme={contenu.theme}
+      label={`Dessin du chemin, ${contenu.etapes.length} étapes`}
+      toponym={contenu.commune.nom}
+      ratio={6 / 5}
+      loading="eager"
+      className="rounded-carte ring-1 ring-trait/60"
+    />
+  );
+}
+
+/** Paragraphs of a text an author wrote: an empty line begins a new one. */
+function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n[ \t]*\n/)
+    .map((paragraph) => typographie(paragraph.trim()))
+    .filter((paragraph) => paragraph !== '');
+}
+
+function Story({ contenu: { genre, description } }: { contenu: Contenu }) {
+  const { nom, explication } = genreWords[genre];
+  return (
+    <div className="max-w-mesure space-y-10">
+      {description.trim() !== '' && (
+        <section aria-labelledby="histoire">
+          <h2 id="histoire" className="text-2xl">
+            Avant de partir
+          </h2>
+          <div className="mt-4 space-y-4 text-lg">
+            {paragraphsOf(description).map((paragraph, index) => (
+              <p key={index} className="whitespace-pre-line">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </section>
+      )}
+      <section aria-labelledby="genre">
+        <h2 id="genre" className="text-2xl">
+          {`${nom} : comment ça se passe`}
+        </h2>
+        <p className="mt-4">{explication}</p>
+        <p className="mt-3">
+          Le jeu s’ouvre dans cette page, sur votre téléphone. Pas de compte à créer.
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** A site that is nobody's: only what stays on it is a path of ours. */
+const nowhere = 'https://site.invalid';
+
+/** Longer than any address of the site with its search. */
+const maximumLength = 2_000;
+
+/** Tabs, line breaks and other controls: `URL` drops some of them, and `/\t/evil` becomes `//evil`. */
+// eslint-disable-next-line no-control-regex
+const controls = /[\u0000-\u0020\u007F-\u009F\u2028\u2029]/;
+
+function parse(text: string): URL | null {
+  try {
+    return new URL(text, nowhere);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The page of this site that a `?redirect=` asks for: path, search and hash. Anything that could lead to another site,
+ * or back to the sign-in page for ever, gives `fallback`. Pure.
+ */
+export function safeRedirect(text: string, fallback = '/'): string {
+  if (!text.startsWith('/') || text.length > maximumLength) return fallback;
+  if (text.includes('\\') || controls.test(text)) return fallback;
+  const url = parse(text);
+  if (url?.origin !== nowhere) return fallback;
+  const { pathname, search, hash } = url;
+  // `/.//evil` has become `//evil`: a browser would read it as the name of a site.
+  if (pathname.startsWith('//')) return fallback;
+  if (/^\/login\/?$/i.test(pathname)) return fallback;
+  return pathname + search + hash;
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { ParcoursList } from '@/features/dashboard/parcours-list.tsx';
+import { paths } from '@/lib/paths.ts';
+import { ButtonLink } from '@/ui/button.tsx';
+import { Logo } from '@/ui/logo.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
+
+/** `/admin/parcours/dashboard`: every parcours and where it stands. */
+export function Component() {
+  return (
+    <>
+      <title>Mes parcours – Quêtes &amp; Codes</title>
+      <header className="border-b border-trait">
+        <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 px-4 py-2 sm:px-6">
+          <Link
+            to={paths.home()}
+            className="inline-flex min-h-11 items-center gap-3 font-titre font-bold text-texte no-underline hover:underline"
+          >
+            <Logo className="size-8 text-primaire" />
+            Quêtes &amp; Codes
+          </Link>
+          <Link to={paths.user()} className="ml-auto inline-flex min-h-11 items-center">
+            Mon compte
+          </Link>
+        </div>
+      </header>
+      <div className="mx-auto w-full max-w-page px-4 pt-10 pb-24 sm:px-6">
+        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+          <PageTitle>Mes parcours</PageTitle>
+          <ButtonLink to={paths.simple()}>Nouveau parcours</ButtonLink>
+        </div>
+        <ParcoursList />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { readDepartement } from '@/data/catalogue/catalogue-repository.ts';
+import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import { departementName } from '@/domain/commune/departement.ts';
+import { communeSlug as slugOfName } from '@/domain/commune/slug.ts';
+import { communeSlugOf } from '@/features/catalogue/commune-group.ts';
+import { CommuneView } from '@/features/catalogue/commune-view.tsx';
+import { findCommune } from '@/features/catalogue/find-place.ts';
+import { PageNotFoundError } from '@/lib/errors/not-found.ts';
+import { paths } from '@/lib/paths.ts';
+import { departementOfAddress } from './departement-param.ts';
+
+type LoaderData = {
+  departement: string;
+  communeSlug: string;
+  nom: string;
+  cartes: readonly Carte[];
+};
+
+/** The name of the commune at an address: that of its cards, else that of the official list. */
+async function nameOf(
+  { departement, communeSlug, cartes }: Omit<LoaderData, 'nom'>,
+  request: Request,
+): Promise<string> {
+  const carte = cartes.find((candidate) => communeSlugOf(candidate) === communeSlug);
+  if (carte !== undefined) return carte.commune.nom;
+  const commune = await findCommune(departement, communeSlug, request.signal);
+  if (commune === null) throw new PageNotFoundError(new URL(request.url).pathname);
+  return commune.nom;
+}
+
+/**
+ * One read, that of the département. A commune without quêtes is shown as such; a name that no commune of the
+ * département bears is a page that does not exist.
+ */
+export async function loader({
+  params,
+  request,
+}: LoaderFunctionArgs): Promise<LoaderData> {
+  const departement = departementOfAddress(params['departement'], request);
+  const asked = params['commune'] ?? '';
+  const communeSlug = slugOfName(asked);
+  // `Saint-Étienne` is `saint-etienne`: one address for one page.
+  if (communeSlug !== asked && communeSlug !== '') {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    throw redirect(paths.commune({ departement, communeSlug }));
+  }
+  const { cartes } = await readDepartement(departement, request.signal);
+  const nom = await nameOf({ departement, communeSlug, cartes }, request);
+  return { departement, communeSlug, nom, cartes };
+}
+
+/** `/les_quetes/<departement>/<commune>`. */
+export function Component() {
+  const { departement, communeSlug, nom, cartes } = useLoaderData<typeof loader>();
+  const hasNone = !cartes.some((carte) => communeSlugOf(carte) === communeSlug);
+  return (
+    <>
+      <title>{`Les quêtes, ${nom} · Quêtes & Codes`}</title>
+      {hasNone && <meta name="robots" content="noindex" />}
+      <CommuneView
+        key={`${departement}/${communeSlug}`}
+        departement={departement}
+        communeSlug={communeSlug}
+        nom={nom}
+        cartes={cartes}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  useLoaderData,
+  useSearchParams,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import { readDepartement } from '@/data/catalogue/catalogue-repository.ts';
+import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import { departementName } from '@/domain/commune/departement.ts';
+import { DepartementView } from '@/features/catalogue/departement-view.tsx';
+import { departementOfAddress } from './departement-param.ts';
+
+type LoaderData = { departement: string; cartes: readonly Carte[] };
+
+/** One read, whatever the number of quêtes. */
+export async function loader({
+  params,
+  request,
+}: LoaderFunctionArgs): Promise<LoaderData> {
+  const departement = departementOfAddress(params['departement'], request);
+  const { cartes } = await readDepartement(departement, request.signal);
+  return { departement, cartes };
+}
+
+/** Choosing a commune filters what was read: nothing is read again. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+/** `/les_quetes/<departement>`, narrowed by `?commune=<slug>`. */
+export function Component() {
+  const { departement, cartes } = useLoaderData<typeof loader>();
+  const [searchParams, setSearchParams] = useSearchParams();
+  const nom = departementName(departement);
+  const choose = (communeSlug: string | null) => {
+    setSearchParams(communeSlug === null ? {} : { commune: communeSlug }, {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  return (
+    <>
+      <title>{`Les quêtes, ${nom} · Quêtes & Codes`}</title>
+      {cartes.length === 0 && <meta name="robots" content="noindex" />}
+      <DepartementView
+        key={departement}
+        departement={departement}
+        cartes={cartes}
+        communeSlug={searchParams.get('commune')}
+        onCommuneChange={choose}
+      />
+    </>
+  );
+}

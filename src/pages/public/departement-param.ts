@@ -1,0 +1,28 @@
+import { redirect } from 'react-router';
+import { isDepartementCode } from '@/domain/commune/departement.ts';
+import { departementOfName } from '@/features/catalogue/departement-of-query.ts';
+import { PageNotFoundError } from '@/lib/errors/not-found.ts';
+
+/** The way an address goes on after its département: `/dinan/le-secret`, or nothing. */
+function restOf(pathname: string): string {
+  return pathname.replace(/^\/les_quetes\/[^/]+/, '').replace(/\/$/, '');
+}
+
+/**
+ * The département code of an address. An address that names it otherwise (`2a`, `cotes-d-armor`) is redirected to the
+ * one that stands; throws `PageNotFoundError` when there is no such département.
+ */
+export function departementOfAddress(
+  param: string | undefined,
+  request: Pick<Request, 'url'>,
+): string {
+  const text = param ?? '';
+  if (isDepartementCode(text)) return text;
+  const { pathname, search } = new URL(request.url);
+  const upper = text.toUpperCase();
+  const meant = isDepartementCode(upper) ? upper : departementOfName(text);
+  if (meant === null) throw new PageNotFoundError(pathname);
+  // A redirection is thrown, as react-router has it.
+  // eslint-disable-next-line @typescript-eslint/only-throw-error
+  throw redirect(`/les_quetes/${meant}${restOf(pathname)}${search}`);
+}

@@ -1,0 +1,124 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { carteSchema, type Carte } from '@/domain/catalogue/catalogue.ts';
+import { HomePage } from './home-page.tsx';
+
+function makeCarte(overrides: Partial<Record<keyof Carte, unknown>> = {}): Carte {
+  return carteSchema.parse({
+    queteId: '13_barbentane_le-secret-du-lavoir',
+    slug: 'le-secret-du-lavoir',
+    titre: 'Le secret du lavoir',
+    resume: 'Suivez l’eau.',
+    genre: 'quete',
+    theme: 'nature',
+    commune: { insee: '13010', nom: 'Barbentane', departement: '13' },
+    dureeMinutes: 75,
+    distanceMetres: 2_400,
+    difficulte: 'facile',
+    ageMinimum: 0,
+    etapeCount: 2,
+    depart: { lat: 43.8992, lon: 4.7486 },
+    points: '_p~iF~ps|U_ulLnnqC',
+    version: 1,
+    publishedAt: Date.UTC(2026, 10, 21, 12),
+    ...overrides,
+  });
+}
+
+function Destination() {
+  const { pathname, search } = useLocation();
+  return <p>{pathname + search}</p>;
+}
+
+function open(cartes: readonly Carte[]) {
+  const router = createMemoryRouter([
+    { path: '/', element: <HomePage cartes={cartes} /> },
+    { path: '*', element: <Destination /> },
+  ]);
+  render(<RouterProvider router={router} />);
+  return userEvent.setup();
+}
+
+describe('the home page', () => {
+  test('opens on one sentence and one control', () => {
+    open([]);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'La balade commence devant l’église.',
+    );
+    expect(
+      screen.getByRole('searchbox', { name: 'Commune ou code postal' }),
+    ).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: 'Trouver une quête près de moi' }),
+    ).toBeVisible();
+  });
+
+  test('leads to the catalogue with the commune that was typed', async () => {
+    const user = open([]);
+    await user.type(screen.getByRole('searchbox'), ' Saint-Malo {Enter}');
+    expect(await screen.findByText('/les_quetes?q=Saint-Malo')).toBeVisible();
+  });
+
+  test('leads to the whole catalogue when nothing was typed', async () => {
+    const user = open([]);
+    await user.click(
+      screen.getByRole('button', { name: 'Trouver une quête près de moi' }),
+    );
+    expect(await screen.findByText('/les_quetes')).toBeVisible();
+  });
+
+  test('shows each featured quête with its place, length and age', () => {
+    open([
+      makeCarte(),
+      makeCarte({
+        queteId: '35_saint-malo_le-code',
+        titre: 'Le code des corsaires',
+        commune: { insee: '35288', nom: 'Saint-Malo', departement: '35' },
+        dureeMinutes: 120,
+        ageMinimum: 9,
+      }),
+      makeCarte({
+        queteId: '89_vezelay_visite',
+        titre: 'La colline',
+        commune: { insee: '89446', nom: 'Vézelay', departement: '89' },
+        dureeMinutes: null,
+        distanceMetres: 0,
+      }),
+    ]);
+    const [first, second, third] = screen.getAllByRole('article');
+    expect(first?.querySelector('p')?.textContent).toBe(
+      'Barbentane · 1 h 15 · 2,4 km · en famille',
+    );
+    expect(within(first ?? document.body).getByRole('link')).toHaveAttribute(
+      'href',
+      '/les_quetes/13/barbentane/le-secret-du-lavoir',
+    );
+    expect(second).toHaveTextContent('Saint-Malo · 2 h · 2,4 km · dès 9 ans');
+    expect(third).toHaveTextContent('Vézelay · en famille');
+  });
+
+  test('invites to the catalogue when no quête can be shown', () => {
+    open([]);
+    expect(
+      screen.getByRole('heading', { name: 'Aucune balade à montrer pour l’instant' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ouvrir le catalogue' })).toHaveAttribute(
+      'href',
+      '/les_quetes',
+    );
+  });
+
+  test('opens the doors of the authors and of the mairies', () => {
+    open([makeCarte()]);
+    expect(screen.getByRole('link', { name: 'Écrire un parcours' })).toHaveAttribute(
+      'href',
+      '/admin/parcours/d',
+    );
+    expect(screen.getByRole('link', { name: 'Pour les mairies' })).toHaveAttribute(
+      'href',
+      '/mairie',
+    );
+  });
+});

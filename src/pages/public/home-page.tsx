@@ -1,0 +1,257 @@
+import type { SubmitEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import IconPencil from '~icons/lucide/pencil';
+import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import { decodePolyline } from '@/domain/geo/polyline.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { CarteLien } from '@/ui/carte-lien.tsx';
+import { Cover } from '@/ui/cover.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { pageTitleId } from '@/ui/page-title.tsx';
+import { Fil, FilStep } from '@/ui/stepper/fil.tsx';
+import { Tampon } from '@/ui/tampon.tsx';
+
+/** The walk drawn at the top of the page: a place of no map, in the hand of every cover. */
+const heroPoints = [
+  { lat: 0.28, lon: 0.12 },
+  { lat: 0.5, lon: 0.28 },
+  { lat: 0.36, lon: 0.42 },
+  { lat: 0.64, lon: 0.56 },
+  { lat: 0.48, lon: 0.7 },
+  { lat: 0.74, lon: 0.86 },
+];
+
+/** `/`: what it is in one sentence, one control, and the rest along the line. `cartes`: featured quêtes, maybe none. */
+export function HomePage({ cartes }: { cartes: readonly Carte[] }) {
+  return (
+    <>
+      <title>Quêtes &amp; Codes : la balade commence devant l’église</title>
+      <Hero />
+      <Fil className="mt-14 md:mt-16">
+        <FilStep marker="1" title="Choisissez une balade">
+          <Featured cartes={cartes} />
+        </FilStep>
+        <FilStep marker="2" title="Ouvrez-la sur votre téléphone">
+          <p className="mt-3 max-w-mesure">
+            Rien à installer, pas de compte à créer. Une quête commencée se joue ensuite
+            même sans réseau.
+          </p>
+        </FilStep>
+        <FilStep marker="3" title="Marchez, observez, déchiffrez">
+          <p className="mt-3">Et rapportez le tampon de la commune.</p>
+          <SampleTampon carte={cartes[0]} />
+        </FilStep>
+        <FilStep
+          marker={<IconPencil aria-hidden="true" className="size-5" />}
+          title="À vous d’écrire"
+        >
+          <p className="mt-3 max-w-mesure">
+            Une porte, une date gravée, une histoire que les anciens racontent : c’est
+            déjà le début d’une énigme.
+          </p>
+          <ButtonLink to={paths.demonstration()} variant="secondary" className="mt-5">
+            Écrire un parcours
+          </ButtonLink>
+        </FilStep>
+      </Fil>
+      <MairieDoor />
+    </>
+  );
+}
+
+function Hero() {
+  return (
+    <section
+      aria-labelledby={pageTitleId}
+      className="grid items-center gap-x-14 gap-y-8 md:grid-cols-2 lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]"
+    >
+      <div>
+        <h1 id={pageTitleId} tabIndex={-1} className="text-affiche">
+          La balade commence devant l’église.
+        </h1>
+        <p className="mt-5 max-w-mesure text-lg text-texte-doux">
+          Des quêtes à pied, écrites par les gens du village. Sans compte, avec votre
+          téléphone.
+        </p>
+        <SearchForm />
+      </div>
+      <Cover
+        seed="a8"
+        points={heroPoints}
+        theme="nature"
+        label=""
+        ratio={4 / 3}
+        loading="eager"
+        className="rounded-carte ring-1 ring-trait/60"
+      />
+    </section>
+  );
+}
+
+/** One field, one button; with nothing typed it opens the whole catalogue. A plain form until the page is awake. */
+function SearchForm() {
+  const navigate = useNavigate();
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const place = new FormData(event.currentTarget).get('q');
+    const q = typeof place === 'string' ? place.trim() : '';
+    void navigate(paths.queteList({ q }));
+  };
+  return (
+    <form
+      role="search"
+      action={paths.queteList()}
+      onSubmit={search}
+      className="mt-7 flex max-w-2xl flex-col gap-2 lg:flex-row lg:rounded-pilule lg:border lg:border-trait-fort lg:bg-fond-carte lg:p-1.5 lg:has-[input:focus-visible]:outline-3 lg:has-[input:focus-visible]:outline-offset-2 lg:has-[input:focus-visible]:outline-texte"
+    >
+      <label htmlFor="lieu" className="sr-only">
+        Commune ou code postal
+      </label>
+      <input
+        id="lieu"
+        name="q"
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder="Dinan, 22100…"
+        className="h-14 min-w-0 rounded-pilule border border-trait-fort bg-fond-carte px-6 text-lg lg:h-auto lg:flex-1 lg:border-0 lg:bg-transparent lg:pr-2 lg:focus-visible:outline-none"
+      />
+      <Button type="submit" size="large" className="max-sm:px-4 lg:px-6 lg:text-base">
+        Trouver une quête près de moi
+      </Button>
+    </form>
+  );
+}
+
+function Featured({ cartes }: { cartes: readonly Carte[] }) {
+  if (cartes.length === 0) {
+    return (
+      <EmptyState
+        className="mt-5"
+        level={3}
+        title="Aucune balade à montrer pour l’instant"
+        action={<ButtonLink to={paths.queteList()}>Ouvrir le catalogue</ButtonLink>}
+      >
+        <p>Le réseau manque peut-être : réessayez dans un moment.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="mt-5 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {cartes.map((carte) => (
+          <li key={carte.queteId}>
+            <FeaturedCarte carte={carte} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6">
+        <Link
+          to={paths.queteList()}
+          className="inline-flex min-h-11 items-center font-bold"
+        >
+          Voir toutes les quêtes
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function FeaturedCarte({ carte }: { carte: Carte }) {
+  return (
+    <CarteLien
+      to={paths.quete(addressOf(carte.queteId))}
+      title={carte.titre}
+      meta={metaOf(carte)}
+      picture={
+        <Cover
+          seed={carte.queteId}
+          points={decodePolyline(carte.points)}
+          theme={carte.theme}
+          label=""
+        />
+      }
+    />
+  );
+}
+
+function metaOf({ commune, dureeMinutes, distanceMetres, ageMinimum }: Carte): string {
+  return [
+    commune.nom,
+    dureeMinutes === null ? '' : formatDuration(dureeMinutes),
+    distanceMetres === 0 ? '' : formatKilometres(distanceMetres),
+    ageMinimum === 0 ? 'en famille' : `dès ${ageMinimum} ans`,
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+function formatDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
+}
+
+const kilometres = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
+
+function formatKilometres(metres: number): string {
+  return `${kilometres.format(metres / 1_000)} km`;
+}
+
+function SampleTampon({ carte }: { carte: Carte | undefined }) {
+  return (
+    <Tampon
+      decorative
+      className="mt-5"
+      commune={carte?.commune.nom ?? 'Barbentane'}
+      date={new Date(carte?.publishedAt ?? Date.UTC(2026, 10, 21, 12))}
+    />
+  );
+}
+
+/** The door of the mairies: a letter left on the counter. */
+function MairieDoor() {
+  return (
+    <section
+      aria-labelledby="mairies"
+      className="mt-16 rounded-carte border border-trait bg-fond-carte px-6 py-8 sm:px-10 sm:py-10"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-6">
+        <div className="max-w-mesure flex-1 basis-80">
+          <h2 id="mairies" className="text-2xl">
+            Madame la maire, monsieur le maire,
+          </h2>
+          <p className="mt-4 text-lg">
+            Votre commune a déjà tout : des rues, une histoire, des gens qui la
+            connaissent. Une matinée suffit pour écrire une première quête. Les familles
+            viennent pour le jeu et repartent en connaissant le village.
+          </p>
+          <ButtonLink to={paths.mairie()} variant="secondary" className="mt-6">
+            Pour les mairies
+          </ButtonLink>
+        </div>
+        <Stamp />
+      </div>
+    </section>
+  );
+}
+
+/** A postage stamp of a village that could be theirs. */
+function Stamp() {
+  return (
+    <div className="shrink-0 rotate-3 drop-shadow-[0_1px_3px_rgb(17_24_39/0.3)] max-sm:hidden">
+      <div className="timbre w-40">
+        <Cover
+          seed="timbre"
+          points={heroPoints.slice(0, 4)}
+          theme="pierre"
+          label=""
+          ratio={4 / 5}
+        />
+      </div>
+    </div>
+  );
+}

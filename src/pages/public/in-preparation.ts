@@ -1,0 +1,154 @@
+import { paths } from '@/lib/paths.ts';
+
+type Way = { label: string; to: string };
+
+/** What stands at an address whose page is still being made. */
+export type InPreparation = {
+  titre: string;
+  /** What the page will be, and that it is not there yet. */
+  phrase: string;
+  /** The way back. */
+  retour: Way;
+  /** What can be done today instead. */
+  autre: Way;
+};
+
+const accueil: Way = { label: 'Revenir à l’accueil', to: paths.home() };
+const bureau: Way = { label: 'Revenir à mes parcours', to: paths.dashboard() };
+const quetes: Way = { label: 'Voir les quêtes', to: paths.queteList() };
+const simple: Way = { label: 'Écrire un parcours sur une page', to: paths.simple() };
+
+const pageByPath: Readonly<Record<string, InPreparation>> = {
+  '/blog': {
+    titre: 'Actualités',
+    phrase:
+      'Les nouvelles quêtes et la vie du site se liront ici. Cette page est en préparation.',
+    retour: accueil,
+    autre: { label: 'Voir les dernières quêtes', to: paths.queteList() },
+  },
+  '/contact': {
+    titre: 'Nous écrire',
+    phrase:
+      'Un formulaire vous permettra d’écrire à l’équipe et de suivre sa réponse. Cette page est en préparation.',
+    retour: accueil,
+    autre: {
+      label: 'Lire les mentions légales',
+      to: paths.utilisation('mentions-legales'),
+    },
+  },
+  '/defaultFormData': {
+    titre: 'Le parcours vierge',
+    phrase:
+      'Les valeurs de départ d’un parcours et la vérification d’un fichier se trouveront ici. Cette page est en préparation.',
+    retour: accueil,
+    autre: quetes,
+  },
+  '/download': {
+    titre: 'Emporter le site',
+    phrase:
+      'Installer le site sur un téléphone et gérer les quêtes qu’il garde se fera ici. Cette page est en préparation. Une quête commencée se joue déjà sans réseau.',
+    retour: accueil,
+    autre: { label: 'Choisir une quête', to: paths.queteList() },
+  },
+  '/faq': {
+    titre: 'Questions fréquentes',
+    phrase:
+      'Les réponses aux questions des familles, des auteurs et des mairies seront ici. Cette page est en préparation.',
+    retour: accueil,
+    autre: { label: 'Plan du site', to: paths.utilisation('plan-du-site') },
+  },
+  '/forgot-password': {
+    titre: 'Mot de passe oublié',
+    phrase:
+      'Vous pourrez demander ici un lien pour choisir un nouveau mot de passe. Cette page est en préparation. En attendant, adressez-vous à la personne qui a ouvert votre compte.',
+    retour: { label: 'Revenir à la connexion', to: paths.login() },
+    autre: quetes,
+  },
+  '/reset-password': {
+    titre: 'Choisir un nouveau mot de passe',
+    phrase:
+      'Les liens reçus par e-mail mèneront à cette page. Elle est en préparation : aucun e-mail n’est encore envoyé.',
+    retour: { label: 'Revenir à la connexion', to: paths.login() },
+    autre: quetes,
+  },
+  '/mairie': {
+    titre: 'Pour les mairies',
+    phrase:
+      'Ce que demande une quête, ce qu’elle apporte et comment commencer : cette page l’expliquera. Elle est en préparation.',
+    retour: accueil,
+    autre: { label: 'Voir les quêtes d’autres communes', to: paths.queteList() },
+  },
+  '/les_codes': {
+    titre: 'Les codes',
+    phrase:
+      'Alphabets secrets, signes et chiffres : chaque code aura sa page, avec son histoire et un outil pour s’en servir. Cette page est en préparation.',
+    retour: accueil,
+    autre: quetes,
+  },
+  '/admin/parcours/create': {
+    titre: 'Créer un parcours pas à pas',
+    phrase:
+      'Un guide posera ici une question par écran. Cette page est en préparation. Un parcours court s’écrit déjà sur une seule page.',
+    retour: bureau,
+    autre: simple,
+  },
+  '/admin/parcours/create2': {
+    titre: 'Créer un parcours sur la carte',
+    phrase:
+      'Vous poserez les étapes sur la carte, puis vous les remplirez. Cette page est en préparation. Un parcours court s’écrit déjà sur une seule page, avec sa carte.',
+    retour: bureau,
+    autre: simple,
+  },
+  '/admin/parcours/newcreate': {
+    titre: 'Partir d’un modèle ou d’un fichier',
+    phrase:
+      'Un modèle, un parcours existant ou un fichier GPX, KML ou GeoJSON : vous partirez ici de ce que vous avez déjà. Cette page est en préparation.',
+    retour: bureau,
+    autre: simple,
+  },
+  '/admin/parcours/message': {
+    titre: 'Messages',
+    phrase:
+      'Les messages des visiteurs et des joueurs arriveront ici. Cette page est en préparation.',
+    retour: bureau,
+    autre: simple,
+  },
+  '/admin/parcours/news': {
+    titre: 'Écrire une actualité',
+    phrase:
+      'Les actualités s’écriront et se publieront ici. Cette page est en préparation.',
+    retour: bureau,
+    autre: simple,
+  },
+  '/admin/parcours/d': {
+    titre: 'Écrire un parcours',
+    phrase:
+      'Vous pourrez écrire ici un parcours sans compte, sur cet appareil seulement. Cette page est en préparation.',
+    retour: accueil,
+    autre: { label: 'Voir ce que d’autres ont écrit', to: paths.queteList() },
+  },
+  '/admin/parcours/ed': {
+    titre: 'Écrire à plusieurs',
+    phrase:
+      'Les personnes invitées à un parcours l’écriront et le reliront ici. Cette page est en préparation.',
+    retour: accueil,
+    autre: quetes,
+  },
+  '/admin/parcours/editadventure': {
+    titre: 'Écrire une aventure',
+    phrase:
+      'Une histoire dont le lecteur choisit la suite : les étapes et les choix qui les relient se dessineront ici. Cette page est en préparation.',
+    retour: accueil,
+    autre: quetes,
+  },
+};
+
+/** What is said at an address, a final slash apart; whatever lies below /les_codes is part of it. */
+export function inPreparationAt(pathname: string): InPreparation | null {
+  const path = pathname.replace(/\/+$/, '');
+  if (path.startsWith('/les_codes/')) return pageByPath['/les_codes'] ?? null;
+  return Object.hasOwn(pageByPath, path) ? (pageByPath[path] ?? null) : null;
+}
+
+/** Every address that has such a page, for tests. */
+export const inPreparationPaths: readonly string[] = Object.keys(pageByPath);

@@ -1,0 +1,37 @@
+import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { addressOf } from '@/domain/quete/address.ts';
+import { queteIdSchema } from '@/domain/quete/quete.ts';
+import { openPartie, type OpenPartie } from '@/features/partie-play/open-partie.ts';
+import { PlayScreen } from '@/features/partie-play/play-screen.tsx';
+import { NotFoundError } from '@/lib/errors/data-error.ts';
+import { PageNotFoundError } from '@/lib/errors/not-found.ts';
+import { paths } from '@/lib/paths.ts';
+
+/** `?recommencer` begins another party; then the address goes back to what it was, so that a reload begins nothing. */
+export async function loader({
+  params,
+  request,
+}: LoaderFunctionArgs): Promise<OpenPartie> {
+  const { pathname, searchParams } = new URL(request.url);
+  const parts = [params['departement'], params['commune'], params['slug']];
+  const id = queteIdSchema.safeParse(parts.join('_'));
+  if (!id.success) throw new PageNotFoundError(pathname);
+  const restarts = searchParams.has('recommencer');
+  try {
+    const open = await openPartie(id.data, { restarts, signal: request.signal });
+    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    if (restarts) throw redirect(paths.jouer(addressOf(id.data)));
+    return open;
+  } catch (error) {
+    if (error instanceof NotFoundError) {
+      throw new PageNotFoundError(pathname, { cause: error });
+    }
+    throw error;
+  }
+}
+
+/** `/les_quetes/<departement>/<commune>/<slug>/jouer`: the game. */
+export function Component() {
+  const open = useLoaderData<typeof loader>();
+  return <PlayScreen key={open.kept.partie.id} open={open} />;
+}
