@@ -1,0 +1,24 @@
+import { InvalidData } from './tree/invalid-data.ts';
+import type { Leaf } from './tree/tree-node.ts';
+
+/**
+ * What `{".sv": …}` stands for: the time of the server, or the number that is there plus another.
+ * @param now milliseconds since 1970.
+ * @throws InvalidData for any other server value.
+ */
+export function resolveServerValue(
+  value: unknown,
+  existing: Leaf | null,
+  now: number,
+): number {
+  if (value === 'timestamp') {
+    return now;
+  }
+  if (typeof value === 'object' && value !== null && 'increment' in value) {
+    const { increment } = value;
+    if (typeof increment === 'number' && Number.isFinite(increment)) {
+      return (typeof existing === 'number' ? existing : 0) + increment;
+    }
+  }
+  throw new InvalidData('Invalid data; unknown server value');
+}

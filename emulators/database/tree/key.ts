@@ -1,0 +1,42 @@
+import { maximumDepth, maximumKeyBytes } from '../limits.ts';
+import { InvalidData } from './invalid-data.ts';
+import { splitPath } from './path.ts';
+
+// Control characters are among what Firebase forbids.
+// eslint-disable-next-line no-control-regex
+const forbidden = /[[\].#$/\u0000-\u001F\u007F]/;
+
+export function isKey(key: string): boolean {
+  return (
+    key !== '' &&
+    !forbidden.test(key) &&
+    (key.length <= maximumKeyBytes / 3 || Buffer.byteLength(key) <= maximumKeyBytes)
+  );
+}
+
+/**
+ * The keys of a path given by a client.
+ * @throws InvalidData for a key with forbidden characters, one that is too long, or too many.
+ */
+export function readPath(text: string): string[] {
+  const path = splitPath(text);
+  const wrong = path.find((key) => !isKey(key));
+  if (wrong !== undefined) {
+    throw new InvalidData(
+      Buffer.byteLength(wrong) > maximumKeyBytes
+        ? `Invalid path: a key is longer than ${maximumKeyBytes} bytes`
+        : 'Invalid token in path',
+    );
+  }
+  assertDepth(path.length);
+  return path;
+}
+
+/** @throws InvalidData when data would lie deeper than Firebase allows. */
+export function assertDepth(depth: number): void {
+  if (depth > maximumDepth) {
+    throw new InvalidData(
+      `Path specified exceeds the maximum depth that can be written (${maximumDepth})`,
+    );
+  }
+}

@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { chooseEngines, describeEngines, needsJavaKit, type Found } from './engines.ts';
+
+const nothing: Found = {
+  environment: {},
+  official: { hasInterface: false },
+  cloudCli: undefined,
+};
+
+describe('chooseEngines', () => {
+  it('takes the official files when firebase-tools has them', () => {
+    const engines = chooseEngines({
+      ...nothing,
+      official: { firestore: '/f.jar', storage: '/s.jar', hasInterface: true },
+      cloudCli: '/cli.jar',
+    });
+    expect(engines).toEqual({
+      firestore: { kind: 'official', file: '/f.jar' },
+      storage: { kind: 'official', file: '/s.jar' },
+      hasInterface: true,
+    });
+  });
+
+  it('takes the jar of the Google Cloud CLI and our Storage rules otherwise', () => {
+    expect(chooseEngines({ ...nothing, cloudCli: '/cli.jar' })).toEqual({
+      firestore: { kind: 'cloud-cli', file: '/cli.jar' },
+      storage: { kind: 'ours' },
+      hasInterface: false,
+    });
+  });
+
+  it('obeys the variables of firebase-tools before all', () => {
+    const engines = chooseEngines({
+      environment: { firestore: '/mine.jar', storage: '/my-rules.jar' },
+      official: { firestore: '/f.jar', storage: '/s.jar', hasInterface: false },
+      cloudCli: '/cli.jar',
+    });
+    expect(engines?.firestore).toEqual({ kind: 'environment', file: '/mine.jar' });
+    expect(engines?.storage).toEqual({ kind: 'environment', file: '/my-rules.jar' });
+  });
+
+  it('chooses nothing when Firestore has no engine', () => {
+    expect(
+      chooseEngines({ ...nothing, official: { storage: '/s.jar', hasInterface: true } }),
+    ).toBeUndefined();
+  });
+});
+
+describe('needsJavaKit', () => {
+  it('asks for javac only when something is made here', () => {
+    const official = chooseEngines({
+      ...nothing,
+      official: { firestore: '/f.jar', storage: '/s.jar', hasInterface: false },
+    });
+    const ours = chooseEngines({ ...nothing, cloudCli: '/cli.jar' });
+    expect([official, ours].map((engines) => engines && needsJavaKit(engines))).toEqual([
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('describeEngines', () => {
+  it('says each part and where it comes from, one line each', () => {
+    const engines = chooseEngines({ ...nothing, cloudCli: '/cli.jar' });
+    expect(engines && describeEngines(engines)).toEqual([
+      'Auth : firebase-tools',
+      'Firestore : émulateur de la Google Cloud CLI (/cli.jar)',
+      'Storage : firebase-tools, règles jugées par emulators/storage-rules sur le moteur de Firestore',
+      'Interface des émulateurs : absente (téléchargement impossible ici)',
+    ]);
+  });
+});

@@ -1,0 +1,76 @@
+// Loaded into firebase-tools by `node --import`, before the emulators start. Each part stands
+// alone: where a later version of firebase-tools has other insides, it says so and goes on.
+import console from 'node:console';
+import { createRequire } from 'node:module';
+import process from 'node:process';
+import { setTimeout } from 'node:timers';
+import { URL } from 'node:url';
+
+const requireFromTools = createRequire(
+  new URL('../node_modules/firebase-tools/lib/index.js', import.meta.url),
+);
+
+attempt('answer three calls that the Auth emulator leaves out', () => {
+  const { identitytoolkit } = requireFromTools(
+    './emulator/auth/operations',
+  ).authOperations;
+  // What a project without a policy of its own answers: a length of 6 to 4096.
+  identitytoolkit.getPasswordPolicy ??= () => ({
+    customStrengthOptions: { minPasswordLength: 6, maxPasswordLength: 4096 },
+    allowedNonAlphanumericCharacters: [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~'],
+    schemaVersion: 1,
+    enforcementState: 'OFF',
+  });
+  identitytoolkit.getRecaptchaConfig ??= () => ({
+    recaptchaEnforcementState: [
+      { provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'OFF' },
+      { provider: 'PHONE_PROVIDER', enforcementState: 'OFF' },
+    ],
+  });
+  identitytoolkit.accounts.revokeToken ??= () => ({});
+});
+
+attempt('hide which addresses have an account, as production does', () => {
+  const state = requireFromTools('./emulator/auth/state');
+  state.AgentProjectState = class extends state.AgentProjectState {
+    constructor(projectId) {
+      super(projectId);
+      this.enableImprovedEmailPrivacy = true;
+    }
+  };
+});
+
+attempt(
+  'compile the schemas of the Auth emulator when they are first used (8 s less)',
+  () => {
+    const exegesis = requireFromTools('exegesis-express');
+    const { middleware } = exegesis;
+    exegesis.middleware = (document, options) =>
+      middleware(document, { ...options, lazyCompileValidationSchemas: true });
+  },
+);
+
+// The one who started the emulators holds the other end: when it dies, even by SIGKILL, they stop.
+if (process.env.QC_STOP_WITH_STDIN === '1') {
+  process.stdin.once('end', stopOrphan).once('error', stopOrphan).resume().unref?.();
+}
+
+function stopOrphan() {
+  // The CLI ignores a signal in the first moments of its life; a second one skips the clean stop.
+  setTimeout(() => process.kill(process.pid, 'SIGINT'), 1_000);
+  setTimeout(() => {
+    attempt('stop Firestore', () => {
+      const { getPID } = requireFromTools('./emulator/downloadableEmulators');
+      if (getPID('firestore') !== 0) process.kill(getPID('firestore'), 'SIGKILL');
+    });
+    process.exit(1);
+  }, 15_000).unref();
+}
+
+function attempt(purpose, action) {
+  try {
+    action();
+  } catch (error) {
+    console.warn(`firebase-tools-preload: could not ${purpose}: ${error.message}`);
+  }
+}

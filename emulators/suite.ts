@@ -1,0 +1,268 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ClearError } from '../scripts/lib/clear-error.ts';
+import {
+  localFolder,
+  localHost,
+  repositoryFolder,
+  siteFolder,
+  storageCoverageFile,
+  type Profile,
+} from '../scripts/lib/environment.ts';
+import { run } from '../scripts/lib/run.ts';
+import { findEngines, needsJavaKit, type Engines } from './engines.ts';
+import { removeHalfExports } from './exports.ts';
+import { ensureJava, type Java } from './java.ts';
+import { makeEngines, type MadeEngines } from './make-engines.ts';
+
+// The Realtime Database joins here with issue B: 'database', its jar in make-engines.ts, its rules
+// in firebase.json and its address in scripts/lib/environment.ts.
+export type Part = 'auth' | 'firestore' | 'storage' | 'hosting';
+
+export type PreparedEngines = { engines: Engines; java: Java; made: MadeEngines };
+
+export type SuiteOptions = {
+  profile: Profile;
+  parts: readonly Part[];
+  prepared: PreparedEngines;
+  /** A folder made by `exportData`. */
+  importFrom?: string | undefined;
+  /** Gives up the start, and stops what is started. */
+  signal?: AbortSignal | undefined;
+};
+
+/** The running local back end. */
+export type Suite = {
+  /** Ends when the emulators end, wanted or not. */
+  ended: Promise<void>;
+  stop: () => Promise<void>;
+  logFile: string;
+};
+
+const readyMark = 'All emulators ready!';
+const startLimitMs = 120_000;
+const stopLimitMs = 15_000;
+
+/** Finds or installs Java and the engines, and makes those of our own. */
+export async function prepareEngines(): Promise<PreparedEngines> {
+  const engines = await findEngines();
+  const java = await ensureJava({ needsKit: needsJavaKit(engines) });
+  return { engines, java, made: await makeEngines(engines, java) };
+}
+
+/**
+ * Starts the emulators through the Firebase CLI and waits until all of them answer.
+ * @throws ClearError when one does not start; the log file says more.
+ */
+export async function startSuite(options: SuiteOptions): Promise<Suite> {
+  const { profile, signal } = options;
+  const logFile = path.join(profile.folder, 'emulators.log');
+  removeHalfExports(profile.folder);
+  mkdirSync(path.join(profile.folder, 'tmp'), { recursive: true });
+  mkdirSync(siteFolder(profile), { recursive: true });
+  rmSync(storageCoverageFile(profile), { force: true });
+  const child = spawnSuite(options, logFile);
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      resolve();
+    });
+  });
+  const suite: Suite = {
+    ended,
+    logFile,
+    stop: () => stop(child, ended),
+  };
+  try {
+    await untilReady(child, logFile, signal);
+  } catch (error) {
+    await suite.stop();
+    throw error;
+  }
+  return suite;
+}
+
+function spawnSuite(options: SuiteOptions, logFile: string): ChildProcess {
+  const { profile, parts, prepared, importFrom } = options;
+  const { folder } = profile;
+  const configFile = path.join(folder, 'firebase.json');
+  writeFileSync(configFile, JSON.stringify(configuration(options), undefined, 2));
+  // A file and never a pipe: a broken pipe would end the CLI and leave its Java processes.
+  const log = openSync(logFile, 'w');
+  const child = spawn(
+    process.execPath,
+    [
+      ...[
+        '--import',
+        path.join(repositoryFolder, 'emulators/firebase-tools-preload.mjs'),
+      ],
+      path.join(repositoryFolder, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+      ...['emulators:start', '--project', profile.projectId, '--config', configFile],
+      ...['--only', parts.join(',')],
+      ...(importFrom === undefined ? [] : ['--import', importFrom]),
+    ],
+    {
+      // Logs and half-made exports land in the working folder.
+      cwd: folder,
+      // Its own group: Ctrl-C in a terminal must reach it through us, after the export.
+      detached: true,
+      stdio: ['pipe', log, log],
+      env: {
+        ...process.env,
+        ...prepared.made.variables,
+        PATH: [prepared.made.programFolder, process.env['PATH'] ?? ''].join(
+          path.delimiter,
+        ),
+        // Storage keeps its files here, and the hub says here where it is.
+        TMPDIR: path.join(folder, 'tmp'),
+        METADATA_SERVER_DETECTION: 'none',
+        // No look-ups of news and updates.
+        CI: 'true',
+        NO_UPDATE_NOTIFIER: '1',
+        NO_COLOR: '1',
+        QC_STOP_WITH_STDIN: '1',
+        STORAGE_RULES_COVERAGE_FILE:
+          profile.name === 'test' ? storageCoverageFile(profile) : '',
+      },
+    },
+  );
+  closeSync(log);
+  // When it dies first, writing to it must not end us.
+  child.stdin?.on('error', () => undefined);
+  return child;
+}
+
+/** The repository's firebase.json with the ports of this profile and files by their whole path. */
+function configuration({ profile, prepared }: SuiteOptions): unknown {
+  const { ports } = profile;
+  // Our own file, which firebase.test.ts checks.
+  const { hosting } = JSON.parse(
+    readFileSync(path.join(repositoryFolder, 'firebase.json'), 'utf8'),
+  ) as { hosting: Record<string, unknown> };
+  const at = (port: number) => ({ host: localHost, port });
+  const hasInterface = prepared.engines.hasInterface && profile.name === 'start';
+  return {
+    firestore: {
+      rules: rulesFile('firestore.rules'),
+      indexes: path.join(repositoryFolder, 'firestore.indexes.json'),
+    },
+    storage: { rules: rulesFile('storage.rules') },
+    // Relative: Hosting joins it to the folder of this configuration.
+    hosting: { ...hosting, public: path.basename(siteFolder(profile)) },
+    emulators: {
+      // One suite of tests, one project: they share the emulators and not the data.
+      singleProjectMode: false,
+      auth: at(ports.auth),
+      firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },
+      storage: at(ports.storage),
+      hosting: at(ports.hosting),
+      hub: at(ports.hub),
+      logging: at(ports.logging),
+      ui: hasInterface ? { enabled: true, ...at(ports.ui) } : { enabled: false },
+    },
+  };
+}
+
+/** Without its rules an emulator would allow everything, and everybody would believe it works. */
+function rulesFile(name: string): string {
+  const file = path.join(repositoryFolder, name);
+  if (!existsSync(file)) {
+    // TEMPORARY until the rules are written.
+    const open = path.join(localFolder, name);
+    const service = name.startsWith('storage')
+      ? 'firebase.storage { match /b/{b}/o { match /{p=**}'
+      : 'cloud.firestore { match /databases/{d}/documents { match /{p=**}';
+    writeFileSync(
+      open,
+      `rules_version = '2';\nservice ${service} { allow read, write: if request.auth != null; } } }\n`,
+    );
+    console.warn(`ATTENTION : ${name} manque, règles ouvertes provisoires.`);
+    return open;
+  }
+  return file;
+}
+
+async function untilReady(
+  child: ChildProcess,
+  logFile: string,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const limit = Date.now() + startLimitMs;
+  while (Date.now() < limit) {
+    signal?.throwIfAborted();
+    const log = readFileSync(logFile, 'utf8');
+    if (log.includes(readyMark)) {
+      return;
+    }
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new ClearError(
+        `Le serveur local ne démarre pas : ${lastError(log)} (journal : ${logFile}).`,
+      );
+    }
+    await wait(50);
+  }
+  throw new ClearError(
+    `Le serveur local ne répond pas après ${String(startLimitMs / 1000)} s : lisez ${logFile}, puis recommencez.`,
+  );
+}
+
+/** The line of the log that says why the emulators ended. */
+function lastError(log: string): string {
+  const lines = log.split('\n').map((line) => line.trim());
+  return (
+    lines.findLast((line) => /error|fatal|exited|⚠/i.test(line)) ?? 'raison inconnue'
+  );
+}
+
+/** The CLI ends all in 2 to 3 s; whatever hangs is ended with its whole group. */
+async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) {
+    return;
+  }
+  child.kill('SIGINT');
+  const limit = new AbortController();
+  const isLate = await Promise.race([
+    ended.then(() => false),
+    wait(stopLimitMs, true, { signal: limit.signal }).catch(() => false),
+  ]);
+  limit.abort();
+  if (isLate) {
+    for (const pid of [...(await descendants(child.pid)), child.pid]) {
+      killQuietly(pid);
+    }
+  }
+}
+
+/** Firestore's Java is a group of its own, so the family tree is what tells. */
+async function descendants(root: number): Promise<number[]> {
+  const { output } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
+  const parents = output.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const family = new Set([root]);
+  for (let size = 0; size !== family.size;) {
+    size = family.size;
+    for (const [pid, parent] of parents) {
+      if (pid !== undefined && parent !== undefined && family.has(parent)) {
+        family.add(pid);
+      }
+    }
+  }
+  family.delete(root);
+  return [...family];
+}
+
+function killQuietly(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended by itself in between.
+  }
+}

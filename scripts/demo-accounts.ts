@@ -1,0 +1,40 @@
+/** One account of the seed; nothing but demonstrations and tests uses it. */
+export type DemoAccount = {
+  uid: string;
+  email: string;
+  password: string;
+  role: 'admin' | 'auteur' | 'joueur';
+  nom: string;
+  /** What one may do with it, for whoever reads the terminal. */
+  label: string;
+};
+
+const password = 'Promenons-nous-2026';
+
+/** The accounts that `npm start` prints and that the seed creates. */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    uid: 'demo-admin',
+    email: 'admin@quetes-et-codes.test',
+    password,
+    role: 'admin',
+    nom: 'Camille Administration',
+    label: 'administration : tout voir, publier',
+  },
+  {
+    uid: 'demo-auteur',
+    email: 'auteur@quetes-et-codes.test',
+    password,
+    role: 'auteur',
+    nom: 'Dominique Auteur',
+    label: 'auteur : écrire ses parcours',
+  },
+  {
+    uid: 'demo-joueur',
+    email: 'joueur@quetes-et-codes.test',
+    password,
+    role: 'joueur',
+    nom: 'Sacha Joueur',
+    label: 'joueur : jouer les quêtes',
+  },
+];

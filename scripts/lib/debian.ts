@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { ClearError } from './clear-error.ts';
+import { run } from './run.ts';
+
+type Wish = {
+  /** What is missing, for the message: « Java 17 ou plus récent ». */
+  what: string;
+  /** What to do on another system, as the end of a sentence. */
+  elsewhere: string;
+};
+
+/** True when this process may install packages by apt-get. */
+export function canInstallDebianPackages(): boolean {
+  return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+}
+
+/**
+ * Installs one package by its name, refreshing the lists when they do not know it.
+ * @throws ClearError that says what is missing and what to type.
+ */
+export async function installDebianPackage(name: string, wish: Wish): Promise<void> {
+  if (!existsSync('/usr/bin/apt-get')) {
+    throw new ClearError(`Il manque ${wish.what} : ${wish.elsewhere}, puis recommencez.`);
+  }
+  if (!canInstallDebianPackages()) {
+    throw new ClearError(
+      `Il manque ${wish.what} : tapez « sudo apt-get install ${name} », puis recommencez.`,
+    );
+  }
+  if ((await aptInstall(name)) || ((await aptUpdate()) && (await aptInstall(name)))) {
+    return;
+  }
+  throw new ClearError(
+    `Il manque ${wish.what}, et « apt-get install ${name} » échoue sur cette machine : ${wish.elsewhere}, puis recommencez.`,
+  );
+}
+
+async function aptInstall(name: string): Promise<boolean> {
+  const result = await run(
+    'apt-get',
+    ['install', '--yes', '--no-install-recommends', name],
+    {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    },
+  );
+  return result.status === 0;
+}
+
+async function aptUpdate(): Promise<boolean> {
+  const result = await run('apt-get', ['update']);
+  return result.status === 0;
+}

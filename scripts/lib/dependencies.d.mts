@@ -1,0 +1,3 @@
+export function ensureDependencies(): void;
+export function isAtLeast(version: string, oldest: string): boolean;
+export function areDependenciesInstalled(folder: string): boolean;

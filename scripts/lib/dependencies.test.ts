@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { areDependenciesInstalled, isAtLeast } from './dependencies.mjs';
+
+describe('isAtLeast', () => {
+  it.each([
+    ['20.19.0', true],
+    ['20.18.3', false],
+    ['22.1.0', true],
+    ['18.20.8', false],
+  ])('judges Node.js %s: %s', (version, expected) => {
+    expect(isAtLeast(version, '20.19')).toBe(expected);
+  });
+});
+
+describe('areDependenciesInstalled', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'qc-dependencies-'));
+    writePackages('package-lock.json', {
+      '': { name: 'us' },
+      'node_modules/a': { version: '1.0.0' },
+      'node_modules/b-win32': { version: '1.0.0', optional: true },
+    });
+  });
+
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  function writePackages(file: string, packages: object) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), JSON.stringify({ packages }));
+  }
+
+  it('is false before anything is installed', () => {
+    expect(areDependenciesInstalled(folder)).toBe(false);
+  });
+
+  it('is true with the versions of the lock file, without the packages of other systems', () => {
+    writePackages('node_modules/.package-lock.json', {
+      'node_modules/a': { version: '1.0.0' },
+    });
+    expect(areDependenciesInstalled(folder)).toBe(true);
+  });
+
+  it('is false when the lock file has moved on', () => {
+    writePackages('node_modules/.package-lock.json', {
+      'node_modules/a': { version: '0.9.0' },
+    });
+    expect(areDependenciesInstalled(folder)).toBe(false);
+  });
+});

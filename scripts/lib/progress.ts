@@ -1,0 +1,104 @@
+import { ClearError } from './clear-error.ts';
+
+export type Progress = {
+  /** Shows the label while the work lasts, then one line with its result and its time. */
+  step: <T>(
+    label: string,
+    work: () => Promise<T>,
+    describe?: (result: T) => string,
+  ) => Promise<T>;
+  /** Shows the label while the work lasts, and nothing more. */
+  watch: <T>(label: string, work: () => Promise<T>) => Promise<T>;
+  /** A line of its own. */
+  say: (line: string) => void;
+};
+
+const frames = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
+const frameMs = 120;
+/** Without a terminal, a line that says what lasts, now and then. */
+const reminderMs = 30_000;
+
+type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
+
+/** Seconds as the French write them: « 3,2 s ». */
+export function formatSeconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1).replace('.', ',')} s`;
+}
+
+/** Says what goes on, on a terminal with a line that moves, elsewhere with lines alone. */
+export function createProgress(output: Output = process.stdout): Progress {
+  const running = new Map<string, number>();
+  let frame = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  function clearStatus() {
+    if (output.isTTY) output.write('\r\u001B[2K');
+  }
+
+  function drawStatus() {
+    const [first] = running;
+    if (first === undefined) return;
+    const others =
+      running.size > 1
+        ? ` (et ${running.size - 1} autre${running.size > 2 ? 's' : ''})`
+        : '';
+    const seconds = formatSeconds(Date.now() - first[1]);
+    if (output.isTTY) {
+      frame = (frame + 1) % frames.length;
+      output.write(`\r\u001B[2K  ${frames[frame] ?? ''} ${first[0]}${others} ${seconds}`);
+      return;
+    }
+    output.write(`  … ${first[0]}${others} ${seconds}\n`);
+  }
+
+  function keepDrawing() {
+    if (running.size > 0 && timer === undefined) {
+      timer = setInterval(drawStatus, output.isTTY ? frameMs : reminderMs);
+      timer.unref();
+    }
+    if (running.size === 0 && timer !== undefined) {
+      clearInterval(timer);
+      timer = undefined;
+    }
+  }
+
+  function say(line: string) {
+    clearStatus();
+    output.write(`${line}\n`);
+  }
+
+  async function watch<T>(label: string, work: () => Promise<T>): Promise<T> {
+    running.set(label, Date.now());
+    keepDrawing();
+    try {
+      return await work();
+    } finally {
+      running.delete(label);
+      keepDrawing();
+    }
+  }
+
+  async function step<T>(
+    label: string,
+    work: () => Promise<T>,
+    describe: (result: T) => string = () => label,
+  ): Promise<T> {
+    const begin = Date.now();
+    try {
+      const result = await watch(label, work);
+      say(`  ✓ ${describe(result)} (${formatSeconds(Date.now() - begin)})`);
+      return result;
+    } catch (error) {
+      say(`  ✗ ${label} (${formatSeconds(Date.now() - begin)})`);
+      throw error;
+    }
+  }
+
+  return { step, watch, say };
+}
+
+/** What a person should read of an error: the sentence of a ClearError, else everything. */
+export function describeError(error: unknown): string {
+  if (error instanceof ClearError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

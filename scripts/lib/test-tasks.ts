@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  localFolder,
+  profiles,
+  repositoryFolder,
+  serverVariables,
+  siteFolder,
+  siteVariables,
+  storageCoverageFile,
+} from './environment.ts';
+import {
+  countPlaywright,
+  countVitest,
+  didNotRun,
+  withExitStatus,
+  type Counts,
+  type PlaywrightReport,
+  type VitestReport,
+} from './test-results.ts';
+
+/** One program of `npm test`, and how its result is counted. */
+export type Task = {
+  /** Names its log. */
+  id: string;
+  label: string;
+  /** The file of the program, below node_modules, and its parameters. */
+  program: string;
+  parameters: readonly string[];
+  env?: Record<string, string>;
+  count: (status: number) => Counts;
+};
+
+const profile = profiles.test;
+
+/** Logs and reports of the last run. */
+export const resultsFolder = path.join(profile.folder, 'results');
+
+/** A program that only says yes or no counts as one test. */
+function check(id: string, label: string, program: string, parameters: string[]): Task {
+  return {
+    id,
+    label,
+    program,
+    parameters,
+    count: (status) => ({
+      passed: status === 0 ? 1 : 0,
+      failed: status === 0 ? 0 : 1,
+      skipped: [],
+    }),
+  };
+}
+
+export const checks: readonly Task[] = [
+  check('types', 'Types', 'typescript/bin/tsc', ['--noEmit', '--project', '.']),
+  check('lint', 'Règles de code', 'eslint/bin/eslint.js', [
+    ...['.', '--max-warnings', '0'],
+    ...['--cache', '--cache-location', path.join(localFolder, 'eslint-cache')],
+  ]),
+  check('format', 'Mise en forme', 'prettier/bin/prettier.cjs', ['--check', '.']),
+  check('unused', 'Code inutile', 'knip/bin/knip.js', []),
+];
+
+export const siteBuild: Task = {
+  ...check('build', 'Site construit', 'vite/bin/vite.js', [
+    ...['build', '--mode', 'emulators', '--logLevel', 'warn'],
+    ...['--outDir', siteFolder(profile), '--emptyOutDir'],
+  ]),
+  env: siteVariables(profile),
+};
+
+function vitest(id: string, label: string, parameters: string[]): Task {
+  const report = path.join(resultsFolder, `${id}.json`);
+  return {
+    id,
+    label,
+    program: 'vitest/vitest.mjs',
+    parameters: [
+      ...['run', ...parameters, '--allowOnly=false'],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    count: (status) =>
+      readReport(report, status, (json) => countVitest(json as VitestReport)),
+  };
+}
+
+const backEndVariables = {
+  ...serverVariables(profile),
+  ...siteVariables(profile),
+  STORAGE_RULES_COVERAGE_FILE: storageCoverageFile(profile),
+};
+
+const journeysReport = path.join(resultsFolder, 'e2e.json');
+
+/** The suites of tests, in the order in which one reads them. */
+export const suites = {
+  unit: vitest('unit', 'Tests unitaires', ['--project=unit']),
+  rules: {
+    ...vitest('rules', 'Tests des règles', ['--config=rules-tests/vitest.config.ts']),
+    env: backEndVariables,
+  },
+  repositories: {
+    ...vitest('repositories', 'Tests des dépôts', ['--project=emulator']),
+    env: backEndVariables,
+  },
+  e2e: {
+    id: 'e2e',
+    label: 'Parcours de bout en bout',
+    program: '@playwright/test/cli.js',
+    parameters: ['test', '--reporter=list,json'],
+    env: { ...backEndVariables, PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport },
+    count: (status) =>
+      readReport(journeysReport, status, (json) =>
+        countPlaywright(json as PlaywrightReport),
+      ),
+  },
+} as const satisfies Record<string, Task>;
+
+function readReport(
+  file: string,
+  status: number,
+  count: (json: unknown) => Counts,
+): Counts {
+  if (!existsSync(file)) return didNotRun;
+  const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return withExitStatus(count(json), status);
+}
+
+/** The whole path of a program that is installed with the dependencies. */
+export function programFile(task: Task): string {
+  return path.join(repositoryFolder, 'node_modules', task.program);
+}
