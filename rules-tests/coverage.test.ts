@@ -1,0 +1,23 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gapsOf, type Coverage } from './coverage-report.ts';
+import { readCoverage } from './coverage.ts';
+
+/**
+ * Runs after all the others (`vitest.config.ts`): what it judges is what they made the rules say. No exception
+ * is listed: an expression that cannot be seen both ways is one that the rules do not need.
+ */
+describe('firestore.rules', () => {
+  let coverage: Coverage = new Map();
+
+  beforeAll(async () => {
+    coverage = await readCoverage();
+  });
+
+  it('holds some hundreds of expressions, all of them in the report', () => {
+    expect(coverage.size).toBeGreaterThan(500);
+  });
+
+  it('has no expression that was not evaluated, and no condition not seen both true and false', () => {
+    expect(gapsOf(coverage)).toEqual([]);
+  });
+});

@@ -1,0 +1,342 @@
+import { GeoPoint } from 'firebase/firestore';
+import { hashForVerrou } from '@/domain/epreuve/empreinte.ts';
+import { uidOf } from './actors.ts';
+import type { Fields } from './row.ts';
+import { clock, day, longAgo, now } from './values.ts';
+
+/** Ids of the documents of these tests. */
+export const parcoursId = 'parcoursDuLavoir1';
+export const otherParcoursId = 'parcoursDuMoulin1';
+export const etapeId = 'etapeLavoir1';
+export const otherEtapeId = 'etapeMoulin1';
+export const queteId = '13_barbentane_le-secret-du-lavoir';
+export const otherQueteId = '13_barbentane_le-moulin';
+export const partieId = 'partieAAAAAAAAAAAAAA1';
+export const otherPartieId = 'partieBBBBBBBBBBBBBB1';
+
+export const at = {
+  parcours: `parcours/${parcoursId}`,
+  otherParcours: `parcours/${otherParcoursId}`,
+  etape: `parcours/${parcoursId}/etapes/${etapeId}`,
+  epreuve: `parcours/${parcoursId}/epreuves/${etapeId}`,
+  quete: `quetes/${queteId}`,
+  otherQuete: `quetes/${otherQueteId}`,
+  version: (version: number) => `quetes/${queteId}/versions/${version}`,
+  verrou: (version: number, etape = etapeId) =>
+    `quetes/${queteId}/versions/${version}/verrous/${etape}`,
+  solution: (version: number, etape = etapeId) =>
+    `quetes/${queteId}/versions/${version}/solutions/${etape}`,
+  partie: `parties/${partieId}`,
+  otherPartie: `parties/${otherPartieId}`,
+  essai: `parties/${partieId}/essais/${etapeId}`,
+  reussite: `parties/${partieId}/reussites/${etapeId}`,
+  deblocage: (uid: string) => `deblocages/${uid}_${queteId}_1_${etapeId}`,
+} as const;
+
+const firstOperation = 'operation-0000000000001';
+const nextOperation = 'operation-0000000000002';
+const admin = uidOf('admin');
+
+/** A document that is already there, and the same as its first and its next write would leave it. */
+type Written = {
+  stored: (changes?: Fields) => Fields;
+  created: (changes?: Fields) => Fields;
+  updated: (changes?: Fields) => Fields;
+};
+
+/** `updatedAt`, `updatedBy`, `revision` and `operationId` of a saved document, around its other fields. */
+function saved(fields: Fields, { signed }: { signed: boolean }): Written {
+  const by = signed ? { updatedBy: admin } : {};
+  const previous = signed ? { updatedBy: uidOf('otherAdmin') } : {};
+  return {
+    stored: (changes) => ({
+      ...fields,
+      ...previous,
+      revision: 3,
+      updatedAt: longAgo,
+      operationId: firstOperation,
+      ...changes,
+    }),
+    created: (changes) => ({
+      ...fields,
+      ...by,
+      revision: 1,
+      updatedAt: now(),
+      operationId: firstOperation,
+      ...changes,
+    }),
+    updated: (changes) => ({
+      ...fields,
+      ...by,
+      revision: 4,
+      updatedAt: now(),
+      operationId: nextOperation,
+      ...changes,
+    }),
+  };
+}
+
+const parcoursFields = {
+  titre: 'Le secret du lavoir',
+  genre: 'quete',
+  insee: '13010',
+  communeNom: 'Barbentane',
+  departement: '13',
+  resume: 'Une promenade entre les tours.',
+  description: '',
+  theme: 'pierre',
+  dureeMinutes: 90,
+  difficulte: 'facile',
+  ageMinimum: 6,
+  slug: 'le-secret-du-lavoir',
+  etapeCount: 2,
+  etat: 'brouillon',
+  membres: { [admin]: 'auteur' },
+  membreUids: [admin],
+  salon: '0123456789abcdef0123456789abcdef',
+  createdBy: admin,
+};
+
+const savedParcours = saved(parcoursFields, { signed: true });
+
+export const parcours: Written = {
+  stored: (changes) => savedParcours.stored({ createdAt: longAgo, ...changes }),
+  created: (changes) => savedParcours.created({ createdAt: now(), ...changes }),
+  updated: (changes) => savedParcours.updated({ createdAt: longAgo, ...changes }),
+};
+
+/** A draft with nothing in it but what every draft has. */
+export const blankParcoursFields = {
+  titre: '',
+  insee: '',
+  communeNom: '',
+  departement: '',
+  resume: '',
+  slug: '',
+  dureeMinutes: null,
+  ageMinimum: 0,
+  etapeCount: 1,
+};
+
+export const image = {
+  path: `parcours/${parcoursId}/lavoir-1.webp`,
+  texteAlternatif: 'Un lavoir couvert de tuiles.',
+  credit: 'Mairie de Barbentane',
+  largeur: 1_600,
+  hauteur: 1_067,
+};
+
+export const etape = saved(
+  {
+    rang: 'a0',
+    titre: 'Le lavoir',
+    lieu: '3, rue du Lavoir',
+    position: new GeoPoint(43.9, 4.75),
+    recit: 'L’eau y coule encore.',
+    image,
+  },
+  { signed: true },
+);
+
+export const epreuve = saved(
+  {
+    type: 'choix',
+    consigne: 'Combien d’arches ?',
+    optionIds: ['o1', 'o2', 'o3'],
+    optionTextes: ['Deux', '', 'Quatre'],
+    bonneOptionIds: ['o1', 'o3'],
+    reponses: ['Le Lavoir'],
+    minimum: null,
+    maximum: 4.5,
+    unite: 'arches',
+    points: 20,
+    indiceTextes: ['Comptez.', 'Recomptez.'],
+    indiceCouts: [5, 10],
+    motDeSucces: 'Bravo !',
+    anecdote: '',
+    explication: '',
+  },
+  { signed: true },
+);
+
+export const catalogue = saved({ cartes: '{"cartes":[]}' }, { signed: false });
+
+// ---- Publishing ------------------------------------------------------------------------------------------
+
+const contenu = '{"format":1}';
+
+export function publication(version: number, changes: Fields = {}): Fields {
+  return { queteId, slug: 'le-secret-du-lavoir', version, at: now(), ...changes };
+}
+
+export function quete(version: number, changes: Fields = {}): Fields {
+  return {
+    contenu,
+    parcoursId,
+    version,
+    publishedAt: now(),
+    suspensions: {},
+    operationId: `operation-publishing-${version}`,
+    ...changes,
+  };
+}
+
+export function version(number: number, changes: Fields = {}): Fields {
+  return {
+    contenu,
+    parcoursId,
+    version: number,
+    epreuveCount: 1,
+    publishedAt: now(),
+    publishedBy: admin,
+    ...changes,
+  };
+}
+
+const sel = '00112233445566778899aabbccddeeff';
+
+/** Made by the domain, as publishing does: the rules must come to the same. */
+export const hashByReponse = {
+  lavoir: await hashForVerrou(sel, 'lavoir'),
+  fontaine: await hashForVerrou(sel, 'fontaine'),
+  'o1-o3': await hashForVerrou(sel, 'o1-o3'),
+};
+
+export function verrou(changes: Fields = {}): Fields {
+  return {
+    type: 'texte',
+    sel,
+    hashes: [hashByReponse.lavoir, hashByReponse.fontaine],
+    minimum: 0,
+    maximum: 0,
+    points: 20,
+    coutsCumules: [0, 5, 15],
+    ...changes,
+  };
+}
+
+export function verrouNombre(changes: Fields = {}): Fields {
+  return verrou({ type: 'nombre', hashes: [], minimum: -2.5, maximum: 4, ...changes });
+}
+
+export function verrouChoix(changes: Fields = {}): Fields {
+  return verrou({ type: 'choix', hashes: [hashByReponse['o1-o3']], ...changes });
+}
+
+export const solution = { reponse: 'Le lavoir', explication: '' };
+
+/** Everything one publication writes, and nothing else. */
+export function publishing(number: number): Record<string, Fields> {
+  return {
+    [at.verrou(number)]: verrou(),
+    [at.solution(number)]: solution,
+    [at.version(number)]: version(number),
+    [at.quete]: quete(number),
+    [at.parcours]: parcours.updated({ publication: publication(number) }),
+  };
+}
+
+/** A quête that has been published once, long ago. */
+export const published: Record<string, Fields> = {
+  [at.parcours]: parcours.stored({ publication: publication(1, { at: longAgo }) }),
+  [at.quete]: quete(1, { publishedAt: longAgo }),
+  [at.version(1)]: version(1, { publishedAt: longAgo }),
+  [at.verrou(1)]: verrou(),
+  [at.solution(1)]: solution,
+};
+
+// ---- Playing -----------------------------------------------------------------------------------------------
+
+export function partie(uid: string, changes: Fields = {}): Fields {
+  return {
+    uid,
+    queteId,
+    version: 1,
+    etapeIndex: 0,
+    points: 0,
+    reussiteCount: 0,
+    derniere: '',
+    startedAt: now(),
+    finishedAt: null,
+    expireAt: clock(180 * day),
+    operationId: firstOperation,
+    ...changes,
+  };
+}
+
+/** The end of life of a party, which never moves. */
+export const endOfLife = clock(150 * day).toTimestamp();
+
+/** A party under way: ten points won at another étape. Its times are of the past. */
+export function partieUnderWay(uid: string, changes: Fields = {}): Fields {
+  return partie(uid, {
+    etapeIndex: 1,
+    points: 10,
+    reussiteCount: 1,
+    derniere: otherEtapeId,
+    startedAt: longAgo,
+    expireAt: endOfLife,
+    ...changes,
+  });
+}
+
+/** The party after its award: `points` more, one réussite more. */
+export function partieAwarded(uid: string, points: number, changes: Fields = {}): Fields {
+  return partieUnderWay(uid, {
+    points: 10 + points,
+    reussiteCount: 2,
+    derniere: etapeId,
+    etapeIndex: 2,
+    operationId: nextOperation,
+    ...changes,
+  });
+}
+
+export function essai(changes: Fields = {}): Fields {
+  return {
+    reponse: 'lavoir',
+    numero: 1,
+    at: now(),
+    operationId: firstOperation,
+    ...changes,
+  };
+}
+
+/** An answer given half an hour ago. */
+export function essaiStored(changes: Fields = {}): Fields {
+  return essai({ numero: 3, at: clock(-1_800), ...changes });
+}
+
+/** What follows `essaiStored`. */
+export function essaiNext(changes: Fields = {}): Fields {
+  return essai({ numero: 4, operationId: nextOperation, ...changes });
+}
+
+export function reussite(changes: Fields = {}): Fields {
+  return {
+    issue: 'reussie',
+    numero: 3,
+    indices: 1,
+    points: 15,
+    at: now(),
+    operationId: nextOperation,
+    ...changes,
+  };
+}
+
+export function reussitePassee(changes: Fields = {}): Fields {
+  return reussite({ issue: 'passee', numero: 0, points: 0, ...changes });
+}
+
+export function deblocage(uid: string, changes: Fields = {}): Fields {
+  return {
+    uid,
+    queteId,
+    version: 1,
+    etapeId,
+    partieId,
+    at: now(),
+    expireAt: clock(180 * day),
+    ...changes,
+  };
+}

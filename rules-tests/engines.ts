@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+
+export type Host = { host: string; port: number };
+
+function hostFrom(text: string): Host {
+  const { hostname, port } = new URL(`http://${text}`);
+  return { host: hostname, port: Number(port) };
+}
+
+/** Where the engines listen; `emulators/README.md` has their ports. */
+export const firestoreHost = hostFrom(
+  process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:18080',
+);
+export const storageHost = hostFrom(
+  process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? '127.0.0.1:19199',
+);
+
+/**
+ * Two projects of our own, each with its documents and its copy of the rules. The engine keeps every value that
+ * every expression ever had, and is asked for those of `covered`: what is large, or tried hundreds of times,
+ * is tried in `beside`.
+ */
+export const projectList = ['demo-qc-rules', 'demo-qc-rules-beside'] as const;
+export type Project = (typeof projectList)[number];
+export const covered: Project = 'demo-qc-rules';
+export const beside: Project = 'demo-qc-rules-beside';
+
+/** The Storage engine serves one project only, and looks into its Firestore: the one of the test engines. */
+export const storageProject = 'demo-qc-test';
+
+const root = resolve(import.meta.dirname, '..');
+export const firestoreRulesPath = resolve(root, 'firestore.rules');
+export const storageRulesPath = resolve(root, 'storage.rules');
+
+/** Where our Storage engine writes what it saw of the rules (`emulators/README.md`). */
+export const storageCoverageFile =
+  process.env['STORAGE_RULES_COVERAGE_FILE'] ??
+  resolve(root, '.local/test/storage-rules-coverage.json');

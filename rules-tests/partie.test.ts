@@ -1,0 +1,228 @@
+import { describe } from 'vitest';
+import { limits } from '@/domain/limits.ts';
+import { uidOf, type Actor } from './actors.ts';
+import {
+  at,
+  essaiStored,
+  otherQueteId,
+  partie,
+  partieUnderWay,
+  published,
+  queteId,
+  reussite,
+} from './documents.ts';
+import { proveRows } from './firestore.ts';
+import { ABSENT, byOthersThan, type Documents, type Row } from './row.ts';
+import {
+  clock,
+  expiry,
+  glance,
+  longAgo,
+  now,
+  only,
+  operationId,
+  serverTime,
+  sweep,
+  whole,
+  type ValuesByField,
+} from './values.ts';
+
+type Player = Exclude<Actor, 'nobody'>;
+const playerList = ['anonymous', 'account'] as const;
+const nextOperation = 'operation-0000000000002';
+const etapeIndex = whole({ min: 0, max: limits.etapeCount.max });
+
+const beginning: ValuesByField = {
+  uid: only(uidOf('otherAccount'), '', null),
+  queteId: only(otherQueteId, 'le-lavoir', `${queteId}/versions/1/verrous`, null),
+  version: only(2, 0, 1.5, '1', null),
+  etapeIndex: only(1, -1, '0', null),
+  points: only(1, -1, '0', null),
+  reussiteCount: only(1, '0', null),
+  derniere: only('etapeLavoir1', null),
+  startedAt: serverTime(),
+  finishedAt: only(now(), longAgo, 0),
+  expireAt: expiry(),
+  operationId: operationId(),
+};
+
+function beginAs(player: Player): Row {
+  const uid = uidOf(player);
+  return {
+    title: `A party begins under one’s own uid, of a version that exists (${player})`,
+    allowed: { as: player, before: published, commit: { [at.partie]: partie(uid) } },
+    allowedToo: [
+      ...sweep(at.partie, { expireAt: expiry(), operationId: operationId() }).allowedToo,
+      { move: at.partie, to: `parties/${'a'.repeat(20)}` },
+      { move: at.partie, to: `parties/${'Z'.repeat(32)}` },
+      // A quête that was withdrawn is still played by who has it.
+      { before: at.quete, to: null },
+    ],
+    refused: [
+      ...byOthersThan(player),
+      ...(player === 'account' ? sweep : glance)(at.partie, beginning).refused,
+      { move: at.partie, to: `parties/${'a'.repeat(19)}` },
+      { move: at.partie, to: `parties/${'a'.repeat(33)}` },
+      { move: at.partie, to: 'parties/partie-du-lavoir-00001' },
+      { before: at.version(1), to: null },
+      { before: at.partie, to: partieUnderWay(uid) },
+      { before: at.partie, to: partieUnderWay(uidOf('otherAccount')) },
+    ],
+  };
+}
+
+const uid = uidOf('account');
+const scene: Documents = { ...published, [at.partie]: partieUnderWay(uid) };
+
+function underWay(changes: Record<string, unknown>) {
+  return partieUnderWay(uid, { operationId: nextOperation, ...changes });
+}
+
+const immutable: ValuesByField = {
+  uid: only(uidOf('otherAccount'), null),
+  queteId: only(otherQueteId, null),
+  version: only(2, null),
+  points: only(11, 9, 30, null),
+  reussiteCount: only(2, 0, null),
+  derniere: only('etapeLavoir1', '', null),
+  startedAt: only(now(), clock(0), null),
+  expireAt: only(clock(180 * 86_400), now(), null),
+};
+
+const move: Row = {
+  title: 'The player moves on to another étape, and nothing else changes',
+  allowed: {
+    as: 'account',
+    before: scene,
+    commit: { [at.partie]: underWay({ etapeIndex: 2 }) },
+  },
+  allowedToo: [
+    ...sweep(at.partie, { etapeIndex, operationId: operationId() }).allowedToo,
+    { of: at.partie, field: 'etapeIndex', to: 0 },
+  ],
+  refused: [
+    ...byOthersThan('account'),
+    ...sweep(at.partie, { ...immutable, etapeIndex, operationId: operationId() }).refused,
+    { of: at.partie, field: 'finishedAt', to: clock(0) },
+    { of: at.partie, field: 'finishedAt', to: ABSENT },
+    { of: at.partie, field: 'operationId', to: 'operation-0000000000001' },
+    { before: at.partie, to: partieUnderWay(uidOf('otherAccount')) },
+    { before: at.partie, to: null },
+  ],
+};
+
+const finish: Row = {
+  title: 'The player finishes once, by the server’s clock',
+  allowed: {
+    as: 'account',
+    before: scene,
+    commit: { [at.partie]: underWay({ finishedAt: now() }) },
+  },
+  allowedToo: [{ of: at.partie, field: 'etapeIndex', to: 2 }],
+  refused: [
+    ...byOthersThan('account'),
+    ...glance(at.partie, { ...immutable, finishedAt: serverTime() }).refused,
+    { before: at.partie, to: partieUnderWay(uid, { finishedAt: longAgo }) },
+    { before: at.partie, to: partieUnderWay(uidOf('otherAccount')) },
+  ],
+};
+
+const reopen: Row = {
+  title: 'A party that is finished stays finished, and may still be walked through',
+  allowed: {
+    as: 'account',
+    before: { ...scene, [at.partie]: partieUnderWay(uid, { finishedAt: longAgo }) },
+    commit: { [at.partie]: underWay({ finishedAt: longAgo, etapeIndex: 0 }) },
+  },
+  refused: [
+    { of: at.partie, field: 'finishedAt', to: null },
+    { of: at.partie, field: 'finishedAt', to: now() },
+  ],
+};
+
+const getOwn: Row = {
+  title: 'A party is read by its player; to a session, a missing one is only missing',
+  allowed: { as: 'account', before: scene, get: at.partie },
+  allowedToo: [{ get: at.otherPartie }],
+  refused: [...byOthersThan('account'), { before: at.partie, field: 'uid', to: 'autre' }],
+};
+
+const getMissing: Row = {
+  title: 'Without a session not even a missing party is looked for',
+  allowed: { as: 'anonymous', before: {}, get: at.partie },
+  allowedToo: [{ as: 'otherAccount' }],
+  refused: [{ as: 'nobody' }, { before: at.partie, to: partieUnderWay(uid) }],
+};
+
+const listOwn: Row = {
+  title: 'A player lists own parties, at most 50 at once',
+  allowed: {
+    as: 'account',
+    before: scene,
+    list: 'parties',
+    where: ['uid', '==', uid],
+    limit: 50,
+  },
+  refused: [
+    ...byOthersThan('account'),
+    { limit: 51 },
+    { limit: ABSENT },
+    { where: ABSENT },
+    { where: ['uid', '==', uidOf('otherAccount')] },
+    { where: ['uid', '!=', uidOf('otherAccount')] },
+    { where: ['queteId', '==', queteId] },
+    { everywhere: 'parties' },
+  ],
+};
+
+const removeAlone: Row = {
+  title: 'A party is deleted by its player only',
+  allowed: { as: 'account', before: scene, commit: { [at.partie]: null } },
+  refused: [
+    ...byOthersThan('account'),
+    { before: at.partie, to: partieUnderWay(uidOf('otherAccount')) },
+    { before: at.partie, to: null },
+  ],
+};
+
+const withWhatIsUnder: Documents = {
+  ...scene,
+  [at.essai]: essaiStored(),
+  [at.reussite]: reussite({ at: longAgo }),
+};
+
+const remove: Row = {
+  title: 'A player deletes a party with what lies under it, in one commit',
+  allowed: {
+    as: 'account',
+    before: withWhatIsUnder,
+    commit: { [at.partie]: null, [at.essai]: null, [at.reussite]: null },
+  },
+  allowedToo: [
+    { write: at.essai, to: ABSENT },
+    { write: at.reussite, to: ABSENT },
+  ],
+  refused: [
+    ...byOthersThan('account'),
+    { write: at.partie, to: ABSENT },
+    { write: at.partie, to: underWay({ etapeIndex: 2 }) },
+    { write: at.otherPartie, to: null },
+    { instead: 'the essai alone', commit: { [at.essai]: null } },
+    { instead: 'the réussite alone', commit: { [at.reussite]: null } },
+    { before: at.partie, to: partieUnderWay(uidOf('otherAccount')) },
+  ],
+};
+
+describe('parties/{partieId}', () => {
+  proveRows([
+    ...playerList.map(beginAs),
+    move,
+    finish,
+    reopen,
+    getOwn,
+    getMissing,
+    listOwn,
+    removeAlone,
+    remove,
+  ]);
+});

@@ -1,0 +1,462 @@
+import { describe } from 'vitest';
+import { uidOf, type Actor } from './actors.ts';
+import {
+  at,
+  deblocage,
+  endOfLife,
+  etapeId,
+  essaiNext,
+  essaiStored,
+  hashByReponse,
+  otherEtapeId,
+  otherPartieId,
+  partie,
+  partieAwarded,
+  partieId,
+  partieUnderWay,
+  published,
+  reussite,
+  reussitePassee,
+  verrou,
+  verrouChoix,
+  verrouNombre,
+} from './documents.ts';
+import { proveRows } from './firestore.ts';
+import { ABSENT, byOthersThan, type Documents, type Fields, type Row } from './row.ts';
+import {
+  clock,
+  expiry,
+  longAgo,
+  only,
+  operationId,
+  serverTime,
+  sweep,
+  type ValuesByField,
+} from './values.ts';
+
+type Player = Exclude<Actor, 'nobody'>;
+const uid = uidOf('account');
+const otherUid = uidOf('otherAccount');
+const otherReussite = `parties/${partieId}/reussites/${otherEtapeId}`;
+
+function sceneOf(player: string, lock: Fields, essai: Fields | null): Documents {
+  return {
+    ...published,
+    [at.verrou(1)]: lock,
+    [at.verrou(1, otherEtapeId)]: lock,
+    [at.partie]: partieUnderWay(player),
+    [otherReussite]: reussite({ at: longAgo, points: 10 }),
+    [at.essai]: essai,
+  };
+}
+
+function award(points: number, indices: number, changes: Fields = {}): Documents {
+  return {
+    [at.partie]: partieAwarded(uid, points),
+    [at.reussite]: reussite({ points, indices, ...changes }),
+  };
+}
+
+const contents: ValuesByField = {
+  issue: only('passee', 'gagnee', '', null),
+  numero: only(2, 4, 0, '3', null),
+  indices: only(0, 2, 3, -1, 0.5, '1', null),
+  points: only(20, 16, 14, 5, 0, -15, '15', null),
+  at: serverTime(),
+  operationId: operationId(),
+};
+
+function proveAs(player: Player): Row {
+  const me = uidOf(player);
+  return {
+    title: `A right answer that is stored earns its points, once, with the party (${player})`,
+    allowed: {
+      as: player,
+      before: sceneOf(me, verrou(), essaiStored()),
+      commit: { [at.partie]: partieAwarded(me, 15), [at.reussite]: reussite() },
+    },
+    allowedToo: [
+      { before: at.essai, to: essaiStored({ reponse: 'fontaine' }) },
+      { before: at.partie, to: partieUnderWay(me, { finishedAt: null, etapeIndex: 0 }) },
+      { of: at.partie, field: 'etapeIndex', to: 1 },
+    ],
+    refused: [
+      ...byOthersThan(player),
+      ...(player === 'account' ? sweep(at.reussite, contents).refused : []),
+      // No answer, a wrong one, another number of answers.
+      { before: at.essai, to: null },
+      { before: at.essai, to: essaiStored({ reponse: 'lavoirs' }) },
+      { before: at.essai, to: essaiStored({ reponse: hashByReponse.lavoir }) },
+      { before: at.essai, to: essaiStored({ numero: 4 }) },
+      // An award alone, a party alone.
+      { write: at.partie, to: ABSENT },
+      { write: at.reussite, to: ABSENT },
+      // The party says something else.
+      { of: at.partie, field: 'points', to: 26 },
+      { of: at.partie, field: 'points', to: 24 },
+      { of: at.partie, field: 'points', to: 15 },
+      { of: at.partie, field: 'reussiteCount', to: 3 },
+      { of: at.partie, field: 'reussiteCount', to: 1 },
+      { of: at.partie, field: 'derniere', to: otherEtapeId },
+      { of: at.partie, field: 'derniere', to: 'etape' },
+      { of: at.partie, field: 'derniere', to: `${otherEtapeId}/x/y` },
+      { of: at.partie, field: 'startedAt', to: clock(0) },
+      { of: at.partie, field: 'finishedAt', to: clock(0) },
+      { of: at.partie, field: 'etapeIndex', to: 61 },
+      // Not this party, not this étape, not this version.
+      { move: at.partie, to: at.otherPartie },
+      { move: at.reussite, to: `parties/${otherPartieId}/reussites/etapeLavoir1` },
+      { move: at.reussite, to: `parties/${partieId}/reussites/etapeInconnue` },
+      { before: at.verrou(1), to: null },
+      { before: at.verrou(1), to: verrou({ hashes: [hashByReponse.fontaine] }) },
+      { before: at.verrou(1), to: verrou({ sel: 'f'.repeat(32) }) },
+      { before: at.partie, to: partieUnderWay(otherUid) },
+      { before: at.partie, to: null },
+      // The party already counts it, though there is no award.
+      { before: at.partie, to: partieUnderWay(me, { reussiteCount: 2 }) },
+      { before: at.partie, to: partieAwarded(me, 15) },
+      // The award is already there: played again, or written over.
+      { before: at.reussite, to: reussite({ at: longAgo }) },
+    ],
+  };
+}
+
+const forged: Row = {
+  title:
+    'Points are those of the épreuve less those of the indices, even when all agree on more',
+  allowed: {
+    as: 'account',
+    before: sceneOf(uid, verrou(), essaiStored()),
+    commit: award(15, 1),
+  },
+  allowedToo: [
+    { instead: 'no indice', commit: award(20, 0) },
+    { instead: 'two indices', commit: award(5, 2) },
+  ],
+  refused: [
+    { instead: 'one point more', commit: award(16, 1) },
+    { instead: 'one point less', commit: award(14, 1) },
+    { instead: 'all points in spite of an indice', commit: award(20, 1) },
+    { instead: 'more than there are', commit: award(100, 0) },
+    { instead: 'indices beyond those there are', commit: award(5, 3) },
+    { instead: 'a negative number of indices', commit: award(25, -1) },
+    { instead: 'points for a renunciation', commit: award(15, 1, { issue: 'passee' }) },
+    {
+      instead: 'points without an award, from one that was counted before',
+      commit: {
+        [at.partie]: partieAwarded(uid, 10, { derniere: otherEtapeId }),
+      },
+    },
+    {
+      instead: 'an award and an older one again',
+      commit: { ...award(15, 1), [otherReussite]: reussite({ points: 15 }) },
+    },
+  ],
+};
+
+/** The same party before anything was won, with right answers stored at two étapes. */
+const twoAnswers: Documents = {
+  ...sceneOf(uid, verrou(), essaiStored()),
+  [`parties/${partieId}/essais/${otherEtapeId}`]: essaiStored(),
+  [otherReussite]: null,
+  [at.partie]: partie(uid, { startedAt: longAgo }),
+};
+
+function firstAward(changes: Fields = {}): Fields {
+  return partie(uid, {
+    startedAt: longAgo,
+    points: 15,
+    reussiteCount: 1,
+    derniere: 'etapeLavoir1',
+    operationId: 'operation-0000000000002',
+    ...changes,
+  });
+}
+
+const expireAt = endOfLife;
+
+const twoAtOnce: Row = {
+  title: 'Two awards are two commits',
+  allowed: {
+    as: 'account',
+    before: { ...twoAnswers, [at.partie]: partie(uid, { startedAt: longAgo, expireAt }) },
+    commit: {
+      [at.partie]: firstAward({ expireAt }),
+      [at.reussite]: reussite(),
+    },
+  },
+  refused: [
+    { write: otherReussite, to: reussite() },
+    {
+      instead: 'both counted at once',
+      commit: {
+        [at.partie]: firstAward({ expireAt, points: 30, reussiteCount: 2 }),
+        [at.reussite]: reussite(),
+        [otherReussite]: reussite(),
+      },
+    },
+    {
+      instead: 'both awarded, one counted',
+      commit: {
+        [at.partie]: firstAward({ expireAt, points: 30 }),
+        [at.reussite]: reussite(),
+        [otherReussite]: reussite(),
+      },
+    },
+  ],
+};
+
+const atOnce: Row = {
+  title: 'An answer is judged as it was stored before the commit that claims it',
+  allowed: {
+    as: 'account',
+    before: sceneOf(uid, verrou(), essaiStored()),
+    commit: award(15, 1),
+  },
+  refused: [
+    {
+      instead: 'the next answer and its award in one commit',
+      commit: { ...award(15, 1, { numero: 4 }), [at.essai]: essaiNext() },
+    },
+    { before: at.essai, to: essaiStored({ reponse: 'lavoirs' }) },
+  ],
+};
+
+const corrected: Row = {
+  title: 'A wrong answer is not put right in the commit of its award',
+  allowed: {
+    as: 'account',
+    before: sceneOf(uid, verrou(), essaiStored({ reponse: 'lavoirs' })),
+    commit: { [at.essai]: essaiNext() },
+  },
+  refused: [
+    {
+      instead: 'with an award that counts the new answer',
+      commit: { ...award(15, 1, { numero: 4 }), [at.essai]: essaiNext() },
+    },
+    {
+      instead: 'with an award that counts the old one',
+      commit: { ...award(15, 1), [at.essai]: essaiNext() },
+    },
+  ],
+};
+
+const choix: Row = {
+  title: 'The right options earn their points, and no others',
+  allowed: {
+    as: 'account',
+    before: sceneOf(uid, verrouChoix(), essaiStored({ reponse: 'o1-o3' })),
+    commit: award(15, 1),
+  },
+  refused: [
+    { before: at.essai, to: essaiStored({ reponse: 'o3-o1' }) },
+    { before: at.essai, to: essaiStored({ reponse: 'o1' }) },
+    { before: at.essai, to: essaiStored({ reponse: 'o1-o2-o3' }) },
+  ],
+};
+
+const nombre: Row = {
+  title: 'A number between the bounds, both included, earns its points',
+  allowed: {
+    as: 'account',
+    before: sceneOf(uid, verrouNombre(), essaiStored({ reponse: 4 })),
+    commit: award(15, 1),
+  },
+  allowedToo: [
+    { before: at.essai, to: essaiStored({ reponse: -2.5 }) },
+    { before: at.essai, to: essaiStored({ reponse: 0 }) },
+  ],
+  refused: [
+    { before: at.essai, to: essaiStored({ reponse: 4.000_001 }) },
+    { before: at.essai, to: essaiStored({ reponse: -2.500_001 }) },
+    { before: at.essai, to: essaiStored({ reponse: Number.NaN }) },
+    { before: at.essai, to: essaiStored({ reponse: '4' }) },
+    // The same answer, judged as a word.
+    { before: at.verrou(1), to: verrou() },
+  ],
+};
+
+const skip: Row = {
+  title: 'An épreuve may be renounced, for no points and with no answer',
+  allowed: {
+    as: 'account',
+    before: sceneOf(uid, verrou(), null),
+    commit: {
+      [at.partie]: partieAwarded(uid, 0),
+      [at.reussite]: reussitePassee(),
+    },
+  },
+  allowedToo: [
+    { before: at.essai, to: essaiStored() },
+    { of: at.reussite, field: 'indices', to: 2 },
+  ],
+  refused: [
+    ...byOthersThan('account'),
+    { of: at.reussite, field: 'issue', to: 'reussie' },
+    { of: at.reussite, field: 'numero', to: 1 },
+    { of: at.reussite, field: 'points', to: 5 },
+    { of: at.reussite, field: 'indices', to: 3 },
+    { of: at.partie, field: 'points', to: 15 },
+    { write: at.partie, to: ABSENT },
+    { before: at.verrou(1), to: null },
+    {
+      instead: 'with points that all agree on',
+      commit: {
+        [at.partie]: partieAwarded(uid, 5),
+        [at.reussite]: reussitePassee({ points: 5 }),
+      },
+    },
+    { before: at.reussite, to: reussite({ at: longAgo }) },
+  ],
+};
+
+const late: Row = {
+  title: 'An award may come after the finish, from a party played offline',
+  allowed: {
+    as: 'account',
+    before: {
+      ...sceneOf(uid, verrou(), essaiStored()),
+      [at.partie]: partieUnderWay(uid, { finishedAt: longAgo }),
+    },
+    commit: {
+      [at.partie]: partieAwarded(uid, 15, { finishedAt: longAgo }),
+      [at.reussite]: reussite(),
+    },
+  },
+  refused: [
+    { of: at.partie, field: 'finishedAt', to: null },
+    { of: at.partie, field: 'finishedAt', to: clock(0) },
+  ],
+};
+
+const get: Row = {
+  title: 'A réussite is read by its player, and changed by nobody',
+  allowed: {
+    as: 'account',
+    before: { ...sceneOf(uid, verrou(), null), [at.reussite]: reussite({ at: longAgo }) },
+    get: at.reussite,
+  },
+  allowedToo: [{ before: at.reussite, to: null }],
+  refused: [
+    ...byOthersThan('account'),
+    { before: at.partie, to: partieUnderWay(otherUid) },
+  ],
+};
+
+// ---- Déblocages --------------------------------------------------------------------------------------------
+
+const key = at.deblocage(uid);
+
+const deblocageContents: ValuesByField = {
+  uid: only(otherUid, '', null),
+  queteId: only('13_barbentane_le-moulin', null),
+  version: only(2, '2', null),
+  etapeId: only(otherEtapeId, 'etape', null),
+  partieId: only(otherPartieId, `${partieId}/reussites/x/y`, 'partie', null),
+  at: serverTime(),
+  expireAt: expiry(),
+};
+
+const settled: Documents = {
+  ...sceneOf(uid, verrou(), null),
+  [at.reussite]: reussite({ at: longAgo }),
+};
+
+const unlockLater: Row = {
+  title:
+    'A solution is unlocked by who has settled its épreuve, in a party of that version',
+  allowed: { as: 'account', before: settled, commit: { [key]: deblocage(uid) } },
+  allowedToo: [
+    ...sweep(key, { expireAt: expiry() }).allowedToo,
+    { before: at.reussite, to: reussitePassee({ at: longAgo }) },
+    // From an earlier party.
+    { before: key, to: deblocage(uid, { partieId: otherPartieId, at: longAgo }) },
+  ],
+  refused: [
+    ...byOthersThan('account'),
+    ...sweep(key, deblocageContents).refused,
+    { move: key, to: at.deblocage(otherUid) },
+    { move: key, to: `${key}1` },
+    { move: key, to: key.replace('_1_', '_2_') },
+    { move: key, to: `deblocages/${uid}` },
+    {
+      instead: 'of an étape whose id is none',
+      commit: {
+        [key.replace(etapeId, 'etape')]: deblocage(uid, { etapeId: 'etape' }),
+      },
+    },
+    { before: at.reussite, to: null },
+    { before: at.partie, to: partieUnderWay(otherUid) },
+    { before: at.partie, to: partieUnderWay(uid, { version: 2 }) },
+    {
+      before: at.partie,
+      to: partieUnderWay(uid, { queteId: '13_barbentane_le-moulin' }),
+    },
+    { before: at.partie, to: null },
+    { write: key, to: null },
+  ],
+};
+
+const unlockAtOnce: Row = {
+  title: 'A solution is unlocked in the very commit of its réussite',
+  allowed: {
+    as: 'account',
+    before: sceneOf(uid, verrou(), null),
+    commit: {
+      [at.partie]: partieAwarded(uid, 0),
+      [at.reussite]: reussitePassee(),
+      [key]: deblocage(uid),
+    },
+  },
+  refused: [
+    { instead: 'without the réussite', commit: { [key]: deblocage(uid) } },
+    { of: key, field: 'etapeId', to: otherEtapeId },
+    { move: key, to: at.deblocage(otherUid) },
+  ],
+};
+
+const getKey: Row = {
+  title: 'A déblocage is read by its player',
+  allowed: {
+    as: 'account',
+    before: { [key]: deblocage(uid) },
+    get: key,
+  },
+  refused: [
+    ...byOthersThan('account'),
+    { before: key, to: deblocage(otherUid) },
+    { before: key, to: null },
+  ],
+};
+
+const listKeys: Row = {
+  title: 'Déblocages are not listed, not even one’s own',
+  allowed: {
+    as: 'account',
+    before: { [key]: deblocage(uid) },
+    list: 'parties',
+    where: ['uid', '==', uid],
+    limit: 1,
+  },
+  refused: [{ list: 'deblocages' }, { everywhere: 'deblocages' }],
+};
+
+describe('parties/{partieId}/reussites', () => {
+  proveRows([
+    proveAs('account'),
+    proveAs('anonymous'),
+    forged,
+    twoAtOnce,
+    atOnce,
+    corrected,
+    choix,
+    nombre,
+    skip,
+    late,
+    get,
+  ]);
+});
+
+describe('deblocages', () => {
+  proveRows([unlockLater, unlockAtOnce, getKey, listKeys]);
+});

@@ -1,0 +1,172 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { WhereFilterOp } from 'firebase/firestore';
+import { actorList, type Actor } from './actors.ts';
+
+/** Stands for « this is not there ». */
+export const ABSENT = Symbol('absent');
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Documents by path; null is one that is not there (before), or that is deleted (in a commit). */
+export type Documents = Readonly<Record<string, Fields | null>>;
+
+/** Several writes, all or none: each document as it is after them. */
+export type Commit = { as: Actor; before: Documents; commit: Documents };
+export type Get = { as: Actor; before: Documents; get: string };
+export type List = {
+  as: Actor;
+  before: Documents;
+  list: string;
+  /** All collections of that name, wherever they are. */
+  everywhere?: boolean;
+  where?: readonly [field: string, operator: WhereFilterOp, value: unknown];
+  limit?: number;
+};
+export type Attempt = Commit | Get | List;
+
+/**
+ * The one thing that is different. `everywhere` asks for all collections of that name. `field` is dotted for a field inside a map (`image.path`); `to: ABSENT`
+ * leaves the field, the write or the condition out. `instead` names another commit, for a lie told in several
+ * documents at once. Only what is allowed too may change several `fields` at once.
+ */
+export type Change =
+  | { as: Actor }
+  | { of: string; field: string; to: unknown }
+  | { of: string; fields: Fields }
+  | { write: string; to: Fields | null | typeof ABSENT }
+  | { move: string; to: string }
+  | { instead: string; commit: Documents }
+  | { before: string; to: Fields | null }
+  | { before: string; field: string; to: unknown }
+  | { get: string }
+  | { list: string }
+  | { everywhere: string }
+  | { limit: number | typeof ABSENT }
+  | { where: List['where'] | typeof ABSENT };
+
+/** A change of one thing only. */
+export type Difference = Exclude<Change, { fields: Fields }>;
+
+/**
+ * One line of a table of rights. Each refusal is its allowed neighbour but for one thing, so that a test cannot
+ * be refused for a reason it does not name.
+ */
+export type Row = {
+  title: string;
+  allowed: Attempt;
+  allowedToo?: readonly Change[];
+  refused: readonly [Difference, ...Difference[]];
+};
+
+/** The same, by each actor but those named. */
+export function byOthersThan(
+  ...allowed: readonly Actor[]
+): [Difference, ...Difference[]] {
+  const [first = 'nobody', ...others] = actorList.filter((as) => !allowed.includes(as));
+  return [{ as: first }, ...others.map((as) => ({ as }))];
+}
+
+function withField(fields: Fields, path: string, value: unknown): Fields {
+  const [key = '', ...rest] = path.split('.');
+  const { [key]: old, ...others } = fields;
+  if (rest.length > 0) {
+    return { ...fields, [key]: withField(old as Fields, rest.join('.'), value) };
+  }
+  return value === ABSENT ? others : { ...fields, [key]: value };
+}
+
+function documentAt(documents: Documents, path: string): Fields {
+  const found = documents[path];
+  if (found === undefined || found === null) throw new Error(`No document at ${path}.`);
+  return found;
+}
+
+function without(documents: Documents, path: string): Documents {
+  return Object.fromEntries(Object.entries(documents).filter(([key]) => key !== path));
+}
+
+function commitOf(attempt: Attempt): Commit {
+  if (!('commit' in attempt)) throw new Error('This attempt writes nothing.');
+  return attempt;
+}
+
+function listOf(attempt: Attempt): List {
+  if (!('list' in attempt)) throw new Error('This attempt lists nothing.');
+  return attempt;
+}
+
+/** The attempt with one thing changed. */
+export function changed(attempt: Attempt, change: Change): Attempt {
+  if ('as' in change) return { ...attempt, as: change.as };
+  if ('of' in change) {
+    const { commit, ...rest } = commitOf(attempt);
+    const changes = 'fields' in change ? change.fields : { [change.field]: change.to };
+    const fields = Object.entries(changes).reduce(
+      (sum, [field, to]) => withField(sum, field, to),
+      documentAt(commit, change.of),
+    );
+    return { ...rest, commit: { ...commit, [change.of]: fields } };
+  }
+  if ('write' in change) {
+    const { commit, ...rest } = commitOf(attempt);
+    if (change.to === ABSENT) return { ...rest, commit: without(commit, change.write) };
+    return { ...rest, commit: { ...commit, [change.write]: change.to } };
+  }
+  if ('move' in change) {
+    const { commit, ...rest } = commitOf(attempt);
+    const fields = documentAt(commit, change.move);
+    return {
+      ...rest,
+      commit: { ...without(commit, change.move), [change.to]: fields },
+    };
+  }
+  if ('instead' in change) return { ...commitOf(attempt), commit: change.commit };
+  if ('before' in change) {
+    const { before } = attempt;
+    const fields =
+      'field' in change
+        ? withField(documentAt(before, change.before), change.field, change.to)
+        : change.to;
+    return { ...attempt, before: { ...before, [change.before]: fields } };
+  }
+  if ('get' in change) {
+    if (!('get' in attempt)) throw new Error('This attempt gets nothing.');
+    return { ...attempt, get: change.get };
+  }
+  if ('list' in change) return { ...listOf(attempt), list: change.list };
+  if ('everywhere' in change) {
+    return { ...listOf(attempt), list: change.everywhere, everywhere: true };
+  }
+  if ('limit' in change) {
+    const { limit: _limit, ...rest } = listOf(attempt);
+    return change.limit === ABSENT ? rest : { ...rest, limit: change.limit };
+  }
+  const { where: _where, ...rest } = listOf(attempt);
+  return change.where === ABSENT || change.where === undefined
+    ? rest
+    : { ...rest, where: change.where };
+}
+
+/** The same; throws when it would ask the very thing it should differ from: that would prove nothing. */
+export function changeOne(attempt: Attempt, difference: Difference): Attempt {
+  const result = changed(attempt, difference);
+  if (isDeepStrictEqual(result, attempt)) {
+    throw new Error(`${describeChange(difference)} is no change at all.`);
+  }
+  return result;
+}
+
+/** A change in one line, for the message of a test. */
+export function describeChange(difference: Change): string {
+  if ('instead' in difference) return difference.instead;
+  const text = JSON.stringify(difference, (_key, value: unknown) => {
+    if (value === ABSENT) return '(absent)';
+    if (typeof value === 'bigint') return String(value);
+    if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
+    if (typeof value === 'string' && value.length > 80) {
+      return `${value.slice(0, 20)}… (${value.length})`;
+    }
+    return value;
+  });
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+}

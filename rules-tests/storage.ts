@@ -1,0 +1,196 @@
+import { readFile } from 'node:fs/promises';
+import {
+  initializeTestEnvironment,
+  type RulesTestContext,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { doc, setDoc, type Firestore } from 'firebase/firestore';
+import {
+  deleteObject,
+  getBytes,
+  listAll,
+  ref,
+  updateMetadata,
+  uploadBytes,
+  type FirebaseStorage,
+} from 'firebase/storage';
+import { expect, it } from 'vitest';
+import { sessionByActor, uidOf, type Actor } from './actors.ts';
+import { addReport, gapsOf, type Coverage, type Report } from './coverage-report.ts';
+import {
+  firestoreHost,
+  storageCoverageFile,
+  storageHost,
+  storageProject,
+  storageRulesPath,
+} from './engines.ts';
+
+/** What is asked of one file (or, to list, of one folder). */
+export type FileAttempt = {
+  as: Actor;
+  does: 'upload' | 'get' | 'list' | 'delete' | 'describe';
+  path: string;
+  /** Of what is uploaded. */
+  type: string;
+  bytes: number;
+  /** Whether a file is there before. */
+  isThere: boolean;
+};
+
+/** Exactly one thing that is different. */
+type OneOf<Fields> = { [Key in keyof Fields]: Pick<Fields, Key> }[keyof Fields];
+export type FileChange = OneOf<FileAttempt>;
+
+/** As `Row` is for documents: each refusal is its allowed neighbour but for one thing. */
+export type FileRow = {
+  title: string;
+  allowed: FileAttempt;
+  allowedToo?: readonly FileChange[];
+  refused: readonly [FileChange, ...FileChange[]];
+};
+
+// Of our own, so that nobody else's files are in the way.
+const bucket = 'gs://demo-qc-rules';
+
+type Place = {
+  environment: RulesTestEnvironment;
+  owner: FirebaseStorage;
+};
+let place: Promise<Place> | undefined;
+
+function modular(context: RulesTestContext): FirebaseStorage {
+  const storage: unknown = context.storage(bucket);
+  return storage as FirebaseStorage;
+}
+
+async function openPlace(): Promise<Place> {
+  const environment = await initializeTestEnvironment({
+    projectId: storageProject,
+    firestore: firestoreHost,
+    storage: storageHost,
+  });
+  // The context without rules lives as long as its callback: this one stays for the whole run.
+  const owner = await new Promise<RulesTestContext>((resolve, reject) => {
+    environment
+      .withSecurityRulesDisabled((context) => {
+        resolve(context);
+        return new Promise<void>(() => undefined);
+      })
+      .catch(reject);
+  });
+  const firestore: unknown = owner.firestore();
+  const revocation = doc(
+    firestore as Firestore,
+    `revocations/${uidOf('adminRevoked')}`,
+  );
+  await setDoc(revocation, { at: new Date(), by: uidOf('admin') });
+  return { environment, owner: modular(owner) };
+}
+
+async function storageOf(actor: Actor): Promise<FirebaseStorage> {
+  place ??= openPlace();
+  const { environment } = await place;
+  return modular(
+    actor === 'nobody'
+      ? environment.unauthenticatedContext()
+      : environment.authenticatedContext(uidOf(actor), sessionByActor[actor].token),
+  );
+}
+
+function isStorageError(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === `storage/${code}`;
+}
+
+async function setScene({ path, isThere, does }: FileAttempt): Promise<void> {
+  if (does === 'list') return;
+  place ??= openPlace();
+  const { owner } = await place;
+  const file = ref(owner, path);
+  if (isThere) await uploadBytes(file, new Uint8Array(1), { contentType: 'image/webp' });
+  else {
+    await deleteObject(file).catch((error: unknown) => {
+      if (!isStorageError(error, 'object-not-found')) throw error;
+    });
+  }
+}
+
+async function carryOut(attempt: FileAttempt): Promise<unknown> {
+  const { as, does, path, type, bytes } = attempt;
+  const file = ref(await storageOf(as), path);
+  switch (does) {
+    case 'upload':
+      return uploadBytes(file, new Uint8Array(bytes), { contentType: type });
+    case 'get':
+      return getBytes(file);
+    case 'list':
+      return listAll(file);
+    case 'delete':
+      return deleteObject(file);
+    case 'describe':
+      return updateMetadata(file, { cacheControl: 'no-store' });
+  }
+}
+
+async function judge(attempt: FileAttempt): Promise<'allowed' | 'refused'> {
+  await setScene(attempt);
+  try {
+    await carryOut(attempt);
+    return 'allowed';
+  } catch (error) {
+    if (isStorageError(error, 'object-not-found')) return 'allowed';
+    if (isStorageError(error, 'unauthorized')) return 'refused';
+    if (isStorageError(error, 'unauthenticated')) return 'refused';
+    throw error;
+  }
+}
+
+/** One test for each row: its neighbours, allowed and refused, all tried. */
+export function proveFileRows(rows: readonly FileRow[]): void {
+  for (const { title, allowed, allowedToo = [], refused } of rows) {
+    it(title, async () => {
+      expect(await judge(allowed), 'the row itself').toBe('allowed');
+      for (const change of allowedToo) {
+        expect(await judge({ ...allowed, ...change }), JSON.stringify(change)).toBe(
+          'allowed',
+        );
+      }
+      for (const change of refused) {
+        expect(await judge({ ...allowed, ...change }), JSON.stringify(change)).toBe(
+          'refused',
+        );
+      }
+    });
+  }
+}
+
+async function putRules(content: string): Promise<void> {
+  const { host, port } = storageHost;
+  const response = await fetch(`http://${host}:${port}/internal/setRules`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ rules: { files: [{ name: 'storage.rules', content }] } }),
+  });
+  if (!response.ok) throw new Error(`storage.rules: ${await response.text()}`);
+}
+
+let loaded = '';
+
+/** Loads the rules under a mark of their own, so that what others made of them does not count. */
+export async function loadStorageRules(): Promise<void> {
+  loaded = `${await readFile(storageRulesPath, 'utf8')}// ${crypto.randomUUID()}\n`;
+  await putRules(loaded);
+}
+
+/** Leaves the engine with the very text of storage.rules. */
+export async function restoreStorageRules(): Promise<void> {
+  await putRules(await readFile(storageRulesPath, 'utf8'));
+}
+
+/** What these tests have not made storage.rules say, by the file that the engine writes now and then. */
+export async function storageGaps(): Promise<string[]> {
+  const report = JSON.parse(await readFile(storageCoverageFile, 'utf8')) as Report;
+  if (report.rules.files[0]?.content !== loaded) return ['the report is of other rules'];
+  const coverage: Coverage = new Map();
+  addReport(coverage, report);
+  return coverage.size > 20 ? gapsOf(coverage) : ['the report is empty'];
+}

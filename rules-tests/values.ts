@@ -1,0 +1,161 @@
+import { GeoPoint, serverTimestamp, Timestamp } from 'firebase/firestore';
+import { ABSENT, type Change, type Difference } from './row.ts';
+
+/** Values of one field that leave a document allowed, and values that make it refused. */
+export type Values = { accepted: readonly unknown[]; refused: readonly unknown[] };
+export type ValuesByField = Readonly<Record<string, Values>>;
+
+/** The server's clock: what the rules ask for. */
+export const now = serverTimestamp;
+
+/** A moment that is reckoned when it is written, however long the tests before it took. */
+export class FromNow {
+  readonly seconds: number;
+  constructor(seconds: number) {
+    this.seconds = seconds;
+  }
+
+  toTimestamp(): Timestamp {
+    return Timestamp.fromMillis(Date.now() + this.seconds * 1_000);
+  }
+}
+
+/** A time of the client's own clock, `seconds` from the write (negative: before). */
+export function clock(seconds: number): FromNow {
+  return new FromNow(seconds);
+}
+
+/** A time that is the same in every document that is already there. */
+export const longAgo = Timestamp.fromDate(new Date('2026-03-01T08:00:00Z'));
+
+export const day = 86_400;
+
+export function text({ min = 0, max }: { min?: number; max: number }): Values {
+  return {
+    accepted: ['é'.repeat(min), 'é'.repeat(max)],
+    refused: [
+      'é'.repeat(max + 1),
+      ...(min > 0 ? ['é'.repeat(min - 1)] : []),
+      // A list has a size too.
+      ['a'],
+    ],
+  };
+}
+
+export function whole({ min = 0, max }: { min?: number; max: number }): Values {
+  return {
+    accepted: [min, max],
+    refused: [max + 1, min - 1, min + 0.5, String(min)],
+  };
+}
+
+export function finite(): Values {
+  return {
+    accepted: [-1e15, -0.5, 1e15],
+    refused: [1e15 + 1, -1e15 - 1, Number.NaN, Number.POSITIVE_INFINITY, '7'],
+  };
+}
+
+export function orNull({ accepted, refused }: Values): Values {
+  return { accepted: [null, ...accepted], refused };
+}
+
+export function oneOf(list: readonly string[]): Values {
+  return { accepted: list, refused: ['', 'Quete', null] };
+}
+
+/** Only the value the document already has. */
+export function only(...refused: readonly unknown[]): Values {
+  return { accepted: [], refused };
+}
+
+export function matching(
+  accepted: readonly string[],
+  refused: readonly unknown[],
+): Values {
+  return { accepted, refused: [...refused, 7] };
+}
+
+/** The server's clock, and nothing a client could have written. */
+export function serverTime(): Values {
+  return only(clock(0), longAgo, null);
+}
+
+export function operationId(): Values {
+  return matching(
+    ['a'.repeat(20), 'Az09_-'.padEnd(40, 'z')],
+    ['a'.repeat(19), 'a'.repeat(41), `${'a'.repeat(20)}.`],
+  );
+}
+
+/** About 180 days from now. */
+export function expiry(): Values {
+  return {
+    accepted: [clock(171 * day), clock(189 * day)],
+    refused: [clock(169 * day), clock(191 * day), serverTimestamp(), '2027-01-01'],
+  };
+}
+
+export function latlng(): Values {
+  return {
+    accepted: [null, new GeoPoint(90, 179.999_999), new GeoPoint(-90, -180)],
+    refused: [new GeoPoint(0, 180), '45,4', { lat: 45, lon: 4 }],
+  };
+}
+
+type Sweep = { allowedToo: Change[]; refused: [Difference, ...Difference[]] };
+
+/** The n-th accepted value of each field at once, round after round until each has had its turn. */
+function rounds(path: string, valuesByField: ValuesByField, inside: string): Change[] {
+  const fields = Object.entries(valuesByField);
+  const count = Math.max(0, ...fields.map(([, { accepted }]) => accepted.length));
+  return Array.from({ length: count }, (_, round) => ({
+    of: path,
+    fields: Object.fromEntries(
+      fields
+        .filter(([, { accepted }]) => accepted.length > 0)
+        .map(([field, { accepted }]) => [
+          `${inside}${field}`,
+          accepted[round % accepted.length],
+        ]),
+    ),
+  }));
+}
+
+/**
+ * The changes that try every value of every field of the document at `path`, leave each field out in turn, and
+ * add a foreign one. `inside` names the map that holds the fields, when it is not the document itself.
+ */
+export function sweep(path: string, valuesByField: ValuesByField, inside = ''): Sweep {
+  const toChange = (field: string, to: unknown) => ({
+    of: path,
+    field: `${inside}${field}`,
+    to,
+  });
+  const differences = Object.entries(valuesByField).flatMap(([field, { refused }]) => [
+    toChange(field, ABSENT),
+    ...refused.map((value) => toChange(field, value)),
+  ]);
+  return {
+    allowedToo: rounds(path, valuesByField, inside),
+    refused: [toChange('intrus', 1), ...differences],
+  };
+}
+
+/**
+ * Each field once: for a second operation that asks for the same shape as the first, which was swept. Enough to
+ * see that it does ask.
+ */
+export function glance(path: string, valuesByField: ValuesByField, inside = ''): Sweep {
+  const firstOnly = Object.entries(valuesByField).map(
+    ([field, { accepted, refused }]) =>
+      [field, { accepted: accepted.slice(0, 1), refused: refused.slice(0, 1) }] as const,
+  );
+  const { allowedToo, refused } = sweep(path, Object.fromEntries(firstOnly), inside);
+  const [foreign, ...others] = refused;
+  const isAbsence = (change: Difference) => 'to' in change && change.to === ABSENT;
+  return {
+    allowedToo,
+    refused: [foreign, ...others.filter((change) => !isAbsence(change))],
+  };
+}

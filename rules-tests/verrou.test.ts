@@ -1,0 +1,217 @@
+import { describe } from 'vitest';
+import { limits } from '@/domain/limits.ts';
+import { uidOf } from './actors.ts';
+import {
+  at,
+  deblocage,
+  hashByReponse,
+  otherEtapeId,
+  otherQueteId,
+  parcours,
+  published,
+  publishing,
+  queteId,
+  solution,
+  verrou,
+  verrouChoix,
+  verrouNombre,
+} from './documents.ts';
+import { proveRows } from './firestore.ts';
+import { byOthersThan, type Row } from './row.ts';
+import {
+  finite,
+  glance,
+  matching,
+  only,
+  sweep,
+  text,
+  whole,
+  type Values,
+  type ValuesByField,
+} from './values.ts';
+
+const hash = hashByReponse.lavoir;
+
+const costs: Values = {
+  accepted: [[0], [0, 0], [0, 20], [0, 5, 5, 20]],
+  refused: [
+    [],
+    [1],
+    [0, 21],
+    [0, 5, 21],
+    [0, 5, 15, 21],
+    [0, 10, 5],
+    [0, 5, 15, 10],
+    [0, -1],
+    [0, 5, 10, 15, 20],
+    [0, 0.5],
+    [0, 1, 1.5],
+    [0, 1, 2, 2.5],
+    ['0'],
+    [0, '5'],
+    0,
+    null,
+  ],
+};
+
+const common: ValuesByField = {
+  sel: matching(['f'.repeat(32)], ['f'.repeat(31), 'f'.repeat(33), 'F'.repeat(32), '']),
+  points: whole(limits.points),
+  coutsCumules: costs,
+};
+
+const hashes: Values = {
+  accepted: [[hash], Array.from({ length: limits.reponseCount.max }, () => hash)],
+  refused: [
+    [],
+    Array.from({ length: limits.reponseCount.max + 1 }, () => hash),
+    [hash.toUpperCase()],
+    [hash.slice(1)],
+    [`${hash}0`],
+    [hash, ''],
+    [hash, 7],
+    [`${hash},${hash}`],
+    hash,
+    null,
+  ],
+};
+
+const allowed = {
+  as: 'admin' as const,
+  before: { [at.parcours]: parcours.stored() },
+};
+
+const texte: Row = {
+  title: 'The verrou of a word holds hashes, and comes with its version',
+  allowed: { ...allowed, commit: publishing(1) },
+  allowedToo: [
+    ...sweep(at.verrou(1), { hashes, coutsCumules: costs, sel: common['sel'] as Values })
+      .allowedToo,
+    { write: at.verrou(1), to: verrou({ points: 0, coutsCumules: [0, 0] }) },
+    { write: at.verrou(1), to: verrou({ points: 100, coutsCumules: [0, 100] }) },
+    { write: at.verrou(1), to: verrouChoix() },
+    { move: at.verrou(1), to: at.verrou(1, 'Az09Az09') },
+    { move: at.verrou(1), to: at.verrou(1, 'a'.repeat(32)) },
+  ],
+  refused: [
+    ...byOthersThan('admin', 'otherAdmin'),
+    ...sweep(at.verrou(1), {
+      ...common,
+      type: only('aucune', 'nombre', 'Texte', '', null),
+      hashes,
+      minimum: only(1, -1, 0.5, '0', null),
+      maximum: only(1, -1, 0.5, '0', null),
+    }).refused,
+    { move: at.verrou(1), to: at.verrou(1, 'Az09Az0') },
+    { move: at.verrou(1), to: at.verrou(1, 'a'.repeat(33)) },
+    { move: at.verrou(1), to: at.verrou(1, 'etape-du-lavoir') },
+    { move: at.verrou(1), to: at.verrou(2) },
+    { move: at.verrou(1), to: `quetes/${otherQueteId}/versions/1/verrous/etapeLavoir1` },
+  ],
+};
+
+const nombre: Row = {
+  title: 'The verrou of a number holds its bounds, and no hash',
+  allowed: { ...allowed, commit: { ...publishing(1), [at.verrou(1)]: verrouNombre() } },
+  allowedToo: [
+    { of: at.verrou(1), field: 'minimum', to: 4 },
+    { of: at.verrou(1), field: 'minimum', to: -1e15 },
+    { of: at.verrou(1), field: 'maximum', to: 1e15 },
+  ],
+  refused: [
+    ...glance(at.verrou(1), common).refused,
+    ...sweep(at.verrou(1), {
+      type: only('choix', 'texte', 'aucune', null),
+      hashes: only([hash], null, 'x'),
+      minimum: finite(),
+      maximum: finite(),
+    }).refused,
+    { of: at.verrou(1), field: 'minimum', to: 4.5 },
+  ],
+};
+
+const later: Row = {
+  title:
+    'No verrou and no solution is added to a version, changed or taken away, later on',
+  allowed: {
+    as: 'admin',
+    before: published,
+    commit: {
+      ...publishing(2),
+      [at.verrou(2, otherEtapeId)]: verrou(),
+      [at.solution(2, otherEtapeId)]: solution,
+    },
+  },
+  refused: [
+    { move: at.verrou(2, otherEtapeId), to: at.verrou(1, otherEtapeId) },
+    { move: at.solution(2, otherEtapeId), to: at.solution(1, otherEtapeId) },
+    { instead: 'a verrou alone', commit: { [at.verrou(1, otherEtapeId)]: verrou() } },
+    { instead: 'a verrou with no version', commit: { [at.verrou(2)]: verrou() } },
+    { instead: 'a verrou written over', commit: { [at.verrou(1)]: verrou() } },
+    { instead: 'a solution alone', commit: { [at.solution(1, otherEtapeId)]: solution } },
+    { instead: 'a solution with no version', commit: { [at.solution(2)]: solution } },
+    { instead: 'a solution written over', commit: { [at.solution(1)]: solution } },
+    { write: at.verrou(1), to: null },
+    { write: at.solution(1), to: null },
+    { write: at.verrou(1), to: verrou({ sel: 'f'.repeat(32) }) },
+  ],
+};
+
+const solutionContents: ValuesByField = {
+  reponse: text({ min: 1, max: 2_000 }),
+  explication: text(limits.explication),
+};
+
+const solutions: Row = {
+  title: 'A solution comes with its version',
+  allowed: { ...allowed, commit: publishing(1) },
+  allowedToo: sweep(at.solution(1), solutionContents).allowedToo,
+  refused: [
+    ...byOthersThan('admin', 'otherAdmin'),
+    ...sweep(at.solution(1), solutionContents).refused,
+    { move: at.solution(1), to: at.solution(1, 'Az09Az0') },
+    { move: at.solution(1), to: at.solution(1, 'etape-du-lavoir') },
+    { move: at.solution(1), to: at.solution(2) },
+  ],
+};
+
+const account = uidOf('account');
+const key = at.deblocage(account);
+const stored = { before: { ...published, [key]: deblocage(account) } };
+
+const unlocked: Row = {
+  title: 'Who has unlocked a solution reads that one, and no other',
+  allowed: { as: 'account', ...stored, get: at.solution(1) },
+  allowedToo: [
+    { before: at.solution(1), to: null },
+    // What it says does not matter: it could only be written when it was right.
+    { before: key, to: {} },
+  ],
+  refused: [
+    ...byOthersThan('account'),
+    { get: at.solution(1, otherEtapeId) },
+    { get: at.solution(2) },
+    { get: `quetes/${otherQueteId}/versions/1/solutions/etapeLavoir1` },
+    { get: at.verrou(1) },
+    { before: key, to: null },
+  ],
+};
+
+const unlockedList: Row = {
+  title: 'Solutions are not listed, whatever was unlocked',
+  allowed: {
+    as: 'account',
+    before: { ...stored.before },
+    list: 'parties',
+    where: ['uid', '==', account],
+    limit: 1,
+  },
+  refused: [
+    { list: `quetes/${queteId}/versions/1/solutions` },
+    { list: `quetes/${queteId}/versions/1/verrous` },
+  ],
+};
+
+describe('verrous and solutions', () => {
+  proveRows([texte, nombre, later, solutions, unlocked, unlockedList]);
+});
