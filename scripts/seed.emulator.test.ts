@@ -1,0 +1,171 @@
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  epreuveDocumentSchema,
+  etapeDocumentSchema,
+  etapeFromDocuments,
+  fieldsFromDocument,
+  parcoursDocumentSchema,
+} from '../src/data/parcours/parcours-document.ts';
+import {
+  catalogueDepartementSchema,
+  catalogueFranceSchema,
+  cataloguePartSchema,
+} from '../src/domain/catalogue/catalogue.ts';
+import { textHoldsAnswer } from '../src/domain/epreuve/leak.ts';
+import { canonicalText } from '../src/domain/epreuve/canonical-answer.ts';
+import { contenuSchema } from '../src/domain/quete/quete.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { storageBucket } from './lib/environment.ts';
+import { seed } from './seed.ts';
+import { draftList, publishedList } from './seed/parcours-list.ts';
+
+// A project of its own: other tests share the emulators.
+const projectId = 'demo-qc-seed';
+const target = { projectId, bucket: storageBucket(projectId) };
+const seedList = [...publishedList, ...draftList];
+
+let app: App;
+
+async function clear(): Promise<void> {
+  const firestore = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
+  const auth = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
+  const headers = { Authorization: 'Bearer owner' };
+  const addresses = [
+    `http://${firestore}/emulator/v1/projects/${projectId}/databases/(default)/documents`,
+    `http://${auth}/emulator/v1/projects/${projectId}/accounts`,
+  ];
+  await Promise.all(
+    addresses.map((address) => fetch(address, { method: 'DELETE', headers })),
+  );
+}
+
+beforeAll(async () => {
+  await clear();
+  expect(await seed(target)).toBe(true);
+  app = initializeApp({ projectId, storageBucket: target.bucket }, 'seed-test');
+}, 60_000);
+
+afterAll(async () => {
+  await deleteApp(app);
+  await clear();
+});
+
+test('A second seed writes nothing', async () => {
+  expect(await seed(target)).toBe(false);
+});
+
+test('The demonstration accounts exist, and only the admin has the right of one', async () => {
+  const { users } = await getAuth(app).listUsers();
+  const rights = users.map(({ uid, email, emailVerified, customClaims }) => ({
+    uid,
+    email,
+    emailVerified,
+    admin: customClaims?.['admin'] === true,
+  }));
+  expect(rights.toSorted((a, b) => a.uid.localeCompare(b.uid))).toEqual(
+    demoAccounts
+      .map(({ uid, email, role }) => ({
+        uid,
+        email,
+        emailVerified: true,
+        admin: role === 'admin',
+      }))
+      .toSorted((a, b) => a.uid.localeCompare(b.uid)),
+  );
+});
+
+test.each(seedList.map((seeded) => ({ nom: seeded.parcours.titre, ...seeded })))(
+  '$nom is read back as it was written',
+  async ({ parcours }) => {
+    const { etapes: expected, id, ...fields } = parcours;
+    const reference = getFirestore(app).doc(`parcours/${id}`);
+    const [own, etapes, epreuves] = await Promise.all([
+      reference.get(),
+      reference.collection('etapes').orderBy('rang').get(),
+      reference.collection('epreuves').get(),
+    ]);
+    const epreuveById = new Map(
+      epreuves.docs.map((document) => [document.id, document.data()]),
+    );
+    expect(fieldsFromDocument(parcoursDocumentSchema.parse(own.data()))).toEqual(fields);
+    expect(
+      etapes.docs.map((document) =>
+        etapeFromDocuments(
+          document.id,
+          etapeDocumentSchema.parse(document.data()),
+          epreuveDocumentSchema.parse(epreuveById.get(document.id)),
+        ),
+      ),
+    ).toEqual(expected);
+    expect(own.get('etapeCount')).toBe(expected.length);
+  },
+);
+
+test('The catalogue holds each published quête once, in France, its département and the search', async () => {
+  const read = async (part: string): Promise<unknown> => {
+    const found = await getFirestore(app).doc(`catalogue/${part}`).get();
+    return JSON.parse(String(found.get('cartes')));
+  };
+  const france = catalogueFranceSchema.parse(await read('france'));
+  const ids = france.vedettes.map(({ queteId }) => queteId);
+  expect(france.total).toBe(publishedList.length);
+  expect(new Set(ids).size).toBe(publishedList.length);
+  const recherche = cataloguePartSchema.parse(await read('recherche-0'));
+  expect(new Set(recherche.lignes.map(({ i }) => i))).toEqual(new Set(ids));
+  for (const { departement } of france.departements) {
+    const { cartes } = catalogueDepartementSchema.parse(await read(departement));
+    expect(cartes.every(({ commune }) => commune.departement === departement)).toBe(true);
+  }
+});
+
+test('What players receive is whole, and no accepted answer can be read in it', async () => {
+  const quetes = await getFirestore(app).collection('quetes').get();
+  expect(quetes.size).toBe(publishedList.length);
+  for (const quete of quetes.docs) {
+    const text = String(quete.get('contenu'));
+    const contenu = contenuSchema.parse(JSON.parse(text));
+    const seeded = publishedList.find(({ parcours }) => parcours.titre === contenu.titre);
+    const answers = (seeded?.parcours.etapes ?? []).flatMap(({ epreuve }) =>
+      epreuve.type === 'texte' ? epreuve.reponses.map(canonicalText) : [],
+    );
+    const readable = answers.filter(
+      (answer) => answer !== null && textHoldsAnswer(text.replaceAll('\\n', ' '), answer),
+    );
+    expect(readable).toEqual([]);
+    const [verrous, solutions] = await Promise.all(
+      ['verrous', 'solutions'].map((name) =>
+        quete.ref.collection('versions').doc('1').collection(name).get(),
+      ),
+    );
+    const solvedCount = contenu.etapes.filter(
+      ({ epreuve }) => epreuve.type !== 'aucune',
+    ).length;
+    expect([verrous?.size, solutions?.size]).toEqual([solvedCount, solvedCount]);
+  }
+});
+
+test('Every image of a quête has its public copy, and its working copy beside', async () => {
+  const bucket = getStorage(app).bucket();
+  const quetes = await getFirestore(app).collection('quetes').get();
+  const publicPaths = quetes.docs.flatMap((quete) =>
+    contenuSchema
+      .parse(JSON.parse(String(quete.get('contenu'))))
+      .etapes.flatMap(({ image }) => image?.path ?? []),
+  );
+  const workingPaths = seedList.flatMap(({ parcours }) =>
+    parcours.etapes.flatMap(({ image }) => image?.path ?? []),
+  );
+  expect(publicPaths).toHaveLength(workingPaths.length);
+  for (const path of publicPaths) {
+    const [metadata] = await bucket.file(path).getMetadata();
+    expect([path, metadata.contentType]).toEqual([path, 'image/svg+xml']);
+  }
+  for (const path of workingPaths) {
+    const [metadata] = await bucket.file(path).getMetadata();
+    expect([path, metadata.contentType]).toEqual([path, 'image/webp']);
+  }
+});

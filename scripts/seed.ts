@@ -1,0 +1,299 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import {
+  FieldValue,
+  GeoPoint,
+  getFirestore,
+  type Firestore,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import {
+  epreuveToDocument,
+  fieldsToDocument,
+} from '../src/data/parcours/parcours-document.ts';
+import {
+  emptyFrance,
+  putCarte,
+  putInFrance,
+  putLigne,
+} from '../src/domain/catalogue/catalogue-update.ts';
+import type {
+  Carte,
+  CatalogueDepartement,
+  CatalogueFrance,
+  RechercheLigne,
+} from '../src/domain/catalogue/catalogue.ts';
+import type { Etape } from '../src/domain/etape/etape.ts';
+import { publicAddressOf } from '../src/domain/parcours/public-address.ts';
+import { queteIdOf } from '../src/domain/quete/address.ts';
+import {
+  buildPublication,
+  type PublicationDocuments,
+} from '../src/domain/quete/publication.ts';
+import type { QueteId } from '../src/domain/quete/quete.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { ClearError } from './lib/clear-error.ts';
+import { storageBucket } from './lib/environment.ts';
+import { drawingFile, workingFile } from './seed/drawing.ts';
+import { draftList, publishedList } from './seed/parcours-list.ts';
+import type { SeedParcours } from './seed/seed-parcours.ts';
+
+type SeedTarget = { projectId: string; bucket: string };
+
+/** What one run writes in Firestore, all in one batch: an interrupted seed has written nothing there. */
+type Writing = {
+  firestore: Firestore;
+  batch: WriteBatch;
+  operationId: string;
+};
+
+const emulatorVariables = [
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+] as const;
+
+/**
+ * Fills an empty local back end: the demonstration accounts, the published quêtes and one draft. Does nothing when
+ * there is a catalogue already. Gives whether it wrote.
+ *
+ * Throws a `ClearError` when the emulators are not named by the environment: this must never meet real data.
+ */
+export async function seed({ projectId, bucket }: SeedTarget): Promise<boolean> {
+  refuseRealProject();
+  const app = initializeApp({ projectId, storageBucket: bucket }, `seed-${projectId}`);
+  try {
+    const firestore = getFirestore(app);
+    const france = await firestore.doc('catalogue/france').get();
+    if (france.exists) return false;
+    await Promise.all([createAccounts(app), uploadDrawings(app)]);
+    await writeDocuments(firestore);
+    return true;
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+function refuseRealProject(): void {
+  const missing = emulatorVariables.filter((name) => (process.env[name] ?? '') === '');
+  if (missing.length > 0) {
+    throw new ClearError(
+      `Les données de démonstration ne vont que sur le serveur local : il manque ${missing.join(', ')}. « npm start » s’en charge.`,
+    );
+  }
+}
+
+async function createAccounts(app: App): Promise<void> {
+  const auth = getAuth(app);
+  await Promise.all(
+    demoAccounts.map(async ({ uid, email, password, nom, role }) => {
+      const account = { email, password, displayName: nom, emailVerified: true };
+      // An earlier run may have stopped after the accounts.
+      const exists = await auth.getUser(uid).then(
+        () => true,
+        () => false,
+      );
+      await (exists
+        ? auth.updateUser(uid, account)
+        : auth.createUser({ uid, ...account }));
+      await auth.setCustomUserClaims(uid, role === 'admin' ? { admin: true } : null);
+    }),
+  );
+}
+
+function uidOfRole(role: (typeof demoAccounts)[number]['role']): string {
+  const account = demoAccounts.find((candidate) => candidate.role === role);
+  if (account === undefined) throw new Error(`There is no ${role} among the accounts.`);
+  return account.uid;
+}
+
+function queteIdOfSeed({ parcours }: SeedParcours): QueteId {
+  const address = publicAddressOf(parcours, null);
+  if (address === null) throw new Error(`${parcours.titre} has no address.`);
+  return queteIdOf(address);
+}
+
+/** Where the public copy of a drawing lies: the vector itself, named by its content. */
+function publicPath(queteId: QueteId, svg: Buffer): string {
+  return `quetes/${queteId}/${createHash('sha256').update(svg).digest('hex')}.svg`;
+}
+
+type Upload = { path: string; bytes: Buffer; contentType: string };
+
+function workingUploads({ parcours, folder }: SeedParcours): Upload[] {
+  return imagePathsOf(parcours.etapes).map((imagePath) => ({
+    path: imagePath,
+    bytes: readFileSync(workingFile(folder, imagePath)),
+    contentType: 'image/webp',
+  }));
+}
+
+function publicUploads(seeded: SeedParcours): Upload[] {
+  const queteId = queteIdOfSeed(seeded);
+  return imagePathsOf(seeded.parcours.etapes).map((imagePath) => {
+    const bytes = readFileSync(drawingFile(seeded.folder, imagePath));
+    return { path: publicPath(queteId, bytes), bytes, contentType: 'image/svg+xml' };
+  });
+}
+
+function imagePathsOf(etapes: readonly Etape[]): string[] {
+  return etapes.flatMap(({ image }) => image?.path ?? []);
+}
+
+async function uploadDrawings(app: App): Promise<void> {
+  const bucket = getStorage(app).bucket();
+  const uploads = [
+    ...[...publishedList, ...draftList].flatMap(workingUploads),
+    ...publishedList.flatMap(publicUploads),
+  ];
+  await Promise.all(
+    uploads.map(({ path: name, bytes, contentType }) =>
+      bucket.file(name).save(bytes, { contentType, resumable: false }),
+    ),
+  );
+}
+
+async function writeDocuments(firestore: Firestore): Promise<void> {
+  const writing: Writing = {
+    firestore,
+    batch: firestore.batch(),
+    operationId: `demo${createHash('sha256').update('seed').digest('hex').slice(0, 20)}`,
+  };
+  const admin = uidOfRole('admin');
+  const published = await Promise.all(publishedList.map(publicationOf));
+  for (const [index, seeded] of publishedList.entries()) {
+    const documents = published[index];
+    writeParcours(writing, seeded, { uid: admin, documents });
+    if (documents !== undefined) writeQuete(writing, seeded, { uid: admin, documents });
+  }
+  for (const seeded of draftList)
+    writeParcours(writing, seeded, { uid: uidOfRole('auteur') });
+  writeCatalogue(writing, published);
+  await writing.batch.commit();
+}
+
+function publicationOf(seeded: SeedParcours): Promise<PublicationDocuments> {
+  const queteId = queteIdOfSeed(seeded);
+  const imageByPath = new Map(
+    imagePathsOf(seeded.parcours.etapes).map((imagePath) => {
+      const svg = readFileSync(drawingFile(seeded.folder, imagePath));
+      return [imagePath, { path: publicPath(queteId, svg) }];
+    }),
+  );
+  return buildPublication({ parcours: seeded.parcours, previous: null, imageByPath });
+}
+
+type Owner = { uid: string; documents?: PublicationDocuments | undefined };
+
+function writeParcours(
+  { firestore, batch, operationId }: Writing,
+  { parcours }: SeedParcours,
+  { uid, documents }: Owner,
+): void {
+  const { id, etapes, ...fields } = parcours;
+  const now = FieldValue.serverTimestamp();
+  const reference = firestore.doc(`parcours/${id}`);
+  batch.create(reference, {
+    ...fieldsToDocument(fields),
+    etapeCount: etapes.length,
+    etat: 'brouillon',
+    membres: { [uid]: 'auteur' },
+    membreUids: [uid],
+    salon: createHash('md5').update(id).digest('hex'),
+    revision: documents === undefined ? 1 : 2,
+    createdAt: now,
+    createdBy: uid,
+    updatedAt: now,
+    updatedBy: uid,
+    operationId,
+    ...(documents === undefined ? {} : { publication: publicationField(documents) }),
+  });
+  for (const { id: etapeId, epreuve, position, ...etape } of etapes) {
+    const signed = { revision: 1, updatedAt: now, updatedBy: uid, operationId };
+    batch.create(reference.collection('etapes').doc(etapeId), {
+      ...etape,
+      position: position === null ? null : new GeoPoint(position.lat, position.lon),
+      ...signed,
+    });
+    batch.create(reference.collection('epreuves').doc(etapeId), {
+      ...epreuveToDocument(epreuve),
+      ...signed,
+    });
+  }
+}
+
+function publicationField({ queteId, slug, version }: PublicationDocuments) {
+  return { queteId, slug, version, at: FieldValue.serverTimestamp() };
+}
+
+function writeQuete(
+  { firestore, batch, operationId }: Writing,
+  { parcours }: SeedParcours,
+  { uid, documents }: { uid: string; documents: PublicationDocuments },
+): void {
+  const { queteId, version, contenuText, epreuveCount } = documents;
+  const common = {
+    contenu: contenuText,
+    parcoursId: parcours.id,
+    version,
+    publishedAt: FieldValue.serverTimestamp(),
+  };
+  const quete = firestore.doc(`quetes/${queteId}`);
+  batch.create(quete, { ...common, suspensions: {}, operationId });
+  const versionDocument = quete.collection('versions').doc(String(version));
+  batch.create(versionDocument, { ...common, epreuveCount, publishedBy: uid });
+  for (const [etapeId, verrou] of documents.verrouByEtapeId) {
+    batch.create(versionDocument.collection('verrous').doc(etapeId), verrou);
+  }
+  for (const [etapeId, solution] of documents.solutionByEtapeId) {
+    batch.create(versionDocument.collection('solutions').doc(etapeId), solution);
+  }
+}
+
+function writeCatalogue(
+  { firestore, batch, operationId }: Writing,
+  published: readonly PublicationDocuments[],
+): void {
+  const writePart = (part: string, value: unknown) => {
+    batch.create(firestore.doc(`catalogue/${part}`), {
+      cartes: JSON.stringify(value),
+      revision: 1,
+      updatedAt: FieldValue.serverTimestamp(),
+      operationId,
+    });
+  };
+  let france: CatalogueFrance = { ...emptyFrance, recherchePartCount: 1 };
+  let lignes: RechercheLigne[] = [];
+  const byDepartement = new Map<string, CatalogueDepartement>();
+  const startedAt = Date.now();
+  for (const [index, { carte: rest, rechercheLigne }] of published.entries()) {
+    const carte: Carte = { ...rest, publishedAt: startedAt + index };
+    const { departement } = carte.commune;
+    const cartes = putCarte(byDepartement.get(departement) ?? { cartes: [] }, carte);
+    byDepartement.set(departement, cartes);
+    france = putInFrance(france, carte, cartes.cartes.length);
+    lignes = putLigne(lignes, rechercheLigne);
+  }
+  writePart('france', france);
+  writePart('recherche-0', { lignes });
+  for (const [departement, cartes] of byDepartement) writePart(departement, cartes);
+}
+
+async function main(): Promise<void> {
+  const projectId = process.env['GCLOUD_PROJECT'] ?? '';
+  if (projectId === '')
+    throw new ClearError('Il manque GCLOUD_PROJECT, le nom du projet local.');
+  const bucket = process.env['VITE_FIREBASE_STORAGE_BUCKET'] ?? storageBucket(projectId);
+  const hasWritten = await seed({ projectId, bucket });
+  console.info(
+    hasWritten
+      ? `${String(publishedList.length)} quêtes et ${String(draftList.length)} brouillon écrits dans ${projectId}.`
+      : `${projectId} a déjà ses quêtes : rien à écrire.`,
+  );
+}
+
+if (path.resolve(process.argv[1] ?? '') === import.meta.filename) await main();

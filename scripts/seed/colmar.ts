@@ -1,0 +1,225 @@
+import {
+  aucune,
+  choix,
+  nombre,
+  paragraphs,
+  seedParcours,
+  texte,
+} from './seed-parcours.ts';
+
+/**
+ * Colmar (INSEE 68066, Haut-Rhin).
+ *
+ * Coordinates: base Mérimée, in the copy of github.com/domdfcoding/monuments-historiques; the Maison des Têtes agrees
+ * with Wikipedia's (48° 04′ 43″ N, 7° 21′ 20″ E).
+ * Facts: c.colmar.fr « Balade à Colmar parmi quelques œuvres de Bartholdi », Wikipedia (maison Pfister, maison des
+ * Têtes, Décapole), archives of the CRDP de Strasbourg, couloirs-du-temps.com (inscription of the maison Pfister).
+ */
+export const colmar = seedParcours({
+  key: 'Colmar',
+  folder: 'colmar',
+  titre: 'Les visages de Colmar',
+  genre: 'quete',
+  commune: { insee: '68066', nom: 'Colmar', departement: '68' },
+  resume:
+    'Des masques qui grimacent, un bonnetier fier de sa maison, un sculpteur qui voyait grand : la vieille ville vous regarde passer. Rendez-lui son regard.',
+  description: paragraphs(
+    'Du Champ-de-Mars à l’Ancienne Douane, la quête traverse la vieille ville à plat, par des rues presque toutes piétonnes. Les poussettes et les fauteuils passent partout.',
+    'Colmar se lit le nez en l’air : enseignes, pignons, inscriptions. Prenez votre temps, et laissez les autres marcher vite.',
+    'À la fin, la Petite Venise et ses maisons de tanneurs sont à deux minutes.',
+  ),
+  theme: 'pierre',
+  dureeMinutes: 80,
+  difficulte: 'facile',
+  ageMinimum: 8,
+  etapes: [
+    {
+      // Mérimée PA00085407 « statue de l'amiral Bruat ». Inaugurated 21 August 1864; Afrique, Amérique, Asie, Océanie.
+      titre: 'Quatre visages sauvés',
+      lieu: 'Champ-de-Mars, fontaine de l’amiral Bruat',
+      position: { lat: 48.075579, lon: 7.352758 },
+      recit: paragraphs(
+        'L’amiral Bruat est né à Colmar, loin de toute mer. Cela ne l’empêcha pas de naviguer sur tous les océans. Pour lui faire honneur, un jeune sculpteur de la ville, Auguste Bartholdi, dessina cette fontaine, inaugurée en 1864. Autour du bassin, quatre figures représentent les terres lointaines que l’amiral avait connues.',
+        'En 1940, les nazis abattirent le monument. Des habitants ramassèrent les têtes des statues et les cachèrent. Elles sont aujourd’hui au musée, et la fontaine a été refaite.',
+        'Bien avant cela, un garçon nommé Albert Schweitzer s’arrêtait souvent ici. Le visage triste de l’une des figures ne le quitta jamais : devenu médecin, il partit soigner les malades au Gabon.',
+      ),
+      epreuve: choix({
+        consigne:
+          'Quelles sont les terres lointaines représentées autour de la fontaine ? Il y en a quatre : choisissez-les toutes.',
+        bonnes: ['L’Afrique', 'L’Amérique', 'L’Asie', 'L’Océanie'],
+        fausses: ['L’Antarctique', 'L’Europe'],
+        points: 15,
+        indices: [
+          [
+            'Écartez le continent d’où partait l’amiral, et celui où personne n’habite.',
+            5,
+          ],
+        ],
+        motDeSucces: 'Bon vent ! Vous avez fait le tour du monde en quelques pas.',
+        anecdote:
+          'Albert Schweitzer a reçu le prix Nobel de la paix. Il a raconté, dans ses souvenirs, combien cette statue l’avait marqué.',
+        explication:
+          'Les quatre figures sont l’Afrique, l’Amérique, l’Asie et l’Océanie. L’Europe n’était pas une terre lointaine pour l’amiral.',
+      }),
+    },
+    {
+      // Mérimée PA00085365 « ancien couvent des Unterlinden ». Founded by two widows in the 13th century.
+      titre: 'Le couvent sous les arbres',
+      lieu: 'Place Unterlinden, devant le musée',
+      position: { lat: 48.079693, lon: 7.355398 },
+      recit: paragraphs(
+        'Ce grand bâtiment était un couvent de dominicaines, fondé au XIIIe siècle par deux veuves de Colmar. C’est maintenant un musée, l’un des plus visités de France hors de Paris. On vient de loin y voir le retable d’Issenheim, peint par Grünewald vers 1515. Ses couleurs ont cinq siècles, et elles brûlent encore.',
+        'Le nom du lieu est allemand : « Unterlinden » veut dire « sous les arbres », mais pas n’importe lesquels. Ceux-là ont des feuilles en forme de cœur. Au début de l’été, leurs fleurs sentent le miel, et les abeilles bourdonnent dans tout le feuillage. On fait sécher ces fleurs pour les soirs où le sommeil tarde à venir.',
+      ),
+      epreuve: texte({
+        consigne: 'Quels arbres donnent leur nom au couvent ?',
+        reponses: [
+          'tilleul',
+          'tilleuls',
+          'sous les tilleuls',
+          'le tilleul',
+          'les tilleuls',
+        ],
+        points: 20,
+        indices: [
+          ['On boit leurs fleurs en tisane, pour bien dormir.', 5],
+          ['Le mot a sept lettres, et commence par un T.', 10],
+        ],
+        motDeSucces: 'Juste ! Dormez bien ce soir.',
+        anecdote:
+          'Le retable d’Issenheim s’ouvre comme un grand livre. Il avait été peint pour un hôpital, où l’on soignait une maladie terrible, le feu de saint Antoine.',
+        explication: '« Unter den Linden », c’est « sous les tilleuls ».',
+      }),
+    },
+    {
+      // Mérimée PA00085380; Wikipedia 48° 04′ 43″ N, 7° 21′ 20″ E. 1609, 106 heads, bronze cooper by Bartholdi, 1902.
+      titre: 'La maison qui fait des grimaces',
+      lieu: 'Maison des Têtes, 19, rue des Têtes',
+      position: { lat: 48.078621, lon: 7.355555 },
+      recit: paragraphs(
+        'En 1609, le marchand Anton Burger voulut que l’on parle de sa maison. Il y réussit ! Plus de cent têtes couvrent la façade. Elles rient, elles crient, elles froncent le nez. Choisissez chacun la vôtre, et essayez d’en faire la grimace.',
+        'Trois siècles plus tard, la maison devint la Bourse aux vins. Les vignerons d’Alsace y vendaient leurs récoltes. Ils demandèrent alors à Bartholdi, qui était célèbre depuis longtemps, une petite statue pour la pointe du toit. Il la modela en 1902. Elle montre un artisan dont aucun vigneron ne pouvait se passer : sans lui, où mettre le vin ?',
+      ),
+      epreuve: choix({
+        consigne: 'Qui est perché tout en haut du pignon ?',
+        bonnes: ['Un tonnelier'],
+        fausses: ['Un boulanger', 'Un cordonnier', 'Un évêque', 'Un maçon'],
+        points: 10,
+        indices: [
+          ['Il travaille le chêne, et sait le courber avec de l’eau et du feu.', 5],
+        ],
+        motDeSucces: 'Le voilà, tout là-haut, à sa place.',
+        anecdote:
+          'Les connaisseurs comptent cent six visages. La rue entière a pris leur nom.',
+        explication:
+          'C’est un tonnelier, en bronze, modelé par Bartholdi en 1902 pour la Bourse aux vins.',
+      }),
+    },
+    {
+      // Mérimée PA00085368 « ancienne collégiale Saint-Martin ». Two towers planned; fire of 1572 (Wikipedia).
+      titre: 'La tour qui manque',
+      lieu: 'Place de la Cathédrale, devant la collégiale Saint-Martin',
+      position: { lat: 48.077347, lon: 7.358111 },
+      recit: paragraphs(
+        'Les Colmariens l’appellent souvent la cathédrale. C’est en réalité une collégiale : une église tenue autrefois par un groupe de prêtres, les chanoines. On la bâtit aux XIIIe et XIVe siècles, dans une pierre qui va du jaune au rose. Le soir, elle semble allumée de l’intérieur.',
+        'Reculez un peu. La façade avait été prévue pour deux tours. Celle du nord n’est jamais montée. Celle du sud brûla en 1572. Plutôt que de refaire la flèche pointue, on posa dessus une coiffe ronde, avec un petit lanternon. Elle devait attendre mieux. Elle attend toujours, et les gens d’ici n’en voudraient pas d’autre.',
+        'Rien à résoudre cette fois : faites le tour de l’église, puis prenez la rue des Marchands.',
+      ),
+      epreuve: aucune,
+    },
+    {
+      // Mérimée PA00085378. Inscription on the oriel: « LUDWIG SCHERER BARETMACHER VON BISANS BURGER ZU COLMAR MDXXXVII ».
+      titre: 'La maison du bonnetier',
+      lieu: 'Maison Pfister, 11, rue des Marchands',
+      position: { lat: 48.076749, lon: 7.35815 },
+      recit: paragraphs(
+        'Une tourelle, un balcon de bois, un oriel à l’angle comme une proue de navire, et des peintures du haut en bas : cette maison n’est pas timide. Elle appartenait à Ludwig Scherer, venu de Besançon, qui fabriquait des bonnets et des chapeaux. Il avait réussi, et voulait que cela se voie.',
+        'Il a même signé. Cherchez, sur l’oriel, l’inscription en vieil allemand. Elle dit son nom, son métier, sa ville, et qu’il est bourgeois de Colmar. Puis vient l’année, en chiffres romains : MDXXXVII.',
+        'Le nom de Pfister est venu bien plus tard, au XIXe siècle, avec d’autres marchands.',
+      ),
+      dessin: {
+        nom: 'maison-pfister',
+        texteAlternatif:
+          'Dessin de la maison Pfister : rez-de-chaussée à arcades, oriel d’angle, galerie de bois à l’étage, grand toit, et tourelle coiffée d’un bulbe.',
+      },
+      epreuve: nombre({
+        consigne:
+          'Traduisez l’année en chiffres d’aujourd’hui : MDXXXVII. M vaut mille, D la moitié de M, X vaut dix, V cinq, et I un.',
+        valeur: 1537,
+        unite: '',
+        points: 25,
+        indices: [
+          [
+            'Additionnez les lettres une à une, de gauche à droite : M, puis D, puis les trois X…',
+            5,
+          ],
+          ['M et D font mille cinq cents. Ajoutez la valeur de XXXVII.', 10],
+        ],
+        motDeSucces: 'Vous lisez le romain comme un maître bonnetier !',
+        anecdote:
+          'Les peintures de la façade ont quarante ans de moins que les murs. On y reconnaît des empereurs et des scènes de la Bible.',
+        explication:
+          'M (1000) + D (500) + XXX (30) + V (5) + II (2) : 1537. Les peintures sont de 1577.',
+      }),
+    },
+    {
+      // Mérimée PA00085403 « musée Bartholdi », his birthplace (2 August 1834). New York, 28 October 1886.
+      titre: 'Le garçon qui voyait grand',
+      lieu: 'Musée Bartholdi, 30, rue des Marchands',
+      position: { lat: 48.076643, lon: 7.357565 },
+      recit: paragraphs(
+        'Vous avez déjà croisé deux fois son travail. Voici la maison où Auguste Bartholdi est né, le 2 août 1834.',
+        'Il aimait les choses immenses. À Belfort, il tailla un lion long de vingt-deux mètres. Mais sa plus grande œuvre, des millions de voyageurs l’ont vue avant même de toucher terre. C’est une femme de cuivre, debout à l’entrée du port de New York depuis 1886. Elle porte une couronne à sept pointes et lève un flambeau. À l’intérieur, un ingénieur nommé Eiffel a dressé un squelette de fer. C’était un cadeau de la France aux États-Unis.',
+        'Elle porte le nom de ce que tant d’émigrants venaient chercher.',
+      ),
+      epreuve: texte({
+        consigne: 'Quel est le nom de cette femme de cuivre ?',
+        reponses: [
+          'la Liberté',
+          'Liberté',
+          'statue de la Liberté',
+          'la Liberté éclairant le monde',
+          'Statue of Liberty',
+          'Liberty',
+        ],
+        points: 20,
+        indices: [
+          ['C’est le premier mot de la devise de la France.', 5],
+          ['Son titre entier finit par « éclairant le monde ».', 5],
+        ],
+        motDeSucces: 'C’est elle ! Née ici, dans la tête d’un enfant de Colmar.',
+        anecdote:
+          'Une copie haute de douze mètres accueille les voitures à l’entrée nord de la ville, au milieu d’un rond-point.',
+        explication:
+          'La statue s’appelle « La Liberté éclairant le monde », ou statue de la Liberté.',
+      }),
+    },
+    {
+      // Mérimée PA00085366 « ancienne douane, dit aussi Koïfhus », 1480. The Décapole was founded in 1354.
+      titre: 'Le pacte des villes',
+      lieu: 'Ancienne Douane (Koïfhus), place de l’Ancienne-Douane',
+      position: { lat: 48.075825, lon: 7.358953 },
+      recit: paragraphs(
+        'En bas, on pesait et on taxait les marchandises. En haut, on se jurait fidélité. Sous ce toit de tuiles vernissées, bâti en 1480, se réunissaient les députés des villes libres d’Alsace.',
+        'En 1354, elles avaient fait un pacte : si l’on attaque l’une, les autres viennent l’aider. Il y avait là Haguenau, la plus puissante ; Wissembourg, tout au nord ; Obernai et Rosheim, dans les vignes ; Sélestat et sa bibliothèque ; Colmar, où vous êtes ; Turckheim, Kaysersberg et Munster, au pied des Vosges ; Mulhouse enfin, qui partit plus tard chez les Suisses.',
+        'Aucune n’était assez forte toute seule. Ensemble, elles durèrent plus de trois siècles.',
+      ),
+      epreuve: nombre({
+        consigne: 'Combien de villes avaient fait le pacte ? Comptez bien.',
+        valeur: 10,
+        unite: 'villes',
+        points: 25,
+        indices: [
+          ['Elles sont toutes dans le récit. N’oubliez pas celle où vous êtes.', 5],
+          ['Autant que de doigts sur vos deux mains.', 10],
+        ],
+        motDeSucces:
+          'Le compte est bon, et la quête aussi. Serrez-vous la main : c’est le pacte.',
+        anecdote:
+          'Sur la fontaine voisine, encore une statue de Bartholdi : le baron de Schwendi, qui brandit un pied de vigne. On raconte qu’il l’avait rapporté de Hongrie.',
+        explication:
+          'Haguenau, Wissembourg, Obernai, Rosheim, Sélestat, Colmar, Turckheim, Kaysersberg, Munster et Mulhouse : dix villes. On appelait leur ligue la Décapole.',
+      }),
+    },
+  ],
+});

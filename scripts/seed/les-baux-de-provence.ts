@@ -1,0 +1,200 @@
+import {
+  aucune,
+  choix,
+  nombre,
+  paragraphs,
+  seedParcours,
+  texte,
+} from './seed-parcours.ts';
+
+/**
+ * Les Baux-de-Provence (INSEE 13011, Bouches-du-Rhône).
+ *
+ * Coordinates: base Mérimée of the Ministry of culture (open data « immeubles protégés »), read in the copy of
+ * github.com/domdfcoding/monuments-historiques; the pavilion's agree with Wikipedia's (43° 44′ 40″ N, 4° 47′ 34″ E).
+ * Facts: town and tourist office (lesbauxdeprovence.com, « culture-patrimoine »), Wikipedia, acavao.com (the window).
+ */
+export const lesBauxDeProvence = seedParcours({
+  key: 'LesBauxDeProvence',
+  folder: 'les-baux-de-provence',
+  titre: 'L’étoile des Baux',
+  genre: 'quete',
+  commune: { insee: '13011', nom: 'Les Baux-de-Provence', departement: '13' },
+  resume:
+    'Une étoile brille sur le blason des Baux. D’où vient-elle ? Partez de la maison du Roi, descendez jusqu’au vallon : fenêtre, église, porte et jardin ont gardé la réponse.',
+  description: paragraphs(
+    'Les Baux tiennent sur un rocher des Alpilles, entre le vallon de la Fontaine et le val d’Enfer. On y marche dans des ruelles de pierre, sans voitures, avec le vent pour compagnie.',
+    'La balade traverse le village, puis passe la vieille porte et descend au vallon par un chemin pavé. Il y a des marches et des pavés glissants : prenez de bonnes chaussures. Les poussettes ne passent pas partout. En été, partez le matin et emportez à boire.',
+    'Toutes les énigmes se résolvent depuis la rue. Si l’église et la chapelle sont ouvertes, entrez : elles valent le détour.',
+  ),
+  theme: 'nature',
+  dureeMinutes: 75,
+  difficulte: 'facile',
+  ageMinimum: 7,
+  etapes: [
+    {
+      // Mérimée PA00081219 « restes de la Maison du Roi », now the tourist office (1499: acavao.com).
+      // War cry and star with sixteen rays: blazon of the commune; the descent is said to be what it is, a legend.
+      titre: 'L’étoile à seize branches',
+      lieu: 'Maison du Roi, à l’entrée du village (office de tourisme)',
+      position: { lat: 43.744946, lon: 4.79567 },
+      recit: paragraphs(
+        'Voici la maison du Roi. Elle date de 1499. On y rendait la justice au nom du souverain. Aujourd’hui, on y renseigne les voyageurs.',
+        'Au Moyen Âge, les seigneurs des Baux comptaient parmi les plus puissants de Provence. « Race d’aiglons », écrira le poète Frédéric Mistral. Pour éblouir leurs voisins, ils racontaient une histoire : leur famille descendait d’un des Rois mages venus d’Orient, ceux qui suivirent une étoile jusqu’à Bethléem. Ils mirent donc cette étoile sur leur blason, une étoile à seize branches. Et au combat, ils criaient en provençal : « À l’asard, Bautezar ! »',
+      ),
+      epreuve: texte({
+        consigne:
+          'Le cri de guerre cache le nom d’un Roi mage, un peu déformé par le provençal. Quel est ce nom, en français ?',
+        reponses: ['Balthazar', 'Baltazar', 'Balthasar', 'Baltasar'],
+        points: 20,
+        indices: [
+          [
+            'Pensez à la crèche et à ses santons : ils sont trois, avec l’or, l’encens et la myrrhe.',
+            5,
+          ],
+          ['Ce n’est ni Gaspard, ni Melchior.', 10],
+        ],
+        motDeSucces: 'C’est lui ! L’étoile des Baux est bien celle d’un Roi mage.',
+        anecdote:
+          'L’étoile n’a jamais quitté le blason du village : elle y brille en argent sur un fond rouge. On l’appelle aussi comète, parce qu’elle montre le chemin.',
+        explication:
+          '« Bautezar » est la forme provençale de Balthazar. Rien ne prouve que la famille des Baux descendait de lui : c’est une légende, dont elle tirait gloire.',
+      }),
+    },
+    {
+      // Mérimée, hôtel de Manville (town hall). The window faces it: « logis de Brisson-Peyre », « Post tenebras lux 1571 ».
+      titre: 'La fenêtre qui parle',
+      lieu: 'Grand-Rue, face à l’hôtel de Manville (mairie)',
+      position: { lat: 43.743829, lon: 4.795318 },
+      recit: paragraphs(
+        'L’hôtel de Manville est la plus belle maison Renaissance du village. La mairie s’y est installée.',
+        'Retournez-vous. De la grande demeure d’en face, il ne reste qu’une fenêtre, ouverte sur le ciel. Levez les yeux : des mots latins courent au-dessus de la croisée. « Post tenebras lux » : après les ténèbres, la lumière. C’est la devise de Genève, la ville de Calvin. Celui qui vivait ici était donc protestant, et il n’avait pas peur de le dire.',
+        'Il fallait du courage. Un an après que ces mots furent gravés, dans la nuit de la Saint-Barthélemy, en août 1572, des milliers de protestants furent tués à Paris.',
+      ),
+      dessin: {
+        nom: 'fenetre',
+        texteAlternatif:
+          'Dessin d’une haute fenêtre de pierre en ruine, à croisée, seule debout dans un pan de mur, le ciel derrière elle. Une ligne pointillée passe à son pied.',
+      },
+      epreuve: nombre({
+        consigne: 'Quelle année lit-on à la suite de la devise ?',
+        valeur: 1571,
+        unite: '',
+        points: 20,
+        indices: [
+          ['Le récit vous donne une autre date, et ce qui les sépare.', 5],
+          ['Partez de la nuit de la Saint-Barthélemy, et reculez d’un an.', 10],
+        ],
+        motDeSucces: 'Bien lu ! Cette fenêtre a survécu à toute la maison.',
+        anecdote:
+          'L’hôtel de Manville fut bâti la même année que la date gravée en face. Ses grandes fenêtres à croisées de pierre se ressemblent comme des sœurs.',
+        explication:
+          'L’inscription dit « Post tenebras lux 1571 ». La Saint-Barthélemy eut lieu en 1572 : la date gravée est celle de l’année d’avant.',
+      }),
+    },
+    {
+      // Mérimée PA00081209 « église Saint-Vincent ». Pastrage, Max Ingrand, Rainier III: provence-pays-arles.com.
+      titre: 'L’église dans le rocher',
+      lieu: 'Place Saint-Vincent, devant le portail de l’église',
+      position: { lat: 43.743541, lon: 4.794415 },
+      recit: paragraphs(
+        'Regardez bien l’église Saint-Vincent. À gauche, elle est bâtie. À droite, elle est creusée : ses chapelles entrent dans la falaise. Les Baux sont ainsi, moitié maison, moitié rocher.',
+        'À l’intérieur, des vitraux modernes ont été offerts par le prince de Monaco. Pourquoi lui ? Parce que ses ancêtres, les Grimaldi, furent marquis des Baux.',
+        'La nuit de Noël, l’église se remplit pour le pastrage. Les bergers s’avancent, au son des fifres et des tambourins. Ils offrent ce qu’ils ont de plus précieux : un agneau qui vient de naître. Il arrive couché dans une petite charrette décorée.',
+      ),
+      epreuve: choix({
+        consigne:
+          'Que voit-on, ou qu’entend-on, au pastrage ? Choisissez tout ce qui convient.',
+        bonnes: [
+          'Un agneau nouveau-né',
+          'Une petite charrette',
+          'Des fifres et des tambourins',
+        ],
+        fausses: ['Un chameau et ses cadeaux', 'Un traîneau tiré par des rennes'],
+        points: 15,
+        indices: [
+          [
+            'Trois réponses sont justes. Les autres viennent de loin, du désert ou de la neige.',
+            5,
+          ],
+        ],
+        motDeSucces:
+          'C’est cela. La charrette du pastrage se garde dans l’église, d’un Noël à l’autre.',
+        anecdote:
+          'On raconte que Frédéric Mistral a gravé son nom et celui de son village, Maillane, dans la pierre, près du portail.',
+        explication:
+          'Le pastrage est l’offrande des bergers pendant la messe de minuit : un agneau, sa petite charrette, les fifres et les tambourins.',
+      }),
+    },
+    {
+      // Mérimée PA00081206. Penitents on the lintel, brotherhood of the 17th century, Brayer 1974.
+      titre: 'Les bergers du peintre',
+      lieu: 'Place Saint-Vincent, chapelle des Pénitents blancs, au bord de la falaise',
+      position: { lat: 43.743582, lon: 4.794085 },
+      recit: paragraphs(
+        'Cette petite chapelle a été bâtie au XVIIe siècle par la confrérie des Pénitents blancs. Cherchez-les : deux d’entre eux sont sculptés au-dessus de la porte, à genoux.',
+        'Elle tomba en ruine, puis on la releva en 1937. En 1974, le peintre Yves Brayer couvrit ses murs d’un grand Noël de bergers. Il ne l’a pas situé en Orient, mais ici : on y reconnaît la Provence, ses moutons et ses collines.',
+        'Approchez-vous maintenant du parapet. Le vallon de la Fontaine est à vos pieds. C’est là-bas que finit votre chemin. Quand vous aurez assez regardé, suivez la rue qui descend vers la vieille porte.',
+      ),
+      epreuve: aucune,
+    },
+    {
+      // Mérimée PA00081221 « porte d’Eyguières » (the house beside it). Only way in until 1866; arms of the Grimaldi.
+      // The rock: P. Berthier, Annales des mines, 1821; the name was given by others, in the 1840s.
+      titre: 'La porte et la terre rouge',
+      lieu: 'Porte d’Eyguières, sous la voûte',
+      position: { lat: 43.744242, lon: 4.794979 },
+      recit: paragraphs(
+        'Jusqu’en 1866, on n’entrait aux Baux que par cette porte. Ânes, bergers, marchands et marquis, tous passaient sous cette voûte. Les armes des Grimaldi sont sculptées au-dessus.',
+        'Au XIXe siècle, un voyageur s’intéressa moins aux blasons qu’à la terre. Pierre Berthier était ingénieur des Mines. En 1821, il étudia une roche rouge ramassée près du village. Il y trouva de quoi faire de l’alumine. Plus tard, on en tira un métal léger, celui des avions et des canettes : l’aluminium.',
+        'Les savants donnèrent à la roche le nom du village, en y ajoutant une terminaison. Depuis, on la cherche dans le monde entier sous ce nom-là.',
+      ),
+      epreuve: texte({
+        consigne:
+          'Prenez le nom du village, sans « Les » ni « de-Provence ». Accrochez-y la fin du mot « granite » : ses trois dernières lettres. Comment s’appelle la roche ?',
+        reponses: ['bauxite', 'la bauxite', 'beauxite'],
+        points: 20,
+        indices: [
+          ['Le mot a sept lettres. Il commence comme le village.', 5],
+          ['Dans « granite », gardez seulement les trois dernières lettres.', 5],
+        ],
+        motDeSucces:
+          'Exactement. Un village de quelques rues a donné son nom à une roche connue partout.',
+        anecdote:
+          'La France fut longtemps le premier pays à en extraire. Dans les Alpilles, la terre est encore rouge par endroits.',
+        explication: 'Baux + ite : la bauxite, dont on tire l’aluminium.',
+      }),
+    },
+    {
+      // Mérimée PA00081224; Wikipedia 43° 44′ 40″ N, 4° 47′ 34″ E. Hexagonal plan, 1581, Jeanne de Quiqueran, Mistral's tomb.
+      titre: 'La reine qui n’en était pas une',
+      lieu: 'Vallon de la Fontaine, jardin du pavillon, près de l’ancien lavoir',
+      position: { lat: 43.744459, lon: 4.792754 },
+      recit: paragraphs(
+        'Vous êtes au fond du vallon, là où les seigneurs avaient leurs jardins. Dans un coin, un petit pavillon de pierre, fin comme un bijou. On l’appelle le pavillon de la reine Jeanne. Mais aucune reine ne l’a bâti : c’est Jeanne de Quiqueran, la femme d’un baron des Baux, vers 1581. Le nom a grandi tout seul.',
+        'Faites-en le tour. Vu du ciel, il aurait la forme d’un alvéole d’abeille.',
+        'Frédéric Mistral l’aimait tant qu’il en fit faire une copie pour y être enterré, dans son village de Maillane. Vous pouvez vous asseoir : l’étoile vous a menés jusqu’ici.',
+      ),
+      dessin: {
+        nom: 'pavillon',
+        texteAlternatif:
+          'Dessin d’un petit pavillon Renaissance aux arcs ronds et au toit de pierre, dans un jardin planté de cyprès, sous le rocher du village.',
+      },
+      epreuve: nombre({
+        consigne: 'Combien de côtés compte le pavillon ?',
+        valeur: 6,
+        unite: 'côtés',
+        points: 25,
+        indices: [
+          ['Les abeilles bâtissent toutes leurs alvéoles sur le même plan.', 5],
+          ['Autant de côtés qu’un dé a de faces.', 10],
+        ],
+        motDeSucces: 'Bravo ! Vous avez suivi l’étoile jusqu’au bout.',
+        anecdote:
+          'Les amis de Mistral, les félibres, avaient baptisé ce pavillon « temple de l’amour », en souvenir des troubadours.',
+        explication:
+          'Le pavillon est bâti sur un plan hexagonal : il a six côtés, comme un alvéole.',
+      }),
+    },
+  ],
+});

@@ -1,0 +1,169 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findLeaks } from '../../src/domain/epreuve/leak.ts';
+import type { EpreuveType } from '../../src/domain/epreuve/epreuve.ts';
+import { distanceMetres } from '../../src/domain/geo/position.ts';
+import { findOversize } from '../../src/domain/parcours/oversize.ts';
+import { parcoursSchema } from '../../src/domain/parcours/parcours.ts';
+import { findProblems } from '../../src/domain/parcours/problem.ts';
+import { slugOf } from '../../src/domain/quete/publication.ts';
+import { draftList, publishedList } from './parcours-list.ts';
+import { drawingFile, drawingList, workingFile } from './drawing.ts';
+
+type OfficialCommune = { code: string; nom: string; departement?: string; type: string };
+const officialCommunes = createRequire(import.meta.url)(
+  '@etalab/decoupage-administratif/data/communes.json',
+) as readonly OfficialCommune[];
+
+const seedList = [...publishedList, ...draftList];
+const named = seedList.map((seed) => ({ nom: seed.parcours.titre, ...seed }));
+const namedPublished = publishedList.map((seed) => ({
+  nom: seed.parcours.titre,
+  ...seed,
+}));
+
+function wordCount(text: string): number {
+  return text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+}
+
+test('Six parcours are published in six communes of six régions’ départements, and one is left a draft', () => {
+  expect(publishedList).toHaveLength(6);
+  expect(new Set(publishedList.map(({ parcours }) => parcours.commune?.insee)).size).toBe(
+    6,
+  );
+  expect(
+    new Set(publishedList.map(({ parcours }) => parcours.commune?.departement)).size,
+  ).toBe(6);
+  expect(draftList).toHaveLength(1);
+});
+
+test('The published parcours are four quêtes and two visites, in every theme', () => {
+  const genres = publishedList.map(({ parcours }) => parcours.genre).toSorted();
+  expect(genres).toEqual(['quete', 'quete', 'quete', 'quete', 'visite', 'visite']);
+  expect(new Set(publishedList.map(({ parcours }) => parcours.theme))).toEqual(
+    new Set(['nature', 'pierre', 'eau']),
+  );
+});
+
+test('Every type of épreuve is met, and a choix with one right option as well as with several', () => {
+  const epreuves = publishedList
+    .filter(({ parcours }) => parcours.genre === 'quete')
+    .flatMap(({ parcours }) => parcours.etapes.map(({ epreuve }) => epreuve));
+  expect(new Set(epreuves.map(({ type }) => type))).toEqual(
+    new Set<EpreuveType>(['aucune', 'choix', 'texte', 'nombre']),
+  );
+  const rightCounts = epreuves
+    .filter(({ type }) => type === 'choix')
+    .map(({ options }) => options.filter(({ juste }) => juste).length);
+  expect(rightCounts.some((count) => count === 1)).toBe(true);
+  expect(rightCounts.some((count) => count > 1)).toBe(true);
+});
+
+test('Ids of parcours and étapes are each met once', () => {
+  const ids = seedList.flatMap(({ parcours }) => [
+    parcours.id,
+    ...parcours.etapes.map(({ id }) => id),
+  ]);
+  expect(new Set<string>(ids).size).toBe(ids.length);
+});
+
+test('Public addresses are each met once', () => {
+  const addresses = publishedList.map(({ parcours }) => slugOf(parcours));
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+describe.each(named)('$nom', ({ parcours, folder }) => {
+  test('is a parcours that authors could have saved', () => {
+    expect(parcoursSchema.parse(parcours)).toEqual(parcours);
+    expect(findOversize(parcours)).toEqual([]);
+  });
+
+  test('names its commune as the official geographic code does', () => {
+    const { commune } = parcours;
+    const official = officialCommunes.find(
+      ({ code, type }) => code === commune?.insee && type === 'commune-actuelle',
+    );
+    expect(commune).toEqual({
+      insee: official?.code,
+      nom: official?.nom,
+      departement: official?.departement,
+    });
+  });
+
+  test('keeps its étapes within five kilometres of each other', () => {
+    const positions = parcours.etapes.flatMap(({ position }) => position ?? []);
+    expect(positions).toHaveLength(parcours.etapes.length);
+    for (const from of positions) {
+      for (const to of positions) expect(distanceMetres(from, to)).toBeLessThan(5_000);
+    }
+  });
+
+  test('writes French with its own spaces: none that breaks before a double sign or inside quotation marks', () => {
+    const texts = JSON.stringify(parcours).replaceAll('\\n', '\n');
+    expect(texts).not.toMatch(/ [;!?»]|« |\p{L} : |\p{L}'\p{L}|\.\.\./u);
+  });
+
+  test('has each of its drawings as a vector and as a working copy', () => {
+    for (const { image } of parcours.etapes) {
+      if (image === null) continue;
+      const { svg, webp } = {
+        svg: drawingFile(folder, image.path),
+        webp: workingFile(folder, image.path),
+      };
+      expect(statSync(svg).size).toBeLessThanOrEqual(12 * 1024);
+      expect(statSync(webp).size).toBeLessThanOrEqual(48 * 1024);
+    }
+  });
+});
+
+describe.each(namedPublished)('$nom', ({ parcours }) => {
+  test('may be published: nothing is missing', () => {
+    expect(findProblems(parcours)).toEqual([]);
+  });
+
+  test('gives no accepted answer away in any text that players receive', () => {
+    expect(findLeaks(parcours)).toEqual([]);
+  });
+
+  test('has four to seven étapes, each with a story that is read aloud in a minute', () => {
+    expect(parcours.etapes.length).toBeGreaterThanOrEqual(4);
+    expect(parcours.etapes.length).toBeLessThanOrEqual(7);
+    for (const { titre, recit } of parcours.etapes) {
+      const count = wordCount(recit);
+      expect([titre, count, count >= 60 && count <= 170]).toEqual([titre, count, true]);
+    }
+  });
+
+  test('shows at least one drawing of a real place', () => {
+    expect(parcours.etapes.some(({ image }) => image !== null)).toBe(true);
+  });
+
+  test('asks nothing in a visite, and in a quête gives hints that leave points to win', () => {
+    for (const { epreuve } of parcours.etapes) {
+      if (parcours.genre === 'visite') expect(epreuve.type).toBe('aucune');
+      if (epreuve.type === 'aucune') continue;
+      const cost = epreuve.indices.reduce((sum, { cout }) => sum + cout, 0);
+      expect(epreuve.indices.length).toBeGreaterThanOrEqual(1);
+      expect(cost).toBeLessThan(epreuve.points);
+      expect(epreuve.motDeSucces).not.toBe('');
+      expect(epreuve.anecdote).not.toBe('');
+      expect(epreuve.explication).not.toBe('');
+    }
+  });
+});
+
+test.each(drawingList())(
+  '$nom is a small drawing that does nothing and asks for nothing',
+  ({ path }) => {
+    const svg = readFileSync(resolve(path), 'utf8');
+    expect(svg).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 600 400" width="1200" height="800">/,
+    );
+    expect(svg).not.toMatch(
+      /<script|<foreignObject|<image|<a[\s>]|\son\w+=|href=|url\(\s*['"]?(?!#)|javascript:|<!/i,
+    );
+    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(12 * 1024);
+  },
+);

@@ -1,0 +1,121 @@
+import { generateNKeysBetween } from 'fractional-indexing';
+import { blankEpreuve } from '../../src/domain/epreuve/blank-epreuve.ts';
+import type { Epreuve, Indice } from '../../src/domain/epreuve/epreuve.ts';
+import { etapeIdSchema, type Image } from '../../src/domain/etape/etape.ts';
+import type { Position } from '../../src/domain/geo/position.ts';
+import { parcoursIdSchema, type Parcours } from '../../src/domain/parcours/parcours.ts';
+
+/** A parcours of the seed: the very shape that authors edit, and where its drawings are. */
+export type SeedParcours = {
+  parcours: Parcours;
+  /** Folder under `images/`. A drawing's name is that of its working copy: `facade.webp` comes from `facade.svg`. */
+  folder: string;
+};
+
+type SeedEtape = {
+  titre: string;
+  lieu: string;
+  position: Position;
+  recit: string;
+  /** Name of a drawing in the folder, without its ending. */
+  dessin?: { nom: string; texteAlternatif: string };
+  epreuve: Epreuve;
+};
+
+type SeedInput = Omit<Parcours, 'id' | 'slug' | 'etapes'> & {
+  /** Letters only; the parcours and its étapes are named after it, so that ids stay the same. */
+  key: string;
+  folder: string;
+  etapes: readonly SeedEtape[];
+};
+
+/** Every drawing of the seed has the same frame, in pixels. */
+export const drawingSize = { largeur: 1_200, hauteur: 800 } as const;
+
+/**
+ * Builds a parcours with ids that never change: the same seed twice is the same documents.
+ * The working copy of a drawing is WebP, since the rules let authors keep photographs' formats only.
+ */
+export function seedParcours({ key, folder, etapes, ...rest }: SeedInput): SeedParcours {
+  const id = parcoursIdSchema.parse(`demo${key}`.padEnd(20, '0'));
+  const rangList = generateNKeysBetween(null, null, etapes.length);
+  const toImage = ({
+    nom,
+    texteAlternatif,
+  }: NonNullable<SeedEtape['dessin']>): Image => ({
+    path: `parcours/${id}/${nom}.webp`,
+    texteAlternatif,
+    credit: 'Dessin : Quêtes & Codes',
+    ...drawingSize,
+  });
+  return {
+    folder,
+    parcours: {
+      id,
+      ...rest,
+      slug: '',
+      etapes: etapes.map(({ dessin, ...etape }, index) => ({
+        id: etapeIdSchema.parse(
+          `${key}${String(index + 1).padStart(2, '0')}`.padStart(8, '0'),
+        ),
+        rang: rangList[index] ?? '',
+        ...etape,
+        image: dessin === undefined ? null : toImage(dessin),
+      })),
+    },
+  };
+}
+
+/** A text of several paragraphs. */
+export function paragraphs(...list: readonly string[]): string {
+  return list.join('\n\n');
+}
+
+type Solved = {
+  consigne: string;
+  points: number;
+  /** Hint and what it costs, in the order they are asked for. */
+  indices: readonly (readonly [texte: string, cout: number])[];
+  motDeSucces: string;
+  anecdote: string;
+  explication: string;
+};
+
+function solved({ indices, ...rest }: Solved): Omit<Epreuve, 'type'> {
+  return {
+    ...blankEpreuve,
+    ...rest,
+    indices: indices.map(([texte, cout]): Indice => ({ texte, cout })),
+  };
+}
+
+/** Nothing to solve. */
+export const aucune: Epreuve = { ...blankEpreuve, points: 0 };
+
+/** A word to type; the first answer is the one the solution shows. */
+export function texte(input: Solved & { reponses: readonly string[] }): Epreuve {
+  const { reponses, ...rest } = input;
+  return { ...solved(rest), type: 'texte', reponses: [...reponses] };
+}
+
+/** A whole number to type: that one and no other. */
+export function nombre(input: Solved & { valeur: number; unite: string }): Epreuve {
+  const { valeur, unite, ...rest } = input;
+  return { ...solved(rest), type: 'nombre', minimum: valeur, maximum: valeur, unite };
+}
+
+/** Options to pick; several may be right. */
+export function choix(
+  input: Solved & { bonnes: readonly string[]; fausses: readonly string[] },
+): Epreuve {
+  const { bonnes, fausses, ...rest } = input;
+  const options = [
+    ...bonnes.map((option) => ({ texte: option, juste: true })),
+    ...fausses.map((option) => ({ texte: option, juste: false })),
+  ].toSorted((a, b) => a.texte.localeCompare(b.texte, 'fr'));
+  return {
+    ...solved(rest),
+    type: 'choix',
+    options: options.map((option, index) => ({ id: `o${index + 1}`, ...option })),
+  };
+}

@@ -1,0 +1,185 @@
+import { choix, nombre, paragraphs, seedParcours, texte } from './seed-parcours.ts';
+
+/**
+ * Vézelay (INSEE 89446, Yonne).
+ *
+ * Coordinates: base Mérimée, in the copy of github.com/domdfcoding/monuments-historiques; the basilica's agree with
+ * Wikipedia's (47° 27′ 59″ N, 3° 44′ 54″ E).
+ * Facts: Wikipedia « Basilique Sainte-Marie-Madeleine de Vézelay » and « Théodore de Bèze », vezelay-visiteur.com,
+ * francebleu.fr (21 June 2017, the nine spots of light).
+ */
+export const vezelay = seedParcours({
+  key: 'Vezelay',
+  folder: 'vezelay',
+  titre: 'Le chemin de lumière',
+  genre: 'quete',
+  commune: { insee: '89446', nom: 'Vézelay', departement: '89' },
+  resume:
+    'Montez la colline comme un pèlerin du Moyen Âge. En haut, des bâtisseurs ont caché un rendez-vous avec le soleil. Saurez-vous dire quel jour il est fixé ?',
+  description: paragraphs(
+    'Une seule rue monte du bas du village à la basilique, et tout Vézelay est le long de cette rue. La quête la suit, entre dans l’église, puis descend le versant nord jusqu’à une chapelle au milieu des prés.',
+    'La montée est régulière, sur des pavés. Le dernier chemin est en terre et redescend : gardez des forces pour le retour. La basilique est ouverte tous les jours ; on y entre librement, en silence pendant les offices.',
+    'La colline et la basilique sont inscrites au patrimoine mondial de l’UNESCO.',
+  ),
+  theme: 'pierre',
+  dureeMinutes: 90,
+  difficulte: 'facile',
+  ageMinimum: 9,
+  etapes: [
+    {
+      // Mérimée PA00113933 « église Saint-Étienne (ancienne) ». Vézelay, start of the via Lemovicensis.
+      titre: 'Le signe du voyageur',
+      lieu: 'Rue Saint-Étienne, devant l’ancienne église Saint-Étienne',
+      position: { lat: 47.463499, lon: 3.742704 },
+      recit: paragraphs(
+        'Vous êtes au pied de la montée. Depuis le Moyen Âge, des marcheurs passent par ici avec leur bâton et leur besace. Certains arrivent. D’autres partent : Vézelay est le départ d’un des grands chemins de France vers Saint-Jacques-de-Compostelle, tout au bout de l’Espagne.',
+        'L’ancienne église Saint-Étienne les a vus passer par milliers.',
+        'Imaginez leur retour, des mois plus tard. Ils avaient vu l’océan. Sur la plage de Galice, ils avaient ramassé un souvenir plat, strié comme un éventail. Ils le cousaient à leur manteau : tout le monde savait alors d’où ils revenaient. Et il était bien commode pour boire aux fontaines.',
+      ),
+      epreuve: texte({
+        consigne: 'Quel était ce souvenir, que l’on cousait à son manteau ?',
+        reponses: [
+          'coquille',
+          'une coquille Saint-Jacques',
+          'coquille St Jacques',
+          'la coquille',
+          'coquilles',
+          'coquillage',
+          'un coquillage',
+        ],
+        points: 15,
+        indices: [
+          [
+            'Son dessin marque encore le chemin de Compostelle, en jaune sur fond bleu.',
+            5,
+          ],
+          ['Il a abrité un animal de la mer, que l’on mange souvent à Noël.', 5],
+        ],
+        motDeSucces: 'En route ! Vous portez maintenant le signe des pèlerins.',
+        anecdote:
+          'Ce chemin de Compostelle s’appelle la voie de Vézelay. Elle passe par Limoges et rejoint les autres au pied des Pyrénées.',
+        explication:
+          'La coquille Saint-Jacques est l’insigne des pèlerins de Compostelle. Elle leur servait aussi de gobelet.',
+      }),
+    },
+    {
+      // Mérimée PA00113980 « maison natale de Théodore de Bèze ». Born 24 June 1519, died 13 October 1605.
+      titre: 'L’enfant qui quitta la colline',
+      lieu: 'Maison natale de Théodore de Bèze, dans la rue qui monte à la basilique',
+      position: { lat: 47.463851, lon: 3.743478 },
+      recit: paragraphs(
+        'Dans cette maison est né Théodore de Bèze, le 24 juin 1519. Il était encore tout petit quand un oncle l’emmena vivre à Paris. Jeune homme, il écrivait des vers en latin. Puis il choisit la religion de Calvin, et dut quitter la France.',
+        'À Genève, il enseigna le grec, traduisit les psaumes en vers, et devint le chef de l’Église protestante quand Calvin mourut. On venait l’écouter de toute l’Europe. Il discuta avec des rois et des reines.',
+        'Il s’éteignit à Genève le 13 octobre 1605. À cette époque, atteindre soixante ans était déjà rare. Lui vécut bien plus longtemps.',
+      ),
+      epreuve: nombre({
+        consigne: 'Quel âge avait Théodore de Bèze à sa mort ?',
+        valeur: 86,
+        unite: 'ans',
+        points: 20,
+        indices: [
+          ['Comptez les années qui séparent 1519 de 1605.', 5],
+          ['Son anniversaire tombait en juin. En octobre, il était donc déjà passé.', 5],
+        ],
+        motDeSucces: 'Bien calculé ! C’était un très vieil homme pour son siècle.',
+        anecdote:
+          'Ses psaumes en vers français, commencés par le poète Clément Marot, se chantent encore dans les temples.',
+        explication:
+          'De 1519 à 1605, il y a 86 ans, et son anniversaire de juin était passé en octobre.',
+      }),
+    },
+    {
+      // The front of the basilica: Mérimée's centre (PA00113932) moved 55 m west along the nave, half its length.
+      // Tympanum of the narthex: Pentecost, peoples of the ends of the earth (dog-heads, great-eared folk, pygmies).
+      titre: 'Les peuples du bout du monde',
+      lieu: 'Parvis de la basilique Sainte-Marie-Madeleine, devant le portail ouest',
+      position: { lat: 47.46629, lon: 3.74779 },
+      recit: paragraphs(
+        'Voici la Madeleine. Entrez sous le porche, que l’on appelle le narthex, et laissez vos yeux s’habituer à l’ombre.',
+        'Au-dessus de la grande porte, un Christ immense ouvre les mains. Des rayons en partent et touchent la tête de ses apôtres : il les envoie parler au monde entier.',
+        'Mais à quoi ressemblait le monde entier, vers 1130 ? Les sculpteurs n’avaient pas voyagé. Ils ont suivi les vieux livres, qui peuplaient les pays lointains d’êtres étranges : des chasseurs à tête de chien, des gens aux oreilles si grandes qu’ils s’y enveloppent, et des hommes si petits qu’il leur faut une échelle pour monter à cheval.',
+      ),
+      dessin: {
+        nom: 'facade',
+        texteAlternatif:
+          'Dessin de la façade de la basilique : trois portails en plein cintre, un grand fronton sculpté percé de baies, une haute tour à droite, une autre, à gauche, qui s’arrête plus bas.',
+      },
+      epreuve: choix({
+        consigne:
+          'Quels peuples imaginaires sont sculptés autour du Christ ? Choisissez-les tous.',
+        bonnes: [
+          'Des hommes à tête de chien',
+          'Des gens aux oreilles immenses',
+          'De tout petits hommes, avec une échelle',
+        ],
+        fausses: ['Des sirènes à queue de poisson', 'Des géants à un seul œil'],
+        points: 20,
+        indices: [['Si la porte est fermée, relisez le récit : il les nomme.', 5]],
+        motDeSucces: 'Vous avez l’œil des sculpteurs !',
+        anecdote:
+          'En 1840, l’église menaçait de s’écrouler. On confia sa restauration à un architecte de vingt-six ans, alors inconnu : Eugène Viollet-le-Duc.',
+        explication:
+          'Sur le linteau et dans les compartiments du tympan défilent les cynocéphales (à tête de chien), les panotéens (aux grandes oreilles) et les pygmées avec leur échelle.',
+      }),
+    },
+    {
+      // Mérimée PA00113932, centre of the church. Axis of light noticed by Hugues Delautre in 1976 (Wikipedia).
+      titre: 'Le rendez-vous du soleil',
+      lieu: 'Dans la nef de la basilique',
+      position: { lat: 47.466368, lon: 3.748522 },
+      recit: paragraphs(
+        'Avancez au milieu de la nef. Autour de vous, les arcs sont de deux couleurs, clairs et bruns, comme des rayures. Au fond, le chœur est si clair qu’on dirait une lampe.',
+        'Pendant des siècles, on crut que tout était là. Puis, en 1976, le père Hugues Delautre remarqua quelque chose. Chaque année, vers la fin de juin, quand le soleil est au plus haut, ses rayons passent par les fenêtres du sud et tombent au sol exactement au milieu de l’allée. Neuf taches de lumière, bien alignées, mènent alors de la porte jusqu’au chœur.',
+        'Ce n’est pas un hasard. Les bâtisseurs avaient mesuré, et attendu. Leur rendez-vous est celui du jour le plus long.',
+      ),
+      epreuve: texte({
+        consigne:
+          'Comment appelle-t-on ce moment de l’année, où le jour est le plus long et la nuit la plus courte ?',
+        reponses: [
+          'solstice',
+          'solstice d’été',
+          'le solstice de juin',
+          'jour du solstice',
+        ],
+        points: 25,
+        indices: [
+          ['C’est le premier jour de l’été.', 5],
+          [
+            'Il y en a deux par an. L’autre tombe en décembre. Le mot commence comme « soleil ».',
+            10,
+          ],
+        ],
+        motDeSucces: 'Oui ! Ce jour-là, il suffit de marcher dans la lumière.',
+        anecdote:
+          'En décembre, c’est l’inverse : le soleil, très bas, vient éclairer les chapiteaux sculptés, tout en haut des piliers.',
+        explication:
+          'Au solstice d’été, vers le 21 juin, à midi au soleil (vers 14 heures à nos montres), neuf taches de lumière tracent un chemin au milieu de la nef.',
+      }),
+    },
+    {
+      // Mérimée PA00113929 « chapelle de la Cordelle ». Easter (31 March) 1146; first Franciscans in France, 1217.
+      titre: 'La voix dans le pré',
+      lieu: 'Chapelle de la Cordelle, sur le versant nord de la colline',
+      position: { lat: 47.469698, lon: 3.750214 },
+      recit: paragraphs(
+        'Le pré descend doucement, et le silence est grand. Il faut l’imaginer noir de monde.',
+        'C’était un jour de Pâques. Le roi Louis VII était là, et la reine Aliénor, avec des seigneurs venus de partout. L’église était trop petite pour eux. Alors un moine maigre et pâle parla en plein air, sur le flanc de cette colline : Bernard de Clairvaux. Il appelait à partir pour Jérusalem. Sa voix porta si bien que la foule réclama des croix de tissu, et qu’il n’y en eut pas assez pour tous. Ce fut le départ de la deuxième croisade.',
+        'Soixante et onze ans plus tard, en 1217, d’autres hommes s’arrêtèrent ici, pieds nus et sans épée : les premiers compagnons de saint François venus en France. Cette chapelle fut la leur.',
+      ),
+      epreuve: nombre({
+        consigne: 'En quelle année Bernard de Clairvaux prêcha-t-il à Vézelay ?',
+        valeur: 1146,
+        unite: '',
+        points: 20,
+        indices: [
+          ['La fin du récit donne une date, et dit combien d’années les séparent.', 5],
+          ['Posez la soustraction : 1217 moins 71.', 10],
+        ],
+        motDeSucces: 'C’est la bonne année. Vous voilà au bout du chemin.',
+        anecdote:
+          'On pense que le nom de Cordelle vient de la corde que les franciscains portent autour de la taille, en guise de ceinture.',
+        explication: '1217 moins 71 : 1146. C’était le 31 mars, jour de Pâques.',
+      }),
+    },
+  ],
+});
