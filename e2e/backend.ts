@@ -1,0 +1,74 @@
+import { profiles, serverVariables } from '../scripts/lib/environment.ts';
+
+const profile = profiles.test;
+const variables = serverVariables(profile);
+const firestoreHost = variables['FIRESTORE_EMULATOR_HOST'] ?? '';
+const root = `http://${firestoreHost}/v1/projects/${profile.projectId}/databases/(default)/documents`;
+const asOwner = { Authorization: 'Bearer owner' };
+
+export type StoredValue =
+  | { stringValue: string }
+  | { integerValue: string }
+  | { doubleValue: number }
+  | { booleanValue: boolean }
+  | { nullValue: null }
+  | { timestampValue: string }
+  | { geoPointValue: { latitude: number; longitude: number } }
+  | { arrayValue: { values?: StoredValue[] } }
+  | { mapValue: { fields?: Record<string, StoredValue> } };
+
+/** A stored value as plain JSON; times as ISO texts, places as `{lat, lon}`. */
+function plain(value: StoredValue): unknown {
+  if ('integerValue' in value) return Number(value.integerValue);
+  if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(plain);
+  if ('mapValue' in value) return plainFields(value.mapValue.fields ?? {});
+  if ('geoPointValue' in value) {
+    return { lat: value.geoPointValue.latitude, lon: value.geoPointValue.longitude };
+  }
+  return Object.values(value)[0] as unknown;
+}
+
+function plainFields(fields: Record<string, StoredValue>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, plain(value)]),
+  );
+}
+
+export type StoredDocument = { path: string; data: Record<string, unknown> };
+type RestDocument = { name: string; fields?: Record<string, StoredValue> };
+
+function stored({ name, fields }: RestDocument): StoredDocument {
+  return { path: name.split('/documents/')[1] ?? '', data: plainFields(fields ?? {}) };
+}
+
+/** One document as it is stored, past the rules; null when there is none. */
+export async function readDocument(path: string): Promise<StoredDocument | null> {
+  const response = await fetch(`${root}/${path}`, { headers: asOwner });
+  if (response.status === 404) return null;
+  return stored((await response.json()) as RestDocument);
+}
+
+/** Every document of a collection, past the rules. */
+export async function listDocuments(path: string): Promise<StoredDocument[]> {
+  const response = await fetch(`${root}/${path}?pageSize=300`, { headers: asOwner });
+  const { documents = [] } = (await response.json()) as { documents?: RestDocument[] };
+  return documents.map(stored);
+}
+
+/** Writes a whole document past the rules. */
+export async function writeDocument(
+  path: string,
+  fields: Record<string, StoredValue>,
+): Promise<void> {
+  const response = await fetch(`${root}/${path}`, {
+    method: 'PATCH',
+    headers: { ...asOwner, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ fields }),
+  });
+  if (!response.ok) throw new Error(`Writing ${path} failed: ${await response.text()}`);
+}
+
+/** Deletes a document past the rules. */
+export async function deleteDocument(path: string): Promise<void> {
+  await fetch(`${root}/${path}`, { method: 'DELETE', headers: asOwner });
+}

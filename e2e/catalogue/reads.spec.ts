@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { profiles, localHost } from '../../scripts/lib/environment.ts';
+import { deleteDocument, writeDocument } from '../backend.ts';
+import { expect, test } from '../fixtures.ts';
+
+const firestoreHost = `${localHost}:${profiles.test.ports.firestore}`;
+
+/** The documents a page asks Firestore for, in order; anything but a single read is named whole. */
+function watchReads(page: Page): string[] {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.host !== firestoreHost) return;
+    const [, path] = url.pathname.split('/documents/');
+    reads.push(request.method() === 'GET' && path !== undefined ? path : request.url());
+  });
+  return reads;
+}
+
+function carte(index: number) {
+  return {
+    queteId: `976_mamoudzou_quete-${index}`,
+    slug: `quete-${index}`,
+    titre: `Quête numéro ${index}`,
+    resume: 'Une quête parmi d’autres.',
+    genre: 'quete',
+    theme: 'eau',
+    commune: { insee: '97608', nom: 'Mamoudzou', departement: '976' },
+    dureeMinutes: 60,
+    distanceMetres: 1_500,
+    difficulte: 'facile',
+    ageMinimum: 7,
+    etapeCount: 5,
+    depart: { lat: -12.78, lon: 45.23 },
+    points: '',
+    version: 1,
+    publishedAt: 1_767_225_600_000 + index,
+  };
+}
+
+async function writeCatalogue(count: number): Promise<void> {
+  const cartes = Array.from({ length: count }, (_, index) => carte(index + 1));
+  await writeDocument('catalogue/976', {
+    cartes: { stringValue: JSON.stringify({ cartes }) },
+    revision: { integerValue: '1' },
+  });
+}
+
+test.describe('what finding a quête costs', () => {
+  test.afterAll(() => deleteDocument('catalogue/976'));
+
+  test('the national list reads one document', async ({ page }) => {
+    const reads = watchReads(page);
+    await page.goto('/les_quetes');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(reads).toEqual(['catalogue/france']);
+  });
+
+  for (const count of [10, 1_000]) {
+    test(`a département of ${count} quêtes reads one document`, async ({ page }) => {
+      await writeCatalogue(count);
+      const reads = watchReads(page);
+      await page.goto('/les_quetes/976');
+      await expect(
+        page.getByText('Quête numéro 1', { exact: true }).first(),
+      ).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(reads).toEqual(['catalogue/976']);
+    });
+  }
+
+  test('a quête reads one document', async ({ page }) => {
+    await page.goto('/les_quetes');
+    await page.getByRole('main').locator('a[href^="/les_quetes/"]').first().waitFor();
+    const href = await page
+      .getByRole('main')
+      .locator('a[href^="/les_quetes/"][href*="/"]')
+      .evaluateAll((links) =>
+        links
+          .map((link) => link.getAttribute('href') ?? '')
+          .find((candidate) => candidate.split('/').length === 5),
+      );
+    const reads = watchReads(page);
+    await page.goto(href ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(reads).toHaveLength(1);
+    expect(reads[0]).toMatch(/^quetes\//);
+  });
+});

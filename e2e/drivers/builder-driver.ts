@@ -1,0 +1,160 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export type EpreuveToWrite =
+  | { type: 'aucune' }
+  | {
+      type: 'choix';
+      consigne: string;
+      options: [texte: string, juste: boolean][];
+      points?: number;
+    }
+  | {
+      type: 'texte';
+      consigne: string;
+      reponses: string[];
+      points?: number;
+      indice?: { texte: string; cout: number };
+    }
+  | {
+      type: 'nombre';
+      consigne: string;
+      minimum: string;
+      maximum: string;
+      points?: number;
+    };
+
+export type EtapeToWrite = {
+  titre: string;
+  lieu: string;
+  position: string;
+  recit: string;
+  epreuve: EpreuveToWrite;
+};
+
+const typeLabels = {
+  aucune: 'Rien à résoudre',
+  choix: 'Un choix',
+  texte: 'Un mot à trouver',
+  nombre: 'Un nombre à trouver',
+} as const;
+
+/** Writes a parcours on `/admin/parcours/simple`, by roles and French names as its author would. */
+export class BuilderDriver {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens a blank parcours, past the offer to go on with an earlier one. */
+  async begin(): Promise<void> {
+    await this.page.goto('/admin/parcours/simple');
+    const fresh = this.page.getByRole('button', {
+      name: 'Commencer un nouveau parcours',
+    });
+    await expect(fresh.or(this.field('Titre'))).toBeVisible();
+    if (await fresh.isVisible()) await fresh.click();
+    await expect(this.field('Titre')).toBeVisible();
+  }
+
+  field(label: string): Locator {
+    return this.page.getByLabel(label, { exact: true });
+  }
+
+  etape(numero: number): Locator {
+    return this.page.getByRole('group', { name: new RegExp(`^Étape ${numero} : `) });
+  }
+
+  async writeDetails(details: {
+    titre: string;
+    commune: string;
+    choice: RegExp;
+    resume: string;
+    duree?: string;
+  }): Promise<void> {
+    await this.field('Titre').fill(details.titre);
+    await this.page.getByRole('combobox', { name: 'Commune' }).fill(details.commune);
+    await this.page.getByRole('option', { name: details.choice }).click();
+    await this.page.getByLabel(/^Résumé/).fill(details.resume);
+    await this.page.getByLabel(/^Durée/).fill(details.duree ?? '60');
+  }
+
+  /** Writes étape `numero`, adding it when it is not there yet. */
+  async writeEtape(numero: number, etape: EtapeToWrite): Promise<void> {
+    if ((await this.etape(numero).count()) === 0) {
+      await this.page.getByRole('button', { name: 'Ajouter une étape' }).click();
+    }
+    const group = this.etape(numero);
+    const toggle = group.getByRole('button', { name: new RegExp(`^Étape ${numero} : `) });
+    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+    await group.getByLabel('Titre de l’étape').fill(etape.titre);
+    await group.getByLabel('Lieu', { exact: true }).fill(etape.lieu);
+    await group.getByLabel('Place sur la carte').fill(etape.position);
+    await group.getByLabel('Récit').fill(etape.recit);
+    await this.writeEpreuve(group, etape.epreuve);
+  }
+
+  private async writeEpreuve(group: Locator, epreuve: EpreuveToWrite): Promise<void> {
+    await group
+      .getByRole('radio', { name: new RegExp(`^${typeLabels[epreuve.type]}`) })
+      .check();
+    if (epreuve.type === 'aucune') return;
+    await group.getByLabel('Consigne').fill(epreuve.consigne);
+    if (epreuve.points !== undefined) {
+      await group.getByLabel('Points', { exact: true }).fill(String(epreuve.points));
+    }
+    switch (epreuve.type) {
+      case 'choix':
+        for (const [index, [texte, juste]] of epreuve.options.entries()) {
+          const name = `Réponse ${index + 1}`;
+          if ((await group.getByLabel(name, { exact: true }).count()) === 0) {
+            await group.getByRole('button', { name: 'Ajouter une réponse' }).click();
+          }
+          await group.getByLabel(name, { exact: true }).fill(texte);
+          await group
+            .getByRole('checkbox', { name: new RegExp(`la ${index + 1}$`) })
+            .setChecked(juste);
+        }
+        return;
+      case 'texte':
+        for (const [index, reponse] of epreuve.reponses.entries()) {
+          const name = `Réponse acceptée ${index + 1}`;
+          if ((await group.getByLabel(name, { exact: true }).count()) === 0) {
+            await group
+              .getByRole('button', { name: 'Ajouter une réponse acceptée' })
+              .click();
+          }
+          await group.getByLabel(name, { exact: true }).fill(reponse);
+        }
+        if (epreuve.indice !== undefined) {
+          await group.getByRole('button', { name: 'Ajouter un indice' }).click();
+          await group.getByLabel('Indice 1', { exact: true }).fill(epreuve.indice.texte);
+          await group.getByLabel(/^Coût/).fill(String(epreuve.indice.cout));
+        }
+        return;
+      case 'nombre':
+        await group.getByLabel('Au moins').fill(epreuve.minimum);
+        await group.getByLabel('Au plus').fill(epreuve.maximum);
+    }
+  }
+
+  /** Waits until everything written is online. */
+  async expectSavedOnline(): Promise<void> {
+    await expect(this.page.getByText(/^Enregistré en ligne/).first()).toBeVisible();
+  }
+
+  /** Publishes, and gives back the public address. */
+  async publish(): Promise<string> {
+    await this.page.getByRole('button', { name: /^Publier la (quête|version)/ }).click();
+    await expect(this.page.getByText('C’est publié.')).toBeVisible({ timeout: 20_000 });
+    const href = await this.page
+      .getByRole('link', { name: /Voir la quête/ })
+      .first()
+      .getAttribute('href');
+    return href ?? '';
+  }
+
+  parcoursId(): string {
+    return new URL(this.page.url()).searchParams.get('id') ?? '';
+  }
+}

@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { demoAccounts } from '../scripts/demo-accounts.ts';
+
+/** What a page may put on its error console: networks beyond this machine are absent here. */
+const expectedErrors = [/Failed to load resource: .*(net::ERR_|400|403|404|503)/];
+
+type Fixtures = {
+  /** A page that fails the test on an unexpected error of its console or an uncaught one. */
+  page: Page;
+  /** The same, signed in as the seeded admin. */
+  adminPage: Page;
+};
+
+async function stayOnThisMachine(page: Page): Promise<void> {
+  await page.route(
+    (url) => url.hostname !== '127.0.0.1' && url.protocol.startsWith('http'),
+    (route) => route.abort('internetdisconnected'),
+  );
+}
+
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() !== 'error') return;
+    if (!expectedErrors.some((pattern) => pattern.test(text))) errors.push(text);
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
+}
+
+export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    await stayOnThisMachine(page);
+    const errors = collectErrors(page);
+    await use(page);
+    expect(errors, 'errors on the console of the page').toEqual([]);
+  },
+  adminPage: async ({ page }, use) => {
+    await signInAsAdmin(page);
+    await use(page);
+  },
+});
+
+export { expect };
+
+/** Signs in on /login as the seeded admin, and waits for the desk. */
+export async function signInAsAdmin(page: Page): Promise<void> {
+  const admin = demoAccounts.find(({ role }) => role === 'admin');
+  if (admin === undefined) throw new Error('The seed has no admin.');
+  await page.goto('/login?redirect=%2Fadmin%2Fparcours%2Fdashboard');
+  await page.getByLabel('Adresse e-mail').fill(admin.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(admin.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.waitForURL('**/admin/parcours/dashboard');
+}
+
+/** No accessibility problem that axe can find on the page as it stands. */
+export async function expectAxeSilent(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+    'axe violations',
+  ).toEqual([]);
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { FullConfig } from '@playwright/test';
+import {
+  profiles,
+  repositoryFolder,
+  serverVariables,
+  siteAddress,
+} from '../scripts/lib/environment.ts';
+import { resetBackEnd } from '../scripts/lib/reset-back-end.ts';
+import { run } from '../scripts/lib/run.ts';
+import { warmUp } from './warm-up.ts';
+
+const profile = profiles.test;
+
+/** Fills the test back end with the seed, and warms it up, before the first test. */
+export default async function globalSetup(config: FullConfig): Promise<void> {
+  await refuseWithoutSite();
+  await resetBackEnd(profile);
+  await warmUp(profile, config.projects[0]?.use.launchOptions);
+  await seed();
+}
+
+async function refuseWithoutSite(): Promise<void> {
+  const isServed = await fetch(siteAddress(profile)).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!isServed) {
+    throw new Error(
+      'The site of the tests is not built or not served: type "npm run test:e2e", which does both.',
+    );
+  }
+}
+
+async function seed(): Promise<void> {
+  const script = path.join(repositoryFolder, 'scripts/seed.ts');
+  const { status, output } = await run(process.execPath, ['--import', 'tsx', script], {
+    env: serverVariables(profile),
+  });
+  if (status !== 0) throw new Error(`scripts/seed.ts failed:\n${output}`);
+}

@@ -1,0 +1,139 @@
+import { readDocument } from '../backend.ts';
+import { BuilderDriver } from '../drivers/builder-driver.ts';
+import { expect, test } from '../fixtures.ts';
+
+test.describe('what an author types', () => {
+  test.slow();
+
+  test('is there again after the tab was closed in the middle of a sentence', async ({
+    adminPage,
+  }) => {
+    const builder = new BuilderDriver(adminPage);
+    await builder.begin();
+    await builder.field('Titre').fill('Le lavoir oublié');
+    await builder.etape(1).getByLabel('Récit').fill('Au bout du chemin, une');
+    const context = adminPage.context();
+    await adminPage.close({ runBeforeUnload: false });
+
+    const page = await context.newPage();
+    await page.goto('/admin/parcours/simple');
+    await page.getByRole('link', { name: /Reprendre « Le lavoir oublié »/ }).click();
+    const again = new BuilderDriver(page);
+    await expect(again.field('Titre')).toHaveValue('Le lavoir oublié');
+    await expect(again.etape(1).getByLabel('Récit')).toHaveValue(
+      'Au bout du chemin, une',
+    );
+  });
+
+  test('stays on the device without network and goes online when it returns', async ({
+    adminPage,
+  }) => {
+    const builder = new BuilderDriver(adminPage);
+    await builder.begin();
+    await builder.field('Titre').fill('Avant la coupure');
+    await builder.expectSavedOnline();
+    const id = builder.parcoursId();
+    await adminPage.context().setOffline(true);
+    await builder.field('Titre').fill('Pendant la coupure');
+    await expect(
+      adminPage.getByText('Enregistré sur cet appareil').first(),
+    ).toBeVisible();
+    await expect(readDocument(`parcours/${id}`)).resolves.toMatchObject({
+      data: { titre: 'Avant la coupure' },
+    });
+    await adminPage.context().setOffline(false);
+    await expect
+      .poll(async () => (await readDocument(`parcours/${id}`))?.data['titre'], {
+        timeout: 30_000,
+      })
+      .toBe('Pendant la coupure');
+  });
+
+  test('that gives an answer away is refused at publication, with its place', async ({
+    adminPage,
+  }) => {
+    const builder = new BuilderDriver(adminPage);
+    await builder.begin();
+    await builder.writeDetails({
+      titre: 'La fuite',
+      commune: '35288',
+      choice: /Saint-Malo/,
+      resume: 'Une quête bavarde.',
+    });
+    await builder.writeEtape(1, {
+      titre: 'Devant la porte',
+      lieu: 'Porte Saint-Vincent',
+      position: '48.6494, -2.0225',
+      recit: 'Regardez le Dauphin, au-dessus.',
+      epreuve: { type: 'texte', consigne: 'Quel animal ?', reponses: ['un dauphin'] },
+    });
+    await adminPage.getByRole('button', { name: /^Publier la quête/ }).click();
+    await expect(
+      adminPage.getByText(/La réponse « un dauphin » se lit/).first(),
+    ).toBeVisible();
+  });
+
+  test('that is wrong is said beside its field: coordinates outside the world, a commune that does not exist', async ({
+    adminPage,
+  }) => {
+    const builder = new BuilderDriver(adminPage);
+    await builder.begin();
+    await builder.etape(1).getByLabel('Place sur la carte').fill('98.2, 400');
+    await builder.etape(1).getByLabel('Récit').focus();
+    await expect(builder.etape(1).getByLabel('Place sur la carte')).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await adminPage
+      .getByRole('combobox', { name: 'Commune' })
+      .fill('Trifouillis-les-Oies');
+    await expect(adminPage.getByText(/Aucune commune/).first()).toBeVisible();
+  });
+
+  test('is written, published and found with the keyboard alone', async ({
+    adminPage,
+  }) => {
+    const { keyboard } = adminPage;
+    const builder = new BuilderDriver(adminPage);
+    await builder.begin();
+
+    /** Presses Tab until the element is focused; a journey that never reaches it fails. */
+    async function tabTo(label: RegExp | string, role = 'textbox'): Promise<void> {
+      for (let press = 0; press < 80; press += 1) {
+        const focused = adminPage.locator(':focus');
+        const isThere = await adminPage
+          .getByRole(role as 'textbox', { name: label })
+          .and(focused)
+          .count();
+        if (isThere > 0) return;
+        await keyboard.press('Tab');
+      }
+      throw new Error(`Tab never reached ${String(label)}.`);
+    }
+
+    await tabTo('Titre');
+    await keyboard.type('Au clavier');
+    await tabTo('Commune', 'combobox');
+    await keyboard.type('dinan');
+    await expect(adminPage.getByRole('option', { name: /^Dinan \(/ })).toBeVisible();
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await tabTo(/^Résumé/);
+    await keyboard.type('Sans souris, tout va bien.');
+    await tabTo(/^Durée/);
+    await keyboard.type('45');
+    await tabTo('Titre de l’étape');
+    await keyboard.type('Seule étape');
+    await tabTo('Lieu');
+    await keyboard.type('Place Duclos');
+    await tabTo('Place sur la carte');
+    await keyboard.type('48.4519, -2.0459');
+    await tabTo('Récit');
+    await keyboard.type('Regardez autour de vous.');
+    await builder.expectSavedOnline();
+    await tabTo(/^Publier la quête/, 'button');
+    await keyboard.press('Enter');
+    await expect(adminPage.getByText('C’est publié.')).toBeVisible({ timeout: 20_000 });
+    await tabTo(/Voir la quête/, 'link');
+  });
+});

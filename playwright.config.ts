@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/lib/chromium.ts';
+import { profiles, siteAddress } from './scripts/lib/environment.ts';
+
+const profile = profiles.test;
+const executablePath = findChromium();
+
+/** The built site on the Hosting emulator, over the test back end: `npm run test:e2e` starts both. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: path.join(profile.folder, 'e2e'),
+  globalSetup: './e2e/global-setup.ts',
+  // A retry would hide a race; `test.only` would hide all the others.
+  retries: 0,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: siteAddress(profile),
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: [
+        // Chromium refuses its own sandbox to root, which containers run as.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
+    },
+  },
+});
