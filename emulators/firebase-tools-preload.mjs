@@ -4,11 +4,8 @@ import console from 'node:console';
 import { createRequire } from 'node:module';
 import process from 'node:process';
 import { setTimeout } from 'node:timers';
-import { URL } from 'node:url';
 
-const requireFromTools = createRequire(
-  new URL('../node_modules/firebase-tools/lib/index.js', import.meta.url),
-);
+const require = createRequire(import.meta.url);
 
 attempt('answer three calls that the Auth emulator leaves out', () => {
   const { identitytoolkit } = requireFromTools(
@@ -31,7 +28,7 @@ attempt('answer three calls that the Auth emulator leaves out', () => {
 });
 
 attempt('hide which addresses have an account, as production does', () => {
-  const state = requireFromTools('./emulator/auth/state');
+  const state = require('firebase-tools/lib/emulator/auth/state');
   state.AgentProjectState = class extends state.AgentProjectState {
     constructor(projectId) {
       super(projectId);
@@ -43,7 +40,8 @@ attempt('hide which addresses have an account, as production does', () => {
 attempt(
   'compile the schemas of the Auth emulator when they are first used (8 s less)',
   () => {
-    const exegesis = requireFromTools('exegesis-express');
+    const requireFromTools = createRequire(require.resolve('firebase-tools/package.json'));
+  const exegesis = requireFromTools('exegesis-express');
     const { middleware } = exegesis;
     exegesis.middleware = (document, options) =>
       middleware(document, { ...options, lazyCompileValidationSchemas: true });
@@ -60,7 +58,7 @@ function stopOrphan() {
   setTimeout(() => process.kill(process.pid, 'SIGINT'), 1_000);
   setTimeout(() => {
     attempt('stop Firestore', () => {
-      const { getPID } = requireFromTools('./emulator/downloadableEmulators');
+      const { getPID } = require('firebase-tools/lib/emulator/downloadableEmulators');
       if (getPID('firestore') !== 0) process.kill(getPID('firestore'), 'SIGKILL');
     });
     process.exit(1);

@@ -12,7 +12,6 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ClearError } from '../scripts/lib/clear-error.ts';
 import {
-  localFolder,
   localHost,
   repositoryFolder,
   siteFolder,
@@ -172,21 +171,13 @@ function configuration({ profile, prepared }: SuiteOptions): unknown {
   };
 }
 
-/** Without its rules an emulator would allow everything, and everybody would believe it works. */
+/** Without its rules an emulator allows everything, and everybody believes that all is well. */
 function rulesFile(name: string): string {
   const file = path.join(repositoryFolder, name);
   if (!existsSync(file)) {
-    // TEMPORARY until the rules are written.
-    const open = path.join(localFolder, name);
-    const service = name.startsWith('storage')
-      ? 'firebase.storage { match /b/{b}/o { match /{p=**}'
-      : 'cloud.firestore { match /databases/{d}/documents { match /{p=**}';
-    writeFileSync(
-      open,
-      `rules_version = '2';\nservice ${service} { allow read, write: if request.auth != null; } } }\n`,
+    throw new ClearError(
+      `Il manque ${name} : tapez « git checkout ${name} », puis recommencez.`,
     );
-    console.warn(`ATTENTION : ${name} manque, règles ouvertes provisoires.`);
-    return open;
   }
   return file;
 }

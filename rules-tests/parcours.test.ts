@@ -230,5 +230,13 @@ const listSome: Row = {
 };
 
 describe('parcours', () => {
-  proveRows([create, update, communeOrNone, countAsBrowsers, savePublished, getOne, listSome]);
+  proveRows([
+    create,
+    update,
+    communeOrNone,
+    countAsBrowsers,
+    savePublished,
+    getOne,
+    listSome,
+  ]);
 });

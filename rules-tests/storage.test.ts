@@ -123,7 +123,8 @@ const getMissing: FileRow = {
 };
 
 const deleteParcours: FileRow = {
-  title: 'Only admins delete a picture of a parcours, and nobody changes what is said of it',
+  title:
+    'Only admins delete a picture of a parcours, and nobody changes what is said of it',
   allowed: { ...picture, does: 'delete', isThere: true },
   allowedToo: [{ as: 'otherAdmin' }, { isThere: false }],
   refused: [...anybodyElse, { does: 'describe' }],
@@ -171,8 +172,13 @@ const longestQuete: FileRow = {
 };
 
 const publishJpeg: FileRow = {
-  title: 'A published JPEG is named .jpg, a published AVIF .avif, and a drawing is not taken',
-  allowed: { ...publicPicture, path: `quetes/${queteId}/${hash}.jpg`, type: 'image/jpeg' },
+  title:
+    'A published JPEG is named .jpg, a published AVIF .avif, and a drawing is not taken',
+  allowed: {
+    ...publicPicture,
+    path: `quetes/${queteId}/${hash}.jpg`,
+    type: 'image/jpeg',
+  },
   refused: [{ type: 'image/svg+xml' }, { type: 'image/avif' }, inQuete(`${hash}.svg`)],
 };
 

@@ -79,10 +79,7 @@ async function openPlace(): Promise<Place> {
       .catch(reject);
   });
   const firestore: unknown = owner.firestore();
-  const revocation = doc(
-    firestore as Firestore,
-    `revocations/${uidOf('adminRevoked')}`,
-  );
+  const revocation = doc(firestore as Firestore, `revocations/${uidOf('adminRevoked')}`);
   await setDoc(revocation, { at: new Date(), by: uidOf('admin') });
   return { environment, owner: modular(owner) };
 }

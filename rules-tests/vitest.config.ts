@@ -27,7 +27,7 @@ export default defineConfig({
     fileParallelism: false,
     isolate: false,
     sequence: { sequencer: CoverageLast },
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

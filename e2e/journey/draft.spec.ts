@@ -56,7 +56,7 @@ test.describe('what an author types', () => {
     await builder.begin();
     await builder.writeDetails({
       titre: 'La fuite',
-      commune: '35288',
+      commune: '35400',
       choice: /Saint-Malo/,
       resume: 'Une quête bavarde.',
     });
@@ -69,7 +69,7 @@ test.describe('what an author types', () => {
     });
     await adminPage.getByRole('button', { name: /^Publier la quête/ }).click();
     await expect(
-      adminPage.getByText(/La réponse « un dauphin » se lit/).first(),
+      adminPage.getByText(/La réponse «\s*un dauphin\s*» se lit/).first(),
     ).toBeVisible();
   });
 

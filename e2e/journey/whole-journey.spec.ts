@@ -125,7 +125,9 @@ test.describe('from a blank parcours to a quête played', () => {
     await game.answerTexte('Marie');
     await game.expectWrong();
     await game.askIndice();
-    await expect(page.getByText('C’est celui d’une duchesse.')).toBeVisible();
+    await expect(
+      page.getByText('C’est celui d’une duchesse.', { exact: true }),
+    ).toBeVisible();
     await game.answerTexte('  La  duchesse ANNE ! ');
     await game.expectRight();
     await expectAxeSilent(page);

@@ -29,6 +29,7 @@ export async function startSiteServer(
   const child = spawn(
     process.execPath,
     [
+      ...['--import', new URL('./end-with-input.mjs', import.meta.url).href],
       path.join(repositoryFolder, 'node_modules/vite/bin/vite.js'),
       ...['--port', String(profile.ports.site), '--strictPort'],
       ...['--logLevel', 'warn', '--clearScreen', 'false'],
@@ -36,7 +37,7 @@ export async function startSiteServer(
     {
       cwd: repositoryFolder,
       env: { ...process.env, ...siteVariables(profile) },
-      // Its own group: Ctrl-C is ours. And Vite ends when its input does, so also when we are killed.
+      // Its own group: Ctrl-C is ours.
       detached: true,
       stdio: ['pipe', 'pipe', 'pipe'],
     },

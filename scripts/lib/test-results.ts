@@ -16,7 +16,7 @@ export type VitestReport = {
   }[];
 };
 
-export type PlaywrightSuite = {
+type PlaywrightSuite = {
   specs?: readonly { title: string; tests: readonly { status: string }[] }[];
   suites?: readonly PlaywrightSuite[];
 };

@@ -101,6 +101,8 @@ export function buildRoutes(table: readonly PageRoute[]): RouteObject[] {
     {
       element: <Root />,
       errorElement: <RouteErrorPage standalone />,
+      // The first page's chunk and data are on their way: the HTML stays as it is until they are there.
+      hydrateFallbackElement: <></>,
       children: [
         {
           element: <DefaultShell />,

@@ -34,7 +34,7 @@ export function AnswerField({
         {label}
       </label>
       {error !== undefined && <FieldError id={`${id}-erreur`}>{error}</FieldError>}
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <input
           id={id}
           type="text"
@@ -48,7 +48,7 @@ export function AnswerField({
           enterKeyHint="done"
           aria-invalid={error !== undefined || undefined}
           aria-describedby={describedBy.join(' ')}
-          className="block min-h-14 w-full min-w-0 scroll-mb-40 rounded-carte border-2 border-trait-fort bg-fond-carte px-4 py-2 text-xl font-bold text-texte aria-invalid:border-alerte"
+          className="block min-h-14 w-full min-w-0 flex-1 basis-32 scroll-mb-40 rounded-carte border-2 border-trait-fort bg-fond-carte px-4 py-2 text-xl font-bold text-texte aria-invalid:border-alerte"
         />
         {suffix !== undefined && (
           <span id={`${id}-unite`} className="shrink-0 text-xl">

@@ -5,7 +5,7 @@ type RowButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className'> & {
   children: ReactNode;
 };
 
-/** A small button at the end of a row of a list: its icon, and its words for whoever has room or listens. */
+/** A small button at the end of a row of a list: its icon and its word. */
 export function RowButton({ icon, children, ...button }: RowButtonProps) {
   return (
     <button
@@ -14,7 +14,7 @@ export function RowButton({ icon, children, ...button }: RowButtonProps) {
       className="inline-flex min-h-12 min-w-12 shrink-0 items-center justify-center gap-2 rounded-pilule px-3 text-primaire-fort hover:bg-primaire/10 disabled:cursor-not-allowed disabled:text-texte-doux disabled:hover:bg-transparent"
     >
       {icon}
-      <span className="sr-only sm:not-sr-only">{children}</span>
+      <span>{children}</span>
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
 import { epreuveSchema, epreuveTypeList } from '@/domain/epreuve/epreuve.ts';
 import { etapeSchema, imageSchema, type Etape } from '@/domain/etape/etape.ts';
+import { omit } from '@/domain/parcours/omit.ts';
 import type { ParcoursFields } from '@/domain/parcours/operations.ts';
 import {
   difficulteList,
@@ -138,11 +139,10 @@ function epreuveFromDocument({
   bonneOptionIds,
   indiceTextes,
   indiceCouts,
-  revision: _revision,
   ...rest
 }: EpreuveDocument): Epreuve {
   return epreuveSchema.parse({
-    ...rest,
+    ...omit(rest, 'revision'),
     options: optionIds.map((id, index) => ({
       id,
       texte: optionTextes[index] ?? '',
@@ -182,8 +182,12 @@ export function epreuveToDocument({
 /** An étape from its two documents. Throws a `ZodError` when they are not what they should be. */
 export function etapeFromDocuments(
   id: string,
-  { revision: _revision, ...own }: EtapeDocument,
+  etape: EtapeDocument,
   epreuve: EpreuveDocument,
 ): Etape {
-  return etapeSchema.parse({ id, ...own, epreuve: epreuveFromDocument(epreuve) });
+  return etapeSchema.parse({
+    id,
+    ...omit(etape, 'revision'),
+    epreuve: epreuveFromDocument(epreuve),
+  });
 }

@@ -200,6 +200,17 @@ describe('a device that keeps nothing', () => {
     expect((await store.change(testPartieId, goOn)).partie.moment).toBe('fin');
   });
 
+  test('is opened again when its connection was lost', async () => {
+    const store = await open();
+    await store.begin(quete, createPartie(quete));
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new DOMException('Connection lost.', 'InvalidStateError');
+    });
+    await store.change(testPartieId, read);
+    expect(store.persistance()).toBe('appareil');
+    expect((await (await open()).readLast(quete.id))?.kept.partie.moment).toBe('epreuve');
+  });
+
   test('goes on when its data were cleared while playing', async () => {
     const store = await open();
     await store.begin(quete, createPartie(quete));

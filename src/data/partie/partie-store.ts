@@ -90,7 +90,19 @@ function openDatabase(name: string): Promise<IDBPDatabase<Schema>> {
       parties.createIndex('queteId', 'queteId');
       database.createObjectStore('quetes', { keyPath: ['id', 'version'] });
     },
+    blocking(_current, _blocked, event) {
+      // A newer build in another tab wants to change the shape: it must not wait for this one.
+      (event.target as IDBDatabase).close();
+    },
   });
+}
+
+/** The connection is gone, as happens on iOS after a sleep or when another tab changed the shape; the data are not. */
+function isConnectionLost(error: unknown): boolean {
+  return (
+    error instanceof DOMException &&
+    (error.name === 'InvalidStateError' || error.name === 'UnknownError')
+  );
 }
 
 /** What an older build may have kept in another shape is left alone, and read as nothing. */
@@ -143,6 +155,21 @@ export async function openPartieStore({
   ): Promise<T> {
     if (database === null) return inMemory();
     try {
+      return await withDeadline(work(database), deadlineMs);
+    } catch (error) {
+      if (error instanceof UnknownPartieError) throw error;
+      if (isConnectionLost(error)) return onNewConnection(work, inMemory);
+      giveUpDevice(error);
+      return inMemory();
+    }
+  }
+
+  async function onNewConnection<T>(
+    work: (database: IDBPDatabase<Schema>) => Promise<T>,
+    inMemory: () => T,
+  ): Promise<T> {
+    try {
+      database = await withDeadline(openDatabase(name), deadlineMs);
       return await withDeadline(work(database), deadlineMs);
     } catch (error) {
       if (error instanceof UnknownPartieError) throw error;

@@ -1,6 +1,7 @@
 import type { Epreuve } from '../epreuve/epreuve.ts';
 import type { Etape, EtapeId } from '../etape/etape.ts';
 import type { ParcoursFields } from './operations.ts';
+import { omit } from './omit.ts';
 import type { Parcours } from './parcours.ts';
 import { sameValue } from './same-value.ts';
 
@@ -31,12 +32,12 @@ export function changedEntries<Value extends object>(
   return Object.fromEntries(entries) as Partial<Value>;
 }
 
-function fieldsOf({ id: _id, etapes: _etapes, ...fields }: Parcours): ParcoursFields {
-  return fields;
+function fieldsOf(parcours: Parcours): ParcoursFields {
+  return omit(parcours, 'id', 'etapes');
 }
 
-function ownFieldsOf({ id: _id, epreuve: _epreuve, ...fields }: Etape) {
-  return fields;
+function ownFieldsOf(etape: Etape): Omit<Etape, 'id' | 'epreuve'> {
+  return omit(etape, 'id', 'epreuve');
 }
 
 function isEmpty(changes: object): boolean {

@@ -1,5 +1,6 @@
 import type { Epreuve } from '../epreuve/epreuve.ts';
 import type { Etape, EtapeId } from '../etape/etape.ts';
+import { omit } from './omit.ts';
 import {
   sortEtapes,
   type EtapeFields,
@@ -63,9 +64,9 @@ function mergeEtape(
 ): { etape: Etape; conflicts: FieldConflict[] } {
   const etapeId = mine.id;
   const own = mergeEntries<Omit<Etape, 'epreuve'>>(
-    withoutEpreuve(base),
-    withoutEpreuve(mine),
-    withoutEpreuve(theirs),
+    omit(base, 'epreuve'),
+    omit(mine, 'epreuve'),
+    omit(theirs, 'epreuve'),
   );
   const epreuve = mergeEntries<Epreuve>(base.epreuve, mine.epreuve, theirs.epreuve);
   return {
@@ -94,14 +95,6 @@ function mergeEtape(
       })),
     ],
   };
-}
-
-function withoutEpreuve({ epreuve: _epreuve, ...rest }: Etape): Omit<Etape, 'epreuve'> {
-  return rest;
-}
-
-function withoutEtapes({ etapes: _etapes, id: _id, ...rest }: Parcours): ParcoursFields {
-  return rest;
 }
 
 function mergeEtapes({ base, mine, theirs }: Versions): {
@@ -145,10 +138,10 @@ function mergeEtapes({ base, mine, theirs }: Versions): {
  * Nothing either of them wrote disappears: it is in the merged parcours or in a conflict.
  */
 export function mergeParcours({ base, mine, theirs }: Versions): Merged {
-  const fields = mergeEntries(
-    withoutEtapes(base),
-    withoutEtapes(mine),
-    withoutEtapes(theirs),
+  const fields = mergeEntries<ParcoursFields>(
+    omit(base, 'id', 'etapes'),
+    omit(mine, 'id', 'etapes'),
+    omit(theirs, 'id', 'etapes'),
   );
   const { etapes, conflicts } = mergeEtapes({ base, mine, theirs });
   // Each removed the other's last étapes: a parcours keeps at least one.

@@ -29,9 +29,9 @@ export function ChoixEditor({ epreuve, onChange, wiring }: EpreuveEditorProps) {
         Cochez la bonne, ou les bonnes. L’ordre change à chaque publication.
       </FieldHint>
       {error !== undefined && <FieldError id={`${groupId}-erreur`}>{error}</FieldError>}
-      <ul className="space-y-2">
+      <ul className="space-y-4 sm:space-y-2">
         {options.map(({ id, texte, juste }, index) => (
-          <li key={id} className="flex items-end gap-2">
+          <li key={id} className="flex flex-wrap items-end gap-x-2 sm:flex-nowrap">
             <label className="flex h-12 shrink-0 items-center gap-2">
               <input
                 type="checkbox"
@@ -39,7 +39,7 @@ export function ChoixEditor({ epreuve, onChange, wiring }: EpreuveEditorProps) {
                 onChange={(event) => change(index, { juste: event.target.checked })}
                 className="size-6 accent-primaire"
               />
-              <span className="sr-only sm:not-sr-only">Bonne</span>
+              Bonne
               <span className="sr-only"> réponse, la {index + 1}</span>
             </label>
             <TextField
@@ -50,7 +50,7 @@ export function ChoixEditor({ epreuve, onChange, wiring }: EpreuveEditorProps) {
               max={limits.option.max}
               value={texte}
               onText={(next) => change(index, { texte: next })}
-              className="min-w-0 flex-1"
+              className="order-first min-w-0 basis-full sm:order-none sm:flex-1 sm:basis-0"
             />
             <RowButton
               icon={<IconRemove aria-hidden="true" className="size-5" />}
@@ -65,7 +65,7 @@ export function ChoixEditor({ epreuve, onChange, wiring }: EpreuveEditorProps) {
       {options.length < limits.optionCount.max && (
         <Button
           variant="quiet"
-          className="mt-2"
+          className="mt-2 -ml-6"
           onClick={() => onChange({ options: [...options, blankOption()] })}
         >
           <IconAdd aria-hidden="true" className="size-5" />

@@ -18,6 +18,7 @@ export function ChoixPlayer({
       value={optionIdsOf(typed)}
       onValueChange={(ids) => onType(ids.join('-'))}
       multiple={plusieurs}
+      className="min-w-0"
       hint={plusieurs ? 'Plusieurs réponses sont à choisir.' : undefined}
       error={error}
     />

@@ -39,7 +39,7 @@ export function TexteEditor({ epreuve, onChange, wiring }: EpreuveEditorProps) {
           const twin = twinOf(reponses, index);
           return (
             // Answers have no identity of their own: the place in the list is what one edits.
-            <li key={index} className="flex items-end gap-2">
+            <li key={index} className="flex flex-wrap items-end gap-x-2 sm:flex-nowrap">
               <TextField
                 wiring={wiring}
                 champ={`${champ}.${index}`}
@@ -53,7 +53,7 @@ export function TexteEditor({ epreuve, onChange, wiring }: EpreuveEditorProps) {
                 max={limits.reponse.max}
                 value={reponse}
                 onText={(next) => onChange({ reponses: reponses.with(index, next) })}
-                className="min-w-0 flex-1"
+                className="min-w-0 basis-full sm:flex-1 sm:basis-0"
               />
               {reponses.length > 1 && (
                 <RowButton
@@ -71,7 +71,7 @@ export function TexteEditor({ epreuve, onChange, wiring }: EpreuveEditorProps) {
       {reponses.length < limits.reponseCount.max && (
         <Button
           variant="quiet"
-          className="mt-2"
+          className="mt-2 -ml-6"
           onClick={() => onChange({ reponses: [...reponses, ''] })}
         >
           <IconAdd aria-hidden="true" className="size-5" />

@@ -1,3 +1,4 @@
+import { canonicalText } from '@/domain/epreuve/canonical-answer.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { parseTypedPosition } from '@/domain/geo/typed-position.ts';
 import { findOversize } from '@/domain/parcours/oversize.ts';
@@ -31,6 +32,19 @@ function problemOfSaisie([key, texte]: [string, string]): FieldProblem {
   };
 }
 
+/** « La Tour » and « tour » give the same answer away: once is enough to say so. */
+function withoutTwins(problems: readonly Problem[]): Problem[] {
+  const seen = new Set<string>();
+  return problems.filter((problem) => {
+    if (problem.kind !== 'reponse-revelee') return true;
+    const { etapeId, reponse } = problem.leak;
+    const key = `${fieldKey(problem)} ${etapeId} ${canonicalText(reponse) ?? reponse}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
 /** All problems of a parcours as it is being written, in reading order of its étapes. One per field and kind. */
 export function findFieldProblems(
   parcours: Parcours,
@@ -50,7 +64,7 @@ export function findFieldProblems(
     }),
   );
   // A field with a text that cannot be read is not empty: that is what there is to say of it.
-  const others = findProblems(parcours).filter(
+  const others = withoutTwins(findProblems(parcours)).filter(
     (problem) => !typedKeys.has(fieldKey(problem)),
   );
   const all: FieldProblem[] = [...typed, ...long, ...others];

@@ -191,7 +191,7 @@ function IndiceButton({ etape, suivi, onAsk }: IndiceButtonProps) {
   return (
     <Button variant="secondary" onClick={() => onAsk(numero)}>
       <span>
-        <span className="block">{indiceWords(next.cout)}</span>
+        <span className="block">{indiceWords(next.cout)}</span>{' '}
         <span className="block font-normal">
           {remainingWords(etape.epreuve.indices.length - suivi.indiceCount)}
         </span>

@@ -20,7 +20,7 @@ export function EtapeImage({ image }: { image: ImagePublique }) {
           width={largeur}
           height={hauteur}
           onError={() => setIsMissing(true)}
-          className="h-auto w-full rounded-carte bg-fond-creux"
+          className="h-auto max-h-96 w-full rounded-carte bg-fond-creux object-cover"
         />
       )}
       {credit !== '' && (

@@ -67,7 +67,7 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
           commune={contenu.commune.nom}
           date={new Date(partie.finishedAt ?? kept.updatedAt)}
           landing={isArriving}
-          className="size-40 shrink-0 sm:size-52"
+          className="size-40 max-w-full shrink-0 sm:size-52"
         />
       </div>
       <RefusedList

@@ -17,9 +17,11 @@ export function PlayMoment({ title, surtitre, actions, children }: PlayMomentPro
       <div className="flex-1 space-y-6 pt-3 pb-8">
         <h1 id={pageTitleId} tabIndex={-1} className="text-3xl">
           {surtitre !== undefined && (
-            <span className="block pb-1.5 font-texte text-lg tracking-normal">
-              {surtitre}
-            </span>
+            <>
+              <span className="block pb-1.5 font-texte text-lg tracking-normal">
+                {surtitre}
+              </span>{' '}
+            </>
           )}
           {title}
         </h1>
@@ -32,5 +34,5 @@ export function PlayMoment({ title, surtitre, actions, children }: PlayMomentPro
 
 /** Two lesser things to do, side by side where there is room. */
 export function SideBySide({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap gap-3 *:flex-1">{children}</div>;
+  return <div className="flex flex-wrap gap-3 *:grow">{children}</div>;
 }

@@ -42,7 +42,7 @@ function SolvedView({
       actions={<GoOnButton {...props} />}
     >
       {issue.points > 0 && (
-        <p className="inline-block rounded-pilule bg-primaire px-5 py-1.5 font-titre text-xl font-bold text-sur-primaire">
+        <p className="inline-block max-w-full rounded-pilule bg-primaire px-5 py-1.5 font-titre text-xl font-bold text-sur-primaire">
           {`+\u00A0${pointsWords(issue.points)}`}
         </p>
       )}

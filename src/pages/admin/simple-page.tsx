@@ -15,7 +15,9 @@ export function Component() {
       <title>Écrire un parcours – Quêtes &amp; Codes</title>
       <SimpleParcours
         id={id.success ? id.data : null}
-        onId={(next) => setParameters({ id: next }, { replace: true })}
+        onId={(next) =>
+          setParameters({ id: next }, { replace: true, preventScrollReset: true })
+        }
         loginHref={paths.login({ redirect: paths.simple({ id: text ?? undefined }) })}
       />
     </>

@@ -88,15 +88,13 @@ describe('the home page', () => {
       }),
     ]);
     const [first, second, third] = screen.getAllByRole('article');
-    expect(first?.querySelector('p')?.textContent).toBe(
-      'Barbentane · 1 h 15 · 2,4 km · en famille',
-    );
+    expect(first).toHaveTextContent('Barbentane · 1 h 15 · 2,4 km · tout âge');
     expect(within(first ?? document.body).getByRole('link')).toHaveAttribute(
       'href',
       '/les_quetes/13/barbentane/le-secret-du-lavoir',
     );
     expect(second).toHaveTextContent('Saint-Malo · 2 h · 2,4 km · dès 9 ans');
-    expect(third).toHaveTextContent('Vézelay · en famille');
+    expect(third).toHaveTextContent('Vézelay · tout âge');
   });
 
   test('invites to the catalogue when no quête can be shown', () => {

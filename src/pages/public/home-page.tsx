@@ -2,11 +2,9 @@ import type { SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import IconPencil from '~icons/lucide/pencil';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
-import { decodePolyline } from '@/domain/geo/polyline.ts';
-import { addressOf } from '@/domain/quete/address.ts';
+import { QueteCard } from '@/features/catalogue/quete-card.tsx';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
-import { CarteLien } from '@/ui/carte-lien.tsx';
 import { Cover } from '@/ui/cover.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
@@ -143,7 +141,7 @@ function Featured({ cartes }: { cartes: readonly Carte[] }) {
       <ul className="mt-5 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {cartes.map((carte) => (
           <li key={carte.queteId}>
-            <FeaturedCarte carte={carte} />
+            <QueteCard carte={carte} />
           </li>
         ))}
       </ul>
@@ -157,48 +155,6 @@ function Featured({ cartes }: { cartes: readonly Carte[] }) {
       </p>
     </>
   );
-}
-
-function FeaturedCarte({ carte }: { carte: Carte }) {
-  return (
-    <CarteLien
-      to={paths.quete(addressOf(carte.queteId))}
-      title={carte.titre}
-      meta={metaOf(carte)}
-      picture={
-        <Cover
-          seed={carte.queteId}
-          points={decodePolyline(carte.points)}
-          theme={carte.theme}
-          label=""
-        />
-      }
-    />
-  );
-}
-
-function metaOf({ commune, dureeMinutes, distanceMetres, ageMinimum }: Carte): string {
-  return [
-    commune.nom,
-    dureeMinutes === null ? '' : formatDuration(dureeMinutes),
-    distanceMetres === 0 ? '' : formatKilometres(distanceMetres),
-    ageMinimum === 0 ? 'en famille' : `dès ${ageMinimum} ans`,
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
-}
-
-function formatDuration(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
-}
-
-const kilometres = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
-
-function formatKilometres(metres: number): string {
-  return `${kilometres.format(metres / 1_000)} km`;
 }
 
 function SampleTampon({ carte }: { carte: Carte | undefined }) {

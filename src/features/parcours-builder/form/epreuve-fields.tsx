@@ -1,3 +1,6 @@
+import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import IconAdd from '~icons/lucide/plus';
 import type { Epreuve, EpreuveType } from '@/domain/epreuve/epreuve.ts';
 import { epreuveTypeList } from '@/domain/epreuve/epreuve.ts';
 import { limits } from '@/domain/limits.ts';
@@ -7,6 +10,7 @@ import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { epreuveEditorTable } from '@/epreuves/editor-table.ts';
 import { TextField } from '@/epreuves/text-field.tsx';
 import { TypedField } from '@/epreuves/typed-field.tsx';
+import { Button } from '@/ui/button.tsx';
 import { ChoiceCards } from '@/ui/choice-cards.tsx';
 import type { EditorSession } from '../session/editor-session.ts';
 import { ConflictNotes } from './conflict-note.tsx';
@@ -116,10 +120,25 @@ export function EpreuveFields(props: EpreuveFieldsProps) {
   );
 }
 
-type AfterFieldsProps = EpreuveFieldsProps & { note: (champ: string) => React.ReactNode };
+type AfterFieldsProps = EpreuveFieldsProps & { note: (champ: string) => ReactNode };
 
-/** What the player reads once the épreuve is behind. */
+/** What the player reads once the épreuve is behind: one button until it is wanted. */
 function AfterFields({ epreuve, onChange, wiring, note }: AfterFieldsProps) {
+  const { motDeSucces, anecdote, explication } = epreuve;
+  const isWritten = motDeSucces + anecdote + explication !== '';
+  const [isWanted, setIsWanted] = useState(isWritten);
+  if (!isWanted && !isWritten) {
+    const add = () => {
+      flushSync(() => setIsWanted(true));
+      document.getElementById(wiring.idOf('epreuve.motDeSucces'))?.focus();
+    };
+    return (
+      <Button variant="quiet" className="-ml-6 text-left" onClick={add}>
+        <IconAdd aria-hidden="true" className="size-5 shrink-0" />
+        Ajouter un mot de succès, une anecdote, une explication
+      </Button>
+    );
+  }
   return (
     <fieldset className="max-w-mesure space-y-5">
       <legend className="pb-2 font-titre text-lg font-bold">Une fois résolue</legend>
@@ -131,8 +150,8 @@ function AfterFields({ epreuve, onChange, wiring, note }: AfterFieldsProps) {
           hint="Il voyage avec la quête : n’y écrivez pas la réponse."
           optional
           max={limits.motDeSucces.max}
-          value={epreuve.motDeSucces}
-          onText={(motDeSucces) => onChange({ motDeSucces })}
+          value={motDeSucces}
+          onText={(texte) => onChange({ motDeSucces: texte })}
         />
         {note('epreuve.motDeSucces')}
       </div>
@@ -145,8 +164,8 @@ function AfterFields({ epreuve, onChange, wiring, note }: AfterFieldsProps) {
           optional
           rows={2}
           max={limits.anecdote.max}
-          value={epreuve.anecdote}
-          onText={(anecdote) => onChange({ anecdote })}
+          value={anecdote}
+          onText={(texte) => onChange({ anecdote: texte })}
         />
         {note('epreuve.anecdote')}
       </div>
@@ -159,8 +178,8 @@ function AfterFields({ epreuve, onChange, wiring, note }: AfterFieldsProps) {
           optional
           rows={2}
           max={limits.explication.max}
-          value={epreuve.explication}
-          onText={(explication) => onChange({ explication })}
+          value={explication}
+          onText={(texte) => onChange({ explication: texte })}
         />
         {note('epreuve.explication')}
       </div>

@@ -24,7 +24,8 @@ type EtapeListProps = {
   focus: EtapeFocus;
   onFocus: (etapeId: Etape['id']) => void;
   onToggle: (etapeId: Etape['id']) => void;
-  onOpen: (etapeId: Etape['id']) => void;
+  /** A new étape is there. */
+  onAdded: (etapeId: Etape['id']) => void;
   /** The map of the active étape, where it does not stand beside the form. */
   map: ReactNode;
 };
@@ -43,7 +44,7 @@ export function EtapeList({
   focus,
   onFocus,
   onToggle,
-  onOpen,
+  onAdded,
   map,
 }: EtapeListProps) {
   const [said, setSaid] = useState('');
@@ -82,7 +83,7 @@ export function EtapeList({
     const etapeId = freshEtapeId();
     flushSync(() => {
       session.apply({ type: 'addEtape', etapeId });
-      onOpen(etapeId);
+      onAdded(etapeId);
     });
     document.getElementById(`etape-${etapeId}-titre`)?.focus();
   };

@@ -71,7 +71,7 @@ export function EtapeMap({
         line={line}
         selectedId={activeId}
         centre={centre.data ?? undefined}
-        fitKey={`${insee ?? ''} ${centre.isSuccess ? 'vu' : ''}`}
+        fitKey={`${insee ?? ''} ${centre.isSuccess ? 'vu' : ''} ${markers.length > 0 ? 'place' : ''}`}
         heightClass={heightClass}
         placeLabel={`${isPlaced ? 'Déplacer' : 'Placer'} l’étape ${numero} ici`}
         onSelect={(id) => {

@@ -84,7 +84,7 @@ export const EtapeSection = memo(function EtapeSection(props: EtapeSectionProps)
           aria-expanded={isOpen}
           aria-controls={bodyId}
           onClick={() => actions.onToggle(etape.id)}
-          className="flex min-h-14 w-full items-center gap-3 rounded-carte px-5 py-3 text-left hover:bg-primaire/5"
+          className="flex min-h-14 w-full items-center gap-3 rounded-carte px-4 py-3 text-left sm:px-5 hover:bg-primaire/5"
         >
           <span className="min-w-0 flex-1">
             <span className="sr-only">Étape {numero} : </span>
@@ -117,7 +117,7 @@ export const EtapeSection = memo(function EtapeSection(props: EtapeSectionProps)
         session={session}
       />
       {isOpen && (
-        <div id={bodyId} className="border-t border-trait px-5 pt-5 pb-3">
+        <div id={bodyId} className="border-t border-trait px-4 pt-5 pb-3 sm:px-5">
           <EtapeFieldStack {...props} />
           <div className="mt-6 -ml-3 flex flex-wrap gap-1 border-t border-trait pt-3">
             <RowButton

@@ -83,7 +83,7 @@ export function IndiceList({ indices, onIndices, wiring }: IndiceListProps) {
       {indices.length < limits.indiceCount.max && (
         <Button
           variant="quiet"
-          className="mt-2"
+          className="mt-2 -ml-6"
           onClick={() => onIndices([...indices, { texte: '', cout: usualCost }])}
         >
           <IconAdd aria-hidden="true" className="size-5" />

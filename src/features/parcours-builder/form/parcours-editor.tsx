@@ -53,7 +53,12 @@ function useEtapeFocus(firstIds: readonly EtapeId[]) {
     });
     setActiveId(etapeId);
   }, []);
-  return { openIds, activeId, open, toggle, focus: setActiveId };
+  /** For a new étape: the others fold, so that it stands alone in sight. */
+  const openAlone = useCallback((etapeId: EtapeId) => {
+    setOpenIds(new Set([etapeId]));
+    setActiveId(etapeId);
+  }, []);
+  return { openIds, activeId, open, openAlone, toggle, focus: setActiveId };
 }
 
 function downloadJson(name: string, value: unknown): void {
@@ -202,7 +207,7 @@ export function ParcoursEditor({
                 focus={{ openIds: focus.openIds, activeId }}
                 onFocus={focus.focus}
                 onToggle={focus.toggle}
-                onOpen={open}
+                onAdded={focus.openAlone}
                 map={isWide ? null : map('h-80')}
               />
             </section>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   dropKeptImage,
   keepImage,
@@ -160,10 +160,11 @@ function OpenEditor({
     }),
   );
   const isBegun = useEditorView(session).status.type !== 'vierge';
+  const begin = useEffectEvent(onBegun);
   // The address belongs to the router above: it takes the id once there is something to find under it.
   useEffect(() => {
-    if (isFresh && isBegun) onBegun();
-  }, [isFresh, isBegun, onBegun]);
+    if (isFresh && isBegun) begin();
+  }, [isFresh, isBegun]);
 
   const copy = async () => {
     const id = freshParcoursId();

@@ -1,0 +1,14 @@
+/** Numbers in [0, 1) that a seed fixes (mulberry32). */
+export function randomOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export function pick<T>(random: () => number, items: readonly [T, ...T[]]): T {
+  return items[Math.floor(random() * items.length)] ?? items[0];
+}

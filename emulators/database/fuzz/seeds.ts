@@ -1,0 +1,2 @@
+/** Seeds that once failed, kept as cases. */
+export const failedSeeds: readonly number[] = [];

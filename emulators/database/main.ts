@@ -1,0 +1,51 @@
+import { readFileSync, watchFile } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { loopback, startServer, type DatabaseServer } from './server.ts';
+
+/**
+ * The local Realtime Database as a program:
+ * `node --import tsx emulators/database/main.ts --port 9000 --rules database.rules.json`.
+ */
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '9000' },
+    rules: { type: 'string' },
+    // The parent's pipe: when it closes, so do we.
+    'stop-with-stdin': { type: 'boolean', default: false },
+  },
+});
+
+const { rules, port } = values;
+const server = await startServer({
+  port: Number(port),
+  rules: rules === undefined ? undefined : readFileSync(rules, 'utf8'),
+});
+console.log(
+  `Realtime Database : http://${loopback}:${String(server.port)} (cette machine seulement)`,
+);
+
+if (rules !== undefined) {
+  watchFile(rules, { interval: 500, persistent: false }, () => {
+    reload(server, rules);
+  });
+}
+process.once('SIGINT', () => void stop());
+process.once('SIGTERM', () => void stop());
+if (values['stop-with-stdin']) {
+  process.stdin.resume().once('end', () => void stop());
+}
+
+function reload({ databases }: DatabaseServer, file: string): void {
+  try {
+    databases.loadRules(readFileSync(file, 'utf8'));
+    console.log(`Règles relues : ${file}`);
+  } catch (error) {
+    const place = error instanceof Error ? error.message : String(error);
+    console.error(`Règles refusées, celles d’avant restent : ${file}:${place}`);
+  }
+}
+
+async function stop(): Promise<void> {
+  await server.stop();
+  process.exit(0);
+}

@@ -1,0 +1,45 @@
+import type { Database, PlannedWrite } from './database.ts';
+import type { Caller } from './token.ts';
+import { isAtOrAbove, type Path } from './tree/path.ts';
+
+type Kept = {
+  readonly kind: 'put' | 'merge';
+  readonly path: Path;
+  readonly json: unknown;
+};
+
+/** What a connection asked to be written when it ends. */
+export class OnDisconnect {
+  #writes: Kept[] = [];
+
+  /**
+   * Keeps a write for later.
+   * @throws when the rules would not allow it now: they are asked again when it is made.
+   */
+  keep(database: Database, caller: Caller, write: Kept): void {
+    database.assertAllowed(caller, plan(database, write));
+    this.#writes.push(write);
+  }
+
+  /** Forgets what was asked at a place and below it. */
+  cancel(path: Path): void {
+    this.#writes = this.#writes.filter((write) => !isAtOrAbove(path, write.path));
+  }
+
+  /** Makes the writes in the order they were asked, each on its own. */
+  run(database: Database, caller: Caller): void {
+    const writes = this.#writes;
+    this.#writes = [];
+    for (const write of writes) {
+      try {
+        database.commit(caller, plan(database, write));
+      } catch {
+        // Refused by the rules of now: nobody is left to be told.
+      }
+    }
+  }
+}
+
+function plan(database: Database, { kind, path, json }: Kept): PlannedWrite {
+  return kind === 'put' ? database.planPut(path, json) : database.planMerge(path, json);
+}

@@ -1,0 +1,218 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import {
+  connectDatabaseEmulator,
+  getDatabase,
+  goOffline,
+  onChildAdded,
+  onValue,
+  ref,
+  set,
+  type Database,
+} from 'firebase/database';
+import { WebSocket } from 'ws';
+
+/**
+ * Prints what the local Realtime Database does on this machine:
+ * `node --import tsx scripts/bench-database.ts [port = 29010]`.
+ */
+const port = Number(process.argv[2] ?? 29_010);
+const main = path.resolve(import.meta.dirname, '../emulators/database/main.ts');
+const rules = JSON.stringify({
+  rules: {
+    rows: {
+      '.read': 'auth != null',
+      $uid: {
+        '.write': 'auth != null && auth.uid === $uid',
+        $id: {
+          '.validate': "newData.hasChildren(['texte', 'at'])",
+          texte: { '.validate': 'newData.isString() && newData.val().length <= 200' },
+          at: { '.validate': 'newData.isNumber()' },
+          $other: { '.validate': false },
+        },
+      },
+    },
+    list: { '.read': true, '.write': true },
+  },
+});
+const apps: FirebaseApp[] = [];
+
+const began = performance.now();
+const server = spawn(
+  process.execPath,
+  ['--import', 'tsx', main, '--port', String(port), '--stop-with-stdin'],
+  { stdio: ['pipe', 'pipe', 'inherit'] },
+);
+await new Promise((resolve) => server.stdout.once('data', resolve));
+print('start-up', `${(performance.now() - began).toFixed(0)} ms`, '< 1,000 ms');
+
+await owner('PUT', '.settings/rules', rules);
+await measureWrites();
+await measureListeners();
+await measureMemory();
+server.stdin.end();
+for (const app of apps) {
+  goOffline(getDatabase(app));
+  await deleteApp(app);
+}
+process.exit(0);
+
+/** Four clients, each with 50 writes under way, as a busy site has; the rules judge each. */
+async function measureWrites(): Promise<void> {
+  const perClient = 2500;
+  const clients = await Promise.all(['u1', 'u2', 'u3', 'u4'].map(openSocket));
+  const start = performance.now();
+  await Promise.all(
+    clients.map(async ({ uid, put }) => {
+      let next = 0;
+      const worker = async () => {
+        while (next < perClient) {
+          next += 1;
+          await put(`/rows/${uid}/k${String(next)}`, { texte: 'bonjour', at: next });
+        }
+      };
+      await Promise.all(Array.from({ length: 50 }, worker));
+    }),
+  );
+  const seconds = (performance.now() - start) / 1000;
+  for (const { close } of clients) {
+    close();
+  }
+  print(
+    'small writes, rules judged, 4 clients',
+    `${((4 * perClient) / seconds).toFixed(0)} /s`,
+    '≥ 1,000 /s',
+  );
+  const sdk = ['u1', 'u2', 'u3', 'u4'].map((uid) => ({ uid, database: client(uid) }));
+  const again = performance.now();
+  await Promise.all(
+    sdk.map(async ({ uid, database }) => {
+      for (let count = 0; count < 500; count += 10) {
+        await Promise.all(
+          Array.from({ length: 10 }, (_item, index) =>
+            set(ref(database, `rows/${uid}/s${String(count + index)}`), { texte: 'x', at: 1 }),
+          ),
+        );
+      }
+    }),
+  );
+  const spent = (performance.now() - again) / 1000;
+  print('the same through the SDK', `${(2000 / spent).toFixed(0)} /s`, '');
+}
+
+/** 200 connections listen to one list; a writer adds to it. */
+async function measureListeners(): Promise<void> {
+  const heard = new Map<string, number[]>();
+  const listeners = Array.from({ length: 200 }, () => client());
+  await Promise.all(
+    listeners.map(
+      (database) =>
+        new Promise<void>((resolve) => {
+          onValue(ref(database, 'list'), () => resolve(), { onlyOnce: true });
+        }),
+    ),
+  );
+  for (const database of listeners) {
+    onChildAdded(ref(database, 'list'), ({ key }) => {
+      heard.get(key ?? '')?.push(performance.now());
+    });
+  }
+  const writer = client();
+  await set(ref(writer, 'list/first'), 1);
+  const delays: number[] = [];
+  for (let count = 0; count < 20; count += 1) {
+    const key = `n${String(count)}`;
+    const times: number[] = [];
+    heard.set(key, times);
+    const start = performance.now();
+    await set(ref(writer, `list/${key}`), count);
+    while (times.length < 200) {
+      await new Promise(setImmediate);
+    }
+    delays.push(...times.map((time) => time - start));
+  }
+  delays.sort((first, second) => first - second);
+  const at = (share: number) => (delays[Math.floor(delays.length * share)] ?? 0).toFixed(1);
+  print('200 listeners told of a new child, median', `${at(0.5)} ms`, '< 50 ms');
+  print('… 95th percentile', `${at(0.95)} ms`, '');
+}
+
+async function measureMemory(): Promise<void> {
+  const nodes: Record<string, unknown> = {};
+  for (let count = 0; count < 20_000; count += 1) {
+    const id = `-N${String(count).padStart(18, '0')}`;
+    nodes[id] = { texte: `message ${String(count)}`, auteur: 'u', at: count, lu: true };
+  }
+  await owner('PUT', 'many', JSON.stringify(nodes));
+  const status = readFileSync(`/proc/${String(server.pid)}/status`, 'utf8');
+  const kib = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
+  print('memory with 100,000 nodes', `${(kib / 1024).toFixed(0)} MiB`, '< 300 MiB');
+}
+
+function client(uid?: string): Database {
+  const app = initializeApp(
+    { databaseURL: `http://127.0.0.1:${String(port)}?ns=bench`, projectId: 'demo-qc' },
+    `bench-${String(apps.length)}`,
+  );
+  apps.push(app);
+  const database = getDatabase(app);
+  connectDatabaseEmulator(database, '127.0.0.1', port, {
+    ...(uid !== undefined && { mockUserToken: { sub: uid } }),
+  });
+  return database;
+}
+
+/** The protocol without the SDK, whose own work would be measured with the server's. */
+async function openSocket(uid: string): Promise<{
+  uid: string;
+  put: (place: string, data: unknown) => Promise<void>;
+  close: () => void;
+}> {
+  const socket = new WebSocket(`ws://127.0.0.1:${String(port)}/.ws?v=5&ns=bench`);
+  const waiting = new Map<number, (status: string) => void>();
+  let last = 0;
+  socket.on('message', (data: Buffer) => {
+    // What our own server sends.
+    const { d } = JSON.parse(data.toString()) as { d: { r?: number; b?: { s: string } } };
+    waiting.get(d.r ?? 0)?.(d.b?.s ?? '');
+  });
+  await new Promise((resolve) => socket.once('open', resolve));
+  const ask = async (action: string, body: unknown): Promise<void> => {
+    last += 1;
+    const request = last;
+    const answer = new Promise<string>((resolve) => waiting.set(request, resolve));
+    socket.send(JSON.stringify({ t: 'd', d: { r: request, a: action, b: body } }));
+    const status = await answer;
+    waiting.delete(request);
+    if (status !== 'ok') {
+      throw new Error(`${action} was answered ${status}`);
+    }
+  };
+  const part = (json: unknown) => Buffer.from(JSON.stringify(json)).toString('base64url');
+  await ask('auth', { cred: `${part({ alg: 'none' })}.${part({ sub: uid })}.` });
+  return {
+    uid,
+    put: (place, data) => ask('p', { p: place, d: data }),
+    close: () => {
+      socket.close();
+    },
+  };
+}
+
+async function owner(method: string, place: string, body: string): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${String(port)}/${place}.json?ns=bench`, {
+    method,
+    body,
+    headers: { Authorization: 'Bearer owner' },
+  });
+  if (!response.ok) {
+    throw new Error(await response.text());
+  }
+  await response.text();
+}
+
+function print(what: string, figure: string, budget: string): void {
+  console.log(`${what.padEnd(48)}${figure.padStart(12)}   ${budget}`);
+}

@@ -1,0 +1,36 @@
+import { openBench } from '../emulators/database/suite/harness.ts';
+import { runStorm } from '../emulators/database/fuzz/storm.ts';
+
+/**
+ * The storm of emulators/database/fuzz over many seeds:
+ * `node --import tsx scripts/fuzz-database.ts [count = 5000] [first = 1]`.
+ * A seed that fails goes into emulators/database/fuzz/seeds.ts.
+ */
+const [count, first] = [Number(process.argv[2] ?? 5000), Number(process.argv[3] ?? 1)];
+const rules = {
+  '.read': true,
+  '.write': true,
+  storm: { '.indexOn': ['n', '.value'], $k: { '.indexOn': ['n', '.value'] } },
+};
+const failed: number[] = [];
+const began = Date.now();
+
+for (let from = first; from < first + count; from += 25) {
+  // A new server now and then: clients that are done would add up.
+  const bench = await openBench();
+  for (let seed = from; seed < Math.min(from + 25, first + count); seed += 1) {
+    const space = bench.space();
+    space.loadRules(rules);
+    try {
+      await runStorm(seed, space, 200);
+    } catch (error) {
+      failed.push(seed);
+      console.error(error instanceof Error ? error.message : error);
+    }
+  }
+  await bench.close();
+}
+
+const seconds = Math.round((Date.now() - began) / 1000);
+console.log(`${count} seeds in ${seconds} s; failed: ${failed.length === 0 ? 'none' : failed.join(', ')}`);
+process.exit(failed.length === 0 ? 0 : 1);

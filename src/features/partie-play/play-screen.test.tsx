@@ -1,0 +1,433 @@
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deleteDB } from 'idb';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openPartieStore, type PartieStore } from '@/data/partie/partie-store.ts';
+import { beginPartie, play, type PartieEvent } from '@/domain/partie/partie.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import {
+  createChoixPublique,
+  createEtapePublique,
+  createNombrePublique,
+  createQuete,
+  createTextePublique,
+  empreinteFor,
+  testEtapeId,
+  testPartieId,
+} from '@/testing/play-factories.ts';
+import { PlayScreen } from './play-screen.tsx';
+
+// Real hashes, a real device store: slow on a loaded machine.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 5_000 });
+
+const name = 'parties-de-test';
+const stores: PartieStore[] = [];
+
+async function openStore(): Promise<PartieStore> {
+  const store = await openPartieStore({ name });
+  stores.push(store);
+  return store;
+}
+
+/** A texte, a nombre, a place to look at, a choix. */
+async function createPlayedQuete(): Promise<Quete> {
+  const etapes = [
+    createEtapePublique(1, {
+      titre: 'Le lavoir',
+      image: {
+        path: 'quetes/x/a.jpg',
+        texteAlternatif: 'Le grand bassin.',
+        credit: 'Photo : la commune',
+        largeur: 300,
+        hauteur: 200,
+      },
+      epreuve: createTextePublique({ empreinte: await empreinteFor.texte('la tour') }),
+    }),
+    createEtapePublique(2, {
+      titre: 'L’escalier',
+      epreuve: createNombrePublique(await empreinteFor.nombre(16)),
+    }),
+    createEtapePublique(3, { titre: 'La place' }),
+    createEtapePublique(4, {
+      titre: 'Le mur',
+      epreuve: createChoixPublique({
+        points: 10,
+        indices: [],
+        plusieurs: true,
+        empreinte: await empreinteFor.choix('aa', 'cc'),
+      }),
+    }),
+  ];
+  return createQuete({ etapes });
+}
+
+async function beginAt(quete: Quete, events: readonly PartieEvent[] = []) {
+  const store = await openStore();
+  await store.begin(quete, beginPartie(quete, testPartieId, Date.now()));
+  const kept = await store.change(testPartieId, (before) => ({
+    ...before,
+    partie: events.reduce(
+      (partie, event) => play(partie, event, quete.contenu),
+      before.partie,
+    ),
+  }));
+  return { store, kept, quete };
+}
+
+function show(open: Awaited<ReturnType<typeof beginAt>>) {
+  const router = createMemoryRouter([
+    { path: '/', element: <PlayScreen open={open} /> },
+    { path: '*', element: <h1>Ailleurs</h1> },
+  ]);
+  return { user: userEvent.setup(), ...render(<RouterProvider router={router} />) };
+}
+
+const button = (named: string | RegExp) => screen.getByRole('button', { name: named });
+const title = (named: string | RegExp) =>
+  screen.findByRole('heading', { level: 1, name: named });
+
+beforeEach(() => {
+  // Nothing here is to reach the network.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+  Element.prototype.scrollIntoView = vi.fn();
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+
+afterEach(async () => {
+  cleanup();
+  for (const store of stores.splice(0)) store.close();
+  await deleteDB(name);
+});
+
+describe('PlayScreen', () => {
+  test('shows one thing at a time: first the story, with where it is', async () => {
+    show(await beginAt(await createPlayedQuete()));
+    await title('Le lavoir');
+    expect(screen.getByText('Étape 1 sur 4')).toBeInTheDocument();
+    expect(screen.getByText('1, place de la Mairie')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Le grand bassin.' })).toHaveAttribute(
+      'src',
+      expect.stringContaining('quetes%2Fx%2Fa.jpg'),
+    );
+    expect(screen.getByText('Photo : la commune')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('is played from the story to the end with the keyboard alone and no network', async () => {
+    const open = await beginAt(await createPlayedQuete());
+    const { user } = show(open);
+    await title('Le lavoir');
+    const press = async (named: string | RegExp) => {
+      button(named).focus();
+      await user.keyboard('{Enter}');
+    };
+    await press('Voir l’épreuve');
+    expect(await title(/^Épreuve · 20.points à gagner Le lavoir/)).toHaveFocus();
+
+    screen.getByRole('textbox', { name: 'Votre réponse' }).focus();
+    await user.keyboard('LA TOUR !{Enter}');
+    expect(await title(/Bonne réponse/)).toHaveFocus();
+    expect(screen.getByText('+ 20 points')).toBeInTheDocument();
+    expect(screen.getByText('Bien vu !')).toBeInTheDocument();
+    expect(screen.getByText('Elle a servi de prison.')).toBeInTheDocument();
+    await press('Étape suivante');
+
+    expect(await title('L’escalier')).toHaveFocus();
+    await press('Voir l’épreuve');
+    const number = await screen.findByRole('textbox', {
+      name: 'Votre réponse, en chiffres',
+    });
+    expect(number).toHaveAttribute('inputmode', 'decimal');
+    expect(number).toHaveAccessibleDescription(
+      'Combien de marches comptez-vous\u202F? marches',
+    );
+    number.focus();
+    await user.keyboard('16{Enter}');
+    await title(/Bonne réponse/);
+    await press('Étape suivante');
+
+    await title('La place');
+    await press('Continuer');
+
+    await title('Le mur');
+    await press('Voir l’épreuve');
+    await title(/Le mur/);
+    screen.getByRole('checkbox', { name: 'Du granite' }).focus();
+    await user.keyboard(' ');
+    screen.getByRole('checkbox', { name: 'Du tuffeau' }).focus();
+    await user.keyboard(' ');
+    await press('Valider');
+    await title(/Bonne réponse/);
+    await press('Terminer');
+
+    expect(await title(/Quête achevée/)).toHaveFocus();
+    expect(screen.getByText('50').closest('dd')).toHaveTextContent('50 sur 50');
+    expect(screen.getByRole('img', { name: /^Tampon de Dinan/ })).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        'Réponses prouvées : 0 sur 3. Les autres seront vérifiées au retour du réseau.',
+      ),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { name: 'Ce que le chemin raconte' }),
+    ).toBeInTheDocument();
+  });
+
+  test('keeps what was typed when it is wrong, and says so aloud', async () => {
+    const { user } = show(await beginAt(await createPlayedQuete(), [read]));
+    const field = await screen.findByRole('textbox');
+    await user.type(field, 'le four');
+    await user.click(button('Valider'));
+    const [spoken] = screen.getAllByRole('status');
+    await waitFor(() => {
+      expect(spoken).toHaveTextContent('Ce n’est pas ça.');
+    });
+    expect(field).toHaveValue('le four');
+    expect(screen.queryByText(/Un indice peut aider/)).toBeNull();
+    await user.click(button('Valider'));
+    expect(await screen.findByText(/Un indice peut aider/)).toBeInTheDocument();
+  });
+
+  test.each([
+    ['rien', '{Enter}', 'Écrivez votre réponse, puis validez.'],
+    ['des signes', '?!{Enter}', 'Écrivez un mot, avec des lettres ou des chiffres.'],
+  ])('says what to do when %s is given, and counts no try', async (_, keys, message) => {
+    const open = await beginAt(await createPlayedQuete(), [read]);
+    const { user } = show(open);
+    const field = await screen.findByRole('textbox');
+    field.focus();
+    await user.keyboard(keys);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+    const kept = await open.store.read(testPartieId);
+    expect(kept?.partie.suiviByEtapeId[testEtapeId(1)]?.erreurCount ?? 0).toBe(0);
+  });
+
+  test('says what a number is to someone who typed a word', async () => {
+    const { user } = show(
+      await beginAt(await createPlayedQuete(), [
+        read,
+        right,
+        goOn,
+        { type: 'read', etapeId: testEtapeId(2) },
+      ]),
+    );
+    await user.type(await screen.findByRole('textbox'), 'seize{Enter}');
+    expect(
+      screen.getByText('Écrivez un nombre en chiffres, par exemple 12 ou 3,5.'),
+    ).toBeInTheDocument();
+  });
+
+  test('gives indices one by one, with their cost and how many are left', async () => {
+    const { user } = show(await beginAt(await createPlayedQuete(), [read]));
+    await user.click(
+      await screen.findByRole('button', { name: /Un indice \(−5\) il en reste 2/ }),
+    );
+    expect(await screen.findByText('Levez les yeux.')).toBeInTheDocument();
+    expect(screen.getByText(/^Épreuve · 15 points à gagner$/)).toBeInTheDocument();
+    const [spoken] = screen.getAllByRole('status');
+    expect(spoken).toHaveTextContent('Indice 1 : Levez les yeux.');
+    await user.click(button(/Un indice \(−10\) le dernier/));
+    expect(await screen.findByText('Elle est ronde.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Un indice/ })).toBeNull();
+  });
+
+  test('asks before an étape is passed, and tells when its solution will come', async () => {
+    const { user } = show(await beginAt(await createPlayedQuete(), [read]));
+    await user.click(await screen.findByRole('button', { name: 'Passer l’étape' }));
+    const dialog = screen.getByRole('dialog', { name: /Passer cette étape/ });
+    await user.click(within(dialog).getByRole('button', { name: 'Chercher encore' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(button('Passer l’étape'));
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Passer l’étape' }),
+    );
+    await title(/Étape passée/);
+    expect(
+      screen.getByText(/La solution se lira ici quand le réseau reviendra/),
+    ).toBeInTheDocument();
+    expect(screen.getByText('0 point')).toBeInTheDocument();
+  });
+
+  test('shows the solution of a passed étape as soon as it is there', async () => {
+    const open = await beginAt(await createPlayedQuete(), [read, skip]);
+    show(open);
+    await title(/Étape passée/);
+    await open.store.change(testPartieId, (kept) => ({
+      ...kept,
+      envoi: {
+        ...kept.envoi,
+        solutionByEtapeId: {
+          [testEtapeId(1)]: { reponse: 'la tour', explication: 'Elle est à gauche.' },
+        },
+      },
+    }));
+    expect(await screen.findByText('la tour')).toBeInTheDocument();
+    expect(screen.getByText('Elle est à gauche.')).toBeInTheDocument();
+  });
+
+  test('opens an étape again, kindly, when the rules have refused its answer', async () => {
+    const { user } = show(
+      await beginAt(await createPlayedQuete(), [read, right, refuse]),
+    );
+    await title(/Ce n’était pas tout à fait ça/);
+    expect(screen.getByText('0 point')).toBeInTheDocument();
+    await user.click(button('Chercher encore'));
+    expect(await screen.findByRole('textbox')).toBeInTheDocument();
+  });
+
+  test('tells of a refusal from afar, and leads back to it', async () => {
+    const { user } = show(
+      await beginAt(await createPlayedQuete(), [read, right, goOn, refuse]),
+    );
+    await title('L’escalier');
+    expect(
+      screen.getByText('À l’étape 1, votre réponse n’était pas la bonne.'),
+    ).toBeInTheDocument();
+    await user.click(button('Revoir l’étape 1'));
+    await title(/Ce n’était pas tout à fait ça/);
+    await user.click(button('Continuer sans ces points'));
+    await title('L’escalier');
+  });
+
+  test('keeps the end when an answer is refused after it', async () => {
+    const { user } = show(
+      await beginAt(
+        createQuete({
+          etapes: [createEtapePublique(1, { epreuve: createTextePublique() })],
+        }),
+        [read, right, goOn, refuse],
+      ),
+    );
+    await title(/Quête achevée/);
+    expect(
+      screen.getByText('Votre arrivée reste acquise.', { exact: false }),
+    ).toBeInTheDocument();
+    await user.click(button(/Revoir l’étape 1/));
+    await title(/Ce n’était pas tout à fait ça/);
+  });
+
+  test('comes back to the same étape, the same moment and the same half-typed answer', async () => {
+    const quete = createQuete({
+      etapes: [createEtapePublique(1, { epreuve: createTextePublique() })],
+    });
+    const open = await beginAt(quete, [read]);
+    const { user, unmount } = show(open);
+    await user.type(await screen.findByRole('textbox'), 'la to');
+    unmount();
+    await waitFor(async () => {
+      expect((await open.store.read(testPartieId))?.brouillon?.texte).toBe('la to');
+    });
+    const store = await openStore();
+    const last = await store.readLast(quete.id);
+    if (last === null) throw new Error('The party is lost.');
+    show({ store, ...last });
+    expect(await screen.findByRole('textbox')).toHaveValue('la to');
+  });
+
+  test('shows an event only once it is kept on the device', async () => {
+    const open = await beginAt(await createPlayedQuete());
+    const writes: string[] = [];
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    put.mockImplementation(function record(this: IDBObjectStore, value: unknown) {
+      writes.push(screen.queryByText(/^Épreuve/) === null ? 'before' : 'after');
+      put.mockRestore();
+      return this.put(value);
+    });
+    const { user } = show(open);
+    await user.click(await screen.findByRole('button', { name: 'Voir l’épreuve' }));
+    await title(/^Épreuve/);
+    expect(writes).toEqual(['before']);
+  });
+
+  test('says honestly when the device keeps nothing, and plays on', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const open = await beginAt(await createPlayedQuete());
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    const { user } = show(open);
+    await user.click(await screen.findByRole('button', { name: 'Voir l’épreuve' }));
+    await title(/^Épreuve/);
+    expect(
+      screen.getByText(/laissez cette page ouverte jusqu’à la fin/),
+    ).toBeInTheDocument();
+  });
+
+  test('follows what another tab does with the same party', async () => {
+    const open = await beginAt(await createPlayedQuete());
+    show(open);
+    await title('Le lavoir');
+    const other = await openStore();
+    await other.change(testPartieId, (kept) => ({
+      ...kept,
+      partie: play(kept.partie, read, open.quete.contenu),
+    }));
+    await title(/^Épreuve/);
+  });
+
+  test('offers to begin again when an old party is taken up', async () => {
+    const open = await beginAt(await createPlayedQuete());
+    const kept = { ...open.kept, updatedAt: Date.now() - 3 * 60 * 60 * 1_000 };
+    show({ ...open, kept });
+    expect(
+      await screen.findByRole('link', { name: 'Recommencer du début' }),
+    ).toHaveAttribute(
+      'href',
+      '/les_quetes/22/dinan/le-secret-du-lavoir/jouer?recommencer=oui',
+    );
+  });
+
+  test('leads back to the page of the quête', async () => {
+    show(await beginAt(await createPlayedQuete()));
+    expect(
+      await screen.findByRole('link', { name: 'Quitter le jeu, la partie est gardée' }),
+    ).toHaveAttribute('href', '/les_quetes/22/dinan/le-secret-du-lavoir');
+  });
+
+  test('says nothing of points in a visite', async () => {
+    const visite = createQuete({ genre: 'visite', etapes: [createEtapePublique(1)] });
+    const { user } = show(await beginAt(visite));
+    expect(screen.queryByText(/pts/)).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Terminer' }));
+    await title(/Visite achevée/);
+    expect(screen.queryByText('Points')).toBeNull();
+    expect(screen.queryByText(/Réponses prouvées/)).toBeNull();
+  });
+
+  test('says in words what an image shows when it cannot be had', async () => {
+    show(await beginAt(await createPlayedQuete()));
+    const image = await screen.findByRole('img', { name: 'Le grand bassin.' });
+    image.dispatchEvent(new Event('error'));
+    expect(
+      await screen.findByText(/Elle montre\s: Le grand bassin\./),
+    ).toBeInTheDocument();
+  });
+});
+
+const first = testEtapeId(1);
+const read: PartieEvent = { type: 'read', etapeId: first };
+const right: PartieEvent = {
+  type: 'answer',
+  etapeId: first,
+  reponse: 'tour',
+  juste: true,
+  at: 0,
+};
+const skip: PartieEvent = { type: 'skip', etapeId: first, at: 0 };
+const goOn: PartieEvent = { type: 'goOn', etapeId: first, at: 0 };
+const refuse: PartieEvent = {
+  type: 'prove',
+  etapeId: first,
+  reponse: 'tour',
+  preuve: 'refusee',
+};
