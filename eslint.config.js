@@ -73,7 +73,13 @@ const doors = [
 export default tseslint.config(
   {
     ignores: [
-      'dist', '.local', 'node_modules', 'public', 'coverage', 'test-results', 'playwright-report',
+      'dist',
+      '.local',
+      'node_modules',
+      'public',
+      'coverage',
+      'test-results',
+      'playwright-report',
     ],
   },
   js.configs.recommended,
@@ -85,7 +91,10 @@ export default tseslint.config(
     },
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true },
+      ],
       '@typescript-eslint/no-confusing-void-expression': [
         'error',
         { ignoreArrowShorthand: true },
@@ -147,7 +156,8 @@ export default tseslint.config(
           patterns: [
             {
               group: ['firebase/*', '@firebase/*', 'firebase'],
-              message: 'Firebase is imported in lib/firebase and data/**/*-repository.ts only.',
+              message:
+                'Firebase is imported in lib/firebase and data/**/*-repository.ts only.',
             },
             {
               group: ['leaflet', 'leaflet/*', 'react-leaflet'],

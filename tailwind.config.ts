@@ -111,7 +111,7 @@ export default {
       '3xl': ['2.125rem', '1.15'],
       '4xl': ['2.5625rem', '1.1'],
       // The one sentence of a page that has nothing else to say first.
-      affiche: ['clamp(2.5625rem, 1.9rem + 3vw, 3.5rem)', '1.12'],
+      affiche: ['clamp(min(2.5625rem, 12.5vw), 1.9rem + 3vw, 3.5rem)', '1.12'],
     },
     borderRadius: { none: '0', carte: '10px', pilule: '999px' },
     boxShadow: {
@@ -138,18 +138,18 @@ export default {
       api.addBase({
         ':root': { 'color-scheme': 'light dark', ...couleurVariables(0) },
         ...encreRules(0, ''),
-        '@media (prefers-color-scheme: dark)': {
+        ':root[data-theme="clair"]': { 'color-scheme': 'light' },
+        ':root[data-theme="sombre"]': { 'color-scheme': 'dark' },
+        // On a screen only: paper is white whatever the screen was.
+        '@media screen and (prefers-color-scheme: dark)': {
           [followsDarkSystem]: couleurVariables(1),
           ...encreRules(1, `${followsDarkSystem} `),
         },
-        ':root[data-theme="clair"]': { 'color-scheme': 'light' },
-        [chosenDark]: { 'color-scheme': 'dark', ...couleurVariables(1) },
-        ...encreRules(1, `${chosenDark} `),
-        // Paper is white whatever the screen was.
-        '@media print': {
-          ':root, :root[data-theme]': { 'color-scheme': 'light', ...couleurVariables(0) },
-          ...encreRules(0, ':root:root '),
+        '@media screen': {
+          [chosenDark]: couleurVariables(1),
+          ...encreRules(1, `${chosenDark} `),
         },
+        '@media print': { ':root, :root[data-theme]': { 'color-scheme': 'light' } },
       });
     }),
   ],

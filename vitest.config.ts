@@ -17,8 +17,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'emulators/**/*.test.ts'],
-          exclude: ['**/*.emulator.test.*', '**/node_modules/**'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'emulators/**/*.test.ts',
+          ],
+          exclude: [
+            '**/*.emulator.test.*',
+            'emulators/database/**',
+            '**/node_modules/**',
+          ],
+          // Property tests on a busy machine: a deadline, not a measure.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           setupFiles: ['src/testing/setup.ts'],
           restoreMocks: true,
           unstubGlobals: true,

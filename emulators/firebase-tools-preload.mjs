@@ -8,9 +8,8 @@ import { setTimeout } from 'node:timers';
 const require = createRequire(import.meta.url);
 
 attempt('answer three calls that the Auth emulator leaves out', () => {
-  const { identitytoolkit } = requireFromTools(
-    './emulator/auth/operations',
-  ).authOperations;
+  const { identitytoolkit } =
+    require('firebase-tools/lib/emulator/auth/operations').authOperations;
   // What a project without a policy of its own answers: a length of 6 to 4096.
   identitytoolkit.getPasswordPolicy ??= () => ({
     customStrengthOptions: { minPasswordLength: 6, maxPasswordLength: 4096 },
@@ -40,8 +39,10 @@ attempt('hide which addresses have an account, as production does', () => {
 attempt(
   'compile the schemas of the Auth emulator when they are first used (8 s less)',
   () => {
-    const requireFromTools = createRequire(require.resolve('firebase-tools/package.json'));
-  const exegesis = requireFromTools('exegesis-express');
+    const requireFromTools = createRequire(
+      require.resolve('firebase-tools/package.json'),
+    );
+    const exegesis = requireFromTools('exegesis-express');
     const { middleware } = exegesis;
     exegesis.middleware = (document, options) =>
       middleware(document, { ...options, lazyCompileValidationSchemas: true });

@@ -67,7 +67,8 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { profile, signal } = options;
   const logFile = path.join(profile.folder, 'emulators.log');
   removeHalfExports(profile.folder);
-  mkdirSync(path.join(profile.folder, 'tmp'), { recursive: true });
+  rmSync(temporaryFolder(profile), { recursive: true, force: true });
+  mkdirSync(temporaryFolder(profile), { recursive: true });
   mkdirSync(siteFolder(profile), { recursive: true });
   rmSync(storageCoverageFile(profile), { force: true });
   const child = spawnSuite(options, logFile);
@@ -84,66 +85,73 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   try {
     await untilReady(child, logFile, signal);
   } catch (error) {
-    await suite.stop();
+    // Asked to stop while it starts, the CLI goes on starting what it then forgets.
+    await killFamily(child);
     throw error;
   }
   return suite;
 }
 
+/** Storage keeps its files here, and the hub says here where it is. */
+function temporaryFolder({ folder }: Profile): string {
+  return path.join(folder, 'tmp');
+}
+
 function spawnSuite(options: SuiteOptions, logFile: string): ChildProcess {
-  const { profile, parts, prepared, importFrom } = options;
-  const { folder } = profile;
-  const configFile = path.join(folder, 'firebase.json');
+  const { profile, parts, importFrom } = options;
+  const configFile = path.join(profile.folder, 'firebase.json');
   writeFileSync(configFile, JSON.stringify(configuration(options), undefined, 2));
+  const preload = path.join(repositoryFolder, 'emulators/firebase-tools-preload.mjs');
+  const program = path.join(
+    repositoryFolder,
+    'node_modules/firebase-tools/lib/bin/firebase.js',
+  );
   // A file and never a pipe: a broken pipe would end the CLI and leave its Java processes.
   const log = openSync(logFile, 'w');
   const child = spawn(
     process.execPath,
     [
-      ...[
-        '--import',
-        path.join(repositoryFolder, 'emulators/firebase-tools-preload.mjs'),
-      ],
-      path.join(repositoryFolder, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+      ...['--import', preload, program],
       ...['emulators:start', '--project', profile.projectId, '--config', configFile],
       ...['--only', parts.join(',')],
       ...(importFrom === undefined ? [] : ['--import', importFrom]),
     ],
     {
       // Logs and half-made exports land in the working folder.
-      cwd: folder,
+      cwd: profile.folder,
       // Its own group: Ctrl-C in a terminal must reach it through us, after the export.
       detached: true,
       stdio: ['pipe', log, log],
-      env: {
-        ...process.env,
-        ...prepared.made.variables,
-        PATH: [prepared.made.programFolder, process.env['PATH'] ?? ''].join(
-          path.delimiter,
-        ),
-        // Storage keeps its files here, and the hub says here where it is.
-        TMPDIR: path.join(folder, 'tmp'),
-        METADATA_SERVER_DETECTION: 'none',
-        // No look-ups of news and updates.
-        CI: 'true',
-        NO_UPDATE_NOTIFIER: '1',
-        NO_COLOR: '1',
-        QC_STOP_WITH_STDIN: '1',
-        STORAGE_RULES_COVERAGE_FILE:
-          profile.name === 'test' ? storageCoverageFile(profile) : '',
-      },
+      env: { ...process.env, ...suiteVariables(options) },
     },
   );
   closeSync(log);
-  // When it dies first, writing to it must not end us.
+  // When it dies first, what is lost is only its input.
   child.stdin?.on('error', () => undefined);
   return child;
+}
+
+function suiteVariables({ profile, prepared }: SuiteOptions): Record<string, string> {
+  const { programFolder, variables } = prepared.made;
+  return {
+    ...variables,
+    PATH: [programFolder, process.env['PATH'] ?? ''].join(path.delimiter),
+    TMPDIR: temporaryFolder(profile),
+    METADATA_SERVER_DETECTION: 'none',
+    // No look-ups of news and updates.
+    CI: 'true',
+    NO_UPDATE_NOTIFIER: '1',
+    NO_COLOR: '1',
+    QC_STOP_WITH_STDIN: '1',
+    STORAGE_RULES_COVERAGE_FILE:
+      profile.name === 'test' ? storageCoverageFile(profile) : '',
+  };
 }
 
 /** The repository's firebase.json with the ports of this profile and files by their whole path. */
 function configuration({ profile, prepared }: SuiteOptions): unknown {
   const { ports } = profile;
-  // Our own file, which firebase.test.ts checks.
+  // Our own file.
   const { hosting } = JSON.parse(
     readFileSync(path.join(repositoryFolder, 'firebase.json'), 'utf8'),
   ) as { hosting: Record<string, unknown> };
@@ -214,11 +222,8 @@ function lastError(log: string): string {
   );
 }
 
-/** The CLI ends all in 2 to 3 s; whatever hangs is ended with its whole group. */
+/** The CLI ends all in 2 to 3 s; what hangs is killed with its whole family. */
 async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) {
-    return;
-  }
   child.kill('SIGINT');
   const limit = new AbortController();
   const isLate = await Promise.race([
@@ -226,14 +231,18 @@ async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
     wait(stopLimitMs, true, { signal: limit.signal }).catch(() => false),
   ]);
   limit.abort();
-  if (isLate) {
-    for (const pid of [...(await descendants(child.pid)), child.pid]) {
-      killQuietly(pid);
-    }
-  }
+  if (isLate) await killFamily(child);
 }
 
-/** Firestore's Java is a group of its own, so the family tree is what tells. */
+/** Kills a process and all that it started. Firestore's Java is a group of its own. */
+async function killFamily({ pid }: ChildProcess): Promise<void> {
+  if (pid === undefined) return;
+  // Or it would start another while the others are counted.
+  signalQuietly(pid, 'SIGSTOP');
+  const family = [...(await descendants(pid)), pid];
+  for (const member of family) signalQuietly(member, 'SIGKILL');
+}
+
 async function descendants(root: number): Promise<number[]> {
   const { output } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
   const parents = output.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
@@ -241,18 +250,17 @@ async function descendants(root: number): Promise<number[]> {
   for (let size = 0; size !== family.size;) {
     size = family.size;
     for (const [pid, parent] of parents) {
-      if (pid !== undefined && parent !== undefined && family.has(parent)) {
+      if (pid !== undefined && parent !== undefined && family.has(parent))
         family.add(pid);
-      }
     }
   }
   family.delete(root);
   return [...family];
 }
 
-function killQuietly(pid: number): void {
+function signalQuietly(pid: number, signal: NodeJS.Signals): void {
   try {
-    process.kill(pid, 'SIGKILL');
+    process.kill(pid, signal);
   } catch {
     // It ended by itself in between.
   }

@@ -137,14 +137,13 @@ export function changed(attempt: Attempt, change: Change): Attempt {
   if ('everywhere' in change) {
     return { ...listOf(attempt), list: change.everywhere, everywhere: true };
   }
-  if ('limit' in change) {
-    const { limit: _limit, ...rest } = listOf(attempt);
-    return change.limit === ABSENT ? rest : { ...rest, limit: change.limit };
-  }
-  const { where: _where, ...rest } = listOf(attempt);
-  return change.where === ABSENT || change.where === undefined
-    ? rest
-    : { ...rest, where: change.where };
+  const { limit, where, ...rest } = listOf(attempt);
+  const others = {
+    ...(limit === undefined || 'limit' in change ? {} : { limit }),
+    ...(where === undefined || 'where' in change ? {} : { where }),
+  };
+  const added = Object.entries(change).filter(([, value]) => value !== ABSENT);
+  return { ...rest, ...others, ...Object.fromEntries(added) };
 }
 
 /** The same; throws when it would ask the very thing it should differ from: that would prove nothing. */

@@ -54,8 +54,13 @@ const costs: Values = {
   ],
 };
 
+const sel = matching(
+  ['f'.repeat(32)],
+  ['f'.repeat(31), 'f'.repeat(33), 'F'.repeat(32), ''],
+);
+
 const common: ValuesByField = {
-  sel: matching(['f'.repeat(32)], ['f'.repeat(31), 'f'.repeat(33), 'F'.repeat(32), '']),
+  sel,
   points: whole(limits.points),
   coutsCumules: costs,
 };
@@ -85,8 +90,7 @@ const texte: Row = {
   title: 'The verrou of a word holds hashes, and comes with its version',
   allowed: { ...allowed, commit: publishing(1) },
   allowedToo: [
-    ...sweep(at.verrou(1), { hashes, coutsCumules: costs, sel: common['sel'] as Values })
-      .allowedToo,
+    ...sweep(at.verrou(1), { hashes, coutsCumules: costs, sel }).allowedToo,
     { write: at.verrou(1), to: verrou({ points: 0, coutsCumules: [0, 0] }) },
     { write: at.verrou(1), to: verrou({ points: 100, coutsCumules: [0, 100] }) },
     { write: at.verrou(1), to: verrouChoix() },

@@ -92,7 +92,10 @@ async function measureWrites(): Promise<void> {
       for (let count = 0; count < 500; count += 10) {
         await Promise.all(
           Array.from({ length: 10 }, (_item, index) =>
-            set(ref(database, `rows/${uid}/s${String(count + index)}`), { texte: 'x', at: 1 }),
+            set(ref(database, `rows/${uid}/s${String(count + index)}`), {
+              texte: 'x',
+              at: 1,
+            }),
           ),
         );
       }
@@ -134,7 +137,8 @@ async function measureListeners(): Promise<void> {
     delays.push(...times.map((time) => time - start));
   }
   delays.sort((first, second) => first - second);
-  const at = (share: number) => (delays[Math.floor(delays.length * share)] ?? 0).toFixed(1);
+  const at = (share: number) =>
+    (delays[Math.floor(delays.length * share)] ?? 0).toFixed(1);
   print('200 listeners told of a new child, median', `${at(0.5)} ms`, '< 50 ms');
   print('… 95th percentile', `${at(0.95)} ms`, '');
 }
@@ -159,7 +163,7 @@ function client(uid?: string): Database {
   apps.push(app);
   const database = getDatabase(app);
   connectDatabaseEmulator(database, '127.0.0.1', port, {
-    ...(uid !== undefined && { mockUserToken: { sub: uid } }),
+    ...(uid !== undefined && { mockUserToken: { user_id: uid } }),
   });
   return database;
 }
@@ -202,11 +206,14 @@ async function openSocket(uid: string): Promise<{
 }
 
 async function owner(method: string, place: string, body: string): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${String(port)}/${place}.json?ns=bench`, {
-    method,
-    body,
-    headers: { Authorization: 'Bearer owner' },
-  });
+  const response = await fetch(
+    `http://127.0.0.1:${String(port)}/${place}.json?ns=bench`,
+    {
+      method,
+      body,
+      headers: { Authorization: 'Bearer owner' },
+    },
+  );
   if (!response.ok) {
     throw new Error(await response.text());
   }

@@ -47,7 +47,7 @@ const plans: FontPlan[] = [
     family: 'Bricolage Grotesque',
     file: 'titre.woff2',
     source:
-      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+      require.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2'),
     weight: { min: 600, max: 800 },
     pinned: { opsz: 24 },
     characters: frenchCharacters,
@@ -57,7 +57,7 @@ const plans: FontPlan[] = [
     family: 'Atkinson Hyperlegible Next',
     file: 'texte.woff2',
     source:
-      '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+      require.resolve('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'),
     weight: { min: 400, max: 700 },
     pinned: {},
     characters: frenchCharacters,
@@ -221,7 +221,7 @@ function standInFace(
 }
 
 async function buildFont(plan: FontPlan): Promise<{ css: string; bytes: number }> {
-  const source = await readFile(require.resolve(plan.source));
+  const source = await readFile(plan.source);
   const variationAxes = { ...plan.pinned, wght: plan.weight };
   const woff2 = await subsetFont(source, plan.characters, {
     targetFormat: 'woff2',

@@ -2,12 +2,14 @@ import { parseArgs } from 'node:util';
 import { describeEngines } from '../emulators/engines.ts';
 import { prepareEngines, startSuite } from '../emulators/suite.ts';
 import { profiles, serverVariables } from './lib/environment.ts';
+import { describeError } from './lib/progress.ts';
+import { listenToSignals } from './lib/signals.ts';
 
 /**
  * The emulators alone, left running until Ctrl-C, without data kept:
  * `node --import tsx scripts/emulators.ts [--test]`.
  */
-async function main(): Promise<void> {
+async function runEmulators(signal: AbortSignal): Promise<void> {
   const { values } = parseArgs({
     options: { test: { type: 'boolean', default: false } },
   });
@@ -18,12 +20,19 @@ async function main(): Promise<void> {
     profile,
     parts: ['auth', 'firestore', 'storage', 'hosting'],
     prepared,
+    signal,
   });
   console.log(`Prêt : ${JSON.stringify(serverVariables(profile), undefined, 2)}`);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => void suite.stop());
-  }
+  signal.addEventListener('abort', () => void suite.stop());
   await suite.ended;
 }
 
-await main();
+const signal = listenToSignals();
+try {
+  await runEmulators(signal);
+} catch (error) {
+  if (!signal.aborted) {
+    console.error(describeError(error));
+    process.exitCode = 1;
+  }
+}

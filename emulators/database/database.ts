@@ -1,4 +1,4 @@
-import { isReadStable, mayRead, mayWrite } from './rules/judge.ts';
+import { mayRead, mayWrite } from './rules/judge.ts';
 import { hasIndex, readRuleset, type Ruleset } from './rules/ruleset.ts';
 import type { Query } from './query.ts';
 import type { Caller } from './token.ts';
@@ -83,11 +83,6 @@ export class Database {
       query,
       now: this.now,
     });
-  }
-
-  /** False when a write may end a right to read that place. */
-  isReadStable(path: Path): boolean {
-    return isReadStable(this.#ruleset, path);
   }
 
   hasIndex(path: Path, query: Query): boolean {

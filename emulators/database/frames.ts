@@ -16,7 +16,11 @@ export class FrameReader {
   read(frame: string): string | undefined {
     if (this.#awaited === 0) {
       // A number alone is the count of the frames that follow; 0 keeps the connection alive.
-      return frame.length <= 6 && /^\d+$/.test(frame) ? this.#await(frame) : frame;
+      if (frame.length > 6 || !/^\d+$/.test(frame)) {
+        return frame;
+      }
+      this.#await(frame);
+      return undefined;
     }
     this.#length += frame.length;
     if (this.#length > maximumMessageBytes) {
@@ -31,7 +35,7 @@ export class FrameReader {
     return message;
   }
 
-  #await(count: string): undefined {
+  #await(count: string): void {
     this.#awaited = Number(count);
     if (this.#awaited * frameLength > maximumMessageBytes * 2) {
       throw new BrokenMessage('Message too big');

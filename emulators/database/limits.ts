@@ -6,7 +6,7 @@ export const maximumStringBytes = 10 * 1024 * 1024;
 
 /** A whole message of a client, put together from its frames. */
 export const maximumMessageBytes = 16 * 1024 * 1024;
-/** The body of a REST write, except the owner's with `writeSizeLimit=unlimited`. */
+/** The body of a REST write. */
 export const maximumBodyBytes = 256 * 1024 * 1024;
 
 /** What may wait for a client that does not read, before a further message closes it. */

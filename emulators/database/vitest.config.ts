@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['**/*.test.ts'],
-    testTimeout: 20_000,
+    testTimeout: 30_000,
     hookTimeout: 30_000,
     maxWorkers: 2,
   },

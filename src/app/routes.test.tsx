@@ -1,19 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import { buildRoutes, pageRoutes, type PageRoute } from './routes.tsx';
 
-const adminGuarded = ['create', 'create2', 'dashboard', 'edit', 'message', 'newcreate', 'simple'];
+const adminGuarded = [
+  'create',
+  'create2',
+  'dashboard',
+  'edit',
+  'message',
+  'newcreate',
+  'simple',
+];
 
 /** Section 2 of the specification: path, layout, guard. */
 const specified: [path: string, layout: string, guard?: string][] = [
   ...['/', '/404', '/blog', '/contact', '/defaultFormData', '/download', '/faq'].map(
     (path): [string, string] => [path, 'default'],
   ),
-  ...['/forgot-password', '/login', '/reset-password', '/mairie', '/privacy', '/utilisation'].map(
-    (path): [string, string] => [path, 'default'],
-  ),
-  ...['/les_codes', '/les_codes/*', '/les_quetes', '/les_quetes/:departement/:commune/:slug'].map(
-    (path): [string, string] => [path, 'default'],
-  ),
+  ...[
+    '/forgot-password',
+    '/login',
+    '/reset-password',
+    '/mairie',
+    '/privacy',
+    '/utilisation',
+  ].map((path): [string, string] => [path, 'default']),
+  ...[
+    '/les_codes',
+    '/les_codes/*',
+    '/les_quetes',
+    '/les_quetes/:departement/:commune/:slug',
+  ].map((path): [string, string] => [path, 'default']),
   ['/user', 'default', 'auth'],
   ...adminGuarded.map((name): [string, string, string] => [
     `/admin/parcours/${name}`,
@@ -27,15 +43,20 @@ const specified: [path: string, layout: string, guard?: string][] = [
 ];
 
 describe('the route table', () => {
-  test.each(specified)('has %s in the %s layout, guarded by %s', (path, layout, guard) => {
-    const route = pageRoutes.find((candidate) => candidate.path === path);
-    expect(route?.layout).toBe(layout);
-    expect(route?.guard).toBe(guard);
-  });
+  test.each(specified)(
+    'has %s in the %s layout, guarded by %s',
+    (path, layout, guard) => {
+      const route = pageRoutes.find((candidate) => candidate.path === path);
+      expect(route?.layout).toBe(layout);
+      expect(route?.guard).toBe(guard);
+    },
+  );
 
   test('raises when a page names a guard that does not exist', () => {
     const page = () => Promise.resolve({ Component: () => null });
-    const table: PageRoute[] = [{ path: '/x', layout: 'default', guard: 'isowner', page }];
+    const table: PageRoute[] = [
+      { path: '/x', layout: 'default', guard: 'isowner', page },
+    ];
     expect(() => buildRoutes(table)).toThrow('Unknown guard: isowner');
     expect(() =>
       buildRoutes([{ path: '/x', layout: 'default', guard: 'isadmin', page }]),

@@ -27,9 +27,8 @@ export const paths = {
     withQuery('/login', { redirect }),
   mairie: () => '/mairie',
   privacy: () => '/privacy',
-  utilisation: (
-    hash?: 'mentions-legales' | 'accessibilite' | 'plan-du-site' | 'cgu',
-  ) => (hash === undefined ? '/utilisation' : `/utilisation#${hash}`),
+  utilisation: (hash?: 'mentions-legales' | 'accessibilite' | 'plan-du-site' | 'cgu') =>
+    hash === undefined ? '/utilisation' : `/utilisation#${hash}`,
   codeList: () => '/les_codes',
   queteList: ({ q }: { q?: string | undefined } = {}) => withQuery('/les_quetes', { q }),
   departement: ({ departement }: { departement: string }) => `/les_quetes/${departement}`,

@@ -6,7 +6,7 @@ import IconCare from '~icons/lucide/triangle-alert';
 import { classNames } from './class-names.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export type AlertTone = 'info' | 'attention' | 'alerte' | 'succes';
+type AlertTone = 'info' | 'attention' | 'alerte' | 'succes';
 
 type Tone = {
   Icon: ComponentType<{ className?: string }>;

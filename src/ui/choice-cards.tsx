@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldError, FieldHint } from './field-messages.tsx';
 
-export type ChoiceCard = {
+type ChoiceCard = {
   value: string;
   label: ReactNode;
   /** A line below the label. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { classNames } from './class-names.ts';
 import { drawCover, type CoverDrawing, type CoverPoint } from './draw-cover.ts';
 
-export type CoverTheme = 'nature' | 'pierre' | 'eau';
+type CoverTheme = 'nature' | 'pierre' | 'eau';
 
 type CoverProps = {
   /** Decides the relief: the id of the quête. */

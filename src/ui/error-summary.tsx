@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import IconStop from '~icons/lucide/octagon-alert';
 import { classNames } from './class-names.ts';
 
-export type Problem = {
+type Problem = {
   /** Id of the control, or of the group, the problem is about. */
   fieldId: string;
   message: string;

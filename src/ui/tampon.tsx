@@ -74,7 +74,7 @@ export function Tampon({
         decorative ? undefined : `Tampon de ${commune} : quête achevée le ${longDate}`
       }
       className={classNames(
-        'tampon size-40 overflow-visible text-tampon',
+        'tampon size-40 max-w-full overflow-visible text-tampon',
         landing && 'animate-tampon',
         className,
       )}

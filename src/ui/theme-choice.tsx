@@ -69,7 +69,7 @@ export function ThemeChoice() {
         {options.map(({ value, label, Icon }) => (
           <label
             key={value}
-            className="inline-flex min-h-11 items-center gap-2 rounded-pilule px-4 text-texte has-checked:bg-texte has-checked:text-fond has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-texte"
+            className="inline-flex min-h-11 items-center gap-2 rounded-pilule px-4 text-texte has-checked:bg-texte has-checked:text-fond forced-colors:has-checked:underline has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-texte"
           >
             <input
               type="radio"

@@ -9,6 +9,10 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-export function pick<T>(random: () => number, items: readonly [T, ...T[]]): T {
-  return items[Math.floor(random() * items.length)] ?? items[0];
+/** One of a list that is not empty. */
+export function pick<const T extends readonly unknown[]>(
+  random: () => number,
+  items: T,
+): T[number] {
+  return items[Math.floor(random() * items.length)];
 }

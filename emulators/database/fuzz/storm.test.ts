@@ -10,7 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-const rules = { '.read': true, '.write': true, storm: { '.indexOn': ['n', '.value'], $k: { '.indexOn': ['n', '.value'] } } };
+const rules = {
+  '.read': true,
+  '.write': true,
+  storm: { '.indexOn': ['n', '.value'], $k: { '.indexOn': ['n', '.value'] } },
+};
 
 describe('Three clients in a storm', () => {
   it.each([...failedSeeds, ...Array.from({ length: 50 }, (_item, index) => index + 1)])(

@@ -39,11 +39,6 @@ export function mayRead(
   });
 }
 
-/** True when nothing in the database can change the answer of `mayRead`. */
-export function isReadStable({ root: rules }: Ruleset, path: Path): boolean {
-  return !walk(rules, path, {}, ({ read }) => read?.dependsOnData === true);
-}
-
 export type WriteRequest = {
   caller: Caller;
   before: TreeNode;
@@ -78,12 +73,11 @@ function mayWritePlace(
   path: Path,
   { state, before, after }: Trees,
 ): boolean {
-  let isPermitted = false;
-  let isValid = true;
+  const found = { isPermitted: false, isValid: true };
   walk(rules, path, state, (at, depth) => {
     const here = path.slice(0, depth);
     const newNode = nodeAt(after, here);
-    if (isPermitted && newNode.isEmpty) {
+    if (found.isPermitted && newNode.isEmpty) {
       return true;
     }
     if (at.write === undefined && at.validate === undefined) {
@@ -91,13 +85,17 @@ function mayWritePlace(
     }
     state['data'] = new RuleSnapshot(before, here);
     state['newData'] = new RuleSnapshot(after, here, newNode);
-    isPermitted ||= at.write?.allows(state) === true;
+    found.isPermitted ||= at.write?.allows(state) === true;
     if (!newNode.isEmpty) {
-      isValid &&= at.validate?.allows(state) !== false;
+      found.isValid &&= at.validate?.allows(state) !== false;
     }
-    return !isValid;
+    return !found.isValid;
   });
-  return isPermitted && isValid && isValidBelow(rules, path, { state, before, after });
+  return (
+    found.isPermitted &&
+    found.isValid &&
+    isValidBelow(rules, path, { state, before, after })
+  );
 }
 
 function isValidBelow(rules: RulesNode, path: Path, trees: Trees): boolean {

@@ -56,7 +56,11 @@ const data = {
     },
     bavarde: { message: { id: 'x', at: now - 5000, jour, n: 100 } },
   },
-  equipes: { [salon]: { a1: { uid: 'lea', pseudonyme: 'Léa', etape: 0, capitaine: true, at: now } } },
+  equipes: {
+    [salon]: {
+      a1: { uid: 'lea', pseudonyme: 'Léa', etape: 0, capitaine: true, at: now },
+    },
+  },
   codes: {
     VALIDE: { jeton: salon, uid: 'lea', expireAt: now + 1000 },
     PASSES: { jeton: salon, uid: 'lea', expireAt: now - 1000 },
@@ -69,7 +73,11 @@ const data = {
 
 const root = nodeFromJson(data, { now, existing: emptyNode, depth: 0 });
 
-function user(uid: string, token: Record<string, unknown> = {}, provider = 'password'): Caller {
+function user(
+  uid: string,
+  token: Record<string, unknown> = {},
+  provider = 'password',
+): Caller {
   return { kind: 'user', auth: { uid, provider, token: { sub: uid, ...token } } };
 }
 
@@ -117,7 +125,22 @@ describe('Reading', () => {
     ['bureaux', undefined, ['admin']],
     ['bureaux/78640/bureau', undefined, ['admin', 'bureau']],
     ['presence', undefined, ['admin']],
-    [`presence/${salon}`, undefined, ['lea', 'paul', 'tablette', 'pressee', 'bavarde', 'bureau', 'admin', 'ancienne', 'organisateur', 'anonyme']],
+    [
+      `presence/${salon}`,
+      undefined,
+      [
+        'lea',
+        'paul',
+        'tablette',
+        'pressee',
+        'bavarde',
+        'bureau',
+        'admin',
+        'ancienne',
+        'organisateur',
+        'anonyme',
+      ],
+    ],
     ['presence/bureau', undefined, ['admin']],
     ['conversations', undefined, ['admin']],
     ['conversations', byUid('lea'), ['lea', 'admin']],
@@ -143,7 +166,11 @@ describe('Reading', () => {
   });
 
   it('a team, a code and an event are read by whoever is signed in and knows the name', () => {
-    for (const at of [`equipes/${salon}`, 'codes/VALIDE', `animations/${salon}/evenement`]) {
+    for (const at of [
+      `equipes/${salon}`,
+      'codes/VALIDE',
+      `animations/${salon}/evenement`,
+    ]) {
       expect([canRead('paul', at), canRead('nobody', at)]).toEqual([true, false]);
     }
     expect(canRead('paul', 'equipes/short')).toBe(false);
@@ -151,7 +178,12 @@ describe('Reading', () => {
 });
 
 const presence = { page: 'edit', etape: 'e1', nom: 'Léa', at: now };
-const message = { texte: 'Merci', auteur: 'lea', at: now, contexte: { etape: 'e1', version: 1, indices: 2 } };
+const message = {
+  texte: 'Merci',
+  auteur: 'lea',
+  at: now,
+  contexte: { etape: 'e1', version: 1, indices: 2 },
+};
 const note = { texte: 'À rappeler', auteur: 'admin', at: now };
 const debit = (id: string, n: number) => ({ id, at: now, jour, n });
 const opened = {
@@ -162,7 +194,14 @@ const opened = {
   dernier: { id: 'm9', texte: 'Bonjour', auteur: 'paul', at: now },
 };
 const position = { etape: 3, at: now, latMilliemes: 48_780, lngMilliemes: 2_190 };
-const row = { uid: 'lea', pseudonyme: 'Léa', etape: 1, points: 10, capitaine: false, at: now };
+const row = {
+  uid: 'lea',
+  pseudonyme: 'Léa',
+  etape: 1,
+  points: 10,
+  capitaine: false,
+  at: now,
+};
 const accessCode = { jeton: salon, uid: 'lea', expireAt: now + 86_400_000 };
 const groupRow = { nom: 'Les verts', etape: 2, points: 20, at: now };
 
@@ -179,7 +218,14 @@ const documents: {
     by: 'lea',
     write: (json) => ({ [`presence/${salon}/lea/k`]: json }),
     right: presence,
-    wrong: [{ page: '' }, { page: null }, { etape: 5 }, { nom: 'x'.repeat(61) }, { at: now + 1 }, { extra: 1 }],
+    wrong: [
+      { page: '' },
+      { page: null },
+      { etape: 5 },
+      { nom: 'x'.repeat(61) },
+      { at: now + 1 },
+      { extra: 1 },
+    ],
   },
   {
     title: 'a conversation',
@@ -192,23 +238,49 @@ const documents: {
     }),
     right: opened,
     wrong: [
-      { sujet: 'x' }, { uid: 'lea' }, { uid: 5 }, { nom: 5 }, { commune: 'ici' }, { lien: 'court' }, { at: now - 1 },
-      { etat: 'close' }, { assigne: 'paul' }, { nonLus: { equipe: 5, auteur: 0 } }, { nonLus: { equipe: 1, auteur: 1 } },
-      { nonLus: { equipe: 1 } }, { nonLus: { equipe: 1, auteur: 0, x: 1 } }, { dernier: null },
-      { dernier: { ...opened.dernier, id: 'a b' } }, { dernier: { ...opened.dernier, texte: 'x'.repeat(201) } },
-      { dernier: { ...opened.dernier, auteur: 5 } }, { dernier: { ...opened.dernier, at: now + 1 } },
-      { dernier: { ...opened.dernier, x: 1 } }, { dernier: { id: 'm9' } }, { extra: 1 },
+      { sujet: 'x' },
+      { uid: 'lea' },
+      { uid: 5 },
+      { nom: 5 },
+      { commune: 'ici' },
+      { lien: 'court' },
+      { at: now - 1 },
+      { etat: 'close' },
+      { assigne: 'paul' },
+      { nonLus: { equipe: 5, auteur: 0 } },
+      { nonLus: { equipe: 1, auteur: 1 } },
+      { nonLus: { equipe: 1 } },
+      { nonLus: { equipe: 1, auteur: 0, x: 1 } },
+      { dernier: null },
+      { dernier: { ...opened.dernier, id: 'a b' } },
+      { dernier: { ...opened.dernier, texte: 'x'.repeat(201) } },
+      { dernier: { ...opened.dernier, auteur: 5 } },
+      { dernier: { ...opened.dernier, at: now + 1 } },
+      { dernier: { ...opened.dernier, x: 1 } },
+      { dernier: { id: 'm9' } },
+      { extra: 1 },
     ],
   },
   {
     title: 'a message',
     by: 'lea',
-    write: (json) => ({ 'messages/c1/m2': json, 'debits/lea/message': debit('c1_m2', 2) }),
+    write: (json) => ({
+      'messages/c1/m2': json,
+      'debits/lea/message': debit('c1_m2', 2),
+    }),
     right: message,
     wrong: [
-      { texte: '' }, { texte: 'x'.repeat(2001) }, { texte: null }, { auteur: 'paul' }, { at: now - 1 }, { extra: 1 },
-      { contexte: { version: 1 } }, { contexte: { etape: 5 } }, { contexte: { etape: 'e', version: 0 } },
-      { contexte: { etape: 'e', indices: 4 } }, { contexte: { etape: 'e', reponse: 'x' } },
+      { texte: '' },
+      { texte: 'x'.repeat(2001) },
+      { texte: null },
+      { auteur: 'paul' },
+      { at: now - 1 },
+      { extra: 1 },
+      { contexte: { version: 1 } },
+      { contexte: { etape: 5 } },
+      { contexte: { etape: 'e', version: 0 } },
+      { contexte: { etape: 'e', indices: 4 } },
+      { contexte: { etape: 'e', reponse: 'x' } },
     ],
   },
   {
@@ -223,21 +295,46 @@ const documents: {
     by: 'lea',
     write: (json) => ({ 'debits/lea/conversation': json }),
     right: debit('c2', 2),
-    wrong: [{ id: 5 }, { id: null }, { at: now - 1 }, { jour: jour - 1 }, { jour: jour + 0.5 }, { n: 1 }, { n: 3 }, { extra: 1 }],
+    wrong: [
+      { id: 5 },
+      { id: null },
+      { at: now - 1 },
+      { jour: jour - 1 },
+      { jour: jour + 0.5 },
+      { n: 1 },
+      { n: 3 },
+      { extra: 1 },
+    ],
   },
   {
     title: 'a count of messages',
     by: 'lea',
     write: (json) => ({ 'debits/lea/message': json }),
     right: debit('c1_m2', 2),
-    wrong: [{ id: 5 }, { id: null }, { at: now - 1 }, { jour: jour - 1 }, { n: 1 }, { n: 3 }, { extra: 1 }],
+    wrong: [
+      { id: 5 },
+      { id: null },
+      { at: now - 1 },
+      { jour: jour - 1 },
+      { n: 1 },
+      { n: 3 },
+      { extra: 1 },
+    ],
   },
   {
     title: 'a live position',
     by: 'lea',
     write: (json) => ({ 'direct/q/lea': json }),
     right: position,
-    wrong: [{ etape: 60 }, { etape: null }, { at: 1 }, { latMilliemes: 48_780.5 }, { latMilliemes: null }, { lngMilliemes: 200_000 }, { extra: 1 }],
+    wrong: [
+      { etape: 60 },
+      { etape: null },
+      { at: 1 },
+      { latMilliemes: 48_780.5 },
+      { latMilliemes: null },
+      { lngMilliemes: 200_000 },
+      { extra: 1 },
+    ],
   },
   {
     title: 'a device of a team',
@@ -245,7 +342,14 @@ const documents: {
     write: (json) => ({ [`equipes/${salon}/a2`]: json }),
     right: row,
     wrong: [
-      { uid: 'paul' }, { pseudonyme: 'x' }, { etape: 1.5 }, { points: -1 }, { capitaine: 'oui' }, { at: 1 }, { at: null }, { extra: 1 },
+      { uid: 'paul' },
+      { pseudonyme: 'x' },
+      { etape: 1.5 },
+      { points: -1 },
+      { capitaine: 'oui' },
+      { at: 1 },
+      { at: null },
+      { extra: 1 },
     ],
   },
   {
@@ -253,7 +357,14 @@ const documents: {
     by: 'lea',
     write: (json) => ({ 'codes/ABCDEF': json }),
     right: accessCode,
-    wrong: [{ jeton: 'x' }, { jeton: null }, { uid: 'paul' }, { expireAt: now }, { expireAt: now + 86_400_001 }, { extra: 1 }],
+    wrong: [
+      { jeton: 'x' },
+      { jeton: null },
+      { uid: 'paul' },
+      { expireAt: now },
+      { expireAt: now + 86_400_001 },
+      { extra: 1 },
+    ],
   },
   {
     title: 'an event',
@@ -261,8 +372,15 @@ const documents: {
     write: (json) => ({ [`animations/${salon}/evenement`]: json }),
     right: evenement,
     wrong: [
-      { uid: 'lea' }, { queteId: 5 }, { nom: 'x' }, { nom: null }, { debutAt: 'demain' }, { finAt: now - 2000 },
-      { premieres: { g1: -1 } }, { classement: { g1: 0 } }, { extra: 1 },
+      { uid: 'lea' },
+      { queteId: 5 },
+      { nom: 'x' },
+      { nom: null },
+      { debutAt: 'demain' },
+      { finAt: now - 2000 },
+      { premieres: { g1: -1 } },
+      { classement: { g1: 0 } },
+      { extra: 1 },
     ],
   },
   {
@@ -270,7 +388,14 @@ const documents: {
     by: 'lea',
     write: (json) => ({ [`animations/${salon}/groupes/lea`]: json }),
     right: groupRow,
-    wrong: [{ nom: 'x' }, { nom: null }, { etape: 61 }, { points: -1 }, { at: 1 }, { extra: 1 }],
+    wrong: [
+      { nom: 'x' },
+      { nom: null },
+      { etape: 61 },
+      { points: -1 },
+      { at: 1 },
+      { extra: 1 },
+    ],
   },
 ];
 
@@ -289,73 +414,299 @@ describe('Who may write', () => {
     ['a desk does not add to itself', 'bureau', { 'bureaux/78640/paul': true }, false],
     ['a revoked admin is none', 'ancienne', { 'bureaux/78640/paul': true }, false],
     ['a desk is a yes', 'admin', { 'bureaux/78640/paul': 1 }, false],
-    ['a desk is that of an INSEE commune', 'admin', { 'bureaux/ailleurs/paul': true }, false],
+    [
+      'a desk is that of an INSEE commune',
+      'admin',
+      { 'bureaux/ailleurs/paul': true },
+      false,
+    ],
     ['nobody revokes from the browser', 'admin', { 'revocations/paul': true }, false],
     ['presence is one’s own', 'paul', { [`presence/${salon}/lea/k`]: presence }, false],
     ['presence needs a salon', 'lea', { 'presence/court/lea/k': presence }, false],
-    ['an admin is present at the desk', 'admin', { 'presence/bureau/admin/k': presence }, true],
+    [
+      'an admin is present at the desk',
+      'admin',
+      { 'presence/bureau/admin/k': presence },
+      true,
+    ],
     ['a player is not at the desk', 'lea', { 'presence/bureau/lea/k': presence }, false],
-    ['presence is a list of connections', 'lea', { [`presence/${salon}/lea`]: 'ici' }, false],
-    ['presence is removed by its owner', 'lea', { [`presence/${salon}/lea`]: null }, true],
-    ['a conversation is not opened without its count', 'paul', { 'conversations/c9': opened }, false],
-    ['a conversation is not deleted by its opener', 'lea', { 'conversations/c1': null }, false],
-    ['an admin purges', 'admin', { 'conversations/c1': null, 'messages/c1': null, 'notes/c1': null }, true],
+    [
+      'presence is a list of connections',
+      'lea',
+      { [`presence/${salon}/lea`]: 'ici' },
+      false,
+    ],
+    [
+      'presence is removed by its owner',
+      'lea',
+      { [`presence/${salon}/lea`]: null },
+      true,
+    ],
+    [
+      'a conversation is not opened without its count',
+      'paul',
+      { 'conversations/c9': opened },
+      false,
+    ],
+    [
+      'a conversation is not deleted by its opener',
+      'lea',
+      { 'conversations/c1': null },
+      false,
+    ],
+    [
+      'an admin purges',
+      'admin',
+      { 'conversations/c1': null, 'messages/c1': null, 'notes/c1': null },
+      true,
+    ],
     ['a subject does not change', 'lea', { 'conversations/c1/sujet': 'Autre' }, false],
     ['a desk closes', 'bureau', { 'conversations/c1/etat': 'close' }, true],
     ['a desk assigns', 'bureau', { 'conversations/c1/assigne': 'bureau' }, true],
     ['an opener does not close', 'lea', { 'conversations/c1/etat': 'close' }, false],
     ['an opener does not assign', 'lea', { 'conversations/c1/assigne': 'lea' }, false],
-    ['an unknown state is refused', 'admin', { 'conversations/c1/etat': 'perdue' }, false],
-    ['an opener counts for the desk', 'lea', { 'conversations/c1/nonLus/equipe': 2 }, true],
-    ['an opener does not clear for the desk', 'lea', { 'conversations/c1/nonLus/equipe': 0 }, false],
-    ['a desk clears what it read', 'bureau', { 'conversations/c1/nonLus/equipe': 0 }, true],
-    ['an opener clears what she read', 'lea', { 'conversations/c1/nonLus/auteur': 0 }, true],
-    ['a desk counts for the opener', 'bureau', { 'conversations/c1/nonLus/auteur': 3 }, true],
-    ['a desk does not clear for the opener', 'bureau', { 'conversations/c1/nonLus/auteur': 0 }, false],
-    ['somebody else counts nothing', 'paul', { 'conversations/c1/nonLus/auteur': 3 }, false],
-    ['the last message comes with the message', 'bureau', { 'conversations/c1/dernier': { id: 'm2', texte: 'Oui', auteur: 'bureau', at: now }, 'messages/c1/m2': { texte: 'Oui', auteur: 'bureau', at: now }, 'debits/bureau/message': debit('c1_m2', 1) }, true],
-    ['the last message is not without it', 'lea', { 'conversations/c1/dernier': { id: 'm2', texte: 'Oui', auteur: 'lea', at: now } }, false],
+    [
+      'an unknown state is refused',
+      'admin',
+      { 'conversations/c1/etat': 'perdue' },
+      false,
+    ],
+    [
+      'an opener counts for the desk',
+      'lea',
+      { 'conversations/c1/nonLus/equipe': 2 },
+      true,
+    ],
+    [
+      'an opener does not clear for the desk',
+      'lea',
+      { 'conversations/c1/nonLus/equipe': 0 },
+      false,
+    ],
+    [
+      'a desk clears what it read',
+      'bureau',
+      { 'conversations/c1/nonLus/equipe': 0 },
+      true,
+    ],
+    [
+      'an opener clears what she read',
+      'lea',
+      { 'conversations/c1/nonLus/auteur': 0 },
+      true,
+    ],
+    [
+      'a desk counts for the opener',
+      'bureau',
+      { 'conversations/c1/nonLus/auteur': 3 },
+      true,
+    ],
+    [
+      'a desk does not clear for the opener',
+      'bureau',
+      { 'conversations/c1/nonLus/auteur': 0 },
+      false,
+    ],
+    [
+      'somebody else counts nothing',
+      'paul',
+      { 'conversations/c1/nonLus/auteur': 3 },
+      false,
+    ],
+    [
+      'the last message comes with the message',
+      'bureau',
+      {
+        'conversations/c1/dernier': { id: 'm2', texte: 'Oui', auteur: 'bureau', at: now },
+        'messages/c1/m2': { texte: 'Oui', auteur: 'bureau', at: now },
+        'debits/bureau/message': debit('c1_m2', 1),
+      },
+      true,
+    ],
+    [
+      'the last message is not without it',
+      'lea',
+      { 'conversations/c1/dernier': { id: 'm2', texte: 'Oui', auteur: 'lea', at: now } },
+      false,
+    ],
     ['the link opens to who has it', 'paul', { 'acces/c1/paul': lien }, true],
     ['a wrong link opens nothing', 'paul', { 'acces/c1/paul': salon }, false],
     ['a link is given up', 'tablette', { 'acces/c1/tablette': null }, true],
     ['a message needs its count', 'lea', { 'messages/c1/m2': message }, false],
-    ['a message comes 2 s after the other', 'pressee', { 'debits/pressee/message': debit('y', 2) }, false],
-    ['a conversation comes 30 s after the other', 'pressee', { 'debits/pressee/conversation': debit('y', 2) }, false],
-    ['a hundred messages a day', 'bavarde', { 'debits/bavarde/message': debit('y', 101) }, false],
-    ['a count is not deleted', 'lea', { 'debits/lea/message': null, 'debits/lea/conversation': null }, false],
-    ['a conversation’s count is one’s own', 'paul', { 'debits/lea/conversation': debit('c2', 2) }, false],
-    ['an admin needs no count', 'admin', { 'messages/c1/m2': { ...message, auteur: 'admin' } }, true],
-    ['somebody else does not write', 'paul', { 'messages/c1/m2': { ...message, auteur: 'paul' }, 'debits/paul/message': debit('c1_m2', 1) }, false],
-    ['one count is for one message', 'lea', { 'messages/c1/m2': message, 'messages/c1/m3': message, 'debits/lea/message': debit('c1_m2', 2) }, false],
+    [
+      'a message comes 2 s after the other',
+      'pressee',
+      { 'debits/pressee/message': debit('y', 2) },
+      false,
+    ],
+    [
+      'a conversation comes 30 s after the other',
+      'pressee',
+      { 'debits/pressee/conversation': debit('y', 2) },
+      false,
+    ],
+    [
+      'a hundred messages a day',
+      'bavarde',
+      { 'debits/bavarde/message': debit('y', 101) },
+      false,
+    ],
+    [
+      'a count is not deleted',
+      'lea',
+      { 'debits/lea/message': null, 'debits/lea/conversation': null },
+      false,
+    ],
+    [
+      'a conversation’s count is one’s own',
+      'paul',
+      { 'debits/lea/conversation': debit('c2', 2) },
+      false,
+    ],
+    [
+      'an admin needs no count',
+      'admin',
+      { 'messages/c1/m2': { ...message, auteur: 'admin' } },
+      true,
+    ],
+    [
+      'somebody else does not write',
+      'paul',
+      {
+        'messages/c1/m2': { ...message, auteur: 'paul' },
+        'debits/paul/message': debit('c1_m2', 1),
+      },
+      false,
+    ],
+    [
+      'one count is for one message',
+      'lea',
+      {
+        'messages/c1/m2': message,
+        'messages/c1/m3': message,
+        'debits/lea/message': debit('c1_m2', 2),
+      },
+      false,
+    ],
     ['a message does not change', 'lea', { 'messages/c1/m1/texte': 'Autre' }, false],
     ['a message is not deleted by its author', 'lea', { 'messages/c1/m1': null }, false],
-    ['all messages are not deleted by their author', 'lea', { 'messages/c1': null }, false],
-    ['a message needs a conversation', 'admin', { 'messages/c7/m1': { ...message, auteur: 'admin' } }, false],
-    ['a desk writes no internal note', 'bureau', { 'notes/c1/n1': { ...note, auteur: 'bureau' } }, false],
+    [
+      'all messages are not deleted by their author',
+      'lea',
+      { 'messages/c1': null },
+      false,
+    ],
+    [
+      'a message needs a conversation',
+      'admin',
+      { 'messages/c7/m1': { ...message, auteur: 'admin' } },
+      false,
+    ],
+    [
+      'a desk writes no internal note',
+      'bureau',
+      { 'notes/c1/n1': { ...note, auteur: 'bureau' } },
+      false,
+    ],
     ['typing is one’s own, in one’s conversation', 'lea', { 'saisie/c1/lea': now }, true],
     ['typing stops', 'lea', { 'saisie/c1/lea': null }, true],
     ['typing is not in another’s conversation', 'paul', { 'saisie/c1/paul': now }, false],
     ['typing is now', 'lea', { 'saisie/c1/lea': true }, false],
     ['a position is one’s own', 'paul', { 'direct/q/lea': position }, false],
     ['a position is removed by its owner', 'lea', { 'direct/q/lea': null }, true],
-    ['a device is not taken over', 'paul', { [`equipes/${salon}/a1`]: { ...row, uid: 'paul' } }, false],
+    [
+      'a device is not taken over',
+      'paul',
+      { [`equipes/${salon}/a1`]: { ...row, uid: 'paul' } },
+      false,
+    ],
     ['a device leaves', 'lea', { [`equipes/${salon}/a1`]: null }, true],
     ['a team’s token is 128 bits', 'lea', { 'equipes/court/a1': row }, false],
-    ['a team’s uid is a text', 'lea', { [`equipes/${salon}/a2`]: { ...row, uid: 5 } }, false],
-    ['an access code in use is not taken', 'paul', { 'codes/VALIDE': { ...accessCode, uid: 'paul' } }, false],
-    ['an access code that is over is taken again', 'paul', { 'codes/PASSES': { ...accessCode, uid: 'paul' } }, true],
+    [
+      'a team’s uid is a text',
+      'lea',
+      { [`equipes/${salon}/a2`]: { ...row, uid: 5 } },
+      false,
+    ],
+    [
+      'an access code in use is not taken',
+      'paul',
+      { 'codes/VALIDE': { ...accessCode, uid: 'paul' } },
+      false,
+    ],
+    [
+      'an access code that is over is taken again',
+      'paul',
+      { 'codes/PASSES': { ...accessCode, uid: 'paul' } },
+      true,
+    ],
     ['an access code has six letters', 'lea', { 'codes/AB12': accessCode }, false],
-    ['an event is made by an account', 'paul', { [`animations/${'a'.repeat(32)}/evenement`]: { ...evenement, uid: 'paul' } }, true],
-    ['an event is not made by an anonymous session', 'anonyme', { [`animations/${'a'.repeat(32)}/evenement`]: { ...evenement, uid: 'anonyme' } }, false],
-    ['an event’s uid is a text', 'admin', { [`animations/${salon}/evenement/uid`]: 5 }, false],
-    ['an event has an id of 128 bits', 'paul', { 'animations/court/evenement': { ...evenement, uid: 'paul' } }, false],
-    ['an event is not taken over', 'paul', { [`animations/${salon}/evenement/uid`]: 'paul' }, false],
-    ['an event is deleted by its organiser', 'organisateur', { [`animations/${salon}`]: null }, true],
-    ['an event is not deleted by another', 'paul', { [`animations/${salon}`]: null }, false],
-    ['a group writes until the end', 'lea', { [`animations/${lien}/groupes/lea`]: groupRow }, false],
-    ['a group’s row is its own', 'paul', { [`animations/${salon}/groupes/lea`]: groupRow }, false],
-    ['nothing else is beside an event', 'admin', { [`animations/${salon}`]: { evenement, autre: 1 } }, false],
-    ['an opener changes nothing of who she is', 'admin', { 'conversations/c1': { ...conversation, uid: 'paul' } }, false],
+    [
+      'an event is made by an account',
+      'paul',
+      { [`animations/${'a'.repeat(32)}/evenement`]: { ...evenement, uid: 'paul' } },
+      true,
+    ],
+    [
+      'an event is not made by an anonymous session',
+      'anonyme',
+      { [`animations/${'a'.repeat(32)}/evenement`]: { ...evenement, uid: 'anonyme' } },
+      false,
+    ],
+    [
+      'an event’s uid is a text',
+      'admin',
+      { [`animations/${salon}/evenement/uid`]: 5 },
+      false,
+    ],
+    [
+      'an event has an id of 128 bits',
+      'paul',
+      { 'animations/court/evenement': { ...evenement, uid: 'paul' } },
+      false,
+    ],
+    [
+      'an event is not taken over',
+      'paul',
+      { [`animations/${salon}/evenement/uid`]: 'paul' },
+      false,
+    ],
+    [
+      'an event is deleted by its organiser',
+      'organisateur',
+      { [`animations/${salon}`]: null },
+      true,
+    ],
+    [
+      'an event is not deleted by another',
+      'paul',
+      { [`animations/${salon}`]: null },
+      false,
+    ],
+    [
+      'a group writes until the end',
+      'lea',
+      { [`animations/${lien}/groupes/lea`]: groupRow },
+      false,
+    ],
+    [
+      'a group’s row is its own',
+      'paul',
+      { [`animations/${salon}/groupes/lea`]: groupRow },
+      false,
+    ],
+    [
+      'nothing else is beside an event',
+      'admin',
+      { [`animations/${salon}`]: { evenement, autre: 1 } },
+      false,
+    ],
+    [
+      'an opener changes nothing of who she is',
+      'admin',
+      { 'conversations/c1': { ...conversation, uid: 'paul' } },
+      false,
+    ],
     ['nothing is written where the table has nothing', 'admin', { ailleurs: 1 }, false],
   ])('%s', (_title, name, written, isAllowed) => {
     expect(canWrite(name, written)).toBe(isAllowed);
@@ -365,8 +716,15 @@ describe('Who may write', () => {
 describe('Coverage', () => {
   it('every rule was seen true and false by the tables above', () => {
     const undecided = rulesOf(ruleset)
-      .filter(({ rule }) => (rule.isConstant ? rule.count.true + rule.count.false === 0 : rule.count.true === 0 || rule.count.false === 0))
-      .map(({ path: at, rule }) => `${rule.place} ${at} .${rule.kind} ${JSON.stringify(rule.count)}`);
+      .filter(({ rule }) =>
+        rule.isConstant
+          ? rule.count.true + rule.count.false === 0
+          : rule.count.true === 0 || rule.count.false === 0,
+      )
+      .map(
+        ({ path: at, rule }) =>
+          `${rule.place} ${at} .${rule.kind} ${JSON.stringify(rule.count)}`,
+      );
     expect(undecided).toEqual([]);
   });
 });

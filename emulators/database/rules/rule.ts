@@ -22,8 +22,6 @@ export class Rule {
   /** `line:column` in the rules file. */
   readonly place: string;
   readonly count: RuleCount = { true: 0, false: 0 };
-  /** False when nothing in the database can change what it says. */
-  readonly dependsOnData: boolean;
   readonly #judge: (state: Record<string, unknown>) => boolean;
 
   /** @throws RulesRefused when it does not parse, with its place. */
@@ -39,7 +37,6 @@ export class Rule {
     this.kind = kind;
     this.text = String(value).trim();
     this.place = placeOf(file, at);
-    this.dependsOnData = /\b(data|root)\b/.test(this.text);
     this.#judge = judgeOf({ kind, text: String(value), captures }, (offset, message) =>
       refuseAt(file, offsets?.[offset] ?? at, message),
     );

@@ -86,9 +86,9 @@ export function readRulesText(text: string): RulesValue {
     while (text[at] !== '}') {
       skipBlank();
       const start = at;
-      const { value: key } = readString();
-      if (typeof key !== 'string' || fields.has(key)) {
-        throw refuseAt(text, start, `Parse error: key ${String(key)} is there twice.`);
+      const key = readString().value;
+      if (fields.has(key)) {
+        throw refuseAt(text, start, `Parse error: key ${key} is there twice.`);
       }
       expect(':');
       fields.set(key, readValue());
@@ -118,7 +118,7 @@ export function readRulesText(text: string): RulesValue {
     return items;
   }
 
-  function readString(): RulesValue {
+  function readString(): RulesValue & { value: string } {
     const start = at;
     expect('"');
     const offsets: number[] = [];

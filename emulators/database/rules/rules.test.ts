@@ -44,7 +44,11 @@ function tree(json: unknown) {
 
 const root = tree(data);
 
-function reads(rules: unknown, path: string, options: { caller?: Caller; query?: unknown } = {}): boolean {
+function reads(
+  rules: unknown,
+  path: string,
+  options: { caller?: Caller; query?: unknown } = {},
+): boolean {
   return mayRead(readRuleset(JSON.stringify({ rules })), {
     caller: options.caller ?? alice,
     root,
@@ -55,13 +59,23 @@ function reads(rules: unknown, path: string, options: { caller?: Caller; query?:
 }
 
 /** `written`: values by path. */
-function writes(rules: unknown, written: Record<string, unknown>, caller: Caller = alice): boolean {
+function writes(
+  rules: unknown,
+  written: Record<string, unknown>,
+  caller: Caller = alice,
+): boolean {
   let after = root;
   const places = Object.keys(written).map(splitPath);
   for (const [path, value] of Object.entries(written)) {
     after = withNodeAt(after, splitPath(path), tree(value));
   }
-  return mayWrite(readRuleset(JSON.stringify({ rules })), { caller, before: root, after, places, now });
+  return mayWrite(readRuleset(JSON.stringify({ rules })), {
+    caller,
+    before: root,
+    after,
+    places,
+    now,
+  });
 }
 
 describe('What an expression is', () => {
@@ -71,7 +85,7 @@ describe('What an expression is', () => {
     ['!false', true],
     ['true && false', false],
     ['false || true', true],
-    ["true ? 1 === 1 : 1 === 2", true],
+    ['true ? 1 === 1 : 1 === 2', true],
     ['auth != null', true],
     ['auth !== null', true],
     ["auth.uid === 'alice'", true],
@@ -87,7 +101,7 @@ describe('What an expression is', () => {
     ['auth.token.level >= 4', false],
     ["auth.token.level > '2'", false],
     ["auth.token.email.endsWith('@mairie.fr')", true],
-    ["auth.token.email.matches(/^[a-z]+@mairie\\.fr$/)", true],
+    ['auth.token.email.matches(/^[a-z]+@mairie\\.fr$/)', true],
     ['now === 1700000000000', true],
     ['now > 1700000000000', false],
     ['1 + 2 === 3', true],
@@ -179,42 +193,195 @@ describe('What an expression is', () => {
 
 describe('How rules are found', () => {
   it.each<[string, unknown, string, boolean]>([
-    ['a read above is enough', { '.read': true, branch: { '.read': false } }, 'branch/a', true],
-    ['a read below does not open what is above', { branch: { a: { '.read': true } } }, 'branch', false],
+    [
+      'a read above is enough',
+      { '.read': true, branch: { '.read': false } },
+      'branch/a',
+      true,
+    ],
+    [
+      'a read below does not open what is above',
+      { branch: { a: { '.read': true } } },
+      'branch',
+      false,
+    ],
     ['no rule closes', {}, 'branch', false],
     ['a read at the place opens it', { branch: { '.read': true } }, 'branch', true],
-    ['a read at the place opens what is below', { branch: { '.read': true } }, 'branch/b/c', true],
-    ['a name wins over a capture', { branch: { '.read': false }, $other: { '.read': true } }, 'branch', false],
-    ['a capture takes any other name', { branch: { '.read': false }, $other: { '.read': true } }, 'text', true],
+    [
+      'a read at the place opens what is below',
+      { branch: { '.read': true } },
+      'branch/b/c',
+      true,
+    ],
+    [
+      'a name wins over a capture',
+      { branch: { '.read': false }, $other: { '.read': true } },
+      'branch',
+      false,
+    ],
+    [
+      'a capture takes any other name',
+      { branch: { '.read': false }, $other: { '.read': true } },
+      'text',
+      true,
+    ],
     ['a capture holds its key', { $key: { '.read': "$key === 'text'" } }, 'text', true],
-    ['a capture is seen below', { $a: { $b: { '.read': "$a === 'x' && $b === 'y'" } } }, 'x/y', true],
-    ['two captures do not mix', { $a: { $b: { '.read': "$a === 'y' && $b === 'x'" } } }, 'x/y', false],
-    ['data is the place of the rule', { branch: { '.read': 'data.child("a").val() === 1' } }, 'branch/b/c', true],
+    [
+      'a capture is seen below',
+      { $a: { $b: { '.read': "$a === 'x' && $b === 'y'" } } },
+      'x/y',
+      true,
+    ],
+    [
+      'two captures do not mix',
+      { $a: { $b: { '.read': "$a === 'y' && $b === 'x'" } } },
+      'x/y',
+      false,
+    ],
+    [
+      'data is the place of the rule',
+      { branch: { '.read': 'data.child("a").val() === 1' } },
+      'branch/b/c',
+      true,
+    ],
   ])('reading: %s', (_title, rules, path, isAllowed) => {
     expect(reads(rules, path)).toBe(isAllowed);
   });
 
   it.each<[string, unknown, Record<string, unknown>, boolean]>([
-    ['a write above is enough', { '.write': true, branch: { '.write': false } }, { 'branch/a': 2 }, true],
-    ['a write below is not', { branch: { a: { '.write': true } } }, { branch: { a: 1 } }, false],
-    ['newData is what will be', { branch: { '.write': "newData.child('a').val() === 2 && data.child('a').val() === 1" } }, { 'branch/a': 2 }, true],
-    ['newData.parent() sees the rest of the same update', { a: { '.write': "newData.parent().child('b').val() === 2" }, b: { '.write': true } }, { a: 1, b: 2 }, true],
-    ['root is what was', { a: { '.write': "!root.child('a').exists()" } }, { a: 1 }, true],
-    ['validate is asked at the place', { '.write': true, a: { '.validate': 'newData.isNumber()' } }, { a: 'x' }, false],
-    ['validate is asked below the place', { '.write': true, a: { b: { '.validate': 'newData.isNumber()' } } }, { a: { b: 'x' } }, false],
-    ['validate is asked far below, through captures', { '.write': true, a: { $b: { c: { '.validate': "newData.val() === $b" } } } }, { a: { k: { c: 'k' }, l: { c: 'k' } } }, false],
-    ['validate is asked above the place', { '.write': true, branch: { '.validate': "newData.hasChildren(['a', 'z'])" } }, { 'branch/a': 2 }, false],
-    ['validate does not cascade: a true one above opens nothing below', { '.write': true, '.validate': true, a: { '.validate': false } }, { a: 1 }, false],
-    ['validate is not run on deletes', { '.write': true, branch: { '.validate': false } }, { branch: null }, true],
-    ['validate is not run below what is deleted', { '.write': true, branch: { a: { '.validate': false } } }, { branch: null }, true],
-    ['validate above a delete is asked about what remains', { '.write': true, branch: { '.validate': "newData.hasChild('a')" } }, { 'branch/a': null }, false],
-    ['validate without write opens nothing', { a: { '.validate': true } }, { a: 1 }, false],
-    ['$other: false refuses unknown keys', { '.write': true, a: { known: { '.validate': true }, $other: { '.validate': false } } }, { a: { known: 1, more: 2 } }, false],
-    ['$other: false lets known keys through', { '.write': true, a: { known: { '.validate': true }, $other: { '.validate': false } } }, { a: { known: 1 } }, true],
-    ['an update is refused whole when one place is', { a: { '.write': true }, b: { '.write': false } }, { a: 1, b: 1 }, false],
-    ['an update passes when each place does', { a: { '.write': true }, b: { '.write': true } }, { a: 1, b: 1 }, true],
-    ['a delete may be told by newData', { branch: { '.write': '!newData.exists()' } }, { branch: null }, true],
-    ['a creation may be told by data', { branch: { '.write': '!data.exists()' } }, { branch: 1 }, false],
+    [
+      'a write above is enough',
+      { '.write': true, branch: { '.write': false } },
+      { 'branch/a': 2 },
+      true,
+    ],
+    [
+      'a write below is not',
+      { branch: { a: { '.write': true } } },
+      { branch: { a: 1 } },
+      false,
+    ],
+    [
+      'newData is what will be',
+      {
+        branch: {
+          '.write': "newData.child('a').val() === 2 && data.child('a').val() === 1",
+        },
+      },
+      { 'branch/a': 2 },
+      true,
+    ],
+    [
+      'newData.parent() sees the rest of the same update',
+      {
+        a: { '.write': "newData.parent().child('b').val() === 2" },
+        b: { '.write': true },
+      },
+      { a: 1, b: 2 },
+      true,
+    ],
+    [
+      'root is what was',
+      { a: { '.write': "!root.child('a').exists()" } },
+      { a: 1 },
+      true,
+    ],
+    [
+      'validate is asked at the place',
+      { '.write': true, a: { '.validate': 'newData.isNumber()' } },
+      { a: 'x' },
+      false,
+    ],
+    [
+      'validate is asked below the place',
+      { '.write': true, a: { b: { '.validate': 'newData.isNumber()' } } },
+      { a: { b: 'x' } },
+      false,
+    ],
+    [
+      'validate is asked far below, through captures',
+      { '.write': true, a: { $b: { c: { '.validate': 'newData.val() === $b' } } } },
+      { a: { k: { c: 'k' }, l: { c: 'k' } } },
+      false,
+    ],
+    [
+      'validate is asked above the place',
+      { '.write': true, branch: { '.validate': "newData.hasChildren(['a', 'z'])" } },
+      { 'branch/a': 2 },
+      false,
+    ],
+    [
+      'validate does not cascade: a true one above opens nothing below',
+      { '.write': true, '.validate': true, a: { '.validate': false } },
+      { a: 1 },
+      false,
+    ],
+    [
+      'validate is not run on deletes',
+      { '.write': true, branch: { '.validate': false } },
+      { branch: null },
+      true,
+    ],
+    [
+      'validate is not run below what is deleted',
+      { '.write': true, branch: { a: { '.validate': false } } },
+      { branch: null },
+      true,
+    ],
+    [
+      'validate above a delete is asked about what remains',
+      { '.write': true, branch: { '.validate': "newData.hasChild('a')" } },
+      { 'branch/a': null },
+      false,
+    ],
+    [
+      'validate without write opens nothing',
+      { a: { '.validate': true } },
+      { a: 1 },
+      false,
+    ],
+    [
+      '$other: false refuses unknown keys',
+      {
+        '.write': true,
+        a: { known: { '.validate': true }, $other: { '.validate': false } },
+      },
+      { a: { known: 1, more: 2 } },
+      false,
+    ],
+    [
+      '$other: false lets known keys through',
+      {
+        '.write': true,
+        a: { known: { '.validate': true }, $other: { '.validate': false } },
+      },
+      { a: { known: 1 } },
+      true,
+    ],
+    [
+      'an update is refused whole when one place is',
+      { a: { '.write': true }, b: { '.write': false } },
+      { a: 1, b: 1 },
+      false,
+    ],
+    [
+      'an update passes when each place does',
+      { a: { '.write': true }, b: { '.write': true } },
+      { a: 1, b: 1 },
+      true,
+    ],
+    [
+      'a delete may be told by newData',
+      { branch: { '.write': '!newData.exists()' } },
+      { branch: null },
+      true,
+    ],
+    [
+      'a creation may be told by data',
+      { branch: { '.write': '!data.exists()' } },
+      { branch: 1 },
+      false,
+    ],
   ])('writing: %s', (_title, rules, written, isAllowed) => {
     expect(writes(rules, written)).toBe(isAllowed);
   });
@@ -247,7 +414,11 @@ describe('Rules that are refused when they are loaded', () => {
     ['two expressions', '{ "rules": { ".read": "true; false" } }', '1:'],
     ['an unknown name', '{ "rules": {\n ".read": "true && user == 1" } }', '2:20: '],
     ['newData in a read', '{ "rules": { ".read": "newData.exists()" } }', '1:24: '],
-    ['a capture that is not there', '{ "rules": { ".read": "$uid === \'x\'" } }', '1:24: '],
+    [
+      'a capture that is not there',
+      '{ "rules": { ".read": "$uid === \'x\'" } }',
+      '1:24: ',
+    ],
     ['an unknown method', '{ "rules": { ".read": "root.exist()" } }', '1:'],
     ['what is no boolean', '{ "rules": { ".read": "1 + 1" } }', '1:'],
     ['an unknown rule', '{ "rules": {\n ".reed": true } }', '2:11: '],

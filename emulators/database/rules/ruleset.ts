@@ -23,8 +23,9 @@ export type Ruleset = { readonly text: string; readonly root: RulesNode };
  */
 export function readRuleset(text: string): Ruleset {
   const file = readRulesText(text);
-  const rules = file.value instanceof Map ? file.value.get('rules') : undefined;
-  if (!(file.value instanceof Map) || rules === undefined || file.value.size !== 1) {
+  const fields = fieldsOf(file);
+  const rules = fields?.get('rules');
+  if (rules === undefined || fields?.size !== 1) {
     throw new RulesRefused(
       '1:1: The rules are an object with one key, "rules", at their root.',
     );
@@ -34,17 +35,14 @@ export function readRuleset(text: string): Ruleset {
 
 const ruleNames = new Set(['.read', '.write', '.validate', '.indexOn']);
 
-function readNode(
-  { at, value }: RulesValue,
-  captures: string[],
-  file: string,
-): RulesNode {
-  if (!(value instanceof Map)) {
-    throw refuseAt(file, at, 'Expected an object of rules.');
+function readNode(source: RulesValue, captures: string[], file: string): RulesNode {
+  const fields = fieldsOf(source);
+  if (fields === undefined) {
+    throw refuseAt(file, source.at, 'Expected an object of rules.');
   }
   const named = new Map<string, RulesNode>();
   let captured: RulesNode['captured'];
-  for (const [key, below] of fieldsOf(value)) {
+  for (const [key, below] of fields) {
     if (key.startsWith('.')) {
       if (!ruleNames.has(key)) {
         throw refuseAt(file, below.at, `Invalid rule type: ${key}.`);
@@ -64,15 +62,17 @@ function readNode(
     }
   }
   const rule = (kind: RuleKind) => {
-    const source = value.get(`.${kind}`) as RulesValue | undefined;
-    return source === undefined ? undefined : new Rule(kind, source, captures, file);
+    const expression = fields.get(`.${kind}`);
+    return expression === undefined
+      ? undefined
+      : new Rule(kind, expression, captures, file);
   };
   const below = [...named.values(), ...(captured === undefined ? [] : [captured.node])];
   return {
     read: rule('read'),
     write: rule('write'),
     validate: rule('validate'),
-    indexOn: readIndexes(value.get('.indexOn') as RulesValue | undefined, file),
+    indexOn: readIndexes(fields.get('.indexOn'), file),
     named,
     captured,
     validatesBelow: below.some(
@@ -81,9 +81,9 @@ function readNode(
   };
 }
 
-/** `instanceof` leaves a map of anything. */
-function fieldsOf(value: Map<unknown, unknown>): Iterable<[string, RulesValue]> {
-  return value as Map<string, RulesValue>;
+function fieldsOf({ value }: RulesValue): ReadonlyMap<string, RulesValue> | undefined {
+  // The only maps that a rules file holds; `instanceof` alone says nothing of what is in them.
+  return value instanceof Map ? (value as ReadonlyMap<string, RulesValue>) : undefined;
 }
 
 function readIndexes(source: RulesValue | undefined, file: string): string[] {

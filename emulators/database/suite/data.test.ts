@@ -114,7 +114,10 @@ describe('Writing data', () => {
     const path = freshPath();
     await set(ref(alice, path), { x: { a: 1, b: 1 }, y: 1 });
     await update(ref(alice, path), { 'x/a': 2, 'z/deep/er': 3, y: null });
-    expect(await readBy(basile, path)).toEqual({ x: { a: 2, b: 1 }, z: { deep: { er: 3 } } });
+    expect(await readBy(basile, path)).toEqual({
+      x: { a: 2, b: 1 },
+      z: { deep: { er: 3 } },
+    });
   });
 
   it('a multi-path update() is atomic: another listener sees one change', async () => {
@@ -182,7 +185,11 @@ describe('Writing data', () => {
 describe('Arrays', () => {
   it.each([
     ['keys from 0 are shown as an array', { 0: 'a', 1: 'b' }, ['a', 'b']],
-    ['more than half of the keys: an array with holes', { 0: 'a', 2: 'c' }, ['a', null, 'c']],
+    [
+      'more than half of the keys: an array with holes',
+      { 0: 'a', 2: 'c' },
+      ['a', null, 'c'],
+    ],
     ['fewer keys: an object', { 0: 'a', 9: 'b' }, { 0: 'a', 9: 'b' }],
     ['a key that is no number: an object', { 0: 'a', x: 'b' }, { 0: 'a', x: 'b' }],
     ['a number with zeros before it: an object', { '00': 'a' }, { '00': 'a' }],
@@ -233,7 +240,11 @@ describe('Server values', () => {
 
   it('increment() and serverTimestamp() work in update()', async () => {
     const path = freshPath();
-    await update(ref(alice, path), { 'a/n': increment(1), 'b/n': increment(-1), t: serverTimestamp() });
+    await update(ref(alice, path), {
+      'a/n': increment(1),
+      'b/n': increment(-1),
+      t: serverTimestamp(),
+    });
     const { a, b, t } = (await readBy(basile, path)) as {
       a: { n: number };
       b: { n: number };
@@ -332,7 +343,10 @@ describe('Listening', () => {
 
   it('a listener beside a write is left alone', async () => {
     const path = freshPath();
-    const [beside, mark] = [valuesOf(ref(basile, `${path}/b`)), valuesOf(ref(basile, `${path}/a`))];
+    const [beside, mark] = [
+      valuesOf(ref(basile, `${path}/b`)),
+      valuesOf(ref(basile, `${path}/a`)),
+    ];
     await untilValue(beside, null);
     await set(ref(alice, `${path}/a`), 1);
     await untilValue(mark, 1);
@@ -379,7 +393,9 @@ describe('Listening', () => {
   it('a listener that was removed hears nothing more', async () => {
     const path = freshPath();
     const heard = recording<unknown>();
-    const stop = onValue(ref(basile, path), (snapshot) => heard.add({ v: snapshot.val() as unknown }));
+    const stop = onValue(ref(basile, path), (snapshot) =>
+      heard.add({ v: snapshot.val() as unknown }),
+    );
     await heard.until(() => true);
     stop();
     await set(ref(alice, path), 1);
@@ -412,8 +428,9 @@ describe('Listening', () => {
 describe('Transactions', () => {
   it('runTransaction() on a place with nothing starts from null', async () => {
     const path = freshPath();
-    const { committed, snapshot } = await runTransaction(ref(alice, path), (now: unknown) =>
-      now === null ? 1 : undefined,
+    const { committed, snapshot } = await runTransaction(
+      ref(alice, path),
+      (now: unknown) => (now === null ? 1 : undefined),
     );
     expect([committed, snapshot.val()]).toEqual([true, 1]);
   });
@@ -442,10 +459,13 @@ describe('Transactions', () => {
     const path = freshPath();
     await set(ref(alice, path), { n: 1 });
     const seen: unknown[] = [];
-    const { snapshot } = await runTransaction(ref(basile, path), (now: { n: number } | null) => {
-      seen.push(now);
-      return { n: (now?.n ?? 0) + 1 };
-    });
+    const { snapshot } = await runTransaction(
+      ref(basile, path),
+      (now: { n: number } | null) => {
+        seen.push(now);
+        return { n: (now?.n ?? 0) + 1 };
+      },
+    );
     expect(snapshot.val()).toEqual({ n: 2 });
     expect(seen.at(-1)).toEqual({ n: 1 });
   });
@@ -458,8 +478,10 @@ describe('Transactions', () => {
       '.priority': 'p',
     });
     const result = await runTransaction(ref(basile, `${path}/b/n`), () => 1);
-    const whole = await runTransaction(ref(basile, path), (now: Record<string, unknown> | null) =>
-      now === null ? now : { ...now, done: true },
+    const whole = await runTransaction(
+      ref(basile, path),
+      (now: Record<string, unknown> | null) =>
+        now === null ? now : { ...now, done: true },
     );
     expect([result.committed, whole.committed]).toEqual([true, true]);
     expect(await readBy(alice, path)).toMatchObject({ done: true });

@@ -149,8 +149,7 @@ export async function untilValue(
 export function keysOf(snapshot: DataSnapshot): string[] {
   const keys: string[] = [];
   snapshot.forEach((child) => {
-    // `key` is null for the root only.
-    keys.push(child.key ?? '');
+    keys.push(child.key);
   });
   return keys;
 }

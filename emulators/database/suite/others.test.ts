@@ -8,7 +8,14 @@ import { getDatabase, type Database as AdminDatabase } from 'firebase-admin/data
 import { get, ref, set } from 'firebase/database';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorOf, openBench, untilValue, valuesOf, type Bench, type Space } from './harness.ts';
+import {
+  errorOf,
+  openBench,
+  untilValue,
+  valuesOf,
+  type Bench,
+  type Space,
+} from './harness.ts';
 
 let bench: Bench;
 beforeAll(async () => {
@@ -23,10 +30,16 @@ describe('firebase-admin', () => {
   const apps: App[] = [];
 
   function adminOf(name: string, override?: object | null): AdminDatabase {
-    process.env['FIREBASE_DATABASE_EMULATOR_HOST'] = `127.0.0.1:${String(bench.server.port)}`;
+    process.env['FIREBASE_DATABASE_EMULATOR_HOST'] =
+      `127.0.0.1:${String(bench.server.port)}`;
     app = initializeApp(
       {
         projectId: 'demo-qc',
+        // Otherwise rules would need the keys of a Google account.
+        credential: {
+          getAccessToken: () =>
+            Promise.resolve({ access_token: 'owner', expires_in: 3600 }),
+        },
         databaseURL: `http://127.0.0.1:${String(bench.server.port)}?ns=${space.name}`,
         ...(override !== undefined && { databaseAuthVariableOverride: override }),
       },
@@ -38,7 +51,9 @@ describe('firebase-admin', () => {
 
   beforeAll(() => {
     space = bench.space();
-    space.loadRules({ users: { $uid: { '.read': 'auth.uid === $uid', '.write': 'auth.uid === $uid' } } });
+    space.loadRules({
+      users: { $uid: { '.read': 'auth.uid === $uid', '.write': 'auth.uid === $uid' } },
+    });
     admin = adminOf('admin');
   });
   afterAll(async () => {
@@ -68,7 +83,9 @@ describe('firebase-admin', () => {
 
   it('counts in transactions with a user', async () => {
     await admin.ref('users/lea').set(1);
-    const { snapshot } = await admin.ref('users/lea').transaction((now: number | null) => (now ?? 0) + 1);
+    const { snapshot } = await admin
+      .ref('users/lea')
+      .transaction((now: number | null) => (now ?? 0) + 1);
     expect(snapshot.val()).toBe(2);
   });
 
@@ -105,25 +122,38 @@ describe('Chromium', () => {
         build: {
           write: false,
           minify: false,
-          rollupOptions: {
+          rolldownOptions: {
             input: path.resolve(import.meta.dirname, 'browser-page.ts'),
             output: { format: 'iife' },
           },
         },
       }),
     ].flat();
-    const chunk = output !== undefined && 'output' in output ? output.output[0] : undefined;
+    const chunk =
+      output !== undefined && 'output' in output ? output.output[0] : undefined;
     const script = chunk?.code ?? '';
     site = createServer((request, response) => {
       const isScript = request.url === '/page.js';
-      response.setHeader('Content-Type', isScript ? 'text/javascript; charset=utf-8' : 'text/html; charset=utf-8');
-      response.end(isScript ? script : '<!doctype html><title>Base</title><script src="/page.js"></script>');
+      response.setHeader(
+        'Content-Type',
+        isScript ? 'text/javascript; charset=utf-8' : 'text/html; charset=utf-8',
+      );
+      response.end(
+        isScript
+          ? script
+          : '<!doctype html><title>Base</title><script src="/page.js"></script>',
+      );
     });
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
     address = `http://127.0.0.1:${String((site.address() as AddressInfo).port)}/`;
     browser = await chromium.launch({
       executablePath: '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-background-networking', '--no-first-run', '--disable-quic'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--no-first-run',
+        '--disable-quic',
+      ],
     });
     space = bench.space();
   }, 90_000);
@@ -193,7 +223,11 @@ describe('Chromium', () => {
     const page = await openPage();
     const url = space.url('rest');
     const answer = await page.evaluate(async (where) => {
-      await fetch(where, { method: 'PUT', body: '[1,2]', headers: { 'X-Firebase-ETag': 'true' } });
+      await fetch(where, {
+        method: 'PUT',
+        body: '[1,2]',
+        headers: { 'X-Firebase-ETag': 'true' },
+      });
       return (await fetch(where)).json() as Promise<unknown>;
     }, url);
     expect(answer).toEqual([1, 2]);

@@ -24,7 +24,14 @@ import {
   type QueryConstraint,
 } from 'firebase/database';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { errorOf, keysOf, openBench, recording, type Bench, type Space } from './harness.ts';
+import {
+  errorOf,
+  keysOf,
+  openBench,
+  recording,
+  type Bench,
+  type Space,
+} from './harness.ts';
 
 let bench: Bench;
 let space: Space;
@@ -74,38 +81,163 @@ const all = ['nothing', 'no', 'yes', 'two', 'ten', 'a', 'b', 'branch'];
 
 describe('Queries of a list', () => {
   it.each<[string, string, QueryConstraint[], string[]]>([
-    ['orderByChild: nothing, false, true, numbers, texts, objects', 'mixed', [orderByChild('v'), limitToFirst(100)], all],
-    ['limitToFirst keeps the first', 'mixed', [orderByChild('v'), limitToFirst(3)], ['nothing', 'no', 'yes']],
-    ['limitToLast keeps the last, in the same order', 'mixed', [orderByChild('v'), limitToLast(2)], ['b', 'branch']],
-    ['startAt(number) leaves out all types before', 'mixed', [orderByChild('v'), startAt(2)], ['two', 'ten', 'a', 'b', 'branch']],
-    ['startAfter(number) leaves out the number itself', 'mixed', [orderByChild('v'), startAfter(2)], ['ten', 'a', 'b', 'branch']],
-    ['endAt(number) keeps all types before', 'mixed', [orderByChild('v'), endAt(2)], ['nothing', 'no', 'yes', 'two']],
-    ['endBefore(number) leaves out the number itself', 'mixed', [orderByChild('v'), endBefore(2)], ['nothing', 'no', 'yes']],
-    ['startAt and endAt together', 'mixed', [orderByChild('v'), startAt(2), endAt('a')], ['two', 'ten', 'a']],
-    ['startAt(false) leaves out what has no such child', 'mixed', [orderByChild('v'), startAt(false), endAt(true)], ['no', 'yes']],
+    [
+      'orderByChild: nothing, false, true, numbers, texts, objects',
+      'mixed',
+      [orderByChild('v'), limitToFirst(100)],
+      all,
+    ],
+    [
+      'limitToFirst keeps the first',
+      'mixed',
+      [orderByChild('v'), limitToFirst(3)],
+      ['nothing', 'no', 'yes'],
+    ],
+    [
+      'limitToLast keeps the last, in the same order',
+      'mixed',
+      [orderByChild('v'), limitToLast(2)],
+      ['b', 'branch'],
+    ],
+    [
+      'startAt(number) leaves out all types before',
+      'mixed',
+      [orderByChild('v'), startAt(2)],
+      ['two', 'ten', 'a', 'b', 'branch'],
+    ],
+    [
+      'startAfter(number) leaves out the number itself',
+      'mixed',
+      [orderByChild('v'), startAfter(2)],
+      ['ten', 'a', 'b', 'branch'],
+    ],
+    [
+      'endAt(number) keeps all types before',
+      'mixed',
+      [orderByChild('v'), endAt(2)],
+      ['nothing', 'no', 'yes', 'two'],
+    ],
+    [
+      'endBefore(number) leaves out the number itself',
+      'mixed',
+      [orderByChild('v'), endBefore(2)],
+      ['nothing', 'no', 'yes'],
+    ],
+    [
+      'startAt and endAt together',
+      'mixed',
+      [orderByChild('v'), startAt(2), endAt('a')],
+      ['two', 'ten', 'a'],
+    ],
+    [
+      'startAt(false) leaves out what has no such child',
+      'mixed',
+      [orderByChild('v'), startAt(false), endAt(true)],
+      ['no', 'yes'],
+    ],
     ['equalTo(text)', 'mixed', [orderByChild('v'), equalTo('b')], ['b']],
     ['equalTo(true)', 'mixed', [orderByChild('v'), equalTo(true)], ['yes']],
-    ['equalTo(null) finds what has no such child', 'mixed', [orderByChild('v'), equalTo(null)], ['nothing']],
+    [
+      'equalTo(null) finds what has no such child',
+      'mixed',
+      [orderByChild('v'), equalTo(null)],
+      ['nothing'],
+    ],
     ['equalTo(value, key)', 'mixed', [orderByChild('v'), equalTo(10, 'ten')], ['ten']],
-    ['equalTo(value, another key) finds nothing', 'mixed', [orderByChild('v'), equalTo(10, 'two')], []],
-    ['startAt and limitToFirst page forward', 'mixed', [orderByChild('v'), startAt(2), limitToFirst(2)], ['two', 'ten']],
-    ['endAt and limitToLast page backward', 'mixed', [orderByChild('v'), endAt(10), limitToLast(2)], ['two', 'ten']],
-    ['startAfter(value, key) begins after one child', 'mixed', [orderByChild('v'), startAfter(2, 'two'), limitToFirst(1)], ['ten']],
-    ['endBefore(value, key) ends before one child', 'mixed', [orderByChild('v'), endBefore(10, 'ten'), limitToLast(1)], ['two']],
-    ['orderByKey: integers by number, then texts', 'keyed', [orderByKey(), limitToFirst(100)], ['-1', '9', '10', '99999999999', 'B', 'a', 'é']],
-    ['orderByKey, startAt and endAt', 'keyed', [orderByKey(), startAt('9'), endAt('B')], ['9', '10', '99999999999', 'B']],
+    [
+      'equalTo(value, another key) finds nothing',
+      'mixed',
+      [orderByChild('v'), equalTo(10, 'two')],
+      [],
+    ],
+    [
+      'startAt and limitToFirst page forward',
+      'mixed',
+      [orderByChild('v'), startAt(2), limitToFirst(2)],
+      ['two', 'ten'],
+    ],
+    [
+      'endAt and limitToLast page backward',
+      'mixed',
+      [orderByChild('v'), endAt(10), limitToLast(2)],
+      ['two', 'ten'],
+    ],
+    [
+      'startAfter(value, key) begins after one child',
+      'mixed',
+      [orderByChild('v'), startAfter(2, 'two'), limitToFirst(1)],
+      ['ten'],
+    ],
+    [
+      'endBefore(value, key) ends before one child',
+      'mixed',
+      [orderByChild('v'), endBefore(10, 'ten'), limitToLast(1)],
+      ['two'],
+    ],
+    [
+      'orderByKey: integers by number, then texts',
+      'keyed',
+      [orderByKey(), limitToFirst(100)],
+      ['-1', '9', '10', '99999999999', 'B', 'a', 'é'],
+    ],
+    [
+      'orderByKey, startAt and endAt',
+      'keyed',
+      [orderByKey(), startAt('9'), endAt('B')],
+      ['9', '10', '99999999999', 'B'],
+    ],
     ['orderByKey, startAfter', 'keyed', [orderByKey(), startAfter('a')], ['é']],
     ['orderByKey, endBefore', 'keyed', [orderByKey(), endBefore('10')], ['-1', '9']],
     ['orderByKey, equalTo', 'keyed', [orderByKey(), equalTo('a')], ['a']],
     ['orderByKey, limitToLast', 'keyed', [orderByKey(), limitToLast(2)], ['a', 'é']],
-    ['orderByValue: true, numbers, texts, equal ones by key', 'valued', [orderByValue(), limitToFirst(100)], ['e', 'b', 'f', 'c', 'a', 'd']],
-    ['orderByValue, startAt and endAt', 'valued', [orderByValue(), startAt(1), endAt(2)], ['b', 'f', 'c']],
-    ['orderByValue, equalTo finds all that are equal', 'valued', [orderByValue(), equalTo(1)], ['b', 'f']],
-    ['orderByValue, startAfter(value, key)', 'valued', [orderByValue(), startAfter(1, 'b'), limitToFirst(1)], ['f']],
-    ['orderByPriority: none, numbers, texts', 'prioritised', [orderByPriority(), limitToFirst(100)], ['none', 'one', 'two', 'text']],
-    ['orderByPriority, startAt and endAt', 'prioritised', [orderByPriority(), startAt(1), endAt(2)], ['one', 'two']],
-    ['without an order, limits follow priorities', 'prioritised', [limitToLast(2)], ['two', 'text']],
-    ['a query of a place with nothing is empty', 'absent', [orderByKey(), limitToFirst(3)], []],
+    [
+      'orderByValue: true, numbers, texts, equal ones by key',
+      'valued',
+      [orderByValue(), limitToFirst(100)],
+      ['e', 'b', 'f', 'c', 'a', 'd'],
+    ],
+    [
+      'orderByValue, startAt and endAt',
+      'valued',
+      [orderByValue(), startAt(1), endAt(2)],
+      ['b', 'f', 'c'],
+    ],
+    [
+      'orderByValue, equalTo finds all that are equal',
+      'valued',
+      [orderByValue(), equalTo(1)],
+      ['b', 'f'],
+    ],
+    [
+      'orderByValue, startAfter(value, key)',
+      'valued',
+      [orderByValue(), startAfter(1, 'b'), limitToFirst(1)],
+      ['f'],
+    ],
+    [
+      'orderByPriority: none, numbers, texts',
+      'prioritised',
+      [orderByPriority(), limitToFirst(100)],
+      ['none', 'one', 'two', 'text'],
+    ],
+    [
+      'orderByPriority, startAt and endAt',
+      'prioritised',
+      [orderByPriority(), startAt(1), endAt(2)],
+      ['one', 'two'],
+    ],
+    [
+      'without an order, limits follow priorities',
+      'prioritised',
+      [limitToLast(2)],
+      ['two', 'text'],
+    ],
+    [
+      'a query of a place with nothing is empty',
+      'absent',
+      [orderByKey(), limitToFirst(3)],
+      [],
+    ],
     ['a query of a value is empty', 'valued/a', [orderByKey(), limitToFirst(3)], []],
   ])('%s: get() and onValue() agree', async (_title, path, constraints, keys) => {
     const asked = query(ref(basile, path), ...constraints);
@@ -124,7 +256,11 @@ describe('Listening to a query', () => {
   }
 
   /** `+key` and `-key` as the query gives them, and a mark to wait for. */
-  async function watch(path: string, constraints: QueryConstraint[], first: Record<string, unknown>) {
+  async function watch(
+    path: string,
+    constraints: QueryConstraint[],
+    first: Record<string, unknown>,
+  ) {
     await set(ref(alice, path), first);
     const events = recording<string>();
     const asked = query(ref(basile, path), ...constraints);
@@ -141,7 +277,11 @@ describe('Listening to a query', () => {
 
   it('limitToLast slides: the new child comes in, the oldest goes', async () => {
     const path = freshPath();
-    const { events, values } = await watch(path, [orderByKey(), limitToLast(2)], { a: 1, b: 1, c: 1 });
+    const { events, values } = await watch(path, [orderByKey(), limitToLast(2)], {
+      a: 1,
+      b: 1,
+      c: 1,
+    });
     await set(ref(alice, `${path}/d`), 1);
     await values.until((keys) => keys.join() === 'c,d');
     expect([...events.list].sort()).toEqual(['+d', '-b']);
@@ -149,7 +289,11 @@ describe('Listening to a query', () => {
 
   it('when a child of the window is removed, the next one comes in', async () => {
     const path = freshPath();
-    const { events, values } = await watch(path, [orderByKey(), limitToFirst(2)], { a: 1, b: 1, c: 1 });
+    const { events, values } = await watch(path, [orderByKey(), limitToFirst(2)], {
+      a: 1,
+      b: 1,
+      c: 1,
+    });
     await remove(ref(alice, `${path}/a`));
     await values.until((keys) => keys.join() === 'b,c');
     expect([...events.list].sort()).toEqual(['+c', '-a']);
@@ -157,7 +301,10 @@ describe('Listening to a query', () => {
 
   it('a change outside the window is not heard', async () => {
     const path = freshPath();
-    const { events, values } = await watch(path, [orderByKey(), limitToFirst(1)], { a: 1, b: 1 });
+    const { events, values } = await watch(path, [orderByKey(), limitToFirst(1)], {
+      a: 1,
+      b: 1,
+    });
     await set(ref(alice, `${path}/c`), 1);
     await set(ref(alice, `${path}/a`), 2);
     await values.until((_keys, list) => list.length === 2);
@@ -166,8 +313,17 @@ describe('Listening to a query', () => {
 
   it('a child enters a range when its value does, and leaves it likewise', async () => {
     const path = freshPath();
-    space.loadRules({ '.read': true, '.write': true, live: { $list: { '.indexOn': ['v', 'deep/n', '.value'] } }, mixed: { '.indexOn': 'v' }, valued: { '.indexOn': '.value' } });
-    const { events } = await watch(path, [...byV, startAt(5)], { a: { v: 1 }, b: { v: 9 } });
+    space.loadRules({
+      '.read': true,
+      '.write': true,
+      live: { $list: { '.indexOn': ['v', 'deep/n', '.value'] } },
+      mixed: { '.indexOn': 'v' },
+      valued: { '.indexOn': '.value' },
+    });
+    const { events } = await watch(path, [...byV, startAt(5)], {
+      a: { v: 1 },
+      b: { v: 9 },
+    });
     await set(ref(alice, `${path}/a/v`), 7);
     await events.until((last) => last === '+a');
     await set(ref(alice, `${path}/b/v`), 2);
@@ -177,15 +333,25 @@ describe('Listening to a query', () => {
 
   it('a change of order within the window is heard in the new order', async () => {
     const path = freshPath();
-    const { values } = await watch(path, [...byV, limitToLast(3)], { a: { v: 1 }, b: { v: 2 }, c: { v: 3 } });
+    const { values } = await watch(path, [...byV, limitToLast(3)], {
+      a: { v: 1 },
+      b: { v: 2 },
+      c: { v: 3 },
+    });
     await set(ref(alice, `${path}/a/v`), 9);
     await values.until((keys) => keys.join() === 'b,c,a');
-    expect(values.list).toEqual([['a', 'b', 'c'], ['b', 'c', 'a']]);
+    expect(values.list).toEqual([
+      ['a', 'b', 'c'],
+      ['b', 'c', 'a'],
+    ]);
   });
 
   it('a deep path orders, and is followed', async () => {
     const path = freshPath();
-    const { values } = await watch(path, [orderByChild('deep/n'), limitToFirst(1)], { a: { deep: { n: 2 } }, b: { deep: { n: 3 } } });
+    const { values } = await watch(path, [orderByChild('deep/n'), limitToFirst(1)], {
+      a: { deep: { n: 2 } },
+      b: { deep: { n: 3 } },
+    });
     await update(ref(alice, path), { 'b/deep/n': 1 });
     await values.until((keys) => keys.join() === 'b');
     expect(values.list).toEqual([['a'], ['b']]);
@@ -193,7 +359,11 @@ describe('Listening to a query', () => {
 
   it('replacing the whole list replaces the window', async () => {
     const path = freshPath();
-    const { values } = await watch(path, [orderByKey(), limitToLast(2)], { a: 1, b: 1, c: 1 });
+    const { values } = await watch(path, [orderByKey(), limitToLast(2)], {
+      a: 1,
+      b: 1,
+      c: 1,
+    });
     await set(ref(alice, path), { x: 1, y: 1, z: 1 });
     await values.until((keys) => keys.join() === 'y,z');
     await remove(ref(alice, path));
@@ -212,16 +382,25 @@ describe('Listening to a query', () => {
 
   it('a priority that changes moves a child into the window', async () => {
     const path = freshPath();
-    const { values } = await watch(path, [orderByPriority(), limitToLast(1)], { a: 1, b: 1 });
+    const { values } = await watch(path, [orderByPriority(), limitToLast(1)], {
+      a: 1,
+      b: 1,
+    });
     await setPriority(ref(alice, `${path}/a`), 3);
     expect(await values.until((keys) => keys.join() === 'a')).toEqual(['a']);
   });
 
   it('two queries of one place by one client do not mix', async () => {
     const path = freshPath();
-    const first = await watch(path, [orderByKey(), limitToFirst(1)], { a: 1, b: 1, c: 1 });
+    const first = await watch(path, [orderByKey(), limitToFirst(1)], {
+      a: 1,
+      b: 1,
+      c: 1,
+    });
     const last = recording<string[]>();
-    onValue(query(ref(basile, path), orderByKey(), limitToLast(1)), (snapshot) => last.add(keysOf(snapshot)));
+    onValue(query(ref(basile, path), orderByKey(), limitToLast(1)), (snapshot) =>
+      last.add(keysOf(snapshot)),
+    );
     await last.until((keys) => keys.join() === 'c');
     await update(ref(alice, path), { A: 1, d: 1 });
     await first.values.until((keys) => keys.join() === 'A');
@@ -241,7 +420,11 @@ describe('Listening to a query', () => {
 
   it('the writer’s own query is right before and after the server confirms', async () => {
     const path = freshPath();
-    const { values } = await watch(path, [orderByKey(), limitToLast(2)], { a: 1, b: 1, c: 1 });
+    const { values } = await watch(path, [orderByKey(), limitToLast(2)], {
+      a: 1,
+      b: 1,
+      c: 1,
+    });
     await set(ref(basile, `${path}/d`), 1);
     expect(values.list.at(-1)).toEqual(['c', 'd']);
   });
@@ -252,7 +435,10 @@ describe('Indexes', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await set(ref(alice, 'plain'), { a: { n: 1 }, b: { n: 2 } });
     const heard = recording<string[]>();
-    onValue(query(ref(space.client(), 'plain'), orderByChild('n'), limitToLast(1)), (snapshot) => heard.add(keysOf(snapshot)));
+    onValue(
+      query(ref(space.client(), 'plain'), orderByChild('n'), limitToLast(1)),
+      (snapshot) => heard.add(keysOf(snapshot)),
+    );
     expect(await heard.until(() => true)).toEqual(['b']);
     await vi.waitFor(() => {
       expect(warn.mock.calls.flat().join(' ')).toContain(
@@ -264,14 +450,21 @@ describe('Indexes', () => {
   it('a listen with .indexOn does not warn', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const heard = recording<string[]>();
-    onValue(query(ref(space.client(), 'mixed'), orderByChild('v'), limitToLast(1)), (snapshot) => heard.add(keysOf(snapshot)));
+    onValue(
+      query(ref(space.client(), 'mixed'), orderByChild('v'), limitToLast(1)),
+      (snapshot) => heard.add(keysOf(snapshot)),
+    );
     await heard.until(() => true);
     expect(warn).not.toHaveBeenCalled();
   });
 
   it('get() without .indexOn is refused with the words of Google’s server', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const message = await errorOf(get(query(ref(space.client(), 'plain'), orderByChild('n'), limitToLast(1))));
-    expect(message).toContain('Index not defined, add ".indexOn": "n", for path "/plain", to the rules');
+    const message = await errorOf(
+      get(query(ref(space.client(), 'plain'), orderByChild('n'), limitToLast(1))),
+    );
+    expect(message).toContain(
+      'Index not defined, add ".indexOn": "n", for path "/plain", to the rules',
+    );
   });
 });

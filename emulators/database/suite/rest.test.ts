@@ -52,7 +52,7 @@ async function eventsOf(
   const events: string[] = [];
   let text = '';
   for await (const piece of response.body ?? []) {
-    text += new TextDecoder().decode(piece as Uint8Array);
+    text += new TextDecoder().decode(piece);
     for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
       events.push(text.slice(0, end).replace('event: ', '').replace('\ndata:', ''));
       text = text.slice(end + 2);
@@ -89,14 +89,20 @@ describe('REST', () => {
 
   it('PATCH changes the named children, paths included', async () => {
     await put('a', { b: 1, c: { d: 1, e: 1 } });
-    const { json } = await ask('a', { method: 'PATCH', body: JSON.stringify({ b: 2, 'c/d': 2 }) });
+    const { json } = await ask('a', {
+      method: 'PATCH',
+      body: JSON.stringify({ b: 2, 'c/d': 2 }),
+    });
     expect(json).toEqual({ b: 2, 'c/d': 2 });
     expect((await ask('a')).json).toEqual({ b: 2, c: { d: 2, e: 1 } });
   });
 
   it('DELETE removes and answers null', async () => {
     await put('a', 1);
-    expect(await ask('a', { method: 'DELETE' })).toMatchObject({ httpStatus: 200, json: null });
+    expect(await ask('a', { method: 'DELETE' })).toMatchObject({
+      httpStatus: 200,
+      json: null,
+    });
     expect((await ask('')).json).toBeNull();
   });
 
@@ -117,7 +123,10 @@ describe('REST', () => {
 
   it('shallow=true gives the keys alone', async () => {
     await put('a', { b: { c: 1 }, d: 2 });
-    expect((await ask('a', { parameters: '&shallow=true' })).json).toEqual({ b: true, d: true });
+    expect((await ask('a', { parameters: '&shallow=true' })).json).toEqual({
+      b: true,
+      d: true,
+    });
     expect((await ask('a/d', { parameters: '&shallow=true' })).json).toBe(2);
   });
 
@@ -126,7 +135,10 @@ describe('REST', () => {
     expect((await ask('a', { parameters: '&print=pretty' })).text).toBe('{\n  "b": 1\n}');
     const silent = await put('a', 2, {});
     expect(silent.httpStatus).toBe(200);
-    expect(await ask('a', { parameters: '&print=silent' })).toMatchObject({ httpStatus: 204, text: '' });
+    expect(await ask('a', { parameters: '&print=silent' })).toMatchObject({
+      httpStatus: 204,
+      text: '',
+    });
   });
 
   it('format=export shows priorities, and what it gives can be put back', async () => {
@@ -159,15 +171,23 @@ describe('REST', () => {
   it('orderBy="$value" filters by the value of each child', async () => {
     space.loadRules({ '.read': true, '.write': true, list: { '.indexOn': '.value' } });
     await put('list', { a: 2, b: 1, c: 3 });
-    expect((await ask('list', { parameters: '&orderBy="$value"&startAt=2' })).json).toEqual({ a: 2, c: 3 });
+    expect(
+      (await ask('list', { parameters: '&orderBy="$value"&startAt=2' })).json,
+    ).toEqual({ a: 2, c: 3 });
   });
 
   it.each([
-    ['orderBy="n"&limitToLast=1', 'Index not defined, add ".indexOn": "n", for path "/list", to the rules'],
+    [
+      'orderBy="n"&limitToLast=1',
+      'Index not defined, add ".indexOn": "n", for path "/list", to the rules',
+    ],
     ['startAt=2', 'orderBy must be defined when other query parameters are defined'],
     ['orderBy=n&limitToFirst=1', 'orderBy must be a valid JSON encoded path'],
     ['orderBy="$key"&equalTo={}', 'Constraint index field must be a JSON primitive'],
-    ['orderBy="$key"&limitToFirst=1&limitToLast=1', 'Only one of limitToFirst and limitToLast may be specified'],
+    [
+      'orderBy="$key"&limitToFirst=1&limitToLast=1',
+      'Only one of limitToFirst and limitToLast may be specified',
+    ],
   ])('?%s is refused: %s', async (parameters, message) => {
     expect(await ask('list', { parameters: `&${parameters}` })).toMatchObject({
       httpStatus: 400,
@@ -180,18 +200,30 @@ describe('REST', () => {
     const read = await ask('a', { headers: { 'X-Firebase-ETag': 'true' } });
     const etag = read.headers.get('etag') ?? '';
     expect((await put('a', 2, { headers: { 'if-match': etag } })).httpStatus).toBe(200);
-    expect(await put('a', 3, { headers: { 'if-match': etag } })).toMatchObject({ httpStatus: 412, json: 2 });
-    expect(await put('new', 1, { headers: { 'if-match': 'null_etag' } })).toMatchObject({ httpStatus: 200 });
+    expect(await put('a', 3, { headers: { 'if-match': etag } })).toMatchObject({
+      httpStatus: 412,
+      json: 2,
+    });
+    expect(await put('new', 1, { headers: { 'if-match': 'null_etag' } })).toMatchObject({
+      httpStatus: 200,
+    });
   });
 
   it('X-HTTP-Method-Override stands for the method', async () => {
-    await ask('a', { method: 'POST', headers: { 'X-HTTP-Method-Override': 'PUT' }, body: '5' });
+    await ask('a', {
+      method: 'POST',
+      headers: { 'X-HTTP-Method-Override': 'PUT' },
+      body: '5',
+    });
     expect((await ask('a')).json).toBe(5);
   });
 
   it('a browser of any origin may ask', async () => {
     const response = await fetch(space.url('a'), { method: 'OPTIONS' });
-    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+    expect([
+      response.status,
+      response.headers.get('access-control-allow-origin'),
+    ]).toEqual([204, '*']);
   });
 
   it('without ns the first label of the host names the database', async () => {
@@ -199,7 +231,12 @@ describe('REST', () => {
     await put('a', 'by host');
     const text = await new Promise<string>((resolve, reject) => {
       request(
-        { port: bench.server.port, host: '127.0.0.1', path: '/a.json', headers: { Host: `${space.name}.localhost` } },
+        {
+          port: bench.server.port,
+          host: '127.0.0.1',
+          path: '/a.json',
+          headers: { Host: `${space.name}.localhost` },
+        },
         (response) => {
           let body = '';
           response.on('data', (piece: Buffer) => (body += piece.toString()));
@@ -215,15 +252,25 @@ describe('REST', () => {
 
 describe('REST under the rules', () => {
   const token = (payload: Record<string, unknown>) =>
-    ['{"alg":"none"}', JSON.stringify(payload)].map((part) => Buffer.from(part).toString('base64url')).join('.') + '.';
+    ['{"alg":"none"}', JSON.stringify(payload)]
+      .map((part) => Buffer.from(part).toString('base64url'))
+      .join('.') + '.';
 
   beforeEach(() => {
-    space.loadRules({ $uid: { '.read': 'auth.uid === $uid', '.write': 'auth.uid === $uid' } });
+    space.loadRules({
+      $uid: { '.read': 'auth.uid === $uid', '.write': 'auth.uid === $uid' },
+    });
   });
 
   it('what the rules refuse is 401 Permission denied', async () => {
-    expect(await ask('alice')).toMatchObject({ httpStatus: 401, json: { error: 'Permission denied' } });
-    expect(await put('alice', 1)).toMatchObject({ httpStatus: 401, json: { error: 'Permission denied' } });
+    expect(await ask('alice')).toMatchObject({
+      httpStatus: 401,
+      json: { error: 'Permission denied' },
+    });
+    expect(await put('alice', 1)).toMatchObject({
+      httpStatus: 401,
+      json: { error: 'Permission denied' },
+    });
   });
 
   it.each(['auth', 'access_token'])('%s=TOKEN signs in', async (parameter) => {
@@ -239,25 +286,39 @@ describe('REST under the rules', () => {
 
   it('a signed token is taken by what it says, until its time', async () => {
     const now = Math.floor(Date.now() / 1000);
-    const signed = (exp: number) => `${token({ user_id: 'alice', iat: now - 4000, exp })}c2lnbmF0dXJl`;
-    expect((await ask('alice', { parameters: `&auth=${signed(now + 60)}` })).httpStatus).toBe(200);
-    expect(await ask('alice', { parameters: `&auth=${signed(now - 60)}` })).toMatchObject({
-      httpStatus: 401,
-      json: { error: 'Auth token is expired' },
-    });
+    const signed = (exp: number) =>
+      `${token({ user_id: 'alice', iat: now - 4000, exp })}c2lnbmF0dXJl`;
+    expect(
+      (await ask('alice', { parameters: `&auth=${signed(now + 60)}` })).httpStatus,
+    ).toBe(200);
+    expect(await ask('alice', { parameters: `&auth=${signed(now - 60)}` })).toMatchObject(
+      {
+        httpStatus: 401,
+        json: { error: 'Auth token is expired' },
+      },
+    );
   });
 
-  it.each(['nonsense', 'a.b.c', '{}', 'e30.e30.', 'bnVsbA.bnVsbA.'])('the token %s is 401', async (text) => {
-    expect(await ask('alice', { parameters: `&auth=${encodeURIComponent(text)}` })).toMatchObject({
-      httpStatus: 401,
-      json: { error: 'Could not parse auth token.' },
-    });
-  });
+  it.each(['nonsense', 'a.b.c', '{}', 'e30.e30.', 'bnVsbA.bnVsbA.'])(
+    'the token %s is 401',
+    async (text) => {
+      expect(
+        await ask('alice', { parameters: `&auth=${encodeURIComponent(text)}` }),
+      ).toMatchObject({
+        httpStatus: 401,
+        json: { error: 'Could not parse auth token.' },
+      });
+    },
+  );
 
   it('rules are read and replaced at .settings/rules.json by the owner only', async () => {
     expect((await ask('.settings/rules')).httpStatus).toBe(401);
     const text = '{ "rules": { /* open */ ".read": true } }';
-    const replaced = await ask('.settings/rules', { method: 'PUT', body: text, headers: owner });
+    const replaced = await ask('.settings/rules', {
+      method: 'PUT',
+      body: text,
+      headers: owner,
+    });
     expect(replaced).toMatchObject({ httpStatus: 200, json: { status: 'ok' } });
     const response = await fetch(space.url('.settings/rules'), { headers: owner });
     expect(await response.text()).toBe(text);
@@ -300,7 +361,10 @@ describe('Server-sent events', () => {
       [() => put('list/c', 1)],
       '&orderBy="$key"&limitToLast=1',
     );
-    expect(events).toEqual(['put {"path":"/","data":{"b":1}}', 'patch {"path":"/","data":{"b":null,"c":1}}']);
+    expect(events).toEqual([
+      'put {"path":"/","data":{"b":1}}',
+      'patch {"path":"/","data":{"b":null,"c":1}}',
+    ]);
   });
 
   it('a stream that the rules end is cancelled', async () => {
@@ -324,14 +388,20 @@ describe('Import and export, as firebase-tools asks for them', () => {
   it('an emptiness check, an export and an import bring everything back', async () => {
     const data = { a: { '.value': 1, '.priority': 2 }, b: { c: 'é' } };
     await put('', data);
-    expect((await ask('', { parameters: '&shallow=true&limitToFirst=1', headers: owner })).json).not.toBeNull();
+    expect(
+      (await ask('', { parameters: '&shallow=true&limitToFirst=1', headers: owner }))
+        .json,
+    ).not.toBeNull();
     const { text } = await ask('', { parameters: '&format=export', headers: owner });
     const other = bench.space();
-    const response = await fetch(other.url('', '&disableTriggers=true&writeSizeLimit=unlimited'), {
-      method: 'PUT',
-      headers: owner,
-      body: text,
-    });
+    const response = await fetch(
+      other.url('', '&disableTriggers=true&writeSizeLimit=unlimited'),
+      {
+        method: 'PUT',
+        headers: owner,
+        body: text,
+      },
+    );
     expect(response.status).toBe(200);
     expect((await get(ref(other.client()))).exportVal()).toEqual(data);
   });

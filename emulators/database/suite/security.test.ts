@@ -18,7 +18,15 @@ import {
 } from 'firebase/database';
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { errorOf, openBench, recording, untilValue, valuesOf, type Bench, type Space } from './harness.ts';
+import {
+  errorOf,
+  openBench,
+  recording,
+  untilValue,
+  valuesOf,
+  type Bench,
+  type Space,
+} from './harness.ts';
 
 let bench: Bench;
 let space: Space;
@@ -50,20 +58,28 @@ describe('Who may do what', () => {
   });
 
   it('a place without rules is closed', async () => {
-    expect(await errorOf(get(ref(space.client(), 'other')))).toContain('Permission denied');
-    expect(await errorOf(set(ref(space.client(), 'other'), 1))).toContain('PERMISSION_DENIED');
+    expect(await errorOf(get(ref(space.client(), 'other')))).toContain(
+      'Permission denied',
+    );
+    expect(await errorOf(set(ref(space.client(), 'other'), 1))).toContain(
+      'PERMISSION_DENIED',
+    );
   });
 
   it('a user reads and writes her own place and no other', async () => {
     const alice = space.client({ sub: 'alice' });
     await set(ref(alice, 'users/alice'), { nom: 'Alice' });
     expect((await get(ref(alice, 'users/alice'))).val()).toEqual({ nom: 'Alice' });
-    expect(await errorOf(set(ref(alice, 'users/basile'), 1))).toContain('PERMISSION_DENIED');
+    expect(await errorOf(set(ref(alice, 'users/basile'), 1))).toContain(
+      'PERMISSION_DENIED',
+    );
     expect(await errorOf(get(ref(alice, 'users/basile')))).toContain('Permission denied');
   });
 
   it('somebody who is not signed in has no auth', async () => {
-    expect(await errorOf(set(ref(space.client(), 'users/alice'), 1))).toContain('PERMISSION_DENIED');
+    expect(await errorOf(set(ref(space.client(), 'users/alice'), 1))).toContain(
+      'PERMISSION_DENIED',
+    );
   });
 
   it('custom claims are in auth.token', async () => {
@@ -84,43 +100,59 @@ describe('Who may do what', () => {
     await set(ref(alice, 'users/alice/age'), 5);
     const values = valuesOf(ref(alice, 'users/alice/age'));
     await untilValue(values, 5);
-    expect(await errorOf(set(ref(alice, 'users/alice/age'), -1))).toContain('PERMISSION_DENIED');
+    expect(await errorOf(set(ref(alice, 'users/alice/age'), -1))).toContain(
+      'PERMISSION_DENIED',
+    );
     expect(values.list.map(({ value }) => value)).toEqual([5, -1, 5]);
   });
 
   it('a refused write changes nothing for others', async () => {
     const alice = space.client({ sub: 'alice' });
     await errorOf(update(ref(alice), { 'users/alice/age': 3, 'users/basile/age': 3 }));
-    const response = await fetch(space.url(''), { headers: { Authorization: 'Bearer owner' } });
+    const response = await fetch(space.url(''), {
+      headers: { Authorization: 'Bearer owner' },
+    });
     expect(await response.json()).toBeNull();
   });
 
   it('a transaction that the rules refuse fails', async () => {
     const alice = space.client({ sub: 'alice' });
-    expect(await errorOf(runTransaction(ref(alice, 'users/alice/age'), () => -5))).toContain('permission_denied');
+    expect(
+      await errorOf(runTransaction(ref(alice, 'users/alice/age'), () => -5)),
+    ).toContain('permission_denied');
   });
 
   it('increment() is validated with the number it makes', async () => {
     const alice = space.client({ sub: 'alice' });
     await set(ref(alice, 'users/alice/age'), 3);
     await set(ref(alice, 'users/alice/age'), increment(-3));
-    expect(await errorOf(set(ref(alice, 'users/alice/age'), increment(-1)))).toContain('PERMISSION_DENIED');
+    expect(await errorOf(set(ref(alice, 'users/alice/age'), increment(-1)))).toContain(
+      'PERMISSION_DENIED',
+    );
   });
 
   it('serverTimestamp() equals now in the rules', async () => {
     space.loadRules({ at: { '.write': 'newData.val() === now' } });
     await set(ref(space.client(), 'at'), serverTimestamp());
-    expect(await errorOf(set(ref(space.client(), 'at'), 12))).toContain('PERMISSION_DENIED');
+    expect(await errorOf(set(ref(space.client(), 'at'), 12))).toContain(
+      'PERMISSION_DENIED',
+    );
   });
 
   it('a read rule on the query lets only that query through', async () => {
     space.loadRules({
-      list: { '.read': "query.orderByChild === 'uid' && query.equalTo === auth.uid || query.orderByKey && query.limitToLast <= 10", '.indexOn': 'uid' },
+      list: {
+        '.read':
+          "query.orderByChild === 'uid' && query.equalTo === auth.uid || query.orderByKey && query.limitToLast <= 10",
+        '.indexOn': 'uid',
+      },
     });
     const alice = space.client({ sub: 'alice' });
     const list = ref(alice, 'list');
     const { equalTo } = await import('firebase/database');
-    expect((await get(query(list, orderByChild('uid'), equalTo('alice')))).exists()).toBe(false);
+    expect((await get(query(list, orderByChild('uid'), equalTo('alice')))).exists()).toBe(
+      false,
+    );
     expect((await get(query(list, orderByKey(), limitToLast(10)))).exists()).toBe(false);
     for (const refused of [
       query(list, orderByChild('uid'), equalTo('basile')),
@@ -168,7 +200,9 @@ describe('Who may do what', () => {
     await alice.ref('users/alice/age').set(4);
     await alice.ref('staff').set(1);
     const nobody = environment.unauthenticatedContext().database();
-    expect(await errorOf(Promise.resolve(nobody.ref('users/alice').set(1)))).toContain('PERMISSION_DENIED');
+    expect(await errorOf(Promise.resolve(nobody.ref('users/alice').set(1)))).toContain(
+      'PERMISSION_DENIED',
+    );
     await environment.withSecurityRulesDisabled(async (context) => {
       const snapshot = await context.database().ref('users').get();
       expect(snapshot.val()).toEqual({ alice: { age: 4 } });
@@ -252,11 +286,18 @@ describe('onDisconnect', () => {
   it('the rules are asked when it is asked for', async () => {
     space.loadRules(ownRules);
     const alice = space.client({ sub: 'alice' });
-    expect(await errorOf(onDisconnect(ref(alice, 'users/basile')).set(1))).toContain('PERMISSION_DENIED');
+    expect(await errorOf(onDisconnect(ref(alice, 'users/basile')).set(1))).toContain(
+      'PERMISSION_DENIED',
+    );
   });
 
   it('the rules are asked again when it is made', async () => {
-    space.loadRules({ '.read': true, a: { '.write': "root.child('closed').val() !== true" }, b: { '.write': true }, closed: { '.write': true } });
+    space.loadRules({
+      '.read': true,
+      a: { '.write': "root.child('closed').val() !== true" },
+      b: { '.write': true },
+      closed: { '.write': true },
+    });
     const [client, other] = [space.client(), space.client()];
     await onDisconnect(ref(client, 'a')).set(1);
     await onDisconnect(ref(client, 'b')).set(1);
@@ -302,7 +343,9 @@ describe('Child references', () => {
   it('rules of a child are found through child()', async () => {
     space.loadRules({ a: { b: { '.read': true } } });
     const heard = recording<unknown>();
-    onValue(child(ref(space.client(), 'a'), 'b'), (snapshot) => heard.add({ v: snapshot.val() as unknown }));
+    onValue(child(ref(space.client(), 'a'), 'b'), (snapshot) =>
+      heard.add({ v: snapshot.val() as unknown }),
+    );
     expect(await heard.until(() => true)).toEqual({ v: null });
   });
 });

@@ -14,11 +14,21 @@ function node(json: unknown): TreeNode {
 
 describe('The hash of firebase-js-sdk (database/test/node.test.ts)', () => {
   it.each<[string, unknown, string]>([
-    ['a leaf', '', ''],
+    ['nothing', null, ''],
     [
       'leaf children of each type',
       { intNode: 4, doubleNode: 4.5623, stringNode: 'hey guys', boolNode: true },
-      'plDxbn3Nz0mSPwrPP0mB5+Ke1JA=',
+      '6Mc4jFmNdrLVIlJJjz2/MakTK9I=',
+    ],
+    [
+      'priorities that are texts',
+      { root: { c: { '.value': 99, '.priority': 'abc' }, '.priority': 'def' } },
+      'Fm6tzN4CVEu5WxFDZUdTtqbTVaA=',
+    ],
+    [
+      'priorities that are numbers',
+      { root: { c: { '.value': 99, '.priority': 42 }, '.priority': 3.14 } },
+      'B15QCqrzCxrI5zz1y00arWqFRFg=',
     ],
   ])('%s', (_what, json, wanted) => {
     expect(hashOf(wanted === '' ? emptyNode : node(json))).toBe(wanted);
@@ -51,22 +61,47 @@ describe('The hash of firebase-js-sdk (database/test/node.test.ts)', () => {
 
 describe('Keys', () => {
   it('integers of 32 bits come first, by number then by length, then texts', () => {
-    const sorted = ['b', '10', 'a', '-5', '09', '9', '2147483648', '', '-N', 'A'].sort(compareKeys);
-    expect(sorted).toEqual(['-5', '9', '09', '10', '', '-N', '2147483648', 'A', 'a', 'b']);
+    const sorted = ['b', '10', 'a', '-5', '09', '9', '2147483648', '', '-N', 'A'].sort(
+      compareKeys,
+    );
+    expect(sorted).toEqual([
+      '-5',
+      '9',
+      '09',
+      '10',
+      '',
+      '-N',
+      '2147483648',
+      'A',
+      'a',
+      'b',
+    ]);
   });
 });
 
 describe('Orders', () => {
   it('nothing, false, true, numbers, texts, then what has children', () => {
-    const list = node({ a: { v: 'x' }, b: { v: { d: 1 } }, c: { v: 2 }, d: { w: 1 }, e: { v: true }, f: { v: false } });
-    const keys = [...list.sortedBy(childOrder('v')).entries()].map(([entry]) => entry.key);
+    const list = node({
+      a: { v: 'x' },
+      b: { v: { d: 1 } },
+      c: { v: 2 },
+      d: { w: 1 },
+      e: { v: true },
+      f: { v: false },
+    });
+    const keys = [...list.sortedBy(childOrder('v')).entries()].map(
+      ([entry]) => entry.key,
+    );
     expect(keys).toEqual(['d', 'f', 'e', 'c', 'a', 'b']);
   });
 
   it('an order that was asked for follows later writes', () => {
     let list = node({ a: 3, b: 1 });
     list.sortedBy(valueOrder);
-    list = list.withChild('c', leafNode(2)).withChild('a', leafNode(0)).withChild('b', emptyNode);
+    list = list
+      .withChild('c', leafNode(2))
+      .withChild('a', leafNode(0))
+      .withChild('b', emptyNode);
     const keys = [...list.sortedBy(valueOrder).entries()].map(([entry]) => entry.key);
     expect(keys).toEqual(['a', 'c']);
   });
@@ -91,7 +126,9 @@ describe('Nodes', () => {
   });
 
   it('the last child takes its parents with it', () => {
-    expect(withNodeAt(node({ a: { b: { c: 1 } } }), ['a', 'b', 'c'], emptyNode)).toBe(emptyNode);
+    expect(withNodeAt(node({ a: { b: { c: 1 } } }), ['a', 'b', 'c'], emptyNode)).toBe(
+      emptyNode,
+    );
   });
 
   it('any JSON comes back as it went', () => {
@@ -134,7 +171,9 @@ describe('SortedMap', () => {
         const sorted = [...model].sort(([first], [second]) => first - second);
         expect([...map.entries()]).toEqual(sorted);
         expect(map.size).toBe(model.size);
-        expect([...map.entriesFrom((key) => key - 10)]).toEqual(sorted.filter(([key]) => key >= 10));
+        expect([...map.entriesFrom((key) => key - 10)]).toEqual(
+          sorted.filter(([key]) => key >= 10),
+        );
         expect([...map.entriesDownFrom((key) => key - 10)]).toEqual(
           sorted.filter(([key]) => key <= 10).reverse(),
         );

@@ -17,7 +17,7 @@ type ImpasseProps = {
 /** A page where the line stops: what happened, what to do, and a drawing of it. */
 export function Impasse({ kind, title, chapeau, message, children }: ImpasseProps) {
   return (
-    <div className="grid items-center gap-x-14 gap-y-10 py-4 md:grid-cols-2 md:py-10">
+    <div className="grid grid-cols-1 items-center gap-x-14 gap-y-10 py-4 md:grid-cols-2 md:py-10">
       <div>
         <PageTitle chapeau={chapeau}>{title}</PageTitle>
         <div className="mt-7 flex flex-wrap items-center gap-3">{children}</div>

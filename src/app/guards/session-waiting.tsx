@@ -5,7 +5,11 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 /** A calm page while the session is being read: never a flash of the sign-in page. */
 export function SessionWaiting() {
   return (
-    <div className="mx-auto max-w-3xl p-6" role="status" aria-label="Ouverture de la page">
+    <div
+      className="mx-auto max-w-3xl p-6"
+      role="status"
+      aria-label="Ouverture de la page"
+    >
       <Skeleton lines={4} />
     </div>
   );
@@ -17,8 +21,8 @@ export function SessionUnavailable() {
     <div className="mx-auto max-w-3xl p-6">
       <Alert tone="attention" title="La connexion ne répond pas">
         <p>
-          Vérifiez votre connexion à Internet. Si d’autres onglets de ce site sont ouverts,
-          fermez-les, puis réessayez.
+          Vérifiez votre connexion à Internet. Si d’autres onglets de ce site sont
+          ouverts, fermez-les, puis réessayez.
         </p>
         <p className="mt-4">
           <Button onClick={() => window.location.reload()}>Réessayer</Button>

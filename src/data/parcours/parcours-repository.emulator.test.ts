@@ -7,7 +7,7 @@ import {
 } from '@/testing/factories.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { etapeIdSchema } from '@/domain/etape/etape.ts';
-import { applyOperation } from '@/domain/parcours/operations.ts';
+import { applyOperation, type ParcoursOperation } from '@/domain/parcours/operations.ts';
 import {
   parcoursIdSchema,
   type Parcours,
@@ -106,15 +106,15 @@ describe('saving and reading a parcours', () => {
     if (one === undefined || two === undefined || three === undefined) {
       throw new Error('There are four étapes.');
     }
-    const next = [
+    const next: ParcoursOperation[] = [
       { type: 'changeParcours', changes: { commune: null, dureeMinutes: null } },
       { type: 'changeEpreuve', etapeId: two, changes: { type: 'aucune', indices: [] } },
       { type: 'changeEtape', etapeId: one, changes: { image: null } },
       { type: 'moveEtape', etapeId: two, by: -1 },
       { type: 'removeEtape', etapeId: three },
       { type: 'addEtape', etapeId: etapeIdSchema.parse('nouvelle1') },
-    ] as const;
-    const changed = next.reduce<Parcours>(applyOperation, parcours);
+    ];
+    const changed = next.reduce(applyOperation, parcours);
     const second = await saveOk(changed, first);
     const loaded = await loadParcours(parcours.id);
     expect(loaded.parcours).toEqual(changed);

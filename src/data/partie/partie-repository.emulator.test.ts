@@ -311,12 +311,12 @@ describe('a party played on a phone', () => {
     const phone = await createPhone(quete);
     await phone.answer('la tour');
     await signInAs('autrice', { admin: true });
-    const snapshot = await publishParcours({
+    await publishParcours({
       snapshot: published,
       readImage: readNoImage,
     });
     expect((await readQuete(queteId)).version).toBe(2);
-    await withdrawQuete(snapshot);
+    await withdrawQuete({ queteId });
     await leaveSession();
     await phone.sync();
     expect((await stateOf(phone)).partie).toMatchObject({ points: 20 });

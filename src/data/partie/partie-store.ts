@@ -132,7 +132,7 @@ function openChannel(): BroadcastChannel | null {
 export async function openPartieStore({
   name = databaseName,
   deadlineMs = 3_000,
-  now = Date.now,
+  now = () => Date.now(),
 }: PartieStoreOptions = {}): Promise<PartieStore> {
   let database: IDBPDatabase<Schema> | null = null;
   /** What this page has seen: what it plays on with when the device fails. */

@@ -35,7 +35,10 @@ function createCarte(slug: string, overrides: Partial<Carte> = {}): Carte {
 
 describe('the catalogue', () => {
   test('puts a new card first and replaces an older version of the same quête', () => {
-    const one = putCarte({ cartes: [createCarte('a'), createCarte('b')] }, createCarte('c'));
+    const one = putCarte(
+      { cartes: [createCarte('a'), createCarte('b')] },
+      createCarte('c'),
+    );
     expect(one.cartes.map(({ slug }) => slug)).toEqual(['c', 'a', 'b']);
     const two = putCarte(one, createCarte('b', { version: 2 }));
     expect(two.cartes.map(({ slug, version }) => [slug, version])).toEqual([

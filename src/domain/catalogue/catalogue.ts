@@ -27,7 +27,9 @@ export const carteSchema = z.strictObject({
 export type Carte = z.infer<typeof carteSchema>;
 
 /** `catalogue/{departement}`: every card of one département. */
-export const catalogueDepartementSchema = z.strictObject({ cartes: z.array(carteSchema) });
+export const catalogueDepartementSchema = z.strictObject({
+  cartes: z.array(carteSchema),
+});
 export type CatalogueDepartement = z.infer<typeof catalogueDepartementSchema>;
 
 /** `catalogue/france`: national counts, and the featured cards. */
@@ -54,4 +56,6 @@ export const rechercheLigneSchema = z.strictObject({
   d: z.nullable(z.int()),
 });
 export type RechercheLigne = z.infer<typeof rechercheLigneSchema>;
-export const cataloguePartSchema = z.strictObject({ lignes: z.array(rechercheLigneSchema) });
+export const cataloguePartSchema = z.strictObject({
+  lignes: z.array(rechercheLigneSchema),
+});

@@ -175,8 +175,13 @@ function leaksOfTexte(
   texts: readonly ReadText[],
   index: WordIndex,
 ): Leak[] {
-  return etape.epreuve.reponses.flatMap((reponse) => {
-    const canonical = canonicalText(reponse);
+  // « La tour » and « Tour » are one answer, to be said once.
+  const reponseByCanonical = new Map(
+    etape.epreuve.reponses
+      .map((reponse) => [canonicalText(reponse), reponse] as const)
+      .toReversed(),
+  );
+  return [...reponseByCanonical].flatMap(([canonical, reponse]) => {
     if (canonical === null) return [];
     const found = textsWith(canonical, index);
     return texts

@@ -35,7 +35,9 @@ describe('positions', () => {
   test('the length of a line is the sum of its legs', () => {
     expect(lengthMetres([])).toBe(0);
     expect(lengthMetres([paris])).toBe(0);
-    expect(lengthMetres([paris, lyon, paris])).toBeCloseTo(2 * distanceMetres(paris, lyon));
+    expect(lengthMetres([paris, lyon, paris])).toBeCloseTo(
+      2 * distanceMetres(paris, lyon),
+    );
   });
 
   test('an encoded line comes back within a metre', () => {

@@ -59,19 +59,45 @@ describe('findProblems', () => {
   test.each([
     ['consigne-absente', { type: 'texte', consigne: '', reponses: ['tour'] }],
     ['options-trop-peu', { type: 'choix', options: options.slice(0, 1) }],
-    ['option-vide', { type: 'choix', options: [...options, { id: 'c', texte: ' ', juste: false }] }],
-    ['options-en-double', { type: 'choix', options: [...options, { id: 'c', texte: 'oui ', juste: false }] }],
-    ['bonne-option-absente', { type: 'choix', options: options.map((o) => ({ ...o, juste: false })) }],
-    ['toutes-options-bonnes', { type: 'choix', options: options.map((o) => ({ ...o, juste: true })) }],
+    [
+      'option-vide',
+      { type: 'choix', options: [...options, { id: 'c', texte: ' ', juste: false }] },
+    ],
+    [
+      'options-en-double',
+      { type: 'choix', options: [...options, { id: 'c', texte: 'oui ', juste: false }] },
+    ],
+    [
+      'bonne-option-absente',
+      { type: 'choix', options: options.map((o) => ({ ...o, juste: false })) },
+    ],
+    [
+      'toutes-options-bonnes',
+      { type: 'choix', options: options.map((o) => ({ ...o, juste: true })) },
+    ],
     ['reponse-absente', { type: 'texte', reponses: ['  '] }],
     ['reponse-illisible', { type: 'texte', reponses: ['tour', '!!'] }],
     ['bornes-absentes', { type: 'nombre', minimum: 1 }],
     ['bornes-inversees', { type: 'nombre', minimum: 9, maximum: 8 }],
-    ['indice-vide', { type: 'texte', reponses: ['tour'], indices: [{ texte: '', cout: 0 }] }],
-    ['indices-trop-chers', { type: 'texte', reponses: ['tour'], points: 4, indices: [{ texte: 'Là', cout: 5 }] }],
-  ] satisfies [string, Partial<Epreuve>][])('says %s of an épreuve', (kind, overrides) => {
-    expect(kindsOfEpreuve(overrides)).toEqual([kind]);
-  });
+    [
+      'indice-vide',
+      { type: 'texte', reponses: ['tour'], indices: [{ texte: '', cout: 0 }] },
+    ],
+    [
+      'indices-trop-chers',
+      {
+        type: 'texte',
+        reponses: ['tour'],
+        points: 4,
+        indices: [{ texte: 'Là', cout: 5 }],
+      },
+    ],
+  ] satisfies [string, Partial<Epreuve>][])(
+    'says %s of an épreuve',
+    (kind, overrides) => {
+      expect(kindsOfEpreuve(overrides)).toEqual([kind]);
+    },
+  );
 
   test('says where a text gives an answer away, in another étape too', () => {
     const secret = createEtape(1, { epreuve: createTexteEpreuve() });

@@ -107,7 +107,8 @@ function problemsOfNombre({
 function problemsOfEpreuve({ epreuve }: Etape): [EtapeProblemKind, string][] {
   if (epreuve.type === 'aucune') return [];
   const found: [EtapeProblemKind, string][] = [];
-  if (epreuve.consigne.trim() === '') found.push(['consigne-absente', 'epreuve.consigne']);
+  if (epreuve.consigne.trim() === '')
+    found.push(['consigne-absente', 'epreuve.consigne']);
   if (epreuve.type === 'choix') found.push(...problemsOfChoix(epreuve));
   if (epreuve.type === 'texte') found.push(...problemsOfTexte(epreuve));
   if (epreuve.type === 'nombre') found.push(...problemsOfNombre(epreuve));
@@ -134,14 +135,12 @@ function problemsOfEtape(etape: Etape): Problem[] {
 
 /** Everything that keeps a parcours from being published, in reading order; empty when it may be. */
 export function findProblems(parcours: Parcours): Problem[] {
-  const leaks = findLeaks(parcours).map(
-    (leak): Problem => ({
-      kind: 'reponse-revelee',
-      etapeId: leak.lieu.etapeId,
-      champ: leak.lieu.champ,
-      leak,
-    }),
-  );
+  const leaks = findLeaks(parcours).map((leak): Problem => ({
+    kind: 'reponse-revelee',
+    etapeId: leak.lieu.etapeId,
+    champ: leak.lieu.champ,
+    leak,
+  }));
   return [
     ...problemsOfParcours(parcours),
     ...leaks.filter(({ etapeId }) => etapeId === null),

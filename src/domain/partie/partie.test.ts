@@ -87,7 +87,6 @@ function eventArbitrary(ids: Contenu): fc.Arbitrary<PartieEvent> {
     fc.record({ type: type('goOn'), etapeId, at }),
     fc.record({ type: type('goBack'), etapeId }),
     fc.record({ type: type('visit'), etapeId }),
-    fc.record({ type: type('close') }),
     fc.record({
       type: type('prove'),
       etapeId,

@@ -73,8 +73,6 @@ export type PartieEvent =
   | { type: 'goBack'; etapeId: EtapeId }
   /** To an étape that was reached before. */
   | { type: 'visit'; etapeId: EtapeId }
-  /** To the summary of a finished party. */
-  | { type: 'close' }
   /** What the rules said of an answer, or (with null) of a renunciation. */
   | {
       type: 'prove';
@@ -276,9 +274,6 @@ function askIndice(partie: Partie, etape: EtapePublique, numero: number): Partie
 export function play(partie: Partie, event: PartieEvent, contenu: Contenu): Partie {
   if (event.type === 'prove') return prove(partie, event);
   if (event.type === 'visit') return visit(partie, contenu, event.etapeId);
-  if (event.type === 'close') {
-    return partie.finishedAt === null ? partie : { ...partie, moment: 'fin' };
-  }
   const etape = etapeOf(partie, contenu);
   if (event.etapeId !== etape.id) return partie;
   const suivi = suiviOf(partie, etape.id);

@@ -15,7 +15,9 @@ describe('the address of a quête', () => {
   test.each(['', 'Majuscule', 'deux__traits', '../autre', 'a b', 'é'])(
     'refuses « %s » as a slug',
     (slug) => {
-      expect(() => queteIdOf({ departement: '22', communeSlug: 'dinan', slug })).toThrow();
+      expect(() =>
+        queteIdOf({ departement: '22', communeSlug: 'dinan', slug }),
+      ).toThrow();
     },
   );
 });

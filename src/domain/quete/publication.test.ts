@@ -66,7 +66,10 @@ describe('buildPublication', () => {
   });
 
   test('refuses a parcours that has problems and says which', async () => {
-    const parcours = createParcours({ titre: 'x', etapes: [createEtape(1, { titre: '' })] });
+    const parcours = createParcours({
+      titre: 'x',
+      etapes: [createEtape(1, { titre: '' })],
+    });
     await expect(publish(parcours)).rejects.toThrow(UnpublishableError);
     await expect(publish(parcours)).rejects.toMatchObject({
       problems: [{ kind: 'titre-trop-court' }, { kind: 'etape-sans-titre' }],

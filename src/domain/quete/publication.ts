@@ -159,7 +159,10 @@ async function judgeChoix(epreuve: Epreuve): Promise<Judged> {
   };
 }
 
-async function judgeTexte(epreuve: Epreuve, forbidden: readonly string[]): Promise<Judged> {
+async function judgeTexte(
+  epreuve: Epreuve,
+  forbidden: readonly string[],
+): Promise<Judged> {
   const canonicals = acceptedCanonicals(epreuve);
   const sel = randomSel();
   return {

@@ -1,15 +1,29 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import IconMap from '~icons/lucide/map';
 import { formatCount } from '@/lib/format/nombre.ts';
+import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import type { CommuneGroup } from './commune-group.ts';
 
-/** Leaflet comes when the map is asked for, never before. */
+/** Leaflet comes when the map is asked for, never before. Without network the words stay, and say so. */
 const MapView = lazy(async () => {
-  const { MapView: Component } = await import('@/map/map-view.tsx');
-  return { default: Component };
+  try {
+    const { MapView: Component } = await import('@/map/map-view.tsx');
+    return { default: Component };
+  } catch (error) {
+    console.warn('The map could not be loaded.', error);
+    return { default: MissingMap };
+  }
 });
+
+function MissingMap() {
+  return (
+    <Alert tone="attention" announce="polie" title="La carte n’a pas pu s’ouvrir">
+      <p>Le réseau manque peut-être. La liste dit la même chose en mots.</p>
+    </Alert>
+  );
+}
 
 type CommuneMapProps = {
   groups: readonly CommuneGroup[];

@@ -9,6 +9,9 @@ import { QueteCardList } from './quete-card-list.tsx';
 import { SearchAnswer, type SearchAnswerProps } from './search-answer.tsx';
 import { SearchForm } from './search-form.tsx';
 
+/** While the newest are not the whole catalogue, they leave room for the départements below them. */
+const newestCount = 6;
+
 type FranceViewProps = {
   france: CatalogueFrance;
   /** What answers the text that was typed; null when nothing was. */
@@ -18,6 +21,7 @@ type FranceViewProps = {
 /** The whole catalogue: where one wants to walk, the newest quêtes, the départements that have some. */
 export function FranceView({ france, recherche }: FranceViewProps) {
   const { total, departements, vedettes } = france;
+  const newest = total > vedettes.length ? vedettes.slice(0, newestCount) : vedettes;
   return (
     <>
       <PageTitle chapeau={chapeauOf(france)}>Les quêtes</PageTitle>
@@ -38,12 +42,12 @@ export function FranceView({ france, recherche }: FranceViewProps) {
           <p>Aucune commune n’a encore publié de quête. Ce sera peut-être la vôtre.</p>
         </EmptyState>
       )}
-      {vedettes.length > 0 && (
+      {newest.length > 0 && (
         <section aria-labelledby="nouvelles" className="mt-12">
           <h2 id="nouvelles" className="mb-5 text-2xl">
             Les dernières publiées
           </h2>
-          <QueteCardList cartes={vedettes} />
+          <QueteCardList cartes={newest} />
         </section>
       )}
       {departements.length > 0 && (

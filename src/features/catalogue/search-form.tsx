@@ -35,7 +35,7 @@ export function SearchForm({ q }: { q: string }) {
           enterKeyHint="search"
           maxLength={100}
           placeholder="Dinan, Finistère, 22100…"
-          className="h-14 min-w-0 flex-1 rounded-pilule border border-trait-fort bg-fond-carte px-6 text-lg"
+          className="h-14 min-w-0 shrink-0 rounded-pilule border border-trait-fort bg-fond-carte px-6 text-lg sm:flex-1 sm:shrink"
         />
         <Button type="submit" size="large">
           Chercher

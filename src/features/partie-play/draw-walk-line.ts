@@ -13,6 +13,10 @@ type Spot = { x: number; y: number };
 const width = 360;
 const height = 170;
 const border = 26;
+/** Between the middles of two numbered dots. */
+const apart = 36;
+/** More étapes than this have no room for numbers. */
+export const maximumSpread = 12;
 
 /** Étapes one after the other on a gentle wave: where their places are not all known, or all the same. */
 function wave(count: number): Spot[] {
@@ -25,21 +29,93 @@ function wave(count: number): Spot[] {
   });
 }
 
-/** Places the positions in the frame, north up, unstretched; null when they span nothing. */
-function project(positions: readonly Position[]): Spot[] | null {
+/** Metres-like coordinates around the middle, north up. */
+function flatten(positions: readonly Position[]): Spot[] {
   const lats = positions.map(({ lat }) => lat);
   const lons = positions.map(({ lon }) => lon);
   const midLat = (Math.min(...lats) + Math.max(...lats)) / 2;
   const midLon = (Math.min(...lons) + Math.max(...lons)) / 2;
   const shrink = Math.cos((midLat * Math.PI) / 180);
-  const spanX = (Math.max(...lons) - Math.min(...lons)) * shrink;
-  const spanY = Math.max(...lats) - Math.min(...lats);
-  const scale = Math.min((width - 2 * border) / spanX, (height - 2 * border) / spanY);
-  if (!Number.isFinite(scale)) return null;
   return positions.map(({ lat, lon }) => ({
-    x: width / 2 + (lon - midLon) * shrink * scale,
-    y: height / 2 - (lat - midLat) * scale,
+    x: (lon - midLon) * shrink,
+    y: midLat - lat,
   }));
+}
+
+/**
+ * Turns the line so that its length lies across the drawing, from left to right: it is the shape of the walk, not a
+ * map, and the frame is wide and low. The direction is that of the greatest variance.
+ */
+function layDown(spots: readonly Spot[]): Spot[] {
+  const count = spots.length;
+  const midX = spots.reduce((sum, { x }) => sum + x, 0) / count;
+  const midY = spots.reduce((sum, { y }) => sum + y, 0) / count;
+  let xx = 0;
+  let yy = 0;
+  let xy = 0;
+  for (const { x, y } of spots) {
+    xx += (x - midX) ** 2;
+    yy += (y - midY) ** 2;
+    xy += (x - midX) * (y - midY);
+  }
+  const angle = Math.atan2(2 * xy, xx - yy) / 2;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const turned = spots.map(({ x, y }) => ({
+    x: x * cos + y * sin,
+    y: y * cos - x * sin,
+  }));
+  const first = turned[0]?.x ?? 0;
+  const last = turned.at(-1)?.x ?? 0;
+  return first <= last ? turned : turned.map(({ x, y }) => ({ x: -x, y: -y }));
+}
+
+/** As large as the border allows, unstretched; null when the spots are all one. */
+function fit(spots: readonly Spot[]): Spot[] | null {
+  const xs = spots.map(({ x }) => x);
+  const ys = spots.map(({ y }) => y);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const scale = Math.min(
+    (width - 2 * border) / (right - left),
+    (height - 2 * border) / (bottom - top),
+  );
+  if (!Number.isFinite(scale)) return null;
+  return spots.map(({ x, y }) => ({
+    x: width / 2 + (x - (left + right) / 2) * scale,
+    y: height / 2 + (y - (top + bottom) / 2) * scale,
+  }));
+}
+
+function within(value: number, size: number): number {
+  return Math.min(Math.max(value, border), size - border);
+}
+
+/** Moves dots that would hide one another apart, a little at each round, and keeps them in the frame. */
+function spread(spots: readonly Spot[]): Spot[] {
+  const moved = spots.map((spot) => ({ ...spot }));
+  for (let turn = 0; turn < 40; turn += 1) {
+    for (const [index, one] of moved.entries()) {
+      for (const other of moved.slice(index + 1)) {
+        const distance = Math.hypot(other.x - one.x, other.y - one.y);
+        if (distance >= apart) continue;
+        // Two étapes at one place part along a direction of their own.
+        const angle =
+          distance < 0.01 ? index * 2.4 : Math.atan2(other.y - one.y, other.x - one.x);
+        const push = (apart - distance) / 2;
+        one.x = within(one.x - Math.cos(angle) * push, width);
+        one.y = within(one.y - Math.sin(angle) * push, height);
+        other.x = within(other.x + Math.cos(angle) * push, width);
+        other.y = within(other.y + Math.sin(angle) * push, height);
+      }
+    }
+  }
+  return moved;
+}
+
+function project(positions: readonly Position[]): Spot[] | null {
+  const fitted = fit(layDown(flatten(positions)));
+  if (fitted === null) return null;
+  return fitted.length <= maximumSpread ? spread(fitted) : fitted;
 }
 
 function round(value: number): number {

@@ -120,6 +120,14 @@ export function EpreuveView({ etape, epreuve, kept, actions, onType }: EpreuveVi
             </SideBySide>
           </>
         }
+        footer={
+          <>
+            <Button variant="quiet" onClick={() => actions.goBack(etape.id)}>
+              Relire le récit
+            </Button>
+            <SkipButton onSkip={() => actions.skip(etape.id)} />
+          </>
+        }
       >
         <p id={consigneId} className="text-xl font-bold whitespace-pre-line">
           {typographie(epreuve.consigne)}
@@ -133,12 +141,6 @@ export function EpreuveView({ etape, epreuve, kept, actions, onType }: EpreuveVi
         />
         <VerdictAlert verdict={verdict} etape={etape} suivi={suivi} />
         <IndiceList indices={epreuve.indices.slice(0, suivi.indiceCount)} />
-        <div className="-mx-4 flex flex-wrap justify-between">
-          <Button variant="quiet" onClick={() => actions.goBack(etape.id)}>
-            Relire le récit
-          </Button>
-          <SkipButton onSkip={() => actions.skip(etape.id)} />
-        </div>
       </PlayMoment>
     </form>
   );

@@ -38,7 +38,7 @@ async function currentQuete(
  */
 export async function openPartie(
   queteId: QueteId,
-  { restarts, signal, now = Date.now }: OpenOptions,
+  { restarts, signal, now = () => Date.now() }: OpenOptions,
 ): Promise<OpenPartie> {
   const store = await partieStore();
   const last = await store.readLast(queteId);

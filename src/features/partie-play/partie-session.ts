@@ -52,7 +52,7 @@ export function createPartieSession({
   store,
   kept,
   quete,
-  now = Date.now,
+  now = () => Date.now(),
   loadGateway = loadFirebaseGateway,
 }: SessionOptions): PartieSession {
   const { contenu } = quete;

@@ -9,7 +9,6 @@ export type PlayActions = {
   askIndice: (etapeId: EtapeId, numero: number) => void;
   skip: (etapeId: EtapeId) => void;
   visit: (etapeId: EtapeId) => void;
-  close: () => void;
   /** Resolves with how many wrong answers there were, once the answer is kept. */
   answer: (
     etapeId: EtapeId,

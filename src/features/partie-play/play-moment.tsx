@@ -7,11 +7,19 @@ type PlayMomentProps = {
   surtitre?: ReactNode;
   /** What there is to do: the main button first. Under the thumb. */
   actions: ReactNode;
+  /** What is beside the point: below the buttons, where nothing ever lies over it. */
+  footer?: ReactNode;
   children: ReactNode;
 };
 
 /** One thing at a time: its title, its text, and what to do at the foot of the screen. */
-export function PlayMoment({ title, surtitre, actions, children }: PlayMomentProps) {
+export function PlayMoment({
+  title,
+  surtitre,
+  actions,
+  footer,
+  children,
+}: PlayMomentProps) {
   return (
     <>
       <div className="flex-1 space-y-6 pt-3 pb-8">
@@ -27,7 +35,10 @@ export function PlayMoment({ title, surtitre, actions, children }: PlayMomentPro
         </h1>
         {children}
       </div>
-      <div className="play-actions space-y-3 bg-fond-carte pt-2 pb-5">{actions}</div>
+      <div className="play-actions space-y-3 bg-fond-carte pt-2 pb-4">{actions}</div>
+      {footer !== undefined && footer !== false && (
+        <div className="-mx-4 flex flex-wrap justify-between pb-3">{footer}</div>
+      )}
     </>
   );
 }

@@ -1,4 +1,11 @@
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import {
+  cleanup,
+  configure,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deleteDB } from 'idb';
 import { createMemoryRouter, RouterProvider } from 'react-router';

@@ -75,7 +75,6 @@ function useActions(session: PartieSession, contenu: Contenu) {
     askIndice: (etapeId, numero) => void dispatch({ type: 'askIndice', etapeId, numero }),
     skip: (etapeId) => void dispatch({ type: 'skip', etapeId, at: Date.now() }),
     visit: (etapeId) => void dispatch({ type: 'visit', etapeId }),
-    close: () => void dispatch({ type: 'close' }),
     answer: (etapeId, given) =>
       dispatch({ type: 'answer', etapeId, ...given, at: Date.now() }),
   };

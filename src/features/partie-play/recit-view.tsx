@@ -36,13 +36,15 @@ export function RecitView({ etape, partie, isLast, actions }: RecitViewProps) {
           )}
           <SideBySide>
             <WhereToGo etape={etape} numero={numero} />
-            {partie.etapeIndex > 0 && (
-              <Button variant="quiet" onClick={() => actions.goBack(etape.id)}>
-                Étape d’avant
-              </Button>
-            )}
           </SideBySide>
         </>
+      }
+      footer={
+        partie.etapeIndex > 0 && (
+          <Button variant="quiet" onClick={() => actions.goBack(etape.id)}>
+            Étape précédente
+          </Button>
+        )
       }
     >
       {lieu !== '' && (

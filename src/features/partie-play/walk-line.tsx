@@ -1,16 +1,13 @@
 import { useMemo } from 'react';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { classNames } from '@/ui/class-names.ts';
-import { drawWalkLine } from './draw-walk-line.ts';
+import { drawWalkLine, maximumSpread } from './draw-walk-line.ts';
 
 type WalkLineProps = {
   contenu: Pick<Contenu, 'etapes' | 'theme'>;
   /** The étape that was just settled: the line draws itself on to the next. */
   reachedIndex: number;
 };
-
-/** More numbers than this would hide one another. */
-const maximumNumbered = 12;
 
 /** The line of the walk, full behind, dashed ahead, drawing itself one étape further. The words around say the same. */
 export function WalkLine({ contenu: { etapes, theme }, reachedIndex }: WalkLineProps) {
@@ -20,7 +17,7 @@ export function WalkLine({ contenu: { etapes, theme }, reachedIndex }: WalkLineP
   );
   if (etapes.length < 2) return null;
   const { width, height, dots, segments } = drawing;
-  const isNumbered = etapes.length <= maximumNumbered;
+  const isNumbered = etapes.length <= maximumSpread;
   const radius = isNumbered ? 13 : 7;
   return (
     <svg

@@ -9,23 +9,21 @@ export function EtapeList({ etapes }: { etapes: readonly EtapePublique[] }) {
   return (
     <Fil>
       {walkOf(etapes).map(({ etape, leg }, index) => (
-        <FilStep
-          key={etape.id}
-          marker={index + 1}
-          state={index === 0 ? 'fait' : 'a-venir'}
-          className="pb-7"
-        >
+        <FilStep key={etape.id} marker={index + 1} className="pb-7">
           <h3 className="pt-1 text-xl">{typographie(etape.titre)}</h3>
           <p className="mt-1">{typographie(etape.lieu)}</p>
-          {leg !== null && (
-            <p className="mt-0.5 text-texte-doux">{legWords(leg, index)}</p>
-          )}
+          <p className="mt-0.5 text-texte-doux">
+            {index === 0 ? 'Le départ.' : legWords(leg)}
+          </p>
         </FilStep>
       ))}
     </Fil>
   );
 }
 
-function legWords({ metres, direction }: Leg, index: number): string {
-  return `À ${formatDistance(metres)} ${direction} de l’étape ${index}, à vol d’oiseau.`;
+function legWords(leg: Leg | null): string {
+  if (leg === null) return '';
+  if (leg.type === 'sur-place') return `Au même endroit que l’étape ${leg.depuis}.`;
+  const distance = formatDistance(leg.metres);
+  return `À ${distance} ${leg.direction} de l’étape ${leg.depuis}, à vol d’oiseau.`;
 }

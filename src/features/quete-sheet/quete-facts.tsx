@@ -23,7 +23,9 @@ export function QueteFacts({ contenu }: { contenu: Contenu }) {
           ageMinimum === 0 ? 'tout âge' : `dès ${formatCount(ageMinimum, 'an', 'ans')}`
         }
       />
-      <Fact strong={difficulteWords[difficulte]} />
+      <li>
+        niveau <strong>{difficulteWords[difficulte]}</strong>
+      </li>
       <li>
         se joue <strong>sans réseau</strong> une fois commencée
       </li>

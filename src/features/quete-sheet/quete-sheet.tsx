@@ -34,7 +34,7 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
             {typographie(contenu.titre)}
           </h1>
           {contenu.resume !== '' && (
-            <p className="mt-5 max-w-mesure text-xl text-texte-doux">
+            <p className="mt-5 max-w-mesure text-lg text-texte-doux">
               {typographie(contenu.resume)}
             </p>
           )}
@@ -63,7 +63,7 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
 
 function Place({ quete: { id, contenu } }: { quete: Quete }) {
   const { departement, communeSlug } = addressOf(id);
-  const quiet = 'text-texte-doux no-underline hover:underline';
+  const quiet = 'text-texte-doux decoration-trait-fort';
   return (
     <p className="text-lg text-texte-doux">
       <Link to={paths.commune({ departement, communeSlug })} className={quiet}>
@@ -123,7 +123,7 @@ function paragraphsOf(text: string): string[] {
 }
 
 function Story({ contenu: { genre, description } }: { contenu: Contenu }) {
-  const { nom, explication } = genreWords[genre];
+  const { question, explication } = genreWords[genre];
   return (
     <div className="max-w-mesure space-y-10">
       {description.trim() !== '' && (
@@ -142,11 +142,12 @@ function Story({ contenu: { genre, description } }: { contenu: Contenu }) {
       )}
       <section aria-labelledby="genre">
         <h2 id="genre" className="text-2xl">
-          {`${nom} : comment ça se passe`}
+          {question}
         </h2>
         <p className="mt-4">{explication}</p>
         <p className="mt-3">
-          Le jeu s’ouvre dans cette page, sur votre téléphone. Pas de compte à créer.
+          Le jeu s’ouvre dans le navigateur de votre téléphone : rien à installer, pas de
+          compte à créer.
         </p>
       </section>
     </div>

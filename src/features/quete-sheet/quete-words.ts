@@ -1,19 +1,24 @@
 import type { Difficulte, Genre } from '@/domain/parcours/parcours.ts';
 
-/** Each genre by its name, and by what it asks of those who walk it. */
-export const genreWords: Readonly<Record<Genre, { nom: string; explication: string }>> = {
+/** Each genre by its name, by what one asks before setting out, and by what it asks of those who walk it. */
+export const genreWords: Readonly<
+  Record<Genre, { nom: string; question: string; explication: string }>
+> = {
   quete: {
     nom: 'Quête',
+    question: 'Comment se passe une quête',
     explication:
       'À chaque étape, une histoire et une énigme : la réponse est devant vous, il suffit de regarder. Des indices aident quand on cherche trop longtemps, et une énigme peut toujours être passée.',
   },
   visite: {
     nom: 'Visite',
+    question: 'Comment se passe une visite',
     explication:
       'Une promenade racontée : à chaque étape, une histoire à lire sur place. Rien à résoudre, on va à son pas.',
   },
   aventure: {
     nom: 'Aventure',
+    question: 'Comment se passe une aventure',
     explication:
       'Une histoire dont vous choisissez la suite : selon vos choix, le chemin n’est pas le même.',
   },

@@ -2,30 +2,37 @@ import { direction, type Direction } from '@/domain/geo/direction.ts';
 import { distanceMetres, type Position } from '@/domain/geo/position.ts';
 import type { EtapePublique } from '@/domain/quete/quete.ts';
 
-/** The way from one étape to the next, as the crow flies. */
-export type Leg = {
-  /** Rounded to 10 metres: a drawn place is no finer. */
-  metres: number;
-  direction: Direction;
-};
+/** The way that leads to an étape from the one before. `depuis` is the number of that one, from 1. */
+export type Leg =
+  | {
+      type: 'marche';
+      depuis: number;
+      /** As the crow flies, rounded to 10 metres: a place on a map is no finer. */
+      metres: number;
+      direction: Direction;
+    }
+  | { type: 'sur-place'; depuis: number };
 
-/** The way between two places, or null when either is not known or they are the same. */
-export function legBetween(from: Position | null, to: Position | null): Leg | null {
-  if (from === null || to === null) return null;
-  const words = direction(from, to);
-  if (words === null) return null;
-  const metres = Math.max(10, Math.round(distanceMetres(from, to) / 10) * 10);
-  return { metres, direction: words };
-}
-
-/** An étape with the way that leads to it from the last one that has a place. */
+/** An étape, and the way to it; null for the first one, or when its place is not known. */
 export type WalkStop = { etape: EtapePublique; leg: Leg | null };
 
-/** The étapes in order, each with the way from the one before. */
+function legBetween(from: Position, to: Position, depuis: number): Leg {
+  const words = direction(from, to);
+  if (words === null) return { type: 'sur-place', depuis };
+  const metres = Math.max(10, Math.round(distanceMetres(from, to) / 10) * 10);
+  return { type: 'marche', depuis, metres, direction: words };
+}
+
+/** The étapes in order, each with the way from the last one before it that has a place. */
 export function walkOf(etapes: readonly EtapePublique[]): WalkStop[] {
   return etapes.map((etape, index) => {
-    const before = etapes.slice(0, index).findLast(({ position }) => position !== null);
-    return { etape, leg: legBetween(before?.position ?? null, etape.position) };
+    const before = etapes
+      .slice(0, index)
+      .findLastIndex(({ position }) => position !== null);
+    const from = etapes[before]?.position ?? null;
+    const { position: to } = etape;
+    const leg = from === null || to === null ? null : legBetween(from, to, before + 1);
+    return { etape, leg };
   });
 }
 

@@ -412,5 +412,3 @@ export const authMessageTable = {
     'La connexion est indisponible pour le moment. Réessayez plus tard ou écrivez-nous.',
   ],
 } as const satisfies Readonly<Record<string, AuthMessageRow>>;
-
-export type AuthErrorCode = keyof typeof authMessageTable;

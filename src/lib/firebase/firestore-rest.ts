@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { env } from '../env/env.ts';
-import { InvalidDocumentError, NotFoundError, OfflineError } from '../errors/data-error.ts';
+import {
+  InvalidDocumentError,
+  NotFoundError,
+  OfflineError,
+} from '../errors/data-error.ts';
 import { AccessDeniedError, UnexpectedError } from '../errors/data-error.ts';
 
 const documentSchema = z.object({
@@ -22,9 +26,7 @@ export type PublicDocument = Readonly<Record<string, string | number | undefined
 function documentUrl(path: string): string {
   const emulator = env.emulators.firestore;
   const origin =
-    emulator === undefined
-      ? 'https://firestore.googleapis.com'
-      : `http://${emulator}`;
+    emulator === undefined ? 'https://firestore.googleapis.com' : `http://${emulator}`;
   const key = env.firebase.apiKey === '' ? '' : `?key=${env.firebase.apiKey}`;
   const encoded = path.split('/').map(encodeURIComponent).join('/');
   return `${origin}/v1/projects/${env.firebase.projectId}/databases/(default)/documents/${encoded}${key}`;
@@ -48,7 +50,8 @@ export async function readPublicDocument(
   signal?: AbortSignal,
 ): Promise<PublicDocument> {
   const response = await request(path, signal);
-  if (response.status === 404) throw new NotFoundError(`There is no document at ${path}.`);
+  if (response.status === 404)
+    throw new NotFoundError(`There is no document at ${path}.`);
   if (response.status === 403) throw new AccessDeniedError('The rules refused.');
   if (response.status === 429 || response.status >= 500) {
     throw new OfflineError(`The service answered ${response.status}.`);

@@ -1,4 +1,8 @@
-import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage';
+import {
+  connectStorageEmulator,
+  getStorage,
+  type FirebaseStorage,
+} from 'firebase/storage';
 import { env } from '../env/env.ts';
 import { firebaseApp, hostAndPort } from './app.ts';
 

@@ -1,7 +1,6 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { readDepartement } from '@/data/catalogue/catalogue-repository.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
-import { departementName } from '@/domain/commune/departement.ts';
 import { communeSlug as slugOfName } from '@/domain/commune/slug.ts';
 import { communeSlugOf } from '@/features/catalogue/commune-group.ts';
 import { CommuneView } from '@/features/catalogue/commune-view.tsx';

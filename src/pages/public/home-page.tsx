@@ -63,7 +63,7 @@ function Hero() {
   return (
     <section
       aria-labelledby={pageTitleId}
-      className="grid items-center gap-x-14 gap-y-8 md:grid-cols-2 lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]"
+      className="grid grid-cols-1 items-center gap-x-14 gap-y-8 md:grid-cols-2 lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]"
     >
       <div>
         <h1 id={pageTitleId} tabIndex={-1} className="text-affiche">
@@ -138,7 +138,7 @@ function Featured({ cartes }: { cartes: readonly Carte[] }) {
   }
   return (
     <>
-      <ul className="mt-5 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-5 grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {cartes.map((carte) => (
           <li key={carte.queteId}>
             <QueteCard carte={carte} />

@@ -149,6 +149,3 @@ export function inPreparationAt(pathname: string): InPreparation | null {
   if (path.startsWith('/les_codes/')) return pageByPath['/les_codes'] ?? null;
   return Object.hasOwn(pageByPath, path) ? (pageByPath[path] ?? null) : null;
 }
-
-/** Every address that has such a page, for tests. */
-export const inPreparationPaths: readonly string[] = Object.keys(pageByPath);

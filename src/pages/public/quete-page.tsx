@@ -1,6 +1,7 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { readQuete } from '@/data/quete/quete-repository.ts';
 import { queteIdSchema, type Quete } from '@/domain/quete/quete.ts';
+import { useReprise } from '@/features/partie-play/use-reprise.ts';
 import { QueteSheet } from '@/features/quete-sheet/quete-sheet.tsx';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
@@ -35,11 +36,12 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<Q
 /** `/les_quetes/<departement>/<commune>/<slug>`: one quête. */
 export function Component() {
   const quete = useLoaderData<typeof loader>();
-  const { titre, resume, commune } = quete.contenu;
+  const reprise = useReprise(quete.id);
+  const { titre, commune } = quete.contenu;
   return (
     <>
       <title>{`${typographie(titre)}, ${commune.nom} · Quêtes & Codes`}</title>
-      <QueteSheet quete={quete} />
+      <QueteSheet quete={quete} reprise={reprise} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 /** Where one stands with a step: it fills as one goes. */
-export type FilState = 'a-venir' | 'present' | 'fait';
+type FilState = 'a-venir' | 'present' | 'fait';
 
 /** The line of the walk: numbered steps joined by dashes. Its children are `FilStep`s. */
 export function Fil({
@@ -65,7 +65,7 @@ export function FilStep({
         aria-hidden="true"
         className={classNames(
           'absolute top-11 bottom-1 left-[1.1875rem] w-0.5 rounded-pilule text-primaire',
-          state === 'fait' ? 'bg-current' : 'bg-fil',
+          state === 'fait' ? 'bg-current forced-color-adjust-none' : 'bg-fil',
           !open && 'group-last/fil:hidden',
         )}
       />

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { Link } from 'react-router';
 import IconBack from '~icons/lucide/arrow-left';
 import { paths } from '@/lib/paths.ts';
@@ -13,6 +14,12 @@ type EditorBarProps = {
 
 /** The slim bar that stays in sight: the way back, where the text is, the next step. */
 export function EditorBar({ status, publishLabel, onPublish }: EditorBarProps) {
+  // The document scrolls, not this component: what takes the focus must not end up under the bar.
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    classList.add('scroll-pt-28');
+    return () => classList.remove('scroll-pt-28');
+  }, []);
   return (
     <header className="sticky top-0 z-40 border-b border-trait bg-fond print:hidden">
       <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2 sm:px-6">

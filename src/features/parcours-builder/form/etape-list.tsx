@@ -22,6 +22,7 @@ type EtapeListProps = {
   session: EditorSession;
   shown: ReturnType<typeof useShownProblems>;
   focus: EtapeFocus;
+  onLeave: (key: string) => void;
   onFocus: (etapeId: Etape['id']) => void;
   onToggle: (etapeId: Etape['id']) => void;
   /** A new étape is there. */
@@ -42,6 +43,7 @@ export function EtapeList({
   session,
   shown,
   focus,
+  onLeave,
   onFocus,
   onToggle,
   onAdded,
@@ -107,7 +109,7 @@ export function EtapeList({
               progress={etape.image === null ? undefined : view.uploads[etape.image.path]}
               session={session}
               actions={actions}
-              onLeave={shown.onLeave}
+              onLeave={onLeave}
               {...(etape.id === focus.activeId && map !== null && { map })}
             />
           </FilStep>

@@ -18,6 +18,8 @@ type EtapeMapProps = {
   activeId: EtapeId;
   onSelect: (etapeId: EtapeId) => void;
   onPlace: (etapeId: EtapeId, position: Position) => void;
+  /** When it changes, the map shows all étapes again. */
+  viewKey: string;
   heightClass: string;
 };
 
@@ -27,6 +29,7 @@ export function EtapeMap({
   activeId,
   onSelect,
   onPlace,
+  viewKey,
   heightClass,
 }: EtapeMapProps) {
   const insee = commune?.insee;
@@ -71,7 +74,7 @@ export function EtapeMap({
         line={line}
         selectedId={activeId}
         centre={centre.data ?? undefined}
-        fitKey={`${insee ?? ''} ${centre.isSuccess ? 'vu' : ''} ${markers.length > 0 ? 'place' : ''}`}
+        fitKey={`${insee ?? ''} ${centre.isSuccess ? 'vu' : ''} ${markers.length > 0 ? 'place' : ''} ${viewKey}`}
         heightClass={heightClass}
         placeLabel={`${isPlaced ? 'Déplacer' : 'Placer'} l’étape ${numero} ici`}
         onSelect={(id) => {

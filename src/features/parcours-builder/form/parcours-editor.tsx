@@ -109,6 +109,19 @@ export function ParcoursEditor({
     },
     [session],
   );
+  const [viewKey, setViewKey] = useState('');
+  const { onLeave } = shown;
+  const leave = useCallback(
+    (key: string) => {
+      onLeave(key);
+      if (!key.endsWith('/position')) return;
+      // A place that was typed may lie outside what the map shows.
+      const etapeId = key.split('/')[0];
+      const etape = session.view().parcours.etapes.find(({ id: own }) => own === etapeId);
+      setViewKey(JSON.stringify(etape?.position ?? ''));
+    },
+    [session, onLeave],
+  );
   const { open } = focus;
   const select = useCallback(
     (etapeId: EtapeId) => {
@@ -148,6 +161,7 @@ export function ParcoursEditor({
       activeId={activeId}
       onSelect={select}
       onPlace={place}
+      viewKey={viewKey}
       heightClass={heightClass}
     />
   );
@@ -193,7 +207,7 @@ export function ParcoursEditor({
                 saisies={saisies}
                 conflicts={view.conflicts}
                 session={session}
-                onLeave={shown.onLeave}
+                onLeave={leave}
               />
             </section>
             <section aria-labelledby="titre-etapes">
@@ -204,6 +218,7 @@ export function ParcoursEditor({
                 view={view}
                 session={session}
                 shown={shown}
+                onLeave={leave}
                 focus={{ openIds: focus.openIds, activeId }}
                 onFocus={focus.focus}
                 onToggle={focus.toggle}

@@ -1,0 +1,371 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
+import { searchCommune } from '@/data/commune/commune-repository.ts';
+import { blankParcours } from '@/domain/parcours/blank-parcours.ts';
+import { applyOperation } from '@/domain/parcours/operations.ts';
+import type { MapEditorProps } from '@/map/map-editor.tsx';
+import { renderEditor } from './render-editor.tsx';
+
+// Leaflet draws on a screen: here a button says what the map would.
+vi.mock('@/map/map-editor.tsx', () => ({
+  MapEditor: ({ onPlace, placeLabel, markers }: MapEditorProps) => (
+    <div>
+      <button type="button" onClick={() => onPlace({ lat: 48.45, lon: -2.04 })}>
+        {placeLabel}
+      </button>
+      <ul aria-label="Points de la carte">
+        {markers.map(({ id, label }) => (
+          <li key={id}>{label}</li>
+        ))}
+      </ul>
+    </div>
+  ),
+}));
+vi.mock('@/data/commune/commune-repository.ts', () => ({ searchCommune: vi.fn() }));
+vi.mock('@/data/commune/commune-position.ts', () => ({
+  fetchCommuneCentre: () => Promise.resolve(null),
+}));
+
+const two = () => createParcours({ etapes: [createEtape(1), createEtape(2)] });
+const blank = () => blankParcours(createParcours().id, createEtape(1).id);
+const etape = (numero: number) =>
+  screen.getByRole('group', { name: new RegExp(`^Étape ${numero} : `) });
+const openEtape = (numero: number) =>
+  within(etape(numero)).getByRole('button', { name: new RegExp(`^Étape ${numero} : `) });
+
+// A whole form, looked at by role: jsdom takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => {
+  vi.mocked(searchCommune).mockResolvedValue([]);
+});
+
+describe('what is missing', () => {
+  it('is not said of an empty form, even when its fields are visited', async () => {
+    const { user } = renderEditor(blank());
+    await user.click(screen.getByLabelText('Titre'));
+    await user.tab();
+    await user.tab();
+    expect(screen.queryByText(/Donnez un titre/)).not.toBeInTheDocument();
+    expect(screen.getByText('Il reste 8 points à compléter.')).toBeVisible();
+  });
+
+  it('is said beside each field and in a summary once the author wants to publish', async () => {
+    const { user } = renderEditor(blank());
+    await user.click(screen.getByRole('button', { name: 'Publier la quête' }));
+    const summary = screen.getByRole('region', { name: '8 points sont à corriger' });
+    expect(summary).toHaveFocus();
+    expect(screen.getByLabelText('Titre')).toHaveAccessibleDescription(
+      /Donnez un titre d’au moins 3 lettres/,
+    );
+    await user.click(within(summary).getByRole('link', { name: /Résumez/ }));
+    expect(screen.getByLabelText('Résumé')).toHaveFocus();
+  });
+
+  it('is reached in a folded étape, which unfolds', async () => {
+    const parcours = createParcours({
+      etapes: [createEtape(1), createEtape(2, { recit: '' })],
+    });
+    const { user } = renderEditor(parcours);
+    expect(openEtape(2)).toHaveAttribute('aria-expanded', 'false');
+    await user.click(screen.getByRole('button', { name: 'Publier la quête' }));
+    await user.click(screen.getByRole('link', { name: /Étape\s2\s: Racontez/ }));
+    expect(within(etape(2)).getByLabelText('Récit')).toHaveFocus();
+  });
+});
+
+describe('the commune', () => {
+  it('is chosen by the keyboard among its homonyms', async () => {
+    vi.mocked(searchCommune).mockResolvedValue([
+      {
+        commune: { insee: '35288', nom: 'Saint-Malo', departement: '35' },
+        label: 'Saint-Malo (35400, Ille-et-Vilaine)',
+        codePostal: '35400',
+      },
+      {
+        commune: { insee: '44184', nom: 'Saint-Malo-de-Guersac', departement: '44' },
+        label: 'Saint-Malo-de-Guersac (44550, Loire-Atlantique)',
+        codePostal: '44550',
+      },
+    ]);
+    const { user, session } = renderEditor(blank());
+    const field = screen.getByRole('combobox', { name: 'Commune' });
+    await user.type(field, 'st malo');
+    const options = await screen.findAllByRole('option', { name: /Saint-Malo/ });
+    expect(field).toHaveAttribute('aria-expanded', 'true');
+    expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id);
+    await user.keyboard('{ArrowDown}');
+    expect(options[1]).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Enter}');
+    expect(session.view().parcours.commune?.insee).toBe('44184');
+    expect(field).toHaveValue('Saint-Malo-de-Guersac (Loire-Atlantique)');
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('that does not exist gets a sentence, and what was typed stays', async () => {
+    const { user, session } = renderEditor(blank());
+    const field = screen.getByRole('combobox', { name: 'Commune' });
+    await user.type(field, 'Trifouilly');
+    expect(
+      await screen.findByText(/Aucune commune ne répond à « Trifouilly »/),
+    ).toBeVisible();
+    await user.tab();
+    expect(field).toHaveValue('Trifouilly');
+    expect(field).toHaveAccessibleDescription(/Choisissez la commune dans la liste/);
+    expect(session.view().saisies).toEqual({ '/commune': 'Trifouilly' });
+  });
+
+  it('cannot be changed once the quête is published', () => {
+    const parcours = two();
+    renderEditor(parcours, {
+      base: {
+        parcours,
+        publication: { queteId: '22_dinan_lavoir', slug: 'lavoir', version: 1, at: 0 },
+        revision: 1,
+        etapeRevisionById: {},
+        epreuveRevisionById: {},
+        operationId: '',
+        updatedAt: 0,
+      },
+    });
+    expect(screen.getByLabelText('Commune')).toHaveAttribute('readonly');
+  });
+});
+
+describe('the place of an étape', () => {
+  it('is typed with French commas', async () => {
+    const { user, session } = renderEditor(blank());
+    await user.type(screen.getByLabelText('Place sur la carte'), '43,8997 ; 4,7467');
+    expect(session.view().parcours.etapes[0]?.position).toEqual({
+      lat: 43.8997,
+      lon: 4.7467,
+    });
+    await user.tab();
+    expect(screen.getByLabelText('Place sur la carte')).toHaveValue('43.8997, 4.7467');
+  });
+
+  it('out of the world is refused beside the field, where what was typed stays', async () => {
+    const { user, session } = renderEditor(blank());
+    const field = screen.getByLabelText('Place sur la carte');
+    await user.type(field, '98.2, 400');
+    await user.tab();
+    expect(field).toHaveValue('98.2, 400');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/hors du monde/);
+    expect(session.view().parcours.etapes[0]?.position).toBeNull();
+  });
+
+  it('is where the map was clicked, for the étape that is being written', async () => {
+    const { user, session } = renderEditor(two());
+    await user.click(openEtape(2));
+    await user.click(
+      await screen.findByRole('button', { name: 'Déplacer l’étape 2 ici' }),
+    );
+    expect(session.view().parcours.etapes[1]?.position).toEqual({
+      lat: 48.45,
+      lon: -2.04,
+    });
+    expect(await screen.findByText('Étape 2\u00A0: Étape 2')).toBeVisible();
+  });
+});
+
+describe('the étapes', () => {
+  it('grow by one that stands alone in sight, ready to be written', async () => {
+    const { user } = renderEditor(two());
+    await user.click(screen.getByRole('button', { name: 'Ajouter une étape' }));
+    expect(within(etape(3)).getByLabelText('Titre de l’étape')).toHaveFocus();
+    expect(openEtape(1)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('are ten at most', async () => {
+    const etapes = Array.from({ length: 10 }, (_, index) =>
+      createEtape(index + 1, { rang: `a${index}` }),
+    );
+    renderEditor(createParcours({ etapes }));
+    expect(screen.queryByRole('button', { name: 'Ajouter une étape' })).toBeNull();
+    expect(screen.getByText(/10 étapes/)).toBeVisible();
+  });
+
+  it('are moved by buttons, which keep the focus and say where the étape went', async () => {
+    const { user, session } = renderEditor(
+      createParcours({ etapes: [createEtape(1), createEtape(2), createEtape(3)] }),
+    );
+    await user.click(within(etape(1)).getByRole('button', { name: /^Descendre/ }));
+    expect(session.view().parcours.etapes.map(({ titre }) => titre)).toEqual([
+      'Étape 2',
+      'Étape 1',
+      'Étape 3',
+    ]);
+    expect(screen.getByText('Étape déplacée en position 2 sur 3.')).toBeInTheDocument();
+    expect(within(etape(2)).getByRole('button', { name: /^Descendre/ })).toHaveFocus();
+  });
+
+  it('can be removed, and put back where they were', async () => {
+    const { user, session } = renderEditor(two());
+    await user.click(within(etape(1)).getByRole('button', { name: /^Retirer l’étape/ }));
+    expect(session.view().parcours.etapes).toHaveLength(1);
+    const undo = screen.getByRole('button', { name: 'Annuler le retrait' });
+    expect(undo).toHaveFocus();
+    await user.click(undo);
+    expect(session.view().parcours.etapes.map(({ titre }) => titre)).toEqual([
+      'Étape 1',
+      'Étape 2',
+    ]);
+  });
+});
+
+describe('the épreuve', () => {
+  it('texte says which answer is recognised already', async () => {
+    const epreuve = createTexteEpreuve({ reponses: ['la tour'] });
+    const { user } = renderEditor(
+      createParcours({ etapes: [createEtape(1, { epreuve })] }),
+    );
+    await user.click(
+      screen.getByRole('button', { name: 'Ajouter une réponse acceptée' }),
+    );
+    await user.type(screen.getByLabelText('Réponse acceptée 2'), 'TOUR');
+    expect(screen.getByLabelText('Réponse acceptée 2')).toHaveAccessibleDescription(
+      /Déjà reconnue grâce à « la tour »/,
+    );
+  });
+
+  it('tells of an answer that a text gives away, once the text is left', async () => {
+    const epreuve = createTexteEpreuve();
+    const { user } = renderEditor(
+      createParcours({ etapes: [createEtape(1, { epreuve })] }),
+    );
+    const recit = screen.getByLabelText('Récit');
+    await user.type(recit, ' On voit la tour.');
+    await user.tab();
+    await waitFor(() => {
+      expect(recit).toHaveAccessibleDescription(
+        /La réponse « la tour » se lit dans le récit/,
+      );
+    });
+  });
+
+  it('choix offers two lines at first and takes the ticked answers', async () => {
+    const { user, session } = renderEditor(two());
+    await user.click(screen.getByRole('radio', { name: /Un choix/ }));
+    await user.type(screen.getByLabelText('Réponse 1'), 'Oui');
+    await user.type(screen.getByLabelText('Réponse 2'), 'Non');
+    await user.click(screen.getByRole('checkbox', { name: /la 2$/ }));
+    expect(
+      session
+        .view()
+        .parcours.etapes[0]?.epreuve.options.map(({ texte, juste }) => [texte, juste]),
+    ).toEqual([
+      ['Oui', false],
+      ['Non', true],
+    ]);
+  });
+
+  it('nombre takes one number for both bounds, written the French way', async () => {
+    const { user, session } = renderEditor(two());
+    await user.click(screen.getByRole('radio', { name: /Un nombre/ }));
+    await user.type(screen.getByLabelText('Au moins'), '2,5');
+    await user.tab();
+    expect(session.view().parcours.etapes[0]?.epreuve).toMatchObject({
+      minimum: 2.5,
+      maximum: 2.5,
+    });
+    expect(screen.getByLabelText('Au plus')).toHaveValue('2,5');
+  });
+
+  it('keeps what was written for another kind', async () => {
+    const epreuve = createTexteEpreuve();
+    const { user } = renderEditor(
+      createParcours({ etapes: [createEtape(1, { epreuve })] }),
+    );
+    await user.click(screen.getByRole('radio', { name: /Rien à résoudre/ }));
+    expect(screen.queryByLabelText('Consigne')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /Un mot/ }));
+    expect(screen.getByLabelText('Réponse acceptée 1')).toHaveValue('la tour');
+  });
+
+  it('has up to three indices with their cost, and refuses a cost that is none', async () => {
+    const { user, session } = renderEditor(two());
+    await user.click(screen.getByRole('radio', { name: /Un mot/ }));
+    await user.click(screen.getByRole('button', { name: 'Ajouter un indice' }));
+    await user.type(screen.getByLabelText('Indice 1'), 'Plus haut.');
+    const cost = screen.getByLabelText(/^Coût/);
+    await user.clear(cost);
+    await user.type(cost, 'trois');
+    await user.tab();
+    expect(cost).toHaveValue('trois');
+    expect(cost).toHaveAccessibleDescription(/nombre entier de 0 à 100/);
+    await user.clear(cost);
+    await user.type(cost, '3');
+    expect(session.view().parcours.etapes[0]?.epreuve.indices).toEqual([
+      { texte: 'Plus haut.', cout: 3 },
+    ]);
+  });
+});
+
+describe('a text that is too long', () => {
+  it('is kept whole and said at once', async () => {
+    const { session } = renderEditor(two());
+    session.apply({ type: 'changeParcours', changes: { resume: 'a'.repeat(300) } });
+    await waitFor(() => {
+      expect(screen.getByLabelText('Résumé')).toHaveAccessibleDescription(
+        /dépasse de 20 caractères/,
+      );
+    });
+    expect(screen.getByLabelText('Résumé')).toHaveValue('a'.repeat(300));
+  });
+});
+
+describe('a field that somebody else changed too', () => {
+  it('keeps mine, shows theirs, and takes the one that is chosen', async () => {
+    const parcours = two();
+    const { user, session } = renderEditor(parcours, {
+      parcours: { ...parcours, titre: 'Mon titre' },
+      conflicts: [
+        {
+          etapeId: null,
+          champ: 'titre',
+          takeTheirs: { type: 'changeParcours', changes: { titre: 'Leur titre' } },
+        },
+        {
+          etapeId: createEtape(1).id,
+          champ: 'recit',
+          takeTheirs: {
+            type: 'changeEtape',
+            etapeId: createEtape(1).id,
+            changes: { recit: 'Leur récit' },
+          },
+        },
+      ],
+    });
+    expect(screen.getByLabelText('Titre')).toHaveValue('Mon titre');
+    expect(screen.getByText('Leur titre')).toBeVisible();
+    const [takeTitle, takeStory] = screen.getAllByRole('button', {
+      name: 'Prendre la sienne',
+    });
+    if (takeTitle === undefined || takeStory === undefined)
+      throw new Error('Two choices.');
+    await user.click(takeTitle);
+    expect(screen.getByLabelText('Titre')).toHaveValue('Leur titre');
+    await user.click(screen.getByRole('button', { name: 'Garder la mienne' }));
+    expect(session.view().conflicts).toEqual([]);
+    expect(session.view().parcours.etapes[0]?.recit).toBe('Nous voici devant la mairie.');
+  });
+});
+
+describe('typing', () => {
+  it('draws nothing anew of the étapes one is not writing in', async () => {
+    const parcours = two();
+    const { user, session } = renderEditor(parcours);
+    const before = session.view().parcours.etapes[1];
+    await user.type(within(etape(1)).getByLabelText('Récit'), 'Encore.');
+    expect(session.view().parcours.etapes[1]).toBe(before);
+    expect(session.view().parcours).toEqual(
+      applyOperation(parcours, {
+        type: 'changeEtape',
+        etapeId: createEtape(1).id,
+        changes: { recit: 'Nous voici devant la mairie.Encore.' },
+      }),
+    );
+  });
+});

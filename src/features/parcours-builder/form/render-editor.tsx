@@ -1,0 +1,57 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { Draft } from '@/data/parcours/draft-repository.ts';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { createEditorSession } from '../session/editor-session.ts';
+import { createSnapshot, FakeDrafts, FakeStore } from '../session/fake-stores.ts';
+import { ParcoursEditor } from './parcours-editor.tsx';
+
+/** Shows the editor of a parcours that stands online, in memory; for tests. */
+export function renderEditor(parcours: Parcours, overrides: Partial<Draft> = {}) {
+  const store = new FakeStore(createSnapshot(parcours));
+  const drafts = new FakeDrafts();
+  const session = createEditorSession({
+    draft: {
+      id: parcours.id,
+      parcours,
+      saisies: {},
+      base: store.online,
+      sentOperationIds: [],
+      conflicts: [],
+      updatedAt: 0,
+      ...overrides,
+    },
+    store,
+    drafts,
+    isOnline: () => true,
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      element: (
+        <QueryClientProvider client={queryClient}>
+          <ParcoursEditor
+            session={session}
+            isResumed={false}
+            loginHref="/login"
+            onCopy={() => Promise.resolve()}
+          />
+        </QueryClientProvider>
+      ),
+    },
+  ]);
+  // jsdom lays nothing out and opens no dialog.
+  Element.prototype.scrollIntoView = () => undefined;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  const user = userEvent.setup({ delay: null });
+  render(<RouterProvider router={router} />);
+  return { session, store, drafts, user };
+}

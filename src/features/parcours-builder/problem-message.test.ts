@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { findFieldProblems } from './field-problem.ts';
+import { problemMessage, problemSummaryLine } from './problem-message.ts';
+
+function linesOf(parcours: Parcours, saisies: Record<string, string> = {}): string[] {
+  return findFieldProblems(parcours, saisies).map((problem) =>
+    problemSummaryLine(problem, parcours),
+  );
+}
+
+describe('the sentences about a parcours that is not ready', () => {
+  it('has none for a parcours that may be published', () => {
+    expect(linesOf(createParcours())).toEqual([]);
+  });
+
+  it('names the étape that a sentence is about', () => {
+    const etapes = [createEtape(1), createEtape(2, { recit: '' })];
+    expect(linesOf(createParcours({ titre: '', etapes }))).toEqual([
+      'Donnez un titre d’au moins 3 lettres.',
+      'Étape\u00A02\u00A0: Racontez ce que l’on découvre ici.',
+    ]);
+  });
+
+  it('says where an answer can be read, once for each way of writing it', () => {
+    const epreuve = createTexteEpreuve({
+      reponses: ['la tour', 'Tour'],
+      motDeSucces: 'C’était la tour !',
+    });
+    const etapes = [
+      createEtape(1, { epreuve }),
+      createEtape(2, { lieu: 'Sous la tour' }),
+    ];
+    expect(linesOf(createParcours({ etapes }))).toEqual([
+      'Étape\u00A01\u00A0: La réponse «\u00A0la tour\u00A0» se lit dans le mot de succès de l’étape 1. Écrivez-le autrement.',
+      'Étape\u00A02\u00A0: La réponse de l’étape 1, «\u00A0la tour\u00A0», se lit dans le lieu de l’étape 2. Écrivez-le autrement.',
+    ]);
+  });
+
+  it('prefers what was typed and cannot be read to what is missing', () => {
+    const etape = createEtape(1, { position: null });
+    const parcours = createParcours({ dureeMinutes: null, etapes: [etape] });
+    const lines = linesOf(parcours, {
+      '/dureeMinutes': 'longtemps',
+      [`${etape.id}/position`]: '98, 400',
+      'etape9999/position': 'une étape retirée',
+    });
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain('Écrivez une durée');
+    expect(lines[1]).toContain('hors du monde');
+  });
+
+  it('says by how much a text is too long, and that nothing was cut', () => {
+    expect(linesOf(createParcours({ resume: 'a'.repeat(283) }))).toEqual([
+      'Ce texte dépasse de 3 caractères. Raccourcissez-le\u00A0: rien n’a été coupé.',
+    ]);
+  });
+
+  it('has a whole French sentence for each kind', () => {
+    const etapeId = createEtape(1).id;
+    const lieu = { etapeId: null, champ: 'slug', texte: 'tour' };
+    const kinds = [
+      'titre-trop-court',
+      'commune-absente',
+      'resume-absent',
+      'duree-absente',
+      'aventure-a-venir',
+    ] as const;
+    const etapeKinds = [
+      'etape-sans-titre',
+      'etape-sans-lieu',
+      'etape-sans-position',
+      'etape-sans-recit',
+      'image-sans-texte',
+      'consigne-absente',
+      'options-trop-peu',
+      'option-vide',
+      'options-en-double',
+      'bonne-option-absente',
+      'toutes-options-bonnes',
+      'reponse-absente',
+      'reponse-illisible',
+      'bornes-absentes',
+      'bornes-inversees',
+      'indice-vide',
+      'indices-trop-chers',
+    ] as const;
+    const parcours = createParcours();
+    const messages = [
+      ...kinds.map((kind) =>
+        problemMessage({ kind, etapeId: null, champ: '' }, parcours),
+      ),
+      ...etapeKinds.map((kind) => problemMessage({ kind, etapeId, champ: '' }, parcours)),
+      problemMessage(
+        {
+          kind: 'reponse-revelee',
+          etapeId: null,
+          champ: 'slug',
+          leak: { etapeId, reponse: 'tour', lieu },
+        },
+        parcours,
+      ),
+    ];
+    expect(new Set(messages).size).toBe(messages.length);
+    for (const message of messages) expect(message).toMatch(/^[A-ZÀÉ].*\.$/);
+  });
+});

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { queteIdSchema, type Quete, type QueteId } from '@/domain/quete/quete.ts';
+import { NotFoundError, OfflineError } from '@/lib/errors/data-error.ts';
+import {
+  createEtapePublique,
+  createQuete,
+  createTextePublique,
+  testEtapeId,
+} from '@/testing/play-factories.ts';
+import { play } from '@/domain/partie/partie.ts';
+import { openPartie } from './open-partie.ts';
+
+let count = 0;
+
+/** Each test has a quête of its own: they share the device. */
+function freshId(): QueteId {
+  count += 1;
+  return queteIdSchema.parse(`22_dinan_quete-${count}`);
+}
+
+function published(version: number): Quete {
+  return createQuete(
+    {
+      titre: `Version ${version}`,
+      etapes: [createEtapePublique(1, { epreuve: createTextePublique() })],
+    },
+    version,
+  );
+}
+
+/** What the public address of the quête answers. */
+function answerWith(quete: Quete | 404 | 'offline') {
+  const fetch = vi.fn((): Promise<Response> => {
+    if (quete === 'offline') return Promise.reject(new TypeError('Failed to fetch'));
+    if (quete === 404) return Promise.resolve(new Response('{}', { status: 404 }));
+    const fields = {
+      contenu: { stringValue: JSON.stringify(quete.contenu) },
+      version: { integerValue: String(quete.version) },
+      publishedAt: { timestampValue: '2026-05-12T10:00:00Z' },
+    };
+    return Promise.resolve(Response.json({ fields }));
+  });
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+const { signal } = new AbortController();
+const resume = { restarts: false, signal };
+const restart = { restarts: true, signal };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 4, 12) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('openPartie', () => {
+  test('begins a party on the current version, and keeps it', async () => {
+    const id = freshId();
+    answerWith(published(1));
+    const { kept, quete, store } = await openPartie(id, resume);
+    expect(kept.partie).toMatchObject({ queteId: id, version: 1, moment: 'recit' });
+    expect(quete.contenu.titre).toBe('Version 1');
+    expect((await store.readLast(id))?.kept.partie.id).toBe(kept.partie.id);
+  });
+
+  test('takes up the party there is without asking the network', async () => {
+    const id = freshId();
+    answerWith(published(1));
+    const first = await openPartie(id, resume);
+    const fetch = answerWith('offline');
+    const again = await openPartie(id, resume);
+    expect(again.kept.partie.id).toBe(first.kept.partie.id);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('ends on the version it began, though another was published', async () => {
+    const id = freshId();
+    answerWith(published(1));
+    await openPartie(id, resume);
+    answerWith(published(2));
+    expect((await openPartie(id, resume)).quete.contenu.titre).toBe('Version 1');
+  });
+
+  test('begins again on the current version when asked to, and leaves the other party be', async () => {
+    const id = freshId();
+    answerWith(published(1));
+    const first = await openPartie(id, resume);
+    const etapeId = testEtapeId(1);
+    await first.store.change(first.kept.partie.id, (kept) => ({
+      ...kept,
+      partie: play(kept.partie, { type: 'read', etapeId }, first.quete.contenu),
+    }));
+    vi.setSystemTime(Date.now() + 1_000);
+    answerWith(published(2));
+    const second = await openPartie(id, restart);
+    expect(second.kept.partie).toMatchObject({ version: 2, moment: 'recit' });
+    expect((await openPartie(id, resume)).kept.partie.id).toBe(second.kept.partie.id);
+    expect((await first.store.read(first.kept.partie.id))?.partie.moment).toBe('epreuve');
+  });
+
+  test.each([
+    ['there is no network', 'offline' as const],
+    ['the quête was withdrawn', 404 as const],
+  ])('begins again on the version of the device when %s', async (_, answer) => {
+    const id = freshId();
+    answerWith(published(1));
+    await openPartie(id, resume);
+    answerWith(answer);
+    expect((await openPartie(id, restart)).quete.contenu.titre).toBe('Version 1');
+  });
+
+  test('throws when the quête is nowhere to be had', async () => {
+    answerWith(404);
+    await expect(openPartie(freshId(), resume)).rejects.toThrow(NotFoundError);
+    answerWith('offline');
+    await expect(openPartie(freshId(), resume)).rejects.toThrow(OfflineError);
+  });
+});

@@ -1,0 +1,117 @@
+import { deleteDB } from 'idb';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openPartieStore, type PartieStore } from '@/data/partie/partie-store.ts';
+import type { PartieEvent } from '@/domain/partie/partie.ts';
+import { createFakeServer } from '@/testing/fake-partie-server.ts';
+import {
+  createEtapePublique,
+  createPartie,
+  createQuete,
+  createTextePublique,
+  testEtapeId,
+  testPartieId,
+} from '@/testing/play-factories.ts';
+import { createPartieSession } from './partie-session.ts';
+
+const name = 'parties-de-test';
+const etapeId = testEtapeId(1);
+const quete = createQuete({
+  etapes: [createEtapePublique(1, { epreuve: createTextePublique() })],
+});
+const read: PartieEvent = { type: 'read', etapeId };
+const right: PartieEvent = {
+  type: 'answer',
+  etapeId,
+  reponse: 'tour',
+  juste: true,
+  at: 0,
+};
+
+const stores: PartieStore[] = [];
+
+afterEach(async () => {
+  for (const store of stores.splice(0)) store.close();
+  await deleteDB(name);
+});
+
+async function createWorld() {
+  const store = await openPartieStore({ name });
+  stores.push(store);
+  const kept = await store.begin(quete, createPartie(quete));
+  const server = createFakeServer({
+    contenu: quete.contenu,
+    rightByEtapeId: { [etapeId]: 'tour' },
+  });
+  const loadGateway = vi.fn(() => Promise.resolve(server.gateway));
+  const session = createPartieSession({ store, kept, quete, loadGateway });
+  return { store, server, loadGateway, session };
+}
+
+describe('createPartieSession', () => {
+  test('loads nothing of the back end before there is something to prove', async () => {
+    const { session, loadGateway, server } = await createWorld();
+    const stop = session.start();
+    await session.dispatch(read);
+    expect(loadGateway).not.toHaveBeenCalled();
+    await session.dispatch(right);
+    await vi.waitFor(() => {
+      expect(server.pointsOf(testPartieId)).toBe(20);
+    });
+    await vi.waitFor(() => {
+      const { issue } = session.getView().kept.partie.suiviByEtapeId[etapeId] ?? {};
+      expect(issue?.preuve).toBe('prouvee');
+    });
+    stop();
+  });
+
+  test('proves what was left unproven when the game is opened again', async () => {
+    const { session, store, server, loadGateway } = await createWorld();
+    await session.dispatch(read);
+    await session.dispatch(right);
+    expect(loadGateway).not.toHaveBeenCalled();
+    const kept = await store.read(testPartieId);
+    if (kept === null) throw new Error('The party is lost.');
+    const again = createPartieSession({ store, kept, quete, loadGateway });
+    const stop = again.start();
+    await vi.waitFor(() => {
+      expect(server.pointsOf(testPartieId)).toBe(20);
+    });
+    stop();
+  });
+
+  test('tells its listeners once an event is kept, and no more once they have left', async () => {
+    const { session } = await createWorld();
+    const listener = vi.fn();
+    const stop = session.subscribe(listener);
+    await session.dispatch(read);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(session.getView().kept.partie.moment).toBe('epreuve');
+    stop();
+    await session.dispatch(right);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('keeps what was typed when the page is hidden, without waiting', async () => {
+    const { session, store } = await createWorld();
+    const stop = session.start();
+    session.keepTyped(etapeId, 'la to');
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(async () => {
+      expect((await store.read(testPartieId))?.brouillon).toEqual({
+        etapeId,
+        texte: 'la to',
+      });
+    });
+    stop();
+  });
+
+  test('forgets what was typed once the étape is settled', async () => {
+    const { session, store } = await createWorld();
+    await session.dispatch(read);
+    const brouillon = { etapeId, texte: 'la tour' };
+    await store.change(testPartieId, (kept) => ({ ...kept, brouillon }));
+    await session.dispatch(right);
+    expect((await store.read(testPartieId))?.brouillon).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import {
+  createMemoryRouter,
+  RouterProvider,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { PageNotFoundError } from '@/lib/errors/not-found.ts';
+import {
+  createEtapePublique,
+  createQuete,
+  createTextePublique,
+} from '@/testing/play-factories.ts';
+import { Component, loader } from './jouer-page.tsx';
+
+const pattern = '/les_quetes/:departement/:commune/:slug/jouer';
+const path = '/les_quetes/22/dinan/le-secret-du-lavoir/jouer';
+
+function answer(status: 200 | 404): void {
+  const { contenu } = createQuete({
+    etapes: [
+      createEtapePublique(1, { titre: 'Le lavoir', epreuve: createTextePublique() }),
+    ],
+  });
+  const fields = {
+    contenu: { stringValue: JSON.stringify(contenu) },
+    version: { integerValue: '1' },
+    publishedAt: { timestampValue: '2026-05-12T10:00:00Z' },
+  };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ fields }, { status })));
+}
+
+beforeEach(() => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+});
+
+describe('the page of the game', () => {
+  test('opens on the story of the first étape, and forgets that it was to begin again', async () => {
+    answer(200);
+    const router = createMemoryRouter(
+      [{ path: pattern, Component, loader, HydrateFallback: () => null }],
+      { initialEntries: [`${path}?recommencer=oui`] },
+    );
+    render(<RouterProvider router={router} />);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Le lavoir' }),
+    ).toBeInTheDocument();
+    expect(router.state.location.search).toBe('');
+    expect(router.state.location.pathname).toBe(path);
+  });
+
+  test.each([
+    ['a quête that does not exist', { slug: 'inconnue' }, 404 as const],
+    ['an address that cannot be one', { departement: 'ailleurs' }, 200 as const],
+  ])('is not found for %s', async (_, changes, status) => {
+    answer(status);
+    const params = { departement: '22', commune: 'dinan', slug: 'une-quete', ...changes };
+    const request = new Request(`http://localhost${path}`);
+    const call = loader({ params, request } as unknown as LoaderFunctionArgs);
+    await expect(call).rejects.toThrow(PageNotFoundError);
+  });
+});
