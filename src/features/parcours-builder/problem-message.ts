@@ -56,6 +56,7 @@ function leakMessage({ reponse, etapeId, lieu }: Leak, parcours: EtapeNumbers): 
 }
 
 const saisieMessages: Readonly<Record<string, string>> = {
+  commune: 'Choisissez la commune dans la liste.',
   dureeMinutes:
     'Écrivez une durée, par exemple «\u00A045\u00A0min\u00A0» ou «\u00A01\u00A0h\u00A030\u00A0», entre 5\u00A0minutes et 24\u00A0heures.',
   position:

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
 import { searchCommune } from '@/data/commune/commune-repository.ts';
@@ -30,12 +30,15 @@ vi.mock('@/data/commune/commune-position.ts', () => ({
 const two = () => createParcours({ etapes: [createEtape(1), createEtape(2)] });
 const blank = () => blankParcours(createParcours().id, createEtape(1).id);
 const etape = (numero: number) =>
-  screen.getByRole('group', { name: new RegExp(`^Étape ${numero} : `) });
+  screen.getByRole('group', { name: new RegExp(`^Étape ${numero}\\s*:`) });
 const openEtape = (numero: number) =>
-  within(etape(numero)).getByRole('button', { name: new RegExp(`^Étape ${numero} : `) });
+  within(etape(numero)).getByRole('button', {
+    name: new RegExp(`^Étape ${numero}\\s*:`),
+  });
 
 // A whole form, looked at by role: jsdom takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   vi.mocked(searchCommune).mockResolvedValue([]);
@@ -240,7 +243,7 @@ describe('the épreuve', () => {
     await user.tab();
     await waitFor(() => {
       expect(recit).toHaveAccessibleDescription(
-        /La réponse « la tour » se lit dans le récit/,
+        /La réponse «\sla tour\s» se lit dans le récit/,
       );
     });
   });
