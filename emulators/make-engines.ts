@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import {
-  chmodSync,
   existsSync,
   mkdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -22,72 +23,76 @@ export type MadeEngines = {
   variables: Record<string, string>;
 };
 
-const folder = path.join(localFolder, 'emulators');
 const firestoreMainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const storageRulesSource = path.join(
   repositoryFolder,
   'emulators/storage-rules/StorageRulesRuntime.java',
 );
 
-/** Makes the `java` shim and the jars of our own, unless those of last time still hold. */
+/** Makes the `java` shim and the jars of our own, unless they are there. */
 export async function makeEngines(engines: Engines, java: Java): Promise<MadeEngines> {
-  const made = {
-    programFolder: path.join(folder, 'bin'),
-    variables: variablesOf(engines),
-  };
-  const stamp = stampOf(engines, java);
-  const stampFile = path.join(folder, 'stamp.json');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) {
-    return made;
-  }
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(made.programFolder, { recursive: true });
-  writeJavaShim(made.programFolder, java);
-  await Promise.all([
-    engines.firestore.kind === 'cloud-cli' &&
-      makeJar(java, {
-        jar: firestoreJar,
-        mainClass: firestoreMainClass,
-        classPath: engines.firestore.file,
-      }),
-    engines.storage.kind === 'ours' && makeStorageRulesJar(java, engines.firestore.file),
-  ]);
-  writeFileSync(stampFile, stamp);
-  return made;
-}
-
-const firestoreJar = path.join(folder, 'firestore.jar');
-const storageRulesJar = path.join(folder, 'storage-rules.jar');
-
-function variablesOf({ firestore, storage }: Engines): Record<string, string> {
+  const folder = path.join(localFolder, 'emulators', fingerprint(engines, java));
+  if (!existsSync(folder)) await makeFolder(folder, engines, java);
   return {
-    ...(firestore.kind === 'cloud-cli' && {
-      FIRESTORE_EMULATOR_BINARY_PATH: firestoreJar,
-    }),
-    ...(storage.kind === 'ours' && { STORAGE_EMULATOR_BINARY_PATH: storageRulesJar }),
+    programFolder: path.join(folder, 'bin'),
+    variables: {
+      ...(engines.firestore.kind === 'cloud-cli' && {
+        FIRESTORE_EMULATOR_BINARY_PATH: path.join(folder, 'firestore.jar'),
+      }),
+      ...(engines.storage.kind === 'ours' && {
+        STORAGE_EMULATOR_BINARY_PATH: path.join(folder, 'storage-rules.jar'),
+      }),
+    },
   };
 }
 
 /** Changes whenever one of the things that the made files depend on does. */
-function stampOf(engines: Engines, java: Java): string {
+function fingerprint(engines: Engines, java: Java): string {
   const { size, mtimeMs } = statSync(engines.firestore.file);
-  return JSON.stringify({
-    engines,
-    java,
-    firestore: [size, mtimeMs],
-    shim: shimText(java),
-    source: readFileSync(storageRulesSource, 'utf8'),
-  });
+  const shim = shimText(java);
+  const source = readFileSync(storageRulesSource, 'utf8');
+  return createHash('sha256')
+    .update(JSON.stringify({ engines, java, size, mtimeMs, shim, source }))
+    .digest('hex')
+    .slice(0, 12);
 }
 
-async function makeStorageRulesJar(java: Java, engineJar: string): Promise<void> {
+/** A folder takes its name when it is whole: `npm start` and `npm test` may make it at once. */
+async function makeFolder(folder: string, engines: Engines, java: Java): Promise<void> {
+  const draft = `${folder}.${process.pid}`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(path.join(draft, 'bin'), { recursive: true });
+  writeFileSync(path.join(draft, 'bin/java'), shimText(java), { mode: 0o755 });
+  const engineJar = engines.firestore.file;
+  await Promise.all([
+    engines.firestore.kind === 'cloud-cli' &&
+      makeJar(java, {
+        jar: path.join(draft, 'firestore.jar'),
+        mainClass: firestoreMainClass,
+        classPath: engineJar,
+      }),
+    engines.storage.kind === 'ours' && makeStorageRulesJar(java, draft, engineJar),
+  ]);
+  try {
+    renameSync(draft, folder);
+  } catch {
+    // The other one was faster, and made the same.
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+async function makeStorageRulesJar(
+  java: Java,
+  folder: string,
+  engineJar: string,
+): Promise<void> {
   const classes = path.join(folder, 'classes');
   await runTool(java, 'javac', [
     ...['--release', '17', '-proc:none', '-nowarn', '-d', classes, '-cp', engineJar],
     storageRulesSource,
   ]);
   await makeJar(java, {
-    jar: storageRulesJar,
+    jar: path.join(folder, 'storage-rules.jar'),
     mainClass: 'StorageRulesRuntime',
     classPath: engineJar,
     classes,
@@ -134,12 +139,6 @@ async function runTool(java: Java, tool: string, parameters: string[]): Promise<
   if (result.status !== 0) {
     throw new Error(`${tool} failed with status ${result.status}:\n${result.output}`);
   }
-}
-
-function writeJavaShim(programFolder: string, java: Java): void {
-  const file = path.join(programFolder, 'java');
-  writeFileSync(file, shimText(java));
-  chmodSync(file, 0o755);
 }
 
 /** Options that make the engines start faster and keep them quiet. */

@@ -79,7 +79,7 @@ function OpenMap({ groups, label, selectedSlug, onSelect }: CommuneMapProps) {
         label={label}
         selectedId={selectedSlug ?? undefined}
         onSelect={onSelect}
-        heightClass="h-[26rem]"
+        heightClass="h-104"
       />
       <p className="mt-2 text-texte-doux">
         Le nombre de chaque point est celui des quêtes de la commune. Choisissez un point

@@ -61,6 +61,10 @@ export function DepartementView({
           <h2 className="mb-5 text-2xl">
             {chosen === null ? 'Toutes les quêtes' : chosen.nom}
           </h2>
+          <p role="status" className="sr-only">
+            {chosen !== null &&
+              `${chosen.nom} : ${formatCount(chosen.total, 'quête', 'quêtes')}`}
+          </p>
           <QueteCardList
             key={chosen?.communeSlug ?? ''}
             cartes={shown}

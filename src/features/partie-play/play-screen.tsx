@@ -26,6 +26,7 @@ import type { PartieSession } from './partie-session.ts';
 import { pointsWords, wrongWords } from './play-words.ts';
 import { RecitView } from './recit-view.tsx';
 import { ResultatView } from './resultat-view.tsx';
+import { useNextImage } from './use-next-image.ts';
 import { usePartie } from './use-partie.ts';
 
 /** Which screen a party shows: another one is another heading to go to. */
@@ -91,6 +92,7 @@ export function PlayScreen({ open }: { open: OpenPartie }) {
   const key = momentKey(partie);
   const [firstKey] = useState(key);
   useHeadingFocus(key);
+  useNextImage(partie, contenu);
 
   return (
     <div className="plein-soleil flex flex-1 flex-col overflow-x-clip bg-fond text-lg text-texte">

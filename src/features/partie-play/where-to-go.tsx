@@ -11,11 +11,13 @@ import { mapAppUrl } from './map-app-url.ts';
 import { MapBoundary } from './map-boundary.tsx';
 import { useOwnPosition, type OwnPosition } from './use-own-position.ts';
 
-/** Leaflet comes when the map is asked for, never before. */
-const MapView = lazy(async () => {
-  const { MapView: Component } = await import('@/map/map-view.tsx');
-  return { default: Component };
-});
+/** Leaflet comes when the map is asked for, never before. Anew each time: what the network refused once may come now. */
+function lazyMap() {
+  return lazy(async () => {
+    const { MapView } = await import('@/map/map-view.tsx');
+    return { default: MapView };
+  });
+}
 
 type WhereToGoProps = { etape: EtapePublique; numero: number };
 
@@ -39,6 +41,7 @@ export function WhereToGo({ etape, numero }: WhereToGoProps) {
 }
 
 function Place({ etape, numero, position }: WhereToGoProps & { position: Position }) {
+  const [MapView] = useState(lazyMap);
   const { own, locate } = useOwnPosition();
   const { id, titre, lieu } = etape;
   const markers = useMemo(

@@ -31,12 +31,22 @@ type QueteMapProps = { contenu: Pick<Contenu, 'titre' | 'etapes' | 'trace'> };
 /** The étapes and the line of the walk on a map, on demand. The list beside it says the same in words. */
 export function QueteMap({ contenu }: QueteMapProps) {
   const [isOpen, setIsOpen] = useState(false);
-  if (isOpen) return <OpenMap contenu={contenu} />;
   return (
-    <Button variant="secondary" onClick={() => setIsOpen(true)}>
-      <IconMap aria-hidden="true" />
-      Voir sur la carte
-    </Button>
+    <>
+      <Button
+        variant="secondary"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen((open) => !open)}
+      >
+        <IconMap aria-hidden="true" />
+        {isOpen ? 'Masquer la carte' : 'Voir sur la carte'}
+      </Button>
+      {isOpen && (
+        <div className="mt-5">
+          <OpenMap contenu={contenu} />
+        </div>
+      )}
+    </>
   );
 }
 
@@ -64,7 +74,7 @@ function OpenMap({ contenu: { titre, etapes, trace } }: QueteMapProps) {
         markers={markers}
         line={line}
         label={`Carte de la quête « ${typographie(titre)} »`}
-        heightClass="h-[26rem]"
+        heightClass="h-104"
       />
     </Suspense>
   );

@@ -169,7 +169,7 @@ describe('the place of an étape', () => {
       lat: 48.45,
       lon: -2.04,
     });
-    expect(await screen.findByText('Étape 2\u00A0: Étape 2')).toBeVisible();
+    expect(await screen.findByText('Étape 2 : Étape 2')).toBeVisible();
   });
 });
 
@@ -206,7 +206,9 @@ describe('the étapes', () => {
 
   it('can be removed, and put back where they were', async () => {
     const { user, session } = renderEditor(two());
-    await user.click(within(etape(1)).getByRole('button', { name: /^Retirer l’étape/ }));
+    await user.click(
+      within(etape(1)).getByRole('button', { name: /^Retirer\s*l’étape/ }),
+    );
     expect(session.view().parcours.etapes).toHaveLength(1);
     const undo = screen.getByRole('button', { name: 'Annuler le retrait' });
     expect(undo).toHaveFocus();

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createCarte } from '@/testing/carte-factory.ts';
+import { carteSummary } from './carte-summary.ts';
+
+function show(overrides: Parameters<typeof createCarte>[0], withCommune = true): string {
+  return carteSummary(createCarte(overrides), { withCommune }).replaceAll('\u00A0', ' ');
+}
+
+test('a card says in one line what one wants to know before choosing', () => {
+  expect(show({})).toBe('Dinan · 1 h 15 · 2,4 km · dès 7 ans');
+});
+
+test('what is not known is left out', () => {
+  expect(show({ dureeMinutes: null, distanceMetres: 0, ageMinimum: 0 })).toBe(
+    'Dinan · tout âge',
+  );
+});
+
+test('the commune is left out where the page bears its name', () => {
+  expect(show({}, false)).toBe('1 h 15 · 2,4 km · dès 7 ans');
+});
+
+test('a visite and an aventure say what they are', () => {
+  expect(show({ genre: 'visite', ageMinimum: 1 })).toBe(
+    'Dinan · visite · 1 h 15 · 2,4 km · dès 1 an',
+  );
+  expect(show({ genre: 'aventure' })).toContain(' · aventure · ');
+});

@@ -1,0 +1,159 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createParcours } from '@/testing/factories.ts';
+import {
+  deleteDraft,
+  listDrafts,
+  readDraft,
+  writeDraft,
+  type Draft,
+} from '@/data/parcours/draft-repository.ts';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import {
+  AccessDeniedError,
+  NotFoundError,
+  OfflineError,
+} from '@/lib/errors/data-error.ts';
+import { createSnapshot, FakeStore } from '../session/fake-stores.ts';
+import { SimpleParcours } from './simple-parcours.tsx';
+
+vi.mock('@/map/map-editor.tsx', () => ({ MapEditor: () => null }));
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const parcours = createParcours();
+
+function createDraft(overrides: Partial<Draft> = {}): Draft {
+  return {
+    id: parcours.id,
+    parcours,
+    saisies: {},
+    base: null,
+    sentOperationIds: [],
+    conflicts: [],
+    updatedAt: Date.now(),
+    ...overrides,
+  };
+}
+
+let store: FakeStore;
+const onId = vi.fn<(id: ParcoursId) => void>();
+
+function renderSimple(id: ParcoursId | null) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      element: (
+        <QueryClientProvider client={client}>
+          <SimpleParcours id={id} onId={onId} loginHref="/login" store={store} />
+        </QueryClientProvider>
+      ),
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  return userEvent.setup({ delay: null });
+}
+
+beforeEach(async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  HTMLDialogElement.prototype.close = () => undefined;
+  for (const { id } of await listDrafts()) await deleteDraft(id);
+  store = new FakeStore();
+  onId.mockReset();
+});
+
+describe('beginning', () => {
+  it('opens a blank form when nothing was left unfinished, and takes an address at the first word', async () => {
+    const user = renderSimple(null);
+    const title = await screen.findByLabelText('Titre');
+    expect(title).toHaveValue('');
+    expect(onId).not.toHaveBeenCalled();
+    await user.type(title, 'Le lavoir');
+    expect(onId).toHaveBeenCalledOnce();
+    const id = onId.mock.calls[0]?.[0];
+    if (id === undefined) throw new Error('It has an id.');
+    await vi.waitFor(async () => {
+      expect((await readDraft(id))?.parcours.titre).toBe('Le lavoir');
+    });
+  });
+
+  it('offers what was left unfinished, and overwrites nothing when one begins anew', async () => {
+    const draft = createDraft();
+    await writeDraft(draft);
+    const user = renderSimple(null);
+    expect(
+      await screen.findByRole('link', { name: /Reprendre « Le secret du lavoir »/ }),
+    ).toHaveAttribute('href', `/admin/parcours/simple?id=${parcours.id}`);
+    await user.click(
+      screen.getByRole('button', { name: 'Commencer un nouveau parcours' }),
+    );
+    expect(await screen.findByLabelText('Titre')).toHaveValue('');
+    expect(await readDraft(parcours.id)).toEqual(draft);
+  });
+
+  it('does not offer what is published', async () => {
+    const publication = { queteId: '22_dinan_a', slug: 'a', version: 1, at: 0 };
+    await writeDraft(createDraft({ base: createSnapshot(parcours, { publication }) }));
+    renderSimple(null);
+    expect(await screen.findByLabelText('Titre')).toHaveValue('');
+  });
+});
+
+describe('coming back', () => {
+  it('finds again what was written here and never online', async () => {
+    await writeDraft(createDraft({ saisies: { '/dureeMinutes': 'une heure ou deux' } }));
+    renderSimple(parcours.id);
+    expect(await screen.findByLabelText('Titre')).toHaveValue('Le secret du lavoir');
+    expect(screen.getByLabelText('Durée')).toHaveValue('une heure ou deux');
+    expect(screen.getByText(/Nous avons repris/)).toBeVisible();
+  });
+
+  it('opens what stands online when this device holds nothing', async () => {
+    store.online = createSnapshot(parcours);
+    renderSimple(parcours.id);
+    expect(await screen.findByLabelText('Titre')).toHaveValue('Le secret du lavoir');
+    expect(screen.queryByText(/Nous avons repris/)).toBeNull();
+  });
+
+  it.each([
+    [new NotFoundError(''), 'Parcours introuvable'],
+    [new AccessDeniedError(''), 'Ce parcours ne vous est pas ouvert'],
+    [new OfflineError(''), 'Pas de connexion'],
+  ])('says why there is nothing to edit: %s', async (error, title) => {
+    store.failure = error;
+    renderSimple(parcours.id);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /[Mm]es parcours/ })[0]).toBeVisible();
+  });
+
+  it('tries again when asked', async () => {
+    store.failure = new OfflineError('');
+    const user = renderSimple(parcours.id);
+    const retry = await screen.findByRole('button', { name: 'Réessayer' });
+    store.failure = null;
+    store.online = createSnapshot(parcours);
+    await user.click(retry);
+    expect(await screen.findByLabelText('Titre')).toHaveValue('Le secret du lavoir');
+  });
+
+  it('of a parcours that was deleted online keeps the text and offers to keep it as another', async () => {
+    await writeDraft(createDraft({ base: createSnapshot(parcours) }));
+    const user = renderSimple(parcours.id);
+    const copy = await screen.findByRole('button', {
+      name: 'L’enregistrer comme nouveau parcours',
+    });
+    expect(screen.getByLabelText('Titre')).toHaveValue('Le secret du lavoir');
+    await user.click(copy);
+    await vi.waitFor(() => expect(onId).toHaveBeenCalledOnce());
+    const id = onId.mock.calls[0]?.[0];
+    if (id === undefined) throw new Error('It has an id.');
+    expect(await readDraft(id)).toMatchObject({
+      base: null,
+      parcours: { id, titre: 'Le secret du lavoir' },
+    });
+  });
+});

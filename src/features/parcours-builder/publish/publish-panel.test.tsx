@@ -1,0 +1,215 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createParcours } from '@/testing/factories.ts';
+import { readDepartement } from '@/data/catalogue/catalogue-repository.ts';
+import type { ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
+import { SlugTakenError } from '@/data/quete/publication-repository.ts';
+import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import type { Publication } from '@/domain/parcours/parcours.ts';
+import { OfflineError } from '@/lib/errors/data-error.ts';
+import { createEditorSession } from '../session/editor-session.ts';
+import { createSnapshot, FakeDrafts, FakeStore } from '../session/fake-stores.ts';
+import { useEditorView } from '../session/use-editor-session.ts';
+import { PublishPanel } from './publish-panel.tsx';
+import type { PublicationActions } from './use-publication.ts';
+
+vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({ readDepartement: vi.fn() }));
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const publication: Publication = {
+  queteId: '22_dinan_le-secret-du-lavoir',
+  slug: 'le-secret-du-lavoir',
+  version: 2,
+  at: Date.UTC(2026, 10, 20, 9),
+};
+
+function publishAs(version: number): PublicationActions['publish'] {
+  return ({ snapshot, onStep }) => {
+    onStep?.({ type: 'ecriture' });
+    const published: ParcoursSnapshot = {
+      ...snapshot,
+      publication: { ...publication, version, at: Date.now() },
+      revision: snapshot.revision + 1,
+      updatedAt: 0,
+    };
+    return Promise.resolve(published);
+  };
+}
+
+function renderPanel(
+  snapshotOverrides: Partial<ParcoursSnapshot> = {},
+  actionOverrides: Partial<PublicationActions> = {},
+  isReady = true,
+) {
+  const parcours = createParcours();
+  const store = new FakeStore(createSnapshot(parcours, snapshotOverrides));
+  const session = createEditorSession({
+    draft: {
+      id: parcours.id,
+      parcours,
+      saisies: {},
+      base: store.online,
+      sentOperationIds: [],
+      conflicts: [],
+      updatedAt: 0,
+    },
+    store,
+    drafts: new FakeDrafts(),
+    isOnline: () => true,
+  });
+  const actions = {
+    publish: vi.fn(publishAs(1)),
+    withdraw: vi.fn(() => Promise.resolve()),
+    ...actionOverrides,
+  };
+  function Panel() {
+    return (
+      <PublishPanel
+        view={useEditorView(session)}
+        session={session}
+        problemCount={isReady ? 0 : 3}
+        slugError={undefined}
+        onCheck={() => isReady}
+        actions={actions}
+      />
+    );
+  }
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      element: (
+        <QueryClientProvider client={client}>
+          <Panel />
+        </QueryClientProvider>
+      ),
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  return { user: userEvent.setup({ delay: null }), session, store, actions };
+}
+
+function catalogueWith(...queteIds: string[]): void {
+  vi.mocked(readDepartement).mockResolvedValue({
+    cartes: queteIds.map((queteId) => ({ queteId }) as Carte),
+  });
+}
+
+beforeEach(() => catalogueWith(publication.queteId));
+
+describe('publishing for the first time', () => {
+  it('shows the address, then where the quête is, its QR code and its link', async () => {
+    const { user, actions } = renderPanel();
+    expect(
+      screen.getByText(/\/les_quetes\/22\/dinan\/le-secret-du-lavoir$/),
+    ).toBeVisible();
+    expect(screen.getByText('Tout est prêt.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Publier la quête' }));
+    expect(await screen.findByText('C’est publié.')).toBeVisible();
+    expect(actions.publish).toHaveBeenCalledOnce();
+    expect(screen.getByRole('link', { name: /Voir la quête/ })).toHaveAttribute(
+      'href',
+      '/les_quetes/22/dinan/le-secret-du-lavoir',
+    );
+    expect(screen.getByRole('img', { name: 'QR code de la quête' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Publier la quête' })).toBeNull();
+  });
+
+  it('publishes nothing while points are missing', async () => {
+    const { user, actions } = renderPanel({}, {}, false);
+    expect(screen.getByText('Il reste 3 points à compléter.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Publier la quête' }));
+    expect(actions.publish).not.toHaveBeenCalled();
+  });
+
+  it('makes an address of what the author types, accents and spaces included', async () => {
+    const { user, session } = renderPanel();
+    const field = screen.getByLabelText('Fin de l’adresse publique');
+    await user.clear(field);
+    await user.type(field, 'L’été à Dinan ');
+    expect(field).toHaveValue('L’été à Dinan ');
+    expect(session.view().parcours.slug).toBe('l-ete-a-dinan');
+    await user.tab();
+    expect(field).toHaveValue('l-ete-a-dinan');
+  });
+
+  it('says that an address is taken beside its field, and lets another be tried', async () => {
+    const publish = vi
+      .fn<PublicationActions['publish']>()
+      .mockRejectedValueOnce(new SlugTakenError('taken'))
+      .mockImplementation(publishAs(1));
+    const { user } = renderPanel({}, { publish });
+    await user.click(screen.getByRole('button', { name: 'Publier la quête' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/déjà prise/);
+    expect(
+      screen.getByLabelText('Fin de l’adresse publique'),
+    ).toHaveAccessibleDescription(/déjà prise/);
+    await user.click(screen.getByRole('button', { name: 'Publier la quête' }));
+    expect(await screen.findByText('C’est publié.')).toBeVisible();
+  });
+
+  it('says that nothing was half published when the network fails, and may be tried again', async () => {
+    const publish = vi.fn(() => Promise.reject(new OfflineError('Cut.')));
+    const { user } = renderPanel({}, { publish });
+    await user.click(screen.getByRole('button', { name: 'Publier la quête' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/à moitié/);
+    expect(screen.getByRole('button', { name: 'Publier la quête' })).toBeEnabled();
+  });
+
+  it('saves before it publishes, and says so when that is refused', async () => {
+    const { user, session, store, actions } = renderPanel();
+    store.failure = new OfflineError('Cut.');
+    act(() =>
+      session.apply({
+        type: 'changeParcours',
+        changes: { titre: 'Pas encore en ligne' },
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Publier la quête' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /doit d’abord être enregistré en ligne/,
+    );
+    expect(actions.publish).not.toHaveBeenCalled();
+  });
+});
+
+describe('a published quête', () => {
+  it('has nothing to publish until something changes', async () => {
+    const { session } = renderPanel({ publication });
+    expect(
+      await screen.findByText('Aucun changement depuis la publication.'),
+    ).toBeVisible();
+    expect(screen.queryByLabelText('Fin de l’adresse publique')).toBeNull();
+    act(() => session.apply({ type: 'changeParcours', changes: { titre: 'La suite' } }));
+    expect(screen.getByRole('button', { name: 'Publier la version 3' })).toBeVisible();
+  });
+
+  it('is withdrawn after a question', async () => {
+    const { user, actions } = renderPanel({ publication });
+    await user.click(screen.getByRole('button', { name: 'Retirer la quête' }));
+    catalogueWith();
+    const dialog = screen.getByRole('dialog', { name: 'Retirer la quête du site ?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Retirer la quête' }));
+    expect(await screen.findByText('Cette quête a été retirée du site.')).toBeVisible();
+    expect(actions.withdraw).toHaveBeenCalledWith({ queteId: publication.queteId });
+    expect(screen.getByRole('button', { name: 'Publier la version 3' })).toBeVisible();
+  });
+
+  it('stays when the question is answered by no', async () => {
+    const { user, actions } = renderPanel({ publication });
+    await user.click(screen.getByRole('button', { name: 'Retirer la quête' }));
+    await user.click(screen.getByRole('button', { name: 'Garder en ligne' }));
+    expect(actions.withdraw).not.toHaveBeenCalled();
+  });
+});
