@@ -1,2 +1,7 @@
-// Repository tests run in Node: they need the browser's IndexedDB, and nothing else of a browser.
 import 'fake-indexeddb/auto';
+
+// Repository tests run in Node 20, which has no `navigator`: of a browser they need this and IndexedDB.
+Object.defineProperty(globalThis, 'navigator', {
+  value: { onLine: true },
+  configurable: true,
+});

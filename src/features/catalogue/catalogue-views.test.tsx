@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { createCarte, createCarteList } from '@/testing/carte-factory.ts';
 import { CommuneView } from './commune-view.tsx';
@@ -12,16 +12,10 @@ import { FranceView } from './france-view.tsx';
 // Drawing contours 24 at a time is proven elsewhere, and slow.
 vi.mock('@/ui/cover.tsx', () => ({ Cover: () => null }));
 
-const map = vi.hoisted(() => ({ isBroken: false, loadCount: 0 }));
+const map = vi.hoisted(() => ({ loadCount: 0 }));
 vi.mock('@/map/map-view.tsx', () => {
   map.loadCount += 1;
-  return {
-    get MapView() {
-      if (map.isBroken)
-        throw new TypeError('Failed to fetch dynamically imported module');
-      return FakeMap;
-    },
-  };
+  return { MapView: FakeMap };
 });
 
 type FakeMapProps = {
@@ -68,15 +62,11 @@ function Departement({
   );
 }
 
-function cardTitles(level: 2 | 3 = 3): string[] {
+function cardTitles(): string[] {
   return screen
-    .queryAllByRole('article')
-    .map((card) => within(card).getByRole('heading', { level }).textContent);
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
 }
-
-beforeEach(() => {
-  map.isBroken = false;
-});
 
 describe('a département', () => {
   test('shows how much there is, and every card when there are few', () => {

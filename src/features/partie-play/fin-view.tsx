@@ -130,7 +130,7 @@ function RefusedList({ etapes, contenu, actions }: RefusedListProps) {
           <li key={etape.id}>
             <Button
               variant="quiet"
-              className="-mx-4"
+              className="-ml-6"
               onClick={() => actions.visit(etape.id)}
             >
               {`Revoir l’étape ${contenu.etapes.indexOf(etape) + 1}, ${typographie(etape.titre)}`}

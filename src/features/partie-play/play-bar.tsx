@@ -18,7 +18,7 @@ export function PlayBar({ quete, partie }: { quete: Quete; partie: Partie }) {
   const { contenu } = quete;
   const total = contenu.etapes.length;
   return (
-    <header className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 font-bold">
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 font-bold">
       <Link
         to={paths.quete(addressOf(quete.id))}
         className="-my-1 -ml-1.5 inline-flex size-12 items-center justify-center rounded-pilule text-primaire hover:bg-primaire/10"
@@ -32,7 +32,7 @@ export function PlayBar({ quete, partie }: { quete: Quete; partie: Partie }) {
           : `Étape ${partie.etapeIndex + 1} sur ${total}`}
       </p>
       <progress
-        className="progress-fil min-w-0 flex-1 basis-16"
+        className="progress-fil min-w-0 flex-1 basis-8"
         value={doneCount(partie, contenu)}
         max={total}
         aria-label="Étapes faites"

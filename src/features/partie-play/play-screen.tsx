@@ -205,7 +205,7 @@ function RefusedNotice({ partie, contenu, actions }: RefusedNoticeProps) {
   return (
     <Alert tone="attention" announce="polie" className="my-2">
       <p>{`À l’étape ${numero}, votre réponse n’était pas la bonne.`}</p>
-      <Button variant="quiet" className="-mx-4" onClick={() => actions.visit(etape.id)}>
+      <Button variant="quiet" className="-ml-6" onClick={() => actions.visit(etape.id)}>
         {`Revoir l’étape ${numero}`}
       </Button>
     </Alert>

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
-import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   id: string;
@@ -13,6 +12,7 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & 
 
 /** A password that can be read while it is typed. Pasting and password managers are welcome. */
 export function PasswordField({ isShown, onShownChange, ...field }: PasswordFieldProps) {
+  const word = isShown ? 'Masquer' : 'Afficher';
   return (
     <Field
       {...field}
@@ -25,11 +25,11 @@ export function PasswordField({ isShown, onShownChange, ...field }: PasswordFiel
         <Button
           variant="quiet"
           aria-controls={field.id}
+          aria-label={`${word} le mot de passe`}
           className="-mr-4 px-4"
           onClick={() => onShownChange(!isShown)}
         >
-          {isShown ? 'Masquer' : 'Afficher'}
-          <VisuallyHidden> le mot de passe</VisuallyHidden>
+          {word}
         </Button>
       }
     />

@@ -19,7 +19,9 @@ function withCode(error: unknown): unknown {
 /** What to say of a rejected sign-in. Pure; `online` is what the browser believes. */
 export function signInFailure(error: unknown, online: boolean): SignInFailure {
   const answer = authMessage(withCode(error), { online });
-  const { errorCode, message } = answer;
+  const { errorCode, kind, message } = answer;
+  // Without network the code may name a field, and the sentence does not.
+  if (kind !== 'saisie') return { place: 'formulaire', answer };
   if (emailCodes.has(errorCode)) return { place: 'champ', errors: { email: message } };
   if (passwordCodes.has(errorCode)) {
     return { place: 'champ', errors: { password: message } };

@@ -82,7 +82,7 @@ export function ConflictNotes({
             'Elle a laissé ce champ vide.'
           ) : (
             <>
-              Sa version : <q className="whitespace-pre-line">{theirs}</q>
+              Sa version : « <span className="whitespace-pre-line">{theirs}</span> »
             </>
           )}
         </p>

@@ -1,51 +1,85 @@
 import { useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { whenClosed } from '../session/closing.ts';
 
 /** Whether this tab is the one that writes a parcours. */
 export type ParcoursLock = 'attente' | 'ici' | 'ailleurs';
 
 /** A page that is just being left may hold the lock a moment longer. */
 const patienceMs = 800;
+/** A tab that was asked to yield and hangs loses the lock after this long. */
+const yieldPatienceMs = 3_000;
+const yieldRequest = 'ceder';
 
 type Held = { id: string; state: ParcoursLock };
 
+/** Waits for the lock, then holds it until `release` settles. Rejects when it was not had in time, or was stolen. */
+async function holdLock(
+  name: string,
+  patience: number,
+  hold: () => Promise<void>,
+): Promise<void> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), patience);
+  await navigator.locks.request(name, { signal: waiting.signal }, () => {
+    clearTimeout(timer);
+    return hold();
+  });
+}
+
 /**
- * Lets one tab of this browser write a parcours at a time: two would write over each other's draft. `takeOver` takes
- * the right from the other tab, which has kept what was written there. Browsers without locks always write.
+ * Lets one tab of this browser write a parcours at a time: two would write over each other's draft. `takeOver` asks
+ * the other tab to yield, which first keeps what was written there. Browsers without locks always write.
  */
 export function useParcoursLock(id: string): {
   lock: ParcoursLock;
   takeOver: () => void;
 } {
   const [held, setHeld] = useState<Held>({ id, state: 'attente' });
-  const [steal, setSteal] = useState(0);
+  const [takeOverCount, setTakeOverCount] = useState(0);
 
-  // The lock is the browser's, shared by its tabs.
+  // The lock is the browser's, shared by its tabs, which speak through a channel.
   useEffect(() => {
     if (!('locks' in navigator)) return undefined;
-    const ending = new AbortController();
-    const waiting = new AbortController();
-    const patience = setTimeout(() => waiting.abort(), patienceMs);
-    const hold = () => {
-      clearTimeout(patience);
-      if (ending.signal.aborted) return Promise.resolve();
-      setHeld({ id, state: 'ici' });
-      return new Promise<void>((resolve) => {
-        ending.signal.addEventListener('abort', () => resolve());
+    const name = `qc-parcours-${id}`;
+    const channel = new BroadcastChannel(name);
+    let isGone = false;
+    let release: (() => void) | undefined;
+    const yieldLock = () => {
+      if (release === undefined) return;
+      // The editor is closed here and now: its last writing is under way when the lock is given up.
+      flushSync(() => setHeld({ id, state: 'ailleurs' }));
+      void whenClosed().then(release);
+    };
+    const hold = () =>
+      new Promise<void>((resolve) => {
+        release = resolve;
+        if (isGone) resolve();
+        else setHeld({ id, state: 'ici' });
       });
+    const lose = () => {
+      release = undefined;
+      if (!isGone) setHeld({ id, state: 'ailleurs' });
     };
-    const options = steal > 0 ? { steal: true } : { signal: waiting.signal };
-    navigator.locks.request(`qc-parcours-${id}`, options, hold).catch(() => {
-      // Not had in time, or taken over by another tab.
-      if (!ending.signal.aborted) setHeld({ id, state: 'ailleurs' });
+    channel.addEventListener('message', ({ data }) => {
+      if (data === yieldRequest) yieldLock();
     });
+    if (takeOverCount === 0) {
+      holdLock(name, patienceMs, hold).catch(lose);
+    } else {
+      channel.postMessage(yieldRequest);
+      holdLock(name, yieldPatienceMs, hold)
+        .catch(() => navigator.locks.request(name, { steal: true }, hold))
+        .catch(lose);
+    }
     return () => {
-      clearTimeout(patience);
-      ending.abort();
-      waiting.abort();
+      isGone = true;
+      channel.close();
+      void whenClosed().then(() => release?.());
     };
-  }, [id, steal]);
+  }, [id, takeOverCount]);
 
-  const takeOver = useCallback(() => setSteal((count) => count + 1), []);
+  const takeOver = useCallback(() => setTakeOverCount((count) => count + 1), []);
   if (!('locks' in navigator)) return { lock: 'ici', takeOver };
   return { lock: held.id === id ? held.state : 'attente', takeOver };
 }

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Draft } from '@/data/parcours/draft-repository.ts';
+import { isUnsaved, type Draft } from '@/data/parcours/draft-repository.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
 import { OpeningPage } from './opening-page.tsx';
 
 const dateTime = new Intl.DateTimeFormat('fr-FR', {
@@ -9,10 +11,25 @@ const dateTime = new Intl.DateTimeFormat('fr-FR', {
   timeStyle: 'short',
 });
 
-type ResumeOfferProps = { drafts: readonly Draft[]; onBegin: () => void };
+function titleOf({ parcours }: Draft): string {
+  const titre = parcours.titre.trim();
+  return titre === '' ? 'Parcours sans titre' : titre;
+}
+
+type ResumeOfferProps = {
+  drafts: readonly Draft[];
+  onBegin: () => void;
+  onForget: (draft: Draft) => void;
+};
 
 /** What was begun here and is not published: to go on with, or to leave where it is. Nothing is overwritten. */
-export function ResumeOffer({ drafts, onBegin }: ResumeOfferProps) {
+export function ResumeOffer({ drafts, onBegin, onForget }: ResumeOfferProps) {
+  const [asked, setAsked] = useState<Draft | null>(null);
+  // What is online stays there: only a text that is nowhere else deserves a question.
+  const forget = (draft: Draft) => {
+    if (isUnsaved(draft)) setAsked(draft);
+    else onForget(draft);
+  };
   return (
     <OpeningPage
       title="Reprendre où vous en étiez ?"
@@ -22,29 +39,62 @@ export function ResumeOffer({ drafts, onBegin }: ResumeOfferProps) {
         </Button>
       }
     >
-      <ul className="space-y-3">
-        {drafts.map(({ id, parcours, updatedAt }) => {
-          const count = parcours.etapes.length;
-          const titre = parcours.titre.trim();
-          return (
-            <li key={id}>
-              <Link
-                to={paths.simple({ id })}
-                className="group block rounded-carte border border-trait-fort bg-fond-carte px-5 py-4 text-texte no-underline hover:border-texte"
-              >
-                <span className="font-titre text-lg font-bold group-hover:underline">
-                  Reprendre « {titre === '' ? 'Parcours sans titre' : titre} »
-                </span>
-                <span className="block text-texte-doux">
-                  {parcours.commune === null ? '' : `${parcours.commune.nom} · `}
-                  {count === 1 ? '1 étape' : `${count} étapes`} ·{' '}
-                  {dateTime.format(updatedAt)}
-                </span>
-              </Link>
-            </li>
-          );
-        })}
+      <ul className="space-y-4">
+        {drafts.map((draft) => (
+          <DraftOffer key={draft.id} draft={draft} onForget={() => forget(draft)} />
+        ))}
       </ul>
+      <Dialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title="Effacer ce brouillon ?"
+        actions={
+          <>
+            <Button
+              variant="danger"
+              onClick={() => {
+                if (asked !== null) onForget(asked);
+                setAsked(null);
+              }}
+            >
+              Effacer
+            </Button>
+            <Button variant="secondary" onClick={() => setAsked(null)}>
+              Garder
+            </Button>
+          </>
+        }
+      >
+        <p>
+          « {asked === null ? '' : titleOf(asked)} » contient un texte qui n’est nulle
+          part ailleurs. Une fois effacé, il ne revient pas.
+        </p>
+      </Dialog>
     </OpeningPage>
+  );
+}
+
+function DraftOffer({ draft, onForget }: { draft: Draft; onForget: () => void }) {
+  const { id, parcours, updatedAt } = draft;
+  const title = titleOf(draft);
+  const count = parcours.etapes.length;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-carte border border-trait bg-fond-carte px-5 py-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <Link
+          to={paths.simple({ id })}
+          className="inline-flex min-h-11 items-center font-titre text-lg font-bold"
+        >
+          Reprendre « {title} »
+        </Link>
+        <p className="text-texte-doux">
+          {parcours.commune === null ? '' : `${parcours.commune.nom} · `}
+          {count === 1 ? '1 étape' : `${count} étapes`} · {dateTime.format(updatedAt)}
+        </p>
+      </div>
+      <Button variant="quiet" className="-mx-6" onClick={onForget}>
+        Retirer de la liste<span className="sr-only"> « {title} »</span>
+      </Button>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen } from '@testing-library/react';
+import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -21,6 +21,9 @@ import { createSnapshot, FakeStore } from '../session/fake-stores.ts';
 import { SimpleParcours } from './simple-parcours.tsx';
 
 vi.mock('@/map/map-editor.tsx', () => ({ MapEditor: () => null }));
+vi.mock('@/data/commune/commune-position.ts', () => ({
+  fetchCommuneCentre: () => Promise.resolve(null),
+}));
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -60,7 +63,12 @@ function renderSimple(id: ParcoursId | null) {
 
 beforeEach(async () => {
   Element.prototype.scrollIntoView = () => undefined;
-  HTMLDialogElement.prototype.close = () => undefined;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
   for (const { id } of await listDrafts()) await deleteDraft(id);
   store = new FakeStore();
   onId.mockReset();
@@ -93,6 +101,17 @@ describe('beginning', () => {
     );
     expect(await screen.findByLabelText('Titre')).toHaveValue('');
     expect(await readDraft(parcours.id)).toEqual(draft);
+  });
+
+  it('takes a draft off the list, after a question when its text is nowhere else', async () => {
+    await writeDraft(createDraft());
+    const user = renderSimple(null);
+    await user.click(await screen.findByRole('button', { name: /^Retirer de la liste/ }));
+    const dialog = screen.getByRole('dialog', { name: 'Effacer ce brouillon ?' });
+    expect(await readDraft(parcours.id)).not.toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Effacer' }));
+    expect(await screen.findByLabelText('Titre')).toHaveValue('');
+    expect(await readDraft(parcours.id)).toBeNull();
   });
 
   it('does not offer what is published', async () => {

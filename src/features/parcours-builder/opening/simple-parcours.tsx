@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listDrafts, type Draft } from '@/data/parcours/draft-repository.ts';
+import { deleteDraft, listDrafts, type Draft } from '@/data/parcours/draft-repository.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { Waiting } from '@/ui/waiting.tsx';
@@ -47,6 +47,10 @@ export function SimpleParcours({ id, onId, loginHref, store }: SimpleParcoursPro
     refetchOnWindowFocus: false,
   });
   const drafts = unfinished.data;
+  const forget = async (draft: Draft) => {
+    await deleteDraft(draft.id);
+    await unfinished.refetch();
+  };
   if (id === null && !isBegun) {
     if (drafts === undefined) {
       return (
@@ -56,7 +60,13 @@ export function SimpleParcours({ id, onId, loginHref, store }: SimpleParcoursPro
       );
     }
     if (drafts.length > 0) {
-      return <ResumeOffer drafts={drafts} onBegin={() => setIsBegun(true)} />;
+      return (
+        <ResumeOffer
+          drafts={drafts}
+          onBegin={() => setIsBegun(true)}
+          onForget={(draft) => void forget(draft)}
+        />
+      );
     }
   }
   const openId = id ?? freshId;

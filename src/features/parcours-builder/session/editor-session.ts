@@ -252,6 +252,7 @@ export function createEditorSession({
       notify();
       return;
     }
+    const isWriting = isDirty();
     try {
       await saveUntilAgreed();
     } catch (error) {
@@ -260,7 +261,7 @@ export function createEditorSession({
       if (obstacle.type !== 'supprime') scheduleRetry();
     }
     // Once stopped, another session may be writing this draft: it finds what was sent by its operation id.
-    if (isStarted) await keepOnDevice();
+    if (isStarted && isWriting) await keepOnDevice();
     notify();
     void sendImages();
   }
@@ -353,8 +354,9 @@ export function createEditorSession({
 
   // ---- The page around it --------------------------------------------------------------------------------
 
-  function flush(): void {
-    if (isTouched && keptCount !== changeCount) void keepOnDevice();
+  function flush(): Promise<void> {
+    if (!isTouched || keptCount === changeCount) return deviceWriting;
+    return keepOnDevice();
   }
 
   function flushAtParting(): void {
@@ -364,7 +366,11 @@ export function createEditorSession({
   }
 
   function flushWhenHidden(): void {
-    if (document.visibilityState === 'hidden') flush();
+    if (document.visibilityState === 'hidden') void flush();
+  }
+
+  function flushOnBlur(): void {
+    void flush();
   }
 
   function tryAgain(): void {
@@ -381,7 +387,7 @@ export function createEditorSession({
     if (isStarted) return;
     isStarted = true;
     window.addEventListener('online', tryAgain);
-    window.addEventListener('blur', flush);
+    window.addEventListener('blur', flushOnBlur);
     window.addEventListener('pagehide', flushAtParting);
     window.addEventListener('beforeunload', warnBeforeLeaving);
     document.addEventListener('visibilitychange', flushWhenHidden);
@@ -390,20 +396,21 @@ export function createEditorSession({
     scheduleOnline(0);
   }
 
-  /** Keeps what is left to keep and stops watching. */
-  function stop(): void {
+  /** Keeps what is left to keep and stops watching. Resolves once it is on the device, or cannot be. */
+  function stop(): Promise<void> {
     isStarted = false;
     window.removeEventListener('online', tryAgain);
-    window.removeEventListener('blur', flush);
+    window.removeEventListener('blur', flushOnBlur);
     window.removeEventListener('pagehide', flushAtParting);
     window.removeEventListener('beforeunload', warnBeforeLeaving);
     document.removeEventListener('visibilitychange', flushWhenHidden);
     clearTimeout(deviceTimer);
     deviceTimer = undefined;
-    flush();
+    const kept = flush();
     // A last time, for who leaves for another page of the site.
     if (isDirty()) void saveOnline();
     else clearTimeout(onlineTimer);
+    return kept;
   }
 
   function dispatch(action: EditorAction): void {

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { trackClosing } from './closing.ts';
 import type { EditorSession, EditorView } from './editor-session.ts';
 
 /** The state of a session, as it changes. */
@@ -12,7 +13,7 @@ export function useEditorSession(create: () => EditorSession): EditorSession {
   // It watches the window and the network; leaving keeps what is left to keep.
   useEffect(() => {
     session.start();
-    return () => session.stop();
+    return () => trackClosing(session.stop());
   }, [session]);
   return session;
 }

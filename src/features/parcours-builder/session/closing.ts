@@ -1,0 +1,17 @@
+/**
+ * Editors that are being closed and whose last writing on this device is under way. Whoever opens the same parcours
+ * next, in this tab or another, waits for it.
+ */
+let closing: Promise<unknown> = Promise.resolve();
+
+/** Tells of a closing; one that fails has nothing more to wait for. */
+export function trackClosing(writing: Promise<unknown>): void {
+  closing = Promise.allSettled([closing, writing]);
+}
+
+/** Settles once everything that was being closed is kept. */
+export async function whenClosed(): Promise<void> {
+  // A component that is leaving the page tells of its closing in the same turn.
+  await Promise.resolve();
+  await closing;
+}

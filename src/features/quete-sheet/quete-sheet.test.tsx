@@ -1,0 +1,169 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Contenu } from '@/domain/quete/quete.ts';
+import { createEtapePublique, createQuete } from '@/testing/play-factories.ts';
+
+type FakeMapProps = {
+  label: string;
+  markers: { id: string; label: string }[];
+  line: unknown[];
+};
+
+function FakeMap({ label, markers, line }: FakeMapProps) {
+  return (
+    <div role="application" aria-label={label}>
+      {`${line.length} points`}
+      {markers.map((marker) => (
+        <span key={marker.id}>{marker.label}</span>
+      ))}
+    </div>
+  );
+}
+
+const loadMap = vi.fn(() => ({ MapView: FakeMap }));
+
+/** A fresh page: the map is loaded once for the life of a page. */
+async function open(
+  contenu: Partial<Contenu> = {},
+  { version = 1, etapeNumero }: { version?: number; etapeNumero?: number } = {},
+) {
+  vi.resetModules();
+  vi.doMock('@/map/map-view.tsx', loadMap);
+  const { QueteSheet } = await import('./quete-sheet.tsx');
+  const reprise = etapeNumero === undefined ? undefined : { etapeNumero };
+  render(
+    <MemoryRouter>
+      <QueteSheet quete={createQuete(contenu, version)} reprise={reprise} />
+    </MemoryRouter>,
+  );
+}
+
+function facts(): string[] {
+  const list = screen.getByRole('list', { name: 'En pratique' });
+  return within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+}
+
+const etapes = [
+  createEtapePublique(1, { titre: 'Le lavoir', lieu: 'Rue de la Fontaine' }),
+  createEtapePublique(2, { titre: 'La porte', lieu: 'Rue Haute' }),
+];
+
+beforeEach(() => {
+  loadMap.mockClear();
+  loadMap.mockImplementation(() => ({ MapView: FakeMap }));
+});
+
+describe('the sheet of a quête', () => {
+  test('says where it is, what it promises and what it asks', async () => {
+    await open({ etapes, titre: "L'eau: où va-t-elle?" });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'L’eau : où va-t-elle ?',
+    );
+    expect(screen.getByRole('link', { name: 'Dinan' })).toHaveAttribute(
+      'href',
+      '/les_quetes/22/dinan',
+    );
+    expect(screen.getByRole('link', { name: 'Côtes-d’Armor' })).toHaveAttribute(
+      'href',
+      '/les_quetes/22',
+    );
+    expect(screen.getByText('Suivez l’eau, elle se souvient.')).toBeVisible();
+    expect(facts()).toEqual([
+      '1 h environ',
+      '1,2 km',
+      '2 étapes',
+      'dès 7 ans',
+      'niveau facile',
+      'se joue sans réseau une fois commencée',
+    ]);
+  });
+
+  test('leaves out what is not known, and names a genre that is not the usual one', async () => {
+    await open({ genre: 'visite', dureeMinutes: null, distanceMetres: 0, ageMinimum: 0 });
+    expect(facts().slice(0, 3)).toEqual(['Visite', '1 étape', 'tout âge']);
+    expect(
+      screen.getByRole('heading', { name: 'Comment se passe une visite' }),
+    ).toBeVisible();
+  });
+
+  test('begins the game, or resumes the party that is on this device', async () => {
+    await open();
+    const begin = screen.getByRole('link', { name: 'Commencer la quête' });
+    expect(begin).toHaveAttribute(
+      'href',
+      '/les_quetes/22/dinan/le-secret-du-lavoir/jouer',
+    );
+  });
+
+  test('offers to resume where the player stood', async () => {
+    await open({}, { etapeNumero: 4 });
+    expect(screen.getByRole('link', { name: 'Reprendre à l’étape 4' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Commencer la quête' })).toBeNull();
+  });
+
+  test('dates a first version and a later one', async () => {
+    await open();
+    expect(screen.getByText(/^Publiée le 12.mai 2026 · version 1$/)).toBeVisible();
+  });
+
+  test('says that a later version is an update', async () => {
+    await open({}, { version: 3 });
+    expect(screen.getByText(/^Mise à jour le 12.mai 2026 · version 3$/)).toBeVisible();
+  });
+
+  test('lists the étapes in order with the way from one to the next', async () => {
+    await open({ etapes });
+    const path = screen.getByRole('region', { name: 'Le chemin' });
+    const items = within(path).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent.replaceAll('\u00A0', ' '))).toEqual([
+      '1Le lavoirRue de la FontaineLe départ.',
+      '2La porteRue HauteÀ 110 m au nord de l’étape 1, à vol d’oiseau.',
+    ]);
+  });
+
+  test('shows the paragraphs of the description, and none without one', async () => {
+    await open({ description: 'Premier.\nToujours lui.\n\n \nSecond !' });
+    const story = screen.getByRole('region', { name: 'Avant de partir' });
+    const paragraphs = [...story.querySelectorAll('p')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(paragraphs).toEqual(['Premier.\nToujours lui.', 'Second\u202F!']);
+  });
+
+  test('has no empty part where there is no description', async () => {
+    await open({ description: ' \n ' });
+    expect(screen.queryByRole('region', { name: 'Avant de partir' })).toBeNull();
+  });
+});
+
+describe('the map of a quête', () => {
+  const trace = '_p~iF~ps|U_ulLnnqC';
+
+  test('is loaded when it is asked for, and can be put away', async () => {
+    const user = userEvent.setup();
+    await open({ etapes, trace });
+    expect(loadMap).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Voir sur la carte' }));
+    const map = await screen.findByRole('application', { name: /Le secret du lavoir/ });
+    expect(map).toHaveTextContent('2 points');
+    expect(within(map).getByText(/^Étape 2.: La porte$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Masquer la carte' }));
+    expect(screen.queryByRole('application')).toBeNull();
+  });
+
+  test('that cannot be loaded says so, and the list stays', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    loadMap.mockImplementation(() => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const user = userEvent.setup();
+    await open({ etapes, trace });
+    await user.click(screen.getByRole('button', { name: 'Voir sur la carte' }));
+    expect(await screen.findByText('La carte n’a pas pu s’ouvrir')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'La porte' })).toBeVisible();
+  });
+});

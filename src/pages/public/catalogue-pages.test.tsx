@@ -1,0 +1,280 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  createMemoryRouter,
+  isRouteErrorResponse,
+  RouterProvider,
+  useRouteError,
+} from 'react-router';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetCommuneRows } from '@/data/commune/commune-repository.ts';
+import { OfflineError } from '@/lib/errors/data-error.ts';
+import { PageNotFoundError } from '@/lib/errors/not-found.ts';
+import { createCarte, createCarteList } from '@/testing/carte-factory.ts';
+import { createQuete } from '@/testing/play-factories.ts';
+import * as communePage from './commune-page.tsx';
+import * as departementPage from './departement-page.tsx';
+import * as queteListPage from './quete-list-page.tsx';
+import * as quetePage from './quete-page.tsx';
+
+vi.mock('@/ui/cover.tsx', () => ({ Cover: () => null }));
+
+const communes = [
+  ['22050', 'Dinan', '22', ['22100'], 14_000],
+  ['22162', 'Paimpol', '22', ['22500'], 7_000],
+];
+
+const france = {
+  total: 1,
+  departements: [{ departement: '22', nom: 'Côtes-d’Armor', total: 1 }],
+  vedettes: [createCarte()],
+  recherchePartCount: 1,
+};
+
+function stored(fields: Record<string, unknown>): Response {
+  return new Response(JSON.stringify({ fields }));
+}
+
+function cartes(value: unknown): Response {
+  return stored({ cartes: { stringValue: JSON.stringify(value) } });
+}
+
+type Documents = Record<string, () => Response>;
+
+const documents: Documents = {
+  'catalogue/france': () => cartes(france),
+  'catalogue/22': () => cartes({ cartes: [createCarte()] }),
+  'quetes/22_dinan_le-secret-du-lavoir': () => {
+    const { contenu } = createQuete();
+    return stored({
+      contenu: { stringValue: JSON.stringify(contenu) },
+      version: { integerValue: '1' },
+      publishedAt: { timestampValue: '2026-05-12T10:00:00Z' },
+    });
+  },
+};
+
+/** Serves the back end and the static files; gives the documents that were read, in order. */
+function serve(overrides: Documents = {}): string[] {
+  const all = { ...documents, ...overrides };
+  const reads: string[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    if (address.startsWith('/communes/')) {
+      return Promise.resolve(new Response(JSON.stringify(communes)));
+    }
+    const path = decodeURIComponent(
+      new URL(address).pathname.split('/documents/')[1] ?? '',
+    );
+    reads.push(path);
+    const found = all[path];
+    return Promise.resolve(found?.() ?? new Response('{}', { status: 404 }));
+  });
+  return reads;
+}
+
+/** The error as the lead's pages would tell it. */
+function Failure() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error)) return <p>{`HTTP ${error.status}`}</p>;
+  return <p>{error instanceof Error ? `${error.name}: ${error.message}` : 'no error'}</p>;
+}
+
+function open(address: string) {
+  const shared = { errorElement: <Failure />, hydrateFallbackElement: <p>…</p> };
+  const router = createMemoryRouter(
+    [
+      { path: '/les_quetes', ...queteListPage, ...shared },
+      { path: '/les_quetes/:departement', ...departementPage, ...shared },
+      { path: '/les_quetes/:departement/:commune', ...communePage, ...shared },
+      { path: '/les_quetes/:departement/:commune/:slug', ...quetePage, ...shared },
+    ],
+    { initialEntries: [address] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+async function openHeading(address: string) {
+  const router = open(address);
+  const heading = await screen.findByRole('heading', { level: 1 });
+  const { pathname, search } = router.state.location;
+  return { router, title: heading.textContent, address: pathname + search };
+}
+
+beforeEach(forgetCommuneRows);
+
+describe('the catalogue', () => {
+  test('reads one document for the country', async () => {
+    const reads = serve();
+    const { title } = await openHeading('/les_quetes');
+    expect(title).toBe('Les quêtes');
+    expect(reads).toEqual(['catalogue/france']);
+    expect(document.title).toBe('Les quêtes · Quêtes & Codes');
+  });
+
+  test.each([
+    ['/les_quetes?q=22100', '/les_quetes/22'],
+    ['/les_quetes?q=c%C3%B4tes%20d%27armor', '/les_quetes/22'],
+    ['/les_quetes?q=dinan', '/les_quetes/22/dinan'],
+  ])('leads from %s to %s, reading that alone', async (asked, reached) => {
+    const reads = serve();
+    const { address } = await openHeading(asked);
+    expect(address).toBe(reached);
+    expect(reads).toEqual(['catalogue/22']);
+  });
+
+  test('answers a text that is no place with the quêtes that bear it', async () => {
+    const reads = serve();
+    const { address } = await openHeading('/les_quetes?q=LAVOIR');
+    expect(address).toBe('/les_quetes?q=LAVOIR');
+    expect(screen.getByRole('region', { name: /1.quête trouvée/ })).toBeVisible();
+    expect(reads).toEqual(['catalogue/france']);
+  });
+
+  test('searches again when another text is sent', async () => {
+    serve();
+    const user = userEvent.setup();
+    const { router } = await openHeading('/les_quetes');
+    await user.type(screen.getByRole('searchbox'), '  xyzzy {Enter}');
+    expect(await screen.findByText(/^Rien ne répond à «.xyzzy.»\.$/)).toBeVisible();
+    expect(router.state.location.search).toBe('?q=xyzzy');
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'paimpol{Enter}');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Paimpol' }),
+    ).toBeVisible();
+  });
+
+  test('says that the network is missing, and does not pretend to be empty', async () => {
+    serve();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    open('/les_quetes');
+    expect(await screen.findByText(/^OfflineError/)).toBeVisible();
+    expect(new OfflineError('x').name).toBe('OfflineError');
+  });
+});
+
+describe('a département', () => {
+  test.each([10, 1_000])('of %d quêtes is one read', async (count) => {
+    const reads = serve({
+      'catalogue/22': () => cartes({ cartes: createCarteList(count) }),
+    });
+    const { title } = await openHeading('/les_quetes/22');
+    expect(title).toBe('Côtes-d’Armor');
+    expect(reads).toEqual(['catalogue/22']);
+  });
+
+  test('is narrowed in its address, without reading again', async () => {
+    const list = createCarteList(4, ['Dinan', 'Erquy']);
+    const reads = serve({ 'catalogue/22': () => cartes({ cartes: list }) });
+    const user = userEvent.setup();
+    const { router } = await openHeading('/les_quetes/22');
+    await user.selectOptions(screen.getByLabelText('Commune'), 'Erquy (2)');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Erquy' })).toBeVisible();
+    expect(router.state.location.search).toBe('?commune=erquy');
+    await user.selectOptions(screen.getByLabelText('Commune'), 'Toutes les communes');
+    expect(router.state.location.search).toBe('');
+    expect(reads).toEqual(['catalogue/22']);
+  });
+
+  test('where nothing was published says so', async () => {
+    serve();
+    await openHeading('/les_quetes/29');
+    expect(
+      screen.getByRole('heading', { name: 'Pas encore de quête ici' }),
+    ).toBeVisible();
+  });
+
+  test.each([
+    ['/les_quetes/2a', '/les_quetes/2A'],
+    ['/les_quetes/cotes-d-armor', '/les_quetes/22'],
+    ['/les_quetes/cotes-d-armor/dinan', '/les_quetes/22/dinan'],
+  ])('that is called %s stands at %s', async (asked, reached) => {
+    serve();
+    const { address } = await openHeading(asked);
+    expect(address).toBe(reached);
+  });
+
+  test.each(['/les_quetes/99', '/les_quetes/bretagne', '/les_quetes/22100'])(
+    'that does not exist, as %s, is a page that does not exist, and reads nothing',
+    async (address) => {
+      const reads = serve();
+      open(address);
+      expect(
+        await screen.findByText(`PageNotFoundError: Page Not Found: ${address}`),
+      ).toBeVisible();
+      expect(reads).toEqual([]);
+    },
+  );
+});
+
+describe('a commune', () => {
+  test('is one read, that of its département', async () => {
+    const reads = serve();
+    const { title } = await openHeading('/les_quetes/22/dinan');
+    expect(title).toBe('Dinan');
+    expect(reads).toEqual(['catalogue/22']);
+  });
+
+  test('without quêtes is named all the same', async () => {
+    const reads = serve();
+    const { title } = await openHeading('/les_quetes/22/paimpol');
+    expect(title).toBe('Paimpol');
+    expect(screen.getByRole('link', { name: 'Le secret du lavoir' })).toBeVisible();
+    expect(reads).toEqual(['catalogue/22']);
+  });
+
+  test('written with capitals and accents stands at its one address', async () => {
+    serve();
+    const { address } = await openHeading('/les_quetes/22/D%C3%AEnan');
+    expect(address).toBe('/les_quetes/22/dinan');
+  });
+
+  test.each(['/les_quetes/22/nulle-part', '/les_quetes/22/---'])(
+    'that does not exist, as %s, is a page that does not exist',
+    async (address) => {
+      serve();
+      open(address);
+      expect(
+        await screen.findByText(`PageNotFoundError: Page Not Found: ${address}`),
+      ).toBeVisible();
+    },
+  );
+});
+
+describe('a quête', () => {
+  const address = '/les_quetes/22/dinan/le-secret-du-lavoir';
+
+  test('is one read', async () => {
+    const reads = serve();
+    const { title } = await openHeading(address);
+    expect(title).toBe('Le secret du lavoir');
+    expect(reads).toEqual(['quetes/22_dinan_le-secret-du-lavoir']);
+    expect(document.title).toBe('Le secret du lavoir, Dinan · Quêtes & Codes');
+  });
+
+  test('written with capitals stands at its one address', async () => {
+    serve();
+    const opened = await openHeading('/les_quetes/22/DINAN/Le-Secret-du-Lavoir');
+    expect(opened.address).toBe(address);
+  });
+
+  test('that was withdrawn is a page that does not exist', async () => {
+    serve({
+      'quetes/22_dinan_le-secret-du-lavoir': () => new Response('{}', { status: 404 }),
+    });
+    open(address);
+    const { message } = new PageNotFoundError(address);
+    expect(await screen.findByText(`PageNotFoundError: ${message}`)).toBeVisible();
+  });
+
+  test.each(['/les_quetes/22/dinan/a_b', '/les_quetes/22/dinan/é', '/les_quetes/99/x/y'])(
+    'whose address cannot be, as %s, reads nothing',
+    async (wrong) => {
+      const reads = serve();
+      open(wrong);
+      expect(await screen.findByText(/^PageNotFoundError/)).toBeVisible();
+      expect(reads).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,101 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, expect, test, vi, type Mock } from 'vitest';
+import type { Session } from '@/data/session/session.ts';
+import { Component } from './login-page.tsx';
+
+type FakeStore = { session: Session; listener: () => void; startSession: StartSession };
+type StartSession = Mock<() => Promise<void>>;
+
+const store = vi.hoisted((): FakeStore => ({
+  session: { statut: 'inconnue' },
+  listener: () => undefined,
+  startSession: vi.fn(() => Promise.resolve()),
+}));
+vi.mock('@/data/session/session-store.ts', () => ({
+  currentSession: () => store.session,
+  startSession: store.startSession,
+  subscribeToSession: (listener: () => void) => {
+    store.listener = listener;
+    return () => undefined;
+  },
+}));
+
+const compte = (admin: boolean): Session => ({
+  statut: 'compte',
+  uid: 'u1',
+  email: 'mairie@exemple.fr',
+  nom: 'Mairie',
+  admin,
+});
+
+function open(address: string) {
+  const router = createMemoryRouter(
+    [
+      { path: '/login', Component },
+      { path: '*', element: <h1>Ailleurs</h1> },
+    ],
+    { initialEntries: [address] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+async function become(session: Session) {
+  await act(async () => {
+    store.session = session;
+    store.listener();
+    await Promise.resolve();
+  });
+}
+
+beforeEach(() => {
+  store.session = { statut: 'inconnue' };
+  store.startSession.mockResolvedValue(undefined);
+});
+
+test('the form is there at once, while the session is being read', () => {
+  open('/login');
+  expect(screen.getByRole('form', { name: 'Se connecter' })).toBeVisible();
+  expect(screen.getByText(/Pour jouer, aucun compte n’est nécessaire\./)).toBeVisible();
+});
+
+test('an anonymous session is no account: the form stays', async () => {
+  const router = open('/login');
+  await become({ statut: 'anonyme', uid: 'a1' });
+  expect(screen.getByRole('form', { name: 'Se connecter' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/login');
+});
+
+test.each([
+  [
+    '/login?redirect=%2Fadmin%2Fparcours%2Fedit%3Fid%3Da%23b',
+    true,
+    '/admin/parcours/edit?id=a#b',
+  ],
+  ['/login', true, '/admin/parcours/dashboard'],
+  ['/login', false, '/user'],
+  ['/login?redirect=%2F%2Fevil.example', false, '/user'],
+  ['/login?redirect=https%3A%2F%2Fevil.example', true, '/admin/parcours/dashboard'],
+  ['/login?redirect=%2Flogin', false, '/user'],
+])('from %s an account (admin: %s) goes on to %s', async (address, admin, target) => {
+  const router = open(address);
+  await become(compte(admin));
+  await screen.findByRole('heading', { name: 'Ailleurs' });
+  const { pathname, search, hash } = router.state.location;
+  expect(pathname + search + hash).toBe(target);
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('who was sent here is told why', () => {
+  open('/login?redirect=%2Fuser');
+  expect(screen.getByText(/^Cette page demande un compte\./)).toBeVisible();
+});
+
+test('the form stays when the session cannot be read', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  store.startSession.mockRejectedValue(new TypeError('Failed to fetch'));
+  open('/login');
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+  expect(screen.getByRole('form', { name: 'Se connecter' })).toBeVisible();
+});
