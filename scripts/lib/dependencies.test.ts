@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -53,5 +53,23 @@ describe('areDependenciesInstalled', () => {
       'node_modules/a': { version: '0.9.0' },
     });
     expect(areDependenciesInstalled(folder)).toBe(false);
+  });
+});
+
+describe('package-lock.json', () => {
+  type LockedPackage = { optionalDependencies?: Record<string, string> };
+  const { packages } = JSON.parse(
+    readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'),
+  ) as { packages: Record<string, LockedPackage> };
+  const names = new Set(
+    Object.keys(packages).map((folder) => folder.split('node_modules/').at(-1)),
+  );
+
+  it('names the binaries of every platform, without which « npm ci » refuses it', () => {
+    const wanted = Object.values(packages).flatMap((one) =>
+      Object.keys(one.optionalDependencies ?? {}),
+    );
+    expect(wanted.length).toBeGreaterThan(50);
+    expect(wanted.filter((name) => !names.has(name))).toEqual([]);
   });
 });
