@@ -100,6 +100,9 @@ export const suites = {
     ...vitest('repositories', 'Tests des dépôts', ['--project=emulator']),
     env: backEndVariables,
   },
+  database: vitest('database', 'Tests de la Realtime Database', [
+    '--config=emulators/database/vitest.config.ts',
+  ]),
   e2e: {
     id: 'e2e',
     label: 'Parcours de bout en bout',
