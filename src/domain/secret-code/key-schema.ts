@@ -14,15 +14,21 @@ export const noKey = {
 /** A key and how it is asked for. */
 type Key<Value> = { field: KeyField; schema: z.ZodMiniType<Value, string> };
 
-/** A key in letters, read as capitals without accents or spaces. */
-export function wordKey(field: Omit<KeyField, 'kind'>): Key<string> {
+/**
+ * A key in letters, read as capitals without accents or spaces; it has at least `minimum` letters, 0 where it may be
+ * left empty.
+ */
+export function wordKey(
+  field: Omit<KeyField, 'kind'>,
+  { minimum = 1 }: { minimum?: number } = {},
+): Key<string> {
   const wordSchema = z
     .pipe(
       z.string(),
       z.transform((text: string) => foldedMarks(text.replaceAll(/[\s'’-]/gu, ''))),
     )
     .check(
-      z.refine((marks) => marks.length > 0, {
+      z.refine((marks) => marks.length >= minimum, {
         error: `Écrivez la clé\u00A0: un mot, par exemple ${field.example}.`,
         abort: true,
       }),

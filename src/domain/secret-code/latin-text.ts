@@ -19,6 +19,11 @@ export function marksOf(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
+/** A text without accented letters or emoji, one character after the other. */
+export function charactersOf(text: string): string[] {
+  return Array.from(text);
+}
+
 /** A mark as letters `A`–`Z` and digits, accents and case gone (`é` → `E`, `œ` → `OE`), or as it is when it is none. */
 function foldMark(mark: string): string {
   const folded = mark
@@ -33,7 +38,7 @@ function foldMark(mark: string): string {
 export function foldedMarks(text: string): string[] {
   return marksOf(text).flatMap((mark) => {
     const folded = foldMark(mark);
-    return folded === mark ? [mark] : [...folded];
+    return folded === mark ? [mark] : charactersOf(folded);
   });
 }
 
@@ -42,9 +47,26 @@ export function foldText(text: string): string {
   return foldedMarks(text).join('');
 }
 
-/** The letters of a text alone, `A`–`Z`. */
-export function lettersOf(text: string): string {
-  return foldedMarks(text).filter(isLetter).join('');
+/** The letters of a text, `A`–`Z`, and apart from them the digits and symbols that are none. */
+export function splitLetters(text: string): { letters: string[]; others: string[] } {
+  const marks = foldedMarks(text);
+  return {
+    letters: marks.filter(isLetter),
+    others: marks.filter((mark) => !isLetter(mark) && !isMinor(mark)),
+  };
+}
+
+/** The letters and digits of a text, and apart from them the symbols that are neither. */
+export function splitLettersAndDigits(text: string): {
+  kept: string[];
+  others: string[];
+} {
+  const marks = foldedMarks(text);
+  const isKept = (mark: string) => isLetter(mark) || isDigit(mark);
+  return {
+    kept: marks.filter(isKept),
+    others: marks.filter((mark) => !isKept(mark) && !isMinor(mark)),
+  };
 }
 
 export function isLetter(mark: string): boolean {

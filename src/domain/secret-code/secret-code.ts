@@ -11,14 +11,8 @@ export type Loss =
   | 'ponctuation'
   /** A digit cannot be coded. */
   | 'chiffres'
-  /** J comes back as I. */
-  | 'I=J'
-  /** V comes back as U. */
-  | 'U=V'
-  /** W comes back as V. */
-  | 'V=W'
-  /** K comes back as C. */
-  | 'C=K'
+  /** `J=I`: J comes back as I; `X=KS`: X comes back as KS. */
+  | `${string}=${string}`
   /** X added to fill a line or to part a pair. */
   | 'remplissage'
   /** Numbers only; everything else is skipped. */

@@ -1,4 +1,4 @@
-import { foldedMarks, isMinor, isSpace } from './latin-text.ts';
+import { charactersOf, foldedMarks, isMinor, isSpace } from './latin-text.ts';
 import { coded, type Coding, type SecretCode, type Sign } from './secret-code.ts';
 
 /** One place of a coded text: a sign, the gap between two words, a new line, or something that is no sign. */
@@ -11,6 +11,13 @@ export type Token =
 /** Between two words of a coded text made of signs with spaces between them. */
 export const wordGap = ' / ';
 
+type Spelling = {
+  marks?: (text: string) => string[];
+  /** Between two signs, and between two words. */
+  joiner?: string;
+  gap?: string;
+};
+
 /**
  * Writes a text with signs: ids joined by spaces, words by ` / `. Punctuation without a sign vanishes; anything else
  * without a sign is counted.
@@ -18,8 +25,7 @@ export const wordGap = ' / ';
 export function writeSigns(
   text: string,
   idByValue: ReadonlyMap<string, string>,
-  marks: (text: string) => string[] = foldedMarks,
-  joiner = ' ',
+  { marks = foldedMarks, joiner = ' ', gap = wordGap }: Spelling = {},
 ): Coding {
   const skipped: string[] = [];
   const words: string[][] = [[]];
@@ -32,7 +38,7 @@ export function writeSigns(
   const written = words
     .filter((word) => word.length > 0)
     .map((word) => word.join(joiner))
-    .join(wordGap);
+    .join(gap);
   return coded(written, skipped);
 }
 
@@ -55,6 +61,20 @@ export function readSigns(
       .join('');
   });
   return coded(words.filter((word) => word !== '').join(' '), skipped);
+}
+
+/** Reads a text of one character a sign; spaces part the words. */
+export function readCharacters(
+  text: string,
+  valueByCharacter: ReadonlyMap<string, string>,
+): Coding {
+  const skipped: string[] = [];
+  const read = charactersOf(text.replaceAll(/\s+/gu, ' ').trim()).map((character) => {
+    const value = character === ' ' ? ' ' : valueByCharacter.get(character);
+    if (value === undefined) skipped.push(character);
+    return value ?? '';
+  });
+  return coded(read.join(''), skipped);
 }
 
 /** The two tables that a list of signs gives. */
@@ -85,7 +105,7 @@ export function tokensOf(
     return sign === null ? { kind: 'inconnu', texte: id } : { kind: 'signe', sign };
   };
   const pieces =
-    writing.tokens === 'caracteres' ? [...text] : text.match(/\n|\/|[^\s/·]+/gu);
+    writing.tokens === 'caracteres' ? charactersOf(text) : text.match(/\n|\/|[^\s/·]+/gu);
   return (pieces ?? []).map((piece): Token => {
     if (piece === '\n') return { kind: 'ligne' };
     if (piece === '/' || isSpace(piece)) return { kind: 'espace' };

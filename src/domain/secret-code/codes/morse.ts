@@ -1,6 +1,6 @@
 import { disque, ligne, type Drawing, type Shape } from '../drawing.ts';
 import { noKey } from '../key-schema.ts';
-import { foldedMarks, isLetter, marksOf } from '../latin-text.ts';
+import { charactersOf, foldedMarks, isLetter, marksOf } from '../latin-text.ts';
 import { defineCode, type Sign } from '../secret-code.ts';
 import { readSigns, signMaps, writeSigns } from '../signs.ts';
 
@@ -78,7 +78,9 @@ function draw(id: string): Drawing {
 }
 
 function nameOf(id: string): string {
-  return [...id].map((mark) => (mark === '.' ? 'point' : 'trait')).join(' ');
+  return charactersOf(id)
+    .map((mark) => (mark === '.' ? 'point' : 'trait'))
+    .join(' ');
 }
 
 const signs: readonly Sign[] = Object.entries(morseByMark)
@@ -117,6 +119,6 @@ export const secretCode = defineCode({
   key: noKey,
   losses: ['majuscules', 'accents', 'ponctuation'],
   writing: { signs: () => signs, tokens: 'espaces' },
-  encode: (text) => writeSigns(text, idByValue, morseMarks),
+  encode: (text) => writeSigns(text, idByValue, { marks: morseMarks }),
   decode: (text) => readSigns(partWords(tidy(text)), valueById),
 });

@@ -1,5 +1,6 @@
 import { disque, ligne, type Drawing, type Point, type Shape } from '../drawing.ts';
 import { noKey } from '../key-schema.ts';
+import { charactersOf } from '../latin-text.ts';
 import { defineCode, type Sign } from '../secret-code.ts';
 import { readSigns, signMaps, writeSigns } from '../signs.ts';
 
@@ -14,10 +15,10 @@ const sideWords: Readonly<Record<string, string>> = {
 };
 
 const wedgeWords = {
-  h: 'V ouvert vers le haut',
-  g: 'V couché, ouvert vers la gauche',
-  d: 'V couché, ouvert vers la droite',
-  b: 'V renversé, ouvert vers le bas',
+  h: 'chevron, pointe en bas',
+  g: 'chevron, pointe à droite',
+  d: 'chevron, pointe à gauche',
+  b: 'chevron, pointe en haut',
 } as const;
 
 type Wedge = keyof typeof wedgeWords;
@@ -77,14 +78,16 @@ function drawing(shapes: readonly Shape[]): Drawing {
 
 /** A sign of the grid; its id names the sides it has, then `p` for a dot: `hgd`, `bdp`. */
 function cellSign(value: string, sides: string, dotted: boolean): Sign {
-  const words = [...sides].map((side) => sideWords[side] ?? '').join(', ');
+  const words = charactersOf(sides)
+    .map((side) => sideWords[side] ?? '')
+    .join(', ');
   const name = sides.length === 4 ? 'carré fermé' : `angle de traits\u00A0: ${words}`;
   return {
     id: dotted ? `${sides}p` : sides,
     value,
     nom: dotted ? `${name}, avec un point` : name,
     drawing: drawing([
-      ...[...sides].map((side) => ligne(...(corners[side] ?? []))),
+      ...charactersOf(sides).map((side) => ligne(...(corners[side] ?? []))),
       ...(dotted ? [disque([30, 30], 5)] : []),
     ]),
   };
