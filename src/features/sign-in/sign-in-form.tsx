@@ -1,11 +1,11 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import type { AuthMessage } from '@/lib/errors/auth-message.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '@/ui/password-field.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 const emailId = 'connexion-email';
@@ -19,15 +19,12 @@ function textOf(data: FormData, name: string): string {
 /** E-mail and password. Who is signed in is heard from the session, not from here. */
 export function SignInForm() {
   const { isPending, failure, submit } = useSignIn();
-  const [isShown, setIsShown] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const errors = failure?.place === 'champ' ? failure.errors : {};
 
   const signIn = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    // A password that is hidden again is one that the browser offers to keep.
-    setIsShown(false);
     const failed = await submit({
       email: textOf(data, 'email'),
       password: textOf(data, 'password'),
@@ -64,8 +61,6 @@ export function SignInForm() {
         label="Mot de passe"
         autoComplete="current-password"
         error={errors.password}
-        isShown={isShown}
-        onShownChange={setIsShown}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" size="large" pending={isPending}>
