@@ -5,6 +5,8 @@ import type { SessionEnd } from './errors/session-end.ts';
 type LoginPathParts = {
   /** The page that asked, and to which one returns. */
   redirect?: string | undefined;
+  /** Another way in than the password. */
+  vue?: 'lien' | 'compte' | undefined;
   /** Why the session ended, when it was not closed on purpose. */
   raison?: SessionEnd | undefined;
 };
@@ -32,8 +34,10 @@ export const paths = {
   download: () => '/download',
   faq: () => '/faq',
   forgotPassword: () => '/forgot-password',
-  login: ({ redirect, raison }: LoginPathParts = {}) =>
-    withQuery('/login', { redirect, raison }),
+  login: ({ redirect, vue, raison }: LoginPathParts = {}) =>
+    withQuery('/login', { vue, raison, redirect }),
+  resetPassword: ({ redirect }: { redirect?: string | undefined } = {}) =>
+    withQuery('/reset-password', { redirect }),
   mairie: () => '/mairie',
   privacy: () => '/privacy',
   utilisation: (hash?: 'mentions-legales' | 'accessibilite' | 'plan-du-site' | 'cgu') =>

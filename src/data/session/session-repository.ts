@@ -1,7 +1,7 @@
 import { withDeadline } from '@/data/parcours/deadline.ts';
 import { OfflineError, type DataError } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
-import { expectSessionEnd, takeSessionEnd } from '@/lib/errors/session-end.ts';
+import { endSessionOnPurpose, takeSessionEnd } from '@/lib/errors/session-end.ts';
 import { appCheckReady } from '@/lib/firebase/app-check.ts';
 import { firebaseAuth } from '@/lib/firebase/auth.ts';
 import { FirebaseError } from 'firebase/app';
@@ -135,8 +135,7 @@ export async function signInWithPassword(
 
 /** Closes the session, in every tab. */
 export async function signOut(): Promise<void> {
-  expectSessionEnd();
-  await signOutOfFirebase(firebaseAuth());
+  await endSessionOnPurpose(() => signOutOfFirebase(firebaseAuth()));
 }
 
 /** Codes that mean « not now »: 100 new sessions an hour and address would stop a whole school. */
