@@ -15,6 +15,7 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
+import { readyAuth } from './ready-auth-repository.ts';
 import type { SignInOutcome } from './sign-in.ts';
 
 function isMultiFactorError(error: unknown): error is MultiFactorError {
@@ -43,7 +44,9 @@ export function signInByPassword(
   email: string,
   password: string,
 ): Promise<SignInOutcome> {
-  return outcomeOf(signInWithEmailAndPassword(firebaseAuth(), email, password));
+  const signIn = async () =>
+    signInWithEmailAndPassword(await readyAuth(), email, password);
+  return outcomeOf(signIn());
 }
 
 /** Sends a link that opens the session of `email`, account made or not. `returnUrl`: the absolute address it leads to. */
@@ -59,7 +62,8 @@ export async function sendSignInLink(email: string, returnUrl: string): Promise<
  * linked but left: the server burns the link before it says that the address has an account already.
  */
 export function signInByLink(email: string, url: string): Promise<SignInOutcome> {
-  return outcomeOf(signInWithEmailLink(firebaseAuth(), email, url));
+  const signIn = async () => signInWithEmailLink(await readyAuth(), email, url);
+  return outcomeOf(signIn());
 }
 
 export type NewAccount = { email: string; password: string; pseudonyme: string };
@@ -87,8 +91,7 @@ export async function createAccount(
   { email, password, pseudonyme }: NewAccount,
   returnUrl: string,
 ): Promise<{ verificationSent: boolean }> {
-  const auth = firebaseAuth();
-  await auth.authStateReady();
+  const auth = await readyAuth();
   const anonymous = auth.currentUser?.isAnonymous === true ? auth.currentUser : null;
   const { user } =
     anonymous === null
