@@ -1,5 +1,12 @@
 /** Every address of the site as a function that builds it; the patterns stand beside their pages in `app/routes.tsx`. */
 
+type LoginPathParts = {
+  /** The page that asked, and to which one returns. */
+  redirect?: string | undefined;
+  /** Another way in than the password. */
+  vue?: 'lien' | 'compte' | undefined;
+};
+
 type QuetePathParts = { departement: string; communeSlug: string; slug: string };
 
 function withQuery(path: string, query: Readonly<Record<string, string | undefined>>) {
@@ -23,8 +30,10 @@ export const paths = {
   download: () => '/download',
   faq: () => '/faq',
   forgotPassword: () => '/forgot-password',
-  login: ({ redirect }: { redirect?: string | undefined } = {}) =>
-    withQuery('/login', { redirect }),
+  login: ({ redirect, vue }: LoginPathParts = {}) =>
+    withQuery('/login', { vue, redirect }),
+  resetPassword: ({ redirect }: { redirect?: string | undefined } = {}) =>
+    withQuery('/reset-password', { redirect }),
   mairie: () => '/mairie',
   privacy: () => '/privacy',
   utilisation: (hash?: 'mentions-legales' | 'accessibilite' | 'plan-du-site' | 'cgu') =>

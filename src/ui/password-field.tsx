@@ -1,0 +1,95 @@
+import { useEffect, useState, type ComponentProps } from 'react';
+import IconMet from '~icons/lucide/circle-check';
+import IconUnmet from '~icons/lucide/circle';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { Field } from './field.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** One condition that a new password must meet, and whether what is typed meets it. */
+export type PasswordRule = { label: string; isMet: boolean };
+
+type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** For a new password: the conditions, ticked off while it is typed. */
+  rules?: readonly PasswordRule[] | undefined;
+};
+
+/**
+ * A password that can be read while it is typed. Pasting and password managers are welcome, nothing is trimmed. It is
+ * hidden again when its form is sent: only then does a browser offer to keep it.
+ */
+export function PasswordField({ rules, ...field }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  const { id } = field;
+  // The form is the page's: only its own event tells that it is being sent.
+  useEffect(() => {
+    const form = document.getElementById(id)?.closest('form');
+    const hide = () => setIsShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, [id]);
+
+  const word = isShown ? 'Masquer' : 'Afficher';
+  const rulesId = `${id}-conditions`;
+  return (
+    <div>
+      <Field
+        {...field}
+        aria-describedby={rules === undefined ? field['aria-describedby'] : rulesId}
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+        suffix={
+          <Button
+            variant="quiet"
+            aria-controls={id}
+            aria-label={`${word} le mot de passe`}
+            className="-mr-4 px-4"
+            onClick={() => setIsShown(!isShown)}
+          >
+            {word}
+          </Button>
+        }
+      />
+      {rules !== undefined && <RuleList id={rulesId} rules={rules} />}
+    </div>
+  );
+}
+
+/** The count is announced when it changes; each line says its own state to who reads it. */
+function RuleList({ id, rules }: { id: string; rules: readonly PasswordRule[] }) {
+  const met = rules.filter(({ isMet }) => isMet).length;
+  return (
+    <>
+      <ul id={id} className="mt-2.5 space-y-1">
+        {rules.map(({ label, isMet }) => {
+          const Icon = isMet ? IconMet : IconUnmet;
+          return (
+            <li
+              key={label}
+              className={classNames(
+                'flex gap-2',
+                isMet ? 'text-primaire-fort' : 'text-texte-doux',
+              )}
+            >
+              <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+              <span>
+                {label}{' '}
+                <VisuallyHidden>{isMet ? '(rempli)' : '(à remplir)'}</VisuallyHidden>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" className="sr-only">
+        {met > 0 && `${met} sur ${rules.length} conditions remplies`}
+      </p>
+    </>
+  );
+}
