@@ -34,7 +34,7 @@ export const pageRoutes: readonly PageRoute[] = [
     { path: '/contact', layout: 'default', page: inPreparation },
     { path: '/defaultFormData', layout: 'default', page: inPreparation },
     { path: '/download', layout: 'default', page: inPreparation },
-    { path: '/faq', layout: 'default', page: inPreparation },
+    { path: '/faq', layout: 'default', page: () => import('@/pages/public/faq-page.tsx') },
     { path: '/forgot-password', layout: 'default', page: inPreparation },
     { path: '/login', layout: 'default', page: () => import('@/pages/public/login-page.tsx') },
     { path: '/reset-password', layout: 'default', page: inPreparation },

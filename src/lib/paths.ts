@@ -21,7 +21,7 @@ export const paths = {
   contact: () => '/contact',
   defaultFormData: () => '/defaultFormData',
   download: () => '/download',
-  faq: () => '/faq',
+  faq: (hash?: string) => (hash === undefined ? '/faq' : `/faq#${hash}`),
   forgotPassword: () => '/forgot-password',
   login: ({ redirect }: { redirect?: string | undefined } = {}) =>
     withQuery('/login', { redirect }),

@@ -10,7 +10,6 @@ const publicPaths = [
   '/contact',
   '/defaultFormData',
   '/download',
-  '/faq',
   '/forgot-password',
   '/reset-password',
   '/mairie',

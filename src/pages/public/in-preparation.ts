@@ -50,13 +50,6 @@ const pageByPath: Readonly<Record<string, InPreparation>> = {
     retour: accueil,
     autre: { label: 'Choisir une quête', to: paths.queteList() },
   },
-  '/faq': {
-    titre: 'Questions fréquentes',
-    phrase:
-      'Les réponses aux questions des familles, des auteurs et des mairies seront ici. Cette page est en préparation.',
-    retour: accueil,
-    autre: { label: 'Plan du site', to: paths.utilisation('plan-du-site') },
-  },
   '/forgot-password': {
     titre: 'Mot de passe oublié',
     phrase:
