@@ -30,7 +30,7 @@ export const pageRoutes: readonly PageRoute[] = [
   ...([
     { path: '/', layout: 'default', page: () => import('@/pages/public/home-route.tsx') },
     { path: '/404', layout: 'default', page: () => import('@/pages/public/not-found-page.tsx') },
-    { path: '/blog', layout: 'default', page: inPreparation },
+    { path: '/blog', layout: 'default', page: () => import('@/pages/public/blog-page.tsx') },
     { path: '/contact', layout: 'default', page: inPreparation },
     { path: '/defaultFormData', layout: 'default', page: inPreparation },
     { path: '/download', layout: 'default', page: inPreparation },
@@ -38,7 +38,7 @@ export const pageRoutes: readonly PageRoute[] = [
     { path: '/forgot-password', layout: 'default', page: inPreparation },
     { path: '/login', layout: 'default', page: () => import('@/pages/public/login-page.tsx') },
     { path: '/reset-password', layout: 'default', page: inPreparation },
-    { path: '/mairie', layout: 'default', page: inPreparation },
+    { path: '/mairie', layout: 'default', page: () => import('@/pages/public/mairie-page.tsx') },
     { path: '/privacy', layout: 'default', page: () => import('@/pages/public/privacy-page.tsx') },
     { path: '/utilisation', layout: 'default', page: () => import('@/pages/public/utilisation-page.tsx') },
     { path: '/les_codes', layout: 'default', page: inPreparation },

@@ -259,7 +259,7 @@ const mairies: readonly Question[] = [
     id: 'cout',
     question: 'Combien cela coûte-t-il à la commune ?',
     reponse: [
-      'Du temps, surtout. Le logiciel est libre et sans abonnement. Si la commune héberge elle-même le site, la facture de l’hébergeur est nulle pour 100 parties par mois et reste de quelques euros pour 10 000 : [le calcul est posé ligne à ligne](/mairie#cout).',
+      'Du temps, surtout. Le logiciel est libre et sans abonnement. Si la commune héberge elle-même le site, la facture de l’hébergeur est d’un centime pour 100 parties par mois, et de moins de cinq euros pour 10 000 : [le calcul est posé ligne à ligne](/mairie#cout).',
     ],
     motsCles: 'prix budget tarif abonnement devis euros',
   },
@@ -267,7 +267,7 @@ const mairies: readonly Question[] = [
     id: 'temps',
     question: 'Combien de temps faut-il y passer ?',
     reponse: [
-      'Comptez une douzaine d’heures pour une première quête, de la promenade de repérage à la publication. Ensuite, deux fois une demi-heure par an : relire les signalements, et refaire le tour. [Le détail est ici](/mairie#cout).',
+      'Comptez une douzaine d’heures pour une première quête, de la promenade de repérage à la publication. Ensuite, chaque année, deux fois une demi-heure de bureau et une promenade de vérification. [Le détail est ici](/mairie#cout).',
     ],
     motsCles: 'heures travail secrétaire charge',
   },

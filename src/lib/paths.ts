@@ -17,15 +17,41 @@ function quete({ departement, communeSlug, slug }: QuetePathParts): string {
 
 export const paths = {
   home: () => '/',
-  blog: () => '/blog',
-  contact: () => '/contact',
+  blog: ({
+    article,
+    rubrique,
+    page,
+  }: {
+    article?: string | undefined;
+    rubrique?: string | undefined;
+    page?: string | undefined;
+  } = {}) => withQuery('/blog', { article, rubrique, page }),
+  contact: ({
+    sujet,
+    commune,
+  }: { sujet?: string | undefined; commune?: string | undefined } = {}) =>
+    withQuery('/contact', { sujet, commune }),
   defaultFormData: () => '/defaultFormData',
   download: () => '/download',
   faq: (hash?: string) => (hash === undefined ? '/faq' : `/faq#${hash}`),
   forgotPassword: () => '/forgot-password',
   login: ({ redirect }: { redirect?: string | undefined } = {}) =>
     withQuery('/login', { redirect }),
-  mairie: () => '/mairie',
+  mairie: ({
+    q,
+    commune,
+    document,
+    hash,
+  }: {
+    /** What was typed to find a commune. */
+    q?: string | undefined;
+    /** The commune that was chosen: `13-barbentane`. */
+    commune?: string | undefined;
+    document?: string | undefined;
+    hash?: string | undefined;
+  } = {}) =>
+    withQuery('/mairie', { q, commune, document }) +
+    (hash === undefined ? '' : `#${hash}`),
   privacy: () => '/privacy',
   utilisation: (hash?: 'mentions-legales' | 'accessibilite' | 'plan-du-site' | 'cgu') =>
     hash === undefined ? '/utilisation' : `/utilisation#${hash}`,
@@ -36,6 +62,7 @@ export const paths = {
     `/les_quetes/${departement}/${communeSlug}`,
   quete,
   jouer: (parts: QuetePathParts) => `${quete(parts)}/jouer`,
+  integration: (parts: QuetePathParts) => `${quete(parts)}/integration`,
   user: () => '/user',
   dashboard: () => '/admin/parcours/dashboard',
   simple: ({ id }: { id?: string | undefined } = {}) =>

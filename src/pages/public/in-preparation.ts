@@ -19,13 +19,6 @@ const quetes: Way = { label: 'Voir les quêtes', to: paths.queteList() };
 const simple: Way = { label: 'Écrire un parcours sur une page', to: paths.simple() };
 
 const pageByPath: Readonly<Record<string, InPreparation>> = {
-  '/blog': {
-    titre: 'Actualités',
-    phrase:
-      'Les nouvelles quêtes et la vie du site se liront ici. Cette page est en préparation.',
-    retour: accueil,
-    autre: { label: 'Voir les dernières quêtes', to: paths.queteList() },
-  },
   '/contact': {
     titre: 'Nous écrire',
     phrase:
@@ -63,13 +56,6 @@ const pageByPath: Readonly<Record<string, InPreparation>> = {
       'Les liens reçus par e-mail mèneront à cette page. Elle est en préparation : aucun e-mail n’est encore envoyé.',
     retour: { label: 'Revenir à la connexion', to: paths.login() },
     autre: quetes,
-  },
-  '/mairie': {
-    titre: 'Pour les mairies',
-    phrase:
-      'Ce que demande une quête, ce qu’elle apporte et comment commencer : cette page l’expliquera. Elle est en préparation.',
-    retour: accueil,
-    autre: { label: 'Voir les quêtes d’autres communes', to: paths.queteList() },
   },
   '/les_codes': {
     titre: 'Les codes',
