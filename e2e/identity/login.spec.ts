@@ -17,7 +17,7 @@ const password = 'Marcher loin, 12 km';
 
 async function newAccount(name: string) {
   const email = freshEmail(name);
-  return { email, ...(await createAccount({ email, password })), password };
+  return { ...(await createAccount({ email, password })), email, password };
 }
 
 async function expectNothingCut(page: Page): Promise<void> {

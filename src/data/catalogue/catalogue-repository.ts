@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
 import {
+  carteArticleSchema,
+  dueArticles,
+  type CarteArticle,
+} from '@/domain/actualite/actualite.ts';
+import {
   carteSchema,
   catalogueFranceSchema,
   type Carte,
@@ -13,6 +18,7 @@ import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
 /** The cards are checked one by one: see `validCartes`. */
 const franceDocumentSchema = z.extend(catalogueFranceSchema, {
   vedettes: z.array(z.unknown()),
+  actualites: z.optional(z.array(z.unknown())),
 });
 const departementDocumentSchema = z.object({ cartes: z.array(z.unknown()) });
 
@@ -55,15 +61,27 @@ function validCartes(part: string, list: readonly unknown[]): Carte[] {
   });
 }
 
+function validActualites(list: readonly unknown[]): CarteArticle[] {
+  return dueArticles(
+    list.flatMap((json) => carteArticleSchema.safeParse(json).data ?? []),
+    Date.now(),
+  );
+}
+
 /**
- * National counts and featured cards: one read. An empty catalogue when nothing was ever published.
+ * National counts, featured cards and the newest articles: one read. An empty catalogue when nothing was ever published.
  * Throws one of the data errors.
  */
 export async function readFrance(signal?: AbortSignal): Promise<CatalogueFrance> {
   const found = await readCartes('france', signal);
   if (found === null) return emptyFrance;
   const france = check('france', franceDocumentSchema, found.json);
-  return { ...france, vedettes: validCartes('france', france.vedettes) };
+  const { actualites, ...rest } = france;
+  return {
+    ...rest,
+    vedettes: validCartes('france', france.vedettes),
+    ...(actualites !== undefined && { actualites: validActualites(actualites) }),
+  };
 }
 
 /**
