@@ -5,6 +5,7 @@ import { ageError, AgeField } from './age-field.tsx';
 import { onlyErrors, pseudonymeError, textOf } from './credentials.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import { PseudonymeField } from './pseudonyme-field.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useFirstErrorFocus } from './use-first-error-focus.ts';
 import type { SignInFlow } from './use-sign-in-flow.ts';
@@ -52,9 +53,9 @@ export function NewAccountForm({ flow }: { flow: SignInFlow }) {
       <PseudonymeField id="nouveau-pseudonyme" error={errors.pseudonyme} />
       <AgeField id="nouveau-age" error={errors.age} />
       <div className="flex flex-col items-start gap-3 sm:flex-row">
-        <Button type="submit" size="large" pending={isPending}>
+        <SubmitButton isPending={isPending} waiting="Création du compte en cours…">
           Créer mon compte
-        </Button>
+        </SubmitButton>
         <Button
           variant="quiet"
           size="large"
