@@ -26,10 +26,13 @@ function isMultiFactorError(error: unknown): error is MultiFactorError {
 
 /** The outcome of a sign-in: a second factor that is asked for is the next step, not a failure. */
 export async function outcomeOf(
-  signIn: Promise<UserCredential | Session>,
+  signIn: Promise<UserCredential | Session | SignInOutcome>,
 ): Promise<SignInOutcome> {
   try {
-    return { issue: 'ouverte', isNew: isNewAccount(await signIn) };
+    const opened = await signIn;
+    if ('issue' in opened) return opened;
+    if (!isNewAccount(opened)) return { issue: 'ouverte' };
+    return { issue: 'nouvelle', abandon: deleteNewAccount };
   } catch (error) {
     if (!isMultiFactorError(error)) throw error;
     const { challengeOf } = await import('./second-factor-repository.ts');
@@ -116,7 +119,7 @@ export async function nameAccount(pseudonyme: string): Promise<void> {
 }
 
 /** Deletes the account that a link or a service has just made: its owner did not want one. It holds nothing yet. */
-export async function abandonAccount(): Promise<void> {
+async function deleteNewAccount(): Promise<void> {
   const { currentUser } = firebaseAuth();
   if (currentUser !== null) await deleteUser(currentUser);
 }

@@ -10,8 +10,14 @@ import { useAttempt } from './use-attempt.ts';
 import { useFirstErrorFocus } from './use-first-error-focus.ts';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
+type NewAccountFormProps = {
+  flow: SignInFlow;
+  /** Undoes the account. Rejects as Firebase does. */
+  onAbandon: () => Promise<void>;
+};
+
 /** What an account that a link or a service has just made still needs; or the way to want none. */
-export function NewAccountForm({ flow }: { flow: SignInFlow }) {
+export function NewAccountForm({ flow, onAbandon }: NewAccountFormProps) {
   const { isPending, failure, errors, run } = useAttempt();
   const leaving = useAttempt();
   const form = useRef<HTMLFormElement>(null);
@@ -33,8 +39,7 @@ export function NewAccountForm({ flow }: { flow: SignInFlow }) {
   };
   const leave = () => {
     const act = async () => {
-      const { abandonAccount } = await import('@/data/session/sign-in-repository.ts');
-      await abandonAccount();
+      await onAbandon();
       flow.show(null);
     };
     void leaving.run(act);
