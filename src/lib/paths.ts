@@ -34,7 +34,7 @@ export const paths = {
   download: () => '/download',
   faq: () => '/faq',
   forgotPassword: () => '/forgot-password',
-  login: ({ redirect, raison, vue }: LoginPathParts = {}) =>
+  login: ({ redirect, vue, raison }: LoginPathParts = {}) =>
     withQuery('/login', { vue, redirect, raison }),
   resetPassword: ({ redirect }: { redirect?: string | undefined } = {}) =>
     withQuery('/reset-password', { redirect }),

@@ -60,6 +60,8 @@ export type PartieStore = {
   ) => Promise<KeptPartie>;
   /** The same for every party of the device. */
   changeAll: (change: (kept: KeptPartie) => KeptPartie) => Promise<void>;
+  /** Every party that was proven under a session. */
+  readAllOf: (uid: string) => Promise<KeptPartie[]>;
   /** Takes the parties that were proven under a session off the device, and out of this page. */
   forgetOf: (uid: string) => Promise<void>;
   /** Tells each change of a party, from this tab or another. Returns the way to stop. */
@@ -291,6 +293,10 @@ export async function openPartieStore({
     return [...byId.values()];
   }
 
+  async function readAllOf(uid: string): Promise<KeptPartie[]> {
+    return (await readAll()).filter(({ envoi }) => envoi.uid === uid);
+  }
+
   async function forget(ids: readonly PartieId[]): Promise<void> {
     for (const id of ids) {
       memory.delete(id);
@@ -354,10 +360,9 @@ export async function openPartieStore({
     changeAll: async (change) => {
       for (const { partie } of await readAll()) await changeOne(partie.id, change);
     },
+    readAllOf,
     forgetOf: async (uid) => {
-      const ids = (await readAll())
-        .filter(({ envoi }) => envoi.uid === uid)
-        .map(({ partie }) => partie.id);
+      const ids = (await readAllOf(uid)).map(({ partie }) => partie.id);
       await inTurn(() => forget(ids));
     },
     watch: (partieId, listener) => {
