@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readDocument, writeDocument } from '../backend.ts';
 import {
   changeAccount,
   createAccount,
@@ -297,6 +298,53 @@ test.describe('a new account', () => {
     await driver.createAccount();
     await driver.expectTitle('Votre compte est créé');
     expect((await findAccount(email))?.localId).toBe(anonymous.uid);
+  });
+});
+
+test.describe('an anonymous player who signs in to an account', () => {
+  async function playAnonymously(page: Page): Promise<string> {
+    const player = await createAccount(null);
+    const path = `parties/${player.uid.slice(0, 20).padEnd(24, '0')}`;
+    await writeDocument(path, {
+      uid: { stringValue: player.uid },
+      queteId: { stringValue: 'une-quete' },
+      version: { integerValue: '1' },
+      etapeIndex: { integerValue: '0' },
+      points: { integerValue: '0' },
+      reussiteCount: { integerValue: '0' },
+      derniere: { stringValue: '' },
+      startedAt: { timestampValue: new Date().toISOString() },
+      finishedAt: { nullValue: null },
+      expireAt: { timestampValue: new Date(Date.now() + 86_400_000).toISOString() },
+      operationId: { stringValue: 'commencee' },
+    });
+    await keepSession(page, player, true);
+    return path;
+  }
+
+  test('is offered to bring the parties along', async ({ page }) => {
+    const account = await newAccount('avec-parties');
+    const path = await playAnonymously(page);
+    const driver = new SignInDriver(page);
+    await driver.open('/login?redirect=%2Fles_quetes');
+    await driver.signIn(account.email, password);
+    await driver.expectTitle('Vos parties vous suivent');
+    await expect(page.getByText(/^1\spartie a été jouée/)).toBeVisible();
+    await expectAxeSilent(page);
+    await page.getByRole('button', { name: 'Les ajouter à mon compte' }).click();
+    await driver.expectAt('/les_quetes');
+    expect((await readDocument(path))?.data['uid']).toBe(account.uid);
+  });
+
+  test('may leave them where they are', async ({ page }) => {
+    const account = await newAccount('sans-parties');
+    const path = await playAnonymously(page);
+    const driver = new SignInDriver(page);
+    await driver.open();
+    await driver.signIn(account.email, password);
+    await page.getByRole('button', { name: 'Non, continuer sans elles' }).click();
+    await driver.expectAt('/user');
+    expect((await readDocument(path))?.data['uid']).not.toBe(account.uid);
   });
 });
 
