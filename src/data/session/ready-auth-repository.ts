@@ -1,6 +1,6 @@
 import { withDeadline } from '@/data/parcours/deadline.ts';
 import { appCheckReady } from '@/lib/firebase/app-check.ts';
-import { firebaseAuth } from '@/lib/firebase/auth.ts';
+import { firebaseAuth, prepareRecaptcha } from '@/lib/firebase/auth.ts';
 import type { Auth } from 'firebase/auth';
 
 /** How long the device may take to say who is signed in: Safari can hang there (facts/security.md §3.5). */
@@ -11,7 +11,7 @@ const authDeadlineMs = 4_000;
  * storage does not answer within 4 s: a sign-in that is asked of such a browser would wait for ever.
  */
 export async function readyAuth(): Promise<Auth> {
-  await appCheckReady();
+  await Promise.all([appCheckReady(), prepareRecaptcha()]);
   const auth = firebaseAuth();
   await withDeadline(auth.authStateReady(), authDeadlineMs);
   return auth;
