@@ -1,9 +1,8 @@
 import { useEffect, useState, type ComponentProps } from 'react';
 import IconMet from '~icons/lucide/circle-check';
 import IconUnmet from '~icons/lucide/circle';
-import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { Field } from './field.tsx';
+import { FieldError, FieldHint } from './field-messages.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** One condition that a new password must meet, and whether what is typed meets it. */
@@ -22,9 +21,15 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & 
  * A password that can be read while it is typed. Pasting and password managers are welcome, nothing is trimmed. It is
  * hidden again when its form is sent: only then does a browser offer to keep it.
  */
-export function PasswordField({ rules, ...field }: PasswordFieldProps) {
+export function PasswordField({
+  id,
+  label,
+  hint,
+  error,
+  rules,
+  ...control
+}: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
-  const { id } = field;
   // The form is the page's: only its own event tells that it is being sent.
   useEffect(() => {
     const form = document.getElementById(id)?.closest('form');
@@ -34,30 +39,42 @@ export function PasswordField({ rules, ...field }: PasswordFieldProps) {
   }, [id]);
 
   const word = isShown ? 'Masquer' : 'Afficher';
-  const rulesId = `${id}-conditions`;
+  const describedBy = [
+    error !== undefined && `${id}-erreur`,
+    hint !== undefined && `${id}-aide`,
+    rules !== undefined && `${id}-conditions`,
+  ].filter((part) => part !== false);
   return (
-    <div>
-      <Field
-        {...field}
-        aria-describedby={rules === undefined ? field['aria-describedby'] : rulesId}
-        type={isShown ? 'text' : 'password'}
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        required
-        suffix={
-          <Button
-            variant="quiet"
-            aria-controls={id}
-            aria-label={`${word} le mot de passe`}
-            className="-mr-4 px-4"
-            onClick={() => setIsShown(!isShown)}
-          >
-            {word}
-          </Button>
-        }
-      />
-      {rules !== undefined && <RuleList id={rulesId} rules={rules} />}
+    <div className="max-w-mesure">
+      <label htmlFor={id} className="inline-block pb-1.5 font-bold">
+        {label}
+      </label>
+      {hint !== undefined && <FieldHint id={`${id}-aide`}>{hint}</FieldHint>}
+      {error !== undefined && <FieldError id={`${id}-erreur`}>{error}</FieldError>}
+      <div className="relative">
+        <input
+          {...control}
+          id={id}
+          type={isShown ? 'text' : 'password'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          required
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={describedBy.length > 0 ? describedBy.join(' ') : undefined}
+          className="block h-12 w-full rounded-carte border border-trait-fort bg-fond-carte pr-28 pl-4 text-base text-texte transition-colors hover:border-texte aria-invalid:border-2 aria-invalid:border-alerte [&::-ms-reveal]:hidden"
+        />
+        <button
+          type="button"
+          aria-controls={id}
+          aria-label={`${word} le mot de passe`}
+          onClick={() => setIsShown(!isShown)}
+          className="absolute inset-y-0.5 right-0.5 rounded-carte px-4 font-bold text-primaire-fort underline decoration-1 underline-offset-4 hover:bg-primaire/10 hover:decoration-2"
+        >
+          {word}
+        </button>
+      </div>
+      {rules !== undefined && <RuleList id={`${id}-conditions`} rules={rules} />}
     </div>
   );
 }

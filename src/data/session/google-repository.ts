@@ -25,7 +25,10 @@ const ownedElsewhere = new Set([
 ]);
 
 /** An anonymous player is made an account, and keeps the uid; where the account exists already, it is opened instead. */
-async function linkOrSignIn(provider: GoogleAuthProvider): Promise<UserCredential> {
+async function linkOrSignIn(
+  provider: GoogleAuthProvider,
+  beforeLeaving: () => Promise<void>,
+): Promise<UserCredential> {
   const auth = firebaseAuth();
   const user = auth.currentUser;
   if (user?.isAnonymous !== true) {
@@ -40,6 +43,7 @@ async function linkOrSignIn(provider: GoogleAuthProvider): Promise<UserCredentia
     if (!isAuthError(error) || !ownedElsewhere.has(error.code)) throw error;
     const credential = GoogleAuthProvider.credentialFromError(error);
     if (credential === null) throw error;
+    await beforeLeaving();
     return signInWithCredential(auth, credential);
   }
 }
@@ -52,11 +56,14 @@ async function linkToCurrent(credential: OAuthCredential): Promise<void> {
 
 /**
  * Signs in with Google, in a window of 500 × 600 that the SDK opens. Call it from a press, with this module loaded
- * beforehand: browsers block a window that comes later. Rejects with Firebase's own error.
+ * beforehand: browsers block a window that comes later. `beforeLeaving` is called before an anonymous session gives way
+ * to an account that exists. Rejects with Firebase's own error.
  */
-export async function signInWithGoogle(): Promise<SignInOutcome> {
+export async function signInWithGoogle(
+  beforeLeaving: () => Promise<void>,
+): Promise<SignInOutcome> {
   try {
-    return await outcomeOf(linkOrSignIn(new GoogleAuthProvider()));
+    return await outcomeOf(linkOrSignIn(new GoogleAuthProvider(), beforeLeaving));
   } catch (error) {
     if (
       !isAuthError(error) ||

@@ -71,7 +71,7 @@ export function EmailActionView({ action, redirect }: EmailActionViewProps) {
         title={title}
         chapeau={
           <>
-            Pour le compte <strong className="break-all">{info.email}</strong>.
+            Pour le compte <strong>{info.email}</strong>.
           </>
         }
       >

@@ -16,7 +16,7 @@ type ActionWords = {
 };
 
 function Address({ children }: { children: string }) {
-  return <strong className="break-all">{children}</strong>;
+  return <strong>{children}</strong>;
 }
 
 /** What is said of each kind of link, before and after. */

@@ -47,9 +47,8 @@ export function ForgotPassword({ initialEmail }: { initialEmail: string }) {
           onOther={() => setSentTo(null)}
         >
           <p>
-            Si un compte existe pour <strong className="break-all">{sentTo}</strong>, un
-            e-mail vient d’être envoyé. Ouvrez son lien pour choisir un nouveau mot de
-            passe.
+            Si un compte existe pour <strong>{sentTo}</strong>, un e-mail vient d’être
+            envoyé. Ouvrez son lien pour choisir un nouveau mot de passe.
           </p>
         </MailSent>
       </SignInFrame>

@@ -36,7 +36,7 @@ function useGoogle(flow: SignInFlow) {
     setFailure(null);
     try {
       const { signInWithGoogle } = await loadGoogle();
-      await flow.follow(signInWithGoogle());
+      await flow.follow(signInWithGoogle(flow.saveParties));
     } catch (error) {
       if (current !== latest.current) return;
       const failed = signInFailure(error, navigator.onLine);

@@ -35,6 +35,7 @@ export function LinkSignIn({ flow, redirect, onOpen }: LinkSignInProps) {
   const open = async (address: string) => {
     const act = async () => {
       const { signInByLink } = await import('@/data/session/sign-in-repository.ts');
+      await flow.saveParties();
       await flow.follow(signInByLink(address, window.location.href));
       forgetEmail();
       onOpen();

@@ -34,11 +34,11 @@ export function MailSent({
         <p className="mt-2">
           L’e-mail arrive d’ordinaire en une minute. Regardez aussi dans les indésirables.
         </p>
-        <div className="mt-4 flex flex-wrap gap-3">
+        <div className="mt-4 flex flex-col items-start gap-3 sm:flex-row">
           <Button variant="secondary" pending={isPending} onClick={onAgain}>
             Renvoyer l’e-mail
           </Button>
-          <Button variant="quiet" onClick={onOther}>
+          <Button variant="quiet" className="max-sm:-ml-6" onClick={onOther}>
             Changer d’adresse
           </Button>
         </div>

@@ -22,8 +22,7 @@ export function NewAccountForm({ flow }: { flow: SignInFlow }) {
     const pseudonyme = normalizePseudonyme(textOf(data, 'pseudonyme'));
     const act = async () => {
       const { nameAccount } = await import('@/data/session/sign-in-repository.ts');
-      await nameAccount(pseudonyme);
-      flow.show(null);
+      await flow.complete(nameAccount(pseudonyme));
     };
     const found = onlyErrors({
       pseudonyme: pseudonymeError(pseudonyme),
@@ -52,11 +51,17 @@ export function NewAccountForm({ flow }: { flow: SignInFlow }) {
       <FailureAlert failure={failure ?? leaving.failure} />
       <PseudonymeField id="nouveau-pseudonyme" error={errors.pseudonyme} />
       <AgeField id="nouveau-age" error={errors.age} />
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-col items-start gap-3 sm:flex-row">
         <Button type="submit" size="large" pending={isPending}>
           Créer mon compte
         </Button>
-        <Button variant="quiet" size="large" pending={leaving.isPending} onClick={leave}>
+        <Button
+          variant="quiet"
+          size="large"
+          className="max-sm:-ml-7"
+          pending={leaving.isPending}
+          onClick={leave}
+        >
           Ne pas créer de compte
         </Button>
       </div>

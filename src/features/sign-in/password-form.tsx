@@ -39,6 +39,7 @@ export function PasswordForm({
     const password = textOf(data, 'password');
     const act = async () => {
       const { signInByPassword } = await import('@/data/session/sign-in-repository.ts');
+      await flow.saveParties();
       await flow.follow(signInByPassword(trimmedEmail(typed), password), then);
     };
     void run(act, { errors: checkCredentials(typed, password) });

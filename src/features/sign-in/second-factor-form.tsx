@@ -63,11 +63,11 @@ export function SecondFactorForm({
         <p className="mt-2">
           Écrivez-nous&nbsp;: nous vérifierons que ce compte est le vôtre.
         </p>
-        <div className="mt-4 flex flex-wrap gap-3">
+        <div className="mt-4 flex flex-col items-start gap-3 sm:flex-row">
           <ButtonLink to={paths.contact()} variant="secondary">
             Nous écrire
           </ButtonLink>
-          <Button variant="quiet" onClick={onRestart}>
+          <Button variant="quiet" className="max-sm:-ml-6" onClick={onRestart}>
             Recommencer la connexion
           </Button>
         </div>

@@ -1,14 +1,5 @@
 import type { ReactNode } from 'react';
-import { Cover } from '@/ui/cover.tsx';
-
-/** A walk that goes on from one page to the next. */
-const walk = [
-  { lat: 0.2, lon: 0.08 },
-  { lat: 0.44, lon: 0.26 },
-  { lat: 0.36, lon: 0.5 },
-  { lat: 0.62, lon: 0.66 },
-  { lat: 0.54, lon: 0.92 },
-];
+import { SignInPicture } from './sign-in-picture.tsx';
 
 type SignInAsideProps = {
   id: string;
@@ -23,14 +14,7 @@ export function SignInAside({ id, title, children }: SignInAsideProps) {
       aria-labelledby={id}
       className="overflow-hidden rounded-carte border border-trait bg-fond-carte lg:col-span-2"
     >
-      <Cover
-        seed="le carnet d’une marcheuse"
-        points={walk}
-        theme="nature"
-        label=""
-        ratio={5 / 2}
-        className="max-md:hidden"
-      />
+      <SignInPicture isBanner />
       <div className="px-6 py-7 sm:px-8">
         <h2 id={id} className="text-xl">
           {title}

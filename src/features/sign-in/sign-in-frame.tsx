@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/ui/page-title.tsx';
+import { SignInPicture } from './sign-in-picture.tsx';
 import { useTitleFocus } from './use-title-focus.ts';
 
 type SignInFrameProps = {
   title: string;
   chapeau?: ReactNode;
-  /** What stands beside it while there is room. */
+  /** What stands beside it, or below it on a phone; the drawing of a walk otherwise. */
   aside?: ReactNode;
   children: ReactNode;
 };
@@ -21,7 +22,7 @@ export function SignInFrame({ title, chapeau, aside, children }: SignInFrameProp
         <PageTitle chapeau={chapeau}>{title}</PageTitle>
         <div className="mt-8">{children}</div>
       </div>
-      {aside}
+      {aside ?? <SignInPicture />}
     </div>
   );
 }

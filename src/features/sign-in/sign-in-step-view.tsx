@@ -4,6 +4,7 @@ import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { NewAccountForm } from './new-account-form.tsx';
+import { PartiesOffer } from './parties-offer.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
@@ -28,10 +29,9 @@ export function SignInStepView({ flow, step, redirect }: SignInStepViewProps) {
         >
           <SecondFactorForm
             challenge={step.challenge}
-            onVerify={async (factorId, digits) => {
-              const verified = step.challenge.verify(factorId, digits);
-              await flow.hold(verified.then(step.then));
-            }}
+            onVerify={(factorId, digits) =>
+              flow.complete(step.challenge.verify(factorId, digits).then(step.then))
+            }
             onRestart={restart}
           />
         </SignInFrame>
@@ -49,6 +49,8 @@ export function SignInStepView({ flow, step, redirect }: SignInStepViewProps) {
       );
     case 'bienvenue':
       return <Welcome step={step} onContinue={restart} />;
+    case 'parties':
+      return <PartiesOffer transfert={step.transfert} onEnd={restart} />;
   }
 }
 
@@ -103,8 +105,8 @@ function Welcome({ step: { email, verificationSent }, onContinue }: WelcomeProps
       <div className="space-y-4 text-lg">
         {verificationSent ? (
           <p>
-            Un e-mail est parti à <strong className="break-all">{email}</strong>. Ouvrez
-            son lien quand vous voudrez&nbsp;: il confirme que cette adresse est la vôtre.
+            Un e-mail est parti à <strong>{email}</strong>. Ouvrez son lien quand vous
+            voudrez&nbsp;: il confirme que cette adresse est la vôtre.
           </p>
         ) : (
           <p>
