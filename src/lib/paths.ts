@@ -1,3 +1,5 @@
+import type { SessionEnd } from './errors/session-end.ts';
+
 /** Every address of the site as a function that builds it; the patterns stand beside their pages in `app/routes.tsx`. */
 
 type LoginPathParts = {
@@ -5,6 +7,8 @@ type LoginPathParts = {
   redirect?: string | undefined;
   /** Another way in than the password. */
   vue?: 'lien' | 'compte' | undefined;
+  /** Why the session ended, when it was not closed on purpose. */
+  raison?: SessionEnd | undefined;
 };
 
 type QuetePathParts = { departement: string; communeSlug: string; slug: string };
@@ -30,8 +34,8 @@ export const paths = {
   download: () => '/download',
   faq: () => '/faq',
   forgotPassword: () => '/forgot-password',
-  login: ({ redirect, vue }: LoginPathParts = {}) =>
-    withQuery('/login', { vue, redirect }),
+  login: ({ redirect, vue, raison }: LoginPathParts = {}) =>
+    withQuery('/login', { vue, redirect, raison }),
   resetPassword: ({ redirect }: { redirect?: string | undefined } = {}) =>
     withQuery('/reset-password', { redirect }),
   mairie: () => '/mairie',

@@ -3,11 +3,12 @@ import { vi } from 'vitest';
 /** One call that the SDK made: `path` without host, version and key, such as `accounts:lookup`. */
 export type IdentityCall = { method: string; path: string; at: number };
 
-type Answer = () => object | 'no network' | 'no answer' | { error: string };
+type Answer = () =>
+  object | 'no network' | 'no answer' | { error: string; status?: number };
 
 export type FakeIdentityServer = {
   calls: IdentityCall[];
-  /** How a path answers from now on; an `error` is the server's own code, such as `USER_DISABLED`. */
+  /** How a path answers from now on; an `error` is the server's own code, such as `USER_DISABLED` (HTTP 400). */
   answer: (path: string, answer: Answer) => void;
   /** When each call of a path was made, in milliseconds of the clock. */
   timesOf: (path: string) => number[];
@@ -16,7 +17,8 @@ export type FakeIdentityServer = {
 const hourMs = 3_600_000;
 
 function base64Url(value: object): string {
-  return btoa(JSON.stringify(value))
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
@@ -38,19 +40,25 @@ function tokens() {
   return { idToken, refreshToken: 'refresh', expiresIn: '3600', localId: 'u1' };
 }
 
+/** What the refresh of a token answers. */
+export function tokenAnswer(claims: object = {}) {
+  const idToken = createIdToken(claims);
+  return {
+    id_token: idToken,
+    access_token: idToken,
+    refresh_token: 'refresh',
+    expires_in: '3600',
+    user_id: 'u1',
+  };
+}
+
 const account = { localId: 'u1', email: 'mairie@exemple.fr', emailVerified: true };
 
 const defaultAnswers: Readonly<Record<string, Answer>> = {
   'accounts:signInWithPassword': () => ({ ...tokens(), email: account.email }),
   'accounts:signUp': tokens,
   'accounts:lookup': () => ({ users: [account] }),
-  token: () => ({
-    id_token: createIdToken(),
-    access_token: createIdToken(),
-    refresh_token: 'refresh',
-    expires_in: '3600',
-    user_id: 'u1',
-  }),
+  token: () => tokenAnswer(),
   projects: () => ({ authorizedDomains: ['localhost'] }),
 };
 
@@ -66,8 +74,10 @@ function respond(answer: ReturnType<Answer>, init: RequestInit | undefined) {
   if (answer === 'no network') return Promise.reject(new TypeError('Failed to fetch'));
   if (answer === 'no answer') return until(init?.signal);
   if (typeof answer === 'object' && 'error' in answer) {
-    const error = { code: 400, message: answer.error };
-    return Promise.resolve(Response.json({ error }, { status: 400 }));
+    const status =
+      'status' in answer && typeof answer.status === 'number' ? answer.status : 400;
+    const error = { code: status, message: answer.error };
+    return Promise.resolve(Response.json({ error }, { status }));
   }
   return Promise.resolve(Response.json(answer));
 }

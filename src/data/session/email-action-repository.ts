@@ -1,4 +1,4 @@
-import { firebaseAuth } from '@/lib/firebase/auth.ts';
+import { firebaseAuth, prepareRecaptcha } from '@/lib/firebase/auth.ts';
 import {
   applyActionCode,
   checkActionCode,
@@ -12,6 +12,7 @@ import type { EmailActionInfo } from './email-action.ts';
  * learns it: a project without the protection against enumeration would say `user-not-found`.
  */
 export async function sendPasswordReset(email: string, returnUrl: string): Promise<void> {
+  await prepareRecaptcha();
   try {
     await sendPasswordResetEmail(firebaseAuth(), email, { url: returnUrl });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { firebaseAuth } from '@/lib/firebase/auth.ts';
+import { firebaseAuth, prepareRecaptcha } from '@/lib/firebase/auth.ts';
 import { FirebaseError } from 'firebase/app';
 import {
   createUserWithEmailAndPassword,
@@ -8,13 +8,14 @@ import {
   linkWithCredential,
   sendEmailVerification,
   sendSignInLinkToEmail,
-  signInWithEmailAndPassword,
   signInWithEmailLink,
   updateProfile,
   type MultiFactorError,
   type User,
   type UserCredential,
 } from 'firebase/auth';
+import { signInWithPassword } from './session-repository.ts';
+import type { Session } from './session.ts';
 import type { SignInOutcome } from './sign-in.ts';
 
 function isMultiFactorError(error: unknown): error is MultiFactorError {
@@ -24,15 +25,23 @@ function isMultiFactorError(error: unknown): error is MultiFactorError {
 }
 
 /** The outcome of a sign-in: a second factor that is asked for is the next step, not a failure. */
-export async function outcomeOf(signIn: Promise<UserCredential>): Promise<SignInOutcome> {
+export async function outcomeOf(
+  signIn: Promise<UserCredential | Session | SignInOutcome>,
+): Promise<SignInOutcome> {
   try {
-    const isNew = getAdditionalUserInfo(await signIn)?.isNewUser === true;
-    return { issue: 'ouverte', isNew };
+    const opened = await signIn;
+    if ('issue' in opened) return opened;
+    if (!isNewAccount(opened)) return { issue: 'ouverte' };
+    return { issue: 'nouvelle', abandon: deleteNewAccount };
   } catch (error) {
     if (!isMultiFactorError(error)) throw error;
     const { challengeOf } = await import('./second-factor-repository.ts');
     return { issue: 'second-facteur', challenge: challengeOf(error) };
   }
+}
+
+function isNewAccount(opened: UserCredential | Session): boolean {
+  return 'user' in opened && getAdditionalUserInfo(opened)?.isNewUser === true;
 }
 
 /**
@@ -43,11 +52,12 @@ export function signInByPassword(
   email: string,
   password: string,
 ): Promise<SignInOutcome> {
-  return outcomeOf(signInWithEmailAndPassword(firebaseAuth(), email, password));
+  return outcomeOf(prepareRecaptcha().then(() => signInWithPassword(email, password)));
 }
 
 /** Sends a link that opens the session of `email`, account made or not. `returnUrl`: the absolute address it leads to. */
 export async function sendSignInLink(email: string, returnUrl: string): Promise<void> {
+  await prepareRecaptcha();
   await sendSignInLinkToEmail(firebaseAuth(), email, {
     url: returnUrl,
     handleCodeInApp: true,
@@ -88,7 +98,7 @@ export async function createAccount(
   returnUrl: string,
 ): Promise<{ verificationSent: boolean }> {
   const auth = firebaseAuth();
-  await auth.authStateReady();
+  await Promise.all([auth.authStateReady(), prepareRecaptcha()]);
   const anonymous = auth.currentUser?.isAnonymous === true ? auth.currentUser : null;
   const { user } =
     anonymous === null
@@ -109,7 +119,7 @@ export async function nameAccount(pseudonyme: string): Promise<void> {
 }
 
 /** Deletes the account that a link or a service has just made: its owner did not want one. It holds nothing yet. */
-export async function abandonAccount(): Promise<void> {
+async function deleteNewAccount(): Promise<void> {
   const { currentUser } = firebaseAuth();
   if (currentUser !== null) await deleteUser(currentUser);
 }

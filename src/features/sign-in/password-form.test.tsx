@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { allowConsoleError } from '@/testing/setup.ts';
+import { allowConsoleError } from '@/testing/console-errors.ts';
 import { PasswordForm } from './password-form.tsx';
 import { useSignInFlow } from './use-sign-in-flow.ts';
 
@@ -39,7 +39,7 @@ function authError(name: string): Error {
 
 beforeEach(() => {
   signInByPassword.mockReset();
-  signInByPassword.mockResolvedValue({ issue: 'ouverte', isNew: false });
+  signInByPassword.mockResolvedValue({ issue: 'ouverte' });
 });
 
 describe('the sign-in form', () => {

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import IconMail from '~icons/lucide/mail';
+import { authMessageTable } from '@/lib/errors/auth-message-table.ts';
+import type { SessionEnd } from '@/lib/errors/session-end.ts';
 import { paths } from '@/lib/paths.ts';
+import { Alert } from '@/ui/alert.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { EnvironmentNote } from './environment-note.tsx';
@@ -21,12 +24,20 @@ type WaysInProps = {
   view: WayInView;
   /** The path to come back to; empty when nobody was sent here. */
   redirect: string;
+  /** Why the last session ended, when it was not closed on purpose. */
+  raison?: SessionEnd | null | undefined;
   /** The address typed on another page, if any. */
   initialEmail?: string | undefined;
 };
 
 /** The whole of `/login`: each way in, and the steps that some of them ask for. */
-export function WaysIn({ flow, view, redirect, initialEmail = '' }: WaysInProps) {
+export function WaysIn({
+  flow,
+  view,
+  redirect,
+  raison = null,
+  initialEmail = '',
+}: WaysInProps) {
   const [email, setEmail] = useState(initialEmail);
   if (flow.step !== null) {
     return <SignInStepView flow={flow} step={flow.step} redirect={redirect} />;
@@ -38,7 +49,7 @@ export function WaysIn({ flow, view, redirect, initialEmail = '' }: WaysInProps)
     case 'compte':
       return <AccountView {...props} />;
     case 'mot-de-passe':
-      return <PasswordView {...props} />;
+      return <PasswordView {...props} raison={raison} />;
   }
 }
 
@@ -49,17 +60,26 @@ type ViewProps = {
   onEmailChange: (email: string) => void;
 };
 
-function PasswordView({ redirect, ...props }: ViewProps) {
+function PasswordView({
+  redirect,
+  raison,
+  ...props
+}: ViewProps & { raison: SessionEnd | null }) {
   return (
     <SignInFrame
       title="Se connecter"
       chapeau={
-        redirect === ''
+        redirect === '' || raison !== null
           ? undefined
           : 'Cette page demande un compte. Vous y reviendrez dès que votre session sera ouverte.'
       }
       aside={<NoAccountYet redirect={redirect} />}
     >
+      {raison !== null && (
+        <Alert tone="attention" title={authMessageTable[raison][1]} className="mb-6">
+          <p>Ce que vous écriviez est gardé sur cet appareil.</p>
+        </Alert>
+      )}
       <EnvironmentNote />
       <PasswordForm {...props} />
       <Or />
