@@ -7,8 +7,6 @@ import { inPreparationAt } from './in-preparation.ts';
 
 const publicPaths = [
   '/contact',
-  '/defaultFormData',
-  '/download',
   '/forgot-password',
   '/reset-password',
   '/les_codes',

@@ -29,20 +29,6 @@ const pageByPath: Readonly<Record<string, InPreparation>> = {
       to: paths.utilisation('mentions-legales'),
     },
   },
-  '/defaultFormData': {
-    titre: 'Le parcours vierge',
-    phrase:
-      'Les valeurs de départ d’un parcours et la vérification d’un fichier se trouveront ici. Cette page est en préparation.',
-    retour: accueil,
-    autre: quetes,
-  },
-  '/download': {
-    titre: 'Emporter le site',
-    phrase:
-      'Installer le site sur un téléphone et gérer les quêtes qu’il garde se fera ici. Cette page est en préparation. Une quête commencée se joue déjà sans réseau.',
-    retour: accueil,
-    autre: { label: 'Choisir une quête', to: paths.queteList() },
-  },
   '/forgot-password': {
     titre: 'Mot de passe oublié',
     phrase:
