@@ -7,8 +7,6 @@ import { inPreparationAt } from './in-preparation.ts';
 
 const publicPaths = [
   '/contact',
-  '/forgot-password',
-  '/reset-password',
   '/les_codes',
   '/les_codes/substitution/cesar',
 ];
