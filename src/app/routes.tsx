@@ -31,7 +31,7 @@ export const pageRoutes: readonly PageRoute[] = [
     { path: '/', layout: 'default', page: () => import('@/pages/public/home-route.tsx') },
     { path: '/404', layout: 'default', page: () => import('@/pages/public/not-found-page.tsx') },
     { path: '/blog', layout: 'default', page: () => import('@/pages/public/blog-page.tsx') },
-    { path: '/contact', layout: 'default', page: inPreparation },
+    { path: '/contact', layout: 'default', page: () => import('@/pages/public/contact-page.tsx') },
     { path: '/defaultFormData', layout: 'default', page: () => import('@/pages/public/default-form-data-page.tsx') },
     { path: '/download', layout: 'default', page: () => import('@/pages/public/download-page.tsx') },
     { path: '/faq', layout: 'default', page: () => import('@/pages/public/faq-page.tsx') },

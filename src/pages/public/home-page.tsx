@@ -35,7 +35,12 @@ type HomePageProps = {
 export function HomePage({ cartes, actualites }: HomePageProps) {
   return (
     <>
-      <title>Quêtes &amp; Codes : la balade commence devant l’église</title>
+      <PageHead
+        title="Quêtes & Codes : la balade commence devant l’église"
+        bareTitle
+        description="Des quêtes à pied, écrites par les gens du village. Choisissez une balade, marchez, observez, déchiffrez. Gratuit, sans compte, avec votre téléphone."
+        path={paths.home()}
+      />
       <Hero />
       <Fil className="mt-14 md:mt-16">
         <FilStep marker="1" title="Choisissez une balade">

@@ -19,16 +19,6 @@ const quetes: Way = { label: 'Voir les quêtes', to: paths.queteList() };
 const simple: Way = { label: 'Écrire un parcours sur une page', to: paths.simple() };
 
 const pageByPath: Readonly<Record<string, InPreparation>> = {
-  '/contact': {
-    titre: 'Nous écrire',
-    phrase:
-      'Un formulaire vous permettra d’écrire à l’équipe et de suivre sa réponse. Cette page est en préparation.',
-    retour: accueil,
-    autre: {
-      label: 'Lire les mentions légales',
-      to: paths.utilisation('mentions-legales'),
-    },
-  },
   '/les_codes': {
     titre: 'Les codes',
     phrase:
