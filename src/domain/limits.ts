@@ -36,6 +36,11 @@ export const limits = {
   articleResume: { max: 280 },
   articleTexte: { max: 50_000 },
   articleContenuBytes: { max: 200_000 },
+  contactNom: { max: 60 },
+  contactEmail: { max: 200 },
+  /** With the address to answer, it stays under the 2,000 characters of a message. */
+  contactMessage: { min: 5, max: 1_700 },
+  messageTexte: { max: 2_000 },
   imageSourceBytes: { max: 60 * 1024 * 1024 },
   imageBytes: { max: 2 * 1024 * 1024 },
   imageLongSide: { max: 1_600 },
