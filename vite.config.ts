@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { writeCommunes } from './scripts/build-communes.ts';
+import { codeTexts } from './scripts/lib/code-text-plugin.ts';
 
 /** Cuts the communes of France into small files that the site serves, once per start or build. */
 function communes(): Plugin {
@@ -57,6 +58,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
       transform: (svg) => svg.replaceAll('stroke-width="2"', 'stroke-width="1.75"'),
     }),
+    codeTexts(),
     communes(),
   ],
   resolve: { alias: { '@': resolve(import.meta.dirname, 'src') } },

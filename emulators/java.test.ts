@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { pickJava, readJavaMajor } from './java.ts';
 

@@ -122,18 +122,27 @@ test('The catalogue holds each published quête once, in France, its départemen
   }
 });
 
-test('What players receive is whole, and no accepted answer can be read in it', async () => {
-  const quetes = await getFirestore(app).collection('quetes').get();
+test('What players receive, catalogue and names of files included, is whole and holds no accepted answer', async () => {
+  const [quetes, catalogue, [files]] = await Promise.all([
+    getFirestore(app).collection('quetes').get(),
+    getFirestore(app).collection('catalogue').get(),
+    getStorage(app).bucket().getFiles({ prefix: 'quetes/' }),
+  ]);
   expect(quetes.size).toBe(publishedList.length);
   for (const quete of quetes.docs) {
-    const text = String(quete.get('contenu'));
-    const contenu = contenuSchema.parse(JSON.parse(text));
+    const version = await quete.ref.collection('versions').doc('1').get();
+    const text = JSON.stringify([
+      ...[quete.id, quete.data(), version.data()],
+      ...catalogue.docs.map((part) => part.data()),
+      ...files.map(({ name }) => name),
+    ]);
+    const contenu = contenuSchema.parse(JSON.parse(String(quete.get('contenu'))));
     const seeded = publishedList.find(({ parcours }) => parcours.titre === contenu.titre);
     const answers = (seeded?.parcours.etapes ?? []).flatMap(({ epreuve }) =>
       epreuve.type === 'texte' ? epreuve.reponses.map(canonicalText) : [],
     );
     const readable = answers.filter(
-      (answer) => answer !== null && textHoldsAnswer(text.replaceAll('\\n', ' '), answer),
+      (answer) => answer !== null && textHoldsAnswer(text.replaceAll(/\\+n/g, ' '), answer),
     );
     expect(readable).toEqual([]);
     const [verrous, solutions] = await Promise.all(

@@ -35,7 +35,9 @@ export class PlayDriver {
   }
 
   async expectRight(): Promise<void> {
-    await expect(this.page.getByText(/^Bonne réponse/).first()).toBeVisible();
+    await expect(
+      this.page.getByRole('heading', { level: 1, name: /Bonne réponse/ }),
+    ).toBeVisible();
   }
 
   async expectWrong(): Promise<void> {

@@ -94,7 +94,7 @@ const journeysReport = path.join(resultsFolder, 'e2e.json');
 
 /** The suites of tests, in the order in which one reads them. */
 export const suites = {
-  unit: vitest('unit', 'Tests unitaires', ['--project=unit']),
+  unit: vitest('unit', 'Tests unitaires', ['--project=unit', '--project=node']),
   rules: {
     ...vitest('rules', 'Tests des règles', ['--config=rules-tests/vitest.config.ts']),
     env: backEndVariables,
@@ -103,6 +103,9 @@ export const suites = {
     ...vitest('repositories', 'Tests des dépôts', ['--project=emulator']),
     env: backEndVariables,
   },
+  database: vitest('database', 'Tests de la Realtime Database', [
+    '--config=emulators/database/vitest.config.ts',
+  ]),
   e2e: {
     id: 'e2e',
     label: 'Parcours de bout en bout',

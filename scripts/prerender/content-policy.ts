@@ -21,11 +21,21 @@ export type PolicyOptions = {
   styles: Iterable<string>;
   /** Origins of the local back end, for a site that is built for the emulators; none otherwise. */
   localOrigins?: readonly string[];
+  /** The project's `authDomain`, where the window of Google may open (docs/decisions/040); nowhere otherwise. */
+  googleWindow?: string | undefined;
+  /** Google's reCAPTCHA, where the configuration switches it on. */
+  hasRecaptcha?: boolean;
   /** Who may frame the page: nobody, or any site over HTTPS for what is made to be embedded. */
   frameAncestors?: "'none'" | 'https:';
 };
 
+const recaptchaSources = [
+  'https://www.google.com/recaptcha/',
+  'https://www.gstatic.com/recaptcha/',
+];
+
 const firebaseOrigins = [
+  'https://content-firebaseappcheck.googleapis.com',
   'https://firestore.googleapis.com',
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
@@ -50,11 +60,21 @@ export function contentPolicy({
   scripts,
   styles,
   localOrigins = [],
+  googleWindow,
+  hasRecaptcha = false,
   frameAncestors = "'none'",
 }: PolicyOptions): string {
+  const recaptcha = hasRecaptcha ? recaptchaSources : [];
+  const google = googleWindow === undefined ? [] : ['https://apis.google.com'];
+  const frames = [
+    ...(googleWindow === undefined
+      ? []
+      : [`https://${googleWindow}`, ...httpOnly(localOrigins)]),
+    ...recaptcha,
+  ];
   const directives: [name: string, ...values: string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...scripts],
+    ['script-src', "'self'", ...scripts, ...google, ...recaptcha],
     ['style-src', "'self'", ...styles],
     [
       'img-src',
@@ -70,13 +90,18 @@ export function contentPolicy({
     ],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
-    ['frame-src', "'none'"],
+    ['frame-src', ...(frames.length === 0 ? ["'none'"] : frames)],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['frame-ancestors', frameAncestors],
-    ['require-trusted-types-for', "'script'"],
-    ['trusted-types', 'default'],
+    // Google's own scripts write scripts: Trusted Types stop where they are let in.
+    ...(google.length + recaptcha.length > 0
+      ? []
+      : [
+          ['require-trusted-types-for', "'script'"] satisfies [string, string],
+          ['trusted-types', 'default'] satisfies [string, string],
+        ]),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

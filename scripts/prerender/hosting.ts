@@ -10,6 +10,9 @@ export type Hosting = { public: string; headers: HeaderRule[] };
 /** What a mairie shows on its own site (design/product.md): another site may frame it. */
 const embeddable = '/les_quetes/*/*/*/integration';
 
+/** Where the window of Google opens: documents of their own (docs/decisions/040-pages-with-their-own-policy.md). */
+const signIn = '/@(login|user)';
+
 const policyKey = 'Content-Security-Policy';
 
 /** The hosting part of firebase.json with the content policy of what was built. */
@@ -18,7 +21,14 @@ export function hostingWithPolicy(
   inline: { scripts: ReadonlySet<string>; styles: ReadonlySet<string> },
   variables: Readonly<Record<string, string | undefined>>,
 ): Hosting {
-  const options = { ...inline, localOrigins: localOrigins(variables) };
+  const options = {
+    ...inline,
+    localOrigins: localOrigins(variables),
+    hasRecaptcha:
+      variables['VITE_FIREBASE_RECAPTCHA'] === 'on' ||
+      (variables['VITE_FIREBASE_APP_CHECK_SITE_KEY'] ?? '') !== '',
+  };
+  const googleWindow = variables['VITE_FIREBASE_AUTH_DOMAIN'] || undefined;
   const rule = (source: string, value: string): HeaderRule => ({
     source,
     headers: [{ key: policyKey, value }],
@@ -28,6 +38,7 @@ export function hostingWithPolicy(
     // Later rules win: a page with a policy of its own in firebase.json keeps it.
     headers: [
       rule('**', contentPolicy(options)),
+      rule(signIn, contentPolicy({ ...options, googleWindow })),
       rule(embeddable, contentPolicy({ ...options, frameAncestors: 'https:' })),
       ...hosting.headers,
     ],

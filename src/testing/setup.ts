@@ -1,30 +1,6 @@
 import 'fake-indexeddb/auto';
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach } from 'vitest';
 
-/** What the code under test may say on purpose; a test adds to it by `allowConsoleError`. */
-const allowed: RegExp[] = [];
-
-/** Lets the current test expect a message on the error console. */
-export function allowConsoleError(pattern: RegExp): void {
-  allowed.push(pattern);
-}
-
-let errors: string[] = [];
-
-beforeEach(() => {
-  errors = [];
-  allowed.length = 0;
-  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
-    errors.push(parts.map(String).join(' '));
-  });
-});
-
-afterEach(() => {
-  cleanup();
-  const unexpected = errors.filter(
-    (message) => !allowed.some((pattern) => pattern.test(message)),
-  );
-  expect(unexpected, 'unexpected console.error').toEqual([]);
-});
+afterEach(cleanup);

@@ -5,7 +5,7 @@ import {
   sessionHint,
   startSession,
   subscribeToSession,
-} from './session-store.ts';
+} from '@/data/session/session-store.ts';
 
 /** How long a start-up may wait for the first session before it goes on (facts/security.md §3.5: Safari can hang). */
 const sessionDeadlineMs = 8_000;

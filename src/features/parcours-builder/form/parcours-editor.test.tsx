@@ -181,7 +181,7 @@ describe('the étapes', () => {
     expect(openEtape(1)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('are ten at most', async () => {
+  it('are ten at most', () => {
     const etapes = Array.from({ length: 10 }, (_, index) =>
       createEtape(index + 1, { rang: `a${index}` }),
     );

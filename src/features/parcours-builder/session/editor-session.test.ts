@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEtape, createParcours } from '@/testing/factories.ts';
-import { allowConsoleError } from '@/testing/setup.ts';
+import { allowConsoleError } from '@/testing/console-errors.ts';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const session of sessions) session.stop();
+  for (const session of sessions) void session.stop();
   sessions = [];
   vi.useRealTimers();
 });
@@ -74,7 +74,7 @@ describe('keeping on this device', () => {
   it('keeps nothing of a parcours on which nothing was written', async () => {
     const session = open(createDraft({ base: null }), true);
     await vi.advanceTimersByTimeAsync(60_000);
-    session.stop();
+    void session.stop();
     await vi.advanceTimersByTimeAsync(0);
     expect(session.view().status).toEqual({ type: 'vierge' });
     expect(drafts.written).toEqual([]);
@@ -95,7 +95,7 @@ describe('keeping on this device', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(drafts.last?.parcours.titre).toBe('Un');
     type(session, 'Deux');
-    session.stop();
+    void session.stop();
     await vi.advanceTimersByTimeAsync(0);
     expect(drafts.last?.parcours.titre).toBe('Deux');
   });
@@ -127,7 +127,10 @@ describe('saving online', () => {
     type(session, 'La clé');
     await vi.advanceTimersByTimeAsync(3_000);
     expect(store.online?.parcours.titre).toBe('La clé');
-    expect(session.view().status).toEqual({ type: 'en-ligne', at: expect.any(Number) });
+    expect(session.view().status).toEqual({
+      type: 'en-ligne',
+      at: expect.any(Number) as number,
+    });
     expect(drafts.last?.base?.revision).toBe(2);
   });
 
