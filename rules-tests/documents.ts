@@ -31,6 +31,7 @@ export const at = {
   essai: `parties/${partieId}/essais/${etapeId}`,
   reussite: `parties/${partieId}/reussites/${etapeId}`,
   deblocage: (uid: string) => `deblocages/${uid}_${queteId}_1_${etapeId}`,
+  transfert: `transferts/${'0123456789abcdef'.repeat(2)}`,
 } as const;
 
 const firstOperation = 'operation-0000000000001';
@@ -345,6 +346,19 @@ export function deblocage(uid: string, changes: Fields = {}): Fields {
     partieId,
     at: now(),
     expireAt: clock(180 * day),
+    ...changes,
+  };
+}
+
+// ---- Accounts ----------------------------------------------------------------------------------------------
+
+/** An anonymous player's parties, handed over to whoever holds the jeton. */
+export function transfert(uid: string, changes: Fields = {}): Fields {
+  return {
+    uid,
+    parties: [partieId],
+    createdAt: now(),
+    expireAt: clock(day),
     ...changes,
   };
 }

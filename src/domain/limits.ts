@@ -37,4 +37,8 @@ export const limits = {
   imageSourceBytes: { max: 60 * 1024 * 1024 },
   imageBytes: { max: 2 * 1024 * 1024 },
   imageLongSide: { max: 1_600 },
+  pseudonyme: { min: 3, max: 20 },
+  avatarBytes: { max: 256 * 1024 },
+  avatarSide: { max: 256 },
+  transfertPartieCount: { max: 200 },
 } as const;

@@ -1,4 +1,15 @@
+import type { SessionEnd } from './errors/session-end.ts';
+
 /** Every address of the site as a function that builds it; the patterns stand beside their pages in `app/routes.tsx`. */
+
+type LoginPathParts = {
+  /** The page that asked, and to which one returns. */
+  redirect?: string | undefined;
+  /** Another way in than the password. */
+  vue?: 'lien' | 'compte' | undefined;
+  /** Why the session ended, when it was not closed on purpose. */
+  raison?: SessionEnd | undefined;
+};
 
 type QuetePathParts = { departement: string; communeSlug: string; slug: string };
 
@@ -23,8 +34,10 @@ export const paths = {
   download: () => '/download',
   faq: () => '/faq',
   forgotPassword: () => '/forgot-password',
-  login: ({ redirect }: { redirect?: string | undefined } = {}) =>
-    withQuery('/login', { redirect }),
+  login: ({ redirect, vue, raison }: LoginPathParts = {}) =>
+    withQuery('/login', { vue, redirect, raison }),
+  resetPassword: ({ redirect }: { redirect?: string | undefined } = {}) =>
+    withQuery('/reset-password', { redirect }),
   mairie: () => '/mairie',
   privacy: () => '/privacy',
   utilisation: (hash?: 'mentions-legales' | 'accessibilite' | 'plan-du-site' | 'cgu') =>

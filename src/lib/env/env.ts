@@ -38,6 +38,13 @@ export const env = {
       import.meta.env['VITE_FIREBASE_DATABASE_URL'] as string | undefined,
     ),
   },
+  /** reCAPTCHA Enterprise's key for App Check; empty, App Check is off. */
+  appCheckSiteKey: read(
+    import.meta.env['VITE_FIREBASE_APP_CHECK_SITE_KEY'] as string | undefined,
+  ),
+  /** Whether signing in loads Google's reCAPTCHA at once. In France it needs the person's consent (facts/france.md §6.3). */
+  isRecaptchaOn:
+    read(import.meta.env['VITE_FIREBASE_RECAPTCHA'] as string | undefined) === 'on',
   emulators: parseEmulatorHosts(
     read(import.meta.env['VITE_FIREBASE_EMULATORS'] as string | undefined),
   ),

@@ -11,8 +11,6 @@ const publicPaths = [
   '/defaultFormData',
   '/download',
   '/faq',
-  '/forgot-password',
-  '/reset-password',
   '/mairie',
   '/les_codes',
   '/les_codes/substitution/cesar',

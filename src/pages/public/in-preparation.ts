@@ -57,20 +57,6 @@ const pageByPath: Readonly<Record<string, InPreparation>> = {
     retour: accueil,
     autre: { label: 'Plan du site', to: paths.utilisation('plan-du-site') },
   },
-  '/forgot-password': {
-    titre: 'Mot de passe oublié',
-    phrase:
-      'Vous pourrez demander ici un lien pour choisir un nouveau mot de passe. Cette page est en préparation. En attendant, adressez-vous à la personne qui a ouvert votre compte.',
-    retour: { label: 'Revenir à la connexion', to: paths.login() },
-    autre: quetes,
-  },
-  '/reset-password': {
-    titre: 'Choisir un nouveau mot de passe',
-    phrase:
-      'Les liens reçus par e-mail mèneront à cette page. Elle est en préparation : aucun e-mail n’est encore envoyé.',
-    retour: { label: 'Revenir à la connexion', to: paths.login() },
-    autre: quetes,
-  },
   '/mairie': {
     titre: 'Pour les mairies',
     phrase:

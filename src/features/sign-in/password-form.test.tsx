@@ -3,17 +3,25 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { allowConsoleError } from '@/testing/console-errors.ts';
-import { SignInForm } from './sign-in-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { useSignInFlow } from './use-sign-in-flow.ts';
 
-const signInWithPassword = vi.hoisted(() =>
+const signInByPassword = vi.hoisted(() =>
   vi.fn<(email: string, password: string) => Promise<unknown>>(),
 );
-vi.mock('@/data/session/session-repository.ts', () => ({ signInWithPassword }));
+vi.mock('@/data/session/sign-in-repository.ts', () => ({ signInByPassword }));
+
+/** The form, and the step that it leads to. */
+function Way() {
+  const flow = useSignInFlow();
+  if (flow.step !== null) return <output>{flow.step.name}</output>;
+  return <PasswordForm flow={flow} email="" onEmailChange={() => undefined} />;
+}
 
 function open() {
   render(
     <MemoryRouter>
-      <SignInForm />
+      <Way />
     </MemoryRouter>,
   );
   return {
@@ -30,8 +38,8 @@ function authError(name: string): Error {
 }
 
 beforeEach(() => {
-  signInWithPassword.mockReset();
-  signInWithPassword.mockResolvedValue(undefined);
+  signInByPassword.mockReset();
+  signInByPassword.mockResolvedValue({ issue: 'ouverte', isNew: false });
 });
 
 describe('the sign-in form', () => {
@@ -50,7 +58,7 @@ describe('the sign-in form', () => {
     await user.type(email, ' mairie@exemple.fr ');
     await user.type(password, '  secret ');
     await user.click(submit);
-    expect(signInWithPassword).toHaveBeenCalledExactlyOnceWith(
+    expect(signInByPassword).toHaveBeenCalledExactlyOnceWith(
       'mairie@exemple.fr',
       '  secret ',
     );
@@ -59,7 +67,7 @@ describe('the sign-in form', () => {
   test('asks the server nothing while something is missing, and leads to the first field', async () => {
     const { user, email, password, submit } = open();
     await user.click(submit);
-    expect(signInWithPassword).not.toHaveBeenCalled();
+    expect(signInByPassword).not.toHaveBeenCalled();
     expect(email).toHaveAccessibleDescription(/Saisissez votre adresse e-mail\./);
     expect(password).toHaveAccessibleDescription(/Saisissez votre mot de passe\./);
     expect(email).toHaveFocus();
@@ -90,7 +98,7 @@ describe('the sign-in form', () => {
   });
 
   test('says at once that the pair is wrong, and keeps what was typed', async () => {
-    signInWithPassword.mockRejectedValue(authError('invalid-credential'));
+    signInByPassword.mockRejectedValue(authError('invalid-credential'));
     const { user, email, password, submit } = open();
     await user.type(email, 'mairie@exemple.fr');
     await user.type(password, 'pas le bon{Enter}');
@@ -104,13 +112,13 @@ describe('the sign-in form', () => {
 
   test('tries once, however often the button is pressed', async () => {
     let refuse: (error: Error) => void = () => undefined;
-    signInWithPassword.mockReturnValue(new Promise((_, reject) => (refuse = reject)));
+    signInByPassword.mockReturnValue(new Promise((_, reject) => (refuse = reject)));
     const { user, email, password, submit } = open();
     await user.type(email, 'mairie@exemple.fr');
     await user.type(password, 'secret');
     await user.dblClick(submit);
     await user.type(password, '{Enter}{Enter}');
-    expect(signInWithPassword).toHaveBeenCalledTimes(1);
+    expect(signInByPassword).toHaveBeenCalledTimes(1);
     expect(submit).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByText('Connexion en cours…')).toBeInTheDocument();
     refuse(authError('too-many-requests'));
@@ -118,12 +126,12 @@ describe('the sign-in form', () => {
       /^Erreur\s:\sTrop d’essais\./,
     );
     await user.click(submit);
-    expect(signInWithPassword).toHaveBeenCalledTimes(2);
+    expect(signInByPassword).toHaveBeenCalledTimes(2);
   });
 
   test('logs a code that nobody foresaw, and shows the way to write', async () => {
     allowConsoleError(/Signing in failed\. never-heard-of/);
-    signInWithPassword.mockRejectedValue(authError('never-heard-of'));
+    signInByPassword.mockRejectedValue(authError('never-heard-of'));
     const { user, email, password, submit } = open();
     await user.type(email, 'mairie@exemple.fr');
     await user.type(password, 'secret');
@@ -137,13 +145,16 @@ describe('the sign-in form', () => {
     );
   });
 
-  test('says the second factor politely, and that it is not possible yet', async () => {
-    signInWithPassword.mockRejectedValue(authError('multi-factor-auth-required'));
+  test('goes on to the second factor when the account asks for it', async () => {
+    signInByPassword.mockResolvedValue({
+      issue: 'second-facteur',
+      challenge: { factors: [] },
+    });
     const { user, email, password, submit } = open();
     await user.type(email, 'mairie@exemple.fr');
     await user.type(password, 'secret');
     await user.click(submit);
-    expect(await screen.findByText(/n’est pas encore possible/)).toBeVisible();
+    expect(await screen.findByText('second-facteur')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

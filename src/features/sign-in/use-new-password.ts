@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useState } from 'react';
+import {
+  checkPassword,
+  defaultPasswordPolicy,
+  readPasswordPolicy,
+} from '@/data/session/password-policy.ts';
+import { authMessageTable } from '@/lib/errors/auth-message-table.ts';
+import type { PasswordRule } from '@/ui/password-field.tsx';
+
+export type NewPassword = {
+  /** The conditions of the server, ticked off as one types. */
+  rules: readonly PasswordRule[];
+  /** What is wrong with the password, if it were sent now. */
+  error: string | undefined;
+  /** The shortest password allowed. */
+  minimum: number;
+};
+
+/** A password that is being chosen, against the policy that the server has now. */
+export function useNewPassword(password: string): NewPassword {
+  const [policy, setPolicy] = useState(defaultPasswordPolicy);
+
+  // The policy is on the server; it never rejects.
+  useEffect(() => {
+    let isGone = false;
+    void readPasswordPolicy().then((read) => {
+      if (!isGone) setPolicy(read);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  return useMemo(() => {
+    const { isValid, rules } = checkPassword(password, policy);
+    const error =
+      password === ''
+        ? authMessageTable['missing-password'][1]
+        : authMessageTable['password-does-not-meet-requirements'][1];
+    const isRefused = password === '' || (!isValid && policy.isEnforced);
+    return {
+      rules: rules.map(({ sentence, isMet }) => ({ label: sentence, isMet })),
+      error: isRefused ? error : undefined,
+      minimum: policy.minimumLength,
+    };
+  }, [password, policy]);
+}
