@@ -276,7 +276,7 @@ function writeCatalogue(
     const cartes = putCarte(byDepartement.get(departement) ?? { cartes: [] }, carte);
     byDepartement.set(departement, cartes);
     france = putInFrance(france, carte, cartes.cartes.length);
-    lignes = putLigne(lignes, rechercheLigne);
+    lignes = putLigne(lignes, { ...rechercheLigne, p: carte.publishedAt });
   }
   writePart('france', france);
   writePart('recherche-0', { lignes });
