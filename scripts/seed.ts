@@ -284,7 +284,7 @@ function writeCatalogue(
     const cartes = putCarte(byDepartement.get(departement) ?? { cartes: [] }, carte);
     byDepartement.set(departement, cartes);
     france = putInFrance(france, carte, cartes.cartes.length);
-    lignes = putLigne(lignes, rechercheLigne);
+    lignes = putLigne(lignes, { ...rechercheLigne, p: carte.publishedAt });
   }
   const actualites = articleList.map(carteOf).reduce<CarteArticle[]>(putArticle, []);
   france = { ...france, actualites: homeArticles(actualites) };

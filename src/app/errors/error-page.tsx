@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { OfflineError, UnexpectedError } from '@/lib/errors/data-error.ts';
 import { paths } from '@/lib/paths.ts';
@@ -8,11 +8,12 @@ import { PageTitle } from '@/ui/page-title.tsx';
 import { nearestAddresses } from './nearest-address.ts';
 
 /** The drawing comes by itself: every page carries its error page, and must stay light. Without it the words stand. */
-const LostLine = lazy(() =>
-  import('@/ui/lost-line.tsx').then(
-    ({ LostLine: Drawing }) => ({ default: Drawing }),
-    () => ({ default: () => null }),
-  ),
+const LostLine = lazy(
+  (): Promise<{ default: ComponentType<{ kind: LostLineKind; className?: string }> }> =>
+    import('@/ui/lost-line.tsx').then(
+      ({ LostLine: Drawing }) => ({ default: Drawing }),
+      () => ({ default: () => null }),
+    ),
 );
 
 type ImpasseProps = {

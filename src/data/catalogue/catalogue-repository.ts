@@ -7,7 +7,7 @@ import {
 import {
   carteSchema,
   catalogueFranceSchema,
-  cataloguePartSchema,
+  rechercheLigneSchema,
   type Carte,
   type CatalogueDepartement,
   type CatalogueFrance,
@@ -23,6 +23,7 @@ const franceDocumentSchema = z.extend(catalogueFranceSchema, {
   actualites: z.optional(z.array(z.unknown())),
 });
 const departementDocumentSchema = z.object({ cartes: z.array(z.unknown()) });
+const rechercheDocumentSchema = z.object({ lignes: z.array(z.unknown()) });
 
 /** The JSON value of a catalogue document, or null when there is no such document. */
 async function readCartes(
@@ -100,15 +101,35 @@ export async function readDepartement(
   return { cartes: validCartes(departement, cartes) };
 }
 
-/** Every search row of the country: one read for each 900 KiB of them. Throws one of the data errors. */
-export async function readRecherche(signal?: AbortSignal): Promise<RechercheLigne[]> {
-  const { recherchePartCount } = await readFrance(signal);
-  const parts = await Promise.all(
-    Array.from({ length: recherchePartCount }, async (_, index) => {
-      const part = `recherche-${index}`;
-      const found = await readCartes(part, signal);
-      return found === null ? [] : check(part, cataloguePartSchema, found.json).lignes;
-    }),
+async function readRecherchePart(
+  index: number,
+  signal: AbortSignal | undefined,
+): Promise<RechercheLigne[]> {
+  const part = `recherche-${index}`;
+  const found = await readCartes(part, signal);
+  if (found === null) return [];
+  const { lignes } = check(part, rechercheDocumentSchema, found.json);
+  // As for cards: a row of another shape must not hide its neighbours.
+  const valid = lignes.flatMap((json) => {
+    const parsed = rechercheLigneSchema.safeParse(json);
+    return parsed.success ? [parsed.data] : [];
+  });
+  if (valid.length < lignes.length) {
+    console.warn(`${lignes.length - valid.length} rows of ${part} were left out.`);
+  }
+  return valid;
+}
+
+/**
+ * The search rows of all quêtes: one read for each of the `partCount` parts that `catalogue/france` counts (one part
+ * holds some 4,000 quêtes). Throws one of the data errors.
+ */
+export async function readRecherche(
+  partCount: number,
+  signal?: AbortSignal,
+): Promise<RechercheLigne[]> {
+  const parts = Array.from({ length: partCount }, (_, index) =>
+    readRecherchePart(index, signal),
   );
-  return parts.flat();
+  return (await Promise.all(parts)).flat();
 }

@@ -48,15 +48,30 @@ export const catalogueFranceSchema = z.strictObject({
 });
 export type CatalogueFrance = z.infer<typeof catalogueFranceSchema>;
 
-/** `catalogue/recherche-{k}`: rows of about 120 bytes for the search over all quêtes. */
+/** `catalogue/recherche-{k}`: rows of about 200 bytes for the search over all quêtes; one letter a key, as there are many. */
 export const rechercheLigneSchema = z.strictObject({
   i: queteIdSchema,
+  /** Title. */
   t: z.string(),
+  /** Name of the commune. */
   c: z.string(),
   g: z.enum(genreList),
   la: z.nullable(z.number()),
   lo: z.nullable(z.number()),
+  /** Minutes. */
   d: z.nullable(z.int()),
+  // What follows was added to the row: one written before is read without it, until its quête is published again.
+  h: z._default(z.enum(themeList), 'nature'),
+  /** Difficulty. */
+  f: z._default(z.enum(difficulteList), 'facile'),
+  /** Age from which it can be played. */
+  a: z._default(z.int(), 0),
+  /** Metres. */
+  m: z._default(z.int(), 0),
+  /** Time of publication, epoch milliseconds. */
+  p: z._default(z.number(), 0),
+  /** The line of the drawn cover, as `Carte.points`. */
+  l: z._default(z.string(), ''),
 });
 export type RechercheLigne = z.infer<typeof rechercheLigneSchema>;
 export const cataloguePartSchema = z.strictObject({

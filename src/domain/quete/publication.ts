@@ -51,7 +51,7 @@ export type PublicationDocuments = {
   verrouByEtapeId: ReadonlyMap<EtapeId, Verrou>;
   solutionByEtapeId: ReadonlyMap<EtapeId, Solution>;
   carte: Omit<Carte, 'publishedAt'>;
-  rechercheLigne: RechercheLigne;
+  rechercheLigne: Omit<RechercheLigne, 'p'>;
 };
 
 export type PublicationInput = {
@@ -408,6 +408,11 @@ export async function buildPublication({
       la: depart?.lat ?? null,
       lo: depart?.lon ?? null,
       d: common.dureeMinutes,
+      h: common.theme,
+      f: common.difficulte,
+      a: common.ageMinimum,
+      m: common.distanceMetres,
+      l: line,
     },
   };
 }

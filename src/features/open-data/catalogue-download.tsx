@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import IconDownload from '~icons/lucide/download';
-import { readRecherche } from '@/data/catalogue/catalogue-repository.ts';
+import { readFrance, readRecherche } from '@/data/catalogue/catalogue-repository.ts';
 import { toCsv, toGeoJson } from '@/domain/catalogue/open-data.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { useSiteOrigin } from '@/lib/head/use-site-origin.ts';
@@ -41,7 +41,8 @@ export function CatalogueDownload() {
     setPending(format.nom);
     setSaid('');
     try {
-      save(format.write(await readRecherche(), origin), format);
+      const { recherchePartCount } = await readFrance();
+      save(format.write(await readRecherche(recherchePartCount), origin), format);
       setSaid(`${format.file} est dans vos téléchargements.`);
     } catch (error) {
       setSaid(errorMessage(error));
