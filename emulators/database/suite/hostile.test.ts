@@ -237,6 +237,22 @@ describe('Requests that cannot be', () => {
     raw.socket.close();
   });
 
+  it('who listens to nothing with nothing is told of nothing before the answer', async () => {
+    const raw = await openRaw();
+    raw.send(request('q', { p: '/empty', q: { l: 1, i: '.key' }, t: 7, h: '' }));
+    expect(await raw.next('"a":"d"')).toBe(
+      '{"t":"d","d":{"a":"d","b":{"p":"empty","d":null,"t":7}}}',
+    );
+    raw.socket.close();
+  });
+
+  it('a write that names another hash than that of its place is stale', async () => {
+    const raw = await openRaw();
+    raw.send(request('p', { p: '/hashed', d: 1, h: 'of something else' }));
+    expect(await raw.next('"r":1')).toContain('"s":"datastale"');
+    raw.socket.close();
+  });
+
   it('a database whose name is none is refused', async () => {
     const url = `ws://127.0.0.1:${String(bench.server.port)}/.ws?v=5&ns=a.b`;
     const socket = new WebSocket(url);
