@@ -6,7 +6,7 @@ import {
   confirmPasswordReset,
   sendPasswordResetEmail,
 } from 'firebase/auth';
-import { readyAuth } from './ready-auth-repository.ts';
+import { readyAuth, readyAuthToSignIn } from './ready-auth-repository.ts';
 import type { EmailActionInfo } from './email-action.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { EmailActionInfo } from './email-action.ts';
  */
 export async function sendPasswordReset(email: string, returnUrl: string): Promise<void> {
   try {
-    await sendPasswordResetEmail(firebaseAuth(), email, { url: returnUrl });
+    await sendPasswordResetEmail(await readyAuthToSignIn(), email, { url: returnUrl });
   } catch (error) {
     const isUnknown =
       error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';

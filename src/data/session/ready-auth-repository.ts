@@ -1,6 +1,6 @@
 import { withDeadline } from '@/data/parcours/deadline.ts';
 import { appCheckReady } from '@/lib/firebase/app-check.ts';
-import { firebaseAuth } from '@/lib/firebase/auth.ts';
+import { firebaseAuth, prepareRecaptcha } from '@/lib/firebase/auth.ts';
 import type { Auth } from 'firebase/auth';
 
 /** How long the device may take to say who is signed in: Safari can hang there (facts/security.md §3.5). */
@@ -14,5 +14,12 @@ export async function readyAuth(): Promise<Auth> {
   await appCheckReady();
   const auth = firebaseAuth();
   await withDeadline(auth.authStateReady(), authDeadlineMs);
+  return auth;
+}
+
+/** The same, for what the server may protect by reCAPTCHA: signing in, making an account, asking for an e-mail. */
+export async function readyAuthToSignIn(): Promise<Auth> {
+  const auth = await readyAuth();
+  await prepareRecaptcha();
   return auth;
 }
