@@ -74,7 +74,9 @@ export const articleList: readonly SeedArticle[] = [
       paragraphe(
         'Des tours, dans bien des communes, et des noms de lieux : « le Télégraphe », « la Tour ». Si votre village en a un, vous tenez une étape. Demandez aux joueurs où se trouvait la colline suivante, et faites-les tourner sur eux-mêmes jusqu’à la voir.',
       ),
-      paragraphe('D’autres façons de parler de loin attendent dans [Les codes](/les_codes).'),
+      paragraphe(
+        'D’autres façons de parler de loin attendent dans [Les codes](/les_codes).',
+      ),
     ],
   },
   {

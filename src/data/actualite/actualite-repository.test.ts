@@ -85,10 +85,13 @@ describe('an article', () => {
     });
   });
 
-  test.each([404, 403])('that answers %d does not exist for the public', async (status) => {
-    answer(null, status);
-    await expect(readArticle('demain')).rejects.toBeInstanceOf(NotFoundError);
-  });
+  test.each([404, 403])(
+    'that answers %d does not exist for the public',
+    async (status) => {
+      answer(null, status);
+      await expect(readArticle('demain')).rejects.toBeInstanceOf(NotFoundError);
+    },
+  );
 
   test('is not asked for under an address that cannot be one', async () => {
     const fetch = answer(article);

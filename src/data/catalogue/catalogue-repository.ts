@@ -7,9 +7,11 @@ import {
 import {
   carteSchema,
   catalogueFranceSchema,
+  cataloguePartSchema,
   type Carte,
   type CatalogueDepartement,
   type CatalogueFrance,
+  type RechercheLigne,
 } from '@/domain/catalogue/catalogue.ts';
 import { emptyFrance } from '@/domain/catalogue/catalogue-update.ts';
 import { InvalidDocumentError, NotFoundError } from '@/lib/errors/data-error.ts';
@@ -96,4 +98,17 @@ export async function readDepartement(
   if (found === null) return { cartes: [] };
   const { cartes } = check(departement, departementDocumentSchema, found.json);
   return { cartes: validCartes(departement, cartes) };
+}
+
+/** Every search row of the country: one read for each 900 KiB of them. Throws one of the data errors. */
+export async function readRecherche(signal?: AbortSignal): Promise<RechercheLigne[]> {
+  const { recherchePartCount } = await readFrance(signal);
+  const parts = await Promise.all(
+    Array.from({ length: recherchePartCount }, async (_, index) => {
+      const part = `recherche-${index}`;
+      const found = await readCartes(part, signal);
+      return found === null ? [] : check(part, cataloguePartSchema, found.json).lignes;
+    }),
+  );
+  return parts.flat();
 }

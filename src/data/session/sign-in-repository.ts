@@ -25,15 +25,23 @@ function isMultiFactorError(error: unknown): error is MultiFactorError {
 }
 
 /** The outcome of a sign-in: a second factor that is asked for is the next step, not a failure. */
-export async function outcomeOf(signIn: Promise<UserCredential>): Promise<SignInOutcome> {
+export async function outcomeOf(
+  signIn: Promise<UserCredential | SignInOutcome>,
+): Promise<SignInOutcome> {
   try {
-    const isNew = getAdditionalUserInfo(await signIn)?.isNewUser === true;
-    return { issue: 'ouverte', isNew };
+    const opened = await signIn;
+    if ('issue' in opened) return opened;
+    if (!isNewAccount(opened)) return { issue: 'ouverte' };
+    return { issue: 'nouvelle', abandon: deleteNewAccount };
   } catch (error) {
     if (!isMultiFactorError(error)) throw error;
     const { challengeOf } = await import('./second-factor-repository.ts');
     return { issue: 'second-facteur', challenge: challengeOf(error) };
   }
+}
+
+function isNewAccount(opened: UserCredential): boolean {
+  return getAdditionalUserInfo(opened)?.isNewUser === true;
 }
 
 /**
@@ -112,7 +120,7 @@ export async function nameAccount(pseudonyme: string): Promise<void> {
 }
 
 /** Deletes the account that a link or a service has just made: its owner did not want one. It holds nothing yet. */
-export async function abandonAccount(): Promise<void> {
+async function deleteNewAccount(): Promise<void> {
   const { currentUser } = firebaseAuth();
   if (currentUser !== null) await deleteUser(currentUser);
 }

@@ -39,7 +39,7 @@ describe('the questions', () => {
     ['fauteuil', 'poussette-fauteuil'],
     ['statistiques', 'chiffres'],
     ['cookies', 'rgpd'],
-  ])('« %s » finds the answer %s', (text, id) => {
+  ])('« %s » finds the answer %s', (text, id) => {
     expect(idsFoundBy(text)).toContain(id);
   });
 

@@ -77,7 +77,9 @@ describe('what exists around a commune', () => {
       createCarte({ etapeCount: 8, distanceMetres: 2_400, dureeMinutes: 75 }),
       createCarte({ etapeCount: 7, distanceMetres: 1_500, dureeMinutes: null }),
     ];
-    expect(plain(figuresOf(cartes))).toBe('2 quêtes · 15 étapes · 3,9 km · 1 h 15 de jeu');
+    expect(plain(figuresOf(cartes))).toBe(
+      '2 quêtes · 15 étapes · 3,9 km · 1 h 15 de jeu',
+    );
   });
 });
 

@@ -63,7 +63,7 @@ export function Poster({ commune, title }: { commune: Commune | null; title: str
             <p className="mt-1 text-lg break-words">{url.replace(/^https?:\/\//, '')}</p>
             <p className="mt-5 flex items-center gap-3 font-titre text-lg font-bold">
               <Logo />
-              Quêtes &amp ; Codes
+              Quêtes &amp; Codes
             </p>
           </div>
         </div>

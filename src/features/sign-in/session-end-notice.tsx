@@ -18,7 +18,7 @@ export function SessionEndNotice({ raison, redirect }: SessionEndNoticeProps) {
       tone="attention"
       announce="polie"
       title={authMessage({ code: `auth/${raison}` }).message}
-      className="mb-8 max-w-mesure"
+      className="mb-6"
     >
       {wasWriting && <p>Ce que vous écriviez est gardé sur cet appareil.</p>}
       {raison === 'user-disabled' && (

@@ -19,30 +19,6 @@ const quetes: Way = { label: 'Voir les quêtes', to: paths.queteList() };
 const simple: Way = { label: 'Écrire un parcours sur une page', to: paths.simple() };
 
 const pageByPath: Readonly<Record<string, InPreparation>> = {
-  '/contact': {
-    titre: 'Nous écrire',
-    phrase:
-      'Un formulaire vous permettra d’écrire à l’équipe et de suivre sa réponse. Cette page est en préparation.',
-    retour: accueil,
-    autre: {
-      label: 'Lire les mentions légales',
-      to: paths.utilisation('mentions-legales'),
-    },
-  },
-  '/defaultFormData': {
-    titre: 'Le parcours vierge',
-    phrase:
-      'Les valeurs de départ d’un parcours et la vérification d’un fichier se trouveront ici. Cette page est en préparation.',
-    retour: accueil,
-    autre: quetes,
-  },
-  '/download': {
-    titre: 'Emporter le site',
-    phrase:
-      'Installer le site sur un téléphone et gérer les quêtes qu’il garde se fera ici. Cette page est en préparation. Une quête commencée se joue déjà sans réseau.',
-    retour: accueil,
-    autre: { label: 'Choisir une quête', to: paths.queteList() },
-  },
   '/les_codes': {
     titre: 'Les codes',
     phrase:

@@ -8,6 +8,7 @@ import { CommuneChoice, CommuneSearch } from '@/features/mairie/commune-search.t
 import { CostSection } from '@/features/mairie/cost-section.tsx';
 import { DocumentLinks } from '@/features/mairie/document-links.tsx';
 import { EmbedSnippet } from '@/features/mairie/embed-snippet.tsx';
+import { WishButton } from '@/features/mairie/wish-button.tsx';
 import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
@@ -80,7 +81,7 @@ export function MairiePage({ examples, commune, cartes, choix }: MairieData) {
             commune={commune}
             cartes={cartes}
             renderCartes={renderCartes}
-            wish={null}
+            wish={<WishButton insee={commune.insee} nom={commune.nom} />}
           />
         )}
       </Section>

@@ -221,6 +221,10 @@ const durationFacts: readonly Fact[] = [
     fact: `${formatCount(retention.partieDays, 'jour', 'jours')} après son début. Chaque partie porte dès le départ sa date d’effacement, et la base de données l’efface d’elle-même.`,
   },
   {
+    term: '« J’aimerais une quête ici »',
+    fact: `${formatCount(retention.voixDays, 'jour', 'jours')} pour le numéro de session qui évite de compter deux fois ; la base de données l’efface d’elle-même. Le total, lui, ne parle de personne.`,
+  },
+  {
     term: 'Un compte inutilisé',
     fact: `${formatCount(retention.inactiveAccountYears, 'an', 'ans')} sans connexion. La personne qui administre le site prévient, puis efface.`,
   },
