@@ -147,11 +147,11 @@ async function makeRareCalls(page: Page): Promise<void> {
       json: { authorizedDomains: [] },
     }),
   );
-  await page.goto('/404');
-  await page.addScriptTag({ content: await bundleWirePage() });
-  await page.addScriptTag({
-    content: `wirePage.install(${JSON.stringify(emulator)})`,
+  // Before the page's own scripts, where no content policy reaches; on the page that lets Google's script in.
+  await page.addInitScript({
+    content: `${await bundleWirePage()};wirePage.install(${JSON.stringify(emulator)})`,
   });
+  await page.goto('/login');
   await page.evaluate(async () => {
     const { wire } = window as unknown as { wire: WirePage };
     await wire.readRecaptchaConfig();

@@ -38,7 +38,8 @@ export function hostingWithPolicy(
     // Later rules win: a page with a policy of its own in firebase.json keeps it.
     headers: [
       rule('**', contentPolicy(options)),
-      rule(signIn, contentPolicy({ ...options, googleWindow })),
+      // A second factor by text message asks reCAPTCHA, once a person has chosen it, whatever the configuration.
+      rule(signIn, contentPolicy({ ...options, googleWindow, hasRecaptcha: true })),
       rule(embeddable, contentPolicy({ ...options, frameAncestors: 'https:' })),
       ...hosting.headers,
     ],

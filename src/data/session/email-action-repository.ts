@@ -1,12 +1,12 @@
 import { noteSessionEnd } from '@/lib/errors/session-end.ts';
-import { firebaseAuth, prepareRecaptcha } from '@/lib/firebase/auth.ts';
+import { firebaseAuth } from '@/lib/firebase/auth.ts';
 import {
   applyActionCode,
   checkActionCode,
   confirmPasswordReset,
   sendPasswordResetEmail,
 } from 'firebase/auth';
-import { readyAuth } from './ready-auth-repository.ts';
+import { readyAuth, readyAuthToSignIn } from './ready-auth-repository.ts';
 import type { EmailActionInfo } from './email-action.ts';
 
 /**
@@ -14,9 +14,8 @@ import type { EmailActionInfo } from './email-action.ts';
  * learns it: a project without the protection against enumeration would say `user-not-found`.
  */
 export async function sendPasswordReset(email: string, returnUrl: string): Promise<void> {
-  await prepareRecaptcha();
   try {
-    await sendPasswordResetEmail(firebaseAuth(), email, { url: returnUrl });
+    await sendPasswordResetEmail(await readyAuthToSignIn(), email, { url: returnUrl });
   } catch (error) {
     const isUnknown =
       error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';

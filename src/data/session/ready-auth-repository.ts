@@ -11,8 +11,15 @@ const authDeadlineMs = 4_000;
  * storage does not answer within 4 s: a sign-in that is asked of such a browser would wait for ever.
  */
 export async function readyAuth(): Promise<Auth> {
-  await Promise.all([appCheckReady(), prepareRecaptcha()]);
+  await appCheckReady();
   const auth = firebaseAuth();
   await withDeadline(auth.authStateReady(), authDeadlineMs);
+  return auth;
+}
+
+/** The same, for what the server may protect by reCAPTCHA: signing in, making an account, asking for an e-mail. */
+export async function readyAuthToSignIn(): Promise<Auth> {
+  const auth = await readyAuth();
+  await prepareRecaptcha();
   return auth;
 }

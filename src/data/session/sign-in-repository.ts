@@ -1,4 +1,4 @@
-import { firebaseAuth, prepareRecaptcha } from '@/lib/firebase/auth.ts';
+import { firebaseAuth } from '@/lib/firebase/auth.ts';
 import { FirebaseError } from 'firebase/app';
 import {
   createUserWithEmailAndPassword,
@@ -15,7 +15,7 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
-import { readyAuth } from './ready-auth-repository.ts';
+import { readyAuthToSignIn } from './ready-auth-repository.ts';
 import type { SignInOutcome } from './sign-in.ts';
 
 function isMultiFactorError(error: unknown): error is MultiFactorError {
@@ -53,14 +53,13 @@ export function signInByPassword(
   password: string,
 ): Promise<SignInOutcome> {
   const signIn = async () =>
-    signInWithEmailAndPassword(await readyAuth(), email, password);
+    signInWithEmailAndPassword(await readyAuthToSignIn(), email, password);
   return outcomeOf(signIn());
 }
 
 /** Sends a link that opens the session of `email`, account made or not. `returnUrl`: the absolute address it leads to. */
 export async function sendSignInLink(email: string, returnUrl: string): Promise<void> {
-  await prepareRecaptcha();
-  await sendSignInLinkToEmail(firebaseAuth(), email, {
+  await sendSignInLinkToEmail(await readyAuthToSignIn(), email, {
     url: returnUrl,
     handleCodeInApp: true,
   });
@@ -71,7 +70,7 @@ export async function sendSignInLink(email: string, returnUrl: string): Promise<
  * linked but left: the server burns the link before it says that the address has an account already.
  */
 export function signInByLink(email: string, url: string): Promise<SignInOutcome> {
-  const signIn = async () => signInWithEmailLink(await readyAuth(), email, url);
+  const signIn = async () => signInWithEmailLink(await readyAuthToSignIn(), email, url);
   return outcomeOf(signIn());
 }
 
@@ -100,7 +99,7 @@ export async function createAccount(
   { email, password, pseudonyme }: NewAccount,
   returnUrl: string,
 ): Promise<{ verificationSent: boolean }> {
-  const auth = await readyAuth();
+  const auth = await readyAuthToSignIn();
   const anonymous = auth.currentUser?.isAnonymous === true ? auth.currentUser : null;
   const { user } =
     anonymous === null
