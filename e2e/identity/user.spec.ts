@@ -81,7 +81,7 @@ test.describe('one’s own page', () => {
     await expect(page.getByLabel('Votre pseudonyme')).toHaveValue('Pas encore gardé');
     await changeAccount(account.uid, { disableUser: true });
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-    await page.waitForURL('**/login?*');
+    await page.waitForURL(/\/login\?.*raison=user-disabled/);
     await changeAccount(account.uid, { disableUser: false });
     await openUserPage(page, account);
     await expect(page.getByLabel('Votre pseudonyme')).toHaveValue('Pas encore gardé');

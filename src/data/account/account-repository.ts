@@ -1,4 +1,9 @@
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import {
+  expectSessionEnd,
+  noteSessionEnd,
+  takeSessionEnd,
+} from '@/lib/errors/session-end.ts';
 import { firebaseAuth } from '@/lib/firebase/auth.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { FirebaseError } from 'firebase/app';
@@ -90,7 +95,10 @@ export async function readAccount(): Promise<Account> {
   } catch (error) {
     const isAway =
       error instanceof FirebaseError && error.code === 'auth/network-request-failed';
-    if (!isAway) throw error;
+    if (!isAway) {
+      noteSessionEnd(error);
+      throw error;
+    }
   }
   return accountOf(currentUser());
 }
@@ -202,7 +210,15 @@ export async function isLoginRecent(): Promise<boolean> {
 
 /** Deletes the identity record, and so closes the session. The account's data go before: see `deleteOwnData`. */
 export async function deleteIdentity(): Promise<void> {
-  await deleteUser(currentUser());
+  const user = currentUser();
+  expectSessionEnd();
+  try {
+    await deleteUser(user);
+  } catch (error) {
+    // The session goes on: its next end will be another one.
+    takeSessionEnd();
+    throw error;
+  }
 }
 
 /** Every field of the identity record, and what the token says; never the token itself. */
