@@ -381,7 +381,7 @@ test.describe('one’s own page', () => {
     );
     expect(data.identite['uid']).toBe(account.uid);
     expect(data.identite['token']).toMatchObject({
-      expirationTime: expect.any(String) as unknown,
+      expirationTime: expect.any(String),
       signInProvider: 'password',
     });
     // Neither a token nor a refresh token: both begin so, or are the very text.
