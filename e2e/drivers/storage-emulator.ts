@@ -5,7 +5,7 @@ const bucket = siteVariables(profile)['VITE_FIREBASE_STORAGE_BUCKET'] ?? '';
 const root = `http://${localHost}:${profile.ports.storage}/v0/b/${bucket}/o`;
 const headers = { Authorization: 'Bearer owner' };
 
-export type StoredFile = { name: string; contentType: string; size: string };
+type StoredFile = { name: string; contentType: string; size: string };
 
 /** What is said of one file, past the rules; null when there is none. */
 export async function storedFile(path: string): Promise<StoredFile | null> {

@@ -81,7 +81,7 @@ test.describe('one’s own page', () => {
     await expect(page.getByLabel('Votre pseudonyme')).toHaveValue('Pas encore gardé');
     await changeAccount(account.uid, { disableUser: true });
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-    await page.waitForURL('**/login?*');
+    await page.waitForURL(/\/login\?.*raison=user-disabled/);
     await changeAccount(account.uid, { disableUser: false });
     await openUserPage(page, account);
     await expect(page.getByLabel('Votre pseudonyme')).toHaveValue('Pas encore gardé');
@@ -381,7 +381,7 @@ test.describe('one’s own page', () => {
     );
     expect(data.identite['uid']).toBe(account.uid);
     expect(data.identite['token']).toMatchObject({
-      expirationTime: expect.any(String) as unknown,
+      expirationTime: expect.any(String),
       signInProvider: 'password',
     });
     // Neither a token nor a refresh token: both begin so, or are the very text.

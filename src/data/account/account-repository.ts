@@ -1,5 +1,5 @@
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
-import { endSessionOnPurpose } from '@/lib/errors/session-end.ts';
+import { endSessionOnPurpose, noteSessionEnd } from '@/lib/errors/session-end.ts';
 import { firebaseAuth } from '@/lib/firebase/auth.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { FirebaseError } from 'firebase/app';
@@ -91,7 +91,10 @@ export async function readAccount(): Promise<Account> {
   } catch (error) {
     const isAway =
       error instanceof FirebaseError && error.code === 'auth/network-request-failed';
-    if (!isAway) throw error;
+    if (!isAway) {
+      noteSessionEnd(error);
+      throw error;
+    }
   }
   return accountOf(currentUser());
 }

@@ -19,14 +19,14 @@ const picture = new Blob([new Uint8Array(10)], { type: 'image/webp' });
 /** Parties of who is signed in, with what lies under the first. */
 async function beginParties(count: number): Promise<{ uid: string; ids: string[] }> {
   const uid = await partieGateway.ensureUid();
-  const ids: string[] = [];
-  for (let number = 0; number < count; number += 1) {
-    const documentId = randomPartieId();
-    const target = { documentId, uid, queteId: quete.id, version: quete.version };
-    const operationId = createOperationId();
-    await partieGateway.write(target, { type: 'createPartie', operationId });
-    ids.push(documentId);
-  }
+  const ids = Array.from({ length: count }, randomPartieId);
+  await Promise.all(
+    ids.map((documentId) => {
+      const target = { documentId, uid, queteId: quete.id, version: quete.version };
+      const operationId = createOperationId();
+      return partieGateway.write(target, { type: 'createPartie', operationId });
+    }),
+  );
   const first = `parties/${ids[0] ?? ''}`;
   await writePastRules(`${first}/essais/${testEtapeId(1)}`, {
     reponse: { stringValue: 'tour' },

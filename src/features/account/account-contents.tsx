@@ -1,5 +1,5 @@
 /** The parts of one's page, in their order. */
-export const accountParts = [
+const accountParts = [
   { id: 'carnet', title: 'Mon carnet' },
   { id: 'favoris', title: 'Mes quêtes préférées' },
   { id: 'parcours', title: 'Mes parcours' },

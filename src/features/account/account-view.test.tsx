@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,6 +7,9 @@ import type { Account } from '@/data/account/account.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { createAccount } from '@/testing/account-factory.ts';
 import { AccountView } from './account-view.tsx';
+
+// The chunks that the page asks for are compiled when they are first wanted: on a busy machine, slowly.
+configure({ asyncUtilTimeout: 10_000 });
 
 const repository = vi.hoisted(() => ({
   readAccount: vi.fn(),

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { noteSessionEnd } from '@/lib/errors/session-end.ts';
 import { accountFailure, type AccountFailure } from './account-failure.ts';
 import { ProofGivenUpError, useProof, withProof } from './proof/proof-context.ts';
 
@@ -34,6 +35,7 @@ export function useChange(): Change {
       return true;
     } catch (error) {
       if (error instanceof ProofGivenUpError) return false;
+      noteSessionEnd(error);
       console.warn('The account could not be changed.', error);
       setFailure(accountFailure(error, { online: navigator.onLine, passwordMinimum }));
       return false;

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -7,6 +7,9 @@ import type { Session } from '@/data/session/session.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { createAccount } from '@/testing/account-factory.ts';
 import { Component } from './user-page.tsx';
+
+// The chunks that the page asks for are compiled when they are first wanted: on a busy machine, slowly.
+configure({ asyncUtilTimeout: 10_000 });
 
 const signOut = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('@/data/session/session-repository.ts', () => ({ signOut }));
@@ -136,7 +139,7 @@ test('a carnet that cannot be read offers to try again, and the account stays in
 test('signing out closes the session and leads home', async () => {
   const user = open({ ...compte, admin: false });
   await user.click(screen.getByRole('button', { name: 'Se déconnecter' }));
-  await vi.waitFor(() => expect(loadPage).toHaveBeenCalledExactlyOnceWith('/'));
+  await vi.waitFor(() => expect(loadPage).toHaveBeenCalledExactlyOnceWith('/'), 10_000);
   expect(signOut).toHaveBeenCalledTimes(1);
 });
 

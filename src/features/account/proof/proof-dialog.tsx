@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Account } from '@/data/account/account.ts';
 import type { SecondFactorChallenge, SignInOutcome } from '@/data/session/sign-in.ts';
 import { authMessageTable } from '@/lib/errors/auth-message-table.ts';
+import { noteSessionEnd } from '@/lib/errors/session-end.ts';
 import { Button } from '@/ui/button.tsx';
 import { codeDigits, isWholeCode } from '@/ui/code-digits.ts';
 import { CodeField } from '@/ui/code-field.tsx';
@@ -37,6 +38,7 @@ function useProving(onProven: () => void) {
     try {
       await act();
     } catch (error) {
+      noteSessionEnd(error);
       console.warn('The proof was refused.', error);
       const online = navigator.onLine;
       setFailure(accountFailure(error, { online, reauthentication: way }));
