@@ -4,8 +4,11 @@ import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { RouteErrorPage } from './errors/route-error-page.tsx';
 import { guardNamed } from './guards/guard.ts';
 import { DefaultShell, EmptyShell, Root } from './layouts/shell.tsx';
+import { loadPageModule } from './navigation/chunk.ts';
+import { withKeptData } from './start/kept-data.ts';
 
 type PageModule = { Component: ComponentType };
+type OpenPageModule = PageModule & Pick<RouteObject, 'loader' | 'shouldRevalidate'>;
 type GuardedPage = {
   path: string;
   layout: 'default' | 'empty';
@@ -17,7 +20,7 @@ type OpenPage = {
   path: string;
   layout: 'default' | 'empty';
   guard?: never;
-  page: NonNullable<RouteObject['lazy']>;
+  page: () => Promise<OpenPageModule>;
 };
 export type PageRoute = GuardedPage | OpenPage;
 
@@ -67,7 +70,7 @@ function guardedRoute({ path, guard, page }: GuardedPage): RouteObject {
   const Guard = guardNamed(guard);
   const Page = lazy(async () => {
     const [{ Component }, { QueryProvider }] = await Promise.all([
-      page(),
+      loadPageModule(page),
       import('@/lib/query/query-provider.tsx'),
     ]);
     const PageWithQueries = () => (
@@ -90,7 +93,20 @@ function guardedRoute({ path, guard, page }: GuardedPage): RouteObject {
 
 function routeOf(route: PageRoute): RouteObject {
   if (route.guard !== undefined) return guardedRoute(route);
-  return { path: route.path, lazy: route.page, errorElement: <RouteErrorPage /> };
+  return {
+    path: route.path,
+    lazy: () => openPage(route),
+    errorElement: <RouteErrorPage />,
+  };
+}
+
+async function openPage({ page }: OpenPage): Promise<OpenPageModule> {
+  const { Component, loader, shouldRevalidate } = await loadPageModule(page);
+  return {
+    Component,
+    ...(typeof loader === 'function' && { loader: withKeptData(loader) }),
+    ...(shouldRevalidate !== undefined && { shouldRevalidate }),
+  };
 }
 
 /** The routes of the data router. Throws when a page names a guard that does not exist. */

@@ -1,11 +1,19 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { OfflineError, UnexpectedError } from '@/lib/errors/data-error.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
-import { LostLine, type LostLineKind } from '@/ui/lost-line.tsx';
+import type { LostLineKind } from '@/ui/lost-line.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { nearestAddresses } from './nearest-address.ts';
+
+/** The drawing comes by itself: every page carries its error page, and must stay light. Without it the words stand. */
+const LostLine = lazy(() =>
+  import('@/ui/lost-line.tsx').then(
+    ({ LostLine: Drawing }) => ({ default: Drawing }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type ImpasseProps = {
   kind: LostLineKind;
@@ -27,10 +35,12 @@ export function Impasse({ kind, title, chapeau, message, children }: ImpasseProp
           <p className="mt-8 font-mono break-all text-texte-doux">{message}</p>
         )}
       </div>
-      <LostLine
-        kind={kind}
-        className="max-md:order-first max-md:mx-auto max-md:max-w-md"
-      />
+      <Suspense>
+        <LostLine
+          kind={kind}
+          className="max-md:order-first max-md:mx-auto max-md:max-w-md"
+        />
+      </Suspense>
     </div>
   );
 }
