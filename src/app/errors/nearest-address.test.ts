@@ -24,6 +24,10 @@ test.each([
   expect(addressesFor(path)[0]).toBe(meant);
 });
 
+test('an article that is not there leads to the others, and to nothing else', () => {
+  expect(addressesFor('/blog')).toEqual(['/blog']);
+});
+
 test('an address of the catalogue leads to its département and to a search', () => {
   expect(addressesFor('/les_quetes/13/barbentanne/le-lavoir')).toEqual([
     '/les_quetes/13',

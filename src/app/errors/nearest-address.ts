@@ -69,7 +69,8 @@ export function nearestAddresses(path: string): Suggestion[] {
     .filter(({ to }) => to.length > 1 && !to.includes('#'))
     .map((page) => ({ page, distance: editDistance(wanted, page.to.toLowerCase()) }))
     .filter(
-      ({ page, distance }) => distance <= Math.min(maximumDistance, page.to.length / 2),
+      ({ page, distance }) =>
+        distance <= Math.min(maximumDistance, Math.floor(page.to.length / 3)),
     )
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, 2)

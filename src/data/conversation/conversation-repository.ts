@@ -56,6 +56,9 @@ function toError(error: unknown): DataError {
   if (error instanceof Error && /permission.denied/i.test(error.message)) {
     return new AccessDeniedError('The rules refused.', { cause: error });
   }
+  if (error instanceof Error && /client is offline/i.test(error.message)) {
+    return new OfflineError('The Realtime Database is out of reach.', { cause: error });
+  }
   return new UnexpectedError('The Realtime Database failed.', { cause: error });
 }
 
@@ -78,14 +81,24 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 
 type Debit = 'conversation' | 'message';
 
+/** How far the server's clock is ahead of the device's, in milliseconds; known once the device is connected. */
+function readServerOffset(database: Database): Promise<number> {
+  return new Promise((resolve) => {
+    onValue(
+      ref(database, '.info/serverTimeOffset'),
+      (snapshot) => {
+        const offset: unknown = snapshot.val();
+        resolve(typeof offset === 'number' ? offset : 0);
+      },
+      { onlyOnce: true },
+    );
+  });
+}
+
 /** The next count of the day, as the rules ask for it beside what it counts. */
 async function nextDebit(database: Database, uid: string, genre: Debit, id: string) {
-  const [stored, offset] = await Promise.all([
-    get(ref(database, `debits/${uid}/${genre}`)),
-    get(ref(database, '.info/serverTimeOffset')),
-  ]);
-  const ahead: unknown = offset.val();
-  const jour = Math.floor((Date.now() + (typeof ahead === 'number' ? ahead : 0)) / dayMs);
+  const stored = await get(ref(database, `debits/${uid}/${genre}`));
+  const jour = Math.floor((Date.now() + (await readServerOffset(database))) / dayMs);
   const debit = debitSchema.safeParse(stored.val()).data;
   return {
     id,

@@ -46,9 +46,13 @@ export function keepConversation(conversation: KeptConversation): void {
 const draftSchema = z.object({ nom: z.string(), email: z.string(), message: z.string() });
 export type ContactDraft = z.infer<typeof draftSchema>;
 
-/** What was being written when the page was left; null when nothing was. */
+let lastDraft: ContactDraft | null = null;
+
+/** What was being written when the page was left, the same object while it is the same; null when nothing was. */
 export function readDraft(): ContactDraft | null {
-  return draftSchema.safeParse(read(draftKey)).data ?? null;
+  const draft = draftSchema.safeParse(read(draftKey)).data ?? null;
+  if (JSON.stringify(draft) !== JSON.stringify(lastDraft)) lastDraft = draft;
+  return lastDraft;
 }
 
 /** Keeps what is being written; gives whether the device did. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type SubmitEvent } from 'react';
+import { useId, useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import {
   forgetDraft,
@@ -33,6 +33,13 @@ type ContactFormProps = {
   onSent: () => void;
 };
 
+const blankFields = { nom: '', email: '', message: '', consentement: false };
+
+/** The draft of an earlier visit is read once; from then on the form holds the truth. */
+function neverChanges(): () => void {
+  return () => undefined;
+}
+
 const fieldOrder: readonly ContactField[] = ['nom', 'email', 'message', 'consentement'];
 
 /** What happened to a message that could not go; it is still in its field. */
@@ -52,26 +59,16 @@ function sendFailure(error: unknown, isKept: boolean): string {
 /** Write to the team. The SDK is loaded by « Envoyer »; what is written is kept until it has gone. */
 export function ContactForm({ sujet, commune, onSent }: ContactFormProps) {
   const id = useId();
-  const [fields, setFields] = useState<Fields>({
-    sujet,
-    nom: '',
-    email: '',
-    message: '',
-    consentement: false,
-  });
+  const [typed, setTyped] = useState<Partial<Fields>>({});
+  const kept = useSyncExternalStore(neverChanges, readDraft, () => null);
+  const fields: Fields = { ...blankFields, sujet, ...kept, ...typed };
   const [attempt, setAttempt] = useState(0);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState('');
 
-  // What the device kept of an earlier visit is outside React, and unknown where the page was prerendered.
-  useEffect(() => {
-    const draft = readDraft();
-    if (draft !== null) setFields((now) => ({ ...now, ...draft }));
-  }, []);
-
   const change = (part: Partial<Fields>) => {
     const next = { ...fields, ...part };
-    setFields(next);
+    setTyped(next);
     keepDraft({ nom: next.nom, email: next.email, message: next.message });
   };
 

@@ -21,7 +21,7 @@ export function ConversationThread({ id }: { id: string }) {
 
   // The database tells changes by itself; the SDK comes with the first conversation that is opened.
   useEffect(() => {
-    let stop = () => undefined as void;
+    let stop: (() => void) | null = null;
     let isStopped = false;
     const refuse = (error: unknown) => {
       const phrase =
@@ -40,7 +40,7 @@ export function ConversationThread({ id }: { id: string }) {
     }, refuse);
     return () => {
       isStopped = true;
-      stop();
+      stop?.();
     };
   }, [id]);
 

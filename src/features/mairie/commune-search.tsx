@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { suggestionLimit } from '@/data/commune/commune-repository.ts';
 import type { CommuneSuggestion } from '@/domain/commune/search.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
@@ -83,6 +84,11 @@ export function CommuneChoice({
           </li>
         ))}
       </ul>
+      {suggestions.length >= suggestionLimit && (
+        <p className="mt-2 max-w-mesure text-texte-doux">
+          La vôtre n’y est pas ? Ajoutez son code postal au nom.
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { useId, useState, type DragEvent } from 'react';
+import { useId, useState } from 'react';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import type { Problem } from '@/domain/parcours/problem.ts';
-import { classNames } from '@/ui/class-names.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -16,13 +15,12 @@ type FileCheckerProps = {
 /** How many problems are shown at once: a wrong file can have thousands. */
 const shownCount = 50;
 
-/** Paste a parcours, choose its file or drop it: each problem is said with its place. Nothing leaves the browser. */
+/** Paste a parcours, choose its file or drop it on the control, which takes it by itself: each problem is said with its place. Nothing leaves the browser. */
 export function FileChecker({ messageFor }: FileCheckerProps) {
   const inputId = useId();
   const [text, setText] = useState('');
   const [check, setCheck] = useState<FileCheck | null>(null);
   const [refusal, setRefusal] = useState('');
-  const [isOver, setIsOver] = useState(false);
 
   const run = (content: string) => {
     setRefusal('');
@@ -46,30 +44,13 @@ export function FileChecker({ messageFor }: FileCheckerProps) {
       );
     }
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    void readFile(event.dataTransfer.files[0]);
-  };
-
   return (
-    <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-      className={classNames(
-        'rounded-carte border-2 border-dashed px-5 py-6 sm:px-7',
-        isOver ? 'border-primaire bg-primaire/8' : 'border-trait',
-      )}
-    >
+    <div>
       <label htmlFor={inputId} className="inline-block pb-1.5 font-bold">
         Fichier à vérifier
       </label>
       <p className="pb-2 text-texte-doux">
-        Choisissez-le, ou déposez-le dans ce cadre. Il ne quitte pas votre appareil.
+        Choisissez-le, ou déposez-le ci-dessous. Il ne quitte pas votre appareil.
       </p>
       <input
         id={inputId}
@@ -80,7 +61,7 @@ export function FileChecker({ messageFor }: FileCheckerProps) {
           // The same file, corrected, can be chosen again.
           event.currentTarget.value = '';
         }}
-        className="block w-full max-w-mesure text-base file:mr-4 file:min-h-12 file:rounded-pilule file:border-2 file:border-solid file:border-primaire file:bg-transparent file:px-5 file:font-bold file:text-primaire-fort"
+        className="block w-full max-w-mesure rounded-carte border-2 border-dashed border-trait px-5 py-8 text-base file:mr-4 file:min-h-12 file:rounded-pilule file:border-2 file:border-solid file:border-primaire file:bg-transparent file:px-5 file:font-bold file:text-primaire-fort"
       />
       <Field
         as="textarea"

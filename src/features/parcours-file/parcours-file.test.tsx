@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { parcoursSchema } from '@/domain/parcours/parcours.ts';
@@ -85,14 +85,12 @@ describe('the checker', () => {
     );
   });
 
-  test('reads a file that is dropped', async () => {
-    const { container } = render(<FileChecker messageFor={wordsFor} />);
+  test('reads a file that is chosen or dropped on its control', async () => {
+    render(<FileChecker messageFor={wordsFor} />);
     const file = new File([JSON.stringify(defaultFormData)], 'parcours.json');
     // jsdom has no way to read a file.
     Object.assign(file, { text: () => Promise.resolve(JSON.stringify(defaultFormData)) });
-    const frame = container.firstElementChild;
-    if (frame === null) throw new Error('There is no frame.');
-    fireEvent.drop(frame, { dataTransfer: { files: [file] } });
+    await userEvent.setup().upload(screen.getByLabelText('Fichier à vérifier'), file);
     expect(await screen.findByText(/Le fichier se lit/)).toBeVisible();
     expect(screen.getByText('etapes[0].recit')).toBeVisible();
   });

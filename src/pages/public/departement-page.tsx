@@ -8,6 +8,8 @@ import { readDepartement } from '@/data/catalogue/catalogue-repository.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { departementName } from '@/domain/commune/departement.ts';
 import { DepartementView } from '@/features/catalogue/departement-view.tsx';
+import { PageHead } from '@/lib/head/page-head.tsx';
+import { paths } from '@/lib/paths.ts';
 import { departementOfAddress } from './departement-param.ts';
 
 type LoaderData = { departement: string; cartes: readonly Carte[] };
@@ -46,8 +48,12 @@ export function Component() {
   };
   return (
     <>
-      <title>{`Les quêtes, ${nom} · Quêtes & Codes`}</title>
-      {cartes.length === 0 && <meta name="robots" content="noindex" />}
+      <PageHead
+        title={`Les quêtes, ${nom}`}
+        description={`Les quêtes à faire à pied dans le département (${nom}) : titres, communes, durées et distances.`}
+        path={paths.departement({ departement })}
+        noindex={cartes.length === 0}
+      />
       <DepartementView
         key={departement}
         departement={departement}

@@ -34,8 +34,8 @@ function Install() {
   return (
     <>
       <p>
-        Ce n’est pas une application : c’est un raccourci vers le site, qui s’ouvre sans
-        la barre du navigateur. Il s’enlève comme il s’est mis.
+        Ce n’est pas une application, mais un raccourci vers le site. Il s’enlève comme il
+        s’est mis.
       </p>
       <InstallSection />
     </>
