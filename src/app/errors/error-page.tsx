@@ -1,15 +1,21 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { OfflineError, UnexpectedError } from '@/lib/errors/data-error.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import type { LostLineKind } from '@/ui/lost-line.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 
+type Drawing = ComponentType<{ kind: LostLineKind; className?: string }>;
+
+function NoDrawing() {
+  return null;
+}
+
 /** The drawing comes by itself: every page carries its error page, and must stay light. Without it the words stand. */
-const LostLine = lazy(() =>
+const LostLine = lazy<Drawing>(() =>
   import('@/ui/lost-line.tsx').then(
-    ({ LostLine: Drawing }) => ({ default: Drawing }),
-    () => ({ default: () => null }),
+    ({ LostLine: Scene }) => ({ default: Scene }),
+    () => ({ default: NoDrawing }),
   ),
 );
 
