@@ -1,10 +1,5 @@
 import { profiles, siteFolder } from './lib/environment.ts';
-import {
-  describeWeight,
-  excesses,
-  sitePages,
-  weighPage,
-} from './lib/site-weight.ts';
+import { describeWeight, excesses, sitePages, weighPage } from './lib/site-weight.ts';
 
 /** The size gate: `node --import tsx scripts/weigh-site.ts [folder]`, after a build. */
 const folder = process.argv[2] ?? siteFolder(profiles.test);

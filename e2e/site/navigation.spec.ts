@@ -23,7 +23,9 @@ test.describe('a navigation', () => {
     await expect(page.locator('[role=status].sr-only').first()).toHaveText(title);
   });
 
-  test('to a part of a page shows that part, and gives it the focus', async ({ page }) => {
+  test('to a part of a page shows that part, and gives it the focus', async ({
+    page,
+  }) => {
     await openAwake(page, '/privacy');
     await footer(page).getByRole('link', { name: 'Plan du site' }).click();
     await expect(page).toHaveURL(/\/utilisation#plan-du-site$/);

@@ -69,6 +69,11 @@ export const siteBuild: Task = {
   env: { ...siteVariables(profile), SITE_ORIGIN: siteAddress(profile) },
 };
 
+/** What the pages of the site just built weigh, against the budgets. */
+export const siteWeight: Task = check('weight', 'Poids des pages', 'tsx/dist/cli.mjs', [
+  path.join(repositoryFolder, 'scripts/weigh-site.ts'),
+]);
+
 function vitest(id: string, label: string, parameters: string[]): Task {
   const report = path.join(resultsFolder, `${id}.json`);
   return {

@@ -38,7 +38,10 @@ export async function crawlSite(renderer: Renderer, origin: string): Promise<Cra
   // A Map goes on with what is added to it under way.
   for (const [path, from] of seen) {
     if (renderer.pageImport(path) === null) continue;
-    const rendered = await renderer.renderPage(origin + path);
+    const rendered = await renderer
+      .renderPage(origin + path)
+      // One page that cannot be rendered must not stop the others.
+      .catch((error: unknown) => ({ type: 'echec', error }) as const);
     switch (rendered.type) {
       case 'page':
         crawl.pages.push({ ...rendered, path });

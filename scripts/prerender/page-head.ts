@@ -218,13 +218,15 @@ function queteData({ origin, path }: PageSubject, quete: Quete): unknown[] {
     item: {
       '@type': 'TouristAttraction',
       name: titre,
-      ...(position !== null && {
-        geo: {
-          '@type': 'GeoCoordinates',
-          latitude: position.lat,
-          longitude: position.lon,
-        },
-      }),
+      // Where one sets out is no secret; where the others are is for those who walk.
+      ...(index === 0 &&
+        position !== null && {
+          geo: {
+            '@type': 'GeoCoordinates',
+            latitude: position.lat,
+            longitude: position.lon,
+          },
+        }),
     },
   }));
   const common = {
@@ -250,7 +252,7 @@ function queteData({ origin, path }: PageSubject, quete: Quete): unknown[] {
     {
       '@type': 'Game',
       '@id': `${url}#jeu`,
-      ...common,
+      ...{ name: contenu.titre, url },
       gameLocation: { '@type': 'Place', name: contenu.commune.nom, address },
       ...(contenu.dureeMinutes !== null && {
         timeRequired: duration(contenu.dureeMinutes),

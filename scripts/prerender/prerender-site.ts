@@ -134,7 +134,12 @@ function readTemplate(writer: SiteWriter): string {
   if (!existsSync(writer.at(templateFile))) {
     writer.write(templateFile, readFileSync(writer.at('index.html')));
   }
-  return readFileSync(writer.at(templateFile), 'utf8');
+  return trimmed(readFileSync(writer.at(templateFile), 'utf8'));
+}
+
+/** Without what is there for whoever writes it: a page has 14 kB in all. */
+function trimmed(html: string): string {
+  return html.replace(/<!--[\s\S]*?-->/g, '').replace(/\n\s*/g, '\n');
 }
 
 async function loadRenderer(serverFolder: string): Promise<Renderer> {

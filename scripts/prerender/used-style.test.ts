@@ -44,6 +44,11 @@ describe('usedStyle', () => {
     );
   });
 
+  it('leaves what old browsers need of Tailwind to the whole stylesheet, at its rank', () => {
+    const css = '@layer properties{@supports (a:b){*{--tw-a:0}}}p{margin:0}';
+    expect(usedStyle(css, words)).toMatch(/^@layer properties;?\n?p{margin:0}$/);
+  });
+
   it('drops a media query that has become empty', () => {
     expect(usedStyle('@media print{table{border:0}}p{margin:0}', words)).toBe(
       'p{margin:0}',

@@ -35,6 +35,10 @@ export function canMatch(selector: string, words: ReadonlySet<string>): boolean 
  */
 export function usedStyle(css: string, words: ReadonlySet<string>): string {
   const root = postcss.parse(css);
+  root.walkAtRules('layer', (rule) => {
+    // What browsers without `@property` need of Tailwind comes with the whole stylesheet; its layer keeps its rank.
+    if (rule.params === 'properties') rule.replaceWith('@layer properties;');
+  });
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && isKeyframes(rule.parent)) return;
     const kept = rule.selectors.filter((selector) => canMatch(selector, words));

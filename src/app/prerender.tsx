@@ -63,17 +63,16 @@ export async function renderPage(
       : { type: 'echec', error };
   }
   const router = createStaticRouter(handler.dataRoutes, context);
+  const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
     // Nothing may wait for a script: every part stands in its place.
-    { progressiveChunkSize: Infinity, onError: reportError },
+    { progressiveChunkSize: Infinity, onError: (failure) => void failures.push(failure) },
   );
   const html = await text(prelude.pipe(new PassThrough()));
+  // A part that failed left its waiting state in the page.
+  if (failures.length > 0) return { type: 'echec', error: failures[0] };
   return { type: 'page', html, loaderData: context.loaderData };
-}
-
-function reportError(error: unknown): void {
-  console.error(error);
 }

@@ -7,13 +7,18 @@ import type { LostLineKind } from '@/ui/lost-line.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { nearestAddresses } from './nearest-address.ts';
 
+type Drawing = ComponentType<{ kind: LostLineKind; className?: string }>;
+
+function NoDrawing() {
+  return null;
+}
+
 /** The drawing comes by itself: every page carries its error page, and must stay light. Without it the words stand. */
-const LostLine = lazy(
-  (): Promise<{ default: ComponentType<{ kind: LostLineKind; className?: string }> }> =>
-    import('@/ui/lost-line.tsx').then(
-      ({ LostLine: Drawing }) => ({ default: Drawing }),
-      () => ({ default: () => null }),
-    ),
+const LostLine = lazy<Drawing>(() =>
+  import('@/ui/lost-line.tsx').then(
+    ({ LostLine: Scene }) => ({ default: Scene }),
+    () => ({ default: NoDrawing }),
+  ),
 );
 
 type ImpasseProps = {
