@@ -36,6 +36,7 @@ export const paths = {
     `/les_quetes/${departement}/${communeSlug}`,
   quete,
   jouer: (parts: QuetePathParts) => `${quete(parts)}/jouer`,
+  integration: (parts: QuetePathParts) => `${quete(parts)}/integration`,
   user: () => '/user',
   dashboard: () => '/admin/parcours/dashboard',
   simple: ({ id }: { id?: string | undefined } = {}) =>
