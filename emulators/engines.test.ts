@@ -11,32 +11,44 @@ describe('chooseEngines', () => {
   it('takes the official files when firebase-tools has them', () => {
     const engines = chooseEngines({
       ...nothing,
-      official: { firestore: '/f.jar', storage: '/s.jar', hasInterface: true },
+      official: {
+        firestore: '/f.jar',
+        storage: '/s.jar',
+        database: '/d.jar',
+        hasInterface: true,
+      },
       cloudCli: '/cli.jar',
     });
     expect(engines).toEqual({
       firestore: { kind: 'official', file: '/f.jar' },
       storage: { kind: 'official', file: '/s.jar' },
+      database: { kind: 'official', file: '/d.jar' },
       hasInterface: true,
     });
   });
 
-  it('takes the jar of the Google Cloud CLI and our Storage rules otherwise', () => {
+  it('takes the jar of the Google Cloud CLI, our Storage rules and our Realtime Database otherwise', () => {
     expect(chooseEngines({ ...nothing, cloudCli: '/cli.jar' })).toEqual({
       firestore: { kind: 'cloud-cli', file: '/cli.jar' },
       storage: { kind: 'ours' },
+      database: { kind: 'ours' },
       hasInterface: false,
     });
   });
 
   it('obeys the variables of firebase-tools before all', () => {
     const engines = chooseEngines({
-      environment: { firestore: '/mine.jar', storage: '/my-rules.jar' },
+      environment: {
+        firestore: '/mine.jar',
+        storage: '/my-rules.jar',
+        database: '/my-database.jar',
+      },
       official: { firestore: '/f.jar', storage: '/s.jar', hasInterface: false },
       cloudCli: '/cli.jar',
     });
     expect(engines?.firestore).toEqual({ kind: 'environment', file: '/mine.jar' });
     expect(engines?.storage).toEqual({ kind: 'environment', file: '/my-rules.jar' });
+    expect(engines?.database).toEqual({ kind: 'environment', file: '/my-database.jar' });
   });
 
   it('chooses nothing when Firestore has no engine', () => {
@@ -67,6 +79,7 @@ describe('describeEngines', () => {
       'Auth : firebase-tools',
       'Firestore : émulateur de la Google Cloud CLI (/cli.jar)',
       'Storage : firebase-tools, règles jugées par emulators/storage-rules sur le moteur de Firestore',
+      'Realtime Database : serveur de emulators/database',
       'Interface des émulateurs : absente (téléchargement impossible ici)',
     ]);
   });

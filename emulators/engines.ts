@@ -15,25 +15,35 @@ export type FirestoreEngine =
 export type StorageEngine =
   { kind: 'environment' | 'official'; file: string } | { kind: 'ours' };
 
+/** `ours` is the server in emulators/database. */
+export type DatabaseEngine =
+  { kind: 'environment' | 'official'; file: string } | { kind: 'ours' };
+
 export type Engines = {
   firestore: FirestoreEngine;
   storage: StorageEngine;
+  database: DatabaseEngine;
   hasInterface: boolean;
 };
 
 /** What was found on this machine, before choosing. */
 export type Found = {
-  environment: { firestore?: string | undefined; storage?: string | undefined };
+  environment: {
+    firestore?: string | undefined;
+    storage?: string | undefined;
+    database?: string | undefined;
+  };
   official: {
     firestore?: string | undefined;
     storage?: string | undefined;
+    database?: string | undefined;
     hasInterface: boolean;
   };
   cloudCli?: string | undefined;
 };
 
 /** The parts that firebase-tools can download. */
-type Downloadable = 'firestore' | 'storage' | 'ui';
+type Downloadable = 'firestore' | 'storage' | 'database' | 'ui';
 
 const downloadCheckMs = 2_000;
 
@@ -61,7 +71,8 @@ export function chooseEngines({
   }
   return {
     firestore,
-    storage: chooseStorage({ environment, official }),
+    storage: chooseOrMake(environment.storage, official.storage),
+    database: chooseOrMake(environment.database, official.database),
     hasInterface: official.hasInterface,
   };
 }
@@ -80,13 +91,15 @@ function chooseFirestore(
     : { kind: 'cloud-cli', file: found.cloudCli };
 }
 
-function chooseStorage(found: Pick<Found, 'environment' | 'official'>): StorageEngine {
-  if (found.environment.storage !== undefined) {
-    return { kind: 'environment', file: found.environment.storage };
+/** The choice of a part for which there is an engine of ours. */
+function chooseOrMake(
+  environment: string | undefined,
+  official: string | undefined,
+): StorageEngine | DatabaseEngine {
+  if (environment !== undefined) {
+    return { kind: 'environment', file: environment };
   }
-  return found.official.storage === undefined
-    ? { kind: 'ours' }
-    : { kind: 'official', file: found.official.storage };
+  return official === undefined ? { kind: 'ours' } : { kind: 'official', file: official };
 }
 
 /** True when the engines of `npm start` need a Java that can compile. */
@@ -95,7 +108,12 @@ export function needsJavaKit({ firestore, storage }: Engines): boolean {
 }
 
 /** One line per part: which engine, from where. */
-export function describeEngines({ firestore, storage, hasInterface }: Engines): string[] {
+export function describeEngines({
+  firestore,
+  storage,
+  database,
+  hasInterface,
+}: Engines): string[] {
   const firestoreOrigin = {
     environment: 'FIRESTORE_EMULATOR_BINARY_PATH',
     official: 'émulateur officiel de firebase-tools',
@@ -105,10 +123,15 @@ export function describeEngines({ firestore, storage, hasInterface }: Engines): 
     storage.kind === 'ours'
       ? 'firebase-tools, règles jugées par emulators/storage-rules sur le moteur de Firestore'
       : `firebase-tools, moteur de règles ${storage.kind === 'official' ? 'officiel' : 'de STORAGE_EMULATOR_BINARY_PATH'} (${storage.file})`;
+  const databaseOrigin =
+    database.kind === 'ours'
+      ? 'serveur de emulators/database'
+      : `${database.kind === 'official' ? 'émulateur officiel de firebase-tools' : 'DATABASE_EMULATOR_BINARY_PATH'} (${database.file})`;
   return [
     'Auth : firebase-tools',
     `Firestore : ${firestoreOrigin} (${firestore.file})`,
     `Storage : ${storageOrigin}`,
+    `Realtime Database : ${databaseOrigin}`,
     `Interface des émulateurs : ${hasInterface ? 'firebase-tools' : 'absente (téléchargement impossible ici)'}`,
   ];
 }
@@ -118,13 +141,17 @@ export function describeEngines({ firestore, storage, hasInterface }: Engines): 
  * @throws ClearError when Firestore has no engine and none can be installed.
  */
 export async function findEngines(): Promise<Engines> {
-  await downloadMissing(['firestore', 'storage', 'ui'], { evenIfUnreachable: false });
+  await downloadMissing(['firestore', 'storage', 'database', 'ui'], {
+    evenIfUnreachable: false,
+  });
   const found = chooseEngines(look());
   if (found !== undefined) {
     return found;
   }
   // A slow network or a proxy that only firebase-tools knows: let it try for good.
-  await downloadMissing(['firestore', 'storage'], { evenIfUnreachable: true });
+  await downloadMissing(['firestore', 'storage', 'database'], {
+    evenIfUnreachable: true,
+  });
   const downloaded = chooseEngines(look());
   if (downloaded !== undefined) {
     return downloaded;
@@ -148,10 +175,12 @@ function look(): Found {
     environment: {
       firestore: environmentFile('FIRESTORE_EMULATOR_BINARY_PATH'),
       storage: environmentFile('STORAGE_EMULATOR_BINARY_PATH'),
+      database: environmentFile('DATABASE_EMULATOR_BINARY_PATH'),
     },
     official: {
       firestore: officialFile('firestore'),
       storage: officialFile('storage'),
+      database: officialFile('database'),
       hasInterface: officialFile('ui') !== undefined,
     },
     cloudCli: findCloudCliJar(),

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { localHost, type Profile } from '../scripts/lib/environment.ts';
+import { exportDatabases } from './database/exports.ts';
+import type { Suite } from './suite.ts';
 
 const exportLimitMs = 60_000;
 
@@ -8,7 +10,11 @@ const exportLimitMs = 60_000;
  * Writes all data of running emulators into a folder. Whenever this process dies, the folder or
  * the one beside it holds a whole export (`wholeExport` finds it).
  */
-export async function exportData({ ports }: Profile, folder: string): Promise<void> {
+export async function exportData(
+  { ports }: Profile,
+  { ownDatabase }: Pick<Suite, 'ownDatabase'>,
+  folder: string,
+): Promise<void> {
   const next = `${folder}.next`;
   rmSync(next, { recursive: true, force: true });
   const response = await fetch(`http://${localHost}:${String(ports.hub)}/_admin/export`, {
@@ -21,6 +27,9 @@ export async function exportData({ ports }: Profile, folder: string): Promise<vo
     throw new Error(
       `Export failed with ${String(response.status)}: ${await response.text()}`,
     );
+  }
+  if (ownDatabase !== undefined) {
+    await exportDatabases(ownDatabase, next);
   }
   const previous = previousOf(folder);
   rmSync(previous, { recursive: true, force: true });

@@ -8,13 +8,16 @@ type Listener = { host: string; port: number; websocketPort?: number };
 const { emulators } = JSON.parse(
   readFileSync(path.join(repositoryFolder, 'firebase.json'), 'utf8'),
 ) as {
-  emulators: Record<'auth' | 'firestore' | 'storage' | 'hosting' | 'hub', Listener>;
+  emulators: Record<
+    'auth' | 'firestore' | 'storage' | 'database' | 'hosting' | 'hub',
+    Listener
+  >;
 };
 
 describe('firebase.json', () => {
   const { ports } = profiles.start;
 
-  it.each(['auth', 'firestore', 'storage', 'hosting', 'hub'] as const)(
+  it.each(['auth', 'firestore', 'storage', 'database', 'hosting', 'hub'] as const)(
     'has %s where npm start has it, on this machine only',
     (part) => {
       expect(emulators[part]).toMatchObject({ host: localHost, port: ports[part] });

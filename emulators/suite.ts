@@ -14,19 +14,20 @@ import { ClearError } from '../scripts/lib/clear-error.ts';
 import {
   localHost,
   repositoryFolder,
+  hostingFile,
   siteFolder,
   storageCoverageFile,
   type Profile,
 } from '../scripts/lib/environment.ts';
 import { run } from '../scripts/lib/run.ts';
+import { importDatabases } from './database/exports.ts';
+import { startDatabase, type RunningDatabase } from './database/start.ts';
 import { findEngines, needsJavaKit, type Engines } from './engines.ts';
 import { removeHalfExports } from './exports.ts';
 import { ensureJava, type Java } from './java.ts';
 import { makeEngines, type MadeEngines } from './make-engines.ts';
 
-// The Realtime Database joins here with issue B: 'database', its jar in make-engines.ts, its rules
-// in firebase.json and its address in scripts/lib/environment.ts.
-export type Part = 'auth' | 'firestore' | 'storage' | 'hosting';
+export type Part = 'auth' | 'firestore' | 'storage' | 'database' | 'hosting';
 
 export type PreparedEngines = { engines: Engines; java: Java; made: MadeEngines };
 
@@ -42,7 +43,9 @@ export type SuiteOptions = {
 
 /** The running local back end. */
 export type Suite = {
-  /** Ends when the emulators end, wanted or not. */
+  /** Where our own Realtime Database is, when it is not one of the emulators. */
+  ownDatabase: string | undefined;
+  /** Ends when one of its processes ends, wanted or not. */
   ended: Promise<void>;
   stop: () => Promise<void>;
   logFile: string;
@@ -72,24 +75,55 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   mkdirSync(siteFolder(profile), { recursive: true });
   rmSync(storageCoverageFile(profile), { force: true });
   const child = spawnSuite(options, logFile);
+  const databaseStarting = runsOwnDatabase(options) ? startOwn(options) : undefined;
+  // Its failure is met below; until then it must not count as unhandled.
+  databaseStarting?.catch(() => undefined);
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => {
       resolve();
     });
   });
-  const suite: Suite = {
-    ended,
-    logFile,
-    stop: () => stop(child, ended),
-  };
   try {
     await untilReady(child, logFile, signal);
+    const database = await databaseStarting;
+    return {
+      ownDatabase: database?.address,
+      ended: Promise.race([ended, ...(database === undefined ? [] : [database.ended])]),
+      logFile,
+      stop: async () => {
+        await Promise.all([stop(child, ended), database?.stop()]);
+      },
+    };
   } catch (error) {
     // Asked to stop while it starts, the CLI goes on starting what it then forgets.
     await killFamily(child);
+    await databaseStarting?.then(
+      (database) => database.stop(),
+      () => undefined,
+    );
     throw error;
   }
-  return suite;
+}
+
+function runsOwnDatabase({ parts, prepared }: SuiteOptions): boolean {
+  return parts.includes('database') && prepared.engines.database.kind === 'ours';
+}
+
+/** Our own Realtime Database, beside the CLI, which knows nothing of it. */
+async function startOwn({ profile, importFrom }: SuiteOptions): Promise<RunningDatabase> {
+  const database = await startDatabase({
+    port: profile.ports.database,
+    rulesFile: rulesFile('database.rules.json'),
+    logFile: path.join(profile.folder, 'database.log'),
+  });
+  if (importFrom === undefined) return database;
+  try {
+    await importDatabases(database.address, importFrom);
+    return database;
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
 }
 
 /** Storage keeps its files here, and the hub says here where it is. */
@@ -99,6 +133,9 @@ function temporaryFolder({ folder }: Profile): string {
 
 function spawnSuite(options: SuiteOptions, logFile: string): ChildProcess {
   const { profile, parts, importFrom } = options;
+  const emulated = runsOwnDatabase(options)
+    ? parts.filter((part) => part !== 'database')
+    : parts;
   const configFile = path.join(profile.folder, 'firebase.json');
   writeFileSync(configFile, JSON.stringify(configuration(options), undefined, 2));
   const preload = path.join(repositoryFolder, 'emulators/firebase-tools-preload.mjs');
@@ -113,7 +150,7 @@ function spawnSuite(options: SuiteOptions, logFile: string): ChildProcess {
     [
       ...['--import', preload, program],
       ...['emulators:start', '--project', profile.projectId, '--config', configFile],
-      ...['--only', parts.join(',')],
+      ...['--only', emulated.join(',')],
       ...(importFrom === undefined ? [] : ['--import', importFrom]),
     ],
     {
@@ -143,13 +180,15 @@ function suiteVariables({ profile, prepared }: SuiteOptions): Record<string, str
     NO_UPDATE_NOTIFIER: '1',
     NO_COLOR: '1',
     QC_STOP_WITH_STDIN: '1',
+    QC_HOSTING_FILE: hostingFile(profile),
     STORAGE_RULES_COVERAGE_FILE:
       profile.name === 'test' ? storageCoverageFile(profile) : '',
   };
 }
 
 /** The repository's firebase.json with the ports of this profile and files by their whole path. */
-function configuration({ profile, prepared }: SuiteOptions): unknown {
+function configuration(options: SuiteOptions): unknown {
+  const { profile, prepared } = options;
   const { ports } = profile;
   // Our own file.
   const { hosting } = JSON.parse(
@@ -163,6 +202,7 @@ function configuration({ profile, prepared }: SuiteOptions): unknown {
       indexes: path.join(repositoryFolder, 'firestore.indexes.json'),
     },
     storage: { rules: rulesFile('storage.rules') },
+    database: { rules: rulesFile('database.rules.json') },
     // Relative: Hosting joins it to the folder of this configuration.
     hosting: { ...hosting, public: path.basename(siteFolder(profile)) },
     emulators: {
@@ -171,6 +211,7 @@ function configuration({ profile, prepared }: SuiteOptions): unknown {
       auth: at(ports.auth),
       firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },
       storage: at(ports.storage),
+      ...(!runsOwnDatabase(options) && { database: at(ports.database) }),
       hosting: at(ports.hosting),
       hub: at(ports.hub),
       logging: at(ports.logging),

@@ -18,7 +18,7 @@ async function runEmulators(signal: AbortSignal): Promise<void> {
   console.log(describeEngines(prepared.engines).join('\n'));
   const suite = await startSuite({
     profile,
-    parts: ['auth', 'firestore', 'storage', 'hosting'],
+    parts: ['auth', 'firestore', 'storage', 'database', 'hosting'],
     prepared,
     signal,
   });

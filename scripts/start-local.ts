@@ -67,7 +67,7 @@ async function startAndServe(progress: Progress, signal: AbortSignal): Promise<v
   let suite: Suite | undefined;
   try {
     suite = await backEndStarting;
-    await fillWhenEmpty(progress, signal);
+    await fillWhenEmpty(progress, suite, signal);
     const site = await siteStarting;
     signal.throwIfAborted();
     progress.say(welcome());
@@ -89,6 +89,7 @@ async function refuseTakenPorts(): Promise<void> {
     { port: ports.firestore, name: 'Firestore' },
     { port: ports.firestoreWebsocket, name: 'Firestore, requêtes' },
     { port: ports.storage, name: 'Storage' },
+    { port: ports.database, name: 'Realtime Database' },
     { port: ports.hub, name: 'émulateurs' },
     { port: ports.logging, name: 'journal des émulateurs' },
   ]);
@@ -108,7 +109,7 @@ async function startBackEnd(progress: Progress, signal: AbortSignal): Promise<Su
     () =>
       startSuite({
         profile,
-        parts: ['auth', 'firestore', 'storage'],
+        parts: ['auth', 'firestore', 'storage', 'database'],
         prepared,
         importFrom,
         signal,
@@ -116,7 +117,11 @@ async function startBackEnd(progress: Progress, signal: AbortSignal): Promise<Su
   );
 }
 
-async function fillWhenEmpty(progress: Progress, signal: AbortSignal): Promise<void> {
+async function fillWhenEmpty(
+  progress: Progress,
+  suite: Suite,
+  signal: AbortSignal,
+): Promise<void> {
   if (!(await isBackEndEmpty(profile))) return;
   const seed = path.join(repositoryFolder, 'scripts/seed.ts');
   if (!existsSync(seed)) {
@@ -131,7 +136,7 @@ async function fillWhenEmpty(progress: Progress, signal: AbortSignal): Promise<v
     });
     signal.throwIfAborted();
     if (status !== 0) throw new Error(`scripts/seed.ts failed:\n${output}`);
-    await exportData(profile, dataFolder);
+    await exportData(profile, suite, dataFolder);
   });
 }
 
@@ -161,13 +166,13 @@ async function untilEnd(
     const event = await nextEvent(running, signal);
     switch (event) {
       case 'export':
-        await exportData(profile, dataFolder).catch(warnOfExport);
+        await exportData(profile, running.suite, dataFolder).catch(warnOfExport);
         break;
       case 'signal':
         progress.say('');
         return progress.step(
           `Arrêt : données gardées dans ${path.relative(repositoryFolder, dataFolder)}`,
-          () => exportData(profile, dataFolder),
+          () => exportData(profile, running.suite, dataFolder),
         );
       case 'suite':
         throw new ClearError(
@@ -175,7 +180,7 @@ async function untilEnd(
         );
       case 'site':
         // What is in the emulators is worth keeping all the same.
-        await exportData(profile, dataFolder);
+        await exportData(profile, running.suite, dataFolder);
         throw new ClearError(
           'Le site s’est arrêté tout seul : lisez ci-dessus, puis recommencez.',
         );

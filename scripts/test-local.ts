@@ -31,7 +31,7 @@ const shownLineCount = 200;
 type Context = { progress: Progress; signal: AbortSignal };
 
 /** The parts that can be asked for alone: `npm run test:unit` and so on. */
-const partNames = ['check', 'unit', 'rules', 'repositories', 'e2e'] as const;
+const partNames = ['check', 'unit', 'database', 'rules', 'repositories', 'e2e'] as const;
 type PartName = (typeof partNames)[number];
 
 /**
@@ -97,7 +97,10 @@ async function testAll(context: Context): Promise<Counts[]> {
       (file) => `Chromium (${file})`,
     );
     const build = await runTask(siteBuild, context);
-    const withBackEnd = await runInOrder([suites.rules, suites.repositories], context);
+    const withBackEnd = await runInOrder(
+      [suites.rules, suites.repositories, suites.database],
+      context,
+    );
     const others = [...(await withoutBackEnd), build, ...withBackEnd];
     return [...others, build.failed > 0 ? didNotRun : await runTask(suites.e2e, context)];
   } finally {
@@ -114,6 +117,10 @@ async function testPart(
   if (name === 'check') return runInOrder(checks, context);
   const live = { ...context, parameters, isLive: true };
   if (name === 'unit') return [await runTask(suites.unit, live)];
+  if (name === 'database') {
+    await ensureChromium();
+    return [await runTask(suites.database, live)];
+  }
   const stopBackEnd = (await isBackEndRunning())
     ? undefined
     : await startBackEnd(context);
@@ -134,6 +141,7 @@ async function refuseTakenPorts(): Promise<void> {
     { port: ports.firestore, name: 'Firestore' },
     { port: ports.firestoreWebsocket, name: 'Firestore, requêtes' },
     { port: ports.storage, name: 'Storage' },
+    { port: ports.database, name: 'Realtime Database' },
     { port: ports.hosting, name: 'Hosting' },
     { port: ports.hub, name: 'émulateurs' },
     { port: ports.logging, name: 'journal des émulateurs' },
@@ -159,7 +167,7 @@ async function startBackEnd({ progress, signal }: Context): Promise<() => Promis
   const suite = await progress.step('Serveur local des tests', () =>
     startSuite({
       profile,
-      parts: ['auth', 'firestore', 'storage', 'hosting'],
+      parts: ['auth', 'firestore', 'storage', 'database', 'hosting'],
       prepared,
       signal,
     }),

@@ -1,5 +1,6 @@
 import { readFileSync, watchFile } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { RulesRefused } from './rules/rules-text.ts';
 import { loopback, startServer, type DatabaseServer } from './server.ts';
 
 /**
@@ -16,10 +17,7 @@ const { values } = parseArgs({
 });
 
 const { rules, port } = values;
-const server = await startServer({
-  port: Number(port),
-  rules: rules === undefined ? undefined : readFileSync(rules, 'utf8'),
-});
+const server = await startOrExplain();
 console.log(
   `Realtime Database : http://${loopback}:${String(server.port)} (cette machine seulement)`,
 );
@@ -33,6 +31,22 @@ process.once('SIGINT', () => void stop());
 process.once('SIGTERM', () => void stop());
 if (values['stop-with-stdin']) {
   process.stdin.resume().once('end', () => void stop());
+}
+
+async function startOrExplain(): Promise<DatabaseServer> {
+  try {
+    return await startServer({
+      port: Number(port),
+      rules: rules === undefined ? undefined : readFileSync(rules, 'utf8'),
+    });
+  } catch (error) {
+    console.error(
+      error instanceof RulesRefused
+        ? `règles refusées, ${rules ?? ''}:${error.message}`
+        : String(error),
+    );
+    process.exit(1);
+  }
 }
 
 function reload({ databases }: DatabaseServer, file: string): void {

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { openSync, closeSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ClearError } from '../../scripts/lib/clear-error.ts';
 
 export type StartOptions = {
   port: number;
@@ -18,11 +19,12 @@ export type RunningDatabase = {
 };
 
 const startLimitMs = 15_000;
+const stopLimitMs = 5_000;
 
 /**
  * Starts the local Realtime Database beside the Firebase CLI and waits until it answers. It ends
  * with this process, however that ends.
- * @throws Error when it does not start; the log file says why.
+ * @throws ClearError when it does not start; the log file says more.
  */
 export async function startDatabase(options: StartOptions): Promise<RunningDatabase> {
   const log = openSync(options.logFile, 'w');
@@ -51,7 +53,13 @@ export async function startDatabase(options: StartOptions): Promise<RunningDatab
     ended,
     stop: async () => {
       child.stdin?.end();
-      await ended;
+      const limit = new AbortController();
+      const isLate = await Promise.race([
+        ended.then(() => false),
+        wait(stopLimitMs, true, { signal: limit.signal }).catch(() => false),
+      ]);
+      limit.abort();
+      if (isLate) child.kill('SIGKILL');
     },
   };
 }
@@ -64,7 +72,10 @@ async function untilAnswering(
   const limit = Date.now() + startLimitMs;
   while (Date.now() < limit) {
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`The local Realtime Database ended at its start: see ${logFile}`);
+      const reason = readFileSync(logFile, 'utf8').trim().split('\n').at(-1) ?? '';
+      throw new ClearError(
+        `La Realtime Database locale ne démarre pas : ${reason} (journal : ${logFile}).`,
+      );
     }
     try {
       await fetch(`${address}/.inspect/databases.json?ns=ready`);
@@ -75,5 +86,7 @@ async function untilAnswering(
     }
   }
   child.stdin?.end();
-  throw new Error(`The local Realtime Database does not answer: see ${logFile}`);
+  throw new ClearError(
+    `La Realtime Database locale ne répond pas après ${String(startLimitMs / 1000)} s : lisez ${logFile}, puis recommencez.`,
+  );
 }

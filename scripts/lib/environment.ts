@@ -109,6 +109,11 @@ export function siteFolder(profile: Profile): string {
   return path.join(profile.folder, 'site');
 }
 
+/** The configuration for hosting that the build writes, with the headers of what it built. */
+export function hostingFile(profile: Profile): string {
+  return path.join(profile.folder, 'firebase.deploy.json');
+}
+
 /** Where our Storage rules engine says what it saw of the rules. */
 export function storageCoverageFile(profile: Profile): string {
   return path.join(profile.folder, 'storage-rules-coverage.json');
@@ -126,11 +131,12 @@ export function siteVariables({ projectId, ports }: Profile): Record<string, str
     VITE_FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
     VITE_FIREBASE_PROJECT_ID: projectId,
     VITE_FIREBASE_STORAGE_BUCKET: storageBucket(projectId),
-    VITE_FIREBASE_DATABASE_URL: `http://${localHost}:${ports.database}?ns=${projectId}-default-rtdb`,
+    VITE_FIREBASE_DATABASE_URL: `http://${localHost}:${ports.database}?ns=${databaseName(projectId)}`,
     VITE_FIREBASE_EMULATORS: [
       `auth=${localHost}:${ports.auth}`,
       `firestore=${localHost}:${ports.firestore}`,
       `storage=${localHost}:${ports.storage}`,
+      `database=${localHost}:${ports.database}`,
     ].join(','),
   };
 }
@@ -142,10 +148,16 @@ export function serverVariables({ projectId, ports }: Profile): Record<string, s
     FIRESTORE_EMULATOR_HOST: `${localHost}:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${localHost}:${ports.auth}`,
     FIREBASE_STORAGE_EMULATOR_HOST: `${localHost}:${ports.storage}`,
+    FIREBASE_DATABASE_EMULATOR_HOST: `${localHost}:${ports.database}`,
     FIREBASE_EMULATOR_HUB: `${localHost}:${ports.hub}`,
     // Otherwise firebase-admin looks for the metadata server of a Google machine.
     METADATA_SERVER_DETECTION: 'none',
   };
+}
+
+/** The default Realtime Database of a project, as the emulators name it. */
+export function databaseName(projectId: string): string {
+  return `${projectId}-default-rtdb`;
 }
 
 /** The default bucket of a project, as the emulators name it. */

@@ -1,6 +1,6 @@
-import { localHost, type Profile } from './environment.ts';
+import { databaseName, localHost, type Profile } from './environment.ts';
 
-/** Empties the emulators of a profile: accounts, documents and files. */
+/** Empties the emulators of a profile: accounts, documents, files and live data. */
 export async function resetBackEnd({ projectId, ports }: Profile): Promise<void> {
   const at = (port: number, rest: string) => `http://${localHost}:${port}${rest}`;
   await Promise.all([
@@ -13,6 +13,7 @@ export async function resetBackEnd({ projectId, ports }: Profile): Promise<void>
       ),
     ),
     ask('POST', at(ports.storage, '/internal/reset')),
+    ask('DELETE', at(ports.database, `/.json?ns=${databaseName(projectId)}`)),
   ]);
 }
 

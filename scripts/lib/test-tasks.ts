@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  hostingFile,
   profiles,
   repositoryFolder,
   serverVariables,
+  siteAddress,
   siteFolder,
   siteVariables,
   storageCoverageFile,
@@ -59,11 +61,12 @@ export const checks: readonly Task[] = [
 ];
 
 export const siteBuild: Task = {
-  ...check('build', 'Site construit', 'vite/bin/vite.js', [
-    ...['build', '--mode', 'emulators', '--logLevel', 'warn'],
-    ...['--outDir', siteFolder(profile), '--emptyOutDir'],
+  ...check('build', 'Site construit', 'tsx/dist/cli.mjs', [
+    path.join(repositoryFolder, 'scripts/build.ts'),
+    ...['--mode', 'emulators', '--outDir', siteFolder(profile)],
+    ...['--config', hostingFile(profile)],
   ]),
-  env: siteVariables(profile),
+  env: { ...siteVariables(profile), SITE_ORIGIN: siteAddress(profile) },
 };
 
 function vitest(id: string, label: string, parameters: string[]): Task {
@@ -100,6 +103,9 @@ export const suites = {
     ...vitest('repositories', 'Tests des dépôts', ['--project=emulator']),
     env: backEndVariables,
   },
+  database: vitest('database', 'Tests de la Realtime Database', [
+    '--config=emulators/database/vitest.config.ts',
+  ]),
   e2e: {
     id: 'e2e',
     label: 'Parcours de bout en bout',

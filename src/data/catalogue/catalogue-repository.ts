@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
 import {
+  carteArticleSchema,
+  dueArticles,
+  type CarteArticle,
+} from '@/domain/actualite/actualite.ts';
+import {
   carteSchema,
   catalogueFranceSchema,
   rechercheLigneSchema,
@@ -15,6 +20,7 @@ import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
 /** The cards are checked one by one: see `validCartes`. */
 const franceDocumentSchema = z.extend(catalogueFranceSchema, {
   vedettes: z.array(z.unknown()),
+  actualites: z.optional(z.array(z.unknown())),
 });
 const departementDocumentSchema = z.object({ cartes: z.array(z.unknown()) });
 const rechercheDocumentSchema = z.object({ lignes: z.array(z.unknown()) });
@@ -58,15 +64,27 @@ function validCartes(part: string, list: readonly unknown[]): Carte[] {
   });
 }
 
+function validActualites(list: readonly unknown[]): CarteArticle[] {
+  return dueArticles(
+    list.flatMap((json) => carteArticleSchema.safeParse(json).data ?? []),
+    Date.now(),
+  );
+}
+
 /**
- * National counts and featured cards: one read. An empty catalogue when nothing was ever published.
+ * National counts, featured cards and the newest articles: one read. An empty catalogue when nothing was ever published.
  * Throws one of the data errors.
  */
 export async function readFrance(signal?: AbortSignal): Promise<CatalogueFrance> {
   const found = await readCartes('france', signal);
   if (found === null) return emptyFrance;
   const france = check('france', franceDocumentSchema, found.json);
-  return { ...france, vedettes: validCartes('france', france.vedettes) };
+  const { actualites, ...rest } = france;
+  return {
+    ...rest,
+    vedettes: validCartes('france', france.vedettes),
+    ...(actualites !== undefined && { actualites: validActualites(actualites) }),
+  };
 }
 
 /**
@@ -114,4 +132,12 @@ export async function readRecherche(
     readRecherchePart(index, signal),
   );
   return (await Promise.all(parts)).flat();
+}
+
+/** As `readRecherche`, where nobody knows yet how many parts there are: one read more. */
+export async function readWholeRecherche(
+  signal?: AbortSignal,
+): Promise<RechercheLigne[]> {
+  const { recherchePartCount } = await readFrance(signal);
+  return readRecherche(recherchePartCount, signal);
 }
