@@ -29,7 +29,11 @@ type Kept = { of: string; corpus: Promise<Corpus> };
 let kept: Kept | undefined;
 
 /** What the corpus is read for: while it stays the same, what was read holds. */
-export function corpusSignature({ total, recherchePartCount, vedettes }: CatalogueFrance): string {
+export function corpusSignature({
+  total,
+  recherchePartCount,
+  vedettes,
+}: CatalogueFrance): string {
   const [newest] = vedettes;
   return [total, recherchePartCount, newest?.queteId, newest?.version].join(' ');
 }
