@@ -51,6 +51,8 @@ export const pageRoutes: readonly PageRoute[] = [
     { path: '/les_quetes/:departement/:commune', layout: 'default', page: () => import('@/pages/public/commune-page.tsx') },
     { path: '/les_quetes/:departement/:commune/:slug', layout: 'default', page: () => import('@/pages/public/quete-page.tsx') },
     { path: '/les_quetes/:departement/:commune/:slug/jouer', layout: 'empty', page: () => import('@/pages/public/jouer-page.tsx') },
+    { path: '/les_quetes/:departement/:commune/:slug/integration', layout: 'empty', page: () => import('@/pages/public/integration-page.tsx') },
+    { path: '/les_quetes/:departement/:commune/:slug/plaque/:jeton', layout: 'default', page: () => import('@/pages/public/plaque-page.tsx') },
     { path: '/user', layout: 'default', guard: 'auth', page: () => import('@/pages/account/user-page.tsx') },
     { path: '/admin/parcours/create', layout: 'empty', guard: 'isadmin', page: adminInPreparation },
     { path: '/admin/parcours/create2', layout: 'empty', guard: 'isadmin', page: adminInPreparation },

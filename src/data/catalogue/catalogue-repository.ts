@@ -133,3 +133,11 @@ export async function readRecherche(
   );
   return (await Promise.all(parts)).flat();
 }
+
+/** As `readRecherche`, where nobody knows yet how many parts there are: one read more. */
+export async function readWholeRecherche(
+  signal?: AbortSignal,
+): Promise<RechercheLigne[]> {
+  const { recherchePartCount } = await readFrance(signal);
+  return readRecherche(recherchePartCount, signal);
+}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import IconMap from '~icons/lucide/map';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
@@ -98,6 +98,11 @@ export function FoundMap(props: FoundMapProps) {
   );
 }
 
+/** The same array while the points are the same: the map draws it again otherwise. */
+function useLine(points: string) {
+  return useMemo(() => decodePolyline(points), [points]);
+}
+
 function OpenMap({ fiches, fitKey, pointedId, around }: FoundMapProps) {
   const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
   const points = useMemo(
@@ -107,7 +112,7 @@ function OpenMap({ fiches, fitKey, pointedId, around }: FoundMapProps) {
           ? []
           : [
               {
-                id: queteId as string,
+                id: queteId,
                 position: depart,
                 label: `${typographie(titre)}, ${commune.nom}`,
               },
@@ -118,9 +123,7 @@ function OpenMap({ fiches, fitKey, pointedId, around }: FoundMapProps) {
   const chosen = fiches.filter(({ queteId }) => chosenIds.includes(queteId));
   const single = chosen.length === 1 ? chosen[0] : undefined;
   const shown = fiches.find(({ queteId }) => queteId === pointedId) ?? single;
-  const linePoints = shown?.points ?? '';
-  const line = useMemo(() => decodePolyline(linePoints), [linePoints]);
-  const select = useCallback((ids: string[]) => setChosenIds(ids), []);
+  const line = useLine(shown?.points ?? '');
   return (
     <Suspense fallback={<Waiting className="min-h-128">La carte s’ouvre…</Waiting>}>
       <ClusterMap
@@ -128,7 +131,7 @@ function OpenMap({ fiches, fitKey, pointedId, around }: FoundMapProps) {
         groupLabel={groupLabel}
         line={line}
         selectedId={shown?.queteId}
-        onSelect={select}
+        onSelect={setChosenIds}
         fitKey={fitKey}
         userPosition={
           around.statut === 'connue'

@@ -28,8 +28,12 @@ function corpusOf(fiches: readonly Fiche[]): Corpus {
 type Kept = { of: string; corpus: Promise<Corpus> };
 let kept: Kept | undefined;
 
-/** What the corpus was read for: when it changes, what was kept is out of date. */
-function signatureOf({ total, recherchePartCount, vedettes }: CatalogueFrance): string {
+/** What the corpus is read for: while it stays the same, what was read holds. */
+export function corpusSignature({
+  total,
+  recherchePartCount,
+  vedettes,
+}: CatalogueFrance): string {
   const [newest] = vedettes;
   return [total, recherchePartCount, newest?.queteId, newest?.version].join(' ');
 }
@@ -47,7 +51,7 @@ async function readCorpus(france: CatalogueFrance): Promise<Corpus> {
  * Throws one of the data errors; the next call tries again.
  */
 export function searchCorpus(france: CatalogueFrance): Promise<Corpus> {
-  const of = signatureOf(france);
+  const of = corpusSignature(france);
   if (kept?.of === of) return kept.corpus;
   const corpus = readCorpus(france).catch((error: unknown) => {
     kept = undefined;

@@ -6,7 +6,7 @@ import type { SearchIndex } from '@/domain/catalogue/search-index.ts';
 import { selectFiches, waysOn, type WayOn } from '@/domain/catalogue/selection.ts';
 import { distanceMetres, type Position } from '@/domain/geo/position.ts';
 import { departementOfNumber } from './departement-of-query.ts';
-import { searchCorpus, type Corpus } from './search-corpus.ts';
+import { corpusSignature, searchCorpus, type Corpus } from './search-corpus.ts';
 
 export type Found = {
   fiches: readonly Fiche[];
@@ -96,7 +96,8 @@ export function useSearch(
   const [attempt, setAttempt] = useState(0);
   const criteres = useMemo(() => understood(asked), [asked]);
   const isWanted = hasCriteres(asked);
-  const corpusKey = useMemo(() => ({ france, attempt }), [france, attempt]);
+  // The country is read again now and then: what was found stays while it says the same.
+  const corpusKey = `${corpusSignature(france)} ${attempt}`;
   const corpus = useOutcome(corpusKey, isWanted ? () => searchCorpus(france) : null);
   const known = corpus !== null && 'value' in corpus ? corpus.value : null;
   const needsIndex = known !== null && criteres.q !== '';

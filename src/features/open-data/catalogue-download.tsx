@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import IconDownload from '~icons/lucide/download';
-import { readFrance, readRecherche } from '@/data/catalogue/catalogue-repository.ts';
+import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
 import { toCsv, toGeoJson } from '@/domain/catalogue/open-data.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { useSiteOrigin } from '@/lib/head/use-site-origin.ts';
@@ -41,8 +41,7 @@ export function CatalogueDownload() {
     setPending(format.nom);
     setSaid('');
     try {
-      const { recherchePartCount } = await readFrance();
-      save(format.write(await readRecherche(recherchePartCount), origin), format);
+      save(format.write(await readWholeRecherche(), origin), format);
       setSaid(`${format.file} est dans vos téléchargements.`);
     } catch (error) {
       setSaid(errorMessage(error));
