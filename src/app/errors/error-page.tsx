@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { OfflineError, UnexpectedError } from '@/lib/errors/data-error.ts';
+import type { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { LostLine, type LostLineKind } from '@/ui/lost-line.tsx';
@@ -34,7 +36,10 @@ export function Impasse({ kind, title, chapeau, message, children }: ImpasseProp
 }
 
 /** Status 404: no page stands at `path`, or the page refused its parameters. */
-export function NotFoundErrorPage({ path }: { path: string }) {
+export function NotFoundErrorPage({
+  path,
+  nearest = [],
+}: Pick<PageNotFoundError, 'path'> & Partial<Pick<PageNotFoundError, 'nearest'>>) {
   return (
     <Impasse
       kind="introuvable"
@@ -44,6 +49,20 @@ export function NotFoundErrorPage({ path }: { path: string }) {
     >
       <title>Page introuvable · Quêtes &amp; Codes</title>
       <meta name="robots" content="noindex" />
+      {nearest.length > 0 && (
+        <div className="basis-full">
+          <p className="font-bold">Vous cherchiez peut-être :</p>
+          <ul className="mt-1">
+            {nearest.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className="inline-flex min-h-11 items-center">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <ButtonLink to={paths.queteList()}>Voir les quêtes</ButtonLink>
       <ButtonLink to={paths.home()} variant="secondary">
         Revenir à l’accueil

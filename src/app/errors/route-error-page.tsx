@@ -15,7 +15,10 @@ export function RouteErrorPage({ standalone = false }: { standalone?: boolean })
   const { pathname } = useLocation();
   const page =
     error instanceof PageNotFoundError || error instanceof NotFoundError ? (
-      <NotFoundErrorPage path={pathname} />
+      <NotFoundErrorPage
+        path={pathname}
+        {...(error instanceof PageNotFoundError ? { nearest: error.nearest } : {})}
+      />
     ) : (
       <ServerErrorPage error={error} />
     );

@@ -12,8 +12,6 @@ const publicPaths = [
   '/download',
   '/faq',
   '/mairie',
-  '/les_codes',
-  '/les_codes/substitution/cesar',
 ];
 const adminPaths = [
   'create',
@@ -52,7 +50,6 @@ test.each(publicPaths)('%s has its loader, which reads nothing', (path) => {
 
 test('no two pages bear the same title', () => {
   const titles = [...publicPaths, ...adminPaths]
-    .filter((path) => !path.startsWith('/les_codes/'))
     .map((path) => inPreparationAt(path)?.titre);
   expect(new Set(titles).size).toBe(titles.length);
 });
