@@ -20,8 +20,13 @@ function gapi(): void {
     const message = event.data as Partial<Message> | null;
     if (message?.gapi === undefined) return;
     const whole = message as Message; // Only this script says `gapi`.
-    if (whole.gapi === 'answer') asked.get(whole.id)?.([whole.data]);
-    else if (handlers.has(whole.type)) void reply(whole, event.source as Window);
+    if (whole.gapi === 'answer') {
+      try {
+        asked.get(whole.id)?.([whole.data]);
+      } catch {
+        // Google's script swallows what a callback throws; the SDK counts on it.
+      }
+    } else if (handlers.has(whole.type)) void reply(whole, event.source as Window);
     else early.push([whole, event.source as Window]);
   });
   const channel = (target: () => Window) => ({

@@ -47,6 +47,6 @@ export class SignInDriver {
 
   /** The session is open: the page has led on. */
   async expectAt(path: string): Promise<void> {
-    await this.page.waitForURL(`**${path}`);
+    await this.page.waitForURL(({ pathname, search }) => pathname + search === path);
   }
 }

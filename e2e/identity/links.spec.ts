@@ -29,10 +29,10 @@ test('on the device that asked, the link opens the session at once and returns t
   page,
 }) => {
   const email = await existingAccount('lien');
-  const link = await askForLink(page, email, '/les_quetes?q=dinan');
+  const link = await askForLink(page, email, '/les_quetes/22?vue=liste');
   await expectAxeSilent(page);
   await page.goto(link);
-  await new SignInDriver(page).expectAt('/les_quetes?q=dinan');
+  await new SignInDriver(page).expectAt('/les_quetes/22?vue=liste');
 });
 
 test('on another device, the link asks for the address, and refuses a wrong one', async ({

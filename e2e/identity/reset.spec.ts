@@ -60,7 +60,7 @@ test.describe('/reset-password', () => {
     const field = page.getByLabel('Nouveau mot de passe', { exact: true });
     await field.fill('cinq5');
     await page.getByRole('button', { name: 'Enregistrer ce mot de passe' }).click();
-    await expect(field).toHaveAccessibleDescription(/ne remplit pas toutes/);
+    await expect(field).toHaveAccessibleDescription(/Ce mot de passe est trop court/);
     await expectAxeSilent(page);
     await field.fill(' 🗝️ tout neuf ');
     await page.getByRole('button', { name: 'Enregistrer ce mot de passe' }).click();

@@ -1,4 +1,5 @@
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { endSessionOnPurpose } from '@/lib/errors/session-end.ts';
 import { firebaseAuth } from '@/lib/firebase/auth.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { FirebaseError } from 'firebase/app';
@@ -202,7 +203,7 @@ export async function isLoginRecent(): Promise<boolean> {
 
 /** Deletes the identity record, and so closes the session. The account's data go before: see `deleteOwnData`. */
 export async function deleteIdentity(): Promise<void> {
-  await deleteUser(currentUser());
+  await endSessionOnPurpose(() => deleteUser(currentUser()));
 }
 
 /** Every field of the identity record, and what the token says; never the token itself. */

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
 import {
+  carteArticleSchema,
+  dueArticles,
+  type CarteArticle,
+} from '@/domain/actualite/actualite.ts';
+import {
   carteSchema,
   catalogueFranceSchema,
+  cataloguePartSchema,
   type Carte,
   type CatalogueDepartement,
   type CatalogueFrance,
+  type RechercheLigne,
 } from '@/domain/catalogue/catalogue.ts';
 import { emptyFrance } from '@/domain/catalogue/catalogue-update.ts';
 import { InvalidDocumentError, NotFoundError } from '@/lib/errors/data-error.ts';
@@ -13,6 +20,7 @@ import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
 /** The cards are checked one by one: see `validCartes`. */
 const franceDocumentSchema = z.extend(catalogueFranceSchema, {
   vedettes: z.array(z.unknown()),
+  actualites: z.optional(z.array(z.unknown())),
 });
 const departementDocumentSchema = z.object({ cartes: z.array(z.unknown()) });
 
@@ -55,15 +63,27 @@ function validCartes(part: string, list: readonly unknown[]): Carte[] {
   });
 }
 
+function validActualites(list: readonly unknown[]): CarteArticle[] {
+  return dueArticles(
+    list.flatMap((json) => carteArticleSchema.safeParse(json).data ?? []),
+    Date.now(),
+  );
+}
+
 /**
- * National counts and featured cards: one read. An empty catalogue when nothing was ever published.
+ * National counts, featured cards and the newest articles: one read. An empty catalogue when nothing was ever published.
  * Throws one of the data errors.
  */
 export async function readFrance(signal?: AbortSignal): Promise<CatalogueFrance> {
   const found = await readCartes('france', signal);
   if (found === null) return emptyFrance;
   const france = check('france', franceDocumentSchema, found.json);
-  return { ...france, vedettes: validCartes('france', france.vedettes) };
+  const { actualites, ...rest } = france;
+  return {
+    ...rest,
+    vedettes: validCartes('france', france.vedettes),
+    ...(actualites !== undefined && { actualites: validActualites(actualites) }),
+  };
 }
 
 /**
@@ -78,4 +98,17 @@ export async function readDepartement(
   if (found === null) return { cartes: [] };
   const { cartes } = check(departement, departementDocumentSchema, found.json);
   return { cartes: validCartes(departement, cartes) };
+}
+
+/** Every search row of the country: one read for each 900 KiB of them. Throws one of the data errors. */
+export async function readRecherche(signal?: AbortSignal): Promise<RechercheLigne[]> {
+  const { recherchePartCount } = await readFrance(signal);
+  const parts = await Promise.all(
+    Array.from({ length: recherchePartCount }, async (_, index) => {
+      const part = `recherche-${index}`;
+      const found = await readCartes(part, signal);
+      return found === null ? [] : check(part, cataloguePartSchema, found.json).lignes;
+    }),
+  );
+  return parts.flat();
 }

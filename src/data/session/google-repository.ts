@@ -7,8 +7,10 @@ import {
   linkWithPopup,
   signInWithCredential,
   signInWithPopup,
+  unlink,
   type AuthError,
   type OAuthCredential,
+  type User,
   type UserCredential,
 } from 'firebase/auth';
 import { outcomeOf } from './sign-in-repository.ts';
@@ -28,7 +30,7 @@ const ownedElsewhere = new Set([
 async function linkOrSignIn(
   provider: GoogleAuthProvider,
   beforeLeaving: () => Promise<void>,
-): Promise<UserCredential> {
+): Promise<UserCredential | SignInOutcome> {
   const auth = firebaseAuth();
   const user = auth.currentUser;
   if (user?.isAnonymous !== true) {
@@ -38,7 +40,7 @@ async function linkOrSignIn(
     const linked = await linkWithPopup(user, provider, browserPopupRedirectResolver);
     // The token still says « anonymous »: rules and session read the new one.
     await linked.user.getIdToken(true);
-    return linked;
+    return { issue: 'nouvelle', abandon: () => unlinkGoogle(linked.user) };
   } catch (error) {
     if (!isAuthError(error) || !ownedElsewhere.has(error.code)) throw error;
     const credential = GoogleAuthProvider.credentialFromError(error);
@@ -46,6 +48,12 @@ async function linkOrSignIn(
     await beforeLeaving();
     return signInWithCredential(auth, credential);
   }
+}
+
+/** The player did not want an account after all: the session, and its parties, stay without one. */
+async function unlinkGoogle(user: User): Promise<void> {
+  await unlink(user, GoogleAuthProvider.PROVIDER_ID);
+  await user.getIdToken(true);
 }
 
 /** Adds to the account that is open now the service that could not open it. */

@@ -1,4 +1,4 @@
-import { firebaseAuth } from '@/lib/firebase/auth.ts';
+import { firebaseAuth, prepareRecaptcha } from '@/lib/firebase/auth.ts';
 import { FirebaseError } from 'firebase/app';
 import {
   createUserWithEmailAndPassword,
@@ -15,6 +15,7 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
+import { readyAuth } from './ready-auth-repository.ts';
 import type { SignInOutcome } from './sign-in.ts';
 
 function isMultiFactorError(error: unknown): error is MultiFactorError {
@@ -24,15 +25,23 @@ function isMultiFactorError(error: unknown): error is MultiFactorError {
 }
 
 /** The outcome of a sign-in: a second factor that is asked for is the next step, not a failure. */
-export async function outcomeOf(signIn: Promise<UserCredential>): Promise<SignInOutcome> {
+export async function outcomeOf(
+  signIn: Promise<UserCredential | SignInOutcome>,
+): Promise<SignInOutcome> {
   try {
-    const isNew = getAdditionalUserInfo(await signIn)?.isNewUser === true;
-    return { issue: 'ouverte', isNew };
+    const opened = await signIn;
+    if ('issue' in opened) return opened;
+    if (!isNewAccount(opened)) return { issue: 'ouverte' };
+    return { issue: 'nouvelle', abandon: deleteNewAccount };
   } catch (error) {
     if (!isMultiFactorError(error)) throw error;
     const { challengeOf } = await import('./second-factor-repository.ts');
     return { issue: 'second-facteur', challenge: challengeOf(error) };
   }
+}
+
+function isNewAccount(opened: UserCredential): boolean {
+  return getAdditionalUserInfo(opened)?.isNewUser === true;
 }
 
 /**
@@ -43,11 +52,14 @@ export function signInByPassword(
   email: string,
   password: string,
 ): Promise<SignInOutcome> {
-  return outcomeOf(signInWithEmailAndPassword(firebaseAuth(), email, password));
+  const signIn = async () =>
+    signInWithEmailAndPassword(await readyAuth(), email, password);
+  return outcomeOf(signIn());
 }
 
 /** Sends a link that opens the session of `email`, account made or not. `returnUrl`: the absolute address it leads to. */
 export async function sendSignInLink(email: string, returnUrl: string): Promise<void> {
+  await prepareRecaptcha();
   await sendSignInLinkToEmail(firebaseAuth(), email, {
     url: returnUrl,
     handleCodeInApp: true,
@@ -59,7 +71,8 @@ export async function sendSignInLink(email: string, returnUrl: string): Promise<
  * linked but left: the server burns the link before it says that the address has an account already.
  */
 export function signInByLink(email: string, url: string): Promise<SignInOutcome> {
-  return outcomeOf(signInWithEmailLink(firebaseAuth(), email, url));
+  const signIn = async () => signInWithEmailLink(await readyAuth(), email, url);
+  return outcomeOf(signIn());
 }
 
 export type NewAccount = { email: string; password: string; pseudonyme: string };
@@ -87,8 +100,7 @@ export async function createAccount(
   { email, password, pseudonyme }: NewAccount,
   returnUrl: string,
 ): Promise<{ verificationSent: boolean }> {
-  const auth = firebaseAuth();
-  await auth.authStateReady();
+  const auth = await readyAuth();
   const anonymous = auth.currentUser?.isAnonymous === true ? auth.currentUser : null;
   const { user } =
     anonymous === null
@@ -109,7 +121,7 @@ export async function nameAccount(pseudonyme: string): Promise<void> {
 }
 
 /** Deletes the account that a link or a service has just made: its owner did not want one. It holds nothing yet. */
-export async function abandonAccount(): Promise<void> {
+async function deleteNewAccount(): Promise<void> {
   const { currentUser } = firebaseAuth();
   if (currentUser !== null) await deleteUser(currentUser);
 }

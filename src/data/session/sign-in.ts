@@ -14,8 +14,9 @@ export type SecondFactorChallenge = {
 
 /** How a try to sign in ended, when it did not fail. */
 export type SignInOutcome =
-  /** `isNew`: the account was made by this very sign-in, and nobody has asked for its pseudonym yet. */
-  | { issue: 'ouverte'; isNew: boolean }
+  | { issue: 'ouverte' }
+  /** The account was made by this very sign-in: nobody has asked its age or pseudonym yet, and `abandon` undoes it. */
+  | { issue: 'nouvelle'; abandon: () => Promise<void> }
   | { issue: 'second-facteur'; challenge: SecondFactorChallenge }
   /** The address has an account that was made in another way; once it is open, `link` adds the service to it. */
   | { issue: 'autre-facon'; email: string; link: () => Promise<void> };

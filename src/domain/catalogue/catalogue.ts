@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { carteArticleSchema } from '../actualite/actualite.ts';
 import { communeSchema } from '../commune/commune.ts';
 import { positionSchema } from '../geo/position.ts';
 import { difficulteList, genreList, themeList } from '../parcours/parcours.ts';
@@ -40,6 +41,8 @@ export const catalogueFranceSchema = z.strictObject({
   ),
   /** The newest first, at most 12. */
   vedettes: z.array(carteSchema),
+  /** The newest articles, repeated here so that the home page costs one read. Absent before the first one. */
+  actualites: z.optional(z.array(carteArticleSchema)),
   /** How many `catalogue/recherche-{k}` documents exist. */
   recherchePartCount: z.int(),
 });

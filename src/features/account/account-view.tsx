@@ -19,6 +19,7 @@ import { AvatarRow } from './profile/avatar-row.tsx';
 import { PseudonymeRow } from './profile/pseudonyme-row.tsx';
 import { ProofProvider } from './proof/proof-provider.tsx';
 import { SecondFactorRow } from './second-factor/second-factor-row.tsx';
+import { useOtherTabs } from './other-tabs.ts';
 import { useLeave } from './use-leave.ts';
 import { EmailRow } from './ways/email-row.tsx';
 import { PasswordRow } from './ways/password-row.tsx';
@@ -29,11 +30,13 @@ type AccountViewProps = { uid: string; nom: string; email: string; admin: boolea
 /** One's own page: what one has played and written, and the account itself. */
 export function AccountView({ uid, nom, email, admin }: AccountViewProps) {
   const account = useQuery(accountQueries.current(uid));
+  useOtherTabs(uid);
   return (
     <>
       <AccountHeader
         uid={uid}
-        nom={nom}
+        // The session hears of a new name in its own tab only.
+        nom={account.data?.pseudonyme || nom}
         email={email}
         avatarUrl={account.data?.avatarUrl ?? null}
       />
@@ -101,7 +104,7 @@ type AccountHeaderProps = {
 };
 
 function AccountHeader({ uid, nom, email, avatarUrl }: AccountHeaderProps) {
-  const { isPending, hasFailed, leave } = useLeave();
+  const { isPending, failure, leave } = useLeave();
   return (
     <header>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -116,14 +119,14 @@ function AccountHeader({ uid, nom, email, avatarUrl }: AccountHeaderProps) {
           Se déconnecter
         </Button>
       </div>
-      {hasFailed && (
+      {failure !== null && (
         <Alert
           tone="alerte"
           announce="immediate"
           className="mt-6"
           title="Votre session est toujours ouverte"
         >
-          <p>La déconnexion n’a pas abouti. Réessayez.</p>
+          <p>{failure}</p>
         </Alert>
       )}
     </header>

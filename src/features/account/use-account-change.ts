@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { accountQueries } from '@/data/account/account-queries.ts';
 import type { Account } from '@/data/account/account.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 import { useChange, type Change } from './use-change.ts';
 
 type ChangeAccount = Omit<Change, 'run'> & {
@@ -20,6 +21,7 @@ export function useAccountChange(uid: string): ChangeAccount {
     run: (act, options) =>
       change.run(async () => {
         client.setQueryData(accountQueries.current(uid).queryKey, await act());
+        tellOtherTabs(uid);
       }, options),
   };
 }

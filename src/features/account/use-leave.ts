@@ -1,39 +1,33 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { errorMessage } from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';
-
-const stillOpen = 'session-ouverte';
+import { loadPage } from './load-page.ts';
 
 /** Closes the session, in every tab. */
 export function useLeave() {
-  const navigate = useNavigate();
-  const { state: left } = useLocation() as { state: unknown };
   const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
 
-  /** Leads home. */
-  const leave = async () => {
+  const close = async (then: () => void) => {
     setIsPending(true);
-    try {
-      const { signOut } = await import('@/data/session/session-repository.ts');
-      // Home first: once the session is closed, the guard of this page leads to the sign-in page.
-      await navigate(paths.home(), { replace: true });
-      await signOut();
-    } catch (error) {
-      console.warn('Signing out failed.', error);
-      await navigate(paths.user(), { replace: true, state: stillOpen });
-      setIsPending(false);
-    }
-  };
-  /** Leads to the sign-in page, which leads back here: the guard of this page does. */
-  const leaveAndComeBack = async () => {
-    setIsPending(true);
+    setFailure(null);
     try {
       const { signOut } = await import('@/data/session/session-repository.ts');
       await signOut();
+      then();
     } catch (error) {
       console.warn('Signing out failed.', error);
+      setFailure(errorMessage(error));
       setIsPending(false);
     }
   };
-  return { isPending, hasFailed: left === stillOpen, leave, leaveAndComeBack };
+  return {
+    isPending,
+    failure,
+    /** Leads home. */
+    leave: () => close(() => loadPage(paths.home())),
+    /** Leads to the sign-in page, which leads back here. */
+    leaveAndComeBack: () =>
+      close(() => loadPage(paths.login({ redirect: paths.user() }))),
+  };
 }

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import type { NewAccount } from '@/data/session/sign-in-repository.ts';
 import { normalizePseudonyme } from '@/domain/utilisateur/pseudonyme.ts';
 import { paths } from '@/lib/paths.ts';
-import { Button } from '@/ui/button.tsx';
 import { PasswordField } from '@/ui/password-field.tsx';
 import { ageError, AgeField } from './age-field.tsx';
 import {
@@ -17,6 +16,7 @@ import {
 import { EmailField } from './email-field.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { PseudonymeField } from './pseudonyme-field.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useFirstErrorFocus } from './use-first-error-focus.ts';
 import { useNewPassword } from './use-new-password.ts';
@@ -118,12 +118,9 @@ export function CreateAccountForm({
         error={errors.password}
       />
       <AgeField id="compte-age" error={errors.age} />
-      <Button type="submit" size="large" pending={isPending}>
+      <SubmitButton isPending={isPending} waiting="Création du compte en cours…">
         Créer mon compte
-      </Button>
-      <p role="status" className="sr-only">
-        {isPending ? 'Création du compte en cours…' : ''}
-      </p>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,7 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { paths } from '@/lib/paths.ts';
-import { Button } from '@/ui/button.tsx';
 import { emailError, onlyErrors, textOf, trimmedEmail } from './credentials.ts';
 import { EmailField } from './email-field.tsx';
 import { EnvironmentNote } from './environment-note.tsx';
@@ -9,6 +8,7 @@ import { FailureAlert } from './failure-alert.tsx';
 import { MailSent } from './mail-sent.tsx';
 import { SignInAside } from './sign-in-aside.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useFirstErrorFocus } from './use-first-error-focus.ts';
 
@@ -78,16 +78,13 @@ export function ForgotPassword({ initialEmail }: { initialEmail: string }) {
           error={errors.email}
         />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button type="submit" size="large" pending={isPending}>
+          <SubmitButton isPending={isPending} waiting="Envoi du lien…">
             Envoyer le lien
-          </Button>
+          </SubmitButton>
           <Link to={paths.login()} className="inline-flex min-h-11 items-center">
             Revenir à la connexion
           </Link>
         </div>
-        <p role="status" className="sr-only">
-          {isPending ? 'Envoi du lien…' : ''}
-        </p>
       </form>
     </SignInFrame>
   );

@@ -1,11 +1,11 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { rememberEmail } from '@/data/session/remembered-email.ts';
 import { paths } from '@/lib/paths.ts';
-import { Button } from '@/ui/button.tsx';
 import { emailError, onlyErrors, textOf, trimmedEmail } from './credentials.ts';
 import { EmailField } from './email-field.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { MailSent } from './mail-sent.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useFirstErrorFocus } from './use-first-error-focus.ts';
 
@@ -81,12 +81,9 @@ export function LinkForm({ email, onEmailChange, redirect, children }: LinkFormP
         onEmailChange={onEmailChange}
         error={errors.email}
       />
-      <Button type="submit" size="large" pending={isPending}>
+      <SubmitButton isPending={isPending} waiting="Envoi du lien…">
         Envoyer le lien
-      </Button>
-      <p role="status" className="sr-only">
-        {isPending ? 'Envoi du lien…' : ''}
-      </p>
+      </SubmitButton>
     </form>,
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { forgetEmail, rememberedEmail } from '@/data/session/remembered-email.ts';
 import { paths } from '@/lib/paths.ts';
-import { Button, ButtonLink } from '@/ui/button.tsx';
+import { ButtonLink } from '@/ui/button.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { emailError, onlyErrors, textOf, trimmedEmail } from './credentials.ts';
 import { EmailField } from './email-field.tsx';
@@ -9,6 +9,7 @@ import { EnvironmentNote } from './environment-note.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { RefusedLink } from './refused-link.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useFirstErrorFocus } from './use-first-error-focus.ts';
 import type { SignInFlow } from './use-sign-in-flow.ts';
@@ -95,9 +96,9 @@ export function LinkSignIn({ flow, redirect, onOpen }: LinkSignInProps) {
           onEmailChange={setEmail}
           error={errors.email}
         />
-        <Button type="submit" size="large" pending={isPending}>
+        <SubmitButton isPending={isPending} waiting="Connexion en cours…">
           Se connecter
-        </Button>
+        </SubmitButton>
       </form>
     </SignInFrame>
   );

@@ -5,12 +5,19 @@ import { ageError, AgeField } from './age-field.tsx';
 import { onlyErrors, pseudonymeError, textOf } from './credentials.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import { PseudonymeField } from './pseudonyme-field.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useFirstErrorFocus } from './use-first-error-focus.ts';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
+type NewAccountFormProps = {
+  flow: SignInFlow;
+  /** Undoes the account. Rejects as Firebase does. */
+  onAbandon: () => Promise<void>;
+};
+
 /** What an account that a link or a service has just made still needs; or the way to want none. */
-export function NewAccountForm({ flow }: { flow: SignInFlow }) {
+export function NewAccountForm({ flow, onAbandon }: NewAccountFormProps) {
   const { isPending, failure, errors, run } = useAttempt();
   const leaving = useAttempt();
   const form = useRef<HTMLFormElement>(null);
@@ -32,8 +39,7 @@ export function NewAccountForm({ flow }: { flow: SignInFlow }) {
   };
   const leave = () => {
     const act = async () => {
-      const { abandonAccount } = await import('@/data/session/sign-in-repository.ts');
-      await abandonAccount();
+      await onAbandon();
       flow.show(null);
     };
     void leaving.run(act);
@@ -52,9 +58,9 @@ export function NewAccountForm({ flow }: { flow: SignInFlow }) {
       <PseudonymeField id="nouveau-pseudonyme" error={errors.pseudonyme} />
       <AgeField id="nouveau-age" error={errors.age} />
       <div className="flex flex-col items-start gap-3 sm:flex-row">
-        <Button type="submit" size="large" pending={isPending}>
+        <SubmitButton isPending={isPending} waiting="Création du compte en cours…">
           Créer mon compte
-        </Button>
+        </SubmitButton>
         <Button
           variant="quiet"
           size="large"

@@ -1,8 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { Button } from '@/ui/button.tsx';
 import { PasswordField } from '@/ui/password-field.tsx';
 import { onlyErrors, textOf } from './credentials.ts';
 import { FailureAlert } from './failure-alert.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useFirstErrorFocus } from './use-first-error-focus.ts';
 import { useNewPassword } from './use-new-password.ts';
@@ -53,12 +53,9 @@ export function NewPasswordForm({ oobCode, email, onDone }: NewPasswordFormProps
         onChange={(event) => setPassword(event.target.value)}
         error={errors.password}
       />
-      <Button type="submit" size="large" pending={isPending}>
+      <SubmitButton isPending={isPending} waiting="Enregistrement en cours…">
         Enregistrer ce mot de passe
-      </Button>
-      <p role="status" className="sr-only">
-        {isPending ? 'Enregistrement en cours…' : ''}
-      </p>
+      </SubmitButton>
     </form>
   );
 }

@@ -39,7 +39,7 @@ function authError(name: string): Error {
 
 beforeEach(() => {
   signInByPassword.mockReset();
-  signInByPassword.mockResolvedValue({ issue: 'ouverte', isNew: false });
+  signInByPassword.mockResolvedValue({ issue: 'ouverte' });
 });
 
 describe('the sign-in form', () => {

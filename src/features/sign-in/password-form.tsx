@@ -1,11 +1,11 @@
 import { useRef, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { paths } from '@/lib/paths.ts';
-import { Button } from '@/ui/button.tsx';
 import { PasswordField } from '@/ui/password-field.tsx';
 import { checkCredentials, textOf, trimmedEmail } from './credentials.ts';
 import { EmailField } from './email-field.tsx';
 import { FailureAlert } from './failure-alert.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useFirstErrorFocus } from './use-first-error-focus.ts';
 import type { SignInFlow } from './use-sign-in-flow.ts';
@@ -70,9 +70,9 @@ export function PasswordForm({
         error={errors.password}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" size="large" pending={isPending}>
+        <SubmitButton isPending={isPending} waiting="Connexion en cours…">
           {submitLabel}
-        </Button>
+        </SubmitButton>
         <Link
           to={paths.forgotPassword()}
           state={{ email }}
@@ -81,9 +81,6 @@ export function PasswordForm({
           Mot de passe oublié
         </Link>
       </div>
-      <p role="status" className="sr-only">
-        {isPending ? 'Connexion en cours…' : ''}
-      </p>
     </form>
   );
 }

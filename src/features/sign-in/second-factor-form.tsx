@@ -8,6 +8,7 @@ import { CodeField } from '@/ui/code-field.tsx';
 import { RadioGroup } from '@/ui/radio-group.tsx';
 import { textOf } from './credentials.ts';
 import { FailureAlert } from './failure-alert.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useFirstErrorFocus } from './use-first-error-focus.ts';
 
@@ -159,14 +160,11 @@ function FactorForm({ factor, challenge, onVerify, onRestart }: FactorFormProps)
             }
             error={errors.code}
           />
-          <Button type="submit" size="large" pending={isPending}>
+          <SubmitButton isPending={isPending} waiting="Vérification en cours…">
             Valider
-          </Button>
+          </SubmitButton>
         </>
       )}
-      <p role="status" className="sr-only">
-        {isPending ? 'Vérification en cours…' : ''}
-      </p>
     </form>
   );
 }

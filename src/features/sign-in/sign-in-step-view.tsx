@@ -44,7 +44,7 @@ export function SignInStepView({ flow, step, redirect }: SignInStepViewProps) {
           title="Encore deux questions"
           chapeau="Cette adresse n’avait pas encore de compte. Le vôtre est prêt dès que vous y répondez."
         >
-          <NewAccountForm flow={flow} />
+          <NewAccountForm flow={flow} onAbandon={step.abandon} />
         </SignInFrame>
       );
     case 'bienvenue':

@@ -33,11 +33,18 @@ export function useNewPassword(password: string): NewPassword {
 
   return useMemo(() => {
     const { isValid, rules } = checkPassword(password, policy);
-    const error =
-      password === ''
-        ? authMessageTable['missing-password'][1]
-        : authMessageTable['password-does-not-meet-requirements'][1];
-    const isRefused = password === '' || (!isValid && policy.isEnforced);
+    const isShort = password.length < policy.minimumLength;
+    // The server holds to its own shortest length even where the policy is only wished for.
+    const isRefused =
+      password.length < defaultPasswordPolicy.minimumLength ||
+      (!isValid && policy.isEnforced);
+    const sentence = isShort
+      ? authMessageTable['weak-password'][1].replace(
+          '{min}',
+          String(policy.minimumLength),
+        )
+      : authMessageTable['password-does-not-meet-requirements'][1];
+    const error = password === '' ? authMessageTable['missing-password'][1] : sentence;
     return {
       rules: rules.map(({ sentence, isMet }) => ({ label: sentence, isMet })),
       error: isRefused ? error : undefined,

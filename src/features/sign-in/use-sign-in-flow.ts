@@ -7,7 +7,7 @@ import type { Transfert } from '@/data/transfert/transfert-repository.ts';
 export type SignInStep =
   | { name: 'second-facteur'; challenge: SecondFactorChallenge; then: Then }
   | { name: 'autre-facon'; email: string; link: () => Promise<void> }
-  | { name: 'nouveau' }
+  | { name: 'nouveau'; abandon: () => Promise<void> }
   | { name: 'bienvenue'; email: string; verificationSent: boolean }
   | { name: 'parties'; transfert: Transfert };
 
@@ -95,8 +95,10 @@ export function useSignInFlow(): SignInFlow {
         return;
       case 'ouverte':
         await then?.();
-        if (outcome.isNew) setStep({ name: 'nouveau' });
-        else showEnd();
+        showEnd();
+        return;
+      case 'nouvelle':
+        setStep({ name: 'nouveau', abandon: outcome.abandon });
     }
   };
 

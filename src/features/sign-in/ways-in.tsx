@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import IconMail from '~icons/lucide/mail';
+import type { SessionEnd } from '@/lib/errors/session-end.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { CreateAccountForm } from './create-account-form.tsx';
@@ -8,6 +9,7 @@ import { EnvironmentNote } from './environment-note.tsx';
 import { GoogleWay } from './google-way.tsx';
 import { LinkForm } from './link-form.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { SessionEndNotice } from './session-end-notice.tsx';
 import { SignInAside } from './sign-in-aside.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { SignInStepView } from './sign-in-step-view.tsx';
@@ -21,12 +23,20 @@ type WaysInProps = {
   view: WayInView;
   /** The path to come back to; empty when nobody was sent here. */
   redirect: string;
+  /** Why the last session ended, when it was not closed on purpose. */
+  raison?: SessionEnd | null | undefined;
   /** The address typed on another page, if any. */
   initialEmail?: string | undefined;
 };
 
 /** The whole of `/login`: each way in, and the steps that some of them ask for. */
-export function WaysIn({ flow, view, redirect, initialEmail = '' }: WaysInProps) {
+export function WaysIn({
+  flow,
+  view,
+  redirect,
+  raison = null,
+  initialEmail = '',
+}: WaysInProps) {
   const [email, setEmail] = useState(initialEmail);
   if (flow.step !== null) {
     return <SignInStepView flow={flow} step={flow.step} redirect={redirect} />;
@@ -38,7 +48,7 @@ export function WaysIn({ flow, view, redirect, initialEmail = '' }: WaysInProps)
     case 'compte':
       return <AccountView {...props} />;
     case 'mot-de-passe':
-      return <PasswordView {...props} />;
+      return <PasswordView {...props} raison={raison} />;
   }
 }
 
@@ -49,17 +59,22 @@ type ViewProps = {
   onEmailChange: (email: string) => void;
 };
 
-function PasswordView({ redirect, ...props }: ViewProps) {
+function PasswordView({
+  redirect,
+  raison,
+  ...props
+}: ViewProps & { raison: SessionEnd | null }) {
   return (
     <SignInFrame
       title="Se connecter"
       chapeau={
-        redirect === ''
+        redirect === '' || raison !== null
           ? undefined
           : 'Cette page demande un compte. Vous y reviendrez dès que votre session sera ouverte.'
       }
       aside={<NoAccountYet redirect={redirect} />}
     >
+      {raison !== null && <SessionEndNotice raison={raison} redirect={redirect} />}
       <EnvironmentNote />
       <PasswordForm {...props} />
       <Or />

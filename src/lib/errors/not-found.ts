@@ -10,10 +10,10 @@ export class PageNotFoundError extends Error {
   /** The address that was asked for, without the site's origin. */
   readonly path: string;
   /** Pages whose addresses look like the one that was asked for, the best first. */
-  readonly nearest: readonly NearPage[];
+  readonly nearest: readonly NearPage[] | undefined;
   constructor(
     path: string,
-    { nearest = [], ...options }: ErrorOptions & { nearest?: readonly NearPage[] } = {},
+    { nearest, ...options }: ErrorOptions & { nearest?: readonly NearPage[] } = {},
   ) {
     super(`Page Not Found: ${path}`, options);
     this.path = path;

@@ -11,6 +11,8 @@ import { Component } from './user-page.tsx';
 const signOut = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('@/data/session/session-repository.ts', () => ({ signOut }));
 vi.mock('@/data/session/password-policy-repository.ts', () => ({}));
+const loadPage = vi.hoisted(() => vi.fn<(path: string) => void>());
+vi.mock('@/features/account/load-page.ts', () => ({ loadPage }));
 const readAccount = vi.hoisted(() => vi.fn());
 vi.mock('@/data/account/account-repository.ts', () => ({ readAccount }));
 const listOwnParties = vi.hoisted(() => vi.fn());
@@ -31,19 +33,15 @@ vi.mock('@/data/session/session-store.ts', () => ({
 function open(session: Session) {
   held.session = session;
   const client = new QueryClient();
-  const router = createMemoryRouter(
-    [
-      { path: '/user', Component },
-      { path: '/', element: <h1>Accueil</h1> },
-    ],
-    { initialEntries: ['/user'] },
-  );
+  const router = createMemoryRouter([{ path: '/user', Component }], {
+    initialEntries: ['/user'],
+  });
   render(
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 
 const compte = {
@@ -56,6 +54,7 @@ const compte = {
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   signOut.mockReset();
+  loadPage.mockReset();
   signOut.mockResolvedValue(undefined);
   readAccount.mockResolvedValue(createAccount());
   listOwnParties.mockResolvedValue([]);
@@ -120,11 +119,9 @@ test('parties done and under way are listed, even of a quête that was withdrawn
   expect(
     await within(carnet).findByText('Le lavoir', { selector: 'span' }),
   ).toBeVisible();
-  expect(
-    within(carnet).getByText(/12\u00A0mai 2026, 30\u00A0points prouvés/),
-  ).toBeVisible();
+  expect(within(carnet).getByText(/12 mai 2026, 30 points prouvés/)).toBeVisible();
   expect(within(carnet).getByText('Le moulin')).toBeVisible();
-  expect(within(carnet).getByText(/Commencée le 11\u00A0mai 2026/)).toBeVisible();
+  expect(within(carnet).getByText(/Commencée le 11 mai 2026/)).toBeVisible();
 });
 
 test('a carnet that cannot be read offers to try again, and the account stays in reach', async () => {
@@ -139,8 +136,8 @@ test('a carnet that cannot be read offers to try again, and the account stays in
 test('signing out closes the session and leads home', async () => {
   const user = open({ ...compte, admin: false });
   await user.click(screen.getByRole('button', { name: 'Se déconnecter' }));
-  expect(await screen.findByRole('heading', { name: 'Accueil' })).toBeVisible();
-  await vi.waitFor(() => expect(signOut).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(loadPage).toHaveBeenCalledExactlyOnceWith('/'));
+  expect(signOut).toHaveBeenCalledTimes(1);
 });
 
 test('a session that could not be closed is said to be open still', async () => {
@@ -150,6 +147,7 @@ test('a session that could not be closed is said to be open still', async () => 
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Votre session est toujours ouverte',
   );
+  expect(loadPage).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Se déconnecter' })).not.toHaveAttribute(
     'aria-disabled',
   );

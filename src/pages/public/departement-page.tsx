@@ -26,8 +26,11 @@ export async function loader({
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
+  defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname;
+  const isFilter =
+    currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return !isFilter && defaultShouldRevalidate;
 }
 
 /** `/les_quetes/<departement>`, narrowed by `?commune=<slug>`. */

@@ -1,11 +1,12 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { parseEmailAction } from '@/data/session/email-action.ts';
 import type { Session } from '@/data/session/session.ts';
-import { safeRedirect } from '@/features/sign-in/safe-redirect.ts';
 import { emailOfState } from '@/features/sign-in/email-of-state.ts';
+import { safeRedirect } from '@/features/sign-in/safe-redirect.ts';
 import { useSession } from '@/features/sign-in/use-session.ts';
 import { useSignInFlow } from '@/features/sign-in/use-sign-in-flow.ts';
 import { WaysIn, type WayInView } from '@/features/sign-in/ways-in.tsx';
+import { isSessionEnd } from '@/lib/errors/session-end.ts';
 import { paths } from '@/lib/paths.ts';
 
 function ownPage({ admin }: Extract<Session, { statut: 'compte' }>): string {
@@ -23,6 +24,7 @@ export function Component() {
   const session = useSession();
   const flow = useSignInFlow();
   const redirect = searchParams.get('redirect') ?? '';
+  const raison = searchParams.get('raison');
   // The link of an e-mail has its own page, wherever an older e-mail leads.
   if (parseEmailAction(searchParams) !== null) {
     return (
@@ -40,6 +42,7 @@ export function Component() {
       flow={flow}
       view={viewOf(searchParams.get('vue'))}
       redirect={safeRedirect(redirect, '')}
+      raison={isSessionEnd(raison) ? raison : null}
       initialEmail={emailOfState(location.state)}
     />
   );

@@ -6,6 +6,7 @@ import { formatCount } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { FieldError } from '@/ui/field-messages.tsx';
+import { loadPage } from '../load-page.ts';
 import { FailureNote } from '../failure-note.tsx';
 import { useProof } from '../proof/proof-context.ts';
 import { SettingRow } from '../setting/setting-row.tsx';
@@ -62,8 +63,7 @@ function DeleteForm({ account }: { account: Account }) {
       if (!(await isLoginRecent())) await ask();
       await deleteEverything();
     });
-    // A fresh page: nothing of the account stays in this one.
-    if (isDone) window.location.replace(paths.home());
+    if (isDone) loadPage(paths.home());
   };
 
   return (

@@ -6,6 +6,7 @@ import { formatDate } from '@/lib/format/date.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { FailureNote } from '../failure-note.tsx';
+import { tellOtherTabs } from '../other-tabs.ts';
 import { SettingRow } from '../setting/setting-row.tsx';
 import { useChange } from '../use-change.ts';
 import { TotpForm } from './totp-form.tsx';
@@ -54,6 +55,7 @@ function useReread(uid: string) {
   return async () => {
     const { readAccount } = await loadAccount();
     client.setQueryData(accountQueries.current(uid).queryKey, await readAccount());
+    tellOtherTabs(uid);
   };
 }
 
