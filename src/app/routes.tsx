@@ -24,7 +24,6 @@ type OpenPage = {
 };
 export type PageRoute = GuardedPage | OpenPage;
 
-const inPreparation = () => import('@/pages/public/in-preparation-page.tsx');
 const adminInPreparation = () => import('@/pages/admin/in-preparation-page.tsx');
 
 /** THE route table: every address, its layout, its guard, its lazy page (specification, section 2). */
@@ -44,8 +43,8 @@ export const pageRoutes: readonly PageRoute[] = [
     { path: '/mairie', layout: 'default', page: () => import('@/pages/public/mairie-page.tsx') },
     { path: '/privacy', layout: 'default', page: () => import('@/pages/public/privacy-page.tsx') },
     { path: '/utilisation', layout: 'default', page: () => import('@/pages/public/utilisation-page.tsx') },
-    { path: '/les_codes', layout: 'default', page: inPreparation },
-    { path: '/les_codes/*', layout: 'default', page: inPreparation },
+    { path: '/les_codes', layout: 'default', page: () => import('@/pages/public/les-codes-page.tsx') },
+    { path: '/les_codes/*', layout: 'default', page: () => import('@/pages/public/les-codes-below-page.tsx') },
     { path: '/les_quetes', layout: 'default', page: () => import('@/pages/public/quete-list-page.tsx') },
     { path: '/les_quetes/:departement', layout: 'default', page: () => import('@/pages/public/departement-page.tsx') },
     { path: '/les_quetes/:departement/:commune', layout: 'default', page: () => import('@/pages/public/commune-page.tsx') },

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import type { LostLineKind } from '@/ui/lost-line.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
-import { nearestAddresses } from './nearest-address.ts';
+import { nearestAddresses, type Suggestion } from './nearest-address.ts';
 
 type Drawing = ComponentType<{ kind: LostLineKind; className?: string }>;
 
@@ -51,8 +51,14 @@ export function Impasse({ kind, title, chapeau, message, children }: ImpasseProp
   );
 }
 
+type NotFoundErrorPageProps = {
+  path: string;
+  /** Pages to propose, where the page that refused its parameters knows better than the address tells. */
+  nearest?: readonly Suggestion[] | undefined;
+};
+
 /** Status 404: no page stands at `path`, or the page refused its parameters. */
-export function NotFoundErrorPage({ path }: { path: string }) {
+export function NotFoundErrorPage({ path, nearest }: NotFoundErrorPageProps) {
   return (
     <Impasse
       kind="introuvable"
@@ -62,7 +68,7 @@ export function NotFoundErrorPage({ path }: { path: string }) {
     >
       <title>Page introuvable · Quêtes &amp; Codes</title>
       <meta name="robots" content="noindex" />
-      <NearestPages path={path} />
+      <NearestPages pages={nearest ?? nearestAddresses(path)} />
       <ButtonLink to={paths.queteList()}>Voir les quêtes</ButtonLink>
       <ButtonLink to={paths.home()} variant="secondary">
         Revenir à l’accueil
@@ -72,8 +78,7 @@ export function NotFoundErrorPage({ path }: { path: string }) {
 }
 
 /** What the address may have meant. */
-function NearestPages({ path }: { path: string }) {
-  const pages = nearestAddresses(path);
+function NearestPages({ pages }: { pages: readonly Suggestion[] }) {
   if (pages.length === 0) return null;
   return (
     <p className="w-full text-lg">

@@ -29,7 +29,10 @@ export function RouteErrorPage({ standalone = false }: { standalone?: boolean })
   const page =
     error instanceof PageNotFoundError || error instanceof NotFoundError ? (
       <>
-        <NotFoundErrorPage path={pathname} />
+        <NotFoundErrorPage
+          path={pathname}
+          {...(error instanceof PageNotFoundError ? { nearest: error.nearest } : {})}
+        />
         {pathname.startsWith('/les_quetes/') && (
           <Suspense fallback={null}>
             <NearestMatches pathname={pathname} />

@@ -100,3 +100,8 @@ export function letterAt(rank: number): string {
 export function wordsOf(text: string): string[] {
   return text.split(/\s+/u).filter((word) => word !== '');
 }
+
+/** The letters and digits of a text, folded, without anything between them: what two answers have in common. */
+export function lettersAndDigitsOf(text: string): string {
+  return splitLettersAndDigits(text).kept.join('');
+}

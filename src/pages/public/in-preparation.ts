@@ -19,13 +19,6 @@ const quetes: Way = { label: 'Voir les quêtes', to: paths.queteList() };
 const simple: Way = { label: 'Écrire un parcours sur une page', to: paths.simple() };
 
 const pageByPath: Readonly<Record<string, InPreparation>> = {
-  '/les_codes': {
-    titre: 'Les codes',
-    phrase:
-      'Alphabets secrets, signes et chiffres : chaque code aura sa page, avec son histoire et un outil pour s’en servir. Cette page est en préparation.',
-    retour: accueil,
-    autre: quetes,
-  },
   '/admin/parcours/create': {
     titre: 'Créer un parcours pas à pas',
     phrase:
@@ -84,9 +77,8 @@ const pageByPath: Readonly<Record<string, InPreparation>> = {
   },
 };
 
-/** What is said at an address, a final slash apart; whatever lies below /les_codes is part of it. */
+/** What is said at an address, a final slash apart. */
 export function inPreparationAt(pathname: string): InPreparation | null {
   const path = pathname.replace(/\/+$/, '');
-  if (path.startsWith('/les_codes/')) return pageByPath['/les_codes'] ?? null;
   return Object.hasOwn(pageByPath, path) ? (pageByPath[path] ?? null) : null;
 }

@@ -1,9 +1,11 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { useReprise } from '@/features/partie-play/use-reprise.ts';
 import { QueteSheet } from '@/features/quete-sheet/quete-sheet.tsx';
 import { typographie } from '@/lib/format/typographie.ts';
 import { PageHead } from '@/lib/head/page-head.tsx';
+import { paths } from '@/lib/paths.ts';
 import { queteAtAddress } from './quete-param.ts';
 
 /** One read. An address that holds no quête, or none any more, is a page that does not exist. */
