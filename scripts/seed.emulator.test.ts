@@ -142,7 +142,8 @@ test('What players receive, catalogue and names of files included, is whole and 
       epreuve.type === 'texte' ? epreuve.reponses.map(canonicalText) : [],
     );
     const readable = answers.filter(
-      (answer) => answer !== null && textHoldsAnswer(text.replaceAll(/\\+n/g, ' '), answer),
+      (answer) =>
+        answer !== null && textHoldsAnswer(text.replaceAll(/\\+n/g, ' '), answer),
     );
     expect(readable).toEqual([]);
     const [verrous, solutions] = await Promise.all(

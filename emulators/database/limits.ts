@@ -6,8 +6,21 @@ export const maximumStringBytes = 10 * 1024 * 1024;
 
 /** A whole message of a client, put together from its frames. */
 export const maximumMessageBytes = 16 * 1024 * 1024;
-/** The body of a REST write. */
-export const maximumBodyBytes = 256 * 1024 * 1024;
+
+/**
+ * The body of a REST write by its `writeSizeLimit`. Google's server estimates the time that a write
+ * takes (1, 10, 30 and 60 s); here a second stands for 1 MiB. Unlimited is its limit of one write.
+ */
+export const writeSizeLimits: ReadonlyMap<string, number> = new Map([
+  ['tiny', 1024 * 1024],
+  ['small', 10 * 1024 * 1024],
+  ['medium', 30 * 1024 * 1024],
+  ['large', 60 * 1024 * 1024],
+  ['unlimited', 256 * 1024 * 1024],
+]);
+export const defaultWriteSizeLimit = 'large';
+/** The text of a rules file. */
+export const maximumRulesBytes = 1024 * 1024;
 
 /** What may wait for a client that does not read, before a further message closes it. */
 export const maximumWaitingBytes = 16 * 1024 * 1024;

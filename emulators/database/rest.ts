@@ -9,7 +9,7 @@ import {
 } from './database.ts';
 import type { Databases } from './databases.ts';
 import { streamEvents } from './event-stream.ts';
-import { maximumBodyBytes } from './limits.ts';
+import { defaultWriteSizeLimit, maximumRulesBytes, writeSizeLimits } from './limits.ts';
 import { pushId } from './push-id.ts';
 import { readRestQuery, windowNode, windowOf, type Query } from './query.ts';
 import { rulesOf } from './rules/ruleset.ts';
@@ -275,7 +275,7 @@ async function answerOwner(rest: Rest, path: string): Promise<void> {
       send(rest.response, 200, database.ruleset.text);
       return;
     case 'PUT /.settings/rules':
-      databases.loadRulesOf(database, await readText(rest.request, maximumBodyBytes));
+      databases.loadRulesOf(database, await readText(rest.request, maximumRulesBytes));
       sendData(rest, { status: 'ok' });
       return;
     case 'GET /.inspect/databases':
@@ -300,8 +300,16 @@ async function answerOwner(rest: Rest, path: string): Promise<void> {
   }
 }
 
-async function readBody({ request }: Rest): Promise<unknown> {
-  return parseJson(await readText(request, maximumBodyBytes));
+async function readBody({ request, parameters }: Rest): Promise<unknown> {
+  const limit = writeSizeLimits.get(
+    parameters.get('writeSizeLimit') ?? defaultWriteSizeLimit,
+  );
+  if (limit === undefined) {
+    throw new InvalidData(
+      `writeSizeLimit must be one of: ${[...writeSizeLimits.keys()].join(', ')}`,
+    );
+  }
+  return parseJson(await readText(request, limit));
 }
 
 function parseJson(text: string): unknown {
@@ -319,13 +327,15 @@ async function readText(request: IncomingMessage, limit: number): Promise<string
     // No encoding was set: a request gives buffers.
     const buffer = piece as Buffer;
     length += buffer.length;
-    if (length > limit) {
-      throw new HttpRefused(
-        413,
-        'Data to write exceeds the maximum size that can be modified with a single request.',
-      );
+    // What is too long is read to its end and not kept: who sends it gets an answer.
+    if (length <= limit) {
+      pieces.push(buffer);
     }
-    pieces.push(buffer);
+  }
+  if (length > limit) {
+    throw new InvalidData(
+      'Data to write exceeds the maximum size that can be modified with a single request.',
+    );
   }
   return Buffer.concat(pieces).toString('utf8');
 }

@@ -4,8 +4,11 @@ import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { RouteErrorPage } from './errors/route-error-page.tsx';
 import { guardNamed } from './guards/guard.ts';
 import { DefaultShell, EmptyShell, Root } from './layouts/shell.tsx';
+import { loadPageModule } from './navigation/chunk.ts';
+import { withKeptData } from './start/kept-data.ts';
 
 type PageModule = { Component: ComponentType };
+type OpenPageModule = PageModule & Pick<RouteObject, 'loader' | 'shouldRevalidate'>;
 type GuardedPage = {
   path: string;
   layout: 'default' | 'empty';
@@ -17,7 +20,7 @@ type OpenPage = {
   path: string;
   layout: 'default' | 'empty';
   guard?: never;
-  page: NonNullable<RouteObject['lazy']>;
+  page: () => Promise<OpenPageModule>;
 };
 export type PageRoute = GuardedPage | OpenPage;
 
@@ -30,15 +33,15 @@ export const pageRoutes: readonly PageRoute[] = [
   ...([
     { path: '/', layout: 'default', page: () => import('@/pages/public/home-route.tsx') },
     { path: '/404', layout: 'default', page: () => import('@/pages/public/not-found-page.tsx') },
-    { path: '/blog', layout: 'default', page: inPreparation },
-    { path: '/contact', layout: 'default', page: inPreparation },
-    { path: '/defaultFormData', layout: 'default', page: inPreparation },
-    { path: '/download', layout: 'default', page: inPreparation },
-    { path: '/faq', layout: 'default', page: inPreparation },
+    { path: '/blog', layout: 'default', page: () => import('@/pages/public/blog-page.tsx') },
+    { path: '/contact', layout: 'default', page: () => import('@/pages/public/contact-page.tsx') },
+    { path: '/defaultFormData', layout: 'default', page: () => import('@/pages/public/default-form-data-page.tsx') },
+    { path: '/download', layout: 'default', page: () => import('@/pages/public/download-page.tsx') },
+    { path: '/faq', layout: 'default', page: () => import('@/pages/public/faq-page.tsx') },
     { path: '/forgot-password', layout: 'default', page: () => import('@/pages/public/forgot-password-page.tsx') },
     { path: '/login', layout: 'default', page: () => import('@/pages/public/login-page.tsx') },
     { path: '/reset-password', layout: 'default', page: () => import('@/pages/public/reset-password-page.tsx') },
-    { path: '/mairie', layout: 'default', page: inPreparation },
+    { path: '/mairie', layout: 'default', page: () => import('@/pages/public/mairie-page.tsx') },
     { path: '/privacy', layout: 'default', page: () => import('@/pages/public/privacy-page.tsx') },
     { path: '/utilisation', layout: 'default', page: () => import('@/pages/public/utilisation-page.tsx') },
     { path: '/les_codes', layout: 'default', page: inPreparation },
@@ -67,7 +70,7 @@ function guardedRoute({ path, guard, page }: GuardedPage): RouteObject {
   const Guard = guardNamed(guard);
   const Page = lazy(async () => {
     const [{ Component }, { QueryProvider }] = await Promise.all([
-      page(),
+      loadPageModule(page),
       import('@/lib/query/query-provider.tsx'),
     ]);
     const PageWithQueries = () => (
@@ -90,7 +93,20 @@ function guardedRoute({ path, guard, page }: GuardedPage): RouteObject {
 
 function routeOf(route: PageRoute): RouteObject {
   if (route.guard !== undefined) return guardedRoute(route);
-  return { path: route.path, lazy: route.page, errorElement: <RouteErrorPage /> };
+  return {
+    path: route.path,
+    lazy: () => openPage(route),
+    errorElement: <RouteErrorPage />,
+  };
+}
+
+async function openPage({ page }: OpenPage): Promise<OpenPageModule> {
+  const { Component, loader, shouldRevalidate } = await loadPageModule(page);
+  return {
+    Component,
+    ...(typeof loader === 'function' && { loader: withKeptData(loader) }),
+    ...(shouldRevalidate !== undefined && { shouldRevalidate }),
+  };
 }
 
 /** The routes of the data router. Throws when a page names a guard that does not exist. */

@@ -28,17 +28,43 @@ function quete({ departement, communeSlug, slug }: QuetePathParts): string {
 
 export const paths = {
   home: () => '/',
-  blog: () => '/blog',
-  contact: () => '/contact',
+  blog: ({
+    article,
+    rubrique,
+    page,
+  }: {
+    article?: string | undefined;
+    rubrique?: string | undefined;
+    page?: string | undefined;
+  } = {}) => withQuery('/blog', { article, rubrique, page }),
+  contact: ({
+    sujet,
+    commune,
+  }: { sujet?: string | undefined; commune?: string | undefined } = {}) =>
+    withQuery('/contact', { sujet, commune }),
   defaultFormData: () => '/defaultFormData',
   download: () => '/download',
-  faq: () => '/faq',
+  faq: (hash?: string) => (hash === undefined ? '/faq' : `/faq#${hash}`),
   forgotPassword: () => '/forgot-password',
   login: ({ redirect, vue, raison }: LoginPathParts = {}) =>
     withQuery('/login', { vue, redirect, raison }),
   resetPassword: ({ redirect }: { redirect?: string | undefined } = {}) =>
     withQuery('/reset-password', { redirect }),
-  mairie: () => '/mairie',
+  mairie: ({
+    q,
+    commune,
+    document,
+    hash,
+  }: {
+    /** What was typed to find a commune. */
+    q?: string | undefined;
+    /** The commune that was chosen: `13-barbentane`. */
+    commune?: string | undefined;
+    document?: string | undefined;
+    hash?: string | undefined;
+  } = {}) =>
+    withQuery('/mairie', { q, commune, document }) +
+    (hash === undefined ? '' : `#${hash}`),
   privacy: () => '/privacy',
   utilisation: (hash?: 'mentions-legales' | 'accessibilite' | 'plan-du-site' | 'cgu') =>
     hash === undefined ? '/utilisation' : `/utilisation#${hash}`,
@@ -49,6 +75,7 @@ export const paths = {
     `/les_quetes/${departement}/${communeSlug}`,
   quete,
   jouer: (parts: QuetePathParts) => `${quete(parts)}/jouer`,
+  integration: (parts: QuetePathParts) => `${quete(parts)}/integration`,
   user: () => '/user',
   dashboard: () => '/admin/parcours/dashboard',
   simple: ({ id }: { id?: string | undefined } = {}) =>

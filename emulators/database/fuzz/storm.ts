@@ -6,7 +6,6 @@ import {
   increment,
   limitToFirst,
   limitToLast,
-  off,
   onDisconnect,
   onValue,
   orderByChild,
@@ -34,7 +33,12 @@ import { canonical, plainAt, withPlainAt, type Plain } from './model.ts';
 import { pick, randomOf } from './random.ts';
 
 type Client = { database: Database; watched: Map<string, Watched>; isOnline: boolean };
-type Watched = { query: Query; last: DataSnapshot | undefined; path: string };
+type Watched = {
+  query: Query;
+  last: DataSnapshot | undefined;
+  path: string;
+  stop: () => void;
+};
 
 const top = 'storm';
 const keys = ['a', 'b', 'c', '1', '2', '10'] as const;
@@ -42,9 +46,14 @@ const keys = ['a', 'b', 'c', '1', '2', '10'] as const;
 /**
  * Three clients do what a seed says, all at once; then every view of each of them, the same asked
  * by a fresh client, and the server must agree; then a plain model must agree on one client's work.
+ * @returns how many views were wrong though the server had told them right: the SDK's own faults.
  * @throws with the seed and what differs.
  */
-export async function runStorm(seed: number, space: Space, steps: number): Promise<void> {
+export async function runStorm(
+  seed: number,
+  space: Space,
+  steps: number,
+): Promise<number> {
   const random = randomOf(seed);
   const clients: Client[] = [0, 1, 2].map(() => ({
     database: space.client(),
@@ -69,8 +78,9 @@ export async function runStorm(seed: number, space: Space, steps: number): Promi
   for (const { database } of [...clients, ...clients]) {
     await set(ref(database, 'rounds'), increment(1));
   }
-  await checkViews(seed, clients, space);
+  const faultsOfSdk = await checkViews(seed, clients, space);
   await checkModel(seed, random, clients, space);
+  return faultsOfSdk;
 }
 
 function somePath(random: () => number): string {
@@ -129,8 +139,9 @@ function act(random: () => number, client: Client, work: Promise<unknown>[]): vo
       }),
     );
   } else if (dice < 0.5) {
-    // Where nothing but transactions writes: one whose own client writes below it while it is on its
-    // way, and that the server then calls stale, never ends in SDK 12.
+    // Where nothing but transactions writes. In SDK 12 one never ends when its own client writes below
+    // it twice while it is on its way and the server then calls it stale: the second write makes the
+    // SDK forget it (`repoAbortTransactionsOnNode`). One such write is a case of suite/data.test.ts.
     const counter = ref(database, `${top}/t/${pick(random, keys)}`);
     forgive(
       runTransaction(counter, (now: unknown) => (typeof now === 'number' ? now + 1 : 1)),
@@ -170,9 +181,9 @@ function watch(random: () => number, { database, watched }: Client): void {
   if (watched.has(name)) {
     return;
   }
-  const entry: Watched = { query: asked, last: undefined, path };
+  const entry: Watched = { query: asked, last: undefined, path, stop: () => undefined };
   watched.set(name, entry);
-  onValue(asked, (snapshot) => {
+  entry.stop = onValue(asked, (snapshot) => {
     entry.last = snapshot;
   });
 }
@@ -182,7 +193,8 @@ function unwatch(random: () => number, { watched }: Client): void {
   const name = names[Math.floor(random() * names.length)];
   const entry = name === undefined ? undefined : watched.get(name);
   if (name !== undefined && entry !== undefined) {
-    off(entry.query);
+    // Not `off(query)`: that of a place without a filter stops its filtered ones too.
+    entry.stop();
     watched.delete(name);
   }
 }
@@ -195,14 +207,27 @@ function seen(snapshot: DataSnapshot | undefined): string {
   return `${order.join()} ${canonical(snapshot?.exportVal())}`;
 }
 
-async function checkViews(seed: number, clients: Client[], space: Space): Promise<void> {
+async function checkViews(
+  seed: number,
+  clients: Client[],
+  space: Space,
+): Promise<number> {
   const fresh = space.client();
+  let faultsOfSdk = 0;
   for (const [index, { watched }] of clients.entries()) {
     for (const [name, { query: asked, last, path }] of watched) {
       const constraints = asked.toString();
       const own = sameQueryOf(fresh, asked, path);
       const truth = await get(own);
-      if (seen(last) !== seen(truth)) {
+      if (seen(last) === seen(truth)) {
+        continue;
+      }
+      const whole = await get(ref(fresh, path));
+      const told = toldOf(asked);
+      const right = told.isFiltered ? truth : whole;
+      if (told.text === canonical(right.exportVal())) {
+        faultsOfSdk += 1;
+      } else {
         throw new Error(
           `Seed ${String(seed)}: client ${String(index)} sees ${seen(last)}, a fresh one ${seen(truth)}, at ${name} (${constraints})`,
         );
@@ -220,6 +245,43 @@ async function checkViews(seed: number, clients: Client[], space: Space): Promis
   if (hashOf(built) !== hashOf(live)) {
     throw new Error(`Seed ${String(seed)}: the tree differs from one built at once`);
   }
+  return faultsOfSdk;
+}
+
+type Cache = {
+  getNode: () => { val: (isExport: boolean) => unknown };
+  isFiltered: () => boolean;
+};
+type Internals = {
+  _path: unknown;
+  _queryIdentifier: string;
+  _repo: {
+    serverSyncTree_: {
+      syncPointTree_: {
+        get: (path: unknown) => {
+          views: Map<string, { viewCache_: { serverCache: Cache } }>;
+        } | null;
+      };
+    };
+  };
+};
+
+/**
+ * What the server told a view, without the writes of its client that the SDK lays over it. SDK 12 is
+ * wrong there when pending writes first put a child below a value and then remove it (seed 535): the
+ * view keeps the value, whatever the server says.
+ */
+function toldOf(asked: Query): { text: string; isFiltered: boolean } {
+  // No public way leads there.
+  const { _path, _queryIdentifier, _repo } = asked as unknown as Internals;
+  const view = _repo.serverSyncTree_.syncPointTree_
+    .get(_path)
+    ?.views.get(_queryIdentifier);
+  const cache = view?.viewCache_.serverCache;
+  return {
+    text: canonical(cache?.getNode().val(true)),
+    isFiltered: cache?.isFiltered() ?? true,
+  };
 }
 
 /** The SDK has no public way to move a query to another client: its parameters are copied. */

@@ -495,6 +495,23 @@ describe('Transactions', () => {
     expect(await errorOf(running)).toContain('set');
     expect(await readBy(basile, path)).toBe('set');
   });
+
+  it('set() below by the same client ends a transaction that the server calls stale', async () => {
+    const path = freshPath();
+    await set(ref(basile, path), 7);
+    const running = runTransaction(ref(alice, path), () => 'transaction');
+    await set(ref(alice, `${path}/below`), 'set');
+    expect(await errorOf(running)).toContain('set');
+    expect(await readBy(basile, path)).toEqual({ below: 'set' });
+  });
+
+  it('set() below by the same client follows a transaction that the server takes', async () => {
+    const path = freshPath();
+    const running = runTransaction(ref(alice, path), () => ({ by: 'transaction' }));
+    await set(ref(alice, `${path}/below`), 'set');
+    expect((await running).committed).toBe(true);
+    expect(await readBy(basile, path)).toEqual({ by: 'transaction', below: 'set' });
+  });
 });
 
 describe('Offline', () => {

@@ -3,6 +3,7 @@ import { get, ref, set } from 'firebase/database';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { errorOf, openBench, type Bench, type Space } from './harness.ts';
+import { openRaw, request } from './raw-client.ts';
 
 let bench: Bench;
 let space: Space;
@@ -21,55 +22,6 @@ async function expectAlive(): Promise<void> {
   expect((await get(ref(client, 'alive'))).exists()).toBe(true);
 }
 
-type Raw = {
-  send: (text: string | Buffer) => void;
-  /** The next message whose text holds this. */
-  next: (part: string) => Promise<string>;
-  closed: Promise<{ code: number; reason: string }>;
-  socket: WebSocket;
-};
-
-/** A client that says what no SDK would. */
-async function openRaw(): Promise<Raw> {
-  const socket = new WebSocket(
-    `ws://127.0.0.1:${String(bench.server.port)}/.ws?v=5&ns=${space.name}`,
-  );
-  const messages: string[] = [];
-  const waiting: (() => void)[] = [];
-  socket.on('message', (data: Buffer) => {
-    messages.push(data.toString());
-    waiting.splice(0).forEach((look) => {
-      look();
-    });
-  });
-  const closed = new Promise<{ code: number; reason: string }>((resolve) => {
-    socket.on('close', (code, reason) => {
-      resolve({ code, reason: reason.toString() });
-    });
-  });
-  socket.on('error', () => undefined);
-  await new Promise((resolve) => socket.once('open', resolve));
-  return {
-    socket,
-    closed,
-    send: (text) => {
-      socket.send(text);
-    },
-    next: async (part) => {
-      for (;;) {
-        const found = messages.find((message) => message.includes(part));
-        if (found !== undefined) {
-          return found;
-        }
-        await new Promise<void>((resolve) => waiting.push(resolve));
-      }
-    },
-  };
-}
-
-const request = (action: string, body: unknown) =>
-  JSON.stringify({ t: 'd', d: { r: 1, a: action, b: body } });
-
 function deep(levels: number): unknown {
   return levels === 0 ? 1 : { k: deep(levels - 1) };
 }
@@ -83,7 +35,7 @@ describe('Messages that are none', () => {
     ['a request without a number', '{"t":"d","d":{"a":"p"}}'],
     ['null', 'null null'],
   ])('%s closes the connection with a reason', async (_what, text) => {
-    const raw = await openRaw();
+    const raw = await openRaw(bench, space);
     raw.send(text);
     expect(await raw.closed).toEqual({
       code: 1008,
@@ -93,7 +45,7 @@ describe('Messages that are none', () => {
   });
 
   it('a binary frame closes the connection with a reason', async () => {
-    const raw = await openRaw();
+    const raw = await openRaw(bench, space);
     raw.send(Buffer.from([1, 2, 3]));
     expect(await raw.closed).toEqual({
       code: 1008,
@@ -102,7 +54,7 @@ describe('Messages that are none', () => {
   });
 
   it('a frame that breaks the WebSocket protocol ends that connection only', async () => {
-    const raw = await openRaw();
+    const raw = await openRaw(bench, space);
     const inside = raw.socket as unknown as {
       _socket: { write: (data: Buffer) => void };
     };
@@ -112,13 +64,13 @@ describe('Messages that are none', () => {
   });
 
   it('a message announced with too many frames closes the connection', async () => {
-    const raw = await openRaw();
+    const raw = await openRaw(bench, space);
     raw.send('999999');
     expect(await raw.closed).toEqual({ code: 1009, reason: 'Message too big' });
   });
 
   it('a message longer than 16 MiB closes the connection', async () => {
-    const raw = await openRaw();
+    const raw = await openRaw(bench, space);
     raw.send('3');
     raw.send('x'.repeat(9_000_000));
     raw.send('x'.repeat(9_000_000));
@@ -205,7 +157,7 @@ describe('Requests that cannot be', () => {
       'JSON primitive',
     ],
   ])('%s is answered with an error', async (_what, action, body: unknown, message) => {
-    const raw = await openRaw();
+    const raw = await openRaw(bench, space);
     const text = request(action, body);
     for (let at = 0, pieces = Math.ceil(text.length / 16_384); at < pieces; at += 1) {
       if (at === 0 && pieces > 1) {
@@ -222,7 +174,7 @@ describe('Requests that cannot be', () => {
   it.each(['not a token', '', 'a.b.c', 'null', 5, null])(
     'the token %s is refused as invalid',
     async (cred) => {
-      const raw = await openRaw();
+      const raw = await openRaw(bench, space);
       raw.send(request('auth', { cred }));
       expect(await raw.next('"r":1')).toContain('"s":"invalid_token"');
       raw.socket.close();
@@ -230,10 +182,26 @@ describe('Requests that cannot be', () => {
   );
 
   it('a keep-alive and a ping are understood', async () => {
-    const raw = await openRaw();
+    const raw = await openRaw(bench, space);
     raw.send('0');
     raw.send('{"t":"c","d":{"t":"p","d":{}}}');
     expect(await raw.next('"t":"o"')).toBe('{"t":"c","d":{"t":"o","d":null}}');
+    raw.socket.close();
+  });
+
+  it('who listens to nothing with nothing is told of nothing before the answer', async () => {
+    const raw = await openRaw(bench, space);
+    raw.send(request('q', { p: '/empty', q: { l: 1, i: '.key' }, t: 7, h: '' }));
+    expect(await raw.next('"a":"d"')).toBe(
+      '{"t":"d","d":{"a":"d","b":{"p":"empty","d":null,"t":7}}}',
+    );
+    raw.socket.close();
+  });
+
+  it('a write that names another hash than that of its place is stale', async () => {
+    const raw = await openRaw(bench, space);
+    raw.send(request('p', { p: '/hashed', d: 1, h: 'of something else' }));
+    expect(await raw.next('"r":1')).toContain('"s":"datastale"');
     raw.socket.close();
   });
 
@@ -270,7 +238,7 @@ describe('REST requests that cannot be', () => {
 describe('A client that never reads', () => {
   it('is closed once too much waits for it, and harms nobody', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const raw = await openRaw();
+    const raw = await openRaw(bench, space);
     raw.send(request('q', { p: '/big', h: '' }));
     await raw.next('"r":1');
     raw.socket.pause();

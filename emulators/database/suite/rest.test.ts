@@ -32,8 +32,11 @@ async function ask(
   };
 }
 
-const put = (path: string, json: unknown, init: RequestInit = {}) =>
-  ask(path, { method: 'PUT', body: JSON.stringify(json), ...init });
+const put = (
+  path: string,
+  json: unknown,
+  init: RequestInit & { parameters?: string } = {},
+) => ask(path, { method: 'PUT', body: JSON.stringify(json), ...init });
 
 /**
  * The events of a stream, one more than there are acts: each act is done after one event, and
@@ -216,6 +219,36 @@ describe('REST', () => {
       body: '5',
     });
     expect((await ask('a')).json).toBe(5);
+  });
+
+  it.each([
+    ['tiny', 2 * 1024 * 1024, 400],
+    ['small', 2 * 1024 * 1024, 204],
+    ['unlimited', 2 * 1024 * 1024, 204],
+    ['huge', 1, 400],
+  ])(
+    'writeSizeLimit=%s with %i bytes is answered %i',
+    async (limit, bytes, httpStatus) => {
+      const answer = await put('a', 'x'.repeat(bytes), {
+        parameters: `&writeSizeLimit=${limit}&print=silent`,
+      });
+      expect(answer.httpStatus).toBe(httpStatus);
+      expect((await ask('a', { parameters: '&shallow=true' })).json === null).toBe(
+        httpStatus === 400,
+      );
+    },
+  );
+
+  it('a write that is too long leaves what was there', async () => {
+    await put('a', 1);
+    const answer = await put('a', 'x'.repeat(1024 * 1024), {
+      parameters: '&writeSizeLimit=tiny',
+    });
+    expect(answer.json).toEqual({
+      error:
+        'Data to write exceeds the maximum size that can be modified with a single request.',
+    });
+    expect((await ask('a')).json).toBe(1);
   });
 
   it('a browser of any origin may ask', async () => {

@@ -1,9 +1,25 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { OfflineError, UnexpectedError } from '@/lib/errors/data-error.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
-import { LostLine, type LostLineKind } from '@/ui/lost-line.tsx';
+import type { LostLineKind } from '@/ui/lost-line.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
+import { nearestAddresses } from './nearest-address.ts';
+
+type Drawing = ComponentType<{ kind: LostLineKind; className?: string }>;
+
+function NoDrawing() {
+  return null;
+}
+
+/** The drawing comes by itself: every page carries its error page, and must stay light. Without it the words stand. */
+const LostLine = lazy<Drawing>(() =>
+  import('@/ui/lost-line.tsx').then(
+    ({ LostLine: Scene }) => ({ default: Scene }),
+    () => ({ default: NoDrawing }),
+  ),
+);
 
 type ImpasseProps = {
   kind: LostLineKind;
@@ -25,10 +41,12 @@ export function Impasse({ kind, title, chapeau, message, children }: ImpasseProp
           <p className="mt-8 font-mono break-all text-texte-doux">{message}</p>
         )}
       </div>
-      <LostLine
-        kind={kind}
-        className="max-md:order-first max-md:mx-auto max-md:max-w-md"
-      />
+      <Suspense>
+        <LostLine
+          kind={kind}
+          className="max-md:order-first max-md:mx-auto max-md:max-w-md"
+        />
+      </Suspense>
     </div>
   );
 }
@@ -44,11 +62,30 @@ export function NotFoundErrorPage({ path }: { path: string }) {
     >
       <title>Page introuvable · Quêtes &amp; Codes</title>
       <meta name="robots" content="noindex" />
+      <NearestPages path={path} />
       <ButtonLink to={paths.queteList()}>Voir les quêtes</ButtonLink>
       <ButtonLink to={paths.home()} variant="secondary">
         Revenir à l’accueil
       </ButtonLink>
     </Impasse>
+  );
+}
+
+/** What the address may have meant. */
+function NearestPages({ path }: { path: string }) {
+  const pages = nearestAddresses(path);
+  if (pages.length === 0) return null;
+  return (
+    <p className="w-full text-lg">
+      Vous cherchiez peut-être{' '}
+      {pages.map(({ label, to }, index) => (
+        <span key={to}>
+          {index > 0 && ' ou '}
+          <Link to={to}>{label}</Link>
+        </span>
+      ))}
+      .
+    </p>
   );
 }
 

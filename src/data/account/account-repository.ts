@@ -1,9 +1,5 @@
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
-import {
-  expectSessionEnd,
-  noteSessionEnd,
-  takeSessionEnd,
-} from '@/lib/errors/session-end.ts';
+import { endSessionOnPurpose, noteSessionEnd } from '@/lib/errors/session-end.ts';
 import { firebaseAuth } from '@/lib/firebase/auth.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { FirebaseError } from 'firebase/app';
@@ -210,15 +206,7 @@ export async function isLoginRecent(): Promise<boolean> {
 
 /** Deletes the identity record, and so closes the session. The account's data go before: see `deleteOwnData`. */
 export async function deleteIdentity(): Promise<void> {
-  const user = currentUser();
-  expectSessionEnd();
-  try {
-    await deleteUser(user);
-  } catch (error) {
-    // The session goes on: its next end will be another one.
-    takeSessionEnd();
-    throw error;
-  }
+  await endSessionOnPurpose(() => deleteUser(currentUser()));
 }
 
 /** Every field of the identity record, and what the token says; never the token itself. */

@@ -89,7 +89,10 @@ function withDeadline<T>(work: Promise<T>, deadlineMs: number): Promise<T> {
   });
 }
 
-function openDatabase(name: string): Promise<IDBPDatabase<Schema>> {
+/** The database of parties, in its present shape. */
+export function openPartieDatabase(
+  name: string = databaseName,
+): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>(name, 1, {
     upgrade(database) {
       const parties = database.createObjectStore('parties', { keyPath: 'id' });
@@ -175,7 +178,7 @@ export async function openPartieStore({
     inMemory: () => T,
   ): Promise<T> {
     try {
-      database = await withDeadline(openDatabase(name), deadlineMs);
+      database = await withDeadline(openPartieDatabase(name), deadlineMs);
       return await withDeadline(work(database), deadlineMs);
     } catch (error) {
       if (error instanceof UnknownPartieError) throw error;
@@ -322,7 +325,7 @@ export async function openPartieStore({
   }
 
   try {
-    database = await withDeadline(openDatabase(name), deadlineMs);
+    database = await withDeadline(openPartieDatabase(name), deadlineMs);
   } catch (error) {
     giveUpDevice(error);
   }

@@ -1,10 +1,12 @@
-import { firebaseAuth, prepareRecaptcha } from '@/lib/firebase/auth.ts';
+import { noteSessionEnd } from '@/lib/errors/session-end.ts';
+import { firebaseAuth } from '@/lib/firebase/auth.ts';
 import {
   applyActionCode,
   checkActionCode,
   confirmPasswordReset,
   sendPasswordResetEmail,
 } from 'firebase/auth';
+import { readyAuth, readyAuthToSignIn } from './ready-auth-repository.ts';
 import type { EmailActionInfo } from './email-action.ts';
 
 /**
@@ -12,9 +14,8 @@ import type { EmailActionInfo } from './email-action.ts';
  * learns it: a project without the protection against enumeration would say `user-not-found`.
  */
 export async function sendPasswordReset(email: string, returnUrl: string): Promise<void> {
-  await prepareRecaptcha();
   try {
-    await sendPasswordResetEmail(firebaseAuth(), email, { url: returnUrl });
+    await sendPasswordResetEmail(await readyAuthToSignIn(), email, { url: returnUrl });
   } catch (error) {
     const isUnknown =
       error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
@@ -30,12 +31,12 @@ export async function readEmailAction(oobCode: string): Promise<EmailActionInfo>
 
 /** Does what the link asks, once. The open session, if it is the account's, reads its new state. */
 export async function applyEmailAction(oobCode: string): Promise<void> {
-  const auth = firebaseAuth();
-  await applyActionCode(auth, oobCode);
-  await auth.authStateReady();
-  // It may be closed by what was just done: the SDK then signs out by itself.
-  await auth.currentUser?.reload().catch(() => undefined);
-  await auth.currentUser?.getIdToken(true).catch(() => undefined);
+  await applyActionCode(firebaseAuth(), oobCode);
+  // It is done: a device that does not say who is signed in changes nothing of it.
+  const user = (await readyAuth().catch(() => null))?.currentUser;
+  // The session may be closed by what was just done: the SDK then signs out by itself.
+  await user?.reload().catch(noteSessionEnd);
+  await user?.getIdToken(true).catch(noteSessionEnd);
 }
 
 /** Sets the new password that a `resetPassword` link allows. */
@@ -48,7 +49,6 @@ export async function chooseNewPassword(
 
 /** Whether the open session's address is proven: a link that was used may have been used by its owner. */
 export async function isOwnEmailVerified(): Promise<boolean> {
-  const auth = firebaseAuth();
-  await auth.authStateReady();
-  return auth.currentUser?.emailVerified === true;
+  const { currentUser } = await readyAuth();
+  return currentUser?.emailVerified === true;
 }

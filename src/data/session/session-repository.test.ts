@@ -54,18 +54,19 @@ function answerWithClaims(claims: object): void {
 /** A fresh page that watches its session; `heard` fills with what it is told. */
 async function openPage(options?: { hadAccount?: boolean }) {
   const repository = await import('./session-repository.ts');
+  const { signInByPassword } = await import('./sign-in-repository.ts');
   const { firebaseAuth } = await import('@/lib/firebase/auth.ts');
   const heard: Session[] = [];
   const stop = repository.watchSession((session) => heard.push(session), options);
   await vi.waitFor(() => expect(heard).toHaveLength(1));
-  return { repository, auth: firebaseAuth(), heard, stop };
+  return { repository, signInByPassword, auth: firebaseAuth(), heard, stop };
 }
 
 /** The same, signed in: the last session heard is the account's. */
 async function openSignedIn(claims: object = {}) {
   answerWithClaims(claims);
   const page = await openPage();
-  await page.repository.signInWithPassword('mairie@exemple.fr', 'mot de passe');
+  await page.signInByPassword('mairie@exemple.fr', 'mot de passe');
   await vi.waitFor(() => expect(page.heard.at(-1)?.statut).toBe('compte'));
   return page;
 }
@@ -197,7 +198,7 @@ describe('the end of a session', () => {
     answerWithClaims({ admin: true });
     const page = await openPage();
     server.answer(batchGet, () => 'no answer');
-    const signIn = page.repository.signInWithPassword('mairie@exemple.fr', 'x');
+    const signIn = page.signInByPassword('mairie@exemple.fr', 'x');
     await vi.waitFor(() => expect(server.timesOf(batchGet).length).toBeGreaterThan(0));
     await page.repository.signOut();
     await vi.waitFor(() => expect(page.heard.at(-1)).toEqual({ statut: 'absente' }));
@@ -271,14 +272,14 @@ describe("a player's session", () => {
 });
 
 test('the password reaches the server as it was typed', async () => {
-  const { repository, stop } = await openPage();
+  const { signInByPassword, stop } = await openPage();
   const bodies: unknown[] = [];
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
     bodies.push(init.body);
     return fetch(input, init);
   });
-  await repository.signInWithPassword('mairie@exemple.fr', '  mot de passe ');
+  await signInByPassword('mairie@exemple.fr', '  mot de passe ');
   expect(bodies[0]).toContain('"  mot de passe "');
   stop();
 });

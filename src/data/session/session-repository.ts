@@ -1,23 +1,18 @@
-import { withDeadline } from '@/data/parcours/deadline.ts';
 import { OfflineError, type DataError } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
-import { expectSessionEnd, takeSessionEnd } from '@/lib/errors/session-end.ts';
-import { appCheckReady } from '@/lib/firebase/app-check.ts';
+import { endSessionOnPurpose, takeSessionEnd } from '@/lib/errors/session-end.ts';
 import { firebaseAuth } from '@/lib/firebase/auth.ts';
 import { FirebaseError } from 'firebase/app';
 import {
   onIdTokenChanged,
   signInAnonymously,
-  signInWithEmailAndPassword,
   signOut as signOutOfFirebase,
   type User,
 } from 'firebase/auth';
+import { readyAuth } from './ready-auth-repository.ts';
 import { isRevoked } from './revocation-repository.ts';
 import type { Session } from './session.ts';
 import { hasAdminClaim, keptToken, watchToken } from './token-repository.ts';
-
-/** How long the device may take to say who is signed in: Safari can hang there (facts/security.md §3.5). */
-const authDeadlineMs = 4_000;
 
 function compteOf(user: User, admin: boolean): Session {
   const email = user.email ?? '';
@@ -121,22 +116,9 @@ export function watchSession(
   };
 }
 
-/**
- * Signs in by e-mail and password. Rejects with Firebase's own error (`code` starts with `auth/`), for which
- * `lib/errors/auth-message.ts` has the sentence.
- */
-export async function signInWithPassword(
-  email: string,
-  password: string,
-): Promise<Session> {
-  const { user } = await signInWithEmailAndPassword(firebaseAuth(), email, password);
-  return sessionOf(user);
-}
-
 /** Closes the session, in every tab. */
 export async function signOut(): Promise<void> {
-  expectSessionEnd();
-  await signOutOfFirebase(firebaseAuth());
+  await endSessionOnPurpose(() => signOutOfFirebase(firebaseAuth()));
 }
 
 /** Codes that mean « not now »: 100 new sessions an hour and address would stop a whole school. */
@@ -173,9 +155,7 @@ async function makeAnonymousSession(): Promise<string> {
  * number of sessions made from here, does not allow it yet.
  */
 export async function ensurePlayerUid(): Promise<string> {
-  await appCheckReady();
-  const auth = firebaseAuth();
-  await withDeadline(auth.authStateReady(), authDeadlineMs);
+  const auth = await readyAuth();
   if (auth.currentUser !== null) return auth.currentUser.uid;
   anonymousSignIn ??= makeAnonymousSession();
   return anonymousSignIn;

@@ -1,4 +1,4 @@
-import { firebaseAuth, prepareRecaptcha } from '@/lib/firebase/auth.ts';
+import { firebaseAuth } from '@/lib/firebase/auth.ts';
 import { FirebaseError } from 'firebase/app';
 import {
   createUserWithEmailAndPassword,
@@ -8,14 +8,14 @@ import {
   linkWithCredential,
   sendEmailVerification,
   sendSignInLinkToEmail,
+  signInWithEmailAndPassword,
   signInWithEmailLink,
   updateProfile,
   type MultiFactorError,
   type User,
   type UserCredential,
 } from 'firebase/auth';
-import { signInWithPassword } from './session-repository.ts';
-import type { Session } from './session.ts';
+import { readyAuthToSignIn } from './ready-auth-repository.ts';
 import type { SignInOutcome } from './sign-in.ts';
 
 function isMultiFactorError(error: unknown): error is MultiFactorError {
@@ -26,7 +26,7 @@ function isMultiFactorError(error: unknown): error is MultiFactorError {
 
 /** The outcome of a sign-in: a second factor that is asked for is the next step, not a failure. */
 export async function outcomeOf(
-  signIn: Promise<UserCredential | Session | SignInOutcome>,
+  signIn: Promise<UserCredential | SignInOutcome>,
 ): Promise<SignInOutcome> {
   try {
     const opened = await signIn;
@@ -40,8 +40,8 @@ export async function outcomeOf(
   }
 }
 
-function isNewAccount(opened: UserCredential | Session): boolean {
-  return 'user' in opened && getAdditionalUserInfo(opened)?.isNewUser === true;
+function isNewAccount(opened: UserCredential): boolean {
+  return getAdditionalUserInfo(opened)?.isNewUser === true;
 }
 
 /**
@@ -52,13 +52,14 @@ export function signInByPassword(
   email: string,
   password: string,
 ): Promise<SignInOutcome> {
-  return outcomeOf(prepareRecaptcha().then(() => signInWithPassword(email, password)));
+  const signIn = async () =>
+    signInWithEmailAndPassword(await readyAuthToSignIn(), email, password);
+  return outcomeOf(signIn());
 }
 
 /** Sends a link that opens the session of `email`, account made or not. `returnUrl`: the absolute address it leads to. */
 export async function sendSignInLink(email: string, returnUrl: string): Promise<void> {
-  await prepareRecaptcha();
-  await sendSignInLinkToEmail(firebaseAuth(), email, {
+  await sendSignInLinkToEmail(await readyAuthToSignIn(), email, {
     url: returnUrl,
     handleCodeInApp: true,
   });
@@ -69,7 +70,8 @@ export async function sendSignInLink(email: string, returnUrl: string): Promise<
  * linked but left: the server burns the link before it says that the address has an account already.
  */
 export function signInByLink(email: string, url: string): Promise<SignInOutcome> {
-  return outcomeOf(signInWithEmailLink(firebaseAuth(), email, url));
+  const signIn = async () => signInWithEmailLink(await readyAuthToSignIn(), email, url);
+  return outcomeOf(signIn());
 }
 
 export type NewAccount = { email: string; password: string; pseudonyme: string };
@@ -97,8 +99,7 @@ export async function createAccount(
   { email, password, pseudonyme }: NewAccount,
   returnUrl: string,
 ): Promise<{ verificationSent: boolean }> {
-  const auth = firebaseAuth();
-  await Promise.all([auth.authStateReady(), prepareRecaptcha()]);
+  const auth = await readyAuthToSignIn();
   const anonymous = auth.currentUser?.isAnonymous === true ? auth.currentUser : null;
   const { user } =
     anonymous === null

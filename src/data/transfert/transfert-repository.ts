@@ -14,6 +14,7 @@ import {
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import { partieStore } from '@/data/partie/partie-store.ts';
+import { readyAuth } from '@/data/session/ready-auth-repository.ts';
 import { limits } from '@/domain/limits.ts';
 import { partieIdSchema, type PartieId } from '@/domain/partie/partie.ts';
 import {
@@ -68,9 +69,7 @@ async function listPartieIds(uid: string): Promise<PartieId[]> {
  * follows by itself. Throws one of the data errors.
  */
 export async function createTransfert(): Promise<Transfert | null> {
-  const auth = firebaseAuth();
-  await auth.authStateReady();
-  const user = auth.currentUser;
+  const { currentUser: user } = await translated(readyAuth());
   if (user?.isAnonymous !== true) return null;
   const parties = await listPartieIds(user.uid);
   if (parties.length === 0) return null;

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { Button } from '@/ui/button.tsx';
+import { classNames } from '@/ui/class-names.ts';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { QueteCard } from './quete-card.tsx';
 
@@ -9,13 +10,23 @@ import { QueteCard } from './quete-card.tsx';
 export const pageSize = 24;
 
 type QueteCardListProps = {
-  cartes: readonly Carte[];
+  cartes: readonly Fiche[];
   level?: 2 | 3 | undefined;
   withCommune?: boolean | undefined;
+  /** How many stand side by side where there is room. */
+  columns?: 2 | 3 | undefined;
+  /** The card that the pointer or the focus is on; null when it leaves. */
+  onPoint?: ((queteId: string | null) => void) | undefined;
 };
 
 /** Cards of quêtes, 24 at a time. Give it another `key` to begin again at the first page. */
-export function QueteCardList({ cartes, level, withCommune }: QueteCardListProps) {
+export function QueteCardList({
+  cartes,
+  level,
+  withCommune,
+  columns = 3,
+  onPoint,
+}: QueteCardListProps) {
   const [shownCount, setShownCount] = useState(pageSize);
   const list = useRef<HTMLUListElement>(null);
   const shown = cartes.slice(0, shownCount);
@@ -32,10 +43,19 @@ export function QueteCardList({ cartes, level, withCommune }: QueteCardListProps
     <>
       <ul
         ref={list}
-        className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2"
+        className={classNames(
+          'grid gap-x-6 gap-y-9 sm:grid-cols-2 print:grid-cols-2',
+          columns === 3 && 'lg:grid-cols-3',
+        )}
       >
         {shown.map((carte) => (
-          <li key={carte.queteId}>
+          <li
+            key={carte.queteId}
+            onPointerEnter={() => onPoint?.(carte.queteId)}
+            onPointerLeave={() => onPoint?.(null)}
+            onFocus={() => onPoint?.(carte.queteId)}
+            onBlur={() => onPoint?.(null)}
+          >
             <QueteCard carte={carte} level={level} withCommune={withCommune} />
           </li>
         ))}

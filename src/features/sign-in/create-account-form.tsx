@@ -74,7 +74,11 @@ export function CreateAccountForm({
       const { verificationSent } = await createAccount(account, returnUrl);
       flow.show({ name: 'bienvenue', email: account.email, verificationSent });
     };
-    const found = checkAccount(account, textOf(data, 'age'), newPassword.error);
+    const found = checkAccount(
+      account,
+      textOf(data, 'age'),
+      newPassword.errorOf(account.password),
+    );
     void flow.hold(run(act, { errors: found, passwordMinimum: newPassword.minimum }));
   };
 

@@ -27,7 +27,7 @@ export function NewPasswordForm({ oobCode, email, onDone }: NewPasswordFormProps
       onDone();
     };
     void run(act, {
-      errors: onlyErrors({ password: newPassword.error }),
+      errors: onlyErrors({ password: newPassword.errorOf(chosen) }),
       passwordMinimum: newPassword.minimum,
     });
   };

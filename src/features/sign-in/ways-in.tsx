@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import IconMail from '~icons/lucide/mail';
-import { authMessageTable } from '@/lib/errors/auth-message-table.ts';
 import type { SessionEnd } from '@/lib/errors/session-end.ts';
 import { paths } from '@/lib/paths.ts';
-import { Alert } from '@/ui/alert.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { EnvironmentNote } from './environment-note.tsx';
 import { GoogleWay } from './google-way.tsx';
 import { LinkForm } from './link-form.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { SessionEndNotice } from './session-end-notice.tsx';
 import { SignInAside } from './sign-in-aside.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { SignInStepView } from './sign-in-step-view.tsx';
@@ -75,11 +74,7 @@ function PasswordView({
       }
       aside={<NoAccountYet redirect={redirect} />}
     >
-      {raison !== null && (
-        <Alert tone="attention" title={authMessageTable[raison][1]} className="mb-6">
-          <p>Ce que vous écriviez est gardé sur cet appareil.</p>
-        </Alert>
-      )}
+      {raison !== null && <SessionEndNotice raison={raison} redirect={redirect} />}
       <EnvironmentNote />
       <PasswordForm {...props} />
       <Or />

@@ -27,6 +27,11 @@ function read(value: string | undefined): string {
 
 /** The site's configuration, fixed when it is built. */
 export const env = {
+  /** Where the site is published, without a final slash: `https://quetes.exemple.fr`. Empty on a developer's machine. */
+  siteUrl: read(import.meta.env['VITE_SITE_URL'] as string | undefined).replace(
+    /\/+$/,
+    '',
+  ),
   firebase: {
     apiKey: read(import.meta.env['VITE_FIREBASE_API_KEY'] as string | undefined),
     authDomain: read(import.meta.env['VITE_FIREBASE_AUTH_DOMAIN'] as string | undefined),

@@ -18,9 +18,18 @@ export function noteSessionEnd(error: unknown): void {
   noted = sessionEndOf(error) ?? noted;
 }
 
-/** Says beforehand that the session is about to be closed on purpose: signing out, deleting one's account. */
-export function expectSessionEnd(): void {
+/**
+ * Does what closes the session on purpose: signing out, deleting one's account. The end that follows has no reason to
+ * be told. Settles as `close` does; a failure leaves the session, and its next end, as they were.
+ */
+export async function endSessionOnPurpose(close: () => Promise<void>): Promise<void> {
   isExpected = true;
+  try {
+    await close();
+  } catch (error) {
+    isExpected = false;
+    throw error;
+  }
 }
 
 /** Why the session that has just ended did so; null when it was closed on purpose. What was noted is forgotten. */

@@ -122,7 +122,7 @@ test('the window of a service is 500 × 600, in the middle of the screen, after 
   expect(features?.split(',')).toEqual(
     expect.arrayContaining(['width=500', 'height=600', 'left=500', 'top=200']),
   );
-  expect(server.timesOf('projects')).toHaveLength(1);
+  await vi.waitFor(() => expect(server.timesOf('projects')).toHaveLength(1));
 });
 
 describe('the Auth of this site', () => {

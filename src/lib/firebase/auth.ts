@@ -11,6 +11,7 @@ import { firebaseApp } from './app.ts';
 import { isPlainStorageAsked } from '../plain-storage.ts';
 
 let auth: Auth | undefined;
+let recaptcha: Promise<void> | undefined;
 
 /**
  * Auth without the popup resolver: `getAuth()` would load Google's scripts on phones
@@ -33,13 +34,13 @@ export function firebaseAuth(): Auth {
 
 /**
  * Reads the reCAPTCHA settings of the project where the configuration switches it on; does nothing otherwise, which is
- * the default. For the sign-in page. Never rejects: a server that asks for reCAPTCHA says so at the sign-in itself.
+ * the default. Before a sign-in. Never rejects: a server that asks for reCAPTCHA says so at the sign-in itself.
  */
-export async function prepareRecaptcha(): Promise<void> {
-  if (!env.isRecaptchaOn) return;
-  try {
-    await initializeRecaptchaConfig(firebaseAuth());
-  } catch (error) {
+export function prepareRecaptcha(): Promise<void> {
+  if (!env.isRecaptchaOn) return Promise.resolve();
+  recaptcha ??= initializeRecaptchaConfig(firebaseAuth()).catch((error: unknown) => {
+    recaptcha = undefined;
     console.warn('The reCAPTCHA settings could not be read.', error);
-  }
+  });
+  return recaptcha;
 }

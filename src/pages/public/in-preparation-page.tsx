@@ -1,5 +1,6 @@
 import { useLocation, type LoaderFunctionArgs } from 'react-router';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
+import { PageHead } from '@/lib/head/page-head.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Cover } from '@/ui/cover.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
@@ -23,15 +24,14 @@ export function loader({ request }: LoaderFunctionArgs): null {
 export function Component() {
   const { pathname } = useLocation();
   const page = inPreparationAt(pathname);
-  return page === null ? null : <InPreparationView page={page} />;
+  return page === null ? null : <InPreparationView page={page} path={pathname} />;
 }
 
-export function InPreparationView({ page }: { page: InPreparation }) {
+export function InPreparationView({ page, path }: { page: InPreparation; path: string }) {
   const { titre, phrase, retour, autre } = page;
   return (
     <div className="grid items-center gap-x-14 gap-y-10 py-4 md:grid-cols-2 md:py-10">
-      <title>{`${titre} · Quêtes & Codes`}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title={titre} description={phrase} path={path} noindex />
       <div>
         <PageTitle surtitre="En préparation" chapeau={phrase}>
           {titre}

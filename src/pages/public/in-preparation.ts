@@ -19,51 +19,6 @@ const quetes: Way = { label: 'Voir les quêtes', to: paths.queteList() };
 const simple: Way = { label: 'Écrire un parcours sur une page', to: paths.simple() };
 
 const pageByPath: Readonly<Record<string, InPreparation>> = {
-  '/blog': {
-    titre: 'Actualités',
-    phrase:
-      'Les nouvelles quêtes et la vie du site se liront ici. Cette page est en préparation.',
-    retour: accueil,
-    autre: { label: 'Voir les dernières quêtes', to: paths.queteList() },
-  },
-  '/contact': {
-    titre: 'Nous écrire',
-    phrase:
-      'Un formulaire vous permettra d’écrire à l’équipe et de suivre sa réponse. Cette page est en préparation.',
-    retour: accueil,
-    autre: {
-      label: 'Lire les mentions légales',
-      to: paths.utilisation('mentions-legales'),
-    },
-  },
-  '/defaultFormData': {
-    titre: 'Le parcours vierge',
-    phrase:
-      'Les valeurs de départ d’un parcours et la vérification d’un fichier se trouveront ici. Cette page est en préparation.',
-    retour: accueil,
-    autre: quetes,
-  },
-  '/download': {
-    titre: 'Emporter le site',
-    phrase:
-      'Installer le site sur un téléphone et gérer les quêtes qu’il garde se fera ici. Cette page est en préparation. Une quête commencée se joue déjà sans réseau.',
-    retour: accueil,
-    autre: { label: 'Choisir une quête', to: paths.queteList() },
-  },
-  '/faq': {
-    titre: 'Questions fréquentes',
-    phrase:
-      'Les réponses aux questions des familles, des auteurs et des mairies seront ici. Cette page est en préparation.',
-    retour: accueil,
-    autre: { label: 'Plan du site', to: paths.utilisation('plan-du-site') },
-  },
-  '/mairie': {
-    titre: 'Pour les mairies',
-    phrase:
-      'Ce que demande une quête, ce qu’elle apporte et comment commencer : cette page l’expliquera. Elle est en préparation.',
-    retour: accueil,
-    autre: { label: 'Voir les quêtes d’autres communes', to: paths.queteList() },
-  },
   '/les_codes': {
     titre: 'Les codes',
     phrase:

@@ -1,10 +1,12 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { readQuete } from '@/data/quete/quete-repository.ts';
+import { addressOf } from '@/domain/quete/address.ts';
 import { queteIdSchema, type Quete } from '@/domain/quete/quete.ts';
 import { useReprise } from '@/features/partie-play/use-reprise.ts';
 import { QueteSheet } from '@/features/quete-sheet/quete-sheet.tsx';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
+import { PageHead } from '@/lib/head/page-head.tsx';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { departementOfAddress } from './departement-param.ts';
@@ -37,10 +39,14 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<Q
 export function Component() {
   const quete = useLoaderData<typeof loader>();
   const reprise = useReprise(quete.id);
-  const { titre, commune } = quete.contenu;
+  const { titre, commune, resume } = quete.contenu;
   return (
     <>
-      <title>{`${typographie(titre)}, ${commune.nom} · Quêtes & Codes`}</title>
+      <PageHead
+        title={`${typographie(titre)}, ${commune.nom}`}
+        description={typographie(resume)}
+        path={paths.quete(addressOf(quete.id))}
+      />
       <QueteSheet quete={quete} reprise={reprise} />
     </>
   );

@@ -25,6 +25,7 @@ const forms = [
   {
     id: 't',
     nom: 'triangle fermé, branche',
+    dot: [40, 28],
     lines: [
       [
         [40, 66],
@@ -37,6 +38,7 @@ const forms = [
   {
     id: 'v',
     nom: 'triangle sans son bord extérieur, branche',
+    dot: [40, 28],
     lines: [
       [
         [14, 14],
@@ -48,6 +50,7 @@ const forms = [
   {
     id: 'm',
     nom: 'moitié gauche du triangle, vue depuis le centre, branche',
+    dot: [31, 25],
     lines: [
       [
         [40, 66],
@@ -60,22 +63,22 @@ const forms = [
 ] as const satisfies readonly {
   id: string;
   nom: string;
+  dot: Point;
   lines: readonly (readonly Point[])[];
 }[];
 
 function draw(
   lines: readonly (readonly Point[])[],
   quarters: number,
-  dotted: boolean,
+  dot: Point | null,
 ): Drawing {
-  const dot: Point = [40, 28];
   return {
     largeur: 80,
     hauteur: 80,
     plume: 5,
     shapes: [
       ...lines.map((points) => ligne(...points.map((point) => turn(point, quarters)))),
-      ...(dotted ? [disque(turn(dot, quarters), 6)] : []),
+      ...(dot !== null ? [disque(turn(dot, quarters), 5)] : []),
     ],
   };
 }
@@ -89,7 +92,7 @@ function groupOf(letters: string, form: number, dotted: boolean): Sign[] {
       id: `${shape.id}${arm.id}${dotted ? 'p' : ''}`,
       value,
       nom: `${shape.nom} ${arm.nom}${dotted ? ', avec un point' : ''}`,
-      drawing: draw(shape.lines, quarters, dotted),
+      drawing: draw(shape.lines, quarters, dotted ? shape.dot : null),
     };
   });
 }
@@ -110,7 +113,7 @@ const cross: Sign = {
       ],
     ],
     0,
-    false,
+    null,
   ),
 };
 

@@ -1,4 +1,4 @@
-import type { Position } from '@/domain/geo/position.ts';
+import type { Position } from './position.ts';
 
 /**
  * The address that opens a place (WGS84 degrees) in the phone's own map application: `geo:` (RFC 5870) on Android,
