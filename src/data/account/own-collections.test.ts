@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
+  expiringCollections,
   impersonalCollections,
   impersonalFolders,
   ownCollections,
@@ -15,7 +16,12 @@ function collectionsOf(file: string): string[] {
 }
 
 test('every collection of firestore.rules says what becomes of it when its person leaves', () => {
-  const known = [...ownCollections, ...sharedCollections, ...impersonalCollections];
+  const known = [
+    ...ownCollections,
+    ...sharedCollections,
+    ...expiringCollections,
+    ...impersonalCollections,
+  ];
   expect(collectionsOf('firestore.rules').toSorted()).toEqual(known.toSorted());
 });
 

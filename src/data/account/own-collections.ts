@@ -10,8 +10,19 @@ export const ownCollections = ['parties', 'deblocages', 'transferts'] as const;
 /** Downloaded by those who wrote them; they belong to the commune, and stay. */
 export const sharedCollections = ['parcours'] as const;
 
+/**
+ * A voice for a quête somewhere bears the uid alone, and nobody can look for it or take it back: it would be counted
+ * twice. Its `expireAt` clears it away within 180 days.
+ */
+export const expiringCollections = ['voeux'] as const;
+
 /** Nothing in them says who somebody is but to the team: published work, and withdrawn rights. */
-export const impersonalCollections = ['quetes', 'catalogue', 'revocations'] as const;
+export const impersonalCollections = [
+  'quetes',
+  'catalogue',
+  'articles',
+  'revocations',
+] as const;
 
 /** The same for files. */
 export const ownFolders = ['avatars'] as const;

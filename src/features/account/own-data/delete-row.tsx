@@ -88,6 +88,10 @@ function DeleteForm({ account }: { account: Account }) {
         <p className="font-bold">Ce qui reste</p>
         <ul className="mt-1 list-disc space-y-1 pl-6">
           <li>{parcoursText(count.data)}</li>
+          <li>
+            vos vœux de quêtes, sans votre nom, jusqu’à leur effacement automatique
+            (180&nbsp;jours au plus)
+          </li>
           <li>les chiffres de fréquentation, qui ne nomment personne</li>
         </ul>
       </div>

@@ -56,9 +56,7 @@ export function DownloadRow() {
       {state.status === 'echec' && (
         <Alert tone="alerte" announce="immediate" className="mt-4" title={state.said} />
       )}
-      <StatusLine
-        className={state.status === 'fait' ? 'mt-2 text-primaire-fort' : 'sr-only'}
-      >
+      <StatusLine className={state.status === 'fait' ? 'mt-2' : 'sr-only'}>
         {isReading && 'Vos données sont rassemblées…'}
         {state.status === 'fait' &&
           'Le fichier est prêt : il est dans vos téléchargements.'}

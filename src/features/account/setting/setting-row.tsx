@@ -61,9 +61,7 @@ export function SettingRow({
           {isOpen ? 'Annuler' : action}
         </Button>
       </div>
-      <StatusLine className={done === '' ? 'sr-only' : 'mt-2 text-primaire-fort'}>
-        {done}
-      </StatusLine>
+      <StatusLine className={done === '' ? 'sr-only' : 'mt-2'}>{done}</StatusLine>
       {isOpen && (
         <div id={`${id}-formulaire`} className="mt-5">
           {children(close)}

@@ -50,7 +50,7 @@ export function WayList({ account }: { account: Account }) {
       </h3>
       <div className="mt-3 space-y-4">
         <FailureNote failure={change.failure} />
-        <ul className="max-w-mesure space-y-2">
+        <ul className="space-y-2">
           {account.ways.map((way) => (
             <li
               key={way.providerId}
@@ -90,9 +90,7 @@ export function WayList({ account }: { account: Account }) {
           />
         )}
       </div>
-      <StatusLine className={done === '' ? 'sr-only' : 'mt-3 text-primaire-fort'}>
-        {done}
-      </StatusLine>
+      <StatusLine className={done === '' ? 'sr-only' : 'mt-3'}>{done}</StatusLine>
     </section>
   );
 }
