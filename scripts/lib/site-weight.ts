@@ -50,13 +50,22 @@ export function weighPage(siteFolder: string, page: string): PageWeight {
     new RegExp(`data-${name}="([^"]*)"`).exec(text)?.[1] ?? '';
   const scripts = [attribute('entree'), ...attribute('modules').split(' ')]
     .filter((script) => script !== '')
-    .map((script) => weigh(readFileSync(path.join(siteFolder, script))));
+    .map((script) => weighFile(path.join(siteFolder, script)));
   return {
     path: page,
     html: weigh(html),
     loader: weigh(Buffer.from([...text.matchAll(inlineScript)].join('\n'))),
     scripts: scripts.reduce(add, { gzip: 0, brotli: 0 }),
   };
+}
+
+const weightByFile = new Map<string, Weight>();
+
+/** The same chunks stand in every page: each is weighed once. */
+function weighFile(file: string): Weight {
+  const weight = weightByFile.get(file) ?? weigh(readFileSync(file));
+  weightByFile.set(file, weight);
+  return weight;
 }
 
 const inlineScript = /(?<=<script>)[\s\S]*?(?=<\/script>)/g;

@@ -133,13 +133,11 @@ function queteAlternates(path: string): string[] {
     tag('link', {
       rel: 'alternate',
       type: 'application/gpx+xml',
-      title: 'Le chemin (GPX)',
       href: `${path}.gpx`,
     }),
     tag('link', {
       rel: 'alternate',
       type: 'application/geo+json',
-      title: 'Le chemin (GeoJSON)',
       href: `${path}.geojson`,
     }),
   ];
@@ -240,12 +238,10 @@ function queteData({ origin, path }: PageSubject, quete: Quete): unknown[] {
       '@type': 'TouristTrip',
       '@id': `${url}#balade`,
       ...common,
-      touristType: 'Familles',
       tripOrigin: { '@type': 'Place', name: contenu.commune.nom, address },
       itinerary: {
         '@type': 'ItemList',
         itemListOrder: 'https://schema.org/ItemListOrderAscending',
-        numberOfItems: stops.length,
         itemListElement: stops,
       },
     },
