@@ -53,19 +53,19 @@ export function createClusterIndex(points: readonly ClusterPoint[]): ClusterInde
       const [lon = 0, lat = 0] = feature.geometry.coordinates;
       const { properties } = feature;
       if ('cluster_id' in properties) {
-        const id = Number(properties.cluster_id);
+        const id = properties.cluster_id;
         const leaves = () =>
           index.getLeaves(id, Infinity).map((leaf) => leaf.properties.point);
         return {
           key: `groupe-${id}`,
           position: { lat, lon },
           point: null,
-          count: Number(properties['point_count']),
+          count: properties.point_count,
           apartZoom: index.getClusterExpansionZoom(id),
           points: leaves,
         };
       }
-      const { point } = properties as { point: ClusterPoint };
+      const { point } = properties;
       return {
         key: point.id,
         position: point.position,

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { createCarte, createCarteList } from '@/testing/carte-factory.ts';
 import { CommuneView } from './commune-view.tsx';
@@ -351,10 +351,9 @@ describe('the country', () => {
       failed: (error: Pick<GeolocationPositionError, 'code'>) => void,
     ) => void;
     function answerWith(getCurrentPosition: Ask) {
-      vi.stubGlobal('navigator', {
-        ...navigator,
-        geolocation: { getCurrentPosition },
-        clipboard: navigator.clipboard,
+      Object.defineProperty(navigator, 'geolocation', {
+        value: { getCurrentPosition },
+        configurable: true,
       });
     }
     const at =

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { Button } from '@/ui/button.tsx';
@@ -39,6 +39,27 @@ export function QueteCardList({
     firstNew?.querySelector('a')?.focus({ preventScroll: true });
   }, [shownCount]);
 
+  const point = useEffectEvent((target: EventTarget | null) => {
+    const item = target instanceof Element ? target.closest('[data-quete]') : null;
+    onPoint?.(item?.getAttribute('data-quete') ?? null);
+  });
+  // The list is no control: what passes over it is only watched, to show the same quête on the map.
+  useEffect(() => {
+    const element = list.current;
+    const enter = ({ target }: Event) => point(target);
+    const leave = () => point(null);
+    element?.addEventListener('pointerover', enter);
+    element?.addEventListener('focusin', enter);
+    element?.addEventListener('pointerleave', leave);
+    element?.addEventListener('focusout', leave);
+    return () => {
+      element?.removeEventListener('pointerover', enter);
+      element?.removeEventListener('focusin', enter);
+      element?.removeEventListener('pointerleave', leave);
+      element?.removeEventListener('focusout', leave);
+    };
+  }, []);
+
   return (
     <>
       <ul
@@ -49,13 +70,7 @@ export function QueteCardList({
         )}
       >
         {shown.map((carte) => (
-          <li
-            key={carte.queteId}
-            onPointerEnter={() => onPoint?.(carte.queteId)}
-            onPointerLeave={() => onPoint?.(null)}
-            onFocus={() => onPoint?.(carte.queteId)}
-            onBlur={() => onPoint?.(null)}
-          >
+          <li key={carte.queteId} data-quete={carte.queteId}>
             <QueteCard carte={carte} level={level} withCommune={withCommune} />
           </li>
         ))}

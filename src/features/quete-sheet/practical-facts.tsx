@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
@@ -7,10 +7,25 @@ import { GoThereLink } from './go-there-link.tsx';
 import { difficulteWords } from './quete-words.ts';
 import { isLoop } from './walk.ts';
 
+/** The library's table comes for the quêtes that use a code, and for no other. */
+const CodeLinks = lazy(async () => {
+  const { CodeLinks: Component } = await import('./code-links.tsx');
+  return { default: Component };
+});
+
+/** The ids of the codes that the épreuves are written in, each once. */
+function codeIdsOf({ etapes }: Contenu): string[] {
+  const ids = etapes.flatMap(({ epreuve }) =>
+    epreuve.type === 'message_code' ? [epreuve.secretCode] : [],
+  );
+  return [...new Set(ids)];
+}
+
 /** Everything one settles before leaving home, each with its name. What nobody wrote is left out. */
 export function PracticalFacts({ contenu }: { contenu: Contenu }) {
   const { etapes, dureeMinutes, distanceMetres, ageMinimum, difficulte } = contenu;
   const [depart] = etapes;
+  const codeIds = codeIdsOf(contenu);
   const last = etapes.at(-1);
   return (
     <section aria-labelledby="pratique">
@@ -52,6 +67,13 @@ export function PracticalFacts({ contenu }: { contenu: Contenu }) {
           Utile pour commencer. La suite se joue sans réseau ; le fond de carte peut
           manquer.
         </Fact>
+        {codeIds.length > 0 && (
+          <Fact name="Codes">
+            <Suspense fallback="…">
+              <CodeLinks ids={codeIds} />
+            </Suspense>
+          </Fact>
+        )}
         <Fact name="Matériel">Un téléphone chargé, de bonnes chaussures.</Fact>
       </dl>
     </section>

@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Contenu } from '@/domain/quete/quete.ts';
-import { createEtapePublique, createQuete } from '@/testing/play-factories.ts';
+import {
+  createEtapePublique,
+  createQuete,
+  createTextePublique,
+} from '@/testing/play-factories.ts';
 
 type FakeMapProps = {
   label: string;
@@ -183,6 +187,28 @@ describe('what one settles before leaving', () => {
   test('a start without a place has no way there', async () => {
     await open({ etapes: [createEtapePublique(1, { position: null })] });
     expect(screen.queryByRole('link', { name: 'Y aller' })).toBeNull();
+  });
+
+  test('the codes it uses lead to their pages, each once', async () => {
+    const epreuve = {
+      ...createTextePublique(),
+      type: 'message_code',
+      secretCode: 'cesar',
+      variante: '',
+      chiffre: 'ODYRLU',
+      aide: 'toujours',
+    } as const;
+    await open({
+      etapes: [createEtapePublique(1, { epreuve }), createEtapePublique(2, { epreuve })],
+    });
+    const links = await screen.findAllByRole(
+      'link',
+      { name: 'Code de César' },
+      { timeout: 10_000 },
+    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/les_codes/substitution/cesar',
+    ]);
   });
 
   test('a class is split into groups, and a number that is none is said so', async () => {
