@@ -96,11 +96,6 @@ export function letterAt(rank: number): string {
   return alphabet[((rank % 26) + 26) % 26] ?? '';
 }
 
-/** A text cut into its words; punctuation sticks to them. */
-export function wordsOf(text: string): string[] {
-  return text.split(/\s+/u).filter((word) => word !== '');
-}
-
 /** The letters and digits of a text, folded, without anything between them: what two answers have in common. */
 export function lettersAndDigitsOf(text: string): string {
   return splitLettersAndDigits(text).kept.join('');

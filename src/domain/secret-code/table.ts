@@ -502,8 +502,6 @@ export const secretCodeTable = [
   },
 ] as const satisfies readonly SecretCodeCard[];
 
-export type SecretCodeId = (typeof secretCodeTable)[number]['id'];
-
 /** The card of a code, or null when there is none of this id. */
 export function secretCodeCard(id: string): SecretCodeCard | null {
   return secretCodeTable.find((card) => card.id === id) ?? null;
