@@ -122,6 +122,13 @@ const large: Row = {
   ],
 };
 
+const tooLarge: Row = {
+  ...large,
+  title: 'A text that is too long once published is refused where a short one is not',
+  allowed: { ...large.allowed, before: {}, commit: { [at.article]: article.created() } },
+  refused: large.refused,
+};
+
 const getDue: Row = {
   title: 'Everybody reads an article that is published and due, and no other',
   allowed: { as: 'nobody', before: { [at.article]: article.stored() }, get: at.article },
@@ -161,6 +168,6 @@ const list: Row = {
 };
 
 describe('articles/{slug}', () => {
-  proveRows([create, update, withdraw, getDue, getDraft, list]);
+  proveRows([create, update, withdraw, getDue, getDraft, list, tooLarge]);
   proveRows([large], beside);
 });

@@ -82,7 +82,8 @@ const get: Row = {
   refused: [
     { as: 'nobody' },
     { as: 'anonymous' },
-    { before: at.transfert, field: 'createdAt', to: clock(-660) },
+    // The engine's clock stops where a machine is paused: not the very minute.
+    { before: at.transfert, field: 'createdAt', to: clock(-1_800) },
     { before: at.transfert, to: null },
   ],
 };

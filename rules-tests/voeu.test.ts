@@ -70,6 +70,17 @@ const next: Row = {
   ],
 };
 
+const again: Row = {
+  title:
+    'A session that has wished once wishes in another commune, and no second time in the first',
+  allowed: {
+    as: 'anonymous',
+    before: { [mine]: old },
+    commit: { 'voeux/2A004_0': voeu(1), [`voeux/2A004_0/voix/${me}`]: voix() },
+  },
+  refused: [{ instead: 'the first commune again', commit: { [at.voeu]: voeu(1) } }],
+};
+
 const count: Row = {
   title: 'Everybody reads how many wished, and nobody lists the communes',
   allowed: {
@@ -95,5 +106,5 @@ const lists: Row = {
 };
 
 describe('voeux/{commune}', () => {
-  proveRows([first, named, next, count, own, lists]);
+  proveRows([first, named, next, again, count, own, lists]);
 });

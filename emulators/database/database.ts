@@ -28,6 +28,8 @@ export const permissionDenied = () =>
 export type PlannedWrite = {
   readonly kind: 'put' | 'merge';
   readonly base: Path;
+  /** The one moment of the whole write: `now` for its rules, and every server timestamp in it. */
+  readonly now: number;
   /** The places and what they will hold; none above another. */
   readonly nodes: readonly (readonly [Path, TreeNode])[];
 };
@@ -112,12 +114,13 @@ export class Database {
   /** @throws InvalidData for a path or data that Firebase does not take. */
   planPut(pathOf: string | Path, json: unknown): PlannedWrite {
     const [path, isPriority] = readWritePath(pathOf);
+    const { now } = this;
     const existing = nodeAt(this.#root, path);
-    const context = { now: this.now, existing, depth: path.length };
+    const context = { now, existing, depth: path.length };
     const node = isPriority
       ? existing.withPriority(priorityOf(json, context))
       : nodeFromJson(json, context);
-    return { kind: 'put', base: path, nodes: [[path, node]] };
+    return { kind: 'put', base: path, now, nodes: [[path, node]] };
   }
 
   /** @throws InvalidData for a path or data that Firebase does not take. */
@@ -126,6 +129,7 @@ export class Database {
     if (typeof json !== 'object' || json === null || Array.isArray(json)) {
       throw new InvalidData('Invalid data; an update is an object');
     }
+    const { now } = this;
     const nodes: [Path, TreeNode][] = [];
     for (const [key, value] of Object.entries(json)) {
       const [place, isPriority] = readWritePath([...base, ...splitKeyPath(key)]);
@@ -137,7 +141,7 @@ export class Database {
         );
       }
       const existing = nodeAt(this.#root, place);
-      const context = { now: this.now, existing, depth: place.length };
+      const context = { now, existing, depth: place.length };
       nodes.push([
         place,
         isPriority
@@ -145,7 +149,7 @@ export class Database {
           : nodeFromJson(value, context),
       ]);
     }
-    return { kind: 'merge', base, nodes };
+    return { kind: 'merge', base, now, nodes };
   }
 
   /** @throws RequestRefused unless the place still holds what the client saw. */
@@ -159,7 +163,7 @@ export class Database {
   assertAllowed(caller: Caller, write: PlannedWrite): TreeNode {
     const after = this.#after(write);
     const places = write.nodes.map(([place]) => place);
-    const request = { caller, before: this.#root, after, places, now: this.now };
+    const request = { caller, before: this.#root, after, places, now: write.now };
     if (!mayWrite(this.#ruleset, request)) {
       throw permissionDenied();
     }

@@ -61,7 +61,7 @@ function inCatalogue(path: string): Suggestion[] {
 /** Pages whose address is a slip of the finger away from one that does not exist, nearest first; two at most. */
 export function nearestAddresses(path: string): Suggestion[] {
   const typed = decoded(path.split('?')[0] ?? '').slice(0, 2 * maximumLength);
-  if (/^\/les_quetes\//.test(typed)) return inCatalogue(typed);
+  if (typed.startsWith('/les_quetes/')) return inCatalogue(typed);
   const wanted = foldLetters(typed).replace(/\/+$/, '');
   if (wanted.length < 3 || wanted.length > maximumLength) return [];
   return siteMap

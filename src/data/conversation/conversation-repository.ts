@@ -104,14 +104,12 @@ async function nextDebit(database: Database, uid: string, genre: Debit, id: stri
     id,
     at: serverTimestamp(),
     jour,
-    n: debit?.jour === jour ? debit.n + 1 : 1,
+    n: (debit?.jour === jour ? debit.n : 0) + 1,
   };
 }
 
 function newKey(database: Database, path: string): string {
-  const { key } = push(ref(database, path));
-  if (key === null) throw new UnexpectedError('The database made no key.');
-  return key;
+  return push(ref(database, path)).key;
 }
 
 function lastOf(id: string, texte: string, auteur: string) {

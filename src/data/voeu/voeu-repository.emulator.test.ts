@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signOut } from '../session/session-repository.ts';
-import { readVoeuCount } from './voeu-count.ts';
+import { readVoeuCount } from './voeu-count-repository.ts';
 import { wishForQuete } from './voeu-repository.ts';
 
 /** A commune that no other test wishes for. */

@@ -104,7 +104,7 @@ describe('the documents', () => {
     '« %s » bears the name of the commune, prints and is copied',
     async (titre, document) => {
       const writeText = vi.fn(() => Promise.resolve());
-      vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+      vi.stubGlobal('navigator', { onLine: true, clipboard: { writeText } });
       const { container } = render(
         <DocumentView document={document} commune={barbentane} />,
         { wrapper: MemoryRouter },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import IconHeart from '~icons/lucide/heart';
-import { readVoeuCount } from '@/data/voeu/voeu-count.ts';
+import { readVoeuCount } from '@/data/voeu/voeu-count-repository.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { Button } from '@/ui/button.tsx';

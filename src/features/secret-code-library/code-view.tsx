@@ -43,6 +43,8 @@ function InShort({ card }: { card: SecretCodeCard }) {
 
 function Material({ card }: { card: SecretCodeCard }) {
   const { text, secretCode } = use(codeMaterial(card));
+  const exercice = text?.exercice ?? null;
+  const written = secretCode?.writing === null ? null : secretCode;
   return (
     <>
       <div className="print:hidden">
@@ -63,15 +65,15 @@ function Material({ card }: { card: SecretCodeCard }) {
             <Losses secretCode={secretCode} />
           </Part>
         )}
-        {secretCode !== null && secretCode.writing !== null && (
+        {written !== null && (
           <Part id="signes" title="Les signes">
-            <SignGroups secretCode={secretCode} />
+            <SignGroups secretCode={written} />
           </Part>
         )}
         {text !== null && <TextParts text={text} />}
-        {text !== null && text.exercice !== null && (
+        {exercice !== null && (
           <Part id="exercice" title="À vous">
-            <Exercise key={card.id} exercice={text.exercice} secretCode={secretCode} />
+            <Exercise key={card.id} exercice={exercice} secretCode={secretCode} />
           </Part>
         )}
         <Breaker card={card} />

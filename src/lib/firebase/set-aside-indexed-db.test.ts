@@ -2,16 +2,11 @@ import { expect, test, vi } from 'vitest';
 
 test('the SDK’s own stores are refused at once, and those of the site are opened', async () => {
   const opened = vi.fn();
-  class Factory {
-    open(...parameters: unknown[]) {
-      return opened(...parameters) as unknown;
-    }
-  }
-  vi.stubGlobal('IDBFactory', Factory);
+  const factory = { open: (...parameters: unknown[]) => opened(...parameters) as unknown };
+  vi.stubGlobal('indexedDB', factory);
   const { setIndexedDbAside } = await import('./set-aside-indexed-db.ts');
   setIndexedDbAside();
   setIndexedDbAside();
-  const factory = new Factory();
   for (const name of [
     'firebaseLocalStorageDb',
     'firebase-heartbeat-database',

@@ -8,14 +8,13 @@ let isDone = false;
  * so that where IndexedDB never answers nothing would ever be sent. The site's own stores, with the drafts, stay.
  */
 export function setIndexedDbAside(): void {
-  if (isDone || typeof IDBFactory === 'undefined') return;
+  if (isDone || typeof indexedDB === 'undefined') return;
   isDone = true;
-  const { prototype } = IDBFactory;
-  const open = prototype.open;
-  prototype.open = function openUnlessOfTheSdk(name, version) {
+  const open = indexedDB.open.bind(indexedDB);
+  indexedDB.open = (name, version) => {
     if (storesOfTheSdk.test(name)) {
       throw new DOMException('IndexedDB was set aside.', 'InvalidStateError');
     }
-    return open.call(this, name, version);
+    return open(name, version);
   };
 }
