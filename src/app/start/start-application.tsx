@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -16,6 +16,7 @@ import {
   whenStyled,
   type BakedData,
 } from './baked-page.ts';
+import { keepEarlyInput } from './early-input.ts';
 import { keepData } from './kept-data.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -87,13 +88,19 @@ async function hydrate(
     keepData(window.location.pathname, data);
   }
   const router = createBrowserRouter(routes, { hydrationData: baked });
+  const typeAgain = keepEarlyInput(root);
+  const awake = () => {
+    typeAgain();
+    replayEarlyAction(root);
+  };
   hydrateRoot(
     root,
     <StrictMode>
-      <RouterProvider router={router} />
+      <WhenAwake act={awake}>
+        <RouterProvider router={router} />
+      </WhenAwake>
     </StrictMode>,
   );
-  replayEarlyAction(root);
   // The page is as old as the build: one read brings it up to date.
   void router.revalidate();
   return router;
@@ -108,4 +115,11 @@ async function resolveLazyPages(routes: RouteObject[]): Promise<void> {
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
+}
+
+/** Calls `act` once the page is React's. */
+function WhenAwake({ act, children }: { act: () => void; children: ReactNode }) {
+  // What the visitor did before is outside React.
+  useEffect(act, [act]);
+  return children;
 }

@@ -43,6 +43,19 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The session once it is known. Waits as long as the device takes to say it. */
+export function knownSession(): Promise<Session> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (session.statut === 'inconnue') return;
+      listeners.delete(look);
+      resolve(session);
+    };
+    listeners.add(look);
+    look();
+  });
+}
+
 /** Loads Firebase Auth once and follows the session from then on. Rejects when the SDK cannot be loaded. */
 export function startSession(): Promise<void> {
   started ??= start().catch((error: unknown) => {

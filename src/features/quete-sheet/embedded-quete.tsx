@@ -15,7 +15,7 @@ export function EmbeddedQuete({ quete: { id, contenu } }: { quete: Quete }) {
     [contenu],
   );
   return (
-    <main className="mx-auto grid max-w-page items-start gap-6 p-4 sm:grid-cols-2">
+    <div className="mx-auto grid max-w-page items-start gap-6 p-4 sm:grid-cols-2">
       <Cover
         seed={id}
         points={points}
@@ -47,6 +47,6 @@ export function EmbeddedQuete({ quete: { id, contenu } }: { quete: Quete }) {
           Quêtes &amp; Codes, sans compte ni installation.
         </p>
       </div>
-    </main>
+    </div>
   );
 }

@@ -10,6 +10,9 @@ const signInByPassword = vi.hoisted(() =>
   vi.fn<(email: string, password: string) => Promise<unknown>>(),
 );
 vi.mock('@/data/session/sign-in-repository.ts', () => ({ signInByPassword }));
+vi.mock('@/data/session/session-store.ts', () => ({
+  knownSession: () => Promise.resolve({ statut: 'absente' }),
+}));
 
 /** The form, and the step that it leads to. */
 function Way() {

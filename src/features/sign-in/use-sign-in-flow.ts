@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { currentSession } from '@/data/session/session-store.ts';
+import { withDeadline } from '@/data/parcours/deadline.ts';
+import { knownSession } from '@/data/session/session-store.ts';
 import type { SecondFactorChallenge, SignInOutcome } from '@/data/session/sign-in.ts';
 import type { Transfert } from '@/data/transfert/transfert-repository.ts';
 
@@ -33,6 +34,9 @@ export type SignInFlow = {
 /** A transfert holds for ten minutes; one that is nearly over is made anew. */
 const transfertLifeMs = 8 * 60 * 1_000;
 
+/** Whoever is quick signs in before the device has said whose session it holds. */
+const sessionDeadlineMs = 4_000;
+
 type KeptTransfert = { transfert: Transfert; at: number };
 
 /** The parties of the anonymous session that is being left, if there are any. */
@@ -40,9 +44,10 @@ function usePartiesOnOffer() {
   const kept = useRef<KeptTransfert | null>(null);
   return {
     save: async () => {
-      if (currentSession().statut !== 'anonyme') return;
       if (kept.current !== null && Date.now() - kept.current.at < transfertLifeMs) return;
       try {
+        const { statut } = await withDeadline(knownSession(), sessionDeadlineMs);
+        if (statut !== 'anonyme') return;
         const { createTransfert } =
           await import('@/data/transfert/transfert-repository.ts');
         const transfert = await createTransfert();
