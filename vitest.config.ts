@@ -2,9 +2,10 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
+import { codeTexts } from './scripts/lib/code-text-plugin.ts';
 
 const shared = {
-  plugins: [react(), icons({ compiler: 'jsx', jsx: 'react' })],
+  plugins: [react(), icons({ compiler: 'jsx', jsx: 'react' }), codeTexts()],
   resolve: { alias: { '@': resolve(import.meta.dirname, 'src') } },
 };
 

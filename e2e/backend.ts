@@ -72,3 +72,32 @@ export async function writeDocument(
 export async function deleteDocument(path: string): Promise<void> {
   await fetch(`${root}/${path}`, { method: 'DELETE', headers: asOwner });
 }
+
+async function listCollectionIds(path: string): Promise<string[]> {
+  const parent = path === '' ? root : `${root}/${path}`;
+  const response = await fetch(`${parent}:listCollectionIds`, {
+    method: 'POST',
+    headers: asOwner,
+  });
+  const { collectionIds = [] } = (await response.json()) as { collectionIds?: string[] };
+  return collectionIds;
+}
+
+/** Every document under a path (all of them without one), those below a document that is gone included. */
+export async function listEverything(path = ''): Promise<StoredDocument[]> {
+  const found: StoredDocument[] = [];
+  for (const id of await listCollectionIds(path)) {
+    const collection = path === '' ? id : `${path}/${id}`;
+    const response = await fetch(
+      `${root}/${collection}?pageSize=300&showMissing=true&mask.fieldPaths=__name__`,
+      { headers: asOwner },
+    );
+    const { documents = [] } = (await response.json()) as { documents?: RestDocument[] };
+    for (const { path: one } of documents.map(stored)) {
+      const document = await readDocument(one);
+      if (document !== null) found.push(document);
+      found.push(...(await listEverything(one)));
+    }
+  }
+  return found;
+}

@@ -8,6 +8,7 @@ import {
 } from '../scripts/lib/environment.ts';
 import { resetBackEnd } from '../scripts/lib/reset-back-end.ts';
 import { run } from '../scripts/lib/run.ts';
+import { programFile, siteBuild } from '../scripts/lib/test-tasks.ts';
 import { warmUp } from './warm-up.ts';
 
 const profile = profiles.test;
@@ -18,6 +19,17 @@ export default async function globalSetup(config: FullConfig): Promise<void> {
   await resetBackEnd(profile);
   await warmUp(profile, config.projects[0]?.use.launchOptions);
   await seed();
+  await prerender();
+}
+
+/** The seed is newer than the site: its pages are rendered again, as a nightly build would. */
+async function prerender(): Promise<void> {
+  const { status, output } = await run(
+    process.execPath,
+    [programFile(siteBuild), ...siteBuild.parameters, '--pages-only'],
+    siteBuild.env === undefined ? {} : { env: siteBuild.env },
+  );
+  if (status !== 0) throw new Error(`scripts/build.ts failed:\n${output}`);
 }
 
 async function refuseWithoutSite(): Promise<void> {

@@ -1,6 +1,7 @@
 // Loaded into firebase-tools by `node --import`, before the emulators start. Each part stands
 // alone: where a later version of firebase-tools has other insides, it says so and goes on.
 import console from 'node:console';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import process from 'node:process';
 import { setTimeout } from 'node:timers';
@@ -48,6 +49,23 @@ attempt(
       middleware(document, { ...options, lazyCompileValidationSchemas: true });
   },
 );
+
+// The build allows its inline texts in the headers, by their hashes: what it wrote last is what is served.
+attempt('serve the site as the last build says', () => {
+  const requireFromTools = createRequire(require.resolve('firebase-tools/package.json'));
+  const superstatic = requireFromTools('superstatic');
+  const { server } = superstatic;
+  const file = process.env.QC_HOSTING_FILE ?? '';
+  superstatic.server = (options) => {
+    const started = options.config;
+    const built = async () => {
+      if (!existsSync(file)) return started;
+      const { hosting } = JSON.parse(readFileSync(file, 'utf8'));
+      return { ...started, ...hosting, public: started.public, errorPage: '/404.html' };
+    };
+    return server({ ...options, config: Object.assign(built, started) });
+  };
+});
 
 // The one who started the emulators holds the other end: when it dies, even by SIGKILL, they stop.
 if (process.env.QC_STOP_WITH_STDIN === '1') {

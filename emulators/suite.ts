@@ -14,6 +14,7 @@ import { ClearError } from '../scripts/lib/clear-error.ts';
 import {
   localHost,
   repositoryFolder,
+  hostingFile,
   siteFolder,
   storageCoverageFile,
   type Profile,
@@ -179,6 +180,7 @@ function suiteVariables({ profile, prepared }: SuiteOptions): Record<string, str
     NO_UPDATE_NOTIFIER: '1',
     NO_COLOR: '1',
     QC_STOP_WITH_STDIN: '1',
+    QC_HOSTING_FILE: hostingFile(profile),
     STORAGE_RULES_COVERAGE_FILE:
       profile.name === 'test' ? storageCoverageFile(profile) : '',
   };

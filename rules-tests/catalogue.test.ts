@@ -30,12 +30,18 @@ const create: Row = {
   allowedToo: [
     { as: 'otherAdmin' },
     ...sweep(france, contents).allowedToo,
-    ...['13', '2A', '971', 'recherche-0', 'recherche-10', 'recherche-999'].map(
-      (part) => ({
-        move: france,
-        to: `catalogue/${part}`,
-      }),
-    ),
+    ...[
+      '13',
+      '2A',
+      '971',
+      'actualites',
+      'recherche-0',
+      'recherche-10',
+      'recherche-999',
+    ].map((part) => ({
+      move: france,
+      to: `catalogue/${part}`,
+    })),
   ],
   refused: [
     ...anybodyElse,

@@ -30,7 +30,11 @@ export const at = {
   otherPartie: `parties/${otherPartieId}`,
   essai: `parties/${partieId}/essais/${etapeId}`,
   reussite: `parties/${partieId}/reussites/${etapeId}`,
+  article: 'articles/le-telegraphe-de-chappe',
+  voeu: 'voeux/13010_0',
+  voix: (uid: string) => `voeux/13010_0/voix/${uid}`,
   deblocage: (uid: string) => `deblocages/${uid}_${queteId}_1_${etapeId}`,
+  transfert: `transferts/${'0123456789abcdef'.repeat(2)}`,
 } as const;
 
 const firstOperation = 'operation-0000000000001';
@@ -149,6 +153,14 @@ export const epreuve = saved(
     minimum: null,
     maximum: 4.5,
     unite: 'arches',
+    message: {
+      secretCode: 'cesar',
+      variante: '',
+      cle: '3',
+      clair: 'Le lavoir',
+      chiffre: 'OH ODYRLU',
+      aide: 'toujours',
+    },
     points: 20,
     indiceTextes: ['Comptez.', 'Recomptez.'],
     indiceCouts: [5, 10],
@@ -160,6 +172,38 @@ export const epreuve = saved(
 );
 
 export const catalogue = saved({ cartes: '{"cartes":[]}' }, { signed: false });
+
+// ---- Actualités and wishes -------------------------------------------------------------------------------
+
+const savedArticle = saved(
+  {
+    titre: 'Quand les collines se parlaient',
+    resume: 'En 1794, une nouvelle allait de Lille à Paris sans cheval ni fil.',
+    rubrique: 'codes',
+    encre: 'pierre',
+    texte: 'Imaginez une tour.',
+    contenu: '[]',
+    etat: 'publie',
+    publieLe: longAgo,
+    createdBy: admin,
+  },
+  { signed: true },
+);
+
+export const article: Written = {
+  stored: (changes) => savedArticle.stored({ createdAt: longAgo, ...changes }),
+  created: (changes) => savedArticle.created({ createdAt: now(), ...changes }),
+  updated: (changes) => savedArticle.updated({ createdAt: longAgo, ...changes }),
+};
+
+/** How many would like a quête in a commune. */
+export function voeu(total: number, changes: Fields = {}): Fields {
+  return { total, updatedAt: now(), ...changes };
+}
+
+export function voix(changes: Fields = {}): Fields {
+  return { at: now(), expireAt: clock(180 * day), ...changes };
+}
 
 // ---- Publishing ------------------------------------------------------------------------------------------
 
@@ -337,6 +381,19 @@ export function deblocage(uid: string, changes: Fields = {}): Fields {
     partieId,
     at: now(),
     expireAt: clock(180 * day),
+    ...changes,
+  };
+}
+
+// ---- Accounts ----------------------------------------------------------------------------------------------
+
+/** An anonymous player's parties, handed over to whoever holds the jeton. */
+export function transfert(uid: string, changes: Fields = {}): Fields {
+  return {
+    uid,
+    parties: [partieId],
+    createdAt: now(),
+    expireAt: clock(day),
     ...changes,
   };
 }

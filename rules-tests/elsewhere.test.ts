@@ -56,7 +56,6 @@ const listRevocations: Row = {
 const unknownList = [
   'utilisateurs/CompteDAlice0000000000000001',
   'communes/13010',
-  'articles/bienvenue',
   'debits/CompteDAlice0000000000000001',
   'invitations/00112233445566778899aabbccddeeff',
   `${at.parcours}/revisions/1`,

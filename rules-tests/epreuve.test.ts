@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { epreuveTypeList } from '@/domain/epreuve/epreuve.ts';
+import { blankMessageCode } from '@/domain/epreuve/message-code.ts';
 import { limits } from '@/domain/limits.ts';
 import { uidOf } from './actors.ts';
 import { at, epreuve, parcours, parcoursId } from './documents.ts';
@@ -36,6 +37,8 @@ function ids(count: number): string[] {
 
 const maxReponse = limits.reponse.max * 2;
 const separator = '\u001f';
+
+const message = { ...blankMessageCode, secretCode: 'cesar', clair: 'Le lavoir' };
 
 const contents: ValuesByField = {
   type: oneOf(epreuveTypeList),
@@ -100,6 +103,32 @@ const contents: ValuesByField = {
   minimum: orNull(finite()),
   maximum: orNull(finite()),
   unite: text(limits.unite),
+  message: {
+    accepted: [
+      { ...message, ...blankMessageCode },
+      { ...message, secretCode: 'code-livre', variante: 'lettres', aide: 'indice' },
+      { ...message, aide: 'jamais', cle: 'é'.repeat(limits.messageCle.max) },
+    ],
+    refused: [
+      { ...message, autre: '' },
+      { ...message, secretCode: 'César' },
+      { ...message, secretCode: 'a'.repeat(41) },
+      { ...message, secretCode: 3 },
+      { ...message, variante: 'a'.repeat(41) },
+      { ...message, variante: null },
+      { ...message, cle: 'é'.repeat(limits.messageCle.max + 1) },
+      { ...message, cle: 3 },
+      { ...message, clair: 'é'.repeat(limits.messageClair.max + 1) },
+      { ...message, clair: null },
+      { ...message, chiffre: 'é'.repeat(limits.messageChiffre.max + 1) },
+      { ...message, chiffre: ['OH'] },
+      { ...message, aide: 'parfois' },
+      { ...message, aide: null },
+      Object.fromEntries(Object.entries(message).filter(([key]) => key !== 'aide')),
+      'OH ODYRLU',
+      null,
+    ],
+  },
   points: whole(limits.points),
   indiceTextes: {
     accepted: [['', 'é'.repeat(limits.indice.max)]],
@@ -146,6 +175,14 @@ const fullest: Fields = {
   reponses: Array.from({ length: limits.reponseCount.max }, () => 'é'.repeat(maxReponse)),
   minimum: -1e15,
   maximum: 1e15,
+  message: {
+    secretCode: 'a'.repeat(40),
+    variante: 'a'.repeat(40),
+    cle: 'é'.repeat(limits.messageCle.max),
+    clair: 'é'.repeat(limits.messageClair.max),
+    chiffre: 'é'.repeat(limits.messageChiffre.max),
+    aide: 'toujours',
+  },
   indiceTextes: ['a', 'b', 'c'].map((letter) => letter.repeat(limits.indice.max)),
   indiceCouts: [100, 100, 100],
 };

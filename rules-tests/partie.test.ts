@@ -10,6 +10,7 @@ import {
   published,
   queteId,
   reussite,
+  transfert,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { ABSENT, byOthersThan, type Documents, type Row } from './row.ts';
@@ -213,6 +214,56 @@ const remove: Row = {
   ],
 };
 
+const anonymous = uidOf('anonymous');
+const jeton = at.transfert.replace('transferts/', '');
+const offered: Documents = {
+  ...published,
+  [at.partie]: partieUnderWay(anonymous),
+  [at.transfert]: transfert(anonymous, { createdAt: clock(-9 * 60) }),
+};
+
+function takenOver(changes: Record<string, unknown> = {}) {
+  return partieUnderWay(uid, { operationId: jeton, ...changes });
+}
+
+const takeOver: Row = {
+  title: 'An account takes over the party of an anonymous player who made a transfert',
+  allowed: { as: 'account', before: offered, commit: { [at.partie]: takenOver() } },
+  allowedToo: [{ before: at.partie, to: partieUnderWay(anonymous, { points: 10 }) }],
+  refused: [
+    ...byOthersThan('account'),
+    ...glance(at.partie, { ...immutable, etapeIndex: only(2), finishedAt: only(now()) })
+      .refused,
+    { of: at.partie, field: 'uid', to: anonymous },
+    { of: at.partie, field: 'operationId', to: nextOperation },
+    { of: at.partie, field: 'operationId', to: `${jeton}/x/y` },
+    { before: at.transfert, to: null },
+    { before: at.transfert, field: 'createdAt', to: clock(-11 * 60) },
+    { before: at.transfert, field: 'uid', to: uidOf('otherAccount') },
+    { before: at.transfert, field: 'parties', to: ['partieBBBBBBBBBBBBBB1'] },
+    { before: at.partie, to: partieUnderWay(uidOf('otherAccount')) },
+    { before: at.partie, to: null },
+  ],
+};
+
+const listUnder: Row[] = (['essais', 'reussites'] as const).map((kind) => ({
+  title: `A player lists the ${kind} of an own party, at most 60 at once`,
+  allowed: {
+    as: 'account',
+    before: withWhatIsUnder,
+    list: `${at.partie}/${kind}`,
+    limit: 60,
+  },
+  refused: [
+    ...byOthersThan('account'),
+    { limit: 61 },
+    { limit: ABSENT },
+    { list: `${at.otherPartie}/${kind}` },
+    { everywhere: kind },
+    { before: at.partie, to: partieUnderWay(uidOf('otherAccount')) },
+  ],
+}));
+
 describe('parties/{partieId}', () => {
   proveRows([
     ...playerList.map(beginAs),
@@ -224,5 +275,7 @@ describe('parties/{partieId}', () => {
     listOwn,
     removeAlone,
     remove,
+    takeOver,
+    ...listUnder,
   ]);
 });

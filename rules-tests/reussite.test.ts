@@ -393,7 +393,6 @@ const unlockLater: Row = {
       to: partieUnderWay(uid, { queteId: '13_barbentane_le-moulin' }),
     },
     { before: at.partie, to: null },
-    { write: key, to: null },
   ],
 };
 
@@ -430,15 +429,36 @@ const getKey: Row = {
 };
 
 const listKeys: Row = {
-  title: 'Déblocages are not listed, not even one’s own',
+  title: 'A player lists own déblocages, at most 50 at once',
   allowed: {
     as: 'account',
     before: { [key]: deblocage(uid) },
-    list: 'parties',
+    list: 'deblocages',
     where: ['uid', '==', uid],
-    limit: 1,
+    limit: 50,
   },
-  refused: [{ list: 'deblocages' }, { everywhere: 'deblocages' }],
+  refused: [
+    ...byOthersThan('account'),
+    { limit: 51 },
+    { limit: ABSENT },
+    { where: ABSENT },
+    { where: ['uid', '==', otherUid] },
+    { everywhere: 'deblocages' },
+  ],
+};
+
+const deleteKey: Row = {
+  title: 'A player deletes an own déblocage',
+  allowed: {
+    as: 'account',
+    before: { [key]: deblocage(uid) },
+    commit: { [key]: null },
+  },
+  refused: [
+    ...byOthersThan('account'),
+    { before: key, to: deblocage(otherUid) },
+    { before: key, to: null },
+  ],
 };
 
 describe('parties/{partieId}/reussites', () => {
@@ -458,5 +478,5 @@ describe('parties/{partieId}/reussites', () => {
 });
 
 describe('deblocages', () => {
-  proveRows([unlockLater, unlockAtOnce, getKey, listKeys]);
+  proveRows([unlockLater, unlockAtOnce, getKey, listKeys, deleteKey]);
 });

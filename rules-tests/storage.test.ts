@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { limits } from '@/domain/limits.ts';
-import { actorList, type Actor } from './actors.ts';
+import { actorList, uidOf, type Actor } from './actors.ts';
 import { parcoursId, queteId } from './documents.ts';
 import {
   expectNoGaps,
@@ -195,6 +195,62 @@ const getPublic: FileRow[] = actorList.map((as) => ({
   refused: [{ does: 'list' }, { does: 'delete' }, { does: 'describe' }],
 }));
 
+const avatar: FileAttempt = {
+  ...picture,
+  as: 'account',
+  path: `avatars/${uidOf('account')}`,
+};
+
+const putAvatar: FileRow = {
+  title: 'An account has one picture, small and in place of the one before',
+  allowed: avatar,
+  allowedToo: [
+    { isThere: true },
+    { type: 'image/jpeg' },
+    { bytes: limits.avatarBytes.max },
+  ],
+  refused: [
+    ...byOthersThan('account'),
+    ...foreignTypes.filter(
+      (change) => !('type' in change && change.type === 'image/jpeg'),
+    ),
+    { bytes: limits.avatarBytes.max + 1 },
+    { path: `avatars/${uidOf('otherAccount')}` },
+    { path: `avatars/${uidOf('account')}/autre` },
+    { path: 'avatars' },
+  ],
+};
+
+const anonymousAvatar: FileRow = {
+  title: 'An anonymous session, which may delete a picture of its own, puts none',
+  allowed: {
+    ...avatar,
+    as: 'anonymous',
+    does: 'delete',
+    path: `avatars/${uidOf('anonymous')}`,
+  },
+  refused: [{ does: 'upload' }],
+};
+
+const describeAvatar: FileRow = {
+  title: 'What is said of an avatar is said by its owner',
+  allowed: { ...avatar, does: 'describe', isThere: true },
+  refused: byOthersThan('account'),
+};
+
+const getAvatar: FileRow[] = actorList.map((as) => ({
+  title: `An avatar is read by everybody, and not listed (${as})`,
+  allowed: { ...avatar, as, does: 'get', isThere: true },
+  refused: [{ does: 'list' }],
+}));
+
+const deleteAvatar: FileRow = {
+  title: 'An avatar is deleted by its owner',
+  allowed: { ...avatar, does: 'delete', isThere: true },
+  allowedToo: [{ isThere: false }],
+  refused: [...byOthersThan('account'), { path: `avatars/${uidOf('otherAccount')}` }],
+};
+
 const listPublic: FileRow = {
   title: 'The folders of quêtes are not listed, admins included',
   allowed: { ...picture, does: 'list', path: `parcours/${parcoursId}` },
@@ -218,6 +274,11 @@ const rows = [
   publishJpeg,
   publishSvg,
   ...getPublic,
+  putAvatar,
+  anonymousAvatar,
+  describeAvatar,
+  ...getAvatar,
+  deleteAvatar,
   listPublic,
 ];
 

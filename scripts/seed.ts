@@ -7,6 +7,7 @@ import {
   FieldValue,
   GeoPoint,
   getFirestore,
+  Timestamp,
   type Firestore,
   type WriteBatch,
 } from 'firebase-admin/firestore';
@@ -15,6 +16,11 @@ import {
   epreuveToDocument,
   fieldsToDocument,
 } from '../src/data/parcours/parcours-document.ts';
+import {
+  homeArticles,
+  putArticle,
+  type CarteArticle,
+} from '../src/domain/actualite/actualite.ts';
 import {
   emptyFrance,
   putCarte,
@@ -38,6 +44,7 @@ import type { QueteId } from '../src/domain/quete/quete.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { ClearError } from './lib/clear-error.ts';
 import { storageBucket } from './lib/environment.ts';
+import { articleList, carteOf, markdownOf, type SeedArticle } from './seed/articles.ts';
 import { drawingFile, workingFile } from './seed/drawing.ts';
 import { draftList, publishedList } from './seed/parcours-list.ts';
 import type { SeedParcours } from './seed/seed-parcours.ts';
@@ -173,6 +180,7 @@ async function writeDocuments(firestore: Firestore): Promise<void> {
   for (const seeded of draftList)
     writeParcours(writing, seeded, { uid: uidOfRole('auteur') });
   writeCatalogue(writing, published);
+  for (const article of articleList) writeArticle(writing, article, admin);
   await writing.batch.commit();
 }
 
@@ -276,11 +284,35 @@ function writeCatalogue(
     const cartes = putCarte(byDepartement.get(departement) ?? { cartes: [] }, carte);
     byDepartement.set(departement, cartes);
     france = putInFrance(france, carte, cartes.cartes.length);
-    lignes = putLigne(lignes, rechercheLigne);
+    lignes = putLigne(lignes, { ...rechercheLigne, p: carte.publishedAt });
   }
+  const actualites = articleList.map(carteOf).reduce<CarteArticle[]>(putArticle, []);
+  france = { ...france, actualites: homeArticles(actualites) };
   writePart('france', france);
+  writePart('actualites', { articles: actualites });
   writePart('recherche-0', { lignes });
   for (const [departement, cartes] of byDepartement) writePart(departement, cartes);
+}
+
+function writeArticle(
+  { firestore, batch, operationId }: Writing,
+  { slug, publieLe, blocs, ...fields }: SeedArticle,
+  uid: string,
+): void {
+  const now = FieldValue.serverTimestamp();
+  batch.create(firestore.doc(`articles/${slug}`), {
+    ...fields,
+    texte: markdownOf(blocs),
+    contenu: JSON.stringify(blocs),
+    etat: 'publie',
+    publieLe: Timestamp.fromMillis(publieLe),
+    createdAt: now,
+    createdBy: uid,
+    revision: 1,
+    updatedAt: now,
+    updatedBy: uid,
+    operationId,
+  });
 }
 
 async function main(): Promise<void> {
@@ -291,7 +323,7 @@ async function main(): Promise<void> {
   const hasWritten = await seed({ projectId, bucket });
   console.info(
     hasWritten
-      ? `${String(publishedList.length)} quêtes et ${String(draftList.length)} brouillon écrits dans ${projectId}.`
+      ? `${String(publishedList.length)} quêtes, ${String(draftList.length)} brouillon et ${String(articleList.length)} actualités écrits dans ${projectId}.`
       : `${projectId} a déjà ses quêtes : rien à écrire.`,
   );
 }

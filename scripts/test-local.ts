@@ -20,6 +20,7 @@ import {
   programFile,
   resultsFolder,
   siteBuild,
+  siteWeight,
   suites,
   type Task,
 } from './lib/test-tasks.ts';
@@ -97,11 +98,12 @@ async function testAll(context: Context): Promise<Counts[]> {
       (file) => `Chromium (${file})`,
     );
     const build = await runTask(siteBuild, context);
+    const weight = build.failed > 0 ? didNotRun : await runTask(siteWeight, context);
     const withBackEnd = await runInOrder(
       [suites.rules, suites.repositories, suites.database],
       context,
     );
-    const others = [...(await withoutBackEnd), build, ...withBackEnd];
+    const others = [...(await withoutBackEnd), build, weight, ...withBackEnd];
     return [...others, build.failed > 0 ? didNotRun : await runTask(suites.e2e, context)];
   } finally {
     await stopBackEnd();

@@ -81,6 +81,8 @@ test.describe('what finding a quête costs', () => {
           .map((link) => link.getAttribute('href') ?? '')
           .find((candidate) => candidate.split('/').length === 5),
       );
+    // The list brings itself up to date once awake: that read is not this page's.
+    await page.waitForLoadState('networkidle');
     const reads = watchReads(page);
     await page.goto(href ?? '');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -109,6 +109,11 @@ export function siteFolder(profile: Profile): string {
   return path.join(profile.folder, 'site');
 }
 
+/** The configuration for hosting that the build writes, with the headers of what it built. */
+export function hostingFile(profile: Profile): string {
+  return path.join(profile.folder, 'firebase.deploy.json');
+}
+
 /** Where our Storage rules engine says what it saw of the rules. */
 export function storageCoverageFile(profile: Profile): string {
   return path.join(profile.folder, 'storage-rules-coverage.json');

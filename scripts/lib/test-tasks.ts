@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  hostingFile,
   profiles,
   repositoryFolder,
   serverVariables,
+  siteAddress,
   siteFolder,
   siteVariables,
   storageCoverageFile,
@@ -59,12 +61,18 @@ export const checks: readonly Task[] = [
 ];
 
 export const siteBuild: Task = {
-  ...check('build', 'Site construit', 'vite/bin/vite.js', [
-    ...['build', '--mode', 'emulators', '--logLevel', 'warn'],
-    ...['--outDir', siteFolder(profile), '--emptyOutDir'],
+  ...check('build', 'Site construit', 'tsx/dist/cli.mjs', [
+    path.join(repositoryFolder, 'scripts/build.ts'),
+    ...['--mode', 'emulators', '--outDir', siteFolder(profile)],
+    ...['--config', hostingFile(profile)],
   ]),
-  env: siteVariables(profile),
+  env: { ...siteVariables(profile), SITE_ORIGIN: siteAddress(profile) },
 };
+
+/** What the pages of the site just built weigh, against the budgets. */
+export const siteWeight: Task = check('weight', 'Poids des pages', 'tsx/dist/cli.mjs', [
+  path.join(repositoryFolder, 'scripts/weigh-site.ts'),
+]);
 
 function vitest(id: string, label: string, parameters: string[]): Task {
   const report = path.join(resultsFolder, `${id}.json`);

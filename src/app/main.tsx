@@ -1,18 +1,12 @@
 import '@/styles/main.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
-import * as z from 'zod/mini';
-import { buildRoutes, pageRoutes } from './routes.tsx';
+import { startApplication } from './start/start-application.tsx';
+import { installTrustedTypes } from './start/trusted-types.ts';
 
-// A strict content policy forbids `new Function`, which zod would probe for.
-z.config({ jitless: true });
+installTrustedTypes();
+// A strict content policy forbids `new Function`, which zod would probe for. This is what `z.config` writes: said before
+// zod is there, it spares the first page zod itself.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
-
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={createBrowserRouter(buildRoutes(pageRoutes))} />
-  </StrictMode>,
-);
+await startApplication(root);

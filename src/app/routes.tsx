@@ -4,8 +4,11 @@ import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { RouteErrorPage } from './errors/route-error-page.tsx';
 import { guardNamed } from './guards/guard.ts';
 import { DefaultShell, EmptyShell, Root } from './layouts/shell.tsx';
+import { loadPageModule } from './navigation/chunk.ts';
+import { withKeptData } from './start/kept-data.ts';
 
 type PageModule = { Component: ComponentType };
+type OpenPageModule = PageModule & Pick<RouteObject, 'loader' | 'shouldRevalidate'>;
 type GuardedPage = {
   path: string;
   layout: 'default' | 'empty';
@@ -17,11 +20,10 @@ type OpenPage = {
   path: string;
   layout: 'default' | 'empty';
   guard?: never;
-  page: NonNullable<RouteObject['lazy']>;
+  page: () => Promise<OpenPageModule>;
 };
 export type PageRoute = GuardedPage | OpenPage;
 
-const inPreparation = () => import('@/pages/public/in-preparation-page.tsx');
 const adminInPreparation = () => import('@/pages/admin/in-preparation-page.tsx');
 
 /** THE route table: every address, its layout, its guard, its lazy page (specification, section 2). */
@@ -30,24 +32,26 @@ export const pageRoutes: readonly PageRoute[] = [
   ...([
     { path: '/', layout: 'default', page: () => import('@/pages/public/home-route.tsx') },
     { path: '/404', layout: 'default', page: () => import('@/pages/public/not-found-page.tsx') },
-    { path: '/blog', layout: 'default', page: inPreparation },
-    { path: '/contact', layout: 'default', page: inPreparation },
-    { path: '/defaultFormData', layout: 'default', page: inPreparation },
-    { path: '/download', layout: 'default', page: inPreparation },
-    { path: '/faq', layout: 'default', page: inPreparation },
-    { path: '/forgot-password', layout: 'default', page: inPreparation },
+    { path: '/blog', layout: 'default', page: () => import('@/pages/public/blog-page.tsx') },
+    { path: '/contact', layout: 'default', page: () => import('@/pages/public/contact-page.tsx') },
+    { path: '/defaultFormData', layout: 'default', page: () => import('@/pages/public/default-form-data-page.tsx') },
+    { path: '/download', layout: 'default', page: () => import('@/pages/public/download-page.tsx') },
+    { path: '/faq', layout: 'default', page: () => import('@/pages/public/faq-page.tsx') },
+    { path: '/forgot-password', layout: 'default', page: () => import('@/pages/public/forgot-password-page.tsx') },
     { path: '/login', layout: 'default', page: () => import('@/pages/public/login-page.tsx') },
-    { path: '/reset-password', layout: 'default', page: inPreparation },
-    { path: '/mairie', layout: 'default', page: inPreparation },
+    { path: '/reset-password', layout: 'default', page: () => import('@/pages/public/reset-password-page.tsx') },
+    { path: '/mairie', layout: 'default', page: () => import('@/pages/public/mairie-page.tsx') },
     { path: '/privacy', layout: 'default', page: () => import('@/pages/public/privacy-page.tsx') },
     { path: '/utilisation', layout: 'default', page: () => import('@/pages/public/utilisation-page.tsx') },
-    { path: '/les_codes', layout: 'default', page: inPreparation },
-    { path: '/les_codes/*', layout: 'default', page: inPreparation },
+    { path: '/les_codes', layout: 'default', page: () => import('@/pages/public/les-codes-page.tsx') },
+    { path: '/les_codes/*', layout: 'default', page: () => import('@/pages/public/les-codes-below-page.tsx') },
     { path: '/les_quetes', layout: 'default', page: () => import('@/pages/public/quete-list-page.tsx') },
     { path: '/les_quetes/:departement', layout: 'default', page: () => import('@/pages/public/departement-page.tsx') },
     { path: '/les_quetes/:departement/:commune', layout: 'default', page: () => import('@/pages/public/commune-page.tsx') },
     { path: '/les_quetes/:departement/:commune/:slug', layout: 'default', page: () => import('@/pages/public/quete-page.tsx') },
     { path: '/les_quetes/:departement/:commune/:slug/jouer', layout: 'empty', page: () => import('@/pages/public/jouer-page.tsx') },
+    { path: '/les_quetes/:departement/:commune/:slug/integration', layout: 'empty', page: () => import('@/pages/public/integration-page.tsx') },
+    { path: '/les_quetes/:departement/:commune/:slug/plaque/:jeton', layout: 'default', page: () => import('@/pages/public/plaque-page.tsx') },
     { path: '/user', layout: 'default', guard: 'auth', page: () => import('@/pages/account/user-page.tsx') },
     { path: '/admin/parcours/create', layout: 'empty', guard: 'isadmin', page: adminInPreparation },
     { path: '/admin/parcours/create2', layout: 'empty', guard: 'isadmin', page: adminInPreparation },
@@ -67,7 +71,7 @@ function guardedRoute({ path, guard, page }: GuardedPage): RouteObject {
   const Guard = guardNamed(guard);
   const Page = lazy(async () => {
     const [{ Component }, { QueryProvider }] = await Promise.all([
-      page(),
+      loadPageModule(page),
       import('@/lib/query/query-provider.tsx'),
     ]);
     const PageWithQueries = () => (
@@ -90,7 +94,20 @@ function guardedRoute({ path, guard, page }: GuardedPage): RouteObject {
 
 function routeOf(route: PageRoute): RouteObject {
   if (route.guard !== undefined) return guardedRoute(route);
-  return { path: route.path, lazy: route.page, errorElement: <RouteErrorPage /> };
+  return {
+    path: route.path,
+    lazy: () => openPage(route),
+    errorElement: <RouteErrorPage />,
+  };
+}
+
+async function openPage({ page }: OpenPage): Promise<OpenPageModule> {
+  const { Component, loader, shouldRevalidate } = await loadPageModule(page);
+  return {
+    Component,
+    ...(typeof loader === 'function' && { loader: withKeptData(loader) }),
+    ...(shouldRevalidate !== undefined && { shouldRevalidate }),
+  };
 }
 
 /** The routes of the data router. Throws when a page names a guard that does not exist. */

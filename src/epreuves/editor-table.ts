@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { EpreuveType } from '@/domain/epreuve/epreuve.ts';
 import { ChoixEditor } from './choix/editor.tsx';
 import type { EpreuveEditorProps } from './editor-props.ts';
+import { MessageCodeEditor } from './message_code/editor.tsx';
 import { NombreEditor } from './nombre/editor.tsx';
 import { TexteEditor } from './texte/editor.tsx';
 
@@ -34,5 +35,10 @@ export const epreuveEditorTable: Readonly<Record<EpreuveType, EpreuveKind>> = {
     label: 'Un nombre à trouver',
     hint: 'On compte, on mesure, on lit une date.',
     Editor: NombreEditor,
+  },
+  message_code: {
+    label: 'Un message codé',
+    hint: 'On déchiffre un message écrit dans un code.',
+    Editor: MessageCodeEditor,
   },
 };

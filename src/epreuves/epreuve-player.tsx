@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import type { EpreuveType } from '@/domain/epreuve/epreuve.ts';
 import type { EpreuvePlayerProps } from './player-props.ts';
 import { epreuvePlayerTable } from './player-table.ts';
@@ -9,5 +9,11 @@ export function EpreuvePlayer(props: EpreuvePlayerProps<EpreuveType>) {
   const Player = epreuvePlayerTable[props.epreuve.type].Player as ComponentType<
     EpreuvePlayerProps<EpreuveType>
   > | null;
-  return Player === null ? null : <Player {...props} />;
+  if (Player === null) return null;
+  // Only a kind that is loaded when it is met waits here; the question above it stays in sight.
+  return (
+    <Suspense fallback={null}>
+      <Player {...props} />
+    </Suspense>
+  );
 }

@@ -7,6 +7,8 @@ export type EpreuvePlayerProps<Type extends EpreuvePublique['type']> = {
   /** What was typed or ticked so far, as one text; it survives the tab. */
   typed: string;
   onType: (typed: string) => void;
+  /** How many indices were asked for: a help may open with the first. */
+  indiceCount: number;
   /** Id of the element that asks the question. */
   consigneId: string;
   /** Why what was typed cannot be checked, and what to do. */

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { EpreuveType } from '@/domain/epreuve/epreuve.ts';
 import type { TypedProblem } from '@/domain/epreuve/typed-answer.ts';
 import { ChoixPlayer } from './choix/player.tsx';
@@ -13,6 +13,12 @@ type EpreuvePlay<Type extends EpreuveType> = {
   /** What to do when nothing was given, or nothing that can be checked. */
   problemMessages: Readonly<Partial<Record<TypedProblem, string>>>;
 };
+
+/** A quête without a coded message never loads its tools. */
+const MessageCodePlayer = lazy(async () => {
+  const { MessageCodePlayer: Player } = await import('./message_code/player.tsx');
+  return { default: Player };
+});
 
 /** Every kind of épreuve, as a player meets it. */
 export const epreuvePlayerTable: {
@@ -29,6 +35,14 @@ export const epreuvePlayerTable: {
       vide: 'Écrivez votre réponse, puis validez.',
       illisible: 'Écrivez un mot, avec des lettres ou des chiffres.',
       'trop-long': 'C’est trop long\u00A0: un mot ou une courte phrase suffit.',
+    },
+  },
+  message_code: {
+    Player: MessageCodePlayer,
+    problemMessages: {
+      vide: 'Écrivez le message en clair, puis validez.',
+      illisible: 'Écrivez le message en clair, avec des lettres ou des chiffres.',
+      'trop-long': 'C’est trop long\u00A0: le message en clair suffit.',
     },
   },
   nombre: {

@@ -1,4 +1,15 @@
+import type { SessionEnd } from './errors/session-end.ts';
+
 /** Every address of the site as a function that builds it; the patterns stand beside their pages in `app/routes.tsx`. */
+
+type LoginPathParts = {
+  /** The page that asked, and to which one returns. */
+  redirect?: string | undefined;
+  /** Another way in than the password. */
+  vue?: 'lien' | 'compte' | undefined;
+  /** Why the session ended, when it was not closed on purpose. */
+  raison?: SessionEnd | undefined;
+};
 
 type QuetePathParts = { departement: string; communeSlug: string; slug: string };
 
@@ -17,15 +28,43 @@ function quete({ departement, communeSlug, slug }: QuetePathParts): string {
 
 export const paths = {
   home: () => '/',
-  blog: () => '/blog',
-  contact: () => '/contact',
+  blog: ({
+    article,
+    rubrique,
+    page,
+  }: {
+    article?: string | undefined;
+    rubrique?: string | undefined;
+    page?: string | undefined;
+  } = {}) => withQuery('/blog', { article, rubrique, page }),
+  contact: ({
+    sujet,
+    commune,
+  }: { sujet?: string | undefined; commune?: string | undefined } = {}) =>
+    withQuery('/contact', { sujet, commune }),
   defaultFormData: () => '/defaultFormData',
   download: () => '/download',
-  faq: () => '/faq',
+  faq: (hash?: string) => (hash === undefined ? '/faq' : `/faq#${hash}`),
   forgotPassword: () => '/forgot-password',
-  login: ({ redirect }: { redirect?: string | undefined } = {}) =>
-    withQuery('/login', { redirect }),
-  mairie: () => '/mairie',
+  login: ({ redirect, vue, raison }: LoginPathParts = {}) =>
+    withQuery('/login', { vue, redirect, raison }),
+  resetPassword: ({ redirect }: { redirect?: string | undefined } = {}) =>
+    withQuery('/reset-password', { redirect }),
+  mairie: ({
+    q,
+    commune,
+    document,
+    hash,
+  }: {
+    /** What was typed to find a commune. */
+    q?: string | undefined;
+    /** The commune that was chosen: `13-barbentane`. */
+    commune?: string | undefined;
+    document?: string | undefined;
+    hash?: string | undefined;
+  } = {}) =>
+    withQuery('/mairie', { q, commune, document }) +
+    (hash === undefined ? '' : `#${hash}`),
   privacy: () => '/privacy',
   utilisation: (hash?: 'mentions-legales' | 'accessibilite' | 'plan-du-site' | 'cgu') =>
     hash === undefined ? '/utilisation' : `/utilisation#${hash}`,
@@ -36,6 +75,7 @@ export const paths = {
     `/les_quetes/${departement}/${communeSlug}`,
   quete,
   jouer: (parts: QuetePathParts) => `${quete(parts)}/jouer`,
+  integration: (parts: QuetePathParts) => `${quete(parts)}/integration`,
   user: () => '/user',
   dashboard: () => '/admin/parcours/dashboard',
   simple: ({ id }: { id?: string | undefined } = {}) =>

@@ -8,7 +8,14 @@ import {
   type Map,
   type TileLayer as LeafletTileLayer,
 } from 'leaflet';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { MapContainer, TileLayer } from 'react-leaflet';
 import { LineLayer } from './line-layer.tsx';
 import {
@@ -38,6 +45,10 @@ export type MapSurfaceProps = {
   markers: readonly MapMarker[];
   /** The line of the walk, drawn in dashes. Keep the same array while it does not change. */
   line?: readonly MapPoint[] | undefined;
+  /** What the view shows whole, when that is not the points and the line themselves. */
+  extent?: readonly MapPoint[] | undefined;
+  /** A layer of its own, within Leaflet's map. */
+  children?: ReactNode;
   selectedId?: string | undefined;
   /** Makes the points buttons. */
   onSelect?: ((id: string) => void) | undefined;
@@ -95,6 +106,8 @@ function showTarget(map: Map, target: ViewTarget, animate: boolean): void {
 export function MapSurface({
   markers,
   line = noLine,
+  extent,
+  children,
   selectedId,
   onSelect,
   userPosition,
@@ -117,7 +130,7 @@ export function MapSurface({
   const shared = gestes === 'page';
 
   const target = viewTarget({
-    points: [...markers.map(({ position }) => position), ...line],
+    points: extent ?? [...markers.map(({ position }) => position), ...line],
     centre,
     user: userPosition?.position,
   });
@@ -288,6 +301,7 @@ export function MapSurface({
             onSelect={onSelect}
             onMove={edition?.onMove}
           />
+          {children}
         </MapContainer>
         <p id={helpId} className="sr-only">
           {edition === undefined ? help : `${help} Entrée : placer le point au centre.`}

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Where there is no screen (tests) there is nothing to ask. */
-const canAsk = typeof window.matchMedia === 'function';
+/** Where there is no screen (tests, the build) there is nothing to ask. */
+const canAsk = typeof window !== 'undefined' && typeof window.matchMedia === 'function';
 
 /** Whether a media query holds, now and as it changes; false where there is no screen. */
 export function useMediaQuery(query: string): boolean {

@@ -27,6 +27,23 @@ export function createTexteEpreuve(overrides: Partial<Epreuve> = {}): Epreuve {
   });
 }
 
+/** A publishable épreuve `message_code`: « sous le vieux jardin » in Vigenère, whose key is ROSE. */
+export function createMessageCodeEpreuve(overrides: Partial<Epreuve['message']> = {}) {
+  return createEpreuve({
+    type: 'message_code',
+    consigne: 'Le nom d’une fleur ouvre ce message.',
+    message: {
+      secretCode: 'vigenere',
+      variante: '',
+      cle: 'ROSE',
+      clair: 'Sous le vieux jardin',
+      chiffre: 'JCMW CS NMVIP NRFVME',
+      aide: 'toujours',
+      ...overrides,
+    },
+  });
+}
+
 /** A publishable étape without an épreuve. `number` makes its id, its place and its order distinct. */
 export function createEtape(number = 1, overrides: Partial<Etape> = {}): Etape {
   return {

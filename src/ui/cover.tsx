@@ -135,13 +135,15 @@ function parsePoints(key: string): CoverPoint[] {
   });
 }
 
-/** Whether an element has come near the screen; at once where the browser cannot tell. */
+/** Whether an element has come near the screen; at once where the browser cannot tell, never where there is none. */
 function useNearView(
   element: RefObject<Element | null>,
   loading: 'eager' | 'lazy',
 ): boolean {
   const [isNear, setIsNear] = useState(
-    () => loading === 'eager' || typeof IntersectionObserver === 'undefined',
+    () =>
+      loading === 'eager' ||
+      (typeof window !== 'undefined' && typeof IntersectionObserver === 'undefined'),
   );
   // The browser alone knows what is in view.
   useEffect(() => {

@@ -1,9 +1,25 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { OfflineError, UnexpectedError } from '@/lib/errors/data-error.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
-import { LostLine, type LostLineKind } from '@/ui/lost-line.tsx';
+import type { LostLineKind } from '@/ui/lost-line.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
+import { nearestAddresses, type Suggestion } from './nearest-address.ts';
+
+type Drawing = ComponentType<{ kind: LostLineKind; className?: string }>;
+
+function NoDrawing() {
+  return null;
+}
+
+/** The drawing comes by itself: every page carries its error page, and must stay light. Without it the words stand. */
+const LostLine = lazy<Drawing>(() =>
+  import('@/ui/lost-line.tsx').then(
+    ({ LostLine: Scene }) => ({ default: Scene }),
+    () => ({ default: NoDrawing }),
+  ),
+);
 
 type ImpasseProps = {
   kind: LostLineKind;
@@ -25,16 +41,24 @@ export function Impasse({ kind, title, chapeau, message, children }: ImpasseProp
           <p className="mt-8 font-mono break-all text-texte-doux">{message}</p>
         )}
       </div>
-      <LostLine
-        kind={kind}
-        className="max-md:order-first max-md:mx-auto max-md:max-w-md"
-      />
+      <Suspense>
+        <LostLine
+          kind={kind}
+          className="max-md:order-first max-md:mx-auto max-md:max-w-md"
+        />
+      </Suspense>
     </div>
   );
 }
 
+type NotFoundErrorPageProps = {
+  path: string;
+  /** Pages to propose, where the page that refused its parameters knows better than the address tells. */
+  nearest?: readonly Suggestion[] | undefined;
+};
+
 /** Status 404: no page stands at `path`, or the page refused its parameters. */
-export function NotFoundErrorPage({ path }: { path: string }) {
+export function NotFoundErrorPage({ path, nearest }: NotFoundErrorPageProps) {
   return (
     <Impasse
       kind="introuvable"
@@ -44,11 +68,29 @@ export function NotFoundErrorPage({ path }: { path: string }) {
     >
       <title>Page introuvable · Quêtes &amp; Codes</title>
       <meta name="robots" content="noindex" />
+      <NearestPages pages={nearest ?? nearestAddresses(path)} />
       <ButtonLink to={paths.queteList()}>Voir les quêtes</ButtonLink>
       <ButtonLink to={paths.home()} variant="secondary">
         Revenir à l’accueil
       </ButtonLink>
     </Impasse>
+  );
+}
+
+/** What the address may have meant. */
+function NearestPages({ pages }: { pages: readonly Suggestion[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <p className="w-full text-lg">
+      Vous cherchiez peut-être{' '}
+      {pages.map(({ label, to }, index) => (
+        <span key={to}>
+          {index > 0 && ' ou '}
+          <Link to={to}>{label}</Link>
+        </span>
+      ))}
+      .
+    </p>
   );
 }
 

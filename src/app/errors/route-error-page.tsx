@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useRouteError } from 'react-router';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
@@ -5,6 +6,18 @@ import { useLocation } from 'react-router';
 import { DefaultLayout } from '../layouts/default-layout.tsx';
 import { SessionLink } from '../session/session-link.tsx';
 import { NotFoundErrorPage, ServerErrorPage } from './error-page.tsx';
+
+/** Comes when an address of the catalogue leads nowhere, never before; without network the page stands without it. */
+const NearestMatches = lazy(async () => {
+  try {
+    const { NearestMatches: Component } =
+      await import('@/features/catalogue/nearest-matches.tsx');
+    return { default: Component };
+  } catch (error) {
+    console.warn('The nearest pages could not be looked for.', error);
+    return { default: () => null };
+  }
+});
 
 /**
  * What a failed route shows, inside its layout; `standalone` brings the default layout along, for errors of the
@@ -15,7 +28,17 @@ export function RouteErrorPage({ standalone = false }: { standalone?: boolean })
   const { pathname } = useLocation();
   const page =
     error instanceof PageNotFoundError || error instanceof NotFoundError ? (
-      <NotFoundErrorPage path={pathname} />
+      <>
+        <NotFoundErrorPage
+          path={pathname}
+          {...(error instanceof PageNotFoundError ? { nearest: error.nearest } : {})}
+        />
+        {pathname.startsWith('/les_quetes/') && (
+          <Suspense fallback={null}>
+            <NearestMatches pathname={pathname} />
+          </Suspense>
+        )}
+      </>
     ) : (
       <ServerErrorPage error={error} />
     );

@@ -1,12 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Session } from '@/data/session/session.ts';
 
 let session: Session = { statut: 'inconnue' };
+let tell: (next: Session) => void = () => undefined;
 
 vi.mock('@/data/session/session-repository.ts', () => ({
   watchSession: (listener: (next: Session) => void) => {
+    tell = listener;
     listener(session);
     return () => undefined;
   },
@@ -63,6 +65,28 @@ describe('RequireAuth', () => {
   test('sends an anonymous session to sign in', async () => {
     await open('auth', { statut: 'anonyme', uid: 'x' });
     expect(await screen.findByText(/^\/login/)).toBeVisible();
+  });
+
+  test.each(['user-disabled', 'user-token-expired', 'user-signed-out'] as const)(
+    'says on the way to sign in that the session ended by %s',
+    async (raison) => {
+      await open('auth', { statut: 'absente', raison });
+      expect(
+        await screen.findByText(new RegExp(`^/login.*raison=${raison}`)),
+      ).toBeVisible();
+    },
+  );
+
+  test('offers two ways on when the session is not known in time, and opens when it comes', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    await open('auth', { statut: 'inconnue' });
+    expect(await screen.findByLabelText('Ouverture de la page')).toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(8_000));
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continuer autrement' })).toBeVisible();
+    act(() => tell(player));
+    vi.useRealTimers();
+    expect(await screen.findByRole('heading', { name: 'Le bureau' })).toBeVisible();
   });
 
   test('shows the page to a signed-in person', async () => {

@@ -15,6 +15,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
     case 'inconnue':
       return <SessionWaiting />;
     case 'absente':
+      return <ToLogin raison={session.raison} />;
     case 'anonyme':
       return <ToLogin />;
     case 'compte':

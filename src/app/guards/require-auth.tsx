@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import type { SessionEnd } from '@/lib/errors/session-end.ts';
 import { paths } from '@/lib/paths.ts';
 import { useSession } from '../session/use-session.ts';
 import { SessionUnavailable, SessionWaiting } from './session-waiting.tsx';
@@ -12,6 +13,7 @@ export function RequireAuth({ children }: { children: ReactNode }) {
     case 'inconnue':
       return <SessionWaiting />;
     case 'absente':
+      return <ToLogin raison={session.raison} />;
     case 'anonyme':
       return <ToLogin />;
     case 'compte':
@@ -19,8 +21,9 @@ export function RequireAuth({ children }: { children: ReactNode }) {
   }
 }
 
-/** Leads to the sign-in page, which will lead back here. */
-export function ToLogin() {
+/** Leads to the sign-in page, which says why the session ended, if one did, and will lead back here. */
+export function ToLogin({ raison }: { raison?: SessionEnd | undefined }) {
   const { pathname, search, hash } = useLocation();
-  return <Navigate to={paths.login({ redirect: pathname + search + hash })} replace />;
+  const redirect = pathname + search + hash;
+  return <Navigate to={paths.login({ redirect, raison })} replace />;
 }

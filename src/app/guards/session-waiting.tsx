@@ -1,3 +1,4 @@
+import { restartWithPlainStorage } from '@/data/session/session-store.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
@@ -24,8 +25,15 @@ export function SessionUnavailable() {
           Vérifiez votre connexion à Internet. Si d’autres onglets de ce site sont
           ouverts, fermez-les, puis réessayez.
         </p>
-        <p className="mt-4">
+        <p className="mt-4 flex flex-wrap gap-3">
           <Button onClick={() => window.location.reload()}>Réessayer</Button>
+          <Button variant="secondary" onClick={restartWithPlainStorage}>
+            Continuer autrement
+          </Button>
+        </p>
+        <p className="mt-4 text-texte-doux">
+          « Continuer autrement » n’utilise plus la mémoire du navigateur qui ne répond
+          pas : vous devrez vous reconnecter.
         </p>
       </Alert>
     </div>

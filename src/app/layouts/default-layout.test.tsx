@@ -51,8 +51,10 @@ describe('the default layout', () => {
 
   test('holds every link the law asks for', () => {
     show();
-    const footer = within(screen.getByRole('contentinfo'));
-    const links = footer
+    const rights = within(
+      screen.getByRole('navigation', { name: 'Le site et vos droits' }),
+    );
+    const links = rights
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([

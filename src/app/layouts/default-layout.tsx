@@ -17,6 +17,13 @@ const navigation = [
   { to: paths.mairie(), label: 'Pour les mairies' },
 ] as const;
 
+const helpLinks = [
+  { to: paths.blog(), label: 'Actualités' },
+  { to: paths.faq(), label: 'Questions fréquentes' },
+  { to: paths.download(), label: 'Emporter le site' },
+  { to: paths.demonstration(), label: 'Écrire un parcours' },
+] as const;
+
 const legalLinks = [
   { to: paths.utilisation('mentions-legales'), label: 'Mentions légales' },
   { to: paths.privacy(), label: 'Données personnelles' },
@@ -76,17 +83,32 @@ function Footer() {
     <footer className="mx-auto w-full max-w-page px-4 pb-10 sm:px-6 print:hidden">
       <div aria-hidden="true" className="h-0.5 bg-fil-couche text-trait" />
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-6 pt-6">
-        <nav aria-label="Le site et vos droits" className="menu menu-doux">
-          <ul className="flex flex-wrap gap-x-5">
-            {legalLinks.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className="min-w-0 flex-1 basis-96">
+          <FooterLinks label="Aller plus loin" links={helpLinks} />
+          <FooterLinks label="Le site et vos droits" links={legalLinks} />
+        </div>
         <ThemeChoice />
       </div>
     </footer>
+  );
+}
+
+function FooterLinks({
+  label,
+  links,
+}: {
+  label: string;
+  links: readonly { to: string; label: string }[];
+}) {
+  return (
+    <nav aria-label={label} className="menu menu-doux">
+      <ul className="flex flex-wrap gap-x-5">
+        {links.map(({ to, label: words }) => (
+          <li key={to}>
+            <Link to={to}>{words}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { SessionWaiting } from '../guards/session-waiting.tsx';
+import { DocumentBoundary } from '../navigation/document-boundary.tsx';
 import { PageAnnouncer } from '../navigation/page-announcer.tsx';
 import { SessionLink } from '../session/session-link.tsx';
 import { DefaultLayout } from './default-layout.tsx';
@@ -9,11 +10,11 @@ import { EmptyLayout } from './empty-layout.tsx';
 /** What every page stands in: scroll, focus and announcement of navigations. */
 export function Root() {
   return (
-    <>
+    <DocumentBoundary>
       <ScrollRestoration />
       <PageAnnouncer />
       <Outlet />
-    </>
+    </DocumentBoundary>
   );
 }
 

@@ -5,7 +5,18 @@ import { useSessionHint } from './use-session.ts';
 /** « Se connecter », or the way to one's own pages, from what the device remembers: nothing is loaded for it. */
 export function SessionLink() {
   const hint = useSessionHint();
-  if (hint === null) return <Link to={paths.login()}>Se connecter</Link>;
+  // A document of its own (docs/decisions/040): the browser goes there at once.
+  if (hint === null) {
+    return (
+      <Link to={paths.login()} reloadDocument>
+        Se connecter
+      </Link>
+    );
+  }
   if (hint.admin) return <Link to={paths.dashboard()}>Mes parcours</Link>;
-  return <Link to={paths.user()}>Mon espace</Link>;
+  return (
+    <Link to={paths.user()} reloadDocument>
+      Mon espace
+    </Link>
+  );
 }

@@ -5,7 +5,7 @@ import {
   sessionHint,
   startSession,
   subscribeToSession,
-} from './session-store.ts';
+} from '@/data/session/session-store.ts';
 
 /** How long a start-up may wait for the first session before it goes on (facts/security.md §3.5: Safari can hang). */
 const sessionDeadlineMs = 8_000;
@@ -14,7 +14,11 @@ export type SessionState = { session: Session; failed: boolean };
 
 /** The session, loading Firebase Auth. `failed` once it could not be loaded or did not answer in time. */
 export function useSession(): SessionState {
-  const session = useSyncExternalStore(subscribeToSession, currentSession);
+  const session = useSyncExternalStore(
+    subscribeToSession,
+    currentSession,
+    currentSession,
+  );
   const [failed, setFailed] = useState(false);
   // Joins the session store, which loads the SDK from the network.
   useEffect(() => {
@@ -27,5 +31,5 @@ export function useSession(): SessionState {
 
 /** What the device remembers of the session, without loading anything. */
 export function useSessionHint(): ReturnType<typeof sessionHint> {
-  return useSyncExternalStore(subscribeToSession, sessionHint);
+  return useSyncExternalStore(subscribeToSession, sessionHint, () => null);
 }

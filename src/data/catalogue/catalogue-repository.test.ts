@@ -1,9 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { emptyFrance } from '@/domain/catalogue/catalogue-update.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { InvalidDocumentError, OfflineError } from '@/lib/errors/data-error.ts';
-import { readDepartement, readFrance } from './catalogue-repository.ts';
+import { readDepartement, readFrance, readRecherche } from './catalogue-repository.ts';
 
 function createCarte(number: number): Carte {
   return {
@@ -83,4 +83,46 @@ test.each(['{', '[]', '{"cartes":7}', ''])(
 test('without network the catalogue says so, and is not said to be empty', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(readFrance()).rejects.toBeInstanceOf(OfflineError);
+});
+
+describe('the search rows', () => {
+  const ligne = {
+    i: '22_dinan_quete-1',
+    t: 'Quête 1',
+    c: 'Dinan',
+    g: 'quete',
+    la: 48.45,
+    lo: -2.04,
+    d: 60,
+    h: 'eau',
+    f: 'facile',
+    a: 7,
+    m: 1_200,
+    p: 1_000,
+    l: '',
+  };
+
+  test('cost one read a part', async () => {
+    const fetch = serve({ lignes: [ligne] });
+    expect(await readRecherche(2)).toEqual([ligne, ligne]);
+    expect(fetch.mock.calls.map(([address]) => address.split('/').at(-1))).toEqual([
+      expect.stringMatching(/^recherche-0/),
+      expect.stringMatching(/^recherche-1/),
+    ]);
+    expect(await readRecherche(0)).toEqual([]);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('written before they held a theme are read all the same; broken ones are left out', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { i, t, c, g, la, lo, d } = ligne;
+    serve({
+      lignes: [
+        { i, t, c, g, la, lo, d },
+        { ...ligne, t: null },
+      ],
+    });
+    expect(await readRecherche(1)).toMatchObject([{ i, h: 'nature', a: 0 }]);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
 import {
+  carteArticleSchema,
+  dueArticles,
+  type CarteArticle,
+} from '@/domain/actualite/actualite.ts';
+import {
   carteSchema,
   catalogueFranceSchema,
+  rechercheLigneSchema,
   type Carte,
   type CatalogueDepartement,
   type CatalogueFrance,
+  type RechercheLigne,
 } from '@/domain/catalogue/catalogue.ts';
 import { emptyFrance } from '@/domain/catalogue/catalogue-update.ts';
 import { InvalidDocumentError, NotFoundError } from '@/lib/errors/data-error.ts';
@@ -13,8 +20,10 @@ import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
 /** The cards are checked one by one: see `validCartes`. */
 const franceDocumentSchema = z.extend(catalogueFranceSchema, {
   vedettes: z.array(z.unknown()),
+  actualites: z.optional(z.array(z.unknown())),
 });
 const departementDocumentSchema = z.object({ cartes: z.array(z.unknown()) });
+const rechercheDocumentSchema = z.object({ lignes: z.array(z.unknown()) });
 
 /** The JSON value of a catalogue document, or null when there is no such document. */
 async function readCartes(
@@ -55,15 +64,27 @@ function validCartes(part: string, list: readonly unknown[]): Carte[] {
   });
 }
 
+function validActualites(list: readonly unknown[]): CarteArticle[] {
+  return dueArticles(
+    list.flatMap((json) => carteArticleSchema.safeParse(json).data ?? []),
+    Date.now(),
+  );
+}
+
 /**
- * National counts and featured cards: one read. An empty catalogue when nothing was ever published.
+ * National counts, featured cards and the newest articles: one read. An empty catalogue when nothing was ever published.
  * Throws one of the data errors.
  */
 export async function readFrance(signal?: AbortSignal): Promise<CatalogueFrance> {
   const found = await readCartes('france', signal);
   if (found === null) return emptyFrance;
   const france = check('france', franceDocumentSchema, found.json);
-  return { ...france, vedettes: validCartes('france', france.vedettes) };
+  const { actualites, ...rest } = france;
+  return {
+    ...rest,
+    vedettes: validCartes('france', france.vedettes),
+    ...(actualites !== undefined && { actualites: validActualites(actualites) }),
+  };
 }
 
 /**
@@ -78,4 +99,45 @@ export async function readDepartement(
   if (found === null) return { cartes: [] };
   const { cartes } = check(departement, departementDocumentSchema, found.json);
   return { cartes: validCartes(departement, cartes) };
+}
+
+async function readRecherchePart(
+  index: number,
+  signal: AbortSignal | undefined,
+): Promise<RechercheLigne[]> {
+  const part = `recherche-${index}`;
+  const found = await readCartes(part, signal);
+  if (found === null) return [];
+  const { lignes } = check(part, rechercheDocumentSchema, found.json);
+  // As for cards: a row of another shape must not hide its neighbours.
+  const valid = lignes.flatMap((json) => {
+    const parsed = rechercheLigneSchema.safeParse(json);
+    return parsed.success ? [parsed.data] : [];
+  });
+  if (valid.length < lignes.length) {
+    console.warn(`${lignes.length - valid.length} rows of ${part} were left out.`);
+  }
+  return valid;
+}
+
+/**
+ * The search rows of all quêtes: one read for each of the `partCount` parts that `catalogue/france` counts (one part
+ * holds some 4,000 quêtes). Throws one of the data errors.
+ */
+export async function readRecherche(
+  partCount: number,
+  signal?: AbortSignal,
+): Promise<RechercheLigne[]> {
+  const parts = Array.from({ length: partCount }, (_, index) =>
+    readRecherchePart(index, signal),
+  );
+  return (await Promise.all(parts)).flat();
+}
+
+/** As `readRecherche`, where nobody knows yet how many parts there are: one read more. */
+export async function readWholeRecherche(
+  signal?: AbortSignal,
+): Promise<RechercheLigne[]> {
+  const { recherchePartCount } = await readFrance(signal);
+  return readRecherche(recherchePartCount, signal);
 }

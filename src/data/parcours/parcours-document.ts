@@ -1,5 +1,6 @@
 import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
 import { epreuveSchema, epreuveTypeList } from '@/domain/epreuve/epreuve.ts';
+import { messageCodeSchema } from '@/domain/epreuve/message-code.ts';
 import { etapeSchema, imageSchema, type Etape } from '@/domain/etape/etape.ts';
 import { omit } from '@/domain/parcours/omit.ts';
 import type { ParcoursFields } from '@/domain/parcours/operations.ts';
@@ -85,6 +86,7 @@ export const epreuveDocumentSchema = z.object({
   minimum: z.nullable(z.number()),
   maximum: z.nullable(z.number()),
   unite: z.string(),
+  message: messageCodeSchema,
   points: z.int(),
   indiceTextes: z.array(z.string()),
   indiceCouts: z.array(z.int()),

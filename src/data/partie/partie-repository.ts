@@ -13,6 +13,7 @@ import { ensurePlayerUid } from '@/data/session/session-repository.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { reponseSchema } from '@/domain/partie/partie.ts';
 import type { Solution } from '@/domain/quete/verrou.ts';
+import { retention } from '@/domain/retention.ts';
 import {
   AccessDeniedError,
   InvalidDocumentError,
@@ -24,7 +25,7 @@ import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 import type { EnvoiTarget, PartieGateway, WriteOperation } from './partie-sync.ts';
 
 /** Parties are kept 180 days (docs/documents.md); the rules allow ten days either side, for clocks that are wrong. */
-const keptMs = 180 * 24 * 60 * 60 * 1_000;
+const keptMs = retention.partieDays * 24 * 60 * 60 * 1_000;
 
 const partieSchema = z.object({
   points: z.int(),

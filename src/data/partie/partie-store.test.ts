@@ -220,4 +220,19 @@ describe('a device that keeps nothing', () => {
     expect((await store.change(testPartieId, read)).partie.moment).toBe('epreuve');
     expect(store.persistance()).toBe('appareil');
   });
+
+  test('changes every party of the device, and forgets those of one session', async () => {
+    const store = await open();
+    const other = partieIdSchema.parse('partieAutre000000000001');
+    await store.begin(quete, createPartie(quete));
+    await store.begin(quete, { ...createPartie(quete), id: other });
+    await store.changeAll((kept) =>
+      kept.partie.id === other ? { ...kept, envoi: { ...kept.envoi, uid: 'moi' } } : kept,
+    );
+    await store.forgetOf('moi');
+    const after = await open();
+    expect(await after.read(other)).toBeNull();
+    expect(await store.read(other)).toBeNull();
+    expect((await after.read(testPartieId))?.envoi.uid).toBeNull();
+  });
 });

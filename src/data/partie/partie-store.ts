@@ -58,6 +58,12 @@ export type PartieStore = {
     partieId: PartieId,
     change: (kept: KeptPartie) => KeptPartie,
   ) => Promise<KeptPartie>;
+  /** The same for every party of the device. */
+  changeAll: (change: (kept: KeptPartie) => KeptPartie) => Promise<void>;
+  /** Every party that was proven under a session. */
+  readAllOf: (uid: string) => Promise<KeptPartie[]>;
+  /** Takes the parties that were proven under a session off the device, and out of this page. */
+  forgetOf: (uid: string) => Promise<void>;
   /** Tells each change of a party, from this tab or another. Returns the way to stop. */
   watch: (partieId: PartieId, listener: (kept: KeptPartie) => void) => () => void;
   close: () => void;
@@ -83,7 +89,10 @@ function withDeadline<T>(work: Promise<T>, deadlineMs: number): Promise<T> {
   });
 }
 
-function openDatabase(name: string): Promise<IDBPDatabase<Schema>> {
+/** The database of parties, in its present shape. */
+export function openPartieDatabase(
+  name: string = databaseName,
+): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>(name, 1, {
     upgrade(database) {
       const parties = database.createObjectStore('parties', { keyPath: 'id' });
@@ -169,7 +178,7 @@ export async function openPartieStore({
     inMemory: () => T,
   ): Promise<T> {
     try {
-      database = await withDeadline(openDatabase(name), deadlineMs);
+      database = await withDeadline(openPartieDatabase(name), deadlineMs);
       return await withDeadline(work(database), deadlineMs);
     } catch (error) {
       if (error instanceof UnknownPartieError) throw error;
@@ -261,6 +270,51 @@ export async function openPartieStore({
     return null;
   }
 
+  function changeOne(
+    partieId: PartieId,
+    change: (kept: KeptPartie) => KeptPartie,
+  ): Promise<KeptPartie> {
+    return inTurn(async () => {
+      const { kept, isNew } = await onDevice(
+        (device) => changeOnDevice(device, partieId, change),
+        () => changed(memory.get(partieId), change),
+      );
+      remember(kept);
+      if (isNew) announce(kept);
+      return kept;
+    });
+  }
+
+  /** Every party that can be read, on the device and in this page. */
+  async function readAll(): Promise<KeptPartie[]> {
+    const stored = await onDevice(
+      async (device) => (await device.getAll('parties')).map(parseKept),
+      () => [],
+    );
+    const byId = new Map(memory);
+    for (const kept of stored) if (kept !== null) byId.set(kept.partie.id, kept);
+    return [...byId.values()];
+  }
+
+  async function readAllOf(uid: string): Promise<KeptPartie[]> {
+    return (await readAll()).filter(({ envoi }) => envoi.uid === uid);
+  }
+
+  async function forget(ids: readonly PartieId[]): Promise<void> {
+    for (const id of ids) {
+      memory.delete(id);
+      quetes.delete(id);
+    }
+    await onDevice<unknown>(
+      async (device) => {
+        const transaction = device.transaction('parties', 'readwrite');
+        await Promise.all(ids.map((id) => transaction.store.delete(id)));
+        await transaction.done;
+      },
+      () => undefined,
+    );
+  }
+
   if (channel !== null) {
     channel.onmessage = ({ data }: MessageEvent<PartieId>) => {
       if (!listeners.has(data)) return;
@@ -271,7 +325,7 @@ export async function openPartieStore({
   }
 
   try {
-    database = await withDeadline(openDatabase(name), deadlineMs);
+    database = await withDeadline(openPartieDatabase(name), deadlineMs);
   } catch (error) {
     giveUpDevice(error);
   }
@@ -305,16 +359,15 @@ export async function openPartieStore({
         () => lastInMemory(queteId),
       ),
     read,
-    change: (partieId, change) =>
-      inTurn(async () => {
-        const { kept, isNew } = await onDevice(
-          (device) => changeOnDevice(device, partieId, change),
-          () => changed(memory.get(partieId), change),
-        );
-        remember(kept);
-        if (isNew) announce(kept);
-        return kept;
-      }),
+    change: changeOne,
+    changeAll: async (change) => {
+      for (const { partie } of await readAll()) await changeOne(partie.id, change);
+    },
+    readAllOf,
+    forgetOf: async (uid) => {
+      const ids = (await readAllOf(uid)).map(({ partie }) => partie.id);
+      await inTurn(() => forget(ids));
+    },
     watch: (partieId, listener) => {
       const ofPartie = listeners.get(partieId) ?? new Set();
       listeners.set(partieId, ofPartie.add(listener));

@@ -304,14 +304,15 @@ async function writePublication(
     catalogueDepartementSchema,
     { cartes: [] },
   );
+  const publishedAt = Date.now();
   const placed = await placeLigne(
     transaction,
     franceNow.value.recherchePartCount,
-    documents.rechercheLigne,
+    { ...documents.rechercheLigne, p: publishedAt },
     publication !== null,
   );
 
-  const carte: Carte = { ...documents.carte, publishedAt: Date.now() };
+  const carte: Carte = { ...documents.carte, publishedAt };
   const cartes = putCarte(departementPart.value, carte);
   const france = {
     ...putInFrance(franceNow.value, carte, cartes.cartes.length),

@@ -1,156 +1,285 @@
-// The SDK itself is replaced here, so it is named here.
+// The SDK that keeps the session is the real one, so it is named here.
 /* eslint-disable no-restricted-imports */
-import { FirebaseError } from 'firebase/app';
+import { deleteApp, getApps, setLogLevel } from 'firebase/app';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  onIdTokenChanged,
-  signInAnonymously,
-  signInWithEmailAndPassword,
-  type User,
-} from 'firebase/auth';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { OfflineError, UnexpectedError } from '@/lib/errors/data-error.ts';
+  createIdToken,
+  stubIdentityServer,
+  tokenAnswer,
+  type FakeIdentityServer,
+} from '@/testing/fake-identity-server.ts';
 import type { Session } from './session.ts';
-import {
-  ensurePlayerUid,
-  signInWithPassword,
-  watchSession,
-} from './session-repository.ts';
 
-const auth = vi.hoisted(() => ({
-  currentUser: null as { uid: string } | null,
-  authStateReady: () => Promise.resolve(),
-}));
-vi.mock('@/lib/firebase/auth.ts', () => ({ firebaseAuth: () => auth }));
-vi.mock('firebase/auth', () => ({
-  onIdTokenChanged: vi.fn(),
-  signInAnonymously: vi.fn(),
-  signInWithEmailAndPassword: vi.fn(),
-  signOut: vi.fn(),
-}));
-
-type UserOverrides = Partial<Pick<User, 'uid' | 'email' | 'displayName' | 'isAnonymous'>>;
-
-function createUser(overrides: UserOverrides, claims: () => Promise<object>): User {
-  const user = {
-    uid: 'u1',
-    email: 'mairie@exemple.fr',
-    displayName: 'Mairie',
-    isAnonymous: false,
-    getIdTokenResult: async () => ({ claims: await claims() }),
-    ...overrides,
-  };
-  return user as unknown as User; // The few properties that a session is made of.
-}
-
-const admin = () => Promise.resolve({ admin: true });
-
-/** Watches the session; gives the way to say that the SDK has another user, and what was heard. */
-function watch() {
-  let tell: (user: User | null) => void = () => undefined;
-  vi.mocked(onIdTokenChanged).mockImplementation((_auth, next) => {
-    // Called with a function, never with an observer.
-    tell = next as (user: User | null) => void;
-    return () => undefined;
-  });
-  const heard: Session[] = [];
-  const stop = watchSession((session) => heard.push(session));
-  return { tell: (user: User | null) => tell(user), heard, stop };
-}
-
-beforeEach(() => {
-  vi.clearAllMocks();
-  auth.currentUser = null;
-});
-
-test('an account is told with its name and its rights', async () => {
-  const { tell, heard } = watch();
-  tell(createUser({}, admin));
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
-  expect(heard[0]).toEqual({
-    statut: 'compte',
-    uid: 'u1',
-    email: 'mairie@exemple.fr',
-    nom: 'Mairie',
-    admin: true,
-  });
-});
-
-test('an account without a name goes by its e-mail', async () => {
-  const { tell, heard } = watch();
-  tell(createUser({ displayName: ' ' }, () => Promise.resolve({ admin: 'true' })));
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
-  expect(heard[0]).toMatchObject({ nom: 'mairie@exemple.fr', admin: false });
-});
-
-test('an account whose token cannot be refreshed has no right', async () => {
-  const { tell, heard } = watch();
-  tell(createUser({}, () => Promise.reject(new Error('no network'))));
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
-  expect(heard[0]).toMatchObject({ statut: 'compte', admin: false });
-});
-
-test('rights that come late do not bring a closed session back', async () => {
-  const { tell, heard } = watch();
-  let grant: (claims: object) => void = () => undefined;
-  tell(createUser({}, () => new Promise((resolve) => (grant = resolve))));
-  tell(null);
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
-  grant({ admin: true });
-  await Promise.resolve();
-  expect(heard).toEqual([{ statut: 'absente' }]);
-});
-
-test('nothing is told after the watching has stopped', async () => {
-  const { tell, heard, stop } = watch();
-  tell(null);
-  stop();
-  await Promise.resolve();
-  expect(heard).toEqual([]);
-});
-
-test('the e-mail and the password reach the SDK as they are', async () => {
-  vi.mocked(signInWithEmailAndPassword).mockResolvedValue({
-    user: createUser({}, admin),
-  } as Awaited<ReturnType<typeof signInWithEmailAndPassword>>);
-  const session = await signInWithPassword('mairie@exemple.fr', '  mot de passe ');
-  expect(signInWithEmailAndPassword).toHaveBeenCalledWith(
-    auth,
-    'mairie@exemple.fr',
-    '  mot de passe ',
-  );
-  expect(session).toMatchObject({ statut: 'compte', admin: true });
-});
-
-test('two parties that begin together make one anonymous session', async () => {
-  vi.mocked(signInAnonymously).mockResolvedValue({
-    user: createUser({ uid: 'anonyme', isAnonymous: true }, admin),
-  } as Awaited<ReturnType<typeof signInAnonymously>>);
-  const uids = await Promise.all([ensurePlayerUid(), ensurePlayerUid()]);
-  expect(uids).toEqual(['anonyme', 'anonyme']);
-  expect(signInAnonymously).toHaveBeenCalledTimes(1);
-});
-
-test('a session that is there is kept', async () => {
-  auth.currentUser = { uid: 'u1' };
-  expect(await ensurePlayerUid()).toBe('u1');
-  expect(signInAnonymously).not.toHaveBeenCalled();
-});
-
-test.each(['auth/too-many-requests', 'auth/network-request-failed'])(
-  'a session refused by %s is tried again later',
-  async (code) => {
-    vi.mocked(signInAnonymously).mockRejectedValueOnce(new FirebaseError(code, code));
-    await expect(ensurePlayerUid()).rejects.toBeInstanceOf(OfflineError);
-    vi.mocked(signInAnonymously).mockResolvedValue({
-      user: createUser({ uid: 'plus-tard', isAnonymous: true }, admin),
-    } as Awaited<ReturnType<typeof signInAnonymously>>);
-    expect(await ensurePlayerUid()).toBe('plus-tard');
-  },
+vi.mock(
+  'firebase/auth',
+  async () => (await import('@/testing/browser-auth.ts')).browserAuth,
 );
 
-test('a project without anonymous sessions says so', async () => {
-  vi.mocked(signInAnonymously).mockRejectedValue(
-    new FirebaseError('auth/admin-restricted-operation', 'no'),
+// An application is deleted while the SDK still reads the device, and says so.
+setLogLevel('silent');
+
+const missing = () => [{ missing: 'revocations/u1' }];
+const batchGet = 'projects/test/databases/(default)/documents:batchGet';
+
+let server: FakeIdentityServer;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv('VITE_FIREBASE_API_KEY', 'key');
+  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'test');
+  server = stubIdentityServer();
+  server.answer(batchGet, missing);
+  server.answer('accounts:lookup', () => ({
+    users: [{ localId: 'u1', email: 'mairie@exemple.fr', displayName: 'Mairie' }],
+  }));
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+  const { firebaseAuth } = await import('@/lib/firebase/auth.ts');
+  await firebaseAuth().signOut();
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+});
+
+function answerWithClaims(claims: object): void {
+  server.answer('accounts:signInWithPassword', () => ({
+    idToken: createIdToken(claims),
+    refreshToken: 'refresh',
+    expiresIn: '3600',
+    localId: 'u1',
+  }));
+}
+
+/** A fresh page that watches its session; `heard` fills with what it is told. */
+async function openPage(options?: { hadAccount?: boolean }) {
+  const repository = await import('./session-repository.ts');
+  const { signInByPassword } = await import('./sign-in-repository.ts');
+  const { firebaseAuth } = await import('@/lib/firebase/auth.ts');
+  const heard: Session[] = [];
+  const stop = repository.watchSession((session) => heard.push(session), options);
+  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  return { repository, signInByPassword, auth: firebaseAuth(), heard, stop };
+}
+
+/** The same, signed in: the last session heard is the account's. */
+async function openSignedIn(claims: object = {}) {
+  answerWithClaims(claims);
+  const page = await openPage();
+  await page.signInByPassword('mairie@exemple.fr', 'mot de passe');
+  await vi.waitFor(() => expect(page.heard.at(-1)?.statut).toBe('compte'));
+  return page;
+}
+
+describe('who is signed in', () => {
+  test('is nobody on a fresh device, without any call', async () => {
+    const { heard, stop } = await openPage();
+    expect(heard).toEqual([{ statut: 'absente' }]);
+    expect(server.calls).toEqual([]);
+    stop();
+  });
+
+  test('is told with name and rights', async () => {
+    const { heard, stop } = await openSignedIn({ admin: true });
+    expect(heard.at(-1)).toEqual({
+      statut: 'compte',
+      uid: 'u1',
+      email: 'mairie@exemple.fr',
+      nom: 'Mairie',
+      admin: true,
+    });
+    stop();
+  });
+
+  test('goes by the e-mail when the name is blank, and a claim « true » in words is no right', async () => {
+    server.answer('accounts:lookup', () => ({
+      users: [{ localId: 'u1', email: 'mairie@exemple.fr', displayName: ' ' }],
+    }));
+    const { heard, stop } = await openSignedIn({ admin: 'true' });
+    expect(heard.at(-1)).toMatchObject({ nom: 'mairie@exemple.fr', admin: false });
+    stop();
+  });
+
+  test('costs no read of revocations to who claims nothing', async () => {
+    const { stop } = await openSignedIn();
+    expect(server.timesOf(batchGet)).toEqual([]);
+    stop();
+  });
+
+  test('keeps the rights of the last token when the network has gone', async () => {
+    const { auth, heard, stop } = await openSignedIn({ admin: true });
+    server.answer('token', () => 'no network');
+    server.answer(batchGet, () => 'no network');
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3 * 3_600_000);
+    // A return to the page asks again.
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(2));
+    expect(heard.at(-1)).toMatchObject({ statut: 'compte', admin: true });
+    expect(auth.currentUser).not.toBeNull();
+    stop();
+  });
+
+  test('is not told after the watching has stopped', async () => {
+    const { repository, heard, stop } = await openSignedIn();
+    stop();
+    const count = heard.length;
+    await repository.signOut();
+    expect(heard).toHaveLength(count);
+  });
+});
+
+describe('a withdrawn right', () => {
+  test('is seen at once, whatever the token still claims', async () => {
+    server.answer(batchGet, () => ({ error: 'PERMISSION_DENIED', status: 403 }));
+    const { heard, stop } = await openSignedIn({ admin: true });
+    expect(heard.at(-1)).toMatchObject({ statut: 'compte', admin: false });
+    stop();
+  });
+
+  test('is seen when one comes back to the page', async () => {
+    const { heard, stop } = await openSignedIn({ admin: true });
+    server.answer(batchGet, () => [{ found: { name: 'revocations/u1' } }]);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 60_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ admin: false }));
+    stop();
+  });
+
+  test('is not asked about at each glance', async () => {
+    const { stop } = await openSignedIn({ admin: true });
+    const asked = server.timesOf(batchGet).length;
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('online'));
+    expect(server.timesOf(batchGet)).toHaveLength(asked);
+    stop();
+  });
+});
+
+describe('the end of a session', () => {
+  test('on purpose has no reason', async () => {
+    const { repository, heard, stop } = await openSignedIn();
+    await repository.signOut();
+    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ statut: 'absente' }));
+    stop();
+  });
+
+  test.each([
+    ['USER_DISABLED', 'user-disabled'],
+    ['TOKEN_EXPIRED', 'user-token-expired'],
+  ])('by %s, found when the page wakes up, says so', async (error, raison) => {
+    const { heard, stop } = await openSignedIn();
+    server.answer('token', () => ({ error }));
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3 * 3_600_000);
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ statut: 'absente', raison }));
+    stop();
+  });
+
+  test('found by another part of the application says so as well', async () => {
+    const { auth, heard, stop } = await openSignedIn();
+    const { toDataError } = await import('@/lib/errors/firebase-error.ts');
+    server.answer('accounts:lookup', () => ({ error: 'USER_DISABLED' }));
+    await auth.currentUser?.reload().catch((error: unknown) => {
+      expect(toDataError(error).name).toBe('AccessDeniedError');
+    });
+    await vi.waitFor(() =>
+      expect(heard.at(-1)).toEqual({ statut: 'absente', raison: 'user-disabled' }),
+    );
+    stop();
+  });
+
+  test('before the page was opened is told to who had an account on this device', async () => {
+    const { heard, stop } = await openPage({ hadAccount: true });
+    expect(heard).toEqual([{ statut: 'absente', raison: 'user-signed-out' }]);
+    stop();
+  });
+
+  test('is not brought back by rights that come late', async () => {
+    answerWithClaims({ admin: true });
+    const page = await openPage();
+    server.answer(batchGet, () => 'no answer');
+    const signIn = page.signInByPassword('mairie@exemple.fr', 'x');
+    await vi.waitFor(() => expect(server.timesOf(batchGet).length).toBeGreaterThan(0));
+    await page.repository.signOut();
+    await vi.waitFor(() => expect(page.heard.at(-1)).toEqual({ statut: 'absente' }));
+    await signIn;
+    expect(page.heard.at(-1)).toEqual({ statut: 'absente' });
+    page.stop();
+  });
+});
+
+describe("a player's session", () => {
+  test('is one anonymous session, however many ask for it', async () => {
+    const { repository, stop } = await openPage();
+    const uids = await Promise.all([
+      repository.ensurePlayerUid(),
+      repository.ensurePlayerUid(),
+    ]);
+    expect(uids).toEqual(['u1', 'u1']);
+    expect(server.timesOf('accounts:signUp')).toHaveLength(1);
+    stop();
+  });
+
+  test('is the session that is there', async () => {
+    const { repository, stop } = await openSignedIn();
+    expect(await repository.ensurePlayerUid()).toBe('u1');
+    expect(server.timesOf('accounts:signUp')).toEqual([]);
+    stop();
+  });
+
+  test.each(['TOO_MANY_ATTEMPTS_TRY_LATER', 'QUOTA_EXCEEDED', 'no network'])(
+    'that is refused by %s is tried again later',
+    async (error) => {
+      const { repository, stop } = await openPage();
+      server.answer('accounts:signUp', () =>
+        error === 'no network' ? error : { error },
+      );
+      await expect(repository.ensurePlayerUid()).rejects.toMatchObject({
+        name: 'OfflineError',
+      });
+      const { refresh_token: refreshToken, id_token: idToken } = tokenAnswer();
+      server.answer('accounts:signUp', () => ({
+        ...{ idToken, refreshToken, expiresIn: '3600', localId: 'u2' },
+      }));
+      server.answer('accounts:lookup', () => ({ users: [{ localId: 'u2' }] }));
+      expect(await repository.ensurePlayerUid()).toBe('u2');
+      stop();
+    },
   );
-  await expect(ensurePlayerUid()).rejects.toBeInstanceOf(UnexpectedError);
+
+  test('that the project does not allow says so', async () => {
+    const { repository, stop } = await openPage();
+    server.answer('accounts:signUp', () => ({ error: 'ADMIN_ONLY_OPERATION' }));
+    await expect(repository.ensurePlayerUid()).rejects.toMatchObject({
+      name: 'UnexpectedError',
+    });
+    stop();
+  });
+
+  test('does not wait for a storage that never answers', async () => {
+    const { firebaseAuth } = await import('@/lib/firebase/auth.ts');
+    vi.spyOn(firebaseAuth(), 'authStateReady').mockReturnValue(
+      new Promise(() => undefined),
+    );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { ensurePlayerUid } = await import('./session-repository.ts');
+    const failed = expect(ensurePlayerUid()).rejects.toMatchObject({
+      name: 'OfflineError',
+    });
+    await vi.advanceTimersByTimeAsync(4_000);
+    await failed;
+  });
+});
+
+test('the password reaches the server as it was typed', async () => {
+  const { signInByPassword, stop } = await openPage();
+  const bodies: unknown[] = [];
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
+    bodies.push(init.body);
+    return fetch(input, init);
+  });
+  await signInByPassword('mairie@exemple.fr', '  mot de passe ');
+  expect(bodies[0]).toContain('"  mot de passe "');
+  stop();
 });

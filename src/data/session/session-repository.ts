@@ -1,15 +1,18 @@
 import { OfflineError, type DataError } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
+import { endSessionOnPurpose, takeSessionEnd } from '@/lib/errors/session-end.ts';
 import { firebaseAuth } from '@/lib/firebase/auth.ts';
 import { FirebaseError } from 'firebase/app';
 import {
   onIdTokenChanged,
   signInAnonymously,
-  signInWithEmailAndPassword,
   signOut as signOutOfFirebase,
   type User,
 } from 'firebase/auth';
+import { readyAuth } from './ready-auth-repository.ts';
+import { isRevoked } from './revocation-repository.ts';
 import type { Session } from './session.ts';
+import { hasAdminClaim, keptToken, watchToken } from './token-repository.ts';
 
 function compteOf(user: User, admin: boolean): Session {
   const email = user.email ?? '';
@@ -18,53 +21,104 @@ function compteOf(user: User, admin: boolean): Session {
   return { statut: 'compte', uid: user.uid, email, nom, admin };
 }
 
-async function sessionOf(user: User | null): Promise<Session> {
-  if (user === null) return { statut: 'absente' };
-  if (user.isAnonymous) return { statut: 'anonyme', uid: user.uid };
+/** The token, renewed where it has to be; without network the one that the device holds, for what it claims. */
+async function tokenOf(user: User): Promise<string> {
   try {
-    const { claims } = await user.getIdTokenResult();
-    return compteOf(user, claims['admin'] === true);
+    return await user.getIdToken();
   } catch {
-    // The token could not be refreshed: the account is known, its rights are not.
-    return compteOf(user, false);
+    return keptToken(user)?.token ?? '';
   }
 }
 
-/**
- * Tells the session now and after each change, in this tab or another, in order. Returns the way to stop.
- * Claims are read from the token: a right that was just given is there after the next refresh.
- */
-export function watchSession(listener: (session: Session) => void): () => void {
-  let latest = 0;
-  const stop = onIdTokenChanged(firebaseAuth(), (user) => {
-    latest += 1;
-    const current = latest;
-    void sessionOf(user).then((session) => {
-      // Rights that took long to read must not bring back a session that was closed meanwhile.
-      if (current === latest) listener(session);
-    });
-  });
-  return () => {
-    latest += 1;
-    stop();
-  };
+async function isAdmin(user: User): Promise<boolean> {
+  const token = await tokenOf(user);
+  return hasAdminClaim(token) && !(await isRevoked(user.uid, token));
 }
 
+async function sessionOf(user: User | null): Promise<Session> {
+  if (user === null) return { statut: 'absente' };
+  if (user.isAnonymous) return { statut: 'anonyme', uid: user.uid };
+  return compteOf(user, await isAdmin(user));
+}
+
+/** The SDK says that the session has ended before whoever caused it has caught the error that says why. */
+function afterTheError(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+}
+
+async function endedSession(): Promise<Session> {
+  await afterTheError();
+  const raison = takeSessionEnd();
+  return raison === null ? { statut: 'absente' } : { statut: 'absente', raison };
+}
+
+/** A return to the page asks about a withdrawn right again, but not at each glance. */
+const revocationCheckMs = 60_000;
+
+export type WatchOptions = {
+  /** An account was open on this device when last seen. */
+  hadAccount?: boolean;
+};
+
 /**
- * Signs in by e-mail and password. Rejects with Firebase's own error (`code` starts with `auth/`), for which
- * `lib/errors/auth-message.ts` has the sentence.
+ * Tells the session now and after each change, in this tab or another, in order, and keeps its token fresh. Returns
+ * the way to stop. Claims are read from the token: a right that was just given is there after the next refresh.
  */
-export async function signInWithPassword(
-  email: string,
-  password: string,
-): Promise<Session> {
-  const { user } = await signInWithEmailAndPassword(firebaseAuth(), email, password);
-  return sessionOf(user);
+export function watchSession(
+  listener: (session: Session) => void,
+  { hadAccount = false }: WatchOptions = {},
+): () => void {
+  const auth = firebaseAuth();
+  let latest = 0;
+  let wasAccount = hadAccount;
+  let isClosed = false;
+  let toldAt = 0;
+
+  const tell = (reading: Promise<Session>) => {
+    latest += 1;
+    const current = latest;
+    void reading.then((session) => {
+      // Rights that took long to read must not bring back a session that was closed meanwhile.
+      if (current !== latest) return;
+      toldAt = Date.now();
+      listener(session);
+    });
+  };
+
+  const stopListening = onIdTokenChanged(auth, (user) => {
+    // Two calls that are refused together end the session twice: the first one knows why.
+    if (user === null && isClosed) return;
+    isClosed = user === null;
+    const isEnd = isClosed && wasAccount;
+    wasAccount = user?.isAnonymous === false;
+    tell(isEnd ? endedSession() : sessionOf(user));
+  });
+  const token = watchToken(auth);
+
+  const wake = () => {
+    if (document.visibilityState === 'hidden') return;
+    token.wake();
+    const { currentUser } = auth;
+    if (currentUser === null || Date.now() - toldAt < revocationCheckMs) return;
+    tell(sessionOf(currentUser));
+  };
+  document.addEventListener('visibilitychange', wake);
+  window.addEventListener('online', wake);
+
+  return () => {
+    latest += 1;
+    stopListening();
+    token.stop();
+    document.removeEventListener('visibilitychange', wake);
+    window.removeEventListener('online', wake);
+  };
 }
 
 /** Closes the session, in every tab. */
 export async function signOut(): Promise<void> {
-  await signOutOfFirebase(firebaseAuth());
+  await endSessionOnPurpose(() => signOutOfFirebase(firebaseAuth()));
 }
 
 /** Codes that mean « not now »: 100 new sessions an hour and address would stop a whole school. */
@@ -101,8 +155,7 @@ async function makeAnonymousSession(): Promise<string> {
  * number of sessions made from here, does not allow it yet.
  */
 export async function ensurePlayerUid(): Promise<string> {
-  const auth = firebaseAuth();
-  await auth.authStateReady();
+  const auth = await readyAuth();
   if (auth.currentUser !== null) return auth.currentUser.uid;
   anonymousSignIn ??= makeAnonymousSession();
   return anonymousSignIn;

@@ -1,3 +1,4 @@
+import { keepSessionInPlainStorage } from '@/lib/plain-storage.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -42,18 +43,44 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The session once it is known. Waits as long as the device takes to say it. */
+export function knownSession(): Promise<Session> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (session.statut === 'inconnue') return;
+      listeners.delete(look);
+      resolve(session);
+    };
+    listeners.add(look);
+    look();
+  });
+}
+
 /** Loads Firebase Auth once and follows the session from then on. Rejects when the SDK cannot be loaded. */
 export function startSession(): Promise<void> {
-  started ??= import('./session-repository.ts').then(
-    ({ watchSession }) => {
-      watchSession(publish);
-    },
-    (error: unknown) => {
-      started = undefined;
-      throw error;
-    },
-  );
+  started ??= start().catch((error: unknown) => {
+    started = undefined;
+    throw error;
+  });
   return started;
+}
+
+async function start(): Promise<void> {
+  const [{ watchSession }, { appCheckReady }] = await Promise.all([
+    import('./session-repository.ts'),
+    import('@/lib/firebase/app-check.ts'),
+  ]);
+  await appCheckReady();
+  watchSession(publish, { hadAccount: sessionHint() !== null });
+}
+
+/**
+ * The way on for a browser whose storage does not answer: the page is loaded again, and keeps its session in plain
+ * storage. One signs in again.
+ */
+export function restartWithPlainStorage(): void {
+  keepSessionInPlainStorage();
+  window.location.reload();
 }
 
 function parseHint(text: string | null): SessionHint | null {

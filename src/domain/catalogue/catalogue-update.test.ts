@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dinan } from '@/testing/factories.ts';
 import { queteIdSchema } from '../quete/quete.ts';
-import type { Carte } from './catalogue.ts';
+import { rechercheLigneSchema, type Carte } from './catalogue.ts';
 import {
   emptyFrance,
   putCarte,
@@ -79,15 +79,15 @@ describe('the catalogue', () => {
   });
 
   test('keeps one search row for a quête', () => {
-    const ligne = {
+    const ligne = rechercheLigneSchema.parse({
       i: createCarte('a').queteId,
       t: 'a',
       c: 'Dinan',
-      g: 'quete' as const,
+      g: 'quete',
       la: null,
       lo: null,
       d: null,
-    };
+    });
     expect(putLigne(putLigne([], ligne), { ...ligne, t: 'b' })).toEqual([
       { ...ligne, t: 'b' },
     ]);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { carteArticleSchema } from '../actualite/actualite.ts';
 import { communeSchema } from '../commune/commune.ts';
 import { positionSchema } from '../geo/position.ts';
 import { difficulteList, genreList, themeList } from '../parcours/parcours.ts';
@@ -40,20 +41,37 @@ export const catalogueFranceSchema = z.strictObject({
   ),
   /** The newest first, at most 12. */
   vedettes: z.array(carteSchema),
+  /** The newest articles, repeated here so that the home page costs one read. Absent before the first one. */
+  actualites: z.optional(z.array(carteArticleSchema)),
   /** How many `catalogue/recherche-{k}` documents exist. */
   recherchePartCount: z.int(),
 });
 export type CatalogueFrance = z.infer<typeof catalogueFranceSchema>;
 
-/** `catalogue/recherche-{k}`: rows of about 120 bytes for the search over all quêtes. */
+/** `catalogue/recherche-{k}`: rows of about 200 bytes for the search over all quêtes; one letter a key, as there are many. */
 export const rechercheLigneSchema = z.strictObject({
   i: queteIdSchema,
+  /** Title. */
   t: z.string(),
+  /** Name of the commune. */
   c: z.string(),
   g: z.enum(genreList),
   la: z.nullable(z.number()),
   lo: z.nullable(z.number()),
+  /** Minutes. */
   d: z.nullable(z.int()),
+  // What follows was added to the row: one written before is read without it, until its quête is published again.
+  h: z._default(z.enum(themeList), 'nature'),
+  /** Difficulty. */
+  f: z._default(z.enum(difficulteList), 'facile'),
+  /** Age from which it can be played. */
+  a: z._default(z.int(), 0),
+  /** Metres. */
+  m: z._default(z.int(), 0),
+  /** Time of publication, epoch milliseconds. */
+  p: z._default(z.number(), 0),
+  /** The line of the drawn cover, as `Carte.points`. */
+  l: z._default(z.string(), ''),
 });
 export type RechercheLigne = z.infer<typeof rechercheLigneSchema>;
 export const cataloguePartSchema = z.strictObject({

@@ -1,4 +1,5 @@
 import type { Epreuve } from './epreuve.ts';
+import { blankMessageCode } from './message-code.ts';
 
 /** The épreuve of a new étape: nothing to solve, ten points waiting for the author's choice. */
 export const blankEpreuve: Epreuve = {
@@ -9,6 +10,7 @@ export const blankEpreuve: Epreuve = {
   minimum: null,
   maximum: null,
   unite: '',
+  message: blankMessageCode,
   points: 10,
   indices: [],
   motDeSucces: '',

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
+import { blankMessageCode, messageCodeSchema } from './message-code.ts';
 
-export const epreuveTypeList = ['aucune', 'choix', 'texte', 'nombre'] as const;
+export const epreuveTypeList = [
+  'aucune',
+  'choix',
+  'texte',
+  'nombre',
+  'message_code',
+] as const;
 export type EpreuveType = (typeof epreuveTypeList)[number];
 
 export const indiceSchema = z.strictObject({
@@ -33,6 +40,8 @@ export const epreuveSchema = z.strictObject({
   minimum: z.nullable(z.number()),
   maximum: z.nullable(z.number()),
   unite: z.string().check(z.maxLength(limits.unite.max)),
+  /** Drafts that a device kept from before this épreuve existed have none. */
+  message: z._default(messageCodeSchema, blankMessageCode),
   points: z.int().check(z.gte(0), z.lte(limits.points.max)),
   indices: z.array(indiceSchema).check(z.maxLength(limits.indiceCount.max)),
   /** Shown at once after a right answer; travels to every player, so it must not hold the answer. */

@@ -1,6 +1,7 @@
 import type { Etape } from '../etape/etape.ts';
 import type { Parcours } from '../parcours/parcours.ts';
 import { canonicalText, normalisedWords } from './canonical-answer.ts';
+import type { Epreuve } from './epreuve.ts';
 import { isNumberWord, spelledNumber } from './spelled-number.ts';
 
 /** A text that travels to players, and where its author finds it. */
@@ -42,6 +43,9 @@ function textsOfEtape(etape: Etape): PublicText[] {
     ...epreuve.indices.map(({ texte }, index) => at(`epreuve.indices.${index}`, texte)),
     ...(epreuve.type === 'choix'
       ? epreuve.options.map(({ texte }, index) => at(`epreuve.options.${index}`, texte))
+      : []),
+    ...(epreuve.type === 'message_code'
+      ? [at('epreuve.message.chiffre', epreuve.message.chiffre)]
       : []),
     ...(epreuve.type === 'nombre' ? [at('epreuve.unite', epreuve.unite)] : []),
   ];
@@ -170,6 +174,12 @@ function textsWith(canonical: string, index: WordIndex): ReadonlySet<ReadText> {
   return found;
 }
 
+/** The answers in the author's words: of a coded message, its clear text first. */
+export function writtenAnswers({ type, reponses, message }: Epreuve): string[] {
+  const written = type === 'message_code' ? [message.clair, ...reponses] : reponses;
+  return written.filter((reponse) => reponse.trim() !== '');
+}
+
 function leaksOfTexte(
   etape: Etape,
   texts: readonly ReadText[],
@@ -177,7 +187,7 @@ function leaksOfTexte(
 ): Leak[] {
   // « La tour » and « Tour » are one answer, to be said once.
   const reponseByCanonical = new Map(
-    etape.epreuve.reponses
+    writtenAnswers(etape.epreuve)
       .map((reponse) => [canonicalText(reponse), reponse] as const)
       .toReversed(),
   );
@@ -203,7 +213,7 @@ function leaksOfNombre(etape: Etape, texts: readonly ReadText[]): Leak[] {
 }
 
 /**
- * Every place where a parcours gives away an accepted answer of `texte` or `nombre` in a text that players receive.
+ * Every place where a parcours gives away an accepted answer of `texte`, `nombre` or `message_code` in a text that players receive.
  * `choix` shows its answer among the options, so it is not looked for.
  */
 export function findLeaks(parcours: Parcours): Leak[] {
@@ -212,6 +222,7 @@ export function findLeaks(parcours: Parcours): Leak[] {
   return parcours.etapes.flatMap((etape) => {
     switch (etape.epreuve.type) {
       case 'texte':
+      case 'message_code':
         return leaksOfTexte(etape, texts, index);
       case 'nombre':
         return leaksOfNombre(etape, texts);

@@ -40,6 +40,7 @@ export function readTyped(epreuve: EpreuveToAnswer, typed: string): TypedAnswer 
     case 'choix':
       return readChoix(typed);
     case 'texte':
+    case 'message_code':
       return readText(typed);
     case 'nombre': {
       const reponse = parseNombre(typed);

@@ -30,6 +30,8 @@ function measuresOfEtape({ titre, lieu, recit, image, epreuve }: Etape): Measure
       reponse,
       limits.reponse.max * 2,
     ]),
+    ['epreuve.message.clair', epreuve.message.clair, limits.messageClair.max],
+    ['epreuve.message.cle', epreuve.message.cle, limits.messageCle.max],
     ['epreuve.unite', epreuve.unite, limits.unite.max],
     ...epreuve.indices.map(({ texte }, index): Measure => [
       `epreuve.indices.${index}`,

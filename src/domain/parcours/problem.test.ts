@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   createEpreuve,
   createEtape,
+  createMessageCodeEpreuve,
   createParcours,
   createTexteEpreuve,
 } from '@/testing/factories.ts';
@@ -23,6 +24,41 @@ const options = [
   { id: 'b', texte: 'Non', juste: false },
 ];
 const image = { path: 'p', texteAlternatif: '', credit: '', largeur: 1, hauteur: 1 };
+
+describe('the problems of a coded message', () => {
+  function kindsOfMessage(overrides: Partial<Epreuve['message']>): string[] {
+    const epreuve = createMessageCodeEpreuve(overrides);
+    return kindsOf(createParcours({ etapes: [createEtape(1, { epreuve })] }));
+  }
+
+  test('finds nothing in one that may be published', () => {
+    expect(kindsOfMessage({})).toEqual([]);
+  });
+
+  test('asks for the code, then for the message', () => {
+    expect(kindsOfMessage({ secretCode: '', chiffre: '' })).toEqual([
+      'message-sans-code',
+    ]);
+    expect(kindsOfMessage({ clair: ' ', chiffre: '' })).toEqual(['message-absent']);
+  });
+
+  test('finds a message that could not be coded, and one too long to be an answer', () => {
+    expect(kindsOfMessage({ cle: '', chiffre: '' })).toEqual(['message-incodable']);
+    expect(kindsOfMessage({ clair: 'moulin '.repeat(12) })).toEqual([
+      'message-trop-long',
+    ]);
+  });
+
+  test('finds the clear text wherever players could read it, the coded message included', () => {
+    expect(kindsOfMessage({ clair: 'la mairie' })).toEqual([
+      'reponse-revelee',
+      'reponse-revelee',
+    ]);
+    expect(kindsOfMessage({ chiffre: 'NIDRAJ sous le vieux jardin' })).toEqual([
+      'reponse-revelee',
+    ]);
+  });
+});
 
 describe('findProblems', () => {
   test('finds nothing in a parcours that may be published', () => {

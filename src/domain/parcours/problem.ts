@@ -1,5 +1,5 @@
 import { canonicalText } from '../epreuve/canonical-answer.ts';
-import { findLeaks, type Leak } from '../epreuve/leak.ts';
+import { findLeaks, writtenAnswers, type Leak } from '../epreuve/leak.ts';
 import type { Etape } from '../etape/etape.ts';
 import { limits } from '../limits.ts';
 import type { Parcours } from './parcours.ts';
@@ -35,6 +35,10 @@ export type Problem =
         | 'toutes-options-bonnes'
         | 'reponse-absente'
         | 'reponse-illisible'
+        | 'message-absent'
+        | 'message-sans-code'
+        | 'message-incodable'
+        | 'message-trop-long'
         | 'bornes-absentes'
         | 'bornes-inversees'
         | 'indice-vide'
@@ -82,14 +86,32 @@ function problemsOfChoix({ options }: Etape['epreuve']): [EtapeProblemKind, stri
   return found;
 }
 
-function problemsOfTexte({ reponses }: Etape['epreuve']): [EtapeProblemKind, string][] {
-  const written = reponses.filter((reponse) => reponse.trim() !== '');
-  if (written.length === 0) return [['reponse-absente', 'epreuve.reponses']];
+function unreadableAnswers(reponses: readonly string[]): [EtapeProblemKind, string][] {
   return reponses.flatMap((reponse, index): [EtapeProblemKind, string][] =>
     reponse.trim() !== '' && canonicalText(reponse) === null
       ? [['reponse-illisible', `epreuve.reponses.${index}`]]
       : [],
   );
+}
+
+function problemsOfTexte({ reponses }: Etape['epreuve']): [EtapeProblemKind, string][] {
+  const written = reponses.filter((reponse) => reponse.trim() !== '');
+  if (written.length === 0) return [['reponse-absente', 'epreuve.reponses']];
+  return unreadableAnswers(reponses);
+}
+
+function problemsOfMessage(epreuve: Etape['epreuve']): [EtapeProblemKind, string][] {
+  const { message, reponses } = epreuve;
+  if (message.secretCode === '') {
+    return [['message-sans-code', 'epreuve.message.secretCode']];
+  }
+  if (message.clair.trim() === '') return [['message-absent', 'epreuve.message.clair']];
+  if (message.chiffre === '') return [['message-incodable', 'epreuve.message.clair']];
+  const unreadable = unreadableAnswers(reponses);
+  if (writtenAnswers(epreuve).some((answer) => canonicalText(answer) !== null)) {
+    return unreadable;
+  }
+  return [['message-trop-long', 'epreuve.message.clair'], ...unreadable];
 }
 
 function problemsOfNombre({
@@ -111,6 +133,7 @@ function problemsOfEpreuve({ epreuve }: Etape): [EtapeProblemKind, string][] {
     found.push(['consigne-absente', 'epreuve.consigne']);
   if (epreuve.type === 'choix') found.push(...problemsOfChoix(epreuve));
   if (epreuve.type === 'texte') found.push(...problemsOfTexte(epreuve));
+  if (epreuve.type === 'message_code') found.push(...problemsOfMessage(epreuve));
   if (epreuve.type === 'nombre') found.push(...problemsOfNombre(epreuve));
   for (const [index, { texte }] of epreuve.indices.entries()) {
     if (texte.trim() === '') found.push(['indice-vide', `epreuve.indices.${index}`]);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   createEpreuve,
   createEtape,
+  createMessageCodeEpreuve,
   createParcours,
   createTexteEpreuve,
 } from '@/testing/factories.ts';
@@ -43,6 +44,56 @@ function parcoursOf(...epreuves: Parcours['etapes'][number]['epreuve'][]): Parco
     etapes: epreuves.map((epreuve, index) => createEtape(index + 1, { epreuve })),
   });
 }
+
+describe('buildPublication of a coded message', () => {
+  const messageCode = createMessageCodeEpreuve();
+
+  test('sends the coded text, never the clear one nor the key', async () => {
+    const { contenu, contenuText, solutionByEtapeId } = await publish(
+      parcoursOf(messageCode),
+    );
+    expect(contenu.etapes[0]?.epreuve).toMatchObject({
+      type: 'message_code',
+      secretCode: 'vigenere',
+      chiffre: 'JCMW CS NMVIP NRFVME',
+      aide: 'toujours',
+    });
+    expect(contenuText).not.toMatch(/jardin|rose/i);
+    expect([...solutionByEtapeId.values()]).toMatchObject([
+      { reponse: 'Sous le vieux jardin' },
+    ]);
+  });
+
+  test('codes the message afresh, whatever coded text the draft had kept', async () => {
+    const stale = createMessageCodeEpreuve({ chiffre: 'OLD' });
+    const { contenuText } = await publish(parcoursOf(stale));
+    expect(contenuText).not.toContain('OLD');
+  });
+
+  test('accepts what letters that share a cell allow', async () => {
+    const polybe = createMessageCodeEpreuve({ secretCode: 'polybe', cle: '' });
+    const { contenu, verrouByEtapeId } = await publish(parcoursOf(polybe));
+    const epreuve = contenu.etapes[0]?.epreuve;
+    if (epreuve?.type !== 'message_code') throw new Error('It is a coded message.');
+    const accepts = (canonical: string) => matchesEmpreinte(canonical, epreuve.empreinte);
+    expect(await accepts('souslevieuxjardin')).toBe(true);
+    expect(await accepts('souslevieuxiardin')).toBe(true);
+    expect([...verrouByEtapeId.values()]).toMatchObject([{ type: 'texte' }]);
+  });
+
+  test('refuses a message that its code leaves in sight', async () => {
+    const palindrome = createMessageCodeEpreuve({
+      secretCode: 'inverse',
+      clair: 'Laval',
+    });
+    await expect(publish(parcoursOf(palindrome))).rejects.toThrow(UnpublishableError);
+  });
+
+  test('refuses a message without its key', async () => {
+    const keyless = createMessageCodeEpreuve({ cle: '' });
+    await expect(publish(parcoursOf(keyless))).rejects.toThrow(UnpublishableError);
+  });
+});
 
 describe('buildPublication', () => {
   test('names the quête by département, commune and slug of the title', async () => {

@@ -8,7 +8,8 @@ import {
   randomSel,
 } from '../epreuve/empreinte.ts';
 import type { Epreuve } from '../epreuve/epreuve.ts';
-import { textHoldsAnswer } from '../epreuve/leak.ts';
+import { textHoldsAnswer, writtenAnswers } from '../epreuve/leak.ts';
+import { codeMessage, loadMessageCode, readingsOf } from '../epreuve/code-message.ts';
 import { cellOf, gridOf } from '../epreuve/nombre-step.ts';
 import type { Etape, EtapeId } from '../etape/etape.ts';
 import { encodePolyline } from '../geo/polyline.ts';
@@ -50,7 +51,7 @@ export type PublicationDocuments = {
   verrouByEtapeId: ReadonlyMap<EtapeId, Verrou>;
   solutionByEtapeId: ReadonlyMap<EtapeId, Solution>;
   carte: Omit<Carte, 'publishedAt'>;
-  rechercheLigne: RechercheLigne;
+  rechercheLigne: Omit<RechercheLigne, 'p'>;
 };
 
 export type PublicationInput = {
@@ -103,6 +104,8 @@ type Judged = {
   verrou: Verrou;
   solution: Solution;
 };
+
+type JudgedTexte = Judged & { publique: { type: 'texte' } };
 
 function coutsCumulesOf({ indices, points }: Epreuve): number[] {
   let sum = 0;
@@ -159,10 +162,26 @@ async function judgeChoix(epreuve: Epreuve): Promise<Judged> {
   };
 }
 
-async function judgeTexte(
+async function judgeMessageCode(
   epreuve: Epreuve,
   forbidden: readonly string[],
 ): Promise<Judged> {
+  const { message } = epreuve;
+  const secretCode = await loadMessageCode(message);
+  const readings = secretCode === null ? [] : readingsOf(message, secretCode);
+  const answers = [...writtenAnswers(epreuve), ...readings];
+  // A text with more answers than a publication holds keeps the author's own: they come first.
+  const reponses = answers.slice(0, limits.reponseCount.max);
+  const judged = await judgeTexte({ ...epreuve, reponses }, forbidden);
+  const { secretCode: id, variante, chiffre, aide } = message;
+  const publique = { ...judged.publique, type: 'message_code', secretCode: id } as const;
+  return { ...judged, publique: { ...publique, variante, chiffre, aide } };
+}
+
+async function judgeTexte(
+  epreuve: Epreuve,
+  forbidden: readonly string[],
+): Promise<JudgedTexte> {
   const canonicals = acceptedCanonicals(epreuve);
   const sel = randomSel();
   return {
@@ -187,7 +206,7 @@ async function judgeTexte(
   };
 }
 
-function acceptedCanonicals({ reponses }: Epreuve): string[] {
+function acceptedCanonicals({ reponses }: Pick<Epreuve, 'reponses'>): string[] {
   return [
     ...new Set(reponses.map(canonicalText).filter((canonical) => canonical !== null)),
   ];
@@ -236,15 +255,19 @@ function judge(epreuve: Epreuve, forbidden: readonly string[]): Promise<Judged> 
       return judgeChoix(epreuve);
     case 'texte':
       return judgeTexte(epreuve, forbidden);
+    case 'message_code':
+      return judgeMessageCode(epreuve, forbidden);
     case 'nombre':
       return judgeNombre(epreuve, forbidden);
   }
 }
 
-/** Every accepted answer of `texte` and `nombre`, in the form that could be read in a word of the publication. */
+/** Every accepted answer of `texte`, `message_code` and `nombre`, in the form that could be read in a word of the publication. */
 function forbiddenWords(parcours: Parcours): string[] {
   return parcours.etapes.flatMap(({ epreuve }) => {
-    if (epreuve.type === 'texte') return acceptedCanonicals(epreuve);
+    if (epreuve.type === 'texte' || epreuve.type === 'message_code') {
+      return acceptedCanonicals({ reponses: writtenAnswers(epreuve) });
+    }
     if (epreuve.type !== 'nombre') return [];
     const { minimum, maximum } = epreuve;
     return [minimum, maximum].filter((value) => value !== null).map(String);
@@ -270,15 +293,32 @@ function publishImage(
   };
 }
 
+/** A parcours whose messages are coded afresh: a draft may hold a coded text that its clear text has left behind. */
+async function withCodedMessages(parcours: Parcours): Promise<Parcours> {
+  const etapes = parcours.etapes.map(async (etape): Promise<Etape> => {
+    const { message } = etape.epreuve;
+    if (etape.epreuve.type !== 'message_code') return etape;
+    const secretCode = await loadMessageCode(message);
+    const coding = secretCode === null ? null : codeMessage(message, secretCode);
+    const chiffre = coding?.ok === true ? coding.text : '';
+    return {
+      ...etape,
+      epreuve: { ...etape.epreuve, message: { ...message, chiffre } },
+    };
+  });
+  return { ...parcours, etapes: await Promise.all(etapes) };
+}
+
 /**
  * Everything one publication of a parcours writes: what players receive, and apart from it the verrous and
  * solutions. Draws fresh salts and option ids. Throws `UnpublishableError` when the parcours has problems.
  */
 export async function buildPublication({
-  parcours,
+  parcours: written,
   previous,
   imageByPath,
 }: PublicationInput): Promise<PublicationDocuments> {
+  const parcours = await withCodedMessages(written);
   const problems = findProblems(parcours);
   const { commune } = parcours;
   if (problems.length > 0 || commune === null) throw new UnpublishableError(problems);
@@ -368,6 +408,11 @@ export async function buildPublication({
       la: depart?.lat ?? null,
       lo: depart?.lon ?? null,
       d: common.dureeMinutes,
+      h: common.theme,
+      f: common.difficulte,
+      a: common.ageMinimum,
+      m: common.distanceMetres,
+      l: line,
     },
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { communeSchema } from '../commune/commune.ts';
 import { indiceSchema } from '../epreuve/epreuve.ts';
+import { messageCodeSchema } from '../epreuve/message-code.ts';
 import { etapeIdSchema } from '../etape/etape.ts';
 import { positionSchema } from '../geo/position.ts';
 import { limits } from '../limits.ts';
@@ -58,6 +59,16 @@ export const epreuvePubliqueSchema = z.discriminatedUnion('type', [
       .check(z.minLength(limits.optionCount.min), z.maxLength(limits.optionCount.max)),
   }),
   z.strictObject({ type: z.literal('texte'), ...epreuvePubliqueCommon }),
+  z.strictObject({
+    type: z.literal('message_code'),
+    ...epreuvePubliqueCommon,
+    ...z.pick(messageCodeSchema, {
+      secretCode: true,
+      variante: true,
+      chiffre: true,
+      aide: true,
+    }).shape,
+  }),
   z.strictObject({
     type: z.literal('nombre'),
     ...epreuvePubliqueCommon,

@@ -1,5 +1,6 @@
 /** What the rules check an essai against; nobody can read it. `quetes/{id}/versions/{n}/verrous/{etapeId}`. */
 export type Verrou = {
+  /** A coded message is judged as a text. */
   type: 'choix' | 'texte' | 'nombre';
   /** 32 hexadecimal digits. */
   sel: string;

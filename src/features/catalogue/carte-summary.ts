@@ -1,8 +1,8 @@
-import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 
-function genreOf({ genre }: Carte): string {
+function genreOf({ genre }: Fiche): string {
   switch (genre) {
     // What most of them are goes without saying.
     case 'quete':
@@ -14,12 +14,12 @@ function genreOf({ genre }: Carte): string {
   }
 }
 
-function ageOf({ ageMinimum }: Carte): string {
+function ageOf({ ageMinimum }: Fiche): string {
   return ageMinimum === 0 ? 'tout âge' : `dès ${formatCount(ageMinimum, 'an', 'ans')}`;
 }
 
 /** What one wants to know before choosing a quête, in one line; with its commune where cards of several stand together. */
-export function carteSummary(carte: Carte, { withCommune }: { withCommune: boolean }) {
+export function carteSummary(carte: Fiche, { withCommune }: { withCommune: boolean }) {
   return [
     withCommune ? carte.commune.nom : '',
     genreOf(carte),

@@ -1,13 +1,14 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
-import { describe, expect, test, vi } from 'vitest';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { createCarte, createCarteList } from '@/testing/carte-factory.ts';
 import { CommuneView } from './commune-view.tsx';
 import { DepartementView } from './departement-view.tsx';
 import { FranceView } from './france-view.tsx';
+import { forgetSearchCorpus } from './search-corpus.ts';
 
 // Drawing contours 24 at a time is proven elsewhere, and slow.
 vi.mock('@/ui/cover.tsx', () => ({ Cover: () => null }));
@@ -215,10 +216,50 @@ describe('the country', () => {
     recherchePartCount: 1,
   };
 
-  test('shows the newest quêtes and the départements, by name', () => {
-    open(<FranceView france={france} recherche={null} />);
+  const reads: string[] = [];
+  const lignes = createCarteList(15).map(({ queteId, titre, depart }, index) => ({
+    i: queteId,
+    t: index === 3 ? 'La tour aux énigmes' : titre,
+    c: 'Dinan',
+    g: index < 5 ? 'quete' : 'visite',
+    la: depart?.lat ?? null,
+    lo: depart?.lon ?? null,
+    d: 30 + index,
+    h: 'eau',
+    f: 'facile',
+    a: index,
+    m: 1_000,
+    p: index,
+    l: '',
+  }));
+
+  beforeEach(() => {
+    forgetSearchCorpus();
+    reads.length = 0;
+    vi.stubGlobal('fetch', (address: string) => {
+      if (address.startsWith('/communes/')) return Promise.resolve(new Response('[]'));
+      reads.push(address.split('/').at(-1) ?? '');
+      const fields = { cartes: { stringValue: JSON.stringify({ lignes }) } };
+      return Promise.resolve(new Response(JSON.stringify({ fields })));
+    });
+  });
+
+  function openFrance(address = '/les_quetes', value = france) {
+    const router = createMemoryRouter(
+      [{ path: '/les_quetes', element: <FranceView france={value} /> }],
+      { initialEntries: [address] },
+    );
+    render(<RouterProvider router={router} />);
+    return router;
+  }
+
+  const foundTitle = (text: RegExp) =>
+    screen.findByRole('heading', { level: 2, name: text }, { timeout: 10_000 });
+
+  test('shows the newest quêtes and the départements by name, reading nothing more', () => {
+    openFrance();
     expect(screen.getByText(/15.quêtes dans 2.départements\.$/)).toBeVisible();
-    expect(cardTitles()).toHaveLength(6);
+    expect(cardTitles()).toHaveLength(12);
     const index = screen.getByRole('region', { name: 'Par département' });
     const links = within(index).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -226,52 +267,140 @@ describe('the country', () => {
       '/les_quetes/35',
     ]);
     expect(links[0]).toHaveAccessibleName(/Côtes-d’Armor\s*14.quêtes/);
-  });
-
-  test('shows the whole catalogue while it is small', () => {
-    open(<FranceView france={{ ...france, total: 12 }} recherche={null} />);
-    expect(cardTitles()).toHaveLength(12);
+    expect(reads).toEqual([]);
   });
 
   test('before the first quête invites to write it', () => {
-    open(
-      <FranceView
-        france={{ total: 0, departements: [], vedettes: [], recherchePartCount: 0 }}
-        recherche={null}
-      />,
-    );
+    openFrance('/les_quetes', { ...france, total: 0, departements: [], vedettes: [] });
     expect(
       screen.getByRole('heading', { name: 'La première quête reste à écrire' }),
     ).toBeVisible();
+    expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  test('says that nothing answers, keeps what was typed, and shows the list', () => {
-    open(
-      <FranceView france={france} recherche={{ q: 'xyzzy', places: [], cartes: [] }} />,
-    );
-    expect(screen.getByText(/^Rien ne répond à «.xyzzy.»\.$/)).toBeVisible();
-    expect(screen.getByRole('searchbox')).toHaveValue('xyzzy');
-    expect(screen.getByRole('region', { name: 'Par département' })).toBeVisible();
+  test('searches as one types, reads one document at the first key, and keeps the text in the address', async () => {
+    const user = userEvent.setup();
+    const router = openFrance();
+    await user.type(screen.getByRole('searchbox'), 'la toour');
+    expect(await foundTitle(/^1.quête trouvée$/)).toBeVisible();
+    expect(cardTitles()).toEqual(['La tour aux énigmes']);
+    expect(reads).toEqual(['recherche-0']);
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?q=la+toour'));
+    await user.clear(screen.getByRole('searchbox'));
+    expect(await foundTitle(/^Les dernières publiées$/)).toBeVisible();
+    expect(reads).toHaveLength(1);
   });
 
-  test('proposes the places that a text may mean, and the quêtes that bear it', () => {
-    open(
-      <FranceView
-        france={france}
-        recherche={{
-          q: 'vienne',
-          places: [{ label: 'Vienne (38200, Isère)', to: '/les_quetes/38/vienne' }],
-          cartes: [createCarte({ titre: 'La Vienne au fil de l’eau' })],
-        }}
-      />,
+  test('is filtered and ordered by the address, which follows every choice and every step back', async () => {
+    const user = userEvent.setup();
+    const router = openFrance('/les_quetes?genre=visite&tri=courtes');
+    expect(await foundTitle(/^10.quêtes trouvées$/)).toBeVisible();
+    expect(cardTitles()[0]).toBe('Quête numéro 6');
+    await user.click(screen.getByRole('button', { name: 'Filtrer (1)' }));
+    await user.selectOptions(screen.getByLabelText('Public'), '7');
+    expect(await foundTitle(/^3.quêtes trouvées$/)).toBeVisible();
+    expect(router.state.location.search).toBe('?genre=visite&age=7&tri=courtes');
+    await act(() => router.navigate(-1));
+    expect(await foundTitle(/^10.quêtes trouvées$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Visite racontée/ }));
+    expect(await foundTitle(/^15.quêtes trouvées$/)).toBeVisible();
+    expect(router.state.location.search).toBe('?tri=courtes');
+  });
+
+  test('where nothing answers names the filter that hides some, and takes it off', async () => {
+    const user = userEvent.setup();
+    openFrance('/les_quetes?q=tour&genre=visite');
+    expect(await foundTitle(/^Rien ne répond à « tour »$/)).toBeVisible();
+    await user.click(
+      screen.getByRole('button', { name: /^Sans « Visite racontée » : 1.quête$/ }),
     );
-    expect(screen.getByRole('link', { name: 'Vienne (38200, Isère)' })).toHaveAttribute(
-      'href',
-      '/les_quetes/38/vienne',
-    );
-    const found = screen.getByRole('region', { name: /^1.quête trouvée$/ });
-    expect(within(found).getByRole('link')).toHaveTextContent(
-      'La Vienne au fil de l’eau',
-    );
+    expect(await foundTitle(/^1.quête trouvée$/)).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('tour');
+  });
+
+  test('a postcode means its département', async () => {
+    openFrance('/les_quetes?q=22100');
+    expect(await foundTitle(/^15.quêtes trouvées$/)).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: /^Côtes-d’Armor \(tout le département\)/ }),
+    ).toHaveAttribute('href', '/les_quetes/22');
+  });
+
+  test('nonsense in the address asks for nothing', () => {
+    openFrance('/les_quetes?genre=dragon&duree=-1&rayon=NaN&tri=%00');
+    expect(cardTitles()).toHaveLength(12);
+    expect(reads).toEqual([]);
+  });
+
+  test('says that the network is missing, keeps the text, and tries again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const answer = fetch;
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const user = userEvent.setup();
+    openFrance('/les_quetes?q=tour');
+    expect(await screen.findByText('La recherche n’a pas pu se faire')).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('tour');
+    vi.stubGlobal('fetch', answer);
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await foundTitle(/^1.quête trouvée$/)).toBeVisible();
+  });
+
+  describe('around me', () => {
+    type Ask = (
+      found: PositionCallback,
+      failed: (error: Pick<GeolocationPositionError, 'code'>) => void,
+    ) => void;
+    function answerWith(getCurrentPosition: Ask) {
+      Object.defineProperty(navigator, 'geolocation', {
+        value: { getCurrentPosition },
+        configurable: true,
+      });
+    }
+    const at =
+      (latitude: number, accuracy = 30): Ask =>
+      (found) =>
+        found({
+          coords: { latitude, longitude: -2.04, accuracy },
+        } as GeolocationPosition);
+
+    test('keeps what is near, and never puts the place in the address', async () => {
+      answerWith(at(48.45));
+      const user = userEvent.setup();
+      const router = openFrance();
+      await user.click(screen.getByRole('button', { name: 'Autour de moi' }));
+      expect(await foundTitle(/^15.quêtes trouvées$/)).toBeVisible();
+      expect(router.state.location.search).toBe('?rayon=20');
+    });
+
+    test('far from everything leads to the nearest', async () => {
+      answerWith(at(43.3, 40_000));
+      const user = userEvent.setup();
+      openFrance();
+      await user.click(screen.getByRole('button', { name: 'Autour de moi' }));
+      await user.click(
+        await screen.findByRole('button', { name: /^Voir les plus proches .*km\)$/ }),
+      );
+      expect(await foundTitle(/^15.quêtes trouvées$/)).toBeVisible();
+      expect(screen.getByText(/^Position approximative, à 40.km près/)).toBeVisible();
+    });
+
+    test('refused says so, hides nothing, and names another way', async () => {
+      answerWith((_found, failed) => failed({ code: 1 }));
+      const user = userEvent.setup();
+      openFrance();
+      await user.click(screen.getByRole('button', { name: 'Autour de moi' }));
+      expect(await screen.findByText('Votre position n’est pas partagée')).toBeVisible();
+      expect(await foundTitle(/^15.quêtes trouvées$/)).toBeVisible();
+    });
+
+    test('asked by an address waits for a gesture', async () => {
+      const ask = vi.fn<Ask>();
+      answerWith(ask);
+      openFrance('/les_quetes?rayon=20');
+      expect(
+        await screen.findByRole('button', { name: 'Trouver ma position' }),
+      ).toBeVisible();
+      expect(ask).not.toHaveBeenCalled();
+    });
   });
 });

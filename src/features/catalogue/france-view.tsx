@@ -1,64 +1,155 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { CatalogueFrance } from '@/domain/catalogue/catalogue.ts';
+import {
+  criteresParameters,
+  noCriteres,
+  type Criteres,
+} from '@/domain/catalogue/criteres.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
-import { ButtonLink } from '@/ui/button.tsx';
+import { Button, ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
+import { AroundNote } from './around-note.tsx';
 import { DepartementIndex } from './departement-index.tsx';
+import { FoundList } from './found-list.tsx';
+import { FoundMap } from './found-map.tsx';
 import { QueteCardList } from './quete-card-list.tsx';
-import { SearchAnswer, type SearchAnswerProps } from './search-answer.tsx';
-import { SearchForm } from './search-form.tsx';
+import { SearchBar } from './search-bar.tsx';
+import { SearchStatus } from './search-status.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useAround } from './use-around.ts';
+import { useCriteres } from './use-criteres.ts';
+import { usePlaces } from './use-places.ts';
+import { useSearch } from './use-search.ts';
+import { useTypedQuery } from './use-typed-query.ts';
 
-/** While the newest are not the whole catalogue, they leave room for the départements below them. */
-const newestCount = 6;
+/** What « Autour de moi » means until another radius is chosen, in kilometres. */
+const firstRayon = 20;
 
-type FranceViewProps = {
-  france: CatalogueFrance;
-  /** What answers the text that was typed; null when nothing was. */
-  recherche: SearchAnswerProps | null;
-};
-
-/** The whole catalogue: where one wants to walk, the newest quêtes, the départements that have some. */
-export function FranceView({ france, recherche }: FranceViewProps) {
-  const { total, departements, vedettes } = france;
-  const newest = total > vedettes.length ? vedettes.slice(0, newestCount) : vedettes;
+/** The whole catalogue: a search, its filters, what it finds as a list and on a map; the newest until one is made. */
+export function FranceView({ france }: { france: CatalogueFrance }) {
   return (
     <>
       <PageTitle chapeau={chapeauOf(france)}>Les quêtes</PageTitle>
-      <div className="mt-7">
-        <SearchForm q={recherche?.q ?? ''} />
+      {france.total === 0 ? <NothingPublished /> : <Explorer france={france} />}
+    </>
+  );
+}
+
+function Explorer({ france }: { france: CatalogueFrance }) {
+  const { criteres, change } = useCriteres();
+  const send = (q: string) => change({ ...criteres, q }, { replace: true });
+  const { typed, wanted, setTyped } = useTypedQuery(criteres.q, send);
+  const asked = useMemo(() => ({ ...criteres, q: wanted }), [criteres, wanted]);
+  // A key stroke is drawn before what it finds.
+  const deferred = useDeferredValue(asked);
+
+  const needsPlace = criteres.rayon !== null || criteres.tri === 'proches';
+  const { around, locate } = useAround(needsPlace);
+  const position = around.statut === 'connue' ? around.position : null;
+  const state = useSearch(france, deferred, position);
+  const places = usePlaces(deferred.q);
+  const [pointedId, setPointedId] = useState<string | null>(null);
+
+  const setCriteres = useCallback(
+    (next: Criteres) => {
+      setTyped(next.q);
+      change(next);
+      const asksWhere = next.rayon !== null || next.tri === 'proches';
+      if (asksWhere && (around.statut === 'inconnue' || around.statut === 'refusee')) {
+        locate();
+      }
+    },
+    [setTyped, change, around.statut, locate],
+  );
+  const toggleAround = () => {
+    setCriteres({ ...asked, rayon: criteres.rayon === null ? firstRayon : null });
+  };
+
+  const listKey = `${criteresParameters(deferred).toString()} ${position === null ? '' : 'ici'}`;
+  const shown = state.statut === 'pret' ? state.found.fiches : france.vedettes;
+  return (
+    <>
+      <div className="mt-7 space-y-5">
+        <SearchBar
+          typed={typed}
+          onType={setTyped}
+          onAround={toggleAround}
+          isAround={criteres.rayon !== null}
+        />
+        <Toolbar
+          criteres={asked}
+          departements={france.departements}
+          onChange={setCriteres}
+        />
+        {needsPlace && <AroundNote around={around} onLocate={locate} />}
       </div>
-      {recherche !== null && (
-        <div className="mt-8">
-          <SearchAnswer {...recherche} />
+      <SearchStatus state={state} />
+      <div className="mt-9 grid grid-cols-1 items-start gap-x-8 gap-y-8 lg:grid-cols-5">
+        <div className="min-w-0 lg:col-span-3">
+          {state.statut === 'repos' ? (
+            <Newest
+              france={france}
+              onPoint={setPointedId}
+              onAll={() => setCriteres({ ...noCriteres, tri: 'nouvelles' })}
+            />
+          ) : (
+            <FoundList
+              state={state}
+              criteres={deferred}
+              places={places}
+              listKey={listKey}
+              onChange={setCriteres}
+              onPoint={setPointedId}
+            />
+          )}
         </div>
-      )}
-      {total === 0 && (
-        <EmptyState
-          className="mt-12"
-          title="La première quête reste à écrire"
-          action={<ButtonLink to={paths.mairie()}>Pour les mairies</ButtonLink>}
-        >
-          <p>Aucune commune n’a encore publié de quête. Ce sera peut-être la vôtre.</p>
-        </EmptyState>
-      )}
-      {newest.length > 0 && (
-        <section aria-labelledby="nouvelles" className="mt-12">
-          <h2 id="nouvelles" className="mb-5 text-2xl">
-            Les dernières publiées
-          </h2>
-          <QueteCardList cartes={newest} />
-        </section>
-      )}
-      {departements.length > 0 && (
+        <FoundMap fiches={shown} fitKey={listKey} pointedId={pointedId} around={around} />
+      </div>
+      {state.statut === 'repos' && (
         <section aria-labelledby="departements" className="mt-14">
           <h2 id="departements" className="mb-4 text-2xl">
             Par département
           </h2>
-          <DepartementIndex departements={departements} />
+          <DepartementIndex departements={france.departements} />
         </section>
       )}
     </>
+  );
+}
+
+type NewestProps = {
+  france: CatalogueFrance;
+  onPoint: (queteId: string | null) => void;
+  onAll: () => void;
+};
+
+function Newest({ france: { total, vedettes }, onPoint, onAll }: NewestProps) {
+  return (
+    <section aria-labelledby="nouvelles">
+      <h2 id="nouvelles" className="mb-5 text-2xl">
+        Les dernières publiées
+      </h2>
+      <QueteCardList cartes={vedettes} columns={2} onPoint={onPoint} />
+      {total > vedettes.length && (
+        <Button variant="secondary" className="mt-8" onClick={onAll}>
+          {`Parcourir les ${formatCount(total, 'quête', 'quêtes')}`}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function NothingPublished() {
+  return (
+    <EmptyState
+      className="mt-12"
+      title="La première quête reste à écrire"
+      action={<ButtonLink to={paths.mairie()}>Pour les mairies</ButtonLink>}
+    >
+      <p>Aucune commune n’a encore publié de quête. Ce sera peut-être la vôtre.</p>
+    </EmptyState>
   );
 }
 

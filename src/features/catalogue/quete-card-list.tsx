@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { Button } from '@/ui/button.tsx';
+import { classNames } from '@/ui/class-names.ts';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { QueteCard } from './quete-card.tsx';
 
@@ -9,13 +10,23 @@ import { QueteCard } from './quete-card.tsx';
 export const pageSize = 24;
 
 type QueteCardListProps = {
-  cartes: readonly Carte[];
+  cartes: readonly Fiche[];
   level?: 2 | 3 | undefined;
   withCommune?: boolean | undefined;
+  /** How many stand side by side where there is room. */
+  columns?: 2 | 3 | undefined;
+  /** The card that the pointer or the focus is on; null when it leaves. */
+  onPoint?: ((queteId: string | null) => void) | undefined;
 };
 
 /** Cards of quêtes, 24 at a time. Give it another `key` to begin again at the first page. */
-export function QueteCardList({ cartes, level, withCommune }: QueteCardListProps) {
+export function QueteCardList({
+  cartes,
+  level,
+  withCommune,
+  columns = 3,
+  onPoint,
+}: QueteCardListProps) {
   const [shownCount, setShownCount] = useState(pageSize);
   const list = useRef<HTMLUListElement>(null);
   const shown = cartes.slice(0, shownCount);
@@ -28,14 +39,38 @@ export function QueteCardList({ cartes, level, withCommune }: QueteCardListProps
     firstNew?.querySelector('a')?.focus({ preventScroll: true });
   }, [shownCount]);
 
+  const point = useEffectEvent((target: EventTarget | null) => {
+    const item = target instanceof Element ? target.closest('[data-quete]') : null;
+    onPoint?.(item?.getAttribute('data-quete') ?? null);
+  });
+  // The list is no control: what passes over it is only watched, to show the same quête on the map.
+  useEffect(() => {
+    const element = list.current;
+    const enter = ({ target }: Event) => point(target);
+    const leave = () => point(null);
+    element?.addEventListener('pointerover', enter);
+    element?.addEventListener('focusin', enter);
+    element?.addEventListener('pointerleave', leave);
+    element?.addEventListener('focusout', leave);
+    return () => {
+      element?.removeEventListener('pointerover', enter);
+      element?.removeEventListener('focusin', enter);
+      element?.removeEventListener('pointerleave', leave);
+      element?.removeEventListener('focusout', leave);
+    };
+  }, []);
+
   return (
     <>
       <ul
         ref={list}
-        className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2"
+        className={classNames(
+          'grid gap-x-6 gap-y-9 sm:grid-cols-2 print:grid-cols-2',
+          columns === 3 && 'lg:grid-cols-3',
+        )}
       >
         {shown.map((carte) => (
-          <li key={carte.queteId}>
+          <li key={carte.queteId} data-quete={carte.queteId}>
             <QueteCard carte={carte} level={level} withCommune={withCommune} />
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -8,7 +8,7 @@ import { Cover } from '@/ui/cover.tsx';
 import { carteSummary } from './carte-summary.ts';
 
 type QueteCardProps = {
-  carte: Carte;
+  carte: Fiche;
   /** Level of the title in the page's outline. */
   level?: 2 | 3 | undefined;
   /** Names the commune, where cards of several stand together. */

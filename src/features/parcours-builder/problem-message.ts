@@ -25,6 +25,7 @@ const placeByChamp: Readonly<Record<string, string>> = {
   'epreuve.motDeSucces': 'le mot de succès',
   'epreuve.anecdote': 'l’anecdote',
   'epreuve.unite': 'l’unité',
+  'epreuve.message.chiffre': 'le message codé',
 };
 
 function placeOf({ champ }: Pick<PublicText, 'champ'>): string {
@@ -107,6 +108,14 @@ export function problemMessage(problem: FieldProblem, parcours: EtapeNumbers): s
       return 'Écrivez au moins une réponse acceptée.';
     case 'reponse-illisible':
       return `Cette réponse ne peut pas être reconnue\u00A0: il y faut une lettre ou un chiffre, et ${limits.reponse.max} au plus.`;
+    case 'message-sans-code':
+      return 'Choisissez le code dans lequel le message est écrit.';
+    case 'message-absent':
+      return 'Écrivez le message à cacher.';
+    case 'message-incodable':
+      return 'Ce message ne peut pas être codé ainsi. Vérifiez le message, la clé et la variante.';
+    case 'message-trop-long':
+      return `Ce message est trop long pour être la réponse\u00A0: ${limits.reponse.max} lettres au plus, ou ajoutez une réponse plus courte.`;
     case 'bornes-absentes':
       return problem.champ === 'epreuve.minimum'
         ? 'Écrivez le plus petit nombre accepté.'

@@ -137,6 +137,7 @@ export function EpreuveView({ etape, epreuve, kept, actions, onType }: EpreuveVi
           typed={typed}
           onType={type}
           consigneId={consigneId}
+          indiceCount={suivi.indiceCount}
           error={verdict.type === 'unreadable' ? verdict.message : undefined}
         />
         <VerdictAlert verdict={verdict} etape={etape} suivi={suivi} />

@@ -15,6 +15,7 @@ import type { Contenu, EtapePublique, Quete } from '@/domain/quete/quete.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';
 import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
+import { useOnline } from '@/lib/network/use-online.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
@@ -24,7 +25,6 @@ import type { PlayActions } from './play-actions.ts';
 import { PlayMoment, SideBySide } from './play-moment.tsx';
 import { endWords, proofWords } from './play-words.ts';
 import { ShareButton } from './share-button.tsx';
-import { useOnline } from './use-online.ts';
 
 type FinViewProps = {
   quete: Quete;

@@ -4,12 +4,12 @@ import { suiviOf, type Issue } from '@/domain/partie/partie.ts';
 import type { EtapePublique, Quete } from '@/domain/quete/quete.ts';
 import type { Solution } from '@/domain/quete/verrou.ts';
 import { typographie } from '@/lib/format/typographie.ts';
+import { useOnline } from '@/lib/network/use-online.ts';
 import { Button } from '@/ui/button.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import type { PlayActions } from './play-actions.ts';
 import { PlayMoment } from './play-moment.tsx';
 import { pointsWords } from './play-words.ts';
-import { useOnline } from './use-online.ts';
 import { WalkLine } from './walk-line.tsx';
 
 type ResultatViewProps = {

@@ -7,7 +7,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
-import { mapAppUrl } from './map-app-url.ts';
+import { mapAppUrl } from '@/domain/geo/map-app-url.ts';
 import { MapBoundary } from './map-boundary.tsx';
 import { useOwnPosition, type OwnPosition } from './use-own-position.ts';
 

@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Contenu } from '@/domain/quete/quete.ts';
-import { createEtapePublique, createQuete } from '@/testing/play-factories.ts';
+import {
+  createEtapePublique,
+  createQuete,
+  createTextePublique,
+} from '@/testing/play-factories.ts';
 
 type FakeMapProps = {
   label: string;
@@ -165,5 +169,148 @@ describe('the map of a quête', () => {
     await user.click(screen.getByRole('button', { name: 'Voir sur la carte' }));
     expect(await screen.findByText('La carte n’a pas pu s’ouvrir')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'La porte' })).toBeVisible();
+  });
+});
+
+describe('what one settles before leaving', () => {
+  test('the start has an address and a way there', async () => {
+    await open({ etapes });
+    const facts = screen.getByRole('region', { name: 'En pratique' });
+    expect(within(facts).getByText(/^Rue de la Fontaine, Dinan/)).toBeVisible();
+    expect(within(facts).getByRole('link', { name: 'Y aller' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mlat=48.451'),
+    );
+    expect(within(facts).getByText(/^Dès 7.ans, accompagné d’un adulte$/)).toBeVisible();
+  });
+
+  test('a start without a place has no way there', async () => {
+    await open({ etapes: [createEtapePublique(1, { position: null })] });
+    expect(screen.queryByRole('link', { name: 'Y aller' })).toBeNull();
+  });
+
+  test('the codes it uses lead to their pages, each once', async () => {
+    const epreuve = {
+      ...createTextePublique(),
+      type: 'message_code',
+      secretCode: 'cesar',
+      variante: '',
+      chiffre: 'ODYRLU',
+      aide: 'toujours',
+    } as const;
+    await open({
+      etapes: [createEtapePublique(1, { epreuve }), createEtapePublique(2, { epreuve })],
+    });
+    const links = await screen.findAllByRole(
+      'link',
+      { name: 'Code de César' },
+      { timeout: 10_000 },
+    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/les_codes/substitution/cesar',
+    ]);
+  });
+
+  test('a class is split into groups, and a number that is none is said so', async () => {
+    const user = userEvent.setup();
+    await open({ etapes, dureeMinutes: 60 });
+    await user.click(screen.getByText('Préparer une sortie de classe'));
+    expect(
+      screen.getByText(/^Groupe 5\u00A0?.*: 5.élèves, part 48.min après$/),
+    ).toBeVisible();
+    const field = screen.getByLabelText('Nombre d’élèves');
+    await user.clear(field);
+    await user.type(field, '-3');
+    expect(screen.getByText('Un nombre entier, de 1 à 200.')).toBeVisible();
+    expect(screen.queryByText(/^Groupe 1/)).toBeNull();
+  });
+
+  test('a problem is told on the contact page, which knows of what', async () => {
+    await open();
+    const link = screen.getByRole('link', { name: 'Signaler un problème' });
+    expect(link.getAttribute('href')).toMatch(/^\/contact\?/);
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(
+      '/les_quetes/22/dinan/le-secret-du-lavoir',
+    );
+  });
+});
+
+describe('what one keeps and shares', () => {
+  beforeEach(() => localStorage.clear());
+
+  test('a favourite is kept on the device, and taken out again', async () => {
+    const user = userEvent.setup();
+    await open();
+    await user.click(screen.getByRole('button', { name: 'Garder en favori' }));
+    expect(JSON.parse(localStorage.getItem('favoris') ?? '')).toEqual([
+      '22_dinan_le-secret-du-lavoir',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'En favori', pressed: true }));
+    expect(JSON.parse(localStorage.getItem('favoris') ?? '')).toEqual([]);
+  });
+
+  test('a browser that keeps nothing is told, with another way', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const user = userEvent.setup();
+    await open();
+    await user.click(screen.getByRole('button', { name: 'Garder en favori' }));
+    expect(screen.getByText(/^Votre navigateur ne garde rien ici/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Garder en favori' })).toBeVisible();
+  });
+
+  test('favourites that are no list count for none', async () => {
+    localStorage.setItem('favoris', '{"0":');
+    await open();
+    expect(screen.getByRole('button', { name: 'Garder en favori' })).toBeVisible();
+  });
+
+  test('the walk is offered as a file made on the spot', async () => {
+    const offered: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (file: Blob) => {
+          offered.push(file);
+          return 'blob:x';
+        },
+        revokeObjectURL: () => undefined,
+      }),
+    );
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const user = userEvent.setup();
+    await open({ etapes });
+    await user.click(screen.getByRole('button', { name: 'GPX' }));
+    expect(
+      await screen.findByText(
+        /^le-secret-du-lavoir\.gpx est dans/,
+        {},
+        { timeout: 10_000 },
+      ),
+    ).toBeVisible();
+    expect(offered.map(({ type }) => type)).toEqual(['application/gpx+xml']);
+  });
+
+  test('the code to scan is drawn when it is asked for', async () => {
+    // jsdom draws no modal.
+    Object.assign(HTMLDialogElement.prototype, {
+      showModal(this: HTMLDialogElement) {
+        this.open = true;
+      },
+      close(this: HTMLDialogElement) {
+        this.open = false;
+      },
+    });
+    const user = userEvent.setup();
+    await open();
+    await user.click(screen.getByRole('button', { name: 'QR code' }));
+    expect(
+      await screen.findByRole(
+        'img',
+        { name: /^QR code de la page/ },
+        { timeout: 10_000 },
+      ),
+    ).toBeInTheDocument();
   });
 });

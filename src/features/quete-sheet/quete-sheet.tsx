@@ -5,11 +5,14 @@ import { addressOf } from '@/domain/quete/address.ts';
 import type { Contenu, Quete } from '@/domain/quete/quete.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
+import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Cover } from '@/ui/cover.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { EtapeList } from './etape-list.tsx';
+import { PracticalFacts } from './practical-facts.tsx';
+import { QueteActions } from './quete-actions.tsx';
 import { QueteFacts } from './quete-facts.tsx';
 import { QueteMap } from './quete-map.tsx';
 import { genreWords } from './quete-words.ts';
@@ -43,10 +46,17 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
           </div>
           <Start quete={quete} reprise={reprise} />
         </div>
-        <QueteCover quete={quete} />
+        <div className="space-y-6">
+          <QueteCover quete={quete} />
+          <StartPhoto contenu={contenu} />
+        </div>
       </div>
       <div className="mt-14 grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
-        <Story contenu={contenu} />
+        <div className="max-w-mesure space-y-12">
+          <Story contenu={contenu} />
+          <PracticalFacts contenu={contenu} />
+          <QueteActions quete={quete} />
+        </div>
         <section aria-labelledby="chemin">
           <h2 id="chemin" className="text-2xl">
             Le chemin
@@ -114,6 +124,29 @@ function QueteCover({ quete: { id, contenu } }: { quete: Quete }) {
   );
 }
 
+/** The author's photograph of the start; those of the étapes that follow are for whoever walks there. */
+function StartPhoto({ contenu: { etapes } }: { contenu: Contenu }) {
+  const image = etapes[0]?.image ?? null;
+  if (image === null) return null;
+  const { path, texteAlternatif, credit, largeur, hauteur } = image;
+  return (
+    <figure>
+      <img
+        src={publicFileUrl(path)}
+        alt={texteAlternatif}
+        width={largeur}
+        height={hauteur}
+        loading="lazy"
+        decoding="async"
+        className="h-auto w-full rounded-carte"
+      />
+      <figcaption className="mt-2 text-texte-doux">
+        {credit === '' ? 'Au départ.' : `Au départ. ${typographie(credit)}`}
+      </figcaption>
+    </figure>
+  );
+}
+
 /** Paragraphs of a text an author wrote: an empty line begins a new one. */
 function paragraphsOf(text: string): string[] {
   return text
@@ -125,7 +158,7 @@ function paragraphsOf(text: string): string[] {
 function Story({ contenu: { genre, description } }: { contenu: Contenu }) {
   const { question, explication } = genreWords[genre];
   return (
-    <div className="max-w-mesure space-y-10">
+    <div className="space-y-10">
       {description.trim() !== '' && (
         <section aria-labelledby="histoire">
           <h2 id="histoire" className="text-2xl">

@@ -1,14 +1,24 @@
 import { authMessage, type AuthMessage } from '@/lib/errors/auth-message.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
-import type { CredentialsErrors } from './credentials.ts';
+import type { FieldErrors } from './credentials.ts';
 
-/** Where a failed try is said: beside a field, or above the form. */
+/** Where a failed try is said: beside its fields, or above the form. */
 export type SignInFailure =
-  | { place: 'champ'; errors: CredentialsErrors }
-  | { place: 'formulaire'; answer: AuthMessage };
+  { place: 'champ'; errors: FieldErrors } | { place: 'formulaire'; answer: AuthMessage };
 
-const emailCodes = new Set(['invalid-email', 'missing-email', 'invalid-recipient-email']);
-const passwordCodes = new Set(['missing-password', 'weak-password']);
+/** The field that each code is about; the other codes are said above the form. */
+const fieldByCode: Readonly<Record<string, keyof FieldErrors>> = {
+  'invalid-email': 'email',
+  'missing-email': 'email',
+  'invalid-recipient-email': 'email',
+  'missing-password': 'password',
+  'weak-password': 'password',
+  'password-does-not-meet-requirements': 'password',
+  'invalid-verification-code': 'code',
+  'missing-verification-code': 'code',
+  'missing-code': 'code',
+  'code-expired': 'code',
+};
 
 /** A chunk of the site that could not be fetched is a failed import, which has no code: the network is to blame. */
 function withCode(error: unknown): unknown {
@@ -16,15 +26,19 @@ function withCode(error: unknown): unknown {
   return isNetwork ? { code: 'auth/network-request-failed' } : error;
 }
 
-/** What to say of a rejected sign-in. Pure; `online` is what the browser believes. */
-export function signInFailure(error: unknown, online: boolean): SignInFailure {
-  const answer = authMessage(withCode(error), { online });
+/** What to say of a rejected try. Pure; `online` is what the browser believes. */
+export function signInFailure(
+  error: unknown,
+  online: boolean,
+  passwordMinimum?: number,
+): SignInFailure {
+  const answer = authMessage(withCode(error), {
+    online,
+    ...(passwordMinimum !== undefined && { passwordMinimum }),
+  });
   const { errorCode, kind, message } = answer;
   // Without network the code may name a field, and the sentence does not.
-  if (kind !== 'saisie') return { place: 'formulaire', answer };
-  if (emailCodes.has(errorCode)) return { place: 'champ', errors: { email: message } };
-  if (passwordCodes.has(errorCode)) {
-    return { place: 'champ', errors: { password: message } };
-  }
+  const field = kind === 'saisie' ? fieldByCode[errorCode] : undefined;
+  if (field !== undefined) return { place: 'champ', errors: { [field]: message } };
   return { place: 'formulaire', answer };
 }

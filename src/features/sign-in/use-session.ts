@@ -8,7 +8,11 @@ import {
 
 /** The session, loading Firebase Auth. It stays `inconnue` when the SDK cannot be loaded: a try to sign in will say why. */
 export function useSession(): Session {
-  const session = useSyncExternalStore(subscribeToSession, currentSession);
+  const session = useSyncExternalStore(
+    subscribeToSession,
+    currentSession,
+    currentSession,
+  );
   // Joins the session store, which loads the SDK from the network.
   useEffect(() => {
     startSession().catch((error: unknown) => {

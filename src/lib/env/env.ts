@@ -27,6 +27,11 @@ function read(value: string | undefined): string {
 
 /** The site's configuration, fixed when it is built. */
 export const env = {
+  /** Where the site is published, without a final slash: `https://quetes.exemple.fr`. Empty on a developer's machine. */
+  siteUrl: read(import.meta.env['VITE_SITE_URL'] as string | undefined).replace(
+    /\/+$/,
+    '',
+  ),
   firebase: {
     apiKey: read(import.meta.env['VITE_FIREBASE_API_KEY'] as string | undefined),
     authDomain: read(import.meta.env['VITE_FIREBASE_AUTH_DOMAIN'] as string | undefined),
@@ -38,6 +43,13 @@ export const env = {
       import.meta.env['VITE_FIREBASE_DATABASE_URL'] as string | undefined,
     ),
   },
+  /** reCAPTCHA Enterprise's key for App Check; empty, App Check is off. */
+  appCheckSiteKey: read(
+    import.meta.env['VITE_FIREBASE_APP_CHECK_SITE_KEY'] as string | undefined,
+  ),
+  /** Whether signing in loads Google's reCAPTCHA at once. In France it needs the person's consent (facts/france.md §6.3). */
+  isRecaptchaOn:
+    read(import.meta.env['VITE_FIREBASE_RECAPTCHA'] as string | undefined) === 'on',
   emulators: parseEmulatorHosts(
     read(import.meta.env['VITE_FIREBASE_EMULATORS'] as string | undefined),
   ),

@@ -1,11 +1,96 @@
-import { expect, test } from 'vitest';
+// The SDK that is asked is the real one, so it is named here.
+/* eslint-disable no-restricted-imports */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { deleteApp, getApps, setLogLevel } from 'firebase/app';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { authPackageFolder, browserAuth } from '@/testing/browser-auth.ts';
+import { stubIdentityServer } from '@/testing/fake-identity-server.ts';
 import { authMessage } from './auth-message.ts';
 import { authMessageTable } from './auth-message-table.ts';
 
+vi.mock(
+  'firebase/auth',
+  async () => (await import('@/testing/browser-auth.ts')).browserAuth,
+);
+
+// An application is deleted while the SDK still reads the device, and says so.
+setLogLevel('silent');
+
 const rows = Object.entries(authMessageTable);
 
-test('all 108 codes of the SDK and 7 of the server have their sentence', () => {
-  expect(rows).toHaveLength(115);
+/** The texts of an enumeration of the installed SDK, from its own declarations. */
+function enumerationOf(file: string, name: string): string[] {
+  const text = readFileSync(path.join(authPackageFolder, 'dist/esm/src', file), 'utf8');
+  const body = new RegExp(`enum ${name} \\{([^}]*)\\}`).exec(text)?.[1] ?? '';
+  return [...body.matchAll(/ = "([^"]+)"/g)].map(([, value]) => value ?? '');
+}
+
+const sdkCodes = enumerationOf('core/errors.d.ts', 'AuthErrorCode');
+const serverCodes = enumerationOf('api/errors.d.ts', 'ServerError');
+
+/** Codes that reach a browser without being in the SDK's enumeration (facts/security.md §4.4). */
+const codesOfTheServerAlone = [
+  'missing-code',
+  'missing-email',
+  'invalid-login-credentials',
+  'configuration-not-found',
+  'project-not-found',
+  'api-key-not-valid.-please-pass-a-valid-api-key.',
+  'firebase-app-check-token-is-invalid.',
+];
+
+test('all 108 codes of the installed SDK and 7 of the server have their sentence, and no other', () => {
+  expect(sdkCodes).toHaveLength(108);
+  const known = Object.keys(authMessageTable);
+  expect(known.toSorted()).toEqual([...sdkCodes, ...codesOfTheServerAlone].toSorted());
+});
+
+describe('what the server answers', () => {
+  beforeEach(() => {
+    vi.resetModules();
+    vi.stubEnv('VITE_FIREBASE_API_KEY', 'key');
+  });
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    await Promise.all(getApps().map((app) => deleteApp(app)));
+  });
+
+  test('is led by the real SDK to a sentence of the catalogue, whatever its code', async () => {
+    expect(serverCodes.length).toBeGreaterThan(60);
+    const server = stubIdentityServer();
+    const { firebaseAuth } = await import('@/lib/firebase/auth.ts');
+    const auth = firebaseAuth();
+    await auth.authStateReady();
+    const codeOf = async (error: string) => {
+      server.answer('accounts:signInWithPassword', () => ({ error }));
+      const rejection: unknown = await browserAuth
+        .signInWithEmailAndPassword(auth, 'mairie@exemple.fr', 'x')
+        .then(String, (reason: unknown) => reason);
+      return authMessage(rejection).errorCode;
+    };
+    const unknown: string[] = [];
+    for (const serverCode of serverCodes) {
+      const errorCode = await codeOf(serverCode);
+      if (!Object.hasOwn(authMessageTable, errorCode)) {
+        unknown.push(`${serverCode}: ${errorCode}`);
+      }
+    }
+    expect(unknown).toEqual([]);
+  });
+});
+
+test.each([
+  'popup-closed-by-user',
+  'cancelled-popup-request',
+  'redirect-cancelled-by-user',
+  'user-cancelled',
+])('%s is said politely, as no failure', (name) => {
+  expect(authMessage({ code: `auth/${name}` }).kind).toBe('silence');
+});
+
+test('a second factor that is asked for is a step, not a failure', () => {
+  expect(authMessage({ code: 'auth/multi-factor-auth-required' }).kind).toBe('etape');
 });
 
 test('every code that the specification names is there', () => {

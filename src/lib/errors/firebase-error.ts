@@ -6,6 +6,7 @@ import {
   UnexpectedError,
   type DataError,
 } from './data-error.ts';
+import { noteSessionEnd } from './session-end.ts';
 
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('code' in error)) return '';
@@ -13,14 +14,21 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code.replace(/^(firestore|storage|auth)\//, '') : '';
 }
 
-/** The data error that a Firebase or fetch error means. One that is already translated passes through. */
+/**
+ * The data error that a Firebase or fetch error means. One that is already translated passes through. An error that
+ * ended the session is noted, so that the sign-in page says why.
+ */
 export function toDataError(error: unknown): DataError {
   if (isDataError(error)) return error;
+  noteSessionEnd(error);
   const options = { cause: error };
   switch (codeOf(error)) {
     case 'permission-denied':
     case 'unauthorized':
     case 'unauthenticated':
+    case 'user-disabled':
+    case 'user-token-expired':
+    case 'user-signed-out':
       return new AccessDeniedError('The rules refused.', options);
     case 'not-found':
     case 'object-not-found':

@@ -1,3 +1,6 @@
+/** A page to propose instead. */
+type NearPage = { label: string; to: string };
+
 /**
  * No page stands at this address: the route matches nothing, or the page's own check refused its parameters.
  * The message is the specification's (section 8).
@@ -6,8 +9,14 @@ export class PageNotFoundError extends Error {
   override readonly name = 'PageNotFoundError';
   /** The address that was asked for, without the site's origin. */
   readonly path: string;
-  constructor(path: string, options?: ErrorOptions) {
+  /** Pages whose addresses look like the one that was asked for, the best first. */
+  readonly nearest: readonly NearPage[] | undefined;
+  constructor(
+    path: string,
+    { nearest, ...options }: ErrorOptions & { nearest?: readonly NearPage[] } = {},
+  ) {
     super(`Page Not Found: ${path}`, options);
     this.path = path;
+    this.nearest = nearest;
   }
 }

@@ -1,10 +1,13 @@
 import { initializeApp, type FirebaseApp } from 'firebase/app';
 import { env } from '../env/env.ts';
+import { isPlainStorageAsked } from '../plain-storage.ts';
+import { setIndexedDbAside } from './set-aside-indexed-db.ts';
 
 let app: FirebaseApp | undefined;
 
 /** The one Firebase application of this page. */
 export function firebaseApp(): FirebaseApp {
+  if (app === undefined && isPlainStorageAsked()) setIndexedDbAside();
   app ??= initializeApp({
     apiKey: env.firebase.apiKey,
     authDomain: env.firebase.authDomain,

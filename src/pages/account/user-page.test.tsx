@@ -1,13 +1,28 @@
-import { render, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from '@/data/session/session.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
+import { createAccount } from '@/testing/account-factory.ts';
 import { Component } from './user-page.tsx';
+
+// The chunks that the page asks for are compiled when they are first wanted: on a busy machine, slowly.
+configure({ asyncUtilTimeout: 10_000 });
 
 const signOut = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('@/data/session/session-repository.ts', () => ({ signOut }));
+vi.mock('@/data/session/password-policy-repository.ts', () => ({}));
+const loadPage = vi.hoisted(() => vi.fn<(path: string) => void>());
+vi.mock('@/features/account/load-page.ts', () => ({ loadPage }));
+const readAccount = vi.hoisted(() => vi.fn());
+vi.mock('@/data/account/account-repository.ts', () => ({ readAccount }));
+const listOwnParties = vi.hoisted(() => vi.fn());
+vi.mock('@/data/partie/partie-list-repository.ts', () => ({ listOwnParties }));
+vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({
+  readDepartement: () => Promise.resolve({ cartes: [] }),
+}));
 
 const held = vi.hoisted((): { session: Session } => ({
   session: { statut: 'inconnue' },
@@ -20,15 +35,16 @@ vi.mock('@/data/session/session-store.ts', () => ({
 
 function open(session: Session) {
   held.session = session;
-  const router = createMemoryRouter(
-    [
-      { path: '/user', Component },
-      { path: '/', element: <h1>Accueil</h1> },
-    ],
-    { initialEntries: ['/user'] },
+  const client = new QueryClient();
+  const router = createMemoryRouter([{ path: '/user', Component }], {
+    initialEntries: ['/user'],
+  });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
   );
-  render(<RouterProvider router={router} />);
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 
 const compte = {
@@ -39,45 +55,102 @@ const compte = {
 } as const;
 
 beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   signOut.mockReset();
+  loadPage.mockReset();
   signOut.mockResolvedValue(undefined);
+  readAccount.mockResolvedValue(createAccount());
+  listOwnParties.mockResolvedValue([]);
 });
 
 test('an account sees its name and its e-mail', () => {
   open({ ...compte, admin: false });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Anne');
   expect(screen.getByText('a@exemple.fr')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Mes parcours' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Mes parcours' })).toHaveAttribute(
+    'href',
+    '#parcours',
+  );
 });
 
-test('an account that goes by its e-mail shows it once', () => {
+test('an account that goes by its e-mail shows it once above its settings', () => {
+  readAccount.mockReturnValue(new Promise(() => undefined));
   open({ ...compte, nom: 'a@exemple.fr', admin: false });
   expect(screen.getAllByText('a@exemple.fr')).toHaveLength(1);
 });
 
 test('an admin finds the way to the desk', () => {
   open({ ...compte, admin: true });
-  expect(screen.getByRole('link', { name: 'Mes parcours' })).toHaveAttribute(
+  const section = screen.getByRole('region', { name: 'Mes parcours' });
+  expect(within(section).getByRole('link')).toHaveAttribute(
     'href',
     '/admin/parcours/dashboard',
   );
 });
 
+test('every link of the table of contents leads to a part that is there', async () => {
+  open({ ...compte, admin: false });
+  await screen.findByRole('heading', { name: 'Connexion et sécurité' });
+  const contents = screen.getByRole('navigation', { name: 'Sur cette page' });
+  for (const link of within(contents).getAllByRole('link')) {
+    const id = link.getAttribute('href')?.slice(1) ?? '';
+    expect(document.getElementById(id)).toHaveTextContent(link.textContent);
+  }
+});
+
+test('the parts that wait for their content say so', async () => {
+  open({ ...compte, admin: false });
+  expect(await screen.findByText('Votre premier tampon vous attend')).toBeVisible();
+  expect(screen.getByText('Aucune quête préférée pour le moment')).toBeVisible();
+  expect(screen.getByText('Aucun message pour le moment')).toBeVisible();
+});
+
+test('parties done and under way are listed, even of a quête that was withdrawn', async () => {
+  const partie = { points: 30, startedAt: Date.UTC(2026, 4, 11), finishedAt: null };
+  listOwnParties.mockResolvedValue([
+    {
+      ...partie,
+      id: 'a',
+      queteId: '22_dinan_le-lavoir',
+      finishedAt: Date.UTC(2026, 4, 12),
+    },
+    { ...partie, id: 'b', queteId: '22_dinan_le-moulin' },
+  ]);
+  open({ ...compte, admin: false });
+  const carnet = screen.getByRole('region', { name: 'Mon carnet' });
+  // Not a link: it leads nowhere any more.
+  expect(
+    await within(carnet).findByText('Le lavoir', { selector: 'span' }),
+  ).toBeVisible();
+  expect(within(carnet).getByText(/12 mai 2026, 30 points prouvés/)).toBeVisible();
+  expect(within(carnet).getByText('Le moulin')).toBeVisible();
+  expect(within(carnet).getByText(/Commencée le 11 mai 2026/)).toBeVisible();
+});
+
+test('a carnet that cannot be read offers to try again, and the account stays in reach', async () => {
+  listOwnParties.mockRejectedValueOnce(new OfflineError('x'));
+  const user = open({ ...compte, admin: false });
+  const carnet = screen.getByRole('region', { name: 'Mon carnet' });
+  await user.click(await within(carnet).findByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText('Votre premier tampon vous attend')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Mes données' })).toBeVisible();
+});
+
 test('signing out closes the session and leads home', async () => {
   const user = open({ ...compte, admin: false });
   await user.click(screen.getByRole('button', { name: 'Se déconnecter' }));
-  expect(await screen.findByRole('heading', { name: 'Accueil' })).toBeVisible();
+  await vi.waitFor(() => expect(loadPage).toHaveBeenCalledExactlyOnceWith('/'), 10_000);
   expect(signOut).toHaveBeenCalledTimes(1);
 });
 
 test('a session that could not be closed is said to be open still', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   signOut.mockRejectedValue(new OfflineError('x'));
   const user = open({ ...compte, admin: false });
   await user.click(screen.getByRole('button', { name: 'Se déconnecter' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Votre session est toujours ouverte',
   );
+  expect(loadPage).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Se déconnecter' })).not.toHaveAttribute(
     'aria-disabled',
   );

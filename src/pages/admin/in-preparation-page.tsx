@@ -7,7 +7,7 @@ export function Component() {
   const { pathname } = useLocation();
   const page = inPreparationAt(pathname);
   if (page === null) return null;
-  const view = <InPreparationView page={page} />;
+  const view = <InPreparationView page={page} path={pathname} />;
   if (pathname.startsWith('/admin/parcours/news')) return view;
   return <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-6">{view}</div>;
 }

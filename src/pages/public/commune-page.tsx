@@ -6,6 +6,7 @@ import { communeSlugOf } from '@/features/catalogue/commune-group.ts';
 import { CommuneView } from '@/features/catalogue/commune-view.tsx';
 import { findCommune } from '@/features/catalogue/find-place.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
+import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
 import { departementOfAddress } from './departement-param.ts';
 
@@ -55,8 +56,12 @@ export function Component() {
   const hasNone = !cartes.some((carte) => communeSlugOf(carte) === communeSlug);
   return (
     <>
-      <title>{`Les quêtes, ${nom} · Quêtes & Codes`}</title>
-      {hasNone && <meta name="robots" content="noindex" />}
+      <PageHead
+        title={`Les quêtes, ${nom}`}
+        description={`Les quêtes à faire à pied à ${nom} et autour, écrites par les gens du pays. Gratuites, sans compte.`}
+        path={paths.commune({ departement, communeSlug })}
+        noindex={hasNone}
+      />
       <CommuneView
         key={`${departement}/${communeSlug}`}
         departement={departement}

@@ -8,6 +8,8 @@ import { readDepartement } from '@/data/catalogue/catalogue-repository.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { departementName } from '@/domain/commune/departement.ts';
 import { DepartementView } from '@/features/catalogue/departement-view.tsx';
+import { PageHead } from '@/lib/head/page-head.tsx';
+import { paths } from '@/lib/paths.ts';
 import { departementOfAddress } from './departement-param.ts';
 
 type LoaderData = { departement: string; cartes: readonly Carte[] };
@@ -26,8 +28,11 @@ export async function loader({
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
+  defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname;
+  const isFilter =
+    currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return !isFilter && defaultShouldRevalidate;
 }
 
 /** `/les_quetes/<departement>`, narrowed by `?commune=<slug>`. */
@@ -43,8 +48,12 @@ export function Component() {
   };
   return (
     <>
-      <title>{`Les quêtes, ${nom} · Quêtes & Codes`}</title>
-      {cartes.length === 0 && <meta name="robots" content="noindex" />}
+      <PageHead
+        title={`Les quêtes, ${nom}`}
+        description={`Les quêtes à faire à pied dans le département (${nom}) : titres, communes, durées et distances.`}
+        path={paths.departement({ departement })}
+        noindex={cartes.length === 0}
+      />
       <DepartementView
         key={departement}
         departement={departement}

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import type { CarteArticle } from '@/domain/actualite/actualite.ts';
 import { carteSchema, type Carte } from '@/domain/catalogue/catalogue.ts';
 import { HomePage } from './home-page.tsx';
 
@@ -32,9 +33,9 @@ function Destination() {
   return <p>{pathname + search}</p>;
 }
 
-function open(cartes: readonly Carte[]) {
+function open(cartes: readonly Carte[], actualites: readonly CarteArticle[] = []) {
   const router = createMemoryRouter([
-    { path: '/', element: <HomePage cartes={cartes} /> },
+    { path: '/', element: <HomePage cartes={cartes} actualites={actualites} /> },
     { path: '*', element: <Destination /> },
   ]);
   render(<RouterProvider router={router} />);
@@ -118,5 +119,28 @@ describe('the home page', () => {
       'href',
       '/mairie',
     );
+  });
+
+  test('announces the newest articles, and nothing when there are none', () => {
+    open(
+      [makeCarte()],
+      [
+        {
+          slug: 'le-telegraphe',
+          titre: 'Le télégraphe',
+          resume: 'Des bras sur les collines.',
+          rubrique: 'codes',
+          encre: 'pierre',
+          publieLe: Date.UTC(2026, 10, 12, 8),
+          minutes: 2,
+        },
+      ],
+    );
+    const news = screen.getByRole('region', { name: 'À lire avant de partir' });
+    expect(within(news).getByRole('link', { name: 'Le télégraphe' })).toHaveAttribute(
+      'href',
+      '/blog?article=le-telegraphe',
+    );
+    expect(news).toHaveTextContent(/12.novembre 2026 · Histoires de codes/);
   });
 });

@@ -1,8 +1,11 @@
 import type { SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import IconPencil from '~icons/lucide/pencil';
+import type { CarteArticle } from '@/domain/actualite/actualite.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import { ArticleCard } from '@/features/actualite/article-card.tsx';
 import { QueteCard } from '@/features/catalogue/quete-card.tsx';
+import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Cover } from '@/ui/cover.tsx';
@@ -21,11 +24,23 @@ const heroPoints = [
   { lat: 0.74, lon: 0.86 },
 ];
 
-/** `/`: what it is in one sentence, one control, and the rest along the line. `cartes`: featured quêtes, maybe none. */
-export function HomePage({ cartes }: { cartes: readonly Carte[] }) {
+type HomePageProps = {
+  /** Featured quêtes, maybe none. */
+  cartes: readonly Carte[];
+  /** The newest articles, maybe none. */
+  actualites: readonly CarteArticle[];
+};
+
+/** `/`: what it is in one sentence, one control, and the rest along the line. */
+export function HomePage({ cartes, actualites }: HomePageProps) {
   return (
     <>
-      <title>Quêtes &amp; Codes : la balade commence devant l’église</title>
+      <PageHead
+        title="Quêtes & Codes : la balade commence devant l’église"
+        bareTitle
+        description="Des quêtes à pied, écrites par les gens du village. Choisissez une balade, marchez, observez, déchiffrez. Gratuit, sans compte, avec votre téléphone."
+        path={paths.home()}
+      />
       <Hero />
       <Fil className="mt-14 md:mt-16">
         <FilStep marker="1" title="Choisissez une balade">
@@ -54,6 +69,7 @@ export function HomePage({ cartes }: { cartes: readonly Carte[] }) {
           </ButtonLink>
         </FilStep>
       </Fil>
+      {actualites.length > 0 && <News actualites={actualites} />}
       <MairieDoor />
     </>
   );
@@ -168,6 +184,28 @@ function SampleTampon({ carte }: { carte: Carte | undefined }) {
   );
 }
 
+function News({ actualites }: { actualites: readonly CarteArticle[] }) {
+  return (
+    <section aria-labelledby="actualites" className="mt-14">
+      <h2 id="actualites" className="text-2xl">
+        À lire avant de partir
+      </h2>
+      <ul className="mt-5 grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {actualites.map((carte) => (
+          <li key={carte.slug}>
+            <ArticleCard carte={carte} level={3} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6">
+        <Link to={paths.blog()} className="inline-flex min-h-11 items-center font-bold">
+          Toutes les actualités
+        </Link>
+      </p>
+    </section>
+  );
+}
+
 /** The door of the mairies: a letter left on the counter. */
 function MairieDoor() {
   return (
@@ -182,8 +220,8 @@ function MairieDoor() {
           </h2>
           <p className="mt-4 text-lg">
             Votre commune a déjà tout : des rues, une histoire, des gens qui la
-            connaissent. Une matinée suffit pour écrire une première quête. Les familles
-            viennent pour le jeu et repartent en connaissant le village.
+            connaissent. Quelques après-midi suffisent pour écrire une première quête. Les
+            familles viennent pour le jeu et repartent en connaissant le village.
           </p>
           <ButtonLink to={paths.mairie()} variant="secondary" className="mt-6">
             Pour les mairies

@@ -1,20 +1,23 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { readFrance } from '@/data/catalogue/catalogue-repository.ts';
+import type { CarteArticle } from '@/domain/actualite/actualite.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { HomePage } from './home-page.tsx';
 
-/** Featured cards, three at most: one read. Without network the page stands without them. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<Carte[]> {
+type LoaderData = { cartes: readonly Carte[]; actualites: readonly CarteArticle[] };
+
+/** Featured cards, three at most, and the newest articles: one read. Without network the page stands without them. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderData> {
   try {
-    const { vedettes } = await readFrance(request.signal);
-    return vedettes.slice(0, 3);
+    const { vedettes, actualites = [] } = await readFrance(request.signal);
+    return { cartes: vedettes.slice(0, 3), actualites };
   } catch (error) {
     if (request.signal.aborted) throw error;
     console.warn('The featured quêtes could not be read.', error);
-    return [];
+    return { cartes: [], actualites: [] };
   }
 }
 
 export function Component() {
-  return <HomePage cartes={useLoaderData<typeof loader>()} />;
+  return <HomePage {...useLoaderData<typeof loader>()} />;
 }

@@ -19,72 +19,6 @@ const quetes: Way = { label: 'Voir les quêtes', to: paths.queteList() };
 const simple: Way = { label: 'Écrire un parcours sur une page', to: paths.simple() };
 
 const pageByPath: Readonly<Record<string, InPreparation>> = {
-  '/blog': {
-    titre: 'Actualités',
-    phrase:
-      'Les nouvelles quêtes et la vie du site se liront ici. Cette page est en préparation.',
-    retour: accueil,
-    autre: { label: 'Voir les dernières quêtes', to: paths.queteList() },
-  },
-  '/contact': {
-    titre: 'Nous écrire',
-    phrase:
-      'Un formulaire vous permettra d’écrire à l’équipe et de suivre sa réponse. Cette page est en préparation.',
-    retour: accueil,
-    autre: {
-      label: 'Lire les mentions légales',
-      to: paths.utilisation('mentions-legales'),
-    },
-  },
-  '/defaultFormData': {
-    titre: 'Le parcours vierge',
-    phrase:
-      'Les valeurs de départ d’un parcours et la vérification d’un fichier se trouveront ici. Cette page est en préparation.',
-    retour: accueil,
-    autre: quetes,
-  },
-  '/download': {
-    titre: 'Emporter le site',
-    phrase:
-      'Installer le site sur un téléphone et gérer les quêtes qu’il garde se fera ici. Cette page est en préparation. Une quête commencée se joue déjà sans réseau.',
-    retour: accueil,
-    autre: { label: 'Choisir une quête', to: paths.queteList() },
-  },
-  '/faq': {
-    titre: 'Questions fréquentes',
-    phrase:
-      'Les réponses aux questions des familles, des auteurs et des mairies seront ici. Cette page est en préparation.',
-    retour: accueil,
-    autre: { label: 'Plan du site', to: paths.utilisation('plan-du-site') },
-  },
-  '/forgot-password': {
-    titre: 'Mot de passe oublié',
-    phrase:
-      'Vous pourrez demander ici un lien pour choisir un nouveau mot de passe. Cette page est en préparation. En attendant, adressez-vous à la personne qui a ouvert votre compte.',
-    retour: { label: 'Revenir à la connexion', to: paths.login() },
-    autre: quetes,
-  },
-  '/reset-password': {
-    titre: 'Choisir un nouveau mot de passe',
-    phrase:
-      'Les liens reçus par e-mail mèneront à cette page. Elle est en préparation : aucun e-mail n’est encore envoyé.',
-    retour: { label: 'Revenir à la connexion', to: paths.login() },
-    autre: quetes,
-  },
-  '/mairie': {
-    titre: 'Pour les mairies',
-    phrase:
-      'Ce que demande une quête, ce qu’elle apporte et comment commencer : cette page l’expliquera. Elle est en préparation.',
-    retour: accueil,
-    autre: { label: 'Voir les quêtes d’autres communes', to: paths.queteList() },
-  },
-  '/les_codes': {
-    titre: 'Les codes',
-    phrase:
-      'Alphabets secrets, signes et chiffres : chaque code aura sa page, avec son histoire et un outil pour s’en servir. Cette page est en préparation.',
-    retour: accueil,
-    autre: quetes,
-  },
   '/admin/parcours/create': {
     titre: 'Créer un parcours pas à pas',
     phrase:
@@ -143,9 +77,8 @@ const pageByPath: Readonly<Record<string, InPreparation>> = {
   },
 };
 
-/** What is said at an address, a final slash apart; whatever lies below /les_codes is part of it. */
+/** What is said at an address, a final slash apart. */
 export function inPreparationAt(pathname: string): InPreparation | null {
   const path = pathname.replace(/\/+$/, '');
-  if (path.startsWith('/les_codes/')) return pageByPath['/les_codes'] ?? null;
   return Object.hasOwn(pageByPath, path) ? (pageByPath[path] ?? null) : null;
 }

@@ -14,6 +14,7 @@ const store = vi.hoisted((): FakeStore => ({
 }));
 vi.mock('@/data/session/session-store.ts', () => ({
   currentSession: () => store.session,
+  knownSession: () => Promise.resolve(store.session),
   startSession: store.startSession,
   subscribeToSession: (listener: () => void) => {
     store.listener = listener;

@@ -1,74 +1,305 @@
 import { Link } from 'react-router';
+import { retention } from '@/domain/retention.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
-import { TextList, TextPage, TextSection } from './text-page.tsx';
+import { PublisherFact } from './publisher-fact.tsx';
+import {
+  FactList,
+  TextList,
+  TextPage,
+  TextTitle,
+  type Fact,
+  type TextPart,
+} from './text-page.tsx';
 
-/** `/privacy`: what is kept today, where, and for how long. Short and true; the whole text comes with issue D. */
+const parts: readonly TextPart[] = [
+  { id: 'responsable', title: 'Qui est responsable', content: <Controller /> },
+  { id: 'partie', title: 'Quand vous jouez', content: <Playing /> },
+  { id: 'compte', title: 'Si vous avez un compte', content: <Account /> },
+  { id: 'messages', title: 'Si vous nous écrivez', content: <Messages /> },
+  { id: 'position', title: 'Position et appareil photo', content: <Sensors /> },
+  { id: 'enfants', title: 'Pour les enfants', content: <Children /> },
+  { id: 'appareil', title: 'Ce qui reste sur votre appareil', content: <Device /> },
+  { id: 'raisons', title: 'Pourquoi, et de quel droit', content: <Purposes /> },
+  { id: 'durees', title: 'Combien de temps', content: <Durations /> },
+  { id: 'destinataires', title: 'Qui d’autre y a accès', content: <Recipients /> },
+  { id: 'droits', title: 'Vos droits', content: <Rights /> },
+];
+
+/** `/privacy`: what is kept, why, where, for how long, and what can be asked (RGPD, articles 13 and 14). */
 export function Component() {
   return (
     <TextPage
       title="Données personnelles"
-      chapeau="Pas de publicité, pas de mesure d’audience, pas de traceur : il n’y a donc rien à accepter ni à refuser."
-    >
-      <TextSection id="appareil" title="Ce qui reste sur votre appareil">
-        <TextList>
-          <li>
-            les quêtes commencées et vos réponses, pour jouer sans réseau et reprendre ;
-          </li>
-          <li>le thème clair ou sombre, si vous l’avez choisi ;</li>
-          <li>le parcours que vous êtes en train d’écrire, pour ne rien perdre ;</li>
-          <li>votre session, si vous vous êtes connecté, avec votre nom d’usage.</li>
-        </TextList>
-        <p>
-          Effacer les données du site dans votre navigateur efface tout cela. Votre
-          position n’est ni enregistrée ni envoyée.
-        </p>
-      </TextSection>
-      <TextSection id="partie" title="Quand vous jouez">
-        <p>
-          On joue sans compte et sans donner son nom. Dès que le réseau le permet, le jeu
-          ouvre une session anonyme : un numéro tiré au hasard, sans nom ni adresse. Sous
-          ce numéro sont gardés, pour prouver vos réponses : la quête jouée, les réponses,
-          les indices demandés, les points et l’heure.
-        </p>
-        <p>
-          Une partie est faite pour durer 180 jours : elle porte dès son début la date à
-          laquelle elle doit être effacée.
-        </p>
-      </TextSection>
-      <TextSection id="compte" title="Si vous avez un compte">
-        <p>
-          Sont gardés votre adresse e-mail, votre nom d’usage et votre mot de passe, sous
-          une forme que personne ne peut relire ; et les parcours que vous écrivez, avec
-          la date de vos modifications.
-        </p>
-      </TextSection>
-      <TextSection id="destinataires" title="Qui d’autre reçoit quelque chose">
-        <TextList>
-          <li>
-            Google (Firebase) garde ces données pour nous et fait fonctionner la
-            connexion.
-          </li>
-          <li>
-            L’IGN envoie les fonds de carte. Quand une carte est ouverte, et alors
-            seulement, il reçoit l’adresse de votre connexion et la zone affichée.
-          </li>
-          <li>
-            Le service géographique de l’État indique où se trouve une commune à qui écrit
-            un parcours.
-          </li>
-        </TextList>
-      </TextSection>
-      <TextSection id="droits" title="Vos droits">
-        <p>
-          Vous pouvez demander à voir, corriger ou effacer ce qui vous concerne. Cette
-          page est en préparation : l’adresse à laquelle écrire y figurera avant
-          l’ouverture du site au public. Vous pouvez aussi saisir la{' '}
-          <a href="https://www.cnil.fr/fr/plaintes">CNIL</a>.
-        </p>
-        <p>
-          <Link to={paths.utilisation('mentions-legales')}>Mentions légales</Link>
-        </p>
-      </TextSection>
-    </TextPage>
+      description="Ce que le site garde, pourquoi, combien de temps et comment le faire effacer. On joue sans compte, sans publicité et sans traceur."
+      path={paths.privacy()}
+      chapeau="On joue sans dire qui l’on est. Voici, sans jargon, ce que le site garde quand même, et comment le faire effacer."
+      essentiel={[
+        'Pas de publicité, pas de mesure d’audience par un tiers, pas de traceur : il n’y a rien à accepter ni à refuser.',
+        'Jouer ne demande ni compte, ni nom, ni adresse e-mail.',
+        'Votre position reste sur votre téléphone : elle n’est ni enregistrée ni envoyée.',
+        `Une partie est effacée ${formatCount(retention.partieDays, 'jour', 'jours')} après son début.`,
+        'Vous pouvez demander à voir, corriger, emporter ou effacer ce qui vous concerne.',
+      ]}
+      parts={parts}
+    />
+  );
+}
+
+function Controller() {
+  return (
+    <>
+      <p>
+        Le responsable du traitement est <PublisherFact name="nom" />,{' '}
+        <PublisherFact name="adresse" />, que l’on joint à <PublisherFact name="email" />.
+      </p>
+      <p>
+        La protection des données y est suivie par <PublisherFact name="dpo" />. C’est à
+        cette personne que l’on s’adresse pour toute question sur ses données :{' '}
+        <PublisherFact name="dpoContact" />.
+      </p>
+      <p>
+        Quand une autre commune publie une quête sur ce site, elle répond de ce que la
+        quête raconte ; le site répond de ce qu’il garde sur les joueurs.
+      </p>
+    </>
+  );
+}
+
+function Playing() {
+  return (
+    <>
+      <p>
+        Une quête se joue sans compte. La partie est d’abord gardée sur votre téléphone.
+        Dès que le réseau le permet, le jeu ouvre une session anonyme : un numéro tiré au
+        hasard, sans nom ni adresse. Sous ce numéro sont gardés :
+      </p>
+      <TextList>
+        <li>la quête jouée et sa version ;</li>
+        <li>l’étape où vous en êtes ;</li>
+        <li>vos réponses, les indices demandés et vos points ;</li>
+        <li>l’heure du début, de chaque réponse et de la fin.</li>
+      </TextList>
+      <p>
+        C’est ce qui permet de prouver une bonne réponse sans jamais l’envoyer à l’avance
+        dans votre téléphone. Si vous signalez un problème sur place, votre message est
+        gardé avec le nom de l’étape.
+      </p>
+    </>
+  );
+}
+
+function Account() {
+  return (
+    <>
+      <p>
+        Un compte sert à retrouver son carnet d’un appareil à l’autre, et à écrire des
+        parcours. Sont alors gardés : votre adresse e-mail, votre mot de passe sous une
+        forme que personne ne peut relire, le nom d’usage que vous choisissez, la date de
+        création et de dernière connexion.
+      </p>
+      <p>
+        Un surnom suffit : votre vrai nom n’est jamais demandé. Si vous écrivez un
+        parcours, le site garde ce que vous écrivez et la date de vos modifications.
+      </p>
+      <p>
+        L’adresse e-mail est nécessaire pour ouvrir un compte, rien d’autre. Sans compte,
+        toutes les quêtes restent ouvertes.
+      </p>
+    </>
+  );
+}
+
+function Messages() {
+  return (
+    <p>
+      Sur la page <Link to={paths.contact()}>Nous écrire</Link>, vous donnez un nom, une
+      adresse e-mail et un message. Ils servent à vous répondre, et à rien d’autre. Ils ne
+      rejoignent aucune liste d’envoi.
+    </p>
+  );
+}
+
+function Sensors() {
+  return (
+    <>
+      <p>
+        La position et l’appareil photo sont facultatifs. Le téléphone vous demande votre
+        accord au moment de s’en servir, jamais avant.
+      </p>
+      <TextList>
+        <li>
+          <strong>La position</strong> est comparée à celle de l’étape dans votre
+          téléphone. Elle n’en sort pas, et votre trajet n’est pas enregistré. Un bouton
+          « Je suis sur place » la remplace toujours.
+        </li>
+        <li>
+          <strong>L’appareil photo</strong> sert à lire un code QR. L’image n’est pas
+          gardée. Le texte court imprimé sous le code le remplace toujours.
+        </li>
+      </TextList>
+    </>
+  );
+}
+
+function Children() {
+  return (
+    <>
+      <p>
+        Tu as moins de 15 ans ? Tu peux jouer sans rien demander à personne : le jeu ne
+        veut savoir ni ton nom, ni ton âge, ni où tu habites. Joue avec un adulte dans la
+        rue.
+      </p>
+      <p>
+        Pour ouvrir un compte avant 15 ans, il faut l’accord de l’enfant et celui d’un
+        parent ou tuteur. La date de naissance n’est pas gardée. Aucun nom d’enfant n’est
+        publié.
+      </p>
+    </>
+  );
+}
+
+function Device() {
+  return (
+    <>
+      <TextList>
+        <li>
+          les quêtes commencées et vos réponses, pour jouer sans réseau et reprendre ;
+        </li>
+        <li>le parcours que vous êtes en train d’écrire, pour ne rien perdre ;</li>
+        <li>le thème clair ou sombre, si vous l’avez choisi ;</li>
+        <li>votre session, si vous êtes connecté, avec votre nom d’usage.</li>
+      </TextList>
+      <p>
+        Tout cela est demandé par vous, ou nécessaire à ce que vous demandez : la loi ne
+        veut pas de bandeau pour cela (article 82 de la loi Informatique et Libertés). Ce
+        qui est gardé d’une quête se voit et s’efface sur la page{' '}
+        <Link to={paths.download()}>Emporter le site</Link>.
+      </p>
+    </>
+  );
+}
+
+const purposeFacts: readonly Fact[] = [
+  {
+    term: 'Faire jouer',
+    fact: 'Mission d’intérêt public de la commune : faire connaître son patrimoine (RGPD, article 6.1.e).',
+  },
+  {
+    term: 'Tenir les comptes et les parcours',
+    fact: 'Mission d’intérêt public de la commune. Vous pouvez fermer votre compte à tout moment.',
+  },
+  {
+    term: 'Répondre aux messages et aux signalements',
+    fact: 'Mission d’intérêt public de la commune.',
+  },
+  {
+    term: 'Compter les parties d’une quête',
+    fact: 'Mission d’intérêt public. Les nombres sont additionnés dès le départ, sans aucun identifiant : on ne peut pas revenir à une personne.',
+  },
+  {
+    term: 'Protéger le site',
+    fact: 'Obligation de sécurité (RGPD, article 32) : limites d’envoi et journaux de l’hébergeur.',
+  },
+];
+
+function Purposes() {
+  return (
+    <>
+      <FactList facts={purposeFacts} />
+      <p>
+        Aucune décision automatique n’est prise sur vous. Rien n’est vendu, prêté ni
+        croisé avec d’autres fichiers.
+      </p>
+    </>
+  );
+}
+
+const durationFacts: readonly Fact[] = [
+  {
+    term: 'Une partie, ses réponses et ses points',
+    fact: `${formatCount(retention.partieDays, 'jour', 'jours')} après son début. Chaque partie porte dès le départ sa date d’effacement, et la base de données l’efface d’elle-même.`,
+  },
+  {
+    term: '« J’aimerais une quête ici »',
+    fact: `${formatCount(retention.voixDays, 'jour', 'jours')} pour le numéro de session qui évite de compter deux fois ; la base de données l’efface d’elle-même. Le total, lui, ne parle de personne.`,
+  },
+  {
+    term: 'Un compte inutilisé',
+    fact: `${formatCount(retention.inactiveAccountYears, 'an', 'ans')} sans connexion. La personne qui administre le site prévient, puis efface.`,
+  },
+  {
+    term: 'Un message',
+    fact: `${formatCount(retention.conversationYears, 'an', 'ans')} après la fin de l’échange. Effacé par la personne qui administre le site.`,
+  },
+  {
+    term: 'Un parcours',
+    fact: 'Jusqu’à ce que son auteur ou la commune l’efface. Une quête publiée reste publique tant que la commune ne la retire pas.',
+  },
+  {
+    term: 'Les journaux de l’hébergeur',
+    fact: `${formatCount(retention.logMonths, 'mois', 'mois')} au plus, selon son contrat.`,
+  },
+  {
+    term: 'Les nombres de parties',
+    fact: 'Sans limite : ils ne parlent de personne.',
+  },
+];
+
+function Durations() {
+  return <FactList facts={durationFacts} />;
+}
+
+function Recipients() {
+  return (
+    <>
+      <p>
+        Seules les personnes de la commune qui en ont besoin lisent les messages et les
+        signalements. Les auteurs voient leurs parcours, pas les parties des joueurs.
+      </p>
+      <TextTitle>Google, sous-traitant</TextTitle>
+      <p>
+        Le site fonctionne avec Firebase, un service de Google. Les parties, les parcours
+        et les messages sont conservés en Belgique (région europe-west1). La connexion des
+        comptes est traitée aux États-Unis : adresse e-mail, mot de passe chiffré, adresse
+        de connexion et modèle de navigateur. Ce transfert est couvert par le cadre de
+        protection des données Union européenne – États-Unis et par des clauses
+        contractuelles types. Les engagements de Google figurent dans ses{' '}
+        <a href="https://firebase.google.com/terms/data-processing-terms">
+          conditions de traitement des données (en anglais)
+        </a>
+        .
+      </p>
+      <TextTitle>L’IGN et le service géographique de l’État</TextTitle>
+      <p>
+        Quand vous ouvrez une carte, et alors seulement, l’IGN reçoit l’adresse de votre
+        connexion et la zone affichée, pour envoyer le fond de carte. Quand vous
+        choisissez une commune sur la page des mairies ou dans un parcours, le service
+        geo.api.gouv.fr indique où elle se trouve.
+      </p>
+    </>
+  );
+}
+
+function Rights() {
+  return (
+    <>
+      <p>
+        Vous pouvez demander à voir ce qui vous concerne, à le corriger, à l’effacer, à en
+        limiter l’usage ou à vous y opposer. Ce que vous avez donné volontairement, vous
+        pouvez l’emporter. Quand vous avez donné un accord, vous pouvez le retirer.
+      </p>
+      <p>
+        Écrivez à <PublisherFact name="dpoContact" />, ou par la page{' '}
+        <Link to={paths.contact()}>Nous écrire</Link>. La réponse vient dans le mois. Une
+        partie jouée sans compte n’est reliée à personne : pour l’effacer tout de suite,
+        faites-le depuis l’appareil qui l’a jouée.
+      </p>
+      <p>
+        Si la réponse ne vous convient pas, vous pouvez saisir la CNIL :{' '}
+        <a href="https://www.cnil.fr/fr/plaintes">déposer une plainte en ligne</a>, ou par
+        courrier, 3 place de Fontenoy, TSA 80715, 75334 PARIS CEDEX 07.
+      </p>
+    </>
   );
 }

@@ -1,16 +1,95 @@
 import type { ReactNode } from 'react';
+import { PageHead } from '@/lib/head/page-head.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 
-type TextPageProps = { title: string; chapeau?: ReactNode; children: ReactNode };
+export type TextPart = { id: string; title: string; content: ReactNode };
 
-/** A page to read: one column, the measure of a book. Its children are `TextSection`s. */
-export function TextPage({ title, chapeau, children }: TextPageProps) {
+type TextPageProps = {
+  title: string;
+  /** For search engines and shared links. */
+  description: string;
+  path: string;
+  chapeau?: ReactNode;
+  /** What to remember for whoever reads no further, one sentence each. */
+  essentiel: readonly ReactNode[];
+  parts: readonly TextPart[];
+};
+
+/** A page to read: what to remember, what it holds, then one column of the measure of a book. */
+export function TextPage({
+  title,
+  description,
+  path,
+  chapeau,
+  essentiel,
+  parts,
+}: TextPageProps) {
   return (
-    <div className="mx-auto max-w-mesure md:pt-4">
-      <title>{`${title} · Quêtes & Codes`}</title>
-      <PageTitle chapeau={chapeau}>{title}</PageTitle>
-      {children}
+    <div className="grid grid-cols-1 gap-x-12 md:pt-4 lg:grid-cols-4">
+      <PageHead title={title} description={description} path={path} />
+      <div className="lg:col-span-3">
+        <PageTitle chapeau={chapeau}>{title}</PageTitle>
+        <Essentiel points={essentiel} />
+      </div>
+      <Contents parts={parts} />
+      <div className="lg:col-span-3 lg:col-start-1">
+        {parts.map(({ id, title: partTitle, content }) => (
+          <TextSection key={id} id={id} title={partTitle}>
+            {content}
+          </TextSection>
+        ))}
+      </div>
     </div>
+  );
+}
+
+function Essentiel({ points }: { points: readonly ReactNode[] }) {
+  return (
+    <section
+      aria-labelledby="essentiel"
+      className="mt-8 max-w-mesure rounded-carte border border-trait bg-fond-carte px-5 py-5 sm:px-7"
+    >
+      <h2 id="essentiel" className="text-xl">
+        En bref
+      </h2>
+      <ul className="mt-3 list-disc space-y-2 pl-6 marker:text-primaire">
+        {points.map((point, index) => (
+          <li key={index}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The parts of the page along the line; beside the text, and in sight all the way down, where there is room. */
+function Contents({ parts }: { parts: readonly TextPart[] }) {
+  return (
+    <nav
+      aria-labelledby="sommaire"
+      className="mt-8 self-start lg:sticky lg:top-6 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:mt-2 print:hidden"
+    >
+      <h2 id="sommaire" className="font-texte text-base tracking-normal">
+        Sur cette page
+      </h2>
+      <div className="mt-2 flex gap-4">
+        <span
+          aria-hidden="true"
+          className="w-0.5 shrink-0 rounded-pilule bg-fil text-primaire"
+        />
+        <ul>
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="inline-flex min-h-11 items-center py-1 no-underline hover:underline"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
   );
 }
 
@@ -19,7 +98,7 @@ type TextSectionProps = { id: string; title: ReactNode; children: ReactNode };
 /** A part of a page to read; its address is `#id`. */
 export function TextSection({ id, title, children }: TextSectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-titre`} className="mt-12">
+    <section id={id} aria-labelledby={`${id}-titre`} className="mt-14 max-w-mesure">
       <h2 id={`${id}-titre`} className="text-2xl">
         {title}
       </h2>
@@ -28,7 +107,35 @@ export function TextSection({ id, title, children }: TextSectionProps) {
   );
 }
 
+/** A title within a part. */
+export function TextTitle({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <h3 id={id} className="pt-4 text-xl">
+      {children}
+    </h3>
+  );
+}
+
 /** What is one of several, in words. */
 export function TextList({ children }: { children: ReactNode }) {
   return <ul className="list-disc space-y-2 pl-6 marker:text-primaire">{children}</ul>;
+}
+
+export type Fact = { term: ReactNode; fact: ReactNode };
+
+/** Names and what they hold, side by side where there is room: a table that never overflows. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="divide-y divide-trait border-y border-trait">
+      {facts.map(({ term, fact }, index) => (
+        <div
+          key={index}
+          className="grid gap-x-6 gap-y-1 py-3 break-inside-avoid sm:grid-cols-3"
+        >
+          <dt className="font-bold">{term}</dt>
+          <dd className="sm:col-span-2">{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { blankLabels, blankList, editeur } from '@/content/editeur.ts';
+import { retention } from '@/domain/retention.ts';
 import { Component as Privacy } from './privacy-page.tsx';
 import { Component as Utilisation } from './utilisation-page.tsx';
 
@@ -31,11 +33,56 @@ test('the site map leads to every page that anybody may open', () => {
   expect(targets).toEqual(expect.arrayContaining(expected.split(' ')));
 });
 
+test.each([
+  ['Privacy', Privacy],
+  ['Utilisation', Utilisation],
+])('each line of the contents of %s leads to its part', (_name, Page) => {
+  const { container } = render(<Page />, { wrapper: MemoryRouter });
+  const contents = screen.getByRole('navigation', { name: 'Sur cette page' });
+  const links = within(contents).getAllByRole('link');
+  expect(links.length).toBeGreaterThan(3);
+  for (const link of links) {
+    const part = container.querySelector(link.getAttribute('href') ?? '');
+    expect(part).toHaveAccessibleName(link.textContent);
+  }
+});
+
 test('the page on personal data says what is kept, where and for how long', () => {
   render(<Privacy />, { wrapper: MemoryRouter });
-  expect(screen.getByText(/180 jours/)).toBeVisible();
-  expect(screen.getByText(/session anonyme/)).toBeVisible();
+  const partie = screen.getByRole('region', { name: 'Quand vous jouez' });
+  expect(partie).toHaveTextContent('session anonyme');
+  const durees = screen.getByRole('region', { name: 'Combien de temps' });
+  expect(durees).toHaveTextContent(`${retention.partieDays} jours après son début`);
+  expect(durees).toHaveTextContent(
+    `${retention.inactiveAccountYears} ans sans connexion`,
+  );
+  const destinataires = screen.getByRole('region', { name: 'Qui d’autre y a accès' });
+  expect(destinataires).toHaveTextContent('Belgique');
+  expect(destinataires).toHaveTextContent('États-Unis');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Données personnelles',
   );
+});
+
+test('the accessibility declaration follows the order of the State', () => {
+  render(<Utilisation />, { wrapper: MemoryRouter });
+  const part = screen.getByRole('region', { name: 'Accessibilité' });
+  const titles = within(part).getAllByRole('heading', { level: 3 });
+  expect(titles.map((title) => title.textContent)).toEqual([
+    'État de conformité',
+    'Résultats des tests',
+    'Contenus non accessibles',
+    'Établissement de cette déclaration d’accessibilité',
+    'Retour d’information et contact',
+    'Voies de recours',
+  ]);
+  expect(part).toHaveTextContent('09 69 39 00 00');
+});
+
+test('what the publisher has not written yet stands between brackets', () => {
+  render(<Utilisation />, { wrapper: MemoryRouter });
+  const notice = screen.getByRole('region', { name: 'Mentions légales' });
+  for (const name of blankList(editeur).filter((key) => key.startsWith('hebergeur'))) {
+    expect(within(notice).getByText(`[${blankLabels[name]}]`)).toBeVisible();
+  }
 });

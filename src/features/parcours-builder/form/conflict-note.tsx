@@ -42,6 +42,7 @@ function describe(conflict: FieldConflict): string {
   if (Array.isArray(value)) return textsOfList(value);
   if (isPosition(value)) return formatPosition(value);
   if (typeof value === 'object' && value !== null) {
+    if ('clair' in value) return String(value.clair);
     if ('nom' in value) return String(value.nom);
     if ('texteAlternatif' in value)
       return `une image\u00A0: ${String(value.texteAlternatif)}`;

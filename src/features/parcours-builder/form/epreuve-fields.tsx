@@ -88,6 +88,7 @@ export function EpreuveFields(props: EpreuveFieldsProps) {
             {note('epreuve.minimum')}
             {note('epreuve.maximum')}
             {note('epreuve.unite')}
+            {note('epreuve.message')}
           </div>
           <div>
             <TypedField

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
+
+function titles(page: Page): Promise<string[]> {
+  return page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
+}
+
+async function expectNoSideways(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
+}
+
+test.describe('finding a quête', () => {
+  test('forgives a typing error, keeps the search in the address, and finds it again on the way back', async ({
+    page,
+  }) => {
+    await page.goto('/les_quetes');
+    await page.getByRole('searchbox').fill('st malo corsare');
+    await expect(page.getByRole('heading', { name: /^1.quête trouvée$/ })).toBeVisible();
+    await expect(page).toHaveURL('/les_quetes?q=st+malo+corsare');
+    await page.getByRole('link', { name: 'Le code des corsaires' }).first().click();
+    await expect(page).toHaveURL(/\/les_quetes\/35\/saint-malo\//);
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue('st malo corsare');
+    await expect(page.getByRole('heading', { name: /^1.quête trouvée$/ })).toBeVisible();
+  });
+
+  test('a shared address opens on what it asks for, whoever opens it', async ({
+    page,
+  }) => {
+    await page.goto('/les_quetes?genre=visite&tri=courtes');
+    await expect(
+      page.getByRole('heading', { name: /^2.quêtes trouvées$/ }),
+    ).toBeVisible();
+    expect(await titles(page)).toEqual([
+      'La ville au-dessus des nuages',
+      'Trois tours face à l’océan',
+    ]);
+    await expectAxeSilent(page);
+  });
+
+  test('is filtered from the keyboard alone, and each filter can be taken off again', async ({
+    page,
+  }) => {
+    await page.goto('/les_quetes?tri=nouvelles');
+    await page.getByRole('button', { name: 'Filtrer' }).press('Enter');
+    const theme = page.getByLabel('Thème', { exact: true });
+    await theme.focus();
+    await theme.selectOption('eau');
+    await expect(page).toHaveURL('/les_quetes?theme=eau&tri=nouvelles');
+    await expect(
+      page.getByRole('heading', { name: /^2.quêtes trouvées$/ }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: /^Eau et mer/ }).press('Enter');
+    await expect(page).toHaveURL('/les_quetes?tri=nouvelles');
+    await page.goBack();
+    await expect(page).toHaveURL('/les_quetes?theme=eau&tri=nouvelles');
+  });
+
+  test('nothing found says why, and one press finds something', async ({ page }) => {
+    await page.goto('/les_quetes?q=corsaires&theme=pierre');
+    await expect(
+      page.getByRole('heading', { name: 'Rien ne répond à « corsaires »' }),
+    ).toBeVisible();
+    await expectAxeSilent(page);
+    await page.getByRole('button', { name: /^Sans « Pierre et histoire »/ }).click();
+    await expect(page.getByRole('heading', { name: /^1.quête trouvée$/ })).toBeVisible();
+  });
+
+  test('nonsense in the address opens the ordinary page', async ({ page }) => {
+    await page.goto(`/les_quetes?theme=%00&rayon=-1&tri=x&q=${'a'.repeat(3_000)}`);
+    await expect(page.getByRole('searchbox')).toHaveValue('a'.repeat(100));
+    await expect(page.getByRole('heading', { name: /^Rien ne répond/ })).toBeVisible();
+    await expectNoSideways(page);
+  });
+
+  test('on a wide screen the map opens beside the list, and a point of it leads to its quête', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1_280, height: 900 });
+    await page.goto('/les_quetes?q=colmar');
+    const map = page.getByRole('region', { name: 'Départs des quêtes' });
+    await map.getByRole('button', { name: 'Les visages de Colmar, Colmar' }).click();
+    const chosen = page.getByRole('region', { name: 'Carte des quêtes' });
+    await expect(
+      chosen.getByRole('link', { name: 'Les visages de Colmar' }),
+    ).toBeVisible();
+    await expect(map.locator('path.map-fil')).toHaveCount(1);
+    await expectAxeSilent(page);
+  });
+
+  test('on a phone the map comes when it is asked for', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/les_quetes');
+    await expect(page.getByRole('region', { name: 'Départs des quêtes' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Voir sur la carte' }).click();
+    await expect(
+      page.getByRole('button', { name: 'Les visages de Colmar, Colmar' }),
+    ).toBeVisible();
+    await expectAxeSilent(page);
+  });
+
+  test('is usable at 320 pixels with text twice as large', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/les_quetes?theme=eau&age=9');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect(
+      page.getByRole('heading', { name: /^2.quêtes trouvées$/ }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: /^Filtrer/ }).click();
+    await expectNoSideways(page);
+  });
+});
+
+test.describe('around me', () => {
+  test('allowed, shows what is near, and the address tells nobody where', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 47.46, longitude: 3.74, accuracy: 40 });
+    await page.goto('/les_quetes');
+    await page.getByRole('button', { name: 'Autour de moi' }).click();
+    await expect(page.getByRole('heading', { name: /^1.quête trouvée$/ })).toBeVisible();
+    expect(await titles(page)).toEqual(['Le chemin de lumière']);
+    await expect(page).toHaveURL('/les_quetes?rayon=20');
+  });
+
+  test('refused, says so and keeps every quête', async ({ page }) => {
+    await page.goto('/les_quetes');
+    await page.getByRole('button', { name: 'Autour de moi' }).click();
+    await expect(page.getByText('Votre position n’est pas partagée')).toBeVisible();
+    await expect(page.getByRole('heading', { name: /quêtes trouvées$/ })).toBeVisible();
+    await expectAxeSilent(page);
+  });
+});

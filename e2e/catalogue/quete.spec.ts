@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
+
+/** Opens the seeded quête of Colmar from the catalogue, and gives its address. */
+async function openColmar(page: Page): Promise<string> {
+  await page.goto('/les_quetes/68/colmar');
+  await page.getByRole('link', { name: 'Les visages de Colmar' }).first().click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Les visages de Colmar' }),
+  ).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+test.describe('the page of a quête', () => {
+  test('says what one needs before leaving, and axe is silent', async ({ page }) => {
+    await openColmar(page);
+    const facts = page.getByRole('region', { name: 'En pratique' });
+    await expect(facts.getByRole('link', { name: 'Y aller' })).toBeVisible();
+    await page.getByText('Préparer une sortie de classe').click();
+    await expect(page.getByText(/^Groupe 1 : 6.élèves, part en premier$/)).toBeVisible();
+    await expectAxeSilent(page);
+  });
+
+  test('gives its walk as GPX, KML and GeoJSON, without a word of its épreuves', async ({
+    page,
+  }) => {
+    await openColmar(page);
+    for (const [name, begin] of [
+      ['GPX', '<?xml'],
+      ['KML', '<?xml'],
+      ['GeoJSON', '{'],
+    ] as const) {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name, exact: true }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^[a-z0-9-]+\.(gpx|kml|geojson)$/);
+      const text = await readFile(await download.path(), 'utf8');
+      expect(text.startsWith(begin)).toBe(true);
+      expect(text).toContain('Les visages de Colmar');
+      expect(text).not.toContain('indice');
+    }
+  });
+
+  test('a favourite is still one after the page was closed', async ({ page }) => {
+    const path = await openColmar(page);
+    await page.getByRole('button', { name: 'Garder en favori' }).click();
+    await page.goto('/');
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'En favori' })).toBeVisible();
+  });
+
+  test('shows a code to scan', async ({ page }) => {
+    await openColmar(page);
+    await page.getByRole('button', { name: 'QR code' }).click();
+    await expect(page.getByRole('img', { name: /^QR code de la page/ })).toBeVisible();
+    await expectAxeSilent(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'QR code' })).toBeFocused();
+  });
+
+  test('without navigation, to be put in another page, leads out to the quête', async ({
+    page,
+  }) => {
+    const path = await openColmar(page);
+    await page.goto(`${path}/integration`);
+    await expect(page.getByRole('link', { name: /^Ouvrir la quête/ })).toHaveAttribute(
+      'href',
+      path,
+    );
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expectAxeSilent(page);
+  });
+
+  test('a plate leads to its quête, whatever its token', async ({ page }) => {
+    const path = await openColmar(page);
+    await page.goto(`${path}/plaque/aZ09-inconnu`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Vous avez trouvé une plaque' }),
+    ).toBeVisible();
+    await expectAxeSilent(page);
+    await page.getByRole('link', { name: 'Découvrir la quête' }).click();
+    await expect(page).toHaveURL(path);
+  });
+});
+
+test.describe('an address of the catalogue that leads nowhere', () => {
+  for (const [address, meant] of [
+    ['/les_quetes/68/colmar/les-visage-de-colmar', /^Les visages de Colmar, Colmar$/],
+    ['/les_quetes/68%2Fcolmar%2Fvisages', /^Les visages de Colmar, Colmar$/],
+    ['/les_quetes/bouche-du-rone', /Bouches-du-Rhône/],
+    ['/les_quetes/35/saint-malo/a/b/c/d/e', /^Le code des corsaires, Saint-Malo$/],
+  ] as const) {
+    test(`as ${address} says so and proposes what was meant`, async ({ page }) => {
+      await page.goto(address);
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Page introuvable' }),
+      ).toBeVisible();
+      const near = page.getByRole('navigation', { name: 'Vouliez-vous dire ?' });
+      await expect(near.getByRole('link', { name: meant })).toBeVisible();
+      await expectAxeSilent(page);
+    });
+  }
+});

@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  changeAccount,
+  createAccount,
+  freshEmail,
+  type Account,
+} from './auth-emulator.ts';
+
+export const password = 'Promenons-nous-2026';
+
+/** A player's account of its own for one test; its address is proven. */
+export async function createPlayer(
+  name: string,
+  change: object = {},
+): Promise<Account & { password: string }> {
+  const account = await createAccount({ email: freshEmail(name), password });
+  await changeAccount(account.uid, {
+    displayName: 'Marcheuse',
+    emailVerified: true,
+    ...change,
+  });
+  return { ...account, password };
+}
+
+/** Signs in on the site, and waits for one's own page with the settings that come from the server. */
+export async function openUserPage(
+  page: Page,
+  { email, password: secret }: { email: string; password: string },
+): Promise<void> {
+  await page.goto('/login?redirect=%2Fuser');
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.waitForURL('**/user');
+  await page.getByRole('heading', { name: 'Mes données', exact: true }).waitFor();
+}
+
+/** One setting of the page, by its title. */
+export function setting(page: Page, title: string): Locator {
+  return page.getByRole('region', { name: title, exact: true });
+}
+
+/** The identity service says once that the last sign-in is too old, for requests to this call. */
+export async function askForFreshLogin(page: Page, call: string): Promise<void> {
+  await page.route(
+    `**/accounts:${call}?**`,
+    (route) =>
+      route.fulfill({
+        status: 400,
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        json: { error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } },
+      }),
+    { times: 1 },
+  );
+}

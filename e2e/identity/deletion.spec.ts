@@ -1,0 +1,153 @@
+import {
+  createPlayer,
+  openUserPage,
+  password,
+  setting,
+} from '../drivers/account-driver.ts';
+import { findAccount } from '../drivers/auth-emulator.ts';
+import { PlayDriver } from '../drivers/play-driver.ts';
+import { listFiles } from '../drivers/storage-emulator.ts';
+import { listDocuments, listEverything, writeDocument } from '../backend.ts';
+import { expect, test } from '../fixtures.ts';
+import type { Page } from '@playwright/test';
+
+const picture = 'scripts/seed/images/colmar/maison-pfister.webp';
+
+/** A player who has given an étape up, and so left a party, a réussite and a déblocage. */
+async function playAnEtape(page: Page, uid: string): Promise<string> {
+  await page.goto('/les_quetes/35/saint-malo/le-code-des-corsaires/jouer');
+  const game = new PlayDriver(page);
+  await game.expectEtape(1, 6);
+  await game.seeEpreuve();
+  await game.skip();
+  await expect(page.getByText(/^La solution/).first()).toBeVisible();
+  let path = '';
+  // It is proven behind the screen.
+  await expect
+    .poll(async () => {
+      const parties = await listDocuments('parties');
+      path = parties.find(({ data }) => data['uid'] === uid)?.path ?? '';
+      const keys = await listDocuments('deblocages');
+      return path !== '' && keys.some(({ data }) => data['uid'] === uid);
+    })
+    .toBe(true);
+  return path;
+}
+
+/** Whatever names the account: its documents, what lies under them, its files. */
+async function tracesOf(uid: string, partiePath: string): Promise<string[]> {
+  const documents = await listEverything();
+  const files = await listFiles();
+  return [
+    ...documents
+      .filter(
+        ({ path, data }) =>
+          path.includes(uid) ||
+          path.startsWith(partiePath) ||
+          JSON.stringify(data).includes(uid),
+      )
+      .map(({ path }) => path),
+    ...files.filter((path) => path.includes(uid)),
+  ];
+}
+
+async function confirm(page: Page): Promise<void> {
+  const row = setting(page, 'Supprimer mon compte');
+  await row.getByRole('button', { name: /^Supprimer… / }).click();
+  await row.getByRole('button', { name: 'Supprimer mon compte pour toujours' }).click();
+  await expect(row.getByLabel(/^J’ai compris/)).toBeFocused();
+  await expect(row.getByText('Cochez cette case pour confirmer.')).toBeVisible();
+  await row.getByLabel(/^J’ai compris/).check();
+}
+
+test.describe('deleting one’s account', () => {
+  test('says what goes, and leaves nothing behind: no document, no file, no party on the device', async ({
+    page,
+  }) => {
+    const account = await createPlayer('depart');
+    const { uid } = account;
+    await openUserPage(page, account);
+    await page.getByRole('button', { name: 'Changer Image' }).click();
+    await page.getByLabel('Choisir une image').setInputFiles(picture);
+    await page.getByRole('button', { name: 'Garder cette image' }).click();
+    await expect(page.getByText('Votre image est changée.')).toBeVisible();
+    const partie = await playAnEtape(page, uid);
+    await writeDocument(`${partie}/essais/etapeOubliee1`, {
+      numero: { integerValue: '1' },
+    });
+    await writeDocument(`transferts/${'ab'.repeat(16)}`, { uid: { stringValue: uid } });
+    const traces = await tracesOf(uid, partie);
+    for (const place of ['parties/', 'deblocages/', 'transferts/', 'avatars/']) {
+      expect(
+        traces.some((path) => path.startsWith(place)),
+        place,
+      ).toBe(true);
+    }
+    expect(traces.some((path) => path.includes('/reussites/'))).toBe(true);
+    expect(traces.some((path) => path.includes('/essais/'))).toBe(true);
+
+    await page.goto('/user');
+    await confirm(page);
+    await expect(
+      page.getByText('1 partie, avec les réponses et les points'),
+    ).toBeVisible();
+    await page
+      .getByRole('button', { name: 'Supprimer mon compte pour toujours' })
+      .click();
+    await page.waitForURL((url) => url.pathname === '/');
+
+    expect(await tracesOf(uid, partie)).toEqual([]);
+    expect(await findAccount(account.email)).toBeNull();
+    await page.goto('/user');
+    await page.waitForURL('**/login?redirect=%2Fuser');
+    const kept = await page.evaluate(
+      () =>
+        new Promise<unknown[]>((resolve, reject) => {
+          const opening = indexedDB.open('quetes-et-codes-parties');
+          opening.onerror = () => reject(new Error('It cannot be opened.'));
+          opening.onsuccess = () => {
+            const all = opening.result
+              .transaction('parties')
+              .objectStore('parties')
+              .getAll();
+            all.onsuccess = () => resolve(all.result);
+          };
+        }),
+    );
+    expect(kept).toEqual([]);
+  });
+
+  test('a deletion that loses the network at its end is said, and taken up again', async ({
+    page,
+  }) => {
+    const account = await createPlayer('coupure');
+    await openUserPage(page, account);
+    await page.route('**/accounts:delete?**', (route) => route.abort(), { times: 1 });
+    await confirm(page);
+    const button = page.getByRole('button', {
+      name: 'Supprimer mon compte pour toujours',
+    });
+    await button.click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await findAccount(account.email)).not.toBeNull();
+    await button.click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await findAccount(account.email)).toBeNull();
+  });
+
+  test('an old session proves itself before anything is lost', async ({ page }) => {
+    const account = await createPlayer('ancienne');
+    await openUserPage(page, account);
+    await confirm(page);
+    await page.clock.setSystemTime(Date.now() + 10 * 60_000);
+    await page
+      .getByRole('button', { name: 'Supprimer mon compte pour toujours' })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'C’est bien vous' });
+    expect(await findAccount(account.email)).not.toBeNull();
+    await dialog.getByLabel('Votre mot de passe', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Continuer', exact: true }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await findAccount(account.email)).toBeNull();
+  });
+});

@@ -1,0 +1,155 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../../scripts/demo-accounts.ts';
+import { repositoryFolder } from '../../scripts/lib/environment.ts';
+import { SignInDriver } from '../drivers/sign-in-driver.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
+
+const adminPaths = [
+  '/admin/parcours/create',
+  '/admin/parcours/create2',
+  '/admin/parcours/dashboard',
+  '/admin/parcours/edit?id=x',
+  '/admin/parcours/message',
+  '/admin/parcours/newcreate',
+  '/admin/parcours/news',
+  '/admin/parcours/simple',
+];
+
+/** The modules of the admin pages, as their chunks are named; a name that a public page bears too says nothing. */
+function chunkNames(): string[] {
+  const namesIn = (floor: string) =>
+    readdirSync(path.join(repositoryFolder, 'src/pages', floor)).map((file) =>
+      file.replace(/\.tsx?$/, ''),
+    );
+  const shared = new Set(namesIn('public'));
+  return namesIn('admin').filter((name) => !shared.has(name) && !name.endsWith('.test'));
+}
+
+function watchAdminChunks(page: Page): string[] {
+  const names = chunkNames();
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (names.some((name) => pathname.startsWith(`/assets/${name}-`))) {
+      fetched.push(pathname);
+    }
+  });
+  return fetched;
+}
+
+function accountOf(role: 'admin' | 'joueur') {
+  const account = demoAccounts.find((one) => one.role === role);
+  if (account === undefined) throw new Error(`The seed has no ${role}.`);
+  return account;
+}
+
+async function signIn(page: Page, role: 'admin' | 'joueur'): Promise<void> {
+  const { email, password } = accountOf(role);
+  const driver = new SignInDriver(page);
+  await driver.open('/login?redirect=%2Fuser');
+  await driver.signIn(email, password);
+  await driver.expectAt('/user');
+}
+
+test.describe('the chunks of the admin pages', () => {
+  test('are fetched by an admin, who sees the pages', async ({ page }) => {
+    await signIn(page, 'admin');
+    const fetched = watchAdminChunks(page);
+    await page.goto('/admin/parcours/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/réservé/);
+    await expect.poll(() => fetched.length).toBeGreaterThan(0);
+  });
+
+  test('are never fetched by a visitor, who is led to sign in', async ({ page }) => {
+    const fetched = watchAdminChunks(page);
+    for (const address of adminPaths) {
+      await page.goto(address);
+      await page.waitForURL('**/login?*');
+      expect(new URL(page.url()).searchParams.get('redirect')).toBe(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Se connecter');
+    }
+    expect(fetched).toEqual([]);
+  });
+
+  test('are never fetched by who is no admin, who reads why', async ({ page }) => {
+    await signIn(page, 'joueur');
+    const fetched = watchAdminChunks(page);
+    for (const address of adminPaths) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Cette page est réservée à l’équipe',
+      );
+    }
+    await expectAxeSilent(page);
+    expect(fetched).toEqual([]);
+  });
+});
+
+test('no address of another site is ever followed after signing in', async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, 'joueur');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  const tricks = [
+    ...['//example.org', '///example.org', '/\\example.org', '\\\\example.org'],
+    ...['https://example.org', 'http:example.org', 'HTTPS://example.org/user'],
+    ...['javascript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,hello'],
+    ...['/\t/example.org', '/\n/example.org', ' //example.org', '/.//example.org'],
+    ...[
+      '/..//example.org',
+      '/a/..//example.org',
+      '@example.org',
+      '/login?redirect=/login',
+    ],
+    ...['%2F%2Fexample.org', 'example.org', '?redirect=//example.org', ''],
+  ];
+  for (const trick of tricks) {
+    await page.goto(`/login?redirect=${encodeURIComponent(trick)}`);
+    await page.waitForURL(`${baseURL}/user`);
+  }
+  expect(asked.filter((hostname) => hostname.includes('example'))).toEqual([]);
+});
+
+test.describe('the pages with a content policy of their own', () => {
+  const documentPath = (page: Page) =>
+    page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation');
+      return new URL(entry?.name ?? '').pathname;
+    });
+
+  test('are reached, and left, by loading a document, and the way back works', async ({
+    page,
+  }) => {
+    await page.goto('/les_quetes');
+    await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Se connecter');
+    expect(await documentPath(page)).toBe('/login');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Mentions légales' }).click();
+    await page.waitForURL('**/utilisation#mentions-legales');
+    await expect(page.locator('#mentions-legales')).toBeVisible();
+    expect(await documentPath(page)).toBe('/utilisation');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Se connecter');
+    await page.goBack();
+    await page.waitForURL('**/les_quetes');
+  });
+
+  test('are loaded when a guard leads there, and left when it leads back', async ({
+    page,
+  }) => {
+    await page.goto('/admin/parcours/dashboard?de=la-garde#haut');
+    const driver = new SignInDriver(page);
+    await expect(driver.email).toBeVisible();
+    expect(await documentPath(page)).toBe('/login');
+    const { email, password } = accountOf('admin');
+    await driver.signIn(email, password);
+    await page.waitForURL('**/admin/parcours/dashboard?de=la-garde#haut');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await documentPath(page)).toBe('/admin/parcours/dashboard');
+  });
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { deleteDocument, writeDocument } from '../backend.ts';
+import { BuilderDriver } from '../drivers/builder-driver.ts';
+import { changeAccount, createAccount, freshEmail } from '../drivers/auth-emulator.ts';
+import { SignInDriver } from '../drivers/sign-in-driver.ts';
+import { expect, test } from '../fixtures.ts';
+
+const password = 'Marcher loin, 12 km';
+
+async function newAccount(name: string, claims: object = {}) {
+  const email = freshEmail(name);
+  const { uid } = await createAccount({ email, password });
+  await changeAccount(uid, { customAttributes: JSON.stringify(claims) });
+  return { email, uid };
+}
+
+async function signIn(page: Page, email: string, redirect = '/user'): Promise<void> {
+  const driver = new SignInDriver(page);
+  await driver.open(`/login?redirect=${encodeURIComponent(redirect)}`);
+  await driver.signIn(email, password);
+  await driver.expectAt(redirect);
+}
+
+/** The calls that a page makes to renew its token. */
+function watchRenewals(page: Page): string[] {
+  const renewals: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/v1/token')) renewals.push(request.url());
+  });
+  return renewals;
+}
+
+const isIdentity = (url: URL) =>
+  /identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com/.test(url.pathname);
+
+test('the token is renewed five minutes before it expires', async ({ page }) => {
+  await page.clock.install();
+  const { email } = await newAccount('renouvellement');
+  await signIn(page, email);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const renewals = watchRenewals(page);
+  await page.clock.fastForward('53:00');
+  expect(renewals).toEqual([]);
+  await page.clock.fastForward('02:30');
+  await expect.poll(() => renewals.length).toBe(1);
+});
+
+test('signing out in one tab leads the others back to sign in, and says that the session is closed', async ({
+  page,
+  context,
+}) => {
+  const { email } = await newAccount('deux-onglets');
+  await signIn(page, email);
+  const other = await context.newPage();
+  await other.goto('/user?onglet=2');
+  await expect(other.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await other.waitForURL('**/login?*');
+  await expect(other.getByText('Votre session est fermée.')).toBeVisible();
+  await signIn(page, email);
+  await other.reload();
+  await other.waitForURL('**/user?onglet=2');
+});
+
+test('an account that is disabled while it writes is signed out, told why, and finds its text again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { email, uid } = await newAccount('desactive', { admin: true });
+  await signIn(page, email, '/admin/parcours/simple');
+  const builder = new BuilderDriver(page);
+  await builder.field('Titre').fill('Le lavoir de la dernière heure');
+  await changeAccount(uid, { disableUser: true });
+  await page.clock.fastForward('56:00');
+  await page.waitForURL('**/login?*');
+  await expect(page.getByText('Ce compte a été désactivé.')).toBeVisible();
+  await expect(page.getByText('Ce que vous écriviez est gardé')).toBeVisible();
+  await changeAccount(uid, { disableUser: false });
+  const driver = new SignInDriver(page);
+  await driver.signIn(email, password);
+  await page.waitForURL('**/admin/parcours/simple*');
+  await expect(
+    page
+      .getByText('Le lavoir de la dernière heure')
+      .or(page.locator('input[value="Le lavoir de la dernière heure"]'))
+      .first(),
+  ).toBeVisible();
+});
+
+test('an admin whose right is withdrawn sees it when they come back to the page', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { email, uid } = await newAccount('retrait', { admin: true });
+  await signIn(page, email, '/admin/parcours/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/réservé/);
+  await writeDocument(`revocations/${uid}`, { by: { stringValue: 'e2e' } });
+  try {
+    await page.clock.fastForward('02:00');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/réservé/);
+  } finally {
+    await deleteDocument(`revocations/${uid}`);
+  }
+});
+
+test.describe('a page that starts', () => {
+  test('without the identity service keeps its session', async ({ page }) => {
+    const { email } = await newAccount('hors-ligne');
+    await signIn(page, email);
+    await page.route(isIdentity, (route) => route.abort('internetdisconnected'));
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/user');
+  });
+
+  test('on a service that never answers says so, and opens when the answer comes', async ({
+    page,
+  }) => {
+    const { email } = await newAccount('muet');
+    await signIn(page, email);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(isIdentity, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.reload();
+    await expect(page.getByText('La connexion ne répond pas')).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continuer autrement' })).toBeVisible();
+    release();
+    await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
+  });
+
+  test('in a browser whose storage never answers has a way on', async ({ page }) => {
+    const { email } = await newAccount('safari');
+    // IndexedDB as Safari leaves it with several tabs: it opens, and nothing comes (facts/security.md §3.5).
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    });
+    await page.goto('/user');
+    const wayOn = page.getByRole('button', { name: 'Continuer autrement' });
+    await expect(wayOn).toBeVisible({ timeout: 20_000 });
+    await wayOn.click();
+    await page.waitForURL('**/login?*');
+    const driver = new SignInDriver(page);
+    await driver.signIn(email, password);
+    await driver.expectAt('/user');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/user');
+  });
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { createPlayer, password } from '../drivers/account-driver.ts';
+import { PlayDriver } from '../drivers/play-driver.ts';
+import { SignInDriver } from '../drivers/sign-in-driver.ts';
+import { listDocuments } from '../backend.ts';
+import { expect, test } from '../fixtures.ts';
+
+const quete = '/les_quetes/35/saint-malo/le-code-des-corsaires/jouer';
+
+async function skipAnEtape(page: Page, game: PlayDriver): Promise<void> {
+  await game.seeEpreuve();
+  await game.skip();
+  await expect(page.getByText(/^La solution/).first()).toBeVisible();
+}
+
+async function partiesOf(uid: string): Promise<string[]> {
+  const parties = await listDocuments('parties');
+  return parties.filter(({ data }) => data['uid'] === uid).map(({ path }) => path);
+}
+
+/** Who plays on this page without an account, once the party is proven. */
+async function anonymousUid(page: Page): Promise<string> {
+  const readUid = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((resolve, reject) => {
+          const opening = indexedDB.open('quetes-et-codes-parties');
+          opening.onerror = () => reject(new Error('It cannot be opened.'));
+          opening.onsuccess = () => {
+            const store = opening.result.transaction('parties').objectStore('parties');
+            const all = store.getAll();
+            all.onsuccess = () => {
+              const [kept] = all.result as { envoi: { uid: string | null } }[];
+              resolve(kept?.envoi.uid ?? '');
+            };
+          };
+        }),
+    );
+  let uid = '';
+  await expect
+    .poll(async () => {
+      uid = await readUid();
+      return uid === '' ? [] : partiesOf(uid);
+    })
+    .toHaveLength(1);
+  return uid;
+}
+
+test('parties played without an account follow to it, and are gone on with in the same document', async ({
+  page,
+}) => {
+  const account = await createPlayer('transfert');
+  await page.goto(quete);
+  const game = new PlayDriver(page);
+  await game.expectEtape(1, 6);
+  await skipAnEtape(page, game);
+  const anonymous = await anonymousUid(page);
+  const [partie] = await partiesOf(anonymous);
+  expect(partie).toBeDefined();
+
+  const driver = new SignInDriver(page);
+  await driver.open('/login?redirect=%2Fuser');
+  await driver.signIn(account.email, password);
+  await page.getByRole('button', { name: 'Les ajouter à mon compte' }).click();
+  await driver.expectAt('/user');
+  const carnet = page.getByRole('region', { name: 'Mon carnet' });
+  await expect(carnet.getByText(/code des corsaires/i)).toBeVisible();
+  expect(await partiesOf(account.uid)).toEqual([partie]);
+  expect(await partiesOf(anonymous)).toEqual([]);
+  const transferts = await listDocuments('transferts');
+  expect(transferts.filter(({ data }) => data['uid'] === anonymous)).toEqual([]);
+
+  await page.goto(quete);
+  await game.goOn();
+  await game.expectEtape(2, 6);
+  await skipAnEtape(page, game);
+  expect(await partiesOf(account.uid)).toEqual([partie]);
+});
+
+test('parties that are left where they are stay the anonymous player’s', async ({
+  page,
+}) => {
+  const account = await createPlayer('refus');
+  await page.goto(quete);
+  const game = new PlayDriver(page);
+  await game.expectEtape(1, 6);
+  await skipAnEtape(page, game);
+  const anonymous = await anonymousUid(page);
+  const driver = new SignInDriver(page);
+  await driver.open('/login?redirect=%2Fuser');
+  await driver.signIn(account.email, password);
+  await page.getByRole('button', { name: 'Non, continuer sans elles' }).click();
+  await driver.expectAt('/user');
+  await expect(page.getByText('Votre premier tampon vous attend')).toBeVisible();
+  expect(await partiesOf(anonymous)).toHaveLength(1);
+});

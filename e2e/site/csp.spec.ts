@@ -1,0 +1,177 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { PlayDriver } from '../drivers/play-driver.ts';
+import { expect, signInAsAdmin, test } from '../fixtures.ts';
+
+/** What the content policy refuses on the pages to come, as the browser reports it. */
+async function watchViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (text: string) => {
+    violations.push(text);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { tellViolation } = window as unknown as {
+        tellViolation: (text: string) => void;
+      };
+      tellViolation(
+        `${event.violatedDirective} ${event.blockedURI} ${event.sample} on ${location.pathname}`,
+      );
+    });
+  });
+  return violations;
+}
+
+async function listedPaths(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+}
+
+const unlisted = [
+  ...['/404', '/login', '/forgot-password', '/reset-password', '/blog', '/contact'],
+  ...['/faq', '/mairie', '/download', '/defaultFormData', '/les_codes'],
+  ...['/admin/parcours/d', '/les_quetes/976', '/nulle-part'],
+];
+
+test.describe('the content policy', () => {
+  test('is broken by no public page', async ({ page, request }) => {
+    test.setTimeout(240_000);
+    const violations = await watchViolations(page);
+    const paths = new Set([...(await listedPaths(request)), ...unlisted]);
+    expect(paths.size).toBeGreaterThan(20);
+    for (const path of paths) {
+      await page.goto(path);
+      await page.waitForFunction(() => 'eveil' in document.documentElement.dataset);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(violations).toEqual([]);
+  });
+
+  test('is broken neither by the map of a quête nor by playing it', async ({ page }) => {
+    const violations = await watchViolations(page);
+    await page.goto('/les_quetes/17/la-rochelle');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Trois tours/ })
+      .click();
+    await page.getByRole('button', { name: 'Voir sur la carte' }).click();
+    await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible();
+    await page.getByRole('link', { name: /^Commencer/ }).click();
+    const game = new PlayDriver(page);
+    for (let numero = 1; numero <= 6; numero += 1) {
+      await game.expectEtape(numero, 6);
+      await game.goOn();
+    }
+    await game.expectEnd();
+    expect(violations).toEqual([]);
+  });
+
+  test('lets the worker check an answer', async ({ page }) => {
+    const violations = await watchViolations(page);
+    await page.goto('/les_quetes/68/colmar/les-visages-de-colmar/jouer');
+    const game = new PlayDriver(page);
+    await game.seeEpreuve();
+    const started = page.waitForEvent('worker');
+    await page
+      .getByRole('main')
+      .getByRole('textbox')
+      .or(page.getByRole('radio'))
+      .or(page.getByRole('checkbox'))
+      .first()
+      .waitFor();
+    const text = page.getByRole('main').getByRole('textbox');
+    if (await text.isVisible()) await text.fill('rien de tel');
+    else await page.getByRole('radio').or(page.getByRole('checkbox')).first().check();
+    await game.validate();
+    await started;
+    expect(violations).toEqual([]);
+  });
+
+  test('is broken neither by signing in nor by writing a parcours', async ({ page }) => {
+    const violations = await watchViolations(page);
+    await signInAsAdmin(page);
+    await page.goto('/admin/parcours/simple');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(violations).toEqual([]);
+  });
+
+  test('refuses a script that is not the site’s, and text that would become HTML', async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    await page.waitForFunction(() => 'eveil' in document.documentElement.dataset);
+    const violations: string[] = [];
+    await page.exposeFunction('tell', (text: string) => {
+      violations.push(text);
+    });
+    const outcome = await page.evaluate(() => {
+      const { tell } = window as unknown as { tell: (text: string) => Promise<void> };
+      document.addEventListener('securitypolicyviolation', (event) => {
+        void tell(event.violatedDirective);
+      });
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "pris"';
+      document.body.append(script);
+      try {
+        document.body.innerHTML = '<img src="x">';
+        return 'written';
+      } catch (error) {
+        return String(error);
+      }
+    });
+    expect(outcome).toMatch(/TrustedHTML/);
+    await expect(page).not.toHaveTitle('pris');
+    await expect.poll(() => violations.length).toBeGreaterThan(0);
+  });
+});
+
+test.describe('the headers', () => {
+  test('keep the site to itself on every answer', async ({ request }) => {
+    for (const path of ['/', '/les_quetes', '/nulle-part', '/sitemap.xml']) {
+      const headers = (await request.get(path)).headers();
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['content-security-policy']).not.toContain('unsafe');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+      expect(headers['permissions-policy']).toContain('geolocation=(self)');
+      expect(headers['strict-transport-security']).toContain('max-age=63072000');
+      expect(headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  test('let other sites frame what is made to be embedded, and it alone', async ({
+    request,
+  }) => {
+    const headers = (
+      await request.get(
+        '/les_quetes/17/la-rochelle/trois-tours-face-a-l-ocean/integration',
+      )
+    ).headers();
+    expect(headers['content-security-policy']).toContain('frame-ancestors https:');
+  });
+
+  test('keep for ever what is named by its content, and never the mark of the build', async ({
+    request,
+  }) => {
+    const html = await (await request.get('/')).text();
+    const [, entry = ''] = /data-entree="([^"]+)"/.exec(html) ?? [];
+    expect((await request.get(entry)).headers()['cache-control']).toContain('immutable');
+    const latest = await request.get('/builds/latest.json?1');
+    expect(latest.headers()['cache-control']).toBe('no-store');
+    const { id, timestamp } = (await latest.json()) as { id: string; timestamp: number };
+    expect(id).toMatch(/^[0-9a-f]{16}$/);
+    expect(timestamp).toBeGreaterThan(0);
+  });
+
+  test('tell search engines what is nobody’s business', async ({ request }) => {
+    for (const path of ['/user', '/login', '/admin/parcours/dashboard']) {
+      expect((await request.get(path)).headers()['x-robots-tag']).toBe('noindex');
+    }
+    expect((await request.get('/faq')).headers()['x-robots-tag']).toBeUndefined();
+  });
+});

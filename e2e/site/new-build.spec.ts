@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { profiles } from '../../scripts/lib/environment.ts';
+import { expect, test } from '../fixtures.ts';
+import { serveSiteCopy, type SiteCopy } from './site-copy.ts';
+
+let site: SiteCopy;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeEach(async () => {
+  site = await serveSiteCopy(profiles.test.ports.site);
+});
+
+test.afterEach(() => {
+  site.close();
+});
+
+/** Deletes the file of a page, as the host does once it is of an older build. */
+function deleteChunk(name: string): void {
+  const assets = path.join(site.folder, 'assets');
+  const file = readdirSync(assets).find(
+    (one) => one.startsWith(`${name}-`) && one.endsWith('.js'),
+  );
+  if (file === undefined) throw new Error(`The site has no chunk ${name}.`);
+  renameSync(path.join(assets, file), path.join(site.folder, `${file}.gone`));
+}
+
+/** Puts another build online: its mark, and its pages, which say that they are of it. */
+function publishBuild(id: string): void {
+  const latest = path.join(site.folder, 'builds/latest.json');
+  const { id: old } = JSON.parse(readFileSync(latest, 'utf8')) as { id: string };
+  writeFileSync(latest, JSON.stringify({ id, timestamp: Date.now() }));
+  for (const file of readdirSync(site.folder, { encoding: 'utf8', recursive: true })) {
+    if (!file.endsWith('.html')) continue;
+    const whole = path.join(site.folder, file);
+    writeFileSync(whole, readFileSync(whole, 'utf8').replace(old, id));
+  }
+}
+
+/** The documents that the browser has loaded, by their path. */
+function watchDocuments(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+async function whenAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'eveil' in document.documentElement.dataset);
+}
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const quete = '/les_quetes/17/la-rochelle/trois-tours-face-a-l-ocean';
+
+test.describe('a file of the site that is gone', () => {
+  test('loads the page one was going to, once', async ({ page }) => {
+    deleteChunk('privacy-page');
+    const documents = watchDocuments(page);
+    await page.goto(`${site.origin}/`);
+    await whenAwake(page);
+    await footer(page).getByRole('link', { name: 'Données personnelles' }).click();
+    await expect(page).toHaveURL(`${site.origin}/privacy`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Données personnelles' }),
+    ).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(documents).toEqual(['/', '/privacy']);
+  });
+
+  test('shows the error page when loading again did not help, and never loops', async ({
+    page,
+  }) => {
+    deleteChunk('jouer-page');
+    const documents = watchDocuments(page);
+    await page.goto(site.origin + quete);
+    await whenAwake(page);
+    await page.getByRole('link', { name: 'Commencer la quête' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Cette page n’a pas pu s’ouvrir' }),
+    ).toBeVisible();
+    await expect(page.getByText('Internal Server Error')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expect(page).toHaveURL(`${site.origin}${quete}/jouer`);
+    await page.waitForLoadState('networkidle');
+    expect(documents).toEqual([quete, `${quete}/jouer`]);
+  });
+
+  test('says that the network is missing when it is, and loads nothing again', async ({
+    page,
+  }) => {
+    const documents = watchDocuments(page);
+    await page.goto(`${site.origin}/utilisation`);
+    await whenAwake(page);
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Se connecter' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Le réseau ne répond pas' }),
+    ).toBeVisible();
+    expect(documents).toEqual(['/utilisation']);
+  });
+});
+
+test.describe('a newer build', () => {
+  test('makes the next navigation a full load of its destination, once', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const documents = watchDocuments(page);
+    await page.goto(`${site.origin}/privacy?lu`);
+    await whenAwake(page);
+    publishBuild('nouvelle');
+    const asked = page.waitForResponse((response) =>
+      response.url().includes('/builds/latest.json?'),
+    );
+    await page.clock.fastForward('01:00:00');
+    await asked;
+    // Nothing happens while one stays.
+    expect(documents).toEqual(['/privacy']);
+    await footer(page).getByRole('link', { name: 'Mentions légales' }).click();
+    await expect(page).toHaveURL(`${site.origin}/utilisation#mentions-legales`);
+    await expect.poll(() => documents).toEqual(['/privacy', '/utilisation']);
+    await page.clock.runFor(5_000);
+    await whenAwake(page);
+    await expect(page.locator('html')).toHaveAttribute('data-build', 'nouvelle');
+
+    await footer(page).getByRole('link', { name: 'Données personnelles' }).click();
+    await expect(page).toHaveTitle(/^Données personnelles/);
+    expect(documents).toEqual(['/privacy', '/utilisation']);
+
+    await page.goBack();
+    await expect(page).toHaveURL(`${site.origin}/utilisation#mentions-legales`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${site.origin}/privacy?lu`);
+  });
+
+  test('that cannot be asked for changes nothing', async ({ page }) => {
+    await page.route('**/builds/latest.json*', (route) => route.abort());
+    await page.clock.install();
+    const documents = watchDocuments(page);
+    await page.goto(`${site.origin}/privacy?lu`);
+    await whenAwake(page);
+    await page.clock.fastForward('01:00:00');
+    await footer(page).getByRole('link', { name: 'Mentions légales' }).click();
+    await expect(page.getByRole('heading', { name: 'Mentions légales' })).toBeVisible();
+    expect(documents).toEqual(['/privacy']);
+  });
+});

@@ -1,0 +1,112 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const textPages = ['/', '/faq', '/mairie', '/privacy', '/utilisation', '/les_quetes'];
+
+/** The address of a quête that the build has rendered. */
+async function renderedQuete(request: APIRequestContext): Promise<string> {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const [, path] =
+    /<loc>https?:\/\/[^/]+(\/les_quetes\/\w+\/[\w-]+\/[\w-]+)<\/loc>/.exec(sitemap) ?? [];
+  if (path === undefined) throw new Error('The sitemap has no quête.');
+  return path;
+}
+
+function isAwake(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'eveil' in document.documentElement.dataset);
+}
+
+async function whenAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'eveil' in document.documentElement.dataset);
+}
+
+test.describe('a prerendered page', () => {
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const path of textPages) {
+      test(`${path} is readable, in its style`, async ({ page }) => {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(
+          page.getByRole('contentinfo').getByRole('link').first(),
+        ).toBeVisible();
+        const family = await page
+          .locator('h1')
+          .evaluate((heading) => getComputedStyle(heading).fontFamily);
+        expect(family).toContain('Bricolage');
+      });
+    }
+
+    test('a quête shows its promise and its étapes', async ({ page, request }) => {
+      await page.goto(await renderedQuete(request));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Commencer la quête' })).toBeVisible();
+    });
+  });
+
+  for (const path of textPages) {
+    test(`${path} asks for no script before it is loaded, then wakes without a mismatch`, async ({
+      page,
+    }) => {
+      const early: string[] = [];
+      let isLoaded = false;
+      page.on('load', () => {
+        isLoaded = true;
+      });
+      page.on('request', (request) => {
+        if (!isLoaded && request.resourceType() === 'script') early.push(request.url());
+      });
+      await page.goto(path);
+      expect(early).toEqual([]);
+      const heading = await page.locator('h1').elementHandle();
+      await whenAwake(page);
+      await page.waitForLoadState('networkidle');
+      // The same element still stands there: React took the HTML as it was. Its errors would fail the test.
+      expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
+    });
+  }
+
+  test('a navigation after waking is one of the application', async ({ page }) => {
+    await page.goto('/');
+    await whenAwake(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset['temoin'] = '';
+    });
+    await page.getByRole('link', { name: 'Données personnelles' }).click();
+    await expect(page).toHaveTitle(/^Données personnelles/);
+    expect(await page.evaluate(() => 'temoin' in document.documentElement.dataset)).toBe(
+      true,
+    );
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+  });
+
+  test('the first gesture wakes it, and what was pressed meanwhile is done', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      // A browser that is never idle: only a gesture wakes the page.
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto(await renderedQuete(page.request));
+    expect(await isAwake(page)).toBe(false);
+    await page.getByRole('button', { name: 'Voir sur la carte' }).click();
+    await expect(page.getByRole('button', { name: 'Masquer la carte' })).toBeVisible();
+  });
+
+  test('an address that its file was not made for shows its own content', async ({
+    page,
+  }) => {
+    await page.goto('/les_quetes?q=zzzz');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\?q=zzzz$/);
+    await expect(page.getByText(/zzzz/).first()).toBeVisible();
+  });
+
+  test('what a social network adds to an address changes nothing', async ({ page }) => {
+    await page.goto('/privacy?fbclid=abc');
+    expect(await page.locator('#root').getAttribute('data-autre')).toBeNull();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

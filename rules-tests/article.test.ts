@@ -1,0 +1,173 @@
+import { describe } from 'vitest';
+import { limits } from '@/domain/limits.ts';
+import { uidOf } from './actors.ts';
+import { article, at } from './documents.ts';
+import { beside } from './engines.ts';
+import { proveRows } from './firestore.ts';
+import { byOthersThan, type Row } from './row.ts';
+import {
+  clock,
+  glance,
+  longAgo,
+  now,
+  oneOf,
+  only,
+  operationId,
+  serverTime,
+  sweep,
+  text,
+  type ValuesByField,
+} from './values.ts';
+
+const anybodyElse = byOthersThan('admin', 'otherAdmin');
+const tomorrow = clock(86_400);
+
+const contents: ValuesByField = {
+  titre: text({ max: limits.articleTitre.max }),
+  resume: text({ max: limits.articleResume.max }),
+  rubrique: oneOf(['quetes', 'codes', 'conseils', 'site']),
+  encre: oneOf(['nature', 'pierre', 'eau']),
+  texte: { accepted: ['', 'Un mot.'], refused: [null, 7, ['a']] },
+  contenu: { accepted: ['', '[]'], refused: [null, 7, [], {}] },
+  etat: { accepted: ['publie', 'brouillon'], refused: ['', 'Publie', 'archive', null] },
+  publieLe: { accepted: [longAgo, tomorrow], refused: [null, '2026-11-21', 7] },
+  updatedAt: serverTime(),
+  updatedBy: only(uidOf('otherAdmin'), '', null),
+  operationId: operationId(),
+};
+
+const slug = (length: number) => `articles/${'a'.repeat(length)}`;
+
+const create: Row = {
+  title: 'Admins begin an article under an address that can be one',
+  allowed: { as: 'admin', before: {}, commit: { [at.article]: article.created() } },
+  allowedToo: [
+    ...sweep(at.article, contents).allowedToo,
+    { of: at.article, fields: { etat: 'brouillon', publieLe: null } },
+    { move: at.article, to: slug(limits.articleSlug.max) },
+    { move: at.article, to: 'articles/a1-b2-c3' },
+  ],
+  refused: [
+    ...anybodyElse,
+    // The second admin would sign with the first one's name.
+    { as: 'otherAdmin' },
+    ...sweep(at.article, {
+      ...contents,
+      revision: only(0, 2, '1'),
+      createdAt: only(longAgo, null),
+      createdBy: only(uidOf('otherAdmin'), null),
+    }).refused,
+    { move: at.article, to: slug(limits.articleSlug.max + 1) },
+    { move: at.article, to: 'articles/Majuscule' },
+    { move: at.article, to: 'articles/a--b' },
+    { before: at.article, to: article.stored() },
+  ],
+};
+
+const update: Row = {
+  title: 'Admins write the next revision of an article, and withdraw it',
+  allowed: {
+    as: 'admin',
+    before: { [at.article]: article.stored() },
+    commit: { [at.article]: article.updated() },
+  },
+  allowedToo: [
+    ...glance(at.article, contents).allowedToo,
+    { of: at.article, fields: { etat: 'brouillon', publieLe: null } },
+    { write: at.article, to: null },
+  ],
+  refused: [
+    ...anybodyElse,
+    ...glance(at.article, { ...contents, revision: only(3, 5, '4') }).refused,
+    { of: at.article, field: 'operationId', to: 'operation-0000000000001' },
+    { of: at.article, field: 'createdAt', to: now() },
+    { of: at.article, field: 'createdBy', to: uidOf('otherAdmin') },
+    { before: at.article, field: 'revision', to: 4 },
+  ],
+};
+
+const withdraw: Row = {
+  title: 'Only admins take an article away',
+  allowed: {
+    as: 'otherAdmin',
+    before: { [at.article]: article.stored() },
+    commit: { [at.article]: null },
+  },
+  refused: anybodyElse,
+};
+
+const large: Row = {
+  title: 'An article has at most 50,000 characters, and 200,000 bytes once published',
+  allowed: {
+    as: 'admin',
+    before: {},
+    commit: {
+      [at.article]: article.created({
+        texte: 'é'.repeat(limits.articleTexte.max),
+        contenu: 'é'.repeat(limits.articleContenuBytes.max / 2),
+      }),
+    },
+  },
+  refused: [
+    {
+      of: at.article,
+      field: 'texte',
+      to: 'é'.repeat(limits.articleTexte.max + 1),
+    },
+    {
+      of: at.article,
+      field: 'contenu',
+      to: `${'é'.repeat(limits.articleContenuBytes.max / 2)}a`,
+    },
+  ],
+};
+
+const tooLarge: Row = {
+  ...large,
+  title: 'A text that is too long once published is refused where a short one is not',
+  allowed: { ...large.allowed, before: {}, commit: { [at.article]: article.created() } },
+  refused: large.refused,
+};
+
+const getDue: Row = {
+  title: 'Everybody reads an article that is published and due, and no other',
+  allowed: { as: 'nobody', before: { [at.article]: article.stored() }, get: at.article },
+  allowedToo: [{ as: 'anonymous' }, { as: 'account' }, { as: 'adminRevoked' }],
+  refused: [
+    { before: at.article, field: 'etat', to: 'brouillon' },
+    { before: at.article, field: 'publieLe', to: tomorrow },
+    { before: at.article, to: null },
+  ],
+};
+
+const getDraft: Row = {
+  title: 'Admins read drafts, what is not due yet, and that there is nothing',
+  allowed: {
+    as: 'admin',
+    before: { [at.article]: article.stored({ etat: 'brouillon', publieLe: null }) },
+    get: at.article,
+  },
+  allowedToo: [
+    { as: 'otherAdmin' },
+    { before: at.article, to: article.stored({ publieLe: tomorrow }) },
+    { before: at.article, to: null },
+  ],
+  refused: anybodyElse,
+};
+
+const list: Row = {
+  title: 'Admins list articles, fifty at a time',
+  allowed: {
+    as: 'admin',
+    before: { [at.article]: article.stored() },
+    list: 'articles',
+    limit: 50,
+  },
+  allowedToo: [{ as: 'otherAdmin' }],
+  refused: [...anybodyElse, { limit: 51 }, { everywhere: 'articles' }],
+};
+
+describe('articles/{slug}', () => {
+  proveRows([create, update, withdraw, getDue, getDraft, list, tooLarge]);
+  proveRows([large], beside);
+});

@@ -1,0 +1,110 @@
+import { describe } from 'vitest';
+import { actorList, uidOf } from './actors.ts';
+import { at, voeu, voix } from './documents.ts';
+import { proveRows } from './firestore.ts';
+import { ABSENT, byOthersThan, type Difference, type Row } from './row.ts';
+import { clock, expiry, longAgo, only, serverTime, sweep } from './values.ts';
+
+const me = uidOf('anonymous');
+const mine = at.voix(me);
+const old = { at: longAgo, expireAt: clock(86_400).toTimestamp() };
+const anybodyElse = byOthersThan('anonymous');
+
+const first: Row = {
+  title: 'A session is the first to wish for a quête in a commune, with its voice',
+  allowed: {
+    as: 'anonymous',
+    before: {},
+    commit: { [at.voeu]: voeu(1), [mine]: voix() },
+  },
+  allowedToo: [...sweep(mine, { expireAt: expiry() }).allowedToo],
+  refused: [
+    ...anybodyElse,
+    ...sweep(at.voeu, { total: only(0, 2, '1', 1.5), updatedAt: serverTime() }).refused,
+    ...sweep(mine, { at: serverTime(), expireAt: expiry() }).refused,
+    { write: at.voeu, to: ABSENT },
+    { write: mine, to: ABSENT },
+    { before: mine, to: old },
+    { before: at.voeu, to: voeu(1, { updatedAt: longAgo }) },
+  ],
+};
+
+/** The same wish, under another name. */
+function wishAt(path: string): Difference {
+  return {
+    instead: `a wish at ${path}`,
+    commit: { [path]: voeu(1), [`${path}/voix/${me}`]: voix() },
+  };
+}
+
+const named: Row = {
+  title: 'A wish is for a commune, under its INSEE code',
+  allowed: {
+    as: 'anonymous',
+    before: {},
+    commit: { 'voeux/2A004_0': voeu(1), [`voeux/2A004_0/voix/${me}`]: voix() },
+  },
+  refused: [
+    wishAt('voeux/2C004_0'),
+    wishAt('voeux/1301_0'),
+    wishAt('voeux/13010_1'),
+    wishAt('voeux/13010'),
+  ],
+};
+
+const next: Row = {
+  title: 'Another session adds one, once',
+  allowed: {
+    as: 'anonymous',
+    before: { [at.voeu]: voeu(7, { updatedAt: longAgo }) },
+    commit: { [at.voeu]: voeu(8), [mine]: voix() },
+  },
+  refused: [
+    ...anybodyElse,
+    ...sweep(at.voeu, { total: only(7, 9, '8', -1), updatedAt: serverTime() }).refused,
+    { before: mine, to: old },
+    { write: mine, to: ABSENT },
+    { write: at.voeu, to: ABSENT },
+    { write: at.voeu, to: null },
+    { move: mine, to: at.voix(uidOf('account')) },
+  ],
+};
+
+const again: Row = {
+  title:
+    'A session that has wished once wishes in another commune, and no second time in the first',
+  allowed: {
+    as: 'anonymous',
+    before: { [mine]: old },
+    commit: { 'voeux/2A004_0': voeu(1), [`voeux/2A004_0/voix/${me}`]: voix() },
+  },
+  refused: [{ instead: 'the first commune again', commit: { [at.voeu]: voeu(1) } }],
+};
+
+const count: Row = {
+  title: 'Everybody reads how many wished, and nobody lists the communes',
+  allowed: {
+    as: 'nobody',
+    before: { [at.voeu]: voeu(7, { updatedAt: longAgo }) },
+    get: at.voeu,
+  },
+  allowedToo: [...actorList.map((as) => ({ as })), { get: 'voeux/13011_0' }],
+  refused: [{ get: mine }, { get: 'autre/document' }],
+};
+
+const own: Row = {
+  title: 'A session reads its own voice, and nobody another one’s',
+  allowed: { as: 'anonymous', before: { [mine]: old }, get: mine },
+  allowedToo: [{ before: mine, to: null }],
+  refused: anybodyElse,
+};
+
+const lists: Row = {
+  title: 'Nobody lists wishes or voices, admins included',
+  allowed: { as: 'admin', before: {}, list: 'parcours', limit: 1 },
+  refused: [{ list: 'voeux' }, { list: `${at.voeu}/voix` }, { everywhere: 'voix' }],
+};
+
+describe('voeux/{commune}', () => {
+  proveRows([first, named, next, again, count, own, lists]);
+});

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { build, loadEnv } from 'vite';
+import { repositoryFolder } from './lib/environment.ts';
+import { describeError, formatSeconds } from './lib/progress.ts';
+import { writeFirebaseJson } from './prerender/hosting.ts';
+import { prerenderSite, serverFolderOf } from './prerender/prerender-site.ts';
+
+const { values } = parseArgs({
+  options: {
+    mode: { type: 'string', default: 'production' },
+    outDir: { type: 'string', default: 'dist' },
+    /** Where the configuration for hosting goes, with the headers of this build. */
+    config: { type: 'string', default: 'firebase.deploy.json' },
+    /** Renders the pages again into a site that is already built: new quêtes, same code. */
+    'pages-only': { type: 'boolean', default: false },
+  },
+});
+
+/**
+ * `npm run build`: the site for browsers, the same for Node, and from both every public page as HTML, ready for
+ * `firebase deploy --config firebase.deploy.json`.
+ */
+async function buildSite(): Promise<void> {
+  const begin = Date.now();
+  const siteFolder = path.resolve(repositoryFolder, values.outDir);
+  const serverFolder = serverFolderOf(siteFolder);
+  if (!values['pages-only']) {
+    const common = { mode: values.mode, logLevel: 'warn' } as const;
+    await build({
+      ...common,
+      build: { outDir: siteFolder, emptyOutDir: true, manifest: true },
+    });
+    await build({
+      ...common,
+      build: {
+        ...{ outDir: serverFolder, emptyOutDir: true, manifest: true },
+        ...{ ssr: 'src/app/prerender.tsx', copyPublicDir: false },
+      },
+    });
+  }
+  const variables = {
+    ...loadEnv(values.mode, repositoryFolder, ['VITE_', 'SITE_']),
+    ...process.env,
+  };
+  const result = await prerenderSite({
+    siteFolder,
+    serverFolder,
+    origin: siteOrigin(variables),
+    variables,
+  });
+  writeFirebaseJson(path.resolve(repositoryFolder, values.config), result.hosting);
+  for (const { path: page, error } of result.failed) {
+    console.warn(
+      `${page} n’a pas pu être préparée, l’application la servira : ${describeError(error)}`,
+    );
+  }
+  for (const { path: page, from } of result.deadLinks) {
+    console.warn(`Lien mort : ${page}, depuis ${from}`);
+  }
+  console.log(
+    `${result.pageCount} pages prêtes dans ${values.outDir} (${formatSeconds(Date.now() - begin)})`,
+  );
+}
+
+/** Where the site is published: `SITE_ORIGIN`, else the address that Firebase gives to the project. */
+function siteOrigin(variables: Readonly<Record<string, string | undefined>>): string {
+  const origin = variables['SITE_ORIGIN'] ?? '';
+  if (origin !== '') return new URL(origin).origin;
+  const project = variables['VITE_FIREBASE_PROJECT_ID'] ?? 'demo-qc';
+  return `https://${project}.web.app`;
+}
+
+await buildSite();
+// The renderer may hold connections that nobody needs any more.
+process.exit(0);

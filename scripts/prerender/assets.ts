@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** One chunk of Vite's manifest. */
+type Chunk = { file: string; imports?: string[]; css?: string[] };
+type Manifest = Record<string, Chunk>;
+
+const entryModule = 'index.html';
+
+function readManifest(folder: string): Manifest {
+  const file = path.join(folder, '.vite/manifest.json');
+  if (!existsSync(file)) throw new Error(`${file} is missing: Vite writes it.`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+}
+
+export type SiteAssets = {
+  /** Addresses of the entry and of its stylesheet. */
+  entry: string;
+  style: string;
+  /** Every chunk a page needs beyond the entry, so that none waits for another; empty when it is not known. */
+  modulesOf: (pageImport: string) => string[];
+  /** Everything the entry itself imports. */
+  entryModules: string[];
+};
+
+/**
+ * What the client build made, found by what the server build imports: a page is known by the text of its `import()`.
+ */
+export function readSiteAssets(clientFolder: string, serverFolder: string): SiteAssets {
+  const client = readManifest(clientFolder);
+  const server = readManifest(serverFolder);
+  const entry = chunkOf(client, entryModule);
+  const keyByServerFile = new Map(
+    Object.entries(server).map(([key, { file }]) => [path.posix.basename(file), key]),
+  );
+  const entryModules = importsOf(client, entryModule);
+  const alreadyThere = new Set([entry.file, ...entryModules]);
+  const [style] = [
+    entry,
+    ...Object.values(client).filter(({ file }) => alreadyThere.has(file)),
+  ].flatMap(({ css = [] }) => css);
+  if (style === undefined) throw new Error('The site has no stylesheet.');
+  return {
+    entry: `/${entry.file}`,
+    style: `/${style}`,
+    entryModules: entryModules.map((file) => `/${file}`),
+    modulesOf: (pageImport) => {
+      const file = /import\(["'`]([^"'`]+)["'`]\)/.exec(pageImport)?.[1] ?? '';
+      const key = keyByServerFile.get(path.posix.basename(file));
+      if (key === undefined || client[key] === undefined) return [];
+      return [chunkOf(client, key).file, ...importsOf(client, key)]
+        .filter((one) => !alreadyThere.has(one))
+        .map((one) => `/${one}`);
+    },
+  };
+}
+
+function chunkOf(manifest: Manifest, key: string): Chunk {
+  const chunk = manifest[key];
+  if (chunk === undefined) throw new Error(`The build has no ${key}.`);
+  return chunk;
+}
+
+/** The files of what a chunk imports statically, and so on down; without itself. */
+function importsOf(manifest: Manifest, key: string): string[] {
+  const seen = new Set<string>();
+  const visit = (one: string) => {
+    for (const imported of chunkOf(manifest, one).imports ?? []) {
+      if (seen.has(imported)) continue;
+      seen.add(imported);
+      visit(imported);
+    }
+  };
+  visit(key);
+  return [...seen].map((one) => chunkOf(manifest, one).file);
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+
+/** How a content policy names an inline text that it allows. */
+export function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+}
+
+const inlineScript =
+  /<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** The inline scripts and styles of a document, by their hashes. */
+export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+  const hashes = (pattern: RegExp) =>
+    [...html.matchAll(pattern)].map(([, text = '']) => hashOf(text));
+  return { scripts: hashes(inlineScript), styles: hashes(inlineStyle) };
+}
+
+export type PolicyOptions = {
+  scripts: Iterable<string>;
+  styles: Iterable<string>;
+  /** Origins of the local back end, for a site that is built for the emulators; none otherwise. */
+  localOrigins?: readonly string[];
+  /** The project's `authDomain`, where the window of Google may open (docs/decisions/040); nowhere otherwise. */
+  googleWindow?: string | undefined;
+  /** Google's reCAPTCHA, where the configuration switches it on. */
+  hasRecaptcha?: boolean;
+  /** Who may frame the page: nobody, or any site over HTTPS for what is made to be embedded. */
+  frameAncestors?: "'none'" | 'https:';
+};
+
+const recaptchaSources = [
+  'https://www.google.com/recaptcha/',
+  'https://www.gstatic.com/recaptcha/',
+];
+
+const firebaseOrigins = [
+  'https://content-firebaseappcheck.googleapis.com',
+  'https://firestore.googleapis.com',
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+  'https://firebasestorage.googleapis.com',
+  // The Realtime Database sends its clients on to other hosts of the region.
+  'https://*.europe-west1.firebasedatabase.app',
+  'wss://*.europe-west1.firebasedatabase.app',
+];
+
+/** Tiles and altitudes of the IGN, communes of the State, the public icon service (behaviours.md, Icons). */
+const publicServices = [
+  'https://data.geopf.fr',
+  'https://geo.api.gouv.fr',
+  'https://api.iconify.design',
+];
+
+/**
+ * The content policy of the site (facts/security.md §5.1): nothing by default, our own scripts and styles, the inline
+ * ones by their hashes, and Trusted Types.
+ */
+export function contentPolicy({
+  scripts,
+  styles,
+  localOrigins = [],
+  googleWindow,
+  hasRecaptcha = false,
+  frameAncestors = "'none'",
+}: PolicyOptions): string {
+  const recaptcha = hasRecaptcha ? recaptchaSources : [];
+  const google = googleWindow === undefined ? [] : ['https://apis.google.com'];
+  const frames = [
+    ...(googleWindow === undefined
+      ? []
+      : [`https://${googleWindow}`, ...httpOnly(localOrigins)]),
+    ...recaptcha,
+  ];
+  const directives: [name: string, ...values: string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...scripts, ...google, ...recaptcha],
+    ['style-src', "'self'", ...styles],
+    [
+      'img-src',
+      ...["'self'", 'data:', 'blob:', 'https://data.geopf.fr'],
+      ...['https://firebasestorage.googleapis.com', ...httpOnly(localOrigins)],
+    ],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...firebaseOrigins, ...publicServices, ...localOrigins],
+    [
+      'media-src',
+      ...["'self'", 'blob:', 'https://firebasestorage.googleapis.com'],
+      ...httpOnly(localOrigins),
+    ],
+    ['worker-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['frame-src', ...(frames.length === 0 ? ["'none'"] : frames)],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', frameAncestors],
+    // Google's own scripts write scripts: Trusted Types stop where they are let in.
+    ...(google.length + recaptcha.length > 0
+      ? []
+      : [
+          ['require-trusted-types-for', "'script'"] satisfies [string, string],
+          ['trusted-types', 'default'] satisfies [string, string],
+        ]),
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+function httpOnly(origins: readonly string[]): string[] {
+  return origins.filter((origin) => origin.startsWith('http'));
+}
+
+/** The origins of the emulators a site was built for, from its `VITE_*` variables. */
+export function localOrigins(
+  variables: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const emulators = (variables['VITE_FIREBASE_EMULATORS'] ?? '')
+    .split(',')
+    .map((pair) => pair.split('=')[1] ?? '')
+    .filter((host) => host !== '');
+  if (emulators.length === 0) return [];
+  const database = variables['VITE_FIREBASE_DATABASE_URL'] ?? '';
+  const others = database.startsWith('http://') ? [new URL(database).host] : [];
+  return [...new Set([...emulators, ...others])].flatMap((host) =>
+    others.includes(host) ? [`http://${host}`, `ws://${host}`] : [`http://${host}`],
+  );
+}

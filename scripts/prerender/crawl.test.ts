@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { crawlSite, linkedPaths, type Renderer } from './crawl.ts';
+
+const html: Record<string, string> = {
+  '/': '<a href="/faq#jouer">FAQ</a><a class="x" href="/les_quetes/13?commune=a">13</a><a href="/perdu">?</a>',
+  '/faq':
+    '<a href="/">Accueil</a><a href="/ancien">…</a><a href="/panne">!</a><a href="/user">Moi</a>',
+  '/nouveau': '<a href="https://example.org/">ailleurs</a>',
+};
+
+const renderer: Renderer = {
+  fixedPaths: () => ['/'],
+  pageImport: (path) => (path === '/user' ? null : 'import("./page.js")'),
+  renderPage: (url) => {
+    const { pathname } = new URL(url);
+    if (pathname === '/panne') return Promise.reject(new Error('window is not defined'));
+    if (pathname === '/ancien') {
+      return Promise.resolve({ type: 'redirection', to: '/nouveau' });
+    }
+    const page = html[pathname];
+    return Promise.resolve(
+      page === undefined
+        ? { type: 'introuvable' }
+        : { type: 'page', html: page, loaderData: {} },
+    );
+  },
+};
+
+describe('the crawl of the site', () => {
+  it('reads the addresses of the site in a page, without hash, and none with a query', () => {
+    expect(linkedPaths(html['/'] ?? '')).toEqual(['/faq', '/perdu']);
+  });
+
+  it('renders what can be reached, and says what could not', async () => {
+    const { pages, deadLinks, failed } = await crawlSite(renderer, 'https://a.fr');
+    expect(pages.map(({ path }) => path)).toEqual(['/', '/faq', '/nouveau']);
+    expect(deadLinks).toEqual([{ path: '/perdu', from: '/' }]);
+    expect(failed.map(({ path }) => path)).toEqual(['/panne']);
+  });
+});

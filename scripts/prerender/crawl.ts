@@ -1,0 +1,66 @@
+import type { RenderedPage } from '@/app/prerender.tsx';
+
+/** What the server build of the site exports (src/app/prerender.tsx). */
+export type Renderer = {
+  fixedPaths: () => string[];
+  pageImport: (path: string) => string | null;
+  renderPage: (
+    url: string,
+    options?: { expectsMissing?: boolean },
+  ) => Promise<RenderedPage>;
+};
+
+export type CrawledPage = Extract<RenderedPage, { type: 'page' }> & { path: string };
+
+export type Crawl = {
+  pages: CrawledPage[];
+  /** Links of the pages that lead to no page, with where they stand. */
+  deadLinks: { path: string; from: string }[];
+  /** Pages that could not be rendered now: the shell serves them. */
+  failed: { path: string; error: unknown }[];
+};
+
+/** Addresses of the site that a page links to, without their hash; those with a query are the application's. */
+export function linkedPaths(html: string): string[] {
+  const hrefs = [...html.matchAll(/<a\s[^>]*?href="(\/[^"]*)"/g)].map(
+    ([, href = '']) => href.replaceAll('&amp;', '&').split('#')[0] ?? '',
+  );
+  return [...new Set(hrefs)].filter((href) => href !== '' && !href.includes('?'));
+}
+
+/**
+ * Renders the fixed addresses of the route table and every page they lead to: what can be reached is prerendered, and
+ * nothing has to be listed.
+ */
+export async function crawlSite(renderer: Renderer, origin: string): Promise<Crawl> {
+  const crawl: Crawl = { pages: [], deadLinks: [], failed: [] };
+  const seen = new Map<string, string>(renderer.fixedPaths().map((path) => [path, '']));
+  // A Map goes on with what is added to it under way.
+  for (const [path, from] of seen) {
+    if (renderer.pageImport(path) === null) continue;
+    const rendered = await renderer
+      .renderPage(origin + path)
+      // One page that cannot be rendered must not stop the others.
+      .catch((error: unknown) => ({ type: 'echec', error }) as const);
+    switch (rendered.type) {
+      case 'page':
+        crawl.pages.push({ ...rendered, path });
+        for (const next of linkedPaths(rendered.html)) {
+          if (!seen.has(next)) seen.set(next, path);
+        }
+        break;
+      case 'redirection':
+        if (!seen.has(rendered.to) && rendered.to.startsWith('/')) {
+          seen.set(rendered.to, path);
+        }
+        break;
+      case 'introuvable':
+        crawl.deadLinks.push({ path, from });
+        break;
+      case 'echec':
+        crawl.failed.push({ path, error: rendered.error });
+        break;
+    }
+  }
+  return crawl;
+}

@@ -1,0 +1,93 @@
+/** Text between tags, or within a double-quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+export type PageParts = {
+  /** The path of the page; null for the page of unknown paths, which is woken anew whatever its path. */
+  page: string | null;
+  /** What React rendered, its head elements first. */
+  html: string;
+  /** Tags of the head that the build adds for this page. */
+  head: readonly string[];
+  style: string;
+  loader: string;
+  buildId: string;
+  entry: string;
+  stylesheet: string;
+  modules: readonly string[];
+  /** The address of the data the page was rendered from. */
+  dataUrl: string | null;
+};
+
+/** Tags that React lifts out of the page: they stand before everything else. */
+const headTag = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)/;
+
+/** The head elements that React rendered, and the page. */
+export function splitHead(html: string): { head: string[]; body: string } {
+  const head: string[] = [];
+  let body = html;
+  for (;;) {
+    const [tag] = headTag.exec(body) ?? [];
+    if (tag === undefined) return { head, body };
+    body = body.slice(tag.length);
+    // React asks for pictures ahead of the page: the browser finds them by itself in what is rendered.
+    if (!tag.startsWith('<link rel="preload"')) head.push(tag);
+  }
+}
+
+/**
+ * A page made of the built index.html: its own head before that of the site, its style inline, and no script but the
+ * small loader before the page is shown.
+ */
+export function pageDocument(template: string, parts: PageParts): string {
+  const { head, body } = splitHead(parts.html);
+  const own = [...head, ...parts.head];
+  const rootMarks = {
+    'data-page': parts.page ?? '',
+    'data-entree': parts.entry,
+    'data-style': parts.stylesheet,
+    'data-modules': parts.modules.join(' '),
+    ...(parts.dataUrl !== null && { 'data-donnees': parts.dataUrl }),
+  };
+  const marks = Object.entries(rootMarks)
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+    .join(' ');
+  return withBuildId(template, parts.buildId)
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replace(/\s*<noscript>[\s\S]*?<\/noscript>/g, '')
+    .replace(
+      own.some((tag) => tag.startsWith('<title')) ? /\s*<title>[^<]*<\/title>/ : '',
+      '',
+    )
+    .replace(hasDescription(own) ? /\s*<meta\s+name="description"[^>]*>/ : '', '')
+    .replace('</head>', () => `${own.join('')}<style>${parts.style}</style></head>`)
+    .replace(
+      /<div id="root"><\/div>/,
+      () => `<div id="root" ${marks}>${body}</div><script>${parts.loader}</script>`,
+    );
+}
+
+function hasDescription(tags: readonly string[]): boolean {
+  return tags.some((tag) => tag.startsWith('<meta name="description"'));
+}
+
+/** Says in the document which build it comes from (src/app/navigation/build-check.ts). */
+export function withBuildId(template: string, buildId: string): string {
+  return template.replace('<html lang="fr"', `<html lang="fr" data-build="${buildId}"`);
+}
+
+/** The text of the loader as it goes into a page: without comments and indentation. */
+export function inlineScript(source: string): string {
+  return source
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^\/[/*]/.test(line))
+    .join('\n');
+}

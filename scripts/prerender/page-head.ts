@@ -1,0 +1,304 @@
+import { decodePolyline } from '@/domain/geo/polyline.ts';
+import { departementName } from '@/domain/commune/departement.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { paths } from '@/lib/paths.ts';
+import { escapeHtml } from './document.ts';
+
+export const siteName = 'Quêtes & Codes';
+
+/** What is shared of a page that says nothing of itself. */
+const siteDescription =
+  'Des quêtes à pied, écrites par les gens du village. Choisissez une balade, marchez, observez, déchiffrez.';
+
+export type PageSubject = {
+  path: string;
+  /** Origin of the public site, without a slash at its end. */
+  origin: string;
+  title: string;
+  description: string | null;
+  isHidden: boolean;
+  quete: Quete | null;
+};
+
+function decodeHtml(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', '’')
+    .replaceAll('&amp;', '&');
+}
+
+/** The quête among what a page was rendered from. */
+export function queteOf(loaderData: Readonly<Record<string, unknown>>): Quete | null {
+  for (const data of Object.values(loaderData)) {
+    if (typeof data !== 'object' || data === null) continue;
+    const found: unknown = 'quete' in data ? data.quete : data;
+    // What our own loader read and checked.
+    if (isQuete(found)) return found;
+  }
+  return null;
+}
+
+function isQuete(value: unknown): value is Quete {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'contenu' in value &&
+    'publishedAt' in value
+  );
+}
+
+/** What a rendered page says of itself in its own head elements. */
+export function readSubject(
+  html: string,
+): Pick<PageSubject, 'title' | 'description' | 'isHidden'> {
+  const [, title = siteName] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  const [, description] =
+    /<meta name="description" content="([^"]*)"\/>/.exec(html) ?? [];
+  return {
+    title: decodeHtml(title),
+    description: description === undefined ? null : decodeHtml(description),
+    isHidden: html.includes('<meta name="robots" content="noindex'),
+  };
+}
+
+/** Tags for the first page alone: the application takes them away at the first navigation. */
+function tag(
+  name: 'meta' | 'link',
+  attributes: Readonly<Record<string, string>>,
+): string {
+  const text = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+    .join('');
+  return `<${name}${text} data-premiere>`;
+}
+
+/** Address of the picture that is shared with a page; its file is drawn by share-image.ts. */
+export function shareImagePath(quete: Quete | null): string {
+  return quete === null
+    ? '/partage/site.png'
+    : `/partage/${quete.id}-v${quete.version}.png`;
+}
+
+/** The tags of the head that the build adds: canonical address, share preview, structured data (facts/france.md §2). */
+export function pageHead(subject: PageSubject): string[] {
+  const { path, origin, title, description, isHidden, quete } = subject;
+  if (isHidden) return [];
+  const url = origin + path;
+  const shared = quete === null ? (description ?? siteDescription) : summaryOf(quete);
+  const property = (name: string, content: string) =>
+    tag('meta', { property: name, content });
+  return [
+    ...(description === null
+      ? [tag('meta', { name: 'description', content: shared })]
+      : []),
+    tag('link', { rel: 'canonical', href: url }),
+    tag('link', {
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: 'Actualités',
+      href: '/actualites.xml',
+    }),
+    ...(quete === null ? [] : queteAlternates(path)),
+    property('og:title', title),
+    property('og:type', quete === null ? 'website' : 'article'),
+    property('og:url', url),
+    property('og:description', shared),
+    property('og:site_name', siteName),
+    property('og:locale', 'fr_FR'),
+    property('og:image', origin + shareImagePath(quete)),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property(
+      'og:image:alt',
+      quete === null
+        ? 'Un chemin en pointillés sur des courbes de niveau'
+        : `Dessin du chemin, ${quete.contenu.etapes.length} étapes`,
+    ),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    jsonLd(structuredData(subject)),
+  ];
+}
+
+function summaryOf({ contenu }: Quete): string {
+  return contenu.resume === ''
+    ? `Une quête à ${contenu.commune.nom}, ${contenu.etapes.length} étapes.`
+    : contenu.resume;
+}
+
+function queteAlternates(path: string): string[] {
+  return [
+    tag('link', {
+      rel: 'alternate',
+      type: 'application/gpx+xml',
+      href: `${path}.gpx`,
+    }),
+    tag('link', {
+      rel: 'alternate',
+      type: 'application/geo+json',
+      href: `${path}.geojson`,
+    }),
+  ];
+}
+
+/** A data block is no script: the content policy lets it pass. */
+function jsonLd(data: unknown): string {
+  const text = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json" data-premiere>${text}</script>`;
+}
+
+function structuredData(subject: PageSubject): unknown {
+  const { origin, path, quete } = subject;
+  const graph =
+    path === '/'
+      ? [webSite(origin)]
+      : [...(quete === null ? [] : queteData(subject, quete)), breadcrumb(subject)];
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+function webSite(origin: string): unknown {
+  return {
+    '@type': 'WebSite',
+    name: siteName,
+    url: `${origin}/`,
+    inLanguage: 'fr-FR',
+    description: siteDescription,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${origin}/les_quetes?q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+function breadcrumb({ origin, path, title, quete }: PageSubject): unknown {
+  const own = title.split(' · ')[0] ?? title;
+  const steps: [name: string, path: string][] = [['Accueil', '/']];
+  if (quete !== null) {
+    const address = addressOf(quete.id);
+    steps.push(
+      ['Les quêtes', paths.queteList()],
+      [departementName(address.departement), paths.departement(address)],
+      [quete.contenu.commune.nom, paths.commune(address)],
+    );
+  }
+  steps.push([quete?.contenu.titre ?? own, path]);
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, item], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + item,
+    })),
+  };
+}
+
+function duration(minutes: number): string {
+  return `PT${Math.floor(minutes / 60)}H${minutes % 60}M`;
+}
+
+/** The walk and the game that is played on it. Only what the public page shows: places, never answers. */
+function queteData({ origin, path }: PageSubject, quete: Quete): unknown[] {
+  const { contenu, publishedAt, version } = quete;
+  const url = origin + path;
+  const address = {
+    '@type': 'PostalAddress',
+    addressLocality: contenu.commune.nom,
+    addressRegion: departementName(contenu.commune.departement),
+    addressCountry: 'FR',
+  };
+  const stops = contenu.etapes.map(({ titre, position }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'TouristAttraction',
+      name: titre,
+      // Where one sets out is no secret; where the others are is for those who walk.
+      ...(index === 0 &&
+        position !== null && {
+          geo: {
+            '@type': 'GeoCoordinates',
+            latitude: position.lat,
+            longitude: position.lon,
+          },
+        }),
+    },
+  }));
+  const common = {
+    name: contenu.titre,
+    description: summaryOf(quete),
+    url,
+    image: origin + shareImagePath(quete),
+  };
+  return [
+    {
+      '@type': 'TouristTrip',
+      '@id': `${url}#balade`,
+      ...common,
+      tripOrigin: { '@type': 'Place', name: contenu.commune.nom, address },
+      itinerary: {
+        '@type': 'ItemList',
+        itemListOrder: 'https://schema.org/ItemListOrderAscending',
+        itemListElement: stops,
+      },
+    },
+    {
+      '@type': 'Game',
+      '@id': `${url}#jeu`,
+      ...{ name: contenu.titre, url },
+      gameLocation: { '@type': 'Place', name: contenu.commune.nom, address },
+      ...(contenu.dureeMinutes !== null && {
+        timeRequired: duration(contenu.dureeMinutes),
+      }),
+      typicalAgeRange: `${contenu.ageMinimum}-`,
+      inLanguage: 'fr-FR',
+      isAccessibleForFree: true,
+      version: String(version),
+      dateModified: new Date(publishedAt).toISOString(),
+    },
+  ];
+}
+
+/** The line and the étapes of a quête as GeoJSON (RFC 7946) and GPX 1.1: what its public page shows, no more. */
+export function queteFiles(quete: Quete, url: string): { gpx: string; geojson: string } {
+  const { contenu } = quete;
+  const line = decodePolyline(contenu.trace);
+  const stops = contenu.etapes.flatMap(({ titre, position }, index) =>
+    position === null ? [] : [{ titre, position, numero: index + 1 }],
+  );
+  const xml = (text: string) => escapeHtml(text);
+  const geojson = JSON.stringify({
+    type: 'FeatureCollection',
+    features: [
+      {
+        type: 'Feature',
+        properties: { name: contenu.titre, url },
+        geometry: {
+          type: 'LineString',
+          coordinates: line.map(({ lat, lon }) => [lon, lat]),
+        },
+      },
+      ...stops.map(({ titre, position, numero }) => ({
+        type: 'Feature',
+        properties: { name: titre, numero },
+        geometry: { type: 'Point', coordinates: [position.lon, position.lat] },
+      })),
+    ],
+  });
+  const gpx = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<gpx version="1.1" creator="${xml(siteName)}" xmlns="http://www.topografix.com/GPX/1/1">`,
+    `<metadata><name>${xml(contenu.titre)}</name><link href="${xml(url)}"/></metadata>`,
+    ...stops.map(
+      ({ titre, position: { lat, lon }, numero }) =>
+        `<wpt lat="${lat}" lon="${lon}"><name>${xml(`${numero}. ${titre}`)}</name></wpt>`,
+    ),
+    `<trk><name>${xml(contenu.titre)}</name><trkseg>`,
+    ...line.map(({ lat, lon }) => `<trkpt lat="${lat}" lon="${lon}"/>`),
+    '</trkseg></trk></gpx>',
+  ].join('\n');
+  return { gpx, geojson };
+}

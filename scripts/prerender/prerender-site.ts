@@ -1,0 +1,272 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+import { repositoryFolder } from '../lib/environment.ts';
+import { readSiteAssets, type SiteAssets } from './assets.ts';
+import { inlineHashes } from './content-policy.ts';
+import { crawlSite, type Crawl, type CrawledPage, type Renderer } from './crawl.ts';
+import { inlineScript, pageDocument, withBuildId } from './document.ts';
+import { atomFeed, robots, sitemap, type SitemapEntry } from './feeds.ts';
+import { hostingWithPolicy, readFirebaseJson, type Hosting } from './hosting.ts';
+import { iconsInUse, iconSetAnswer, siteSources } from './icons.ts';
+import {
+  pageHead,
+  queteFiles,
+  queteOf,
+  readSubject,
+  shareImagePath,
+} from './page-head.ts';
+import { drawShareImage, shareSubjectOf, writeShareFont } from './share-image.ts';
+import { usedStyle, wordsOf } from './used-style.ts';
+
+export type PrerenderOptions = {
+  /** What Vite built for browsers: the pages are written into it. */
+  siteFolder: string;
+  /** What Vite built for Node. */
+  serverFolder: string;
+  /** Origin of the public site. */
+  origin: string;
+  /** The `VITE_*` variables of the build. */
+  variables: Readonly<Record<string, string | undefined>>;
+};
+
+export type PrerenderResult = Pick<Crawl, 'deadLinks' | 'failed'> & {
+  pageCount: number;
+  buildId: string;
+  hosting: Hosting;
+};
+
+/** The page of Vite's build, before any page is made of it: kept where hosting serves nothing. */
+const templateFile = '.vite/index.html';
+
+/**
+ * Renders every public page into the built site, with what belongs to it: the shell, the page of unknown paths, data,
+ * share pictures, sitemap, feed, icons, the mark of the build, and the hosting headers that allow its inline texts.
+ */
+export async function prerenderSite(options: PrerenderOptions): Promise<PrerenderResult> {
+  const { siteFolder, serverFolder, origin, variables } = options;
+  const writer = new SiteWriter(siteFolder);
+  const assets = readSiteAssets(siteFolder, serverFolder);
+  const template = readTemplate(writer);
+  const buildId = hash(
+    readFileSync(path.join(siteFolder, '.vite/manifest.json'), 'utf8'),
+  );
+  const renderer = await loadRenderer(serverFolder);
+
+  const crawl = await crawlSite(renderer, origin);
+  const missing = await renderer.renderPage(`${origin}/404`, { expectsMissing: true });
+  if (missing.type !== 'page') throw new Error('The page of unknown paths is missing.');
+
+  const style = styleOf(siteFolder, assets, [
+    template,
+    missing.html,
+    ...crawl.pages.map(({ html }) => html),
+  ]);
+  const shared = {
+    ...{ style, buildId, entry: assets.entry, stylesheet: assets.style },
+    loader: inlineScript(readFileSync(new URL('./loader.js', import.meta.url), 'utf8')),
+  };
+  for (const page of crawl.pages) {
+    const dataUrl = writeData(writer, page);
+    writer.write(
+      fileOf(page.path),
+      pageDocument(template, {
+        ...shared,
+        page: page.path,
+        html: page.html,
+        head: headOf(page, origin),
+        modules: [
+          ...assets.entryModules,
+          ...assets.modulesOf(renderer.pageImport(page.path) ?? ''),
+        ],
+        dataUrl,
+      }),
+    );
+  }
+  const notFound = pageDocument(template, {
+    ...shared,
+    ...{ page: null, html: missing.html, head: [], dataUrl: null },
+    modules: assets.entryModules,
+  });
+  writer.write('404.html', notFound);
+  const shell = withBuildId(template, buildId);
+  writer.write('shell.html', shell);
+
+  await writeQuetes(writer, crawl, origin);
+  writeLists(writer, crawl, { origin, buildId });
+  return {
+    pageCount: crawl.pages.length,
+    buildId,
+    deadLinks: crawl.deadLinks,
+    failed: crawl.failed,
+    hosting: hostingWithPolicy(
+      readFirebaseJson().hosting,
+      inlineOf([shell, notFound]),
+      variables,
+    ),
+  };
+}
+
+class SiteWriter {
+  readonly #folder: string;
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** The whole path of a file of the site. */
+  at(file: string): string {
+    return path.join(this.#folder, file);
+  }
+
+  write(file: string, content: string | Buffer): void {
+    mkdirSync(path.dirname(this.at(file)), { recursive: true });
+    writeFileSync(this.at(file), content);
+  }
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+function readTemplate(writer: SiteWriter): string {
+  if (!existsSync(writer.at(templateFile))) {
+    writer.write(templateFile, readFileSync(writer.at('index.html')));
+  }
+  return trimmed(readFileSync(writer.at(templateFile), 'utf8'));
+}
+
+/** Without what is there for whoever writes it: a page has 14 kB in all. */
+function trimmed(html: string): string {
+  return html.replace(/<!--[\s\S]*?-->/g, '').replace(/\n\s*/g, '\n');
+}
+
+async function loadRenderer(serverFolder: string): Promise<Renderer> {
+  // Our own build of src/app/prerender.tsx.
+  return (await import(
+    pathToFileURL(path.join(serverFolder, 'prerender.js')).href
+  )) as Renderer;
+}
+
+function styleOf(
+  siteFolder: string,
+  assets: SiteAssets,
+  htmls: readonly string[],
+): string {
+  const css = readFileSync(path.join(siteFolder, assets.style), 'utf8');
+  // Inline, the addresses of the fonts are no longer beside the stylesheet.
+  return usedStyle(css, new Set(htmls.flatMap(wordsOf)));
+}
+
+/** `/les_quetes/13` is the file les_quetes/13.html: hosting adds the end by itself. */
+function fileOf(pagePath: string): string {
+  return pagePath === '/' ? 'index.html' : `${decodeURI(pagePath).slice(1)}.html`;
+}
+
+/** Writes what a page was rendered from; null when it has no data. */
+function writeData(
+  writer: SiteWriter,
+  { path: page, loaderData: all }: CrawledPage,
+): string | null {
+  const loaderData = Object.fromEntries(
+    Object.entries(all).filter(([, data]) => data !== undefined),
+  );
+  if (Object.keys(loaderData).length === 0) return null;
+  const text = JSON.stringify({ loaderData });
+  if (!isDeepStrictEqual(JSON.parse(text), { loaderData })) {
+    throw new Error(`The data of ${page} is more than JSON can hold.`);
+  }
+  const file = `assets/pages/${hash(text)}.json`;
+  writer.write(file, text);
+  return `/${file}`;
+}
+
+function headOf({ path: page, html, loaderData }: CrawledPage, origin: string): string[] {
+  return pageHead({
+    ...{ path: page, origin, quete: queteOf(loaderData) },
+    ...readSubject(html),
+  });
+}
+
+/** Share pictures, and the files that a quête's page names as its alternates. */
+async function writeQuetes(
+  writer: SiteWriter,
+  crawl: Crawl,
+  origin: string,
+): Promise<void> {
+  const font = await writeShareFont(path.dirname(writer.at(templateFile)));
+  const site = {
+    ...{ seed: 'a8', points: sitePoints, theme: 'nature' as const },
+    ...{ title: 'La balade commence devant l’église.', place: 'Quêtes à pied' },
+  };
+  writer.write(shareImagePath(null), drawShareImage(site, font));
+  for (const { path: page, loaderData } of crawl.pages) {
+    const quete = queteOf(loaderData);
+    if (quete === null) continue;
+    const image = shareImagePath(quete);
+    // The picture of a version never changes: a second prerender keeps it.
+    if (!existsSync(writer.at(image))) {
+      writer.write(image, drawShareImage(shareSubjectOf(quete), font));
+    }
+    const { gpx, geojson } = queteFiles(quete, origin + page);
+    writer.write(`${page}.gpx`, gpx);
+    writer.write(`${page}.geojson`, geojson);
+  }
+}
+
+/** The walk of the home page. */
+const sitePoints = [
+  { lat: 0.28, lon: 0.12 },
+  { lat: 0.5, lon: 0.28 },
+  { lat: 0.36, lon: 0.42 },
+  { lat: 0.64, lon: 0.56 },
+  { lat: 0.48, lon: 0.7 },
+  { lat: 0.74, lon: 0.86 },
+];
+
+function writeLists(
+  writer: SiteWriter,
+  { pages }: Crawl,
+  { origin, buildId }: { origin: string; buildId: string },
+): void {
+  const builtAt = new Date();
+  const entries = pages
+    .filter(({ html }) => !readSubject(html).isHidden)
+    .map(({ path: page, loaderData }): SitemapEntry => {
+      const quete = queteOf(loaderData);
+      return {
+        url: origin + page,
+        lastModified: quete === null ? null : new Date(quete.publishedAt),
+      };
+    });
+  writer.write('sitemap.xml', sitemap(entries));
+  writer.write('robots.txt', robots(origin));
+  writer.write('actualites.xml', atomFeed(origin, [], builtAt));
+  const latest = { id: buildId, timestamp: builtAt.getTime() };
+  writer.write('builds/latest.json', JSON.stringify(latest));
+  for (const [set, names] of iconsInUse(siteSources())) {
+    const answer = JSON.stringify(iconSetAnswer(set, names));
+    writer.write(`api/_nuxt_icon/${set}.json`, answer);
+  }
+}
+
+function inlineOf(htmls: readonly string[]): {
+  scripts: Set<string>;
+  styles: Set<string>;
+} {
+  const all = htmls.map(inlineHashes);
+  return {
+    scripts: new Set(all.flatMap(({ scripts }) => scripts)),
+    styles: new Set(all.flatMap(({ styles }) => styles)),
+  };
+}
+
+/** Where the server build of a site lies. */
+export function serverFolderOf(siteFolder: string): string {
+  return path.join(
+    repositoryFolder,
+    '.local',
+    `server-${path.basename(siteFolder)}-${hash(siteFolder)}`,
+  );
+}

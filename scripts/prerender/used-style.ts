@@ -1,0 +1,97 @@
+import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss';
+
+/** Everything in a page that a selector may name: tags, classes, ids, attributes and their values. */
+export function wordsOf(html: string): string[] {
+  const text = html.replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  return text.match(/[^<"'`\s=]*[^<"'`\s:=]/g) ?? [];
+}
+
+/** Parts of fields and dialogs that no prerendered page shows: the whole stylesheet brings them. */
+const ofTheApplication = /::(?:-webkit-(?:date|calendar)|file-selector-button|backdrop)/;
+/** One alternative alone is no alternative. */
+const onlyOne = /(?<!\\):(?:where|is)\(([^(),]*(?:\([^(),]*\))?[^(),]*)\)/g;
+/** Parts of a selector that say nothing of what must be there: alternatives, negations, attributes. */
+const undecided =
+  /(?<!\\):(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)|(?<!\\)\[[^\]]*\]/g;
+const className = /\.((?:[\w-]|\\.)+)/g;
+const tagName = /(?:^|[\s>+~])([a-z][a-z0-9]*)/g;
+
+/** Whether a page that holds these words may hold an element that the selector means. */
+export function canMatch(selector: string, words: ReadonlySet<string>): boolean {
+  if (ofTheApplication.test(selector)) return false;
+  const decided = selector.replace(onlyOne, '$1').replace(undecided, '');
+  const classes = [...decided.matchAll(className)].map(([, name = '']) =>
+    name.replaceAll('\\', ''),
+  );
+  const tags = [...decided.replace(className, '').matchAll(tagName)].map(
+    ([, name = '']) => name,
+  );
+  return [...classes, ...tags].every((name) => words.has(name));
+}
+
+/**
+ * The rules of the stylesheet that the given words can meet, in their order: one text for every page, so that one hash
+ * allows it in the content policy. The whole stylesheet comes with the application.
+ */
+export function usedStyle(css: string, words: ReadonlySet<string>): string {
+  const root = postcss.parse(css);
+  root.walkAtRules('layer', (rule) => {
+    // What browsers without `@property` need of Tailwind comes with the whole stylesheet; its layer keeps its rank.
+    if (rule.params === 'properties') rule.replaceWith('@layer properties;');
+  });
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && isKeyframes(rule.parent)) return;
+    const kept = rule.selectors.filter((selector) => canMatch(selector, words));
+    if (kept.length === 0) rule.remove();
+    else rule.selectors = kept;
+  });
+  removeUnusedKeyframes(root);
+  removeUnusedProperties(root);
+  removeEmpty(root);
+  root.walkComments((comment) => {
+    comment.remove();
+  });
+  return root.toString().replaceAll('</style', '<\\/style');
+}
+
+function isKeyframes({ name }: AtRule): boolean {
+  return name.endsWith('keyframes');
+}
+
+function removeUnusedKeyframes(root: Root): void {
+  const animations = new Set<string>();
+  root.walkDecls(/animation/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) animations.add(word);
+  });
+  root.walkAtRules(/keyframes$/, (rule) => {
+    if (!animations.has(rule.params)) rule.remove();
+  });
+}
+
+/** Custom properties that nothing reads, until there are none: one may have been read by another alone. */
+function removeUnusedProperties(root: Root): void {
+  for (;;) {
+    const read = new Set<string>();
+    root.walkDecls(({ value }) => {
+      for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g)) read.add(name);
+    });
+    const unused: ChildNode[] = [];
+    root.walkDecls(/^--/, (declaration) => {
+      if (!read.has(declaration.prop)) unused.push(declaration);
+    });
+    root.walkAtRules('property', (rule) => {
+      if (!read.has(rule.params)) unused.push(rule);
+    });
+    if (unused.length === 0) return;
+    for (const node of unused) node.remove();
+  }
+}
+
+function removeEmpty(container: Container): void {
+  container.each((node) => {
+    // `@layer theme, base;` holds nothing, and is not empty.
+    if (!('nodes' in node) || node.nodes === undefined) return;
+    removeEmpty(node);
+    if (node.nodes.length === 0) node.remove();
+  });
+}

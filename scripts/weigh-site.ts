@@ -1,0 +1,12 @@
+import { profiles, siteFolder } from './lib/environment.ts';
+import { describeWeight, excesses, sitePages, weighPage } from './lib/site-weight.ts';
+
+/** The size gate: `node --import tsx scripts/weigh-site.ts [folder]`, after a build. */
+const folder = process.argv[2] ?? siteFolder(profiles.test);
+const pages = sitePages(folder).map((page) => weighPage(folder, page));
+console.log(
+  `${'page'.padEnd(56)} HTML gz     br  scripts gz  br (kB)\n${pages.map(describeWeight).join('\n')}`,
+);
+const problems = pages.flatMap(excesses);
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;

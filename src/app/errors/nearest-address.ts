@@ -1,0 +1,78 @@
+import { isDepartementCode, departementName } from '@/domain/commune/departement.ts';
+import { foldLetters } from '@/domain/commune/slug.ts';
+import { paths } from '@/lib/paths.ts';
+import { siteMap } from '@/pages/public/site-map.ts';
+
+export type Suggestion = { label: string; to: string };
+
+/** How many letters may be wrong, missing or too many. */
+const maximumDistance = 3;
+
+/** The longest address that is compared: an attack is not an address. */
+const maximumLength = 60;
+
+/** How many letters must change to make one text of the other (Levenshtein), by the rows of the table. */
+export function editDistance(from: string, to: string): number {
+  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [row, letter] of Array.from(from).entries()) {
+    const current = [row + 1];
+    for (const [column, other] of Array.from(to).entries()) {
+      const substituted = (previous[column] ?? 0) + (letter === other ? 0 : 1);
+      const removed = (previous[column + 1] ?? 0) + 1;
+      const added = (current[column] ?? 0) + 1;
+      current.push(Math.min(substituted, removed, added));
+    }
+    previous = current;
+  }
+  return previous.at(-1) ?? 0;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // A lone % is no encoding: the text is read as it is.
+    return path;
+  }
+}
+
+/** What an address of the catalogue seems to look for: its département, and its words as a search. */
+function inCatalogue(path: string): Suggestion[] {
+  const [, departement = '', ...rest] = path.split('/').filter((part) => part !== '');
+  const found: Suggestion[] = [];
+  const code = departement.toUpperCase();
+  if (isDepartementCode(code)) {
+    found.push({
+      label: `Les quêtes : ${departementName(code)}`,
+      to: paths.departement({ departement: code }),
+    });
+  }
+  const words = (rest[0] ?? (isDepartementCode(code) ? '' : departement))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, maximumLength);
+  // A number alone is no place to look for.
+  if (/\p{L}/u.test(words)) {
+    found.push({ label: `Chercher « ${words} »`, to: paths.queteList({ q: words }) });
+  }
+  return found;
+}
+
+/** Pages whose address is a slip of the finger away from one that does not exist, nearest first; two at most. */
+export function nearestAddresses(path: string): Suggestion[] {
+  const typed = decoded(path.split('?')[0] ?? '').slice(0, 2 * maximumLength);
+  if (typed.startsWith('/les_quetes/')) return inCatalogue(typed);
+  const wanted = foldLetters(typed).replace(/\/+$/, '');
+  if (wanted.length < 3 || wanted.length > maximumLength) return [];
+  return siteMap
+    .flatMap(({ pages }) => [...pages])
+    .filter(({ to }) => to.length > 1 && !to.includes('#'))
+    .map((page) => ({ page, distance: editDistance(wanted, page.to.toLowerCase()) }))
+    .filter(
+      ({ page, distance }) =>
+        distance <= Math.min(maximumDistance, Math.floor(page.to.length / 3)),
+    )
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, 2)
+    .map(({ page }) => page);
+}

@@ -1,0 +1,52 @@
+/** How often a page asks whether there is a newer build (behaviours.md, New build). */
+export const buildCheckIntervalMs = 60 * 60 * 1000;
+
+/** The id in `{id, timestamp}`, checked by hand: the schema library has no place in what every page loads. */
+function idOf(json: unknown): string | null {
+  if (typeof json !== 'object' || json === null || !('id' in json)) return null;
+  return typeof json.id === 'string' ? json.id : null;
+}
+
+/** The id of the newest build; null when it cannot be known now. */
+export async function readLatestBuild(now: number): Promise<string | null> {
+  try {
+    const response = await fetch(`/builds/latest.json?${now}`, { cache: 'no-store' });
+    return response.ok ? idOf(await response.json()) : null;
+  } catch {
+    // No network: it will be asked for again.
+    return null;
+  }
+}
+
+/** The build this page comes from; null where nothing was built (`npm start`). */
+export function currentBuild(): string | null {
+  return document.documentElement.dataset['build'] ?? null;
+}
+
+/**
+ * Asks for the newest build now, every hour, and when the tab is seen again after more than an hour.
+ * Calls back once, when it is another than `current`.
+ * @returns what stops it.
+ */
+export function watchBuild(current: string, onOutdated: () => void): () => void {
+  let checkedAt = Date.now();
+  const check = async () => {
+    checkedAt = Date.now();
+    const latest = await readLatestBuild(checkedAt);
+    if (latest === null || latest === current) return;
+    stop();
+    onOutdated();
+  };
+  const checkWhenSeen = () => {
+    const isDue = Date.now() - checkedAt > buildCheckIntervalMs;
+    if (document.visibilityState === 'visible' && isDue) void check();
+  };
+  const timer = setInterval(() => void check(), buildCheckIntervalMs);
+  const stop = () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', checkWhenSeen);
+  };
+  document.addEventListener('visibilitychange', checkWhenSeen);
+  void check();
+  return stop;
+}

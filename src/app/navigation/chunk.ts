@@ -1,0 +1,59 @@
+import { OfflineError } from '@/lib/errors/data-error.ts';
+import { readLatestBuild } from './build-check.ts';
+import { reloadAt } from './reload.ts';
+
+/** What Vite says of a file of the site that could not be loaded. */
+const failed = new WeakSet<object>();
+
+/** What browsers say of it themselves, where Vite is not there to tell. */
+const browserWords =
+  /dynamically imported module|Importing a module script failed|error loading dynamically imported/i;
+
+function isChunkFailure(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  return (
+    failed.has(error) || (error instanceof Error && browserWords.test(error.message))
+  );
+}
+
+/**
+ * Remembers every failed file, and tells of it. A stylesheet that is missing is no reason to stop: the page goes on.
+ * @returns what stops it.
+ */
+export function watchChunkFailures(onFailure: () => void): () => void {
+  const remember = (event: VitePreloadErrorEvent) => {
+    failed.add(event.payload);
+    if (event.payload.message.includes('Unable to preload CSS')) event.preventDefault();
+    onFailure();
+  };
+  window.addEventListener('vite:preloadError', remember);
+  return () => window.removeEventListener('vite:preloadError', remember);
+}
+
+let destination = (): string =>
+  window.location.pathname + window.location.search + window.location.hash;
+
+/** Says how to learn where the visitor is going. */
+export function setDestination(read: () => string): void {
+  destination = read;
+}
+
+/**
+ * Loads the module of a page. When its file is missing (a new build has replaced it), the browser loads the page the
+ * visitor was going to, once in 10 s; without network nothing is reloaded, and the error page says why.
+ */
+export async function loadPageModule<Module>(
+  load: () => Promise<Module>,
+): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!isChunkFailure(error)) throw error;
+    if ((await readLatestBuild(Date.now())) === null) {
+      throw new OfflineError('A file of the site could not be loaded.', { cause: error });
+    }
+    if (!reloadAt(destination())) throw error;
+    // The browser is leaving: nothing more may happen on this page.
+    return new Promise<never>(() => undefined);
+  }
+}

@@ -1,0 +1,48 @@
+import { createPath, type createBrowserRouter } from 'react-router';
+import { currentBuild, readLatestBuild, watchBuild } from './build-check.ts';
+import { setDestination, watchChunkFailures } from './chunk.ts';
+import { isPrefetching } from './prefetch-links.ts';
+import { reloadAt } from './reload.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * Keeps the page and the site of one build. Once there is a newer one, the next navigation to another page is a full
+ * load of its destination; nothing happens while the visitor stays. Drafts are on the device within 400 ms and the
+ * editor writes the rest when its page goes away, so nothing is lost on the way.
+ */
+export function followBuilds(router: Router): void {
+  setDestination(() =>
+    createPath(router.state.navigation.location ?? router.state.location),
+  );
+  const current = currentBuild();
+  if (current === null) return;
+
+  let isOutdated = false;
+  let { pathname } = router.state.location;
+  const become = () => {
+    isOutdated = true;
+  };
+  watchBuild(current, become);
+  watchChunkFailures(() => {
+    // A navigation deals with its own page; a part of a page (a map) is missing for good once the build is gone.
+    if (router.state.navigation.state !== 'idle') return;
+    const isAhead = isPrefetching();
+    void readLatestBuild(Date.now()).then((latest) => {
+      if (latest === null || latest === current) return;
+      become();
+      if (!isAhead) reloadAt(createPath(router.state.location));
+    });
+  });
+  router.subscribe(({ location, navigation }) => {
+    const next = navigation.location ?? location;
+    if (next.pathname === pathname) return;
+    if (!isOutdated) {
+      ({ pathname } = location);
+      return;
+    }
+    ({ pathname } = next);
+    // The browser takes over: the router must not end this navigation on its own, under it.
+    if (reloadAt(createPath(next))) router.dispose();
+  });
+}

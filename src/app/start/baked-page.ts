@@ -1,0 +1,57 @@
+import type { HydrationState } from 'react-router';
+
+/** What the build wrote into a prerendered page, beside its HTML (scripts/prerender/). */
+export type BakedData = Pick<HydrationState, 'loaderData'>;
+
+/** Marks on `#root` that the inline loader leaves to the application (scripts/prerender/loader.js). */
+type BakedRoot = HTMLElement & {
+  /** The data the HTML was rendered from, already on its way. */
+  bakedData?: Promise<Response>;
+  /** What the visitor did before the page was awake. */
+  earlyAction?: { type: 'click' | 'submit'; target: HTMLElement };
+};
+
+/** Whether the HTML in `#root` is that of another address: the same file answers `?article=…` and unknown paths. */
+export function isOtherPage(root: HTMLElement): boolean {
+  return root.dataset['page'] === undefined || 'autre' in root.dataset;
+}
+
+/** The data of a prerendered page; null when they cannot be had, or when the page was not prerendered. */
+export async function readBakedData(root: BakedRoot): Promise<BakedData | null> {
+  if (isOtherPage(root)) return null;
+  if (root.bakedData === undefined) return { loaderData: {} };
+  try {
+    const response = await root.bakedData;
+    // Written by our own build, under a name that holds its hash.
+    return response.ok ? ((await response.json()) as BakedData) : null;
+  } catch (error) {
+    console.warn('The data of this page could not be read.', error);
+    return null;
+  }
+}
+
+/** Waits until the whole stylesheet stands beside the part that is inline, or cannot be had. */
+export async function whenStyled(): Promise<void> {
+  const pending = [
+    ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
+  ].filter(({ sheet }) => sheet === null);
+  await Promise.all(
+    pending.map(
+      (link) =>
+        new Promise<void>((resolve) => {
+          link.addEventListener('load', () => resolve(), { once: true });
+          link.addEventListener('error', () => resolve(), { once: true });
+        }),
+    ),
+  );
+}
+
+/** Does again what the visitor did on a button or a form before React was there to see it. */
+export function replayEarlyAction(root: BakedRoot): void {
+  const { earlyAction } = root;
+  delete root.earlyAction;
+  if (earlyAction?.target.isConnected !== true) return;
+  const { type, target } = earlyAction;
+  if (type === 'click') target.click();
+  else if (target instanceof HTMLFormElement) target.requestSubmit();
+}

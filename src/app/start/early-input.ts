@@ -1,0 +1,67 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const fieldSelector = 'input, textarea, select';
+
+function isField(target: EventTarget | null): target is Field {
+  return target instanceof Element && target.matches(fieldSelector);
+}
+
+function isTick(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
+}
+
+function wasFilled(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    return [...field.options].some(
+      ({ selected, defaultSelected }) => selected && !defaultSelected,
+    );
+  }
+  return isTick(field)
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue;
+}
+
+/**
+ * Notes what is typed, chosen or ticked in the fields of `root`, now and until the function that it gives is called. That
+ * one types it all again: React takes a controlled field back to its own state, and would lose what came before it.
+ */
+export function keepEarlyInput(root: HTMLElement): () => void {
+  const valueByField = new Map<Field, string | boolean>();
+  const note = (field: Field) => {
+    valueByField.set(field, isTick(field) ? field.checked : field.value);
+  };
+  const hear = ({ target }: Event) => {
+    if (isField(target)) note(target);
+  };
+  [...root.querySelectorAll<Field>(fieldSelector)].filter(wasFilled).forEach(note);
+  root.addEventListener('input', hear, true);
+  return () => {
+    root.removeEventListener('input', hear, true);
+    for (const [field, value] of valueByField) {
+      if (!field.isConnected) continue;
+      if (typeof value === 'string') typeAgain(field, value);
+      else tickAgain(field, value);
+    }
+    valueByField.clear();
+  };
+}
+
+/** React hears of a value only where it is another than the one it last saw or set: that of the field's own property. */
+function typeAgain(field: Field, value: string): void {
+  const { prototype } =
+    field instanceof HTMLSelectElement
+      ? HTMLSelectElement
+      : field instanceof HTMLTextAreaElement
+        ? HTMLTextAreaElement
+        : HTMLInputElement;
+  if (!(field instanceof HTMLSelectElement)) field.value = '';
+  Reflect.set(prototype, 'value', value, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function tickAgain(field: Field, isTicked: boolean): void {
+  if (!isTick(field) || (field.type === 'radio' && !isTicked)) return;
+  field.checked = !isTicked;
+  field.click();
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { NotFoundError, OfflineError } from '@/lib/errors/data-error.ts';
+import { keepData, withKeptData } from './kept-data.ts';
+
+function call(failure: Error, path: string): Promise<unknown> {
+  const loader = withKeptData(() => Promise.reject(failure));
+  const request = new Request(`https://quetes.fr${path}`);
+  return Promise.resolve(
+    loader({ request, params: {}, context: {}, unstable_pattern: '' } as never, {}),
+  );
+}
+
+describe('what a prerendered page keeps', () => {
+  keepData('/les_quetes', { total: 6 });
+
+  test('stands in when the network does not answer', async () => {
+    await expect(call(new OfflineError('no'), '/les_quetes')).resolves.toEqual({
+      total: 6,
+    });
+  });
+
+  test('never hides that a page is gone', async () => {
+    const gone = new NotFoundError('withdrawn');
+    await expect(call(gone, '/les_quetes')).rejects.toBe(gone);
+  });
+
+  test('answers for its own address only', async () => {
+    const offline = new OfflineError('no');
+    await expect(call(offline, '/les_quetes/13')).rejects.toBe(offline);
+    await expect(call(offline, '/les_quetes?q=dinan')).rejects.toBe(offline);
+  });
+});

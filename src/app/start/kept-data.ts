@@ -1,0 +1,27 @@
+import type { LoaderFunction } from 'react-router';
+import { OfflineError } from '@/lib/errors/data-error.ts';
+
+/**
+ * What pages were rendered from at build, by path: it stands in for what the back end would say where the network
+ * does not answer.
+ */
+const keptByPath = new Map<string, unknown>();
+
+/** Keeps the data of a prerendered page for the time the tab lives. */
+export function keepData(path: string, data: unknown): void {
+  keptByPath.set(path, data);
+}
+
+/** A loader that falls back to what was kept for its path. A page is never lost because its news could not be read. */
+export function withKeptData(loader: LoaderFunction): LoaderFunction {
+  return async (parameters, context) => {
+    try {
+      return await loader(parameters, context);
+    } catch (error) {
+      const { pathname, search } = new URL(parameters.request.url);
+      if (!(error instanceof OfflineError) || search !== '') throw error;
+      if (!keptByPath.has(pathname)) throw error;
+      return keptByPath.get(pathname);
+    }
+  };
+}

@@ -1,0 +1,125 @@
+import { StrictMode, useEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterProvider,
+  type RouteObject,
+} from 'react-router';
+import { followBuilds } from '../navigation/follow-builds.ts';
+import { prefetchLinksInView } from '../navigation/prefetch-links.ts';
+import { buildRoutes, pageRoutes } from '../routes.tsx';
+import {
+  isOtherPage,
+  readBakedData,
+  replayEarlyAction,
+  whenStyled,
+  type BakedData,
+} from './baked-page.ts';
+import { keepEarlyInput } from './early-input.ts';
+import { keepData } from './kept-data.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Wakes the page that the build rendered, or renders it where the build could not. */
+export async function startApplication(root: HTMLElement): Promise<void> {
+  const routes = buildRoutes(pageRoutes);
+  const [baked] = await Promise.all([readBakedData(root), whenStyled()]);
+  // Without network the prerendered page stays what it is: to be read, with links that work.
+  const isReadable = root.dataset['page'] !== undefined && !isOtherPage(root);
+  if (baked === null && isReadable && !navigator.onLine) return;
+  const router =
+    baked === null ? await renderAnew(root, routes) : await wake(root, routes, baked);
+  if (router === null) return;
+  // From here on React sees what is pressed: the inline loader keeps nothing more.
+  document.documentElement.dataset['eveil'] = '';
+  followBuilds(router);
+  prefetchLinksInView(router);
+}
+
+/** Wakes the prerendered page; null when its module cannot be had: it stays what it is, to be read. */
+async function wake(
+  root: HTMLElement,
+  routes: RouteObject[],
+  baked: BakedData,
+): Promise<Router | null> {
+  try {
+    return await hydrate(root, routes, baked);
+  } catch (error) {
+    console.warn('The page stays as it was built.', error);
+    return null;
+  }
+}
+
+/** What stands in `#root` stays until the page is ready to take its place. */
+async function renderAnew(root: HTMLElement, routes: RouteObject[]): Promise<Router> {
+  const router = createBrowserRouter(routes);
+  if (root.firstChild !== null) await whenReady(router);
+  delete root.dataset['autre'];
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  return router;
+}
+
+function whenReady(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) {
+      resolve();
+      return;
+    }
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+async function hydrate(
+  root: HTMLElement,
+  routes: RouteObject[],
+  baked: BakedData,
+): Promise<Router> {
+  await resolveLazyPages(routes);
+  for (const data of Object.values(baked.loaderData ?? {})) {
+    keepData(window.location.pathname, data);
+  }
+  const router = createBrowserRouter(routes, { hydrationData: baked });
+  const typeAgain = keepEarlyInput(root);
+  const awake = () => {
+    typeAgain();
+    replayEarlyAction(root);
+  };
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <WhenAwake act={awake}>
+        <RouterProvider router={router} />
+      </WhenAwake>
+    </StrictMode>,
+  );
+  // The page is as old as the build: one read brings it up to date.
+  void router.revalidate();
+  return router;
+}
+
+/** The page's module must be there before React meets its HTML. */
+async function resolveLazyPages(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+/** Calls `act` once the page is React's. */
+function WhenAwake({ act, children }: { act: () => void; children: ReactNode }) {
+  // What the visitor did before is outside React.
+  useEffect(act, [act]);
+  return children;
+}

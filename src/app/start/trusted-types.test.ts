@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { trustedTypesRules } from './trusted-types.ts';
+
+const rules = trustedTypesRules('https://quetes.fr');
+
+describe('the Trusted Types policy', () => {
+  test.each(['/assets/answer-checker.worker-D7LdAwLy.js', 'https://quetes.fr/sw.js'])(
+    'lets %s start as a script',
+    (url) => {
+      expect(rules.createScriptURL(url)).toBe(url);
+    },
+  );
+
+  test.each([
+    'https://example.org/assets/a.js',
+    '/assets/../photo.js',
+    'data:text/javascript,alert(1)',
+    '/communes/13.json',
+  ])('refuses %s as a script', (url) => {
+    expect(rules.createScriptURL(url)).toBeNull();
+  });
+
+  test('refuses any HTML but the probe of Leaflet', () => {
+    expect(rules.createHTML('<svg/>')).toBe('<svg/>');
+    expect(rules.createHTML('<img src=x onerror=alert(1)>')).toBeNull();
+  });
+});

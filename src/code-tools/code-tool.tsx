@@ -1,0 +1,133 @@
+import { useId, useState } from 'react';
+import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { RadioGroup } from '@/ui/radio-group.tsx';
+import { CodedMessage } from './coded-message.tsx';
+import { KeyField, VariantField } from './key-field.tsx';
+import { SignKeyboard } from './sign-keyboard.tsx';
+import { SkippedNote } from './skipped-note.tsx';
+
+export type Sens = 'coder' | 'decoder';
+
+type CodeToolProps = {
+  secretCode: SecretCode;
+  /** What it opens with. */
+  initial?: { sens?: Sens; text?: string; cle?: string; variante?: string } | undefined;
+  /** Only deciphering: beside a message to solve. */
+  decodeOnly?: boolean | undefined;
+};
+
+/** The tool of a code, both ways: a text, a key, a variant, and the result as one writes. Keeps nothing, sends nothing. */
+export function CodeTool({
+  secretCode,
+  initial = {},
+  decodeOnly = false,
+}: CodeToolProps) {
+  const resultId = useId();
+  const { writing, variants, key } = secretCode;
+  const [sens, setSens] = useState<Sens>(
+    decodeOnly ? 'decoder' : (initial.sens ?? 'coder'),
+  );
+  const [text, setText] = useState(initial.text ?? '');
+  const [cle, setCle] = useState(initial.cle ?? '');
+  const [variante, setVariante] = useState(initial.variante ?? variants[0]?.id ?? '');
+  const isCoding = sens === 'coder';
+  const problem = cle === '' && key !== null ? null : secretCode.keyProblem(cle);
+  const coding = isCoding
+    ? secretCode.encode(text, cle, variante)
+    : secretCode.decode(text, cle, variante);
+  const coded = isCoding ? (coding.ok ? coding.text : '') : text;
+
+  /** The result becomes the text: coding, then decoding, without copying. */
+  const turn = (next: Sens) => {
+    if (next !== sens && coding.ok && text.trim() !== '') setText(coding.text);
+    setSens(next);
+  };
+
+  return (
+    <div className="space-y-5">
+      {!decodeOnly && (
+        <RadioGroup
+          legend="Que voulez-vous faire ?"
+          value={sens}
+          onValueChange={(next) => turn(next === 'coder' ? 'coder' : 'decoder')}
+          options={[
+            { value: 'coder', label: 'Coder un texte' },
+            { value: 'decoder', label: 'Déchiffrer un message' },
+          ]}
+        />
+      )}
+      <VariantField variants={variants} value={variante} onVariante={setVariante} />
+      {key !== null && (
+        <KeyField field={key} value={cle} error={problem ?? undefined} onCle={setCle} />
+      )}
+      <Field
+        as="textarea"
+        label={isCoding ? 'Texte en clair' : 'Message codé'}
+        rows={3}
+        spellCheck={isCoding}
+        autoCapitalize="none"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {!isCoding && writing !== null && (
+        <SignKeyboard
+          writing={writing}
+          variantId={variante}
+          cle={cle}
+          text={text}
+          onText={setText}
+        />
+      )}
+      {!isCoding && writing !== null && text.trim() !== '' && (
+        <CodedMessage secretCode={secretCode} variantId={variante} text={coded} />
+      )}
+      <section aria-labelledby={resultId} aria-live="polite">
+        <h3 id={resultId} className="text-lg font-bold">
+          {isCoding ? 'Message codé' : 'Texte en clair'}
+        </h3>
+        <div className="mt-2 min-h-12 rounded-carte border border-trait bg-fond-carte px-4 py-3">
+          {text.trim() === '' && (
+            <p className="text-texte-doux">Écrivez un texte pour commencer.</p>
+          )}
+          {text.trim() !== '' && !coding.ok && <p>{coding.problem}</p>}
+          {text.trim() !== '' && coding.ok && isCoding && (
+            <CodedMessage
+              secretCode={secretCode}
+              variantId={variante}
+              text={coding.text}
+            />
+          )}
+          {text.trim() !== '' && coding.ok && !isCoding && (
+            <p className="text-lg break-words whitespace-pre-wrap">{coding.text}</p>
+          )}
+        </div>
+        <SkippedNote coding={coding} />
+        {coding.ok && coding.text !== '' && <CopyButton text={coding.text} />}
+      </section>
+    </div>
+  );
+}
+
+/** Copies the result; where the browser refuses, says so and lets one select it. */
+function CopyButton({ text }: { text: string }) {
+  const [outcome, setOutcome] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('C’est copié.');
+    } catch {
+      setOutcome('La copie n’est pas permise ici\u00A0: sélectionnez le texte.');
+    }
+  };
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-3">
+      <Button variant="secondary" onClick={() => void copy()}>
+        Copier
+      </Button>
+      <span role="status">{outcome}</span>
+    </p>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Drawing, Ink, Point, Shape } from '@/domain/secret-code/drawing.ts';
+import type { Sign } from '@/domain/secret-code/secret-code.ts';
+
+/** Flags keep their colours in the dark; what is written takes the ink and the paper of the page. */
+const inks: Readonly<Record<Ink, string>> = {
+  trait: 'currentColor',
+  papier: 'var(--couleur-fond-carte)',
+  rouge: '#c8102e',
+  bleu: '#0a3f9c',
+  jaune: '#ffd100',
+  blanc: '#ffffff',
+  noir: '#111827',
+};
+
+function pathOf(points: readonly Point[], closed: boolean): string {
+  const lines = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`);
+  return lines.join('') + (closed ? 'Z' : '');
+}
+
+function ShapeMark({ shape, plume }: { shape: Shape; plume: number }) {
+  switch (shape.kind) {
+    case 'ligne':
+      return (
+        <path
+          d={pathOf(shape.points, shape.ferme === true)}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={shape.fin === true ? plume / 3 : plume}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      );
+    case 'surface':
+      return <path d={pathOf(shape.points, true)} fill={inks[shape.encre]} />;
+    case 'disque': {
+      const [cx, cy] = shape.centre;
+      return <circle cx={cx} cy={cy} r={shape.rayon} fill={inks[shape.encre]} />;
+    }
+    case 'cercle': {
+      const [cx, cy] = shape.centre;
+      return (
+        <circle
+          cx={cx}
+          cy={cy}
+          r={shape.rayon}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={shape.fin === true ? plume / 2 : plume}
+        />
+      );
+    }
+    case 'texte': {
+      const [x, y] = shape.en;
+      return (
+        <text x={x} y={y} fontSize={shape.taille} textAnchor="middle" fill="currentColor">
+          {shape.texte}
+        </text>
+      );
+    }
+  }
+}
+
+type DrawingViewProps = {
+  drawing: Drawing;
+  label: string;
+  className?: string | undefined;
+};
+
+/** A drawing as SVG, as high as its text unless a class says otherwise; `label` is what is said of it, empty for none. */
+export function DrawingView({ drawing, label, className = 'h-12' }: DrawingViewProps) {
+  const { largeur, hauteur, plume, shapes } = drawing;
+  const spoken =
+    label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <svg
+      {...spoken}
+      viewBox={`0 0 ${largeur} ${hauteur}`}
+      className={`${className} inline-block max-w-full overflow-visible`}
+    >
+      {shapes.map((shape, index) => (
+        // Shapes of a sign never move: their place is their identity.
+        <ShapeMark key={index} shape={shape} plume={plume} />
+      ))}
+    </svg>
+  );
+}
+
+type SignViewProps = {
+  sign: Sign;
+  /** Nothing is said of it where words beside it say the same. */
+  decorative?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** One sign: its drawing, or its character. Said by how it looks, never by what it means. */
+export function SignView({ sign, decorative = false, className }: SignViewProps) {
+  if (sign.drawing !== null) {
+    return (
+      <DrawingView
+        drawing={sign.drawing}
+        label={decorative ? '' : sign.nom}
+        className={className}
+      />
+    );
+  }
+  return (
+    <span
+      {...(decorative
+        ? { 'aria-hidden': true }
+        : { role: 'img', 'aria-label': sign.nom })}
+      className="text-3xl"
+    >
+      {sign.id}
+    </span>
+  );
+}

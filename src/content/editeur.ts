@@ -1,0 +1,66 @@
+/**
+ * THE file that the body which publishes the site fills in before it opens: what the law asks it to say of itself.
+ * A blank (`null`) is shown between brackets on `/utilisation`, `/privacy` and `/contact`, so that none is
+ * forgotten (docs/decisions/050-publisher-in-one-file.md).
+ */
+export type Editeur = {
+  /** « Commune de Barbentane ». */
+  nom: string | null;
+  /** Street, postcode and town of the mairie. */
+  adresse: string | null;
+  telephone: string | null;
+  email: string | null;
+  siret: string | null;
+  /** The maire, by name: the publication's director (LCEN, article 1-1). */
+  directeurPublication: string | null;
+  /** The data protection officer: compulsory for every commune (RGPD, article 37). */
+  dpo: string | null;
+  dpoContact: string | null;
+  /** As written in the contract of hosting. */
+  hebergeurNom: string | null;
+  hebergeurAdresse: string | null;
+  hebergeurTelephone: string | null;
+  /** Where the accessibility scheme over several years is published. */
+  schemaAccessibilite: string | null;
+  /** JJ/MM/AAAA: the day the accessibility declaration was established. */
+  declarationDate: string | null;
+};
+
+export const editeur: Editeur = {
+  nom: null,
+  adresse: null,
+  telephone: null,
+  email: null,
+  siret: null,
+  directeurPublication: null,
+  dpo: null,
+  dpoContact: null,
+  hebergeurNom: null,
+  hebergeurAdresse: null,
+  hebergeurTelephone: null,
+  schemaAccessibilite: null,
+  declarationDate: null,
+};
+
+/** What a blank asks for, as it stands between its brackets. */
+export const blankLabels: Readonly<Record<keyof Editeur, string>> = {
+  nom: 'nom de la commune',
+  adresse: 'adresse de la mairie',
+  telephone: 'téléphone de la mairie',
+  email: 'adresse e-mail de la mairie',
+  siret: 'numéro SIRET',
+  directeurPublication: 'nom de la maire ou du maire',
+  dpo: 'nom de la personne ou de l’organisme délégué à la protection des données',
+  dpoContact: 'adresse e-mail ou postale de cette personne',
+  hebergeurNom: 'nom de l’hébergeur, d’après le contrat',
+  hebergeurAdresse: 'adresse de l’hébergeur, d’après le contrat',
+  hebergeurTelephone: 'téléphone de l’hébergeur, d’après le contrat',
+  schemaAccessibilite: 'adresse du schéma pluriannuel',
+  declarationDate: 'date, au format JJ/MM/AAAA',
+};
+
+/** The blanks that are left, in the order of the file. */
+export function blankList(filled: Editeur): (keyof Editeur)[] {
+  const keys = Object.keys(blankLabels) as (keyof Editeur)[];
+  return keys.filter((key) => filled[key] === null || filled[key].trim() === '');
+}

@@ -1,0 +1,361 @@
+/** One question: its anchor, the question as people ask it, the answer in paragraphs (marks: `ui/inline-text.tsx`). */
+export type Question = {
+  id: string;
+  question: string;
+  reponse: readonly string[];
+  /** Words people use for it that are written nowhere else. */
+  motsCles?: string;
+};
+
+export type QuestionGroup = { id: string; titre: string; questions: readonly Question[] };
+
+const players: readonly Question[] = [
+  {
+    id: 'comment-jouer',
+    question: 'Comment joue-t-on à une quête ?',
+    reponse: [
+      'Choisissez une quête dans [le catalogue](/les_quetes), rendez-vous à son départ et touchez « Jouer ». Le téléphone raconte, pose une question, et la réponse est devant vous : une date gravée, un nom, un détail qu’on ne remarque jamais.',
+      'Une bonne réponse ouvre l’étape suivante. À la fin, vous recevez le tampon de la commune.',
+    ],
+  },
+  {
+    id: 'prix',
+    question: 'Est-ce payant ?',
+    reponse: [
+      'Non. Jouer est gratuit, il n’y a ni publicité, ni achat, ni version payante. Ce sont les communes qui offrent leurs quêtes.',
+    ],
+    motsCles: 'gratuit tarif argent coûte',
+  },
+  {
+    id: 'compte',
+    question: 'Faut-il créer un compte ?',
+    reponse: [
+      'Non. On joue sans compte et sans donner son nom. Un compte ne sert qu’à retrouver son carnet sur un autre appareil, ou à écrire des parcours.',
+    ],
+    motsCles: 'inscription s’inscrire connexion',
+  },
+  {
+    id: 'installer',
+    question: 'Faut-il installer une application ?',
+    reponse: [
+      'Non. Le navigateur de votre téléphone suffit. Si vous préférez une icône sur l’écran d’accueil, la page [Emporter le site](/download) explique comment faire.',
+    ],
+    motsCles: 'app télécharger play store app store android iphone',
+  },
+  {
+    id: 'reseau',
+    question: 'Et si le réseau manque en chemin ?',
+    reponse: [
+      'Une quête commencée continue sans réseau : les textes, les questions et vos réponses sont dans votre téléphone. Le fond de carte peut manquer ; la liste des étapes, avec leurs adresses en toutes lettres, le remplace.',
+      'Ouvrez la quête avant de partir si vous savez que le réseau y est faible.',
+    ],
+    motsCles: 'hors ligne connexion 4g wifi zone blanche',
+  },
+  {
+    id: 'duree',
+    question: 'Combien de temps dure une quête ?',
+    reponse: [
+      'Le plus souvent une à deux heures, pour une boucle de deux à trois kilomètres. La durée et la distance sont écrites sur la page de chaque quête. Personne ne vous presse : aucune étape n’est chronométrée.',
+    ],
+    motsCles: 'temps longueur distance',
+  },
+  {
+    id: 'age',
+    question: 'À partir de quel âge peut-on jouer ?',
+    reponse: [
+      'Chaque auteur indique un âge conseillé. En dessous, on joue très bien avec un adulte qui lit. Dans tous les cas, un enfant joue accompagné : la quête passe par de vraies rues.',
+    ],
+    motsCles: 'enfant famille ans',
+  },
+  {
+    id: 'plusieurs',
+    question: 'Peut-on jouer à plusieurs ?',
+    reponse: [
+      'Oui, et c’est plus drôle : un seul téléphone suffit pour toute la famille, une personne lit et les autres cherchent. Vous pouvez aussi jouer chacun sur le vôtre, à votre rythme.',
+    ],
+    motsCles: 'équipe famille groupe amis',
+  },
+  {
+    id: 'bloque',
+    question: 'Nous sommes bloqués : que faire ?',
+    reponse: [
+      'Demandez un indice : il coûte quelques points, c’est dit avant. S’il ne suffit pas, « Passer l’étape » vous mène à la suivante. On n’est jamais arrêté par une énigme.',
+    ],
+    motsCles: 'aide solution indice difficile coincé passer',
+  },
+  {
+    id: 'ecrire-la-reponse',
+    question: 'Les accents et les majuscules comptent-ils ?',
+    reponse: [
+      'Non. « Église », « eglise » et « l’église » sont la même réponse. Les nombres s’écrivent en chiffres ou en lettres. Si une réponse juste est refusée, essayez le mot seul, sans article.',
+    ],
+    motsCles: 'orthographe faute réponse refusée fausse',
+  },
+  {
+    id: 'position',
+    question: 'Le jeu suit-il ma position ?',
+    reponse: [
+      'Non. Si vous l’autorisez, votre téléphone compare sa position à celle de l’étape, chez lui. Rien n’est envoyé ni enregistré. Si vous refusez, tout reste jouable.',
+      'Le détail est à la page [Données personnelles](/privacy#position).',
+    ],
+    motsCles: 'gps géolocalisation localisation vie privée',
+  },
+  {
+    id: 'reprendre',
+    question: 'Peut-on s’arrêter et reprendre un autre jour ?',
+    reponse: [
+      'Oui. La partie est gardée dans le navigateur de votre téléphone. Revenez sur la page de la quête : elle vous propose de reprendre là où vous en étiez. Ne videz pas les données du site d’ici là, et n’utilisez pas la navigation privée.',
+    ],
+    motsCles: 'pause sauvegarder continuer perdu',
+  },
+  {
+    id: 'poussette-fauteuil',
+    question: 'Est-ce possible avec une poussette ou un fauteuil ?',
+    reponse: [
+      'Cela dépend du chemin. Lisez la description de la quête et de ses étapes avant de partir : les marches et les pentes y sont dites quand l’auteur les a relevées. En cas de doute, appelez la mairie de la commune.',
+      'Une étape hors d’atteinte se passe d’un geste, et la suite reste ouverte.',
+    ],
+    motsCles: 'handicap pmr accessibilité roulant marches',
+  },
+  {
+    id: 'lecteur-ecran',
+    question: 'Le jeu fonctionne-t-il avec un lecteur d’écran ?',
+    reponse: [
+      'Toutes les pages se parcourent au clavier et se lisent avec un lecteur d’écran, et chaque carte a sa liste en mots. Une énigme peut pourtant demander de voir un détail : il est alors possible de la passer.',
+      'Le site n’a pas encore été audité : voir la [déclaration d’accessibilité](/utilisation#accessibilite). Si une page vous résiste, [écrivez-nous](/contact).',
+    ],
+    motsCles: 'aveugle malvoyant sourd voiceover talkback nvda vue',
+  },
+  {
+    id: 'codes-secrets',
+    question: 'Faut-il connaître les codes secrets ?',
+    reponse: [
+      'Non. Quand une énigme est écrite en morse, en braille ou dans un alphabet oublié, l’explication est à portée de main. Pour s’entraîner chez soi, voyez [Les codes](/les_codes).',
+    ],
+    motsCles: 'morse césar déchiffrer alphabet',
+  },
+  {
+    id: 'tampon',
+    question: 'À quoi sert le tampon ?',
+    reponse: [
+      'À se souvenir. Il porte le nom de la commune et la date, comme un cachet de la poste. Il se garde dans votre carnet, et ne donne droit à rien d’autre qu’à une petite fierté.',
+    ],
+    motsCles: 'récompense badge cadeau gagner',
+  },
+  {
+    id: 'signaler',
+    question: 'Une étape est abîmée, fermée ou dangereuse : à qui le dire ?',
+    reponse: [
+      'Passez l’étape, puis écrivez-nous par la page [Nous écrire](/contact), avec le nom de la quête et de l’étape. La commune est prévenue et peut corriger la quête.',
+      'Si le danger est immédiat, appelez le 112.',
+    ],
+    motsCles: 'travaux problème erreur cassé',
+  },
+  {
+    id: 'classe',
+    question: 'Je suis enseignant : puis-je y emmener ma classe ?',
+    reponse: [
+      'Oui, sans comptes d’élèves : un téléphone par groupe suffit, et le jeu ne demande aucun nom. Faites d’abord la quête seul, regardez les traversées de route, et faites partir les groupes à quelques minutes d’écart.',
+    ],
+    motsCles: 'école élèves sortie scolaire professeur collège',
+  },
+];
+
+const authors: readonly Question[] = [
+  {
+    id: 'qui-ecrit',
+    question: 'Qui peut écrire un parcours ?',
+    reponse: [
+      'Tout le monde peut s’y essayer sans compte, à la page [Écrire un parcours](/admin/parcours/d). Pour qu’il devienne une quête publique, c’est une mairie qui le relit et le publie.',
+    ],
+    motsCles: 'auteur bénévole association créer',
+  },
+  {
+    id: 'premier-parcours',
+    question: 'Par quoi commencer ?',
+    reponse: [
+      'Par marcher. Faites la boucle avec un carnet, notez dix choses que l’on peut voir, toucher ou compter, et l’histoire que chacune raconte. Il en restera cinq ou six : c’est un premier parcours.',
+    ],
+    motsCles: 'débuter conseils idée méthode',
+  },
+  {
+    id: 'nombre-etapes',
+    question: 'Combien d’étapes faut-il ?',
+    reponse: [
+      'De une à soixante. Pour une promenade d’une heure à une heure et demie, six à dix étapes suffisent. Mieux vaut cinq bonnes étapes que quinze.',
+    ],
+    motsCles: 'longueur taille limite',
+  },
+  {
+    id: 'bonne-enigme',
+    question: 'Qu’est-ce qu’une bonne énigme ?',
+    reponse: [
+      'Une question dont la réponse est sur place et nulle part ailleurs, qui tient en deux phrases, et qu’un enfant est fier de trouver avant ses parents. Évitez ce qui bouge : une affiche, une enseigne, une jardinière.',
+      'Prévoyez deux indices : le premier dit où regarder, le second donne presque la réponse.',
+    ],
+    motsCles: 'question difficulté indices',
+  },
+  {
+    id: 'plusieurs-reponses',
+    question: 'Et si plusieurs réponses sont justes ?',
+    reponse: [
+      'Écrivez-les toutes, jusqu’à vingt. Les accents, les majuscules et les articles sont ignorés, les nombres en lettres sont compris. Pour un nombre, vous pouvez accepter tout un intervalle.',
+    ],
+    motsCles: 'réponse acceptée orthographe variante',
+  },
+  {
+    id: 'rien-perdre',
+    question: 'Puis-je perdre ce que j’écris ?',
+    reponse: [
+      'Tout est gardé sur votre appareil au fil de la frappe, avant même d’être envoyé. Si le réseau tombe ou si la page se ferme, vous retrouvez votre texte en revenant, sur le même appareil et dans le même navigateur.',
+    ],
+    motsCles: 'sauvegarde enregistrer brouillon',
+  },
+  {
+    id: 'triche',
+    question: 'Les réponses sont-elles cachées dans le téléphone des joueurs ?',
+    reponse: [
+      'Non. Ce que le téléphone reçoit ne contient aucune réponse en clair. Il peut vérifier la vôtre sans la connaître, même sans réseau ; les points, eux, sont accordés par le serveur.',
+    ],
+    motsCles: 'tricher code source sécurité solution',
+  },
+  {
+    id: 'corriger',
+    question: 'Peut-on corriger une quête déjà publiée ?',
+    reponse: [
+      'Oui, quand vous voulez. Une nouvelle version est publiée ; ceux qui jouaient déjà terminent celle qu’ils ont commencée, et les suivants jouent la nouvelle.',
+    ],
+    motsCles: 'modifier version mettre à jour',
+  },
+  {
+    id: 'photos',
+    question: 'Quelles photos puis-je utiliser ?',
+    reponse: [
+      'Les vôtres, ou celles dont l’auteur vous a donné l’accord par écrit. Chaque image porte un crédit, et un texte de remplacement pour ceux qui ne la voient pas. Évitez les visages, et les enfants surtout.',
+      'Un [accord prêt à signer](/mairie#dossier) fait partie du dossier des mairies.',
+    ],
+    motsCles: 'image droit auteur crédit licence',
+  },
+  {
+    id: 'a-qui-le-texte',
+    question: 'À qui appartient ce que j’écris ?',
+    reponse: [
+      'À vous. En publiant, vous autorisez la commune et le site à le montrer gratuitement aux joueurs tant que la quête est en ligne. Le détail est dans les [conditions d’utilisation](/utilisation#cgu).',
+    ],
+    motsCles: 'propriété intellectuelle droits auteur',
+  },
+  {
+    id: 'fichier',
+    question: 'Mon parcours est dans un fichier : est-il valable ?',
+    reponse: [
+      'La page [Le parcours vierge](/defaultFormData) donne la forme attendue, et vérifie un fichier que vous y déposez : chaque problème est dit, avec son endroit. Le fichier ne quitte pas votre appareil.',
+    ],
+    motsCles: 'json import export gpx schéma',
+  },
+];
+
+const mairies: readonly Question[] = [
+  {
+    id: 'cout',
+    question: 'Combien cela coûte-t-il à la commune ?',
+    reponse: [
+      'Du temps, surtout. Le logiciel est libre et sans abonnement. Si la commune héberge elle-même le site, la facture de l’hébergeur est d’un centime pour 100 parties par mois, et de moins de cinq euros pour 10 000 : [le calcul est posé ligne à ligne](/mairie#cout).',
+    ],
+    motsCles: 'prix budget tarif abonnement devis euros',
+  },
+  {
+    id: 'temps',
+    question: 'Combien de temps faut-il y passer ?',
+    reponse: [
+      'Comptez une douzaine d’heures pour une première quête, de la promenade de repérage à la publication. Ensuite, chaque année, deux fois une demi-heure de bureau et une promenade de vérification. [Le détail est ici](/mairie#cout).',
+    ],
+    motsCles: 'heures travail secrétaire charge',
+  },
+  {
+    id: 'commencer-mairie',
+    question: 'Par où commencer ?',
+    reponse: [
+      'Cherchez votre commune sur la page [Pour les mairies](/mairie), regardez ce qui existe autour, puis écrivez-nous. Le [dossier de décision](/mairie#dossier) contient la délibération et les documents prêts à compléter.',
+    ],
+    motsCles: 'démarche inscription adhérer',
+  },
+  {
+    id: 'plaques',
+    question: 'Faut-il poser des plaques ou du matériel ?',
+    reponse: [
+      'Non. Une quête se joue avec ce qui est déjà là. Si vous voulez des codes QR sur place, ils s’impriment ; chacun porte aussi un texte court, pour qui ne peut pas le scanner.',
+    ],
+    motsCles: 'qr code panneau signalétique pose',
+  },
+  {
+    id: 'travaux',
+    question: 'Une rue est en travaux : comment prévenir les joueurs ?',
+    reponse: [
+      'L’auteur ou la mairie corrige l’étape et publie une nouvelle version : les joueurs suivants la reçoivent aussitôt. En attendant, chaque joueur peut passer une étape hors d’atteinte sans perdre la suite.',
+    ],
+    motsCles: 'fermer suspendre étape chantier entretien',
+  },
+  {
+    id: 'chiffres',
+    question: 'Saura-t-on combien de personnes ont joué ?',
+    reponse: [
+      'On saura combien de parties sont commencées et terminées, et à quelle étape on s’arrête, sans aucune donnée personnelle. On ne saura jamais qui a joué : le site ne le sait pas lui-même.',
+    ],
+    motsCles: 'statistiques fréquentation bilan conseil',
+  },
+  {
+    id: 'rgpd',
+    question: 'Sommes-nous en règle avec le RGPD ?',
+    reponse: [
+      'Le jeu est fait pour en demander le moins possible : ni nom, ni compte, ni traceur, donc pas de bandeau. Il reste à inscrire le traitement à votre registre et à prévenir votre délégué à la protection des données : la [fiche est prête](/mairie#dossier).',
+    ],
+    motsCles: 'cnil données personnelles dpo registre cookies',
+  },
+  {
+    id: 'accessibilite-loi',
+    question: 'Et l’accessibilité, obligatoire pour une mairie ?',
+    reponse: [
+      'Elle l’est, quelle que soit la taille de la commune. Le site est construit selon les règles WCAG 2.2, niveau AA, et contrôlé automatiquement. Tant qu’aucun audit n’a été fait, la loi veut qu’il affiche « Accessibilité : non conforme », et il le fait.',
+    ],
+    motsCles: 'rgaa handicap loi arcom amende',
+  },
+  {
+    id: 'securite-joueurs',
+    question: 'Qui est responsable si un joueur se blesse ?',
+    reponse: [
+      'La quête passe par des lieux déjà ouverts à tous, et ne change rien aux règles de ces lieux : chacun y marche sous sa responsabilité, comme un promeneur. La commune veille à ne pas envoyer les gens vers un endroit qu’elle sait dangereux, et corrige quand on lui signale un danger. En cas de doute, demandez l’avis de votre assureur.',
+    ],
+    motsCles: 'assurance accident danger responsabilité',
+  },
+  {
+    id: 'prive',
+    question: 'Peut-on mettre une étape chez un particulier ?',
+    reponse: [
+      'Oui, si la propriétaire ou le propriétaire l’accepte par écrit : l’accord à signer est dans le [dossier](/mairie#dossier). Le plus souvent, une étape devant la grille suffit.',
+    ],
+    motsCles: 'propriétaire accord privé entreprise',
+  },
+  {
+    id: 'site-commune',
+    question: 'Peut-on montrer la quête sur le site de la commune ?',
+    reponse: [
+      'Oui : copiez le [morceau de page prêt à l’emploi](/mairie#integration), ou faites simplement un lien vers la page de votre commune.',
+    ],
+    motsCles: 'intégrer iframe lien widget',
+  },
+  {
+    id: 'arret',
+    question: 'Et si nous arrêtons, ou si vous arrêtez ?',
+    reponse: [
+      'Un parcours s’exporte tout entier, et la quête se retire en un geste. Les parties commencées se terminent. Comme le logiciel est libre, une autre commune ou un prestataire peut reprendre le site : voir [« Et si nous arrêtons ? »](/mairie#dossier).',
+    ],
+    motsCles: 'réversibilité export fin contrat partir',
+  },
+];
+
+/** The questions by reader. Each answer says what the site does today, or where it is read in full. */
+export const questionGroups: readonly QuestionGroup[] = [
+  { id: 'joueurs', titre: 'Pour jouer', questions: players },
+  { id: 'auteurs', titre: 'Pour écrire', questions: authors },
+  { id: 'mairies', titre: 'Pour les mairies', questions: mairies },
+];

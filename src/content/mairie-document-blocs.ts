@@ -1,0 +1,229 @@
+/** A block of a document to print and fill in. Blanks are dotted lines. */
+export type Bloc =
+  | { type: 'titre'; texte: string }
+  | { type: 'texte'; texte: string }
+  | { type: 'liste'; points: readonly string[] }
+  /** Something to write by hand after a label. */
+  | { type: 'champs'; labels: readonly string[] };
+
+/** The words that name a commune in a sentence; dotted when none was chosen. */
+export type NomDeCommune = {
+  /** « Barbentane » */
+  nom: string;
+  /** « de Barbentane », « du Havre », « d’Arles » */
+  de: string;
+  /** « à Barbentane », « au Havre » */
+  a: string;
+};
+
+const titre = (texte: string): Bloc => ({ type: 'titre', texte });
+const texte = (words: string): Bloc => ({ type: 'texte', texte: words });
+const liste = (...points: string[]): Bloc => ({ type: 'liste', points });
+const champs = (...labels: string[]): Bloc => ({ type: 'champs', labels });
+
+/** The text of each document, by its id; the poster alone is drawn. */
+export const blocsByDocument: Readonly<
+  Record<string, (commune: NomDeCommune) => readonly Bloc[]>
+> = {
+  deliberation: ({ nom, de }) => [
+    champs('Séance du', 'Délibération n°'),
+    texte(`**Objet : participation de la commune ${de} à Quêtes & Codes**`),
+    texte(
+      'Madame la maire ou Monsieur le maire expose que le site Quêtes & Codes permet à une commune d’écrire des promenades à énigmes dans ses rues et de les offrir au public, qui les suit sur un téléphone, sans compte et gratuitement.',
+    ),
+    texte(
+      'Vu le Code général des collectivités territoriales, notamment son article L. 2121-29 ;',
+    ),
+    texte(
+      'Vu le règlement (UE) 2016/679 du 27 avril 2016 relatif à la protection des données personnelles et la loi n° 78-17 du 6 janvier 1978 ;',
+    ),
+    texte(
+      'Considérant l’intérêt de faire connaître le patrimoine de la commune à ses habitants et à ses visiteurs ;',
+    ),
+    texte('Après en avoir délibéré, le conseil municipal :'),
+    liste(
+      `**décide** que la commune ${de} participe à Quêtes & Codes et y publie une ou plusieurs quêtes ;`,
+      '**désigne** comme responsable : ……………………………………, et comme suppléant : …………………………………… ;',
+      '**autorise** la maire ou le maire à signer les accords avec les auteurs, les photographes et les propriétaires des lieux, ainsi que le contrat de sous-traitance des données ;',
+      '**prend acte** que le traitement est inscrit au registre de la commune et que la personne déléguée à la protection des données en a été informée ;',
+      '**précise** que la commune peut se retirer à tout moment, en emportant ses parcours.',
+    ),
+    champs('Pour', 'Contre', 'Abstentions'),
+    texte(`Fait à ${nom}, le ……………………`),
+    champs('Signature'),
+  ],
+  registre: ({ de }) => [
+    titre('Fiche du registre'),
+    liste(
+      `**Responsable du traitement** : commune ${de}, représentée par sa maire ou son maire.`,
+      '**Finalité** : proposer des promenades à énigmes au public, et permettre à des auteurs de les écrire.',
+      '**Base légale** : mission d’intérêt public (article 6.1.e du RGPD).',
+      '**Personnes** : joueurs (dont des enfants accompagnés), auteurs, personnes qui écrivent à la mairie.',
+      '**Données des joueurs** : numéro de session tiré au hasard, quête, réponses, indices, points, heures. Ni nom, ni adresse, ni position.',
+      '**Données des auteurs** : adresse e-mail, nom d’usage, parcours écrits, dates.',
+      '**Données des messages** : nom, adresse e-mail, texte.',
+      '**Données sensibles** : aucune.',
+      '**Durées** : partie, 180 jours ; compte inutilisé, 2 ans ; message, 1 an après la fin de l’échange.',
+      '**Destinataires** : les agents et élus désignés ; Google (Firebase), sous-traitant.',
+      '**Transferts hors de l’Union** : la connexion des comptes est traitée aux États-Unis (cadre de protection des données Union européenne – États-Unis et clauses contractuelles types). Le reste est conservé en Belgique.',
+      '**Sécurité** : règles d’accès vérifiées à chaque écriture, connexions chiffrées, pas de mot de passe lisible, droits retirés à effet immédiat.',
+    ),
+    titre('Note au délégué à la protection des données'),
+    texte(
+      'Une analyse d’impact est-elle obligatoire ? Deux points demandent de l’attention : le public compte des enfants, et le jeu se passe dehors. Mais la position n’est ni envoyée ni enregistrée, aucun compte n’est demandé pour jouer, rien n’est croisé, et aucune décision n’est prise sur une personne. Nous pensons qu’une note d’une page, versée au registre, suffit ; l’avis de la personne déléguée décide.',
+    ),
+    champs('Avis', 'Date et signature'),
+  ],
+  'sous-traitance': ({ de }) => [
+    texte(
+      `Entre la commune ${de}, responsable du traitement, et …………………………………… , sous-traitant, qui exploite le site Quêtes & Codes pour son compte.`,
+    ),
+    liste(
+      '**Objet et durée** : héberger et faire fonctionner le site, le temps du contrat.',
+      '**Instructions** : le sous-traitant n’agit que sur instruction écrite de la commune, et la prévient si une instruction lui paraît contraire à la loi.',
+      '**Confidentialité** : les personnes qui accèdent aux données s’y sont engagées par écrit.',
+      '**Sécurité** : chiffrement des échanges, droits limités au nécessaire, journaux conservés au plus 12 mois, correctifs appliqués sans délai.',
+      '**Sous-traitants ultérieurs** : Google (Firebase), aux conditions publiées par lui. Tout autre demande l’accord écrit de la commune.',
+      '**Aide** : le sous-traitant aide la commune à répondre aux demandes des personnes, dans les 15 jours.',
+      '**Violation de données** : il prévient la commune au plus tard 48 heures après l’avoir constatée, pour qu’elle puisse avertir la CNIL dans les 72 heures.',
+      '**Fin du contrat** : il rend à la commune ses parcours et ses données dans un format ouvert, puis efface ses copies et l’atteste.',
+      '**Contrôle** : la commune peut vérifier le respect de ces clauses, ou le faire vérifier.',
+    ),
+    champs('Pour la commune', 'Pour le sous-traitant', 'Date'),
+  ],
+  enfants: () => [
+    titre('Les enfants'),
+    liste(
+      'On joue sans compte : aucun nom, aucun âge, aucune adresse n’est demandé à un enfant.',
+      'Un compte avant 15 ans demande l’accord de l’enfant et celui d’un parent ou tuteur (loi Informatique et Libertés, article 45).',
+      'Rien n’est publié au nom d’un enfant. Un palmarès n’affiche que des surnoms.',
+      'Pas de discussion entre joueurs, pas de publicité, pas d’achat, pas de notification.',
+      'Les auteurs sont invités à choisir des lieux où l’on peut s’arrêter sans gêner, et à décrire les traversées.',
+    ),
+    titre('La position'),
+    liste(
+      'Le téléphone demande l’accord au moment de s’en servir, après une phrase qui dit pourquoi.',
+      'La position est comparée à celle de l’étape dans le téléphone. Elle n’est ni envoyée, ni enregistrée ; le trajet non plus.',
+      'Un signe reste visible tant qu’elle est lue.',
+      'Sans position, tout reste jouable : « Je suis sur place », ou un texte court à recopier.',
+    ),
+  ],
+  'accord-auteur': ({ de }) => [
+    champs('Je soussigné(e)', 'Adresse'),
+    texte('auteur ou autrice de la quête (ou des étapes) :'),
+    champs('Titre'),
+    texte(
+      `autorise la commune ${de} à la publier gratuitement sur le site Quêtes & Codes et sur les supports qui l’annoncent, sans limite de lieu, tant que la quête est en ligne. Elle peut en corriger les fautes et mettre à jour les indications pratiques.`,
+    ),
+    texte(
+      'Je garde mes droits d’auteur et je reste libre de publier ce texte ailleurs. Je peux retirer cet accord : la quête est alors retirée dans les 30 jours. Je certifie que ce texte est de moi.',
+    ),
+    champs('Nom à faire figurer, ou « anonyme »', 'Fait le', 'Signature'),
+  ],
+  'accord-photographe': ({ de }) => [
+    champs('Je soussigné(e)', 'Adresse', 'Photographies concernées'),
+    texte(
+      `autorise la commune ${de} à reproduire gratuitement ces photographies dans ses quêtes du site Quêtes & Codes et sur les supports qui les annoncent, tant que la quête est en ligne. Elles peuvent être recadrées et réduites.`,
+    ),
+    texte(
+      'Je certifie en être l’auteur. Si une personne y est reconnaissable, elle a donné son accord par écrit ; pour un enfant, ses parents l’ont donné.',
+    ),
+    champs('Crédit à faire figurer', 'Fait le', 'Signature'),
+  ],
+  'accord-proprietaire': ({ de }) => [
+    champs('Je soussigné(e)', 'Propriétaire du lieu situé'),
+    texte(`autorise la commune ${de} à :`),
+    liste(
+      '☐ faire passer une étape devant ce lieu, visible depuis la voie publique ;',
+      '☐ laisser entrer les joueurs à cet endroit : ……………………………………, aux heures suivantes : …………………… ;',
+      '☐ poser une plaquette portant un code QR, sans trou ni colle qui marque.',
+    ),
+    texte(
+      'Cet accord est gratuit. Il peut être retiré à tout moment par simple message : l’étape est suspendue le jour même. La commune reste responsable de ce qu’elle pose.',
+    ),
+    champs('Fait le', 'Signature', 'Pour la commune'),
+  ],
+  annee: () => [
+    titre('Avril : une demi-heure'),
+    liste(
+      'Lire les signalements de l’hiver et y répondre.',
+      'Corriger ou suspendre les étapes touchées.',
+      'Vérifier que les accords des propriétaires tiennent toujours.',
+    ),
+    titre('Avril ou mai : la promenade'),
+    liste(
+      'Refaire le chemin, une fois, avec quelqu’un qui ne le connaît pas.',
+      'À chaque étape : le détail est-il toujours là ? L’arrêt est-il sûr ?',
+      'Publier une nouvelle version si quelque chose a changé.',
+    ),
+    titre('Octobre : une demi-heure'),
+    liste(
+      'Lire les chiffres : parties commencées, terminées, étape où l’on s’arrête.',
+      'En dire un mot au conseil et dans le bulletin.',
+      'Décider d’une quête de plus, ou d’aucune.',
+    ),
+  ],
+  arret: () => [
+    titre('Si la commune arrête'),
+    liste(
+      'Emportez chaque parcours : un fichier ouvert contient les textes, les étapes et le tracé.',
+      'Retirez la quête du catalogue : un geste. Les parties commencées se terminent.',
+      'Décollez les codes QR s’il y en a.',
+      'Demandez l’effacement des comptes et des messages de la commune.',
+      'Inscrivez la fin du traitement au registre.',
+    ),
+    titre('Si le site arrête'),
+    liste(
+      'La commune est prévenue au moins six mois avant.',
+      'Tous ses parcours lui sont remis dans un format ouvert, avec les images.',
+      'Le logiciel est libre : une autre commune, une intercommunalité ou un prestataire peut le faire tourner et y reprendre ces fichiers.',
+      'Les données des joueurs sont effacées.',
+    ),
+  ],
+  'passer-la-main': ({ nom }) => [
+    champs('Commune', 'Quêtes en ligne', 'Ancienne personne responsable', 'Nouvelle'),
+    texte(`Pour ${nom}, dans l’ordre :`),
+    liste(
+      '☐ Inviter la nouvelle personne comme responsable, depuis l’éditeur du parcours ; l’invitation vaut 7 jours.',
+      '☐ Vérifier ensemble qu’elle peut ouvrir un parcours et lire les messages.',
+      '☐ Lui remettre les accords signés (auteurs, photographes, propriétaires).',
+      '☐ Lui montrer « L’année d’une quête ».',
+      '☐ Retirer les droits de l’ancienne personne : l’effet est immédiat.',
+      '☐ Prévenir la personne déléguée à la protection des données.',
+    ),
+    champs('Date', 'Signatures'),
+  ],
+  bulletin: ({ a, de }) => [
+    titre(
+      `${a.charAt(0).toLocaleUpperCase('fr-FR')}${a.slice(1)}, la balade devient un jeu`,
+    ),
+    texte(
+      `La commune ${de} vous propose une promenade à énigmes. Le principe est simple : on marche, on regarde, on répond. Une date au-dessus d’une porte, un visage sculpté que l’on croisait sans le voir : chaque réponse ouvre l’étape suivante.`,
+    ),
+    texte(
+      'Il suffit d’un téléphone. Pas d’application à installer, pas de compte, pas de publicité. La quête est gratuite, et une fois commencée elle se joue même sans réseau. Comptez une à deux heures, en famille ou entre amis.',
+    ),
+    texte(
+      'À la fin, le tampon de la commune vous attend. Et si vous connaissez une histoire que le village a oubliée, dites-le à la mairie : elle fera peut-être la prochaine étape.',
+    ),
+    champs('Titre de la quête', 'Départ', 'Adresse du site'),
+  ],
+  reseaux: ({ a, nom }) => [
+    titre('Le jour du lancement'),
+    texte(
+      `Une promenade à énigmes commence ${a}. Un téléphone, de bonnes chaussures, et les yeux levés. C’est gratuit, sans compte ni application. Départ quand vous voulez.`,
+    ),
+    titre('Un mois plus tard'),
+    texte(
+      `Saurez-vous trouver ce que personne ne regarde ${a} ? Un indice : il faut s’arrêter. La quête est en ligne, elle dure une à deux heures.`,
+    ),
+    titre('Pour les vacances'),
+    texte(
+      `Des enfants à occuper, des cousins de passage ? La quête de ${nom} se joue à tout âge, avec un seul téléphone pour toute la famille.`,
+    ),
+    titre('Pour les habitants'),
+    texte(
+      `Vous connaissez une histoire, une inscription, un détail ${a} ? Racontez-le à la mairie : c’est peut-être une énigme qui s’ignore.`,
+    ),
+  ],
+};

@@ -1,0 +1,36 @@
+/** A way to open the account: `password` stands for the e-mail address, by password or by link. */
+export type WayIn = { providerId: string; email: string };
+
+/** What is asked beside the first proof: an application that makes codes, or text messages. */
+export type EnrolledFactor = {
+  id: string;
+  genre: 'application' | 'sms';
+  nom: string;
+  /** Epoch milliseconds; null where the server does not say. */
+  enrolledAt: number | null;
+};
+
+/** The account that is signed in, as its own page shows it. */
+export type Account = {
+  uid: string;
+  email: string;
+  isEmailVerified: boolean;
+  /** Empty while none was chosen. */
+  pseudonyme: string;
+  /** The address of the picture one has put; null for the drawn one. A picture of another site is never shown. */
+  avatarUrl: string | null;
+  ways: readonly WayIn[];
+  factors: readonly EnrolledFactor[];
+  /** Epoch milliseconds. */
+  createdAt: number | null;
+};
+
+/** A second factor that is being added; it holds nothing until `finish`. */
+export type TotpEnrollment = {
+  /** The key to type where no camera reads the QR code. */
+  key: string;
+  /** What the QR code says (`otpauth://…`). */
+  url: string;
+  /** Ends it with the first six digits of the application. Rejects with Firebase's own error. */
+  finish: (digits: string) => Promise<void>;
+};

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import {
+  expiringCollections,
+  impersonalCollections,
+  impersonalFolders,
+  ownCollections,
+  ownFolders,
+  sharedCollections,
+} from './own-collections.ts';
+
+/** The first segments of the paths that stand one level under the root of a rules file. */
+function collectionsOf(file: string): string[] {
+  const rules = readFileSync(file, 'utf8');
+  return [...rules.matchAll(/^ {4}match \/([a-z]+)\//gm)].map(([, name = '']) => name);
+}
+
+test('every collection of firestore.rules says what becomes of it when its person leaves', () => {
+  const known = [
+    ...ownCollections,
+    ...sharedCollections,
+    ...expiringCollections,
+    ...impersonalCollections,
+  ];
+  expect(collectionsOf('firestore.rules').toSorted()).toEqual(known.toSorted());
+});
+
+test('every folder of storage.rules does too', () => {
+  const known = [...ownFolders, ...impersonalFolders];
+  expect(collectionsOf('storage.rules').toSorted()).toEqual(known.toSorted());
+});

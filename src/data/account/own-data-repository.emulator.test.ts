@@ -1,0 +1,140 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { createOperationId } from '@/data/parcours/parcours-store.ts';
+import { partieGateway } from '@/data/partie/partie-repository.ts';
+import { partieStore } from '@/data/partie/partie-store.ts';
+import { randomPartieId } from '@/data/partie/partie-sync.ts';
+import { listOwnParties } from '@/data/partie/partie-list-repository.ts';
+import { beginPartie } from '@/domain/partie/partie.ts';
+import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
+import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
+import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
+import { putAvatar, removeAvatar } from './avatar-repository.ts';
+import { readAccount, savePseudonyme, unlinkWay } from './account-repository.ts';
+import { countOwnData, deleteOwnData, readOwnData } from './own-data-repository.ts';
+
+const quete = createQuete();
+const at = Date.UTC(2026, 4, 12);
+const picture = new Blob([new Uint8Array(10)], { type: 'image/webp' });
+
+/** Parties of who is signed in, with what lies under the first. */
+async function beginParties(count: number): Promise<{ uid: string; ids: string[] }> {
+  const uid = await partieGateway.ensureUid();
+  const ids = Array.from({ length: count }, randomPartieId);
+  await Promise.all(
+    ids.map((documentId) => {
+      const target = { documentId, uid, queteId: quete.id, version: quete.version };
+      const operationId = createOperationId();
+      return partieGateway.write(target, { type: 'createPartie', operationId });
+    }),
+  );
+  const first = `parties/${ids[0] ?? ''}`;
+  await writePastRules(`${first}/essais/${testEtapeId(1)}`, {
+    reponse: { stringValue: 'tour' },
+  });
+  await writePastRules(`${first}/reussites/${testEtapeId(1)}`, {
+    points: { integerValue: '10' },
+  });
+  await writePastRules(`deblocages/${uid}_x_1_y`, { uid: { stringValue: uid } });
+  return { uid, ids };
+}
+
+beforeEach(async () => {
+  await leaveSession();
+  await clearBackEnd();
+  await writePastRules(`quetes/${quete.id}/versions/${quete.version}`, {
+    contenu: { stringValue: '' },
+  });
+}, 120_000);
+afterAll(leaveSession);
+
+it('a copy of one’s data holds every document, what lies under it, and the picture', async () => {
+  const uid = await signInAs('joueuse', { admin: false });
+  const { ids } = await beginParties(2);
+  await putAvatar(uid, picture, at);
+  const data = await readOwnData(at);
+  expect(data).toMatchObject({
+    exporteLe: '2026-05-12T00:00:00.000Z',
+    identite: { uid, email: 'joueuse@exemple.fr', isAnonymous: false },
+    fichiers: [{ chemin: `avatars/${uid}`, type: 'image/webp', octets: 10 }],
+  });
+  expect(Object.keys(data.documents).toSorted()).toEqual(['deblocages', 'parties']);
+  const paths = data.documents['parties']?.map(({ chemin }) => chemin);
+  expect(paths?.toSorted()).toEqual(ids.map((id) => `parties/${id}`).toSorted());
+  const first = data.documents['parties']?.find(({ chemin }) =>
+    chemin.endsWith(ids[0] ?? ''),
+  );
+  expect(first?.contenu['startedAt']).toMatch(/^\d{4}-\d{2}-\d{2}T/);
+  expect(first?.sousDocuments).toMatchObject({
+    essais: [{ contenu: { reponse: 'tour' } }],
+    reussites: [{ contenu: { points: 10 } }],
+  });
+  expect(JSON.stringify(data)).not.toMatch(/accessToken|refreshToken|stsTokenManager/);
+});
+
+it('an account that holds nothing has an empty copy, and nothing to lose', async () => {
+  await signInAs('nouvelle', { admin: false });
+  expect(await readOwnData(at)).toMatchObject({ documents: {}, fichiers: [] });
+  expect(await countOwnData()).toEqual({ partieCount: 0, parcoursCount: 0 });
+});
+
+it('an admin’s copy holds the parcours of which they are a membre', async () => {
+  const uid = await signInAs('autrice', { admin: true });
+  await writePastRules('parcours/parcoursDAutrice001', {
+    membreUids: { arrayValue: { values: [{ stringValue: uid }] } },
+  });
+  const { documents } = await readOwnData(at);
+  expect(documents['parcours']).toHaveLength(1);
+  expect(await countOwnData()).toEqual({ partieCount: 0, parcoursCount: 1 });
+});
+
+it('more parties than one page are all counted, listed and deleted, and nobody else’s', async () => {
+  await signInAs('voisin', { admin: false });
+  const neighbour = await beginParties(1);
+  const uid = await signInAs('joueuse', { admin: false });
+  const { ids } = await beginParties(51);
+  await putAvatar(uid, picture, at);
+  const store = await partieStore();
+  const kept = await store.begin(quete, beginPartie(quete, randomPartieId(), at));
+  await store.change(kept.partie.id, (before) => ({
+    ...before,
+    envoi: { ...before.envoi, uid },
+  }));
+  expect(await countOwnData()).toMatchObject({ partieCount: 51 });
+  expect(await listOwnParties()).toHaveLength(50);
+
+  await deleteOwnData();
+  expect(await countOwnData()).toMatchObject({ partieCount: 0 });
+  const first = `parties/${ids[0] ?? ''}`;
+  for (const path of [
+    first,
+    `${first}/essais/${testEtapeId(1)}`,
+    `${first}/reussites/${testEtapeId(1)}`,
+    `deblocages/${uid}_x_1_y`,
+  ]) {
+    expect(await readPastRules(path), path).toBeNull();
+  }
+  expect(await store.read(kept.partie.id)).toBeNull();
+  expect(await readPastRules(`parties/${neighbour.ids[0] ?? ''}`)).not.toBeNull();
+  // Stopped halfway it is called again: it finds nothing, and that is fine.
+  await deleteOwnData();
+}, 120_000);
+
+it('the name and the picture of an account are in its identity record', async () => {
+  const uid = await signInAs('joueuse', { admin: false });
+  expect(await savePseudonyme('Marcheuse 13')).toMatchObject({
+    uid,
+    pseudonyme: 'Marcheuse 13',
+    avatarUrl: null,
+    ways: [{ providerId: 'password' }],
+  });
+  const { avatarUrl } = await putAvatar(uid, picture, at);
+  expect(avatarUrl).toMatch(new RegExp(`avatars%2F${uid}\\?alt=media&v=${at}$`));
+  expect((await fetch(avatarUrl ?? '')).headers.get('content-type')).toBe('image/webp');
+  expect((await removeAvatar()).avatarUrl).toBeNull();
+  expect((await readAccount()).pseudonyme).toBe('Marcheuse 13');
+});
+
+it('the last way in is not taken away', async () => {
+  await signInAs('joueuse', { admin: false });
+  await expect(unlinkWay('password')).rejects.toThrow('The last way in');
+});

@@ -1,0 +1,230 @@
+import {
+  collection,
+  documentId,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  where,
+  writeBatch,
+  GeoPoint,
+  Timestamp,
+  type QueryDocumentSnapshot,
+  type WhereFilterOp,
+} from 'firebase/firestore/lite';
+import { deleteObject, getBytes, getMetadata, ref } from 'firebase/storage';
+import { withDeadline } from '@/data/parcours/deadline.ts';
+import { partieStore } from '@/data/partie/partie-store.ts';
+import { NotFoundError } from '@/lib/errors/data-error.ts';
+import { toDataError } from '@/lib/errors/firebase-error.ts';
+import { firebaseAuth } from '@/lib/firebase/auth.ts';
+import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
+import { firebaseStorage } from '@/lib/firebase/storage.ts';
+import { avatarPath, readIdentity } from './account-repository.ts';
+import { ownCollections, sharedCollections } from './own-collections.ts';
+import type { OwnData, OwnDataCount, OwnDocument, OwnFile } from './own-data.ts';
+
+/** The rules allow 50 of one's documents at once, and 60 under a party. */
+const pageSize = 50;
+const underSize = 60;
+/** Parties deleted side by side: many enough to be quick, few enough for a slow line. */
+const atOnce = 10;
+const deadlineMs = 30_000;
+
+type Found = QueryDocumentSnapshot;
+type Condition = readonly [field: string, operator: WhereFilterOp];
+
+const mine: Condition = ['uid', '=='];
+const membre: Condition = ['membreUids', 'array-contains'];
+
+async function translated<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await withDeadline(work, deadlineMs);
+  } catch (error) {
+    throw toDataError(error);
+  }
+}
+
+function currentUid(): string {
+  return firebaseAuth().currentUser?.uid ?? '';
+}
+
+async function readPage(
+  name: string,
+  [field, operator]: Condition,
+  after: Found | null,
+): Promise<Found[]> {
+  const own = query(
+    collection(firestoreLite(), name),
+    where(field, operator, currentUid()),
+    orderBy(documentId()),
+    ...(after === null ? [] : [startAfter(after.id)]),
+    limit(pageSize),
+  );
+  return (await translated(getDocs(own))).docs;
+}
+
+/** All documents of a collection that are this account's, page by page. */
+async function readAll(name: string, condition: Condition): Promise<Found[]> {
+  const found: Found[] = [];
+  for (;;) {
+    const page = await readPage(name, condition, found.at(-1) ?? null);
+    found.push(...page);
+    if (page.length < pageSize) return found;
+  }
+}
+
+async function readUnder(parent: Found, kind: string): Promise<Found[]> {
+  const under = query(collection(parent.ref, kind), limit(underSize));
+  return (await translated(getDocs(under))).docs;
+}
+
+function plain(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (value instanceof GeoPoint) {
+    return { latitude: value.latitude, longitude: value.longitude };
+  }
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, plain(one)]));
+}
+
+function toOwnDocument(found: Found, under: Record<string, Found[]> = {}): OwnDocument {
+  const kinds = Object.entries(under).filter(([, list]) => list.length > 0);
+  const document: OwnDocument = {
+    chemin: found.ref.path,
+    contenu: Object.fromEntries(
+      Object.entries(found.data()).map(([key, value]) => [key, plain(value)]),
+    ),
+  };
+  if (kinds.length === 0) return document;
+  return {
+    ...document,
+    sousDocuments: Object.fromEntries(
+      kinds.map(([kind, list]) => [kind, list.map((one) => toOwnDocument(one))]),
+    ),
+  };
+}
+
+/** What lies under the documents of a collection. */
+const underByCollection: Readonly<Record<string, readonly string[]>> = {
+  parties: ['essais', 'reussites'],
+  parcours: ['etapes', 'epreuves'],
+};
+
+async function readWhole(name: string, condition: Condition): Promise<OwnDocument[]> {
+  const documents: OwnDocument[] = [];
+  for (const found of await readAll(name, condition)) {
+    const under: Record<string, Found[]> = {};
+    for (const kind of underByCollection[name] ?? []) {
+      under[kind] = await readUnder(found, kind);
+    }
+    documents.push(toOwnDocument(found, under));
+  }
+  return documents;
+}
+
+function toDataUrl(buffer: ArrayBuffer, type: string): string {
+  const text = Array.from(new Uint8Array(buffer), (byte) => String.fromCharCode(byte));
+  return `data:${type};base64,${btoa(text.join(''))}`;
+}
+
+async function readAvatar(): Promise<OwnFile[]> {
+  const chemin = avatarPath(currentUid());
+  const file = ref(firebaseStorage(), chemin);
+  try {
+    const { contentType = '' } = await translated(getMetadata(file));
+    const buffer = await translated(getBytes(file));
+    const donnees = toDataUrl(buffer, contentType);
+    return [{ chemin, type: contentType, octets: buffer.byteLength, donnees }];
+  } catch (error) {
+    if (error instanceof NotFoundError) return [];
+    throw error;
+  }
+}
+
+/** Only an admin may read parcours: nobody else asks, and is refused. */
+async function isAdmin(): Promise<boolean> {
+  const token = await firebaseAuth().currentUser?.getIdTokenResult();
+  return token?.claims['admin'] === true;
+}
+
+async function readDocuments(): Promise<Record<string, OwnDocument[]>> {
+  const lists: Record<string, OwnDocument[]> = {};
+  for (const name of ownCollections) lists[name] = await readWhole(name, mine);
+  if (await isAdmin()) {
+    for (const name of sharedCollections) lists[name] = await readWhole(name, membre);
+  }
+  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
+}
+
+/**
+ * Everything that is kept about the account that is signed in: the identity record, every collection and file that
+ * holds something, and the parties of this device. `at`: epoch milliseconds. Throws one of the data errors.
+ */
+export async function readOwnData(at: number): Promise<OwnData> {
+  const uid = currentUid();
+  const store = await partieStore();
+  return {
+    format: 'quetes-et-codes.donnees-personnelles',
+    version: 1,
+    exporteLe: new Date(at).toISOString(),
+    identite: await translated(readIdentity()),
+    documents: await readDocuments(),
+    fichiers: await readAvatar(),
+    appareil: { parties: await store.readAllOf(uid) },
+  };
+}
+
+/** How much there is to lose, said before a deletion. Throws one of the data errors. */
+export async function countOwnData(): Promise<OwnDataCount> {
+  const parties = await readAll('parties', mine);
+  const parcours = (await isAdmin()) ? await readAll('parcours', membre) : [];
+  return { partieCount: parties.length, parcoursCount: parcours.length };
+}
+
+/** A party goes with what lies under it, in one commit, as the rules ask. */
+async function deletePartie(partie: Found): Promise<void> {
+  const under = await Promise.all([
+    readUnder(partie, 'essais'),
+    readUnder(partie, 'reussites'),
+  ]);
+  const batch = writeBatch(firestoreLite());
+  for (const { ref: one } of [partie, ...under.flat()]) batch.delete(one);
+  await translated(batch.commit());
+}
+
+async function deleteAll(name: string): Promise<void> {
+  const found = await readAll(name, mine);
+  for (let start = 0; start < found.length; start += pageSize) {
+    const batch = writeBatch(firestoreLite());
+    for (const one of found.slice(start, start + pageSize)) batch.delete(one.ref);
+    await translated(batch.commit());
+  }
+}
+
+/** Takes the account's picture away; one that is not there is fine. Throws one of the data errors. */
+export async function deleteAvatarFile(): Promise<void> {
+  try {
+    await translated(deleteObject(ref(firebaseStorage(), avatarPath(currentUid()))));
+  } catch (error) {
+    if (!(error instanceof NotFoundError)) throw error;
+  }
+}
+
+/**
+ * Deletes everything of the account but its identity record, here and on this device: documents first, party by
+ * party. Stopped halfway it is called again, and goes on with what is left. Throws one of the data errors.
+ */
+export async function deleteOwnData(): Promise<void> {
+  const uid = currentUid();
+  const parties = await readAll('parties', mine);
+  for (let start = 0; start < parties.length; start += atOnce) {
+    await Promise.all(parties.slice(start, start + atOnce).map(deletePartie));
+  }
+  for (const name of ownCollections) await deleteAll(name);
+  await deleteAvatarFile();
+  const store = await partieStore();
+  await store.forgetOf(uid);
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Message } from '@/domain/conversation/conversation.ts';
+import { clearBackEnd, leaveSession } from '@/testing/emulator-account.ts';
+import {
+  openConversation,
+  sendMessage,
+  watchMessages,
+} from './conversation-repository.ts';
+
+/** The first messages told that hold what is awaited. */
+function messagesWith(id: string, texte: string): Promise<readonly Message[]> {
+  return new Promise((resolve, reject) => {
+    const stop = watchMessages(
+      id,
+      (messages) => {
+        if (!messages.some((message) => message.texte === texte)) return;
+        stop();
+        resolve(messages);
+      },
+      reject,
+    );
+  });
+}
+
+beforeAll(async () => {
+  await leaveSession();
+  await clearBackEnd();
+}, 120_000);
+afterAll(leaveSession);
+
+it('an anonymous visitor opens a conversation, reads it, and is asked to wait before the next', async () => {
+  const { id, lien, uid } = await openConversation({
+    sujet: 'Une question',
+    nom: 'Camille',
+    texte: 'Bonjour.',
+    insee: '13010',
+  });
+  expect(lien).toMatch(/^[0-9a-f]{32}$/);
+  const [first] = await messagesWith(id, 'Bonjour.');
+  expect(first?.auteur).toBe(uid);
+
+  // Thirty seconds between two conversations, two between two messages.
+  await expect(
+    openConversation({ sujet: 'Encore', nom: 'Camille', texte: 'Bis.', insee: null }),
+  ).rejects.toMatchObject({ name: 'AccessDeniedError' });
+  await expect(sendMessage(id, 'Trop vite.')).rejects.toMatchObject({
+    name: 'AccessDeniedError',
+  });
+});

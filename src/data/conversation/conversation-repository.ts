@@ -1,0 +1,217 @@
+import {
+  get,
+  onValue,
+  push,
+  ref,
+  serverTimestamp,
+  update,
+  type Database,
+} from 'firebase/database';
+import * as z from 'zod/mini';
+import { ensurePlayerUid } from '@/data/session/session-repository.ts';
+import { messageSchema, type Message } from '@/domain/conversation/conversation.ts';
+import {
+  AccessDeniedError,
+  isDataError,
+  OfflineError,
+  UnexpectedError,
+  type DataError,
+} from '@/lib/errors/data-error.ts';
+import { realtimeDatabase } from '@/lib/firebase/database.ts';
+
+/** What opens a conversation. */
+export type NewConversation = {
+  /** 3 to 120 characters. */
+  sujet: string;
+  nom: string;
+  texte: string;
+  /** INSEE code of the commune it is about. */
+  insee: string | null;
+};
+
+export type OpenedConversation = {
+  id: string;
+  /** 128 bits: lets its opener read the answer on another device. */
+  lien: string;
+  uid: string;
+};
+
+/** The SDK queues a write for ever without network: past this, the person is told. */
+export const sendDeadlineMs = 12_000;
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** How much of the last message the list of conversations shows. */
+const excerptLength = 200;
+
+const debitSchema = z.object({ jour: z.number(), n: z.number() });
+
+function randomHex(bytes: number): string {
+  const values = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(values, (value) => value.toString(16).padStart(2, '0')).join('');
+}
+
+function toError(error: unknown): DataError {
+  if (isDataError(error)) return error;
+  if (error instanceof Error && /permission.denied/i.test(error.message)) {
+    return new AccessDeniedError('The rules refused.', { cause: error });
+  }
+  if (error instanceof Error && /client is offline/i.test(error.message)) {
+    return new OfflineError('The Realtime Database is out of reach.', { cause: error });
+  }
+  return new UnexpectedError('The Realtime Database failed.', { cause: error });
+}
+
+/** Rejects with `OfflineError` when `work` takes longer than a person waits. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new OfflineError('The Realtime Database does not answer.'));
+    }, sendDeadlineMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } catch (error) {
+    throw toError(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+type Debit = 'conversation' | 'message';
+
+/** How far the server's clock is ahead of the device's, in milliseconds; known once the device is connected. */
+function readServerOffset(database: Database): Promise<number> {
+  return new Promise((resolve) => {
+    onValue(
+      ref(database, '.info/serverTimeOffset'),
+      (snapshot) => {
+        const offset: unknown = snapshot.val();
+        resolve(typeof offset === 'number' ? offset : 0);
+      },
+      { onlyOnce: true },
+    );
+  });
+}
+
+/** The next count of the day, as the rules ask for it beside what it counts. */
+async function nextDebit(database: Database, uid: string, genre: Debit, id: string) {
+  const stored = await get(ref(database, `debits/${uid}/${genre}`));
+  const jour = Math.floor((Date.now() + (await readServerOffset(database))) / dayMs);
+  const debit = debitSchema.safeParse(stored.val()).data;
+  return {
+    id,
+    at: serverTimestamp(),
+    jour,
+    n: (debit?.jour === jour ? debit.n : 0) + 1,
+  };
+}
+
+function newKey(database: Database, path: string): string {
+  return push(ref(database, path)).key;
+}
+
+function lastOf(id: string, texte: string, auteur: string) {
+  return { id, texte: texte.slice(0, excerptLength), auteur, at: serverTimestamp() };
+}
+
+/**
+ * Opens a conversation with the team, its first message and its counts in one write. Under the session of this device,
+ * anonymous if need be. Throws one of the data errors: `OfflineError` when nothing answers within 12 s,
+ * `AccessDeniedError` when the rules refuse (30 s between two, 5 a day).
+ */
+export async function openConversation({
+  sujet,
+  nom,
+  texte,
+  insee,
+}: NewConversation): Promise<OpenedConversation> {
+  const open = async () => {
+    const uid = await ensurePlayerUid();
+    const database = realtimeDatabase();
+    const id = newKey(database, 'conversations');
+    const messageId = newKey(database, `messages/${id}`);
+    const lien = randomHex(16);
+    const [conversationDebit, messageDebit] = await Promise.all([
+      nextDebit(database, uid, 'conversation', id),
+      nextDebit(database, uid, 'message', `${id}_${messageId}`),
+    ]);
+    await update(ref(database), {
+      [`conversations/${id}`]: {
+        sujet,
+        uid,
+        nom,
+        ...(insee !== null && { commune: insee }),
+        etat: 'ouverte',
+        lien,
+        at: serverTimestamp(),
+        nonLus: { equipe: 1, auteur: 0 },
+        dernier: lastOf(messageId, texte, uid),
+      },
+      [`messages/${id}/${messageId}`]: { texte, auteur: uid, at: serverTimestamp() },
+      [`debits/${uid}/conversation`]: conversationDebit,
+      [`debits/${uid}/message`]: messageDebit,
+    });
+    return { id, lien, uid };
+  };
+  return inTime(open());
+}
+
+/** Adds a message of the opener to a conversation. Throws as `openConversation` does (2 s between two, 100 a day). */
+export async function sendMessage(id: string, texte: string): Promise<void> {
+  const send = async () => {
+    const uid = await ensurePlayerUid();
+    const database = realtimeDatabase();
+    const messageId = newKey(database, `messages/${id}`);
+    const [debit, unread] = await Promise.all([
+      nextDebit(database, uid, 'message', `${id}_${messageId}`),
+      get(ref(database, `conversations/${id}/nonLus/equipe`)),
+    ]);
+    await update(ref(database), {
+      [`messages/${id}/${messageId}`]: { texte, auteur: uid, at: serverTimestamp() },
+      [`conversations/${id}/dernier`]: lastOf(messageId, texte, uid),
+      [`conversations/${id}/nonLus/equipe`]: Number(unread.val()) + 1,
+      [`debits/${uid}/message`]: debit,
+    });
+  };
+  return inTime(send());
+}
+
+/**
+ * Tells the messages of a conversation now and after each change, oldest first, with the reader's own uid; `onError` once
+ * when they may not be read. Returns the way to stop.
+ */
+export function watchMessages(
+  id: string,
+  onMessages: (messages: readonly Message[], uid: string) => void,
+  onError: (error: DataError) => void,
+): () => void {
+  let stop: (() => void) | null = null;
+  let isStopped = false;
+  ensurePlayerUid().then(
+    (uid) => {
+      if (isStopped) return;
+      stop = onValue(
+        ref(realtimeDatabase(), `messages/${id}`),
+        (snapshot) => {
+          const messages: Message[] = [];
+          snapshot.forEach((child) => {
+            const parsed = messageSchema.safeParse(child.val());
+            if (parsed.success) messages.push({ id: child.key, ...parsed.data });
+          });
+          onMessages(
+            messages.toSorted((a, b) => a.at - b.at),
+            uid,
+          );
+        },
+        (error) => onError(toError(error)),
+      );
+    },
+    (error: unknown) => onError(toError(error)),
+  );
+  return () => {
+    isStopped = true;
+    stop?.();
+  };
+}

@@ -1,0 +1,31 @@
+/** What the link of an e-mail asks for (`mode` of its address). */
+export const emailActionModes = [
+  'resetPassword',
+  'verifyEmail',
+  'recoverEmail',
+  'verifyAndChangeEmail',
+  'signIn',
+  'revertSecondFactorAddition',
+] as const;
+
+export type EmailActionMode = (typeof emailActionModes)[number];
+
+/** The link of an e-mail, as its address says it. */
+export type EmailAction = {
+  mode: EmailActionMode;
+  /** The one-time code of the link. */
+  oobCode: string;
+  /** Where to go on afterwards, as written by whoever asked for the e-mail: to be checked before it is followed. */
+  continueUrl: string;
+};
+
+/** What the server knows of a link that still holds; empty texts when it does not say. */
+export type EmailActionInfo = { email: string; previousEmail: string };
+
+/** Reads the link of an e-mail; null when the address is not one, or was cut. Pure. */
+export function parseEmailAction(parameters: URLSearchParams): EmailAction | null {
+  const mode = emailActionModes.find((one) => one === parameters.get('mode'));
+  const oobCode = parameters.get('oobCode') ?? '';
+  if (mode === undefined || oobCode === '') return null;
+  return { mode, oobCode, continueUrl: parameters.get('continueUrl') ?? '' };
+}

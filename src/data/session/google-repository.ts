@@ -1,0 +1,87 @@
+import { firebaseAuth } from '@/lib/firebase/auth.ts';
+import { FirebaseError } from 'firebase/app';
+import {
+  browserPopupRedirectResolver,
+  GoogleAuthProvider,
+  linkWithCredential,
+  linkWithPopup,
+  signInWithCredential,
+  signInWithPopup,
+  unlink,
+  type AuthError,
+  type OAuthCredential,
+  type User,
+  type UserCredential,
+} from 'firebase/auth';
+import { outcomeOf } from './sign-in-repository.ts';
+import type { SignInOutcome } from './sign-in.ts';
+
+function isAuthError(error: unknown): error is AuthError {
+  return error instanceof FirebaseError && error.code.startsWith('auth/');
+}
+
+/** Codes that say: this Google account, or its address, belongs to an account that is not the anonymous one. */
+const ownedElsewhere = new Set([
+  'auth/credential-already-in-use',
+  'auth/email-already-in-use',
+]);
+
+/** An anonymous player is made an account, and keeps the uid; where the account exists already, it is opened instead. */
+async function linkOrSignIn(
+  provider: GoogleAuthProvider,
+  beforeLeaving: () => Promise<void>,
+): Promise<UserCredential | SignInOutcome> {
+  const auth = firebaseAuth();
+  const user = auth.currentUser;
+  if (user?.isAnonymous !== true) {
+    return signInWithPopup(auth, provider, browserPopupRedirectResolver);
+  }
+  try {
+    const linked = await linkWithPopup(user, provider, browserPopupRedirectResolver);
+    // The token still says « anonymous »: rules and session read the new one.
+    await linked.user.getIdToken(true);
+    return { issue: 'nouvelle', abandon: () => unlinkGoogle(linked.user) };
+  } catch (error) {
+    if (!isAuthError(error) || !ownedElsewhere.has(error.code)) throw error;
+    const credential = GoogleAuthProvider.credentialFromError(error);
+    if (credential === null) throw error;
+    await beforeLeaving();
+    return signInWithCredential(auth, credential);
+  }
+}
+
+/** The player did not want an account after all: the session, and its parties, stay without one. */
+async function unlinkGoogle(user: User): Promise<void> {
+  await unlink(user, GoogleAuthProvider.PROVIDER_ID);
+  await user.getIdToken(true);
+}
+
+/** Adds to the account that is open now the service that could not open it. */
+async function linkToCurrent(credential: OAuthCredential): Promise<void> {
+  const { currentUser } = firebaseAuth();
+  if (currentUser !== null) await linkWithCredential(currentUser, credential);
+}
+
+/**
+ * Signs in with Google, in a window of 500 × 600 that the SDK opens. Call it from a press, with this module loaded
+ * beforehand: browsers block a window that comes later. `beforeLeaving` is called before an anonymous session gives way
+ * to an account that exists. Rejects with Firebase's own error.
+ */
+export async function signInWithGoogle(
+  beforeLeaving: () => Promise<void>,
+): Promise<SignInOutcome> {
+  try {
+    return await outcomeOf(linkOrSignIn(new GoogleAuthProvider(), beforeLeaving));
+  } catch (error) {
+    if (
+      !isAuthError(error) ||
+      error.code !== 'auth/account-exists-with-different-credential'
+    ) {
+      throw error;
+    }
+    const credential = GoogleAuthProvider.credentialFromError(error);
+    const email = error.customData.email ?? '';
+    if (credential === null) throw error;
+    return { issue: 'autre-facon', email, link: () => linkToCurrent(credential) };
+  }
+}

@@ -1,0 +1,30 @@
+import { withDeadline } from '@/data/parcours/deadline.ts';
+import { firebaseAuth } from '@/lib/firebase/auth.ts';
+import { validatePassword } from 'firebase/auth';
+import { defaultPasswordPolicy, type PasswordPolicy } from './password-policy.ts';
+
+/** How long a form waits for the policy before it goes on with Firebase's own. */
+const policyDeadlineMs = 5_000;
+
+/**
+ * Reads the password policy of the project. Rejects when the server does not answer within 5 s or answers with what
+ * this SDK cannot read.
+ */
+export async function fetchPasswordPolicy(): Promise<PasswordPolicy> {
+  // The SDK gives its policy with its judgement of a password, and remembers it from then on.
+  const { passwordPolicy } = await withDeadline(
+    validatePassword(firebaseAuth(), ''),
+    policyDeadlineMs,
+  );
+  const { customStrengthOptions: options } = passwordPolicy;
+  return {
+    minimumLength: options.minPasswordLength ?? defaultPasswordPolicy.minimumLength,
+    maximumLength: options.maxPasswordLength ?? defaultPasswordPolicy.maximumLength,
+    lowercase: options.containsLowercaseLetter === true,
+    uppercase: options.containsUppercaseLetter === true,
+    digit: options.containsNumericCharacter === true,
+    symbol: options.containsNonAlphanumericCharacter === true,
+    symbols: passwordPolicy.allowedNonAlphanumericCharacters,
+    isEnforced: passwordPolicy.enforcementState === 'ENFORCE',
+  };
+}

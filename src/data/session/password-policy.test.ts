@@ -1,0 +1,170 @@
+// The SDK that judges is the real one, so it is named here.
+/* eslint-disable no-restricted-imports */
+import { deleteApp, getApps, setLogLevel } from 'firebase/app';
+import { validatePassword } from 'firebase/auth';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  stubIdentityServer,
+  type FakeIdentityServer,
+} from '@/testing/fake-identity-server.ts';
+import {
+  checkPassword,
+  defaultPasswordPolicy,
+  type PasswordPolicy,
+  type PasswordRuleName,
+} from './password-policy.ts';
+
+vi.mock(
+  'firebase/auth',
+  async () => (await import('@/testing/browser-auth.ts')).browserAuth,
+);
+
+// An application is deleted while the SDK still reads the device, and says so.
+setLogLevel('silent');
+
+let server: FakeIdentityServer;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv('VITE_FIREBASE_API_KEY', 'key');
+  server = stubIdentityServer();
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+});
+
+const serverPolicy = {
+  schemaVersion: 1,
+  enforcementState: 'ENFORCE',
+  allowedNonAlphanumericCharacters: ['-', '_', '!', '?'],
+  customStrengthOptions: {
+    minPasswordLength: 12,
+    maxPasswordLength: 64,
+    containsLowercaseCharacter: true,
+    containsUppercaseCharacter: true,
+    containsNumericCharacter: true,
+    containsNonAlphanumericCharacter: true,
+  },
+};
+
+const wholePolicy: PasswordPolicy = {
+  minimumLength: 12,
+  maximumLength: 64,
+  lowercase: true,
+  uppercase: true,
+  digit: true,
+  symbol: true,
+  symbols: '-_!?',
+  isEnforced: true,
+};
+
+function broken(password: string, policy: PasswordPolicy): PasswordRuleName[] {
+  const { rules } = checkPassword(password, policy);
+  return rules.filter(({ isMet }) => !isMet).map(({ name }) => name);
+}
+
+async function read(): Promise<PasswordPolicy> {
+  const { readPasswordPolicy } = await import('./password-policy.ts');
+  return readPasswordPolicy();
+}
+
+describe('what a password must hold', () => {
+  test('without a policy, six characters', () => {
+    expect(broken('cinq5', defaultPasswordPolicy)).toEqual(['minimum']);
+    expect(checkPassword('six666', defaultPasswordPolicy)).toEqual({
+      isValid: true,
+      rules: [{ name: 'minimum', sentence: '6 caractères au minimum', isMet: true }],
+    });
+  });
+
+  test.each<[string, PasswordRuleName[]]>([
+    ['Abcdefghij1-', []],
+    ['Abcdefgh1-', ['minimum']],
+    ['ABCDEFGHIJ1-', ['minuscule']],
+    ['abcdefghij1-', ['majuscule']],
+    ['Abcdefghijk-', ['chiffre']],
+    ['Abcdefghij12', ['symbole']],
+    ['Abcdefghij1é', ['symbole']],
+    ['', ['minimum', 'minuscule', 'majuscule', 'chiffre', 'symbole']],
+    [`Ab1-${'x'.repeat(61)}`, ['maximum']],
+    ['Élan-de-1900', ['majuscule']],
+    ['🦊🦊🦊🦊🦊🦊', ['minuscule', 'majuscule', 'chiffre', 'symbole']],
+  ])('with each rule of a policy, « %s » breaks %j', (password, names) => {
+    expect(broken(password, wholePolicy)).toEqual(names);
+  });
+
+  test('the example of a symbol is one that the server accepts', () => {
+    const sentenceOf = (symbols: string) =>
+      checkPassword('', { ...wholePolicy, symbols }).rules.at(-1)?.sentence;
+    expect(sentenceOf('-_!?')).toBe('Un signe (- _ par exemple)');
+    expect(sentenceOf('+=')).toBe('Un signe (+ = par exemple)');
+    expect(sentenceOf('')).toBe('Un signe de ponctuation');
+  });
+
+  test('the longest length is said once it is passed, in French', () => {
+    const tooLong = 'a'.repeat(5_000);
+    expect(checkPassword(tooLong, defaultPasswordPolicy).rules.at(-1)).toEqual({
+      name: 'maximum',
+      sentence: '4\u202F096 caractères au maximum',
+      isMet: false,
+    });
+  });
+});
+
+describe('the policy of the server', () => {
+  test('is read whole, and asked once', async () => {
+    server.answer('passwordPolicy', () => serverPolicy);
+    expect(await read()).toEqual(wholePolicy);
+    expect(await read()).toEqual(wholePolicy);
+    expect(server.calls).toMatchObject([{ method: 'GET', path: 'passwordPolicy' }]);
+  });
+
+  test('that says nothing of its own asks for six characters', async () => {
+    server.answer('passwordPolicy', () => ({
+      schemaVersion: 1,
+      customStrengthOptions: {},
+    }));
+    expect(await read()).toMatchObject({ minimumLength: 6, isEnforced: false });
+  });
+
+  test.each([
+    ['without network', () => 'no network' as const],
+    ['when the server is ill', () => ({ error: 'BACKEND_ERROR' })],
+    ['of a later kind', () => ({ ...serverPolicy, schemaVersion: 2 })],
+  ])('%s, the six characters of Firebase hold', async (_when, answer) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    server.answer('passwordPolicy', answer);
+    const policy = await read();
+    // A later kind may still be read in part: it never asks for less than Firebase does.
+    expect(policy.minimumLength).toBeGreaterThanOrEqual(6);
+  });
+
+  test('that does not come within 5 s is not waited for', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    server.answer('passwordPolicy', () => 'no answer');
+    const reading = read();
+    await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await reading).toEqual(defaultPasswordPolicy);
+  });
+
+  test('judges every password as the SDK does', async () => {
+    server.answer('passwordPolicy', () => serverPolicy);
+    const policy = await read();
+    const { firebaseAuth } = await import('@/lib/firebase/auth.ts');
+    const bit = fc.constantFrom(...'abzABZ019-_!?éÉ🦊 '.split(''), 'longueur');
+    const typed = fc.array(bit, { maxLength: 16 }).map((bits) => bits.join(''));
+    await fc.assert(
+      fc.asyncProperty(typed, async (password) => {
+        const { isValid } = await validatePassword(firebaseAuth(), password);
+        expect(checkPassword(password, policy).isValid).toBe(isValid);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import { firebaseAuth } from '@/lib/firebase/auth.ts';
+import { FirebaseError } from 'firebase/app';
+import {
+  createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
+  getAdditionalUserInfo,
+  linkWithCredential,
+  sendEmailVerification,
+  sendSignInLinkToEmail,
+  signInWithEmailAndPassword,
+  signInWithEmailLink,
+  updateProfile,
+  type MultiFactorError,
+  type User,
+  type UserCredential,
+} from 'firebase/auth';
+import { readyAuthToSignIn } from './ready-auth-repository.ts';
+import type { SignInOutcome } from './sign-in.ts';
+
+function isMultiFactorError(error: unknown): error is MultiFactorError {
+  return (
+    error instanceof FirebaseError && error.code === 'auth/multi-factor-auth-required'
+  );
+}
+
+/** The outcome of a sign-in: a second factor that is asked for is the next step, not a failure. */
+export async function outcomeOf(
+  signIn: Promise<UserCredential | SignInOutcome>,
+): Promise<SignInOutcome> {
+  try {
+    const opened = await signIn;
+    if ('issue' in opened) return opened;
+    if (!isNewAccount(opened)) return { issue: 'ouverte' };
+    return { issue: 'nouvelle', abandon: deleteNewAccount };
+  } catch (error) {
+    if (!isMultiFactorError(error)) throw error;
+    const { challengeOf } = await import('./second-factor-repository.ts');
+    return { issue: 'second-facteur', challenge: challengeOf(error) };
+  }
+}
+
+function isNewAccount(opened: UserCredential): boolean {
+  return getAdditionalUserInfo(opened)?.isNewUser === true;
+}
+
+/**
+ * Signs in by e-mail and password. Like everything here, rejects with Firebase's own error (`code` starts with
+ * `auth/`), for which `lib/errors/auth-message.ts` has the sentence.
+ */
+export function signInByPassword(
+  email: string,
+  password: string,
+): Promise<SignInOutcome> {
+  const signIn = async () =>
+    signInWithEmailAndPassword(await readyAuthToSignIn(), email, password);
+  return outcomeOf(signIn());
+}
+
+/** Sends a link that opens the session of `email`, account made or not. `returnUrl`: the absolute address it leads to. */
+export async function sendSignInLink(email: string, returnUrl: string): Promise<void> {
+  await sendSignInLinkToEmail(await readyAuthToSignIn(), email, {
+    url: returnUrl,
+    handleCodeInApp: true,
+  });
+}
+
+/**
+ * Signs in by the link that the e-mail brought: `url` is the whole address of the page. An anonymous session is not
+ * linked but left: the server burns the link before it says that the address has an account already.
+ */
+export function signInByLink(email: string, url: string): Promise<SignInOutcome> {
+  const signIn = async () => signInWithEmailLink(await readyAuthToSignIn(), email, url);
+  return outcomeOf(signIn());
+}
+
+export type NewAccount = { email: string; password: string; pseudonyme: string };
+
+/** Gives the account its pseudonym and sends the e-mail that proves its address. The account is there whatever happens. */
+async function furnish(
+  user: User,
+  pseudonyme: string,
+  returnUrl: string,
+): Promise<boolean> {
+  const [named, sent] = await Promise.allSettled([
+    updateProfile(user, { displayName: pseudonyme }),
+    sendEmailVerification(user, { url: returnUrl }),
+  ]);
+  // The session hears of the name, and the rules of the account, with a new token only.
+  if (named.status === 'fulfilled') await user.getIdToken(true).catch(() => undefined);
+  return sent.status === 'fulfilled';
+}
+
+/**
+ * Makes an account; an anonymous player keeps the same uid, and so every party. `returnUrl`: where the e-mail that
+ * proves the address leads back to. `verificationSent`: whether that e-mail could be asked for.
+ */
+export async function createAccount(
+  { email, password, pseudonyme }: NewAccount,
+  returnUrl: string,
+): Promise<{ verificationSent: boolean }> {
+  const auth = await readyAuthToSignIn();
+  const anonymous = auth.currentUser?.isAnonymous === true ? auth.currentUser : null;
+  const { user } =
+    anonymous === null
+      ? await createUserWithEmailAndPassword(auth, email, password)
+      : await linkWithCredential(
+          anonymous,
+          EmailAuthProvider.credential(email, password),
+        );
+  return { verificationSent: await furnish(user, pseudonyme, returnUrl) };
+}
+
+/** Gives a pseudonym to the account that a link or a service has just made. */
+export async function nameAccount(pseudonyme: string): Promise<void> {
+  const { currentUser } = firebaseAuth();
+  if (currentUser === null) return;
+  await updateProfile(currentUser, { displayName: pseudonyme });
+  await currentUser.getIdToken(true);
+}
+
+/** Deletes the account that a link or a service has just made: its owner did not want one. It holds nothing yet. */
+async function deleteNewAccount(): Promise<void> {
+  const { currentUser } = firebaseAuth();
+  if (currentUser !== null) await deleteUser(currentUser);
+}

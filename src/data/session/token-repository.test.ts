@@ -1,0 +1,181 @@
+// The SDK that keeps the session is the real one, so it is named here.
+/* eslint-disable no-restricted-imports */
+import { deleteApp, initializeApp, setLogLevel, type FirebaseApp } from 'firebase/app';
+import {
+  inMemoryPersistence,
+  initializeAuth,
+  signInWithEmailAndPassword,
+  type Auth,
+} from 'firebase/auth';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { takeSessionEnd } from '@/lib/errors/session-end.ts';
+import {
+  createIdToken,
+  stubIdentityServer,
+  tokenAnswer,
+  type FakeIdentityServer,
+} from '@/testing/fake-identity-server.ts';
+import { hasAdminClaim, watchToken, type TokenWatch } from './token-repository.ts';
+
+vi.mock(
+  'firebase/auth',
+  async () => (await import('@/testing/browser-auth.ts')).browserAuth,
+);
+
+// An application is deleted while the SDK still reads the device, and says so.
+setLogLevel('silent');
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+/** The SDK has its turn first where it renews by itself. */
+const turn = second;
+
+let app: FirebaseApp;
+let auth: Auth;
+let server: FakeIdentityServer;
+let watch: TokenWatch;
+let signedInAt: number;
+
+beforeEach(async () => {
+  vi.useFakeTimers({
+    now: Date.parse('2026-11-21T10:00:00Z'),
+    // The answers of the network are read by what stays real.
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+  server = stubIdentityServer();
+  app = initializeApp({ apiKey: 'key', projectId: 'test' }, crypto.randomUUID());
+  auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  await signInWithEmailAndPassword(auth, 'mairie@exemple.fr', 'mot de passe');
+  signedInAt = Date.now();
+  watch = watchToken(auth);
+  await vi.advanceTimersByTimeAsync(0);
+});
+
+afterEach(async () => {
+  watch.stop();
+  vi.useRealTimers();
+  await deleteApp(app);
+});
+
+/** How long after the sign-in each renewal was asked for. */
+function renewals(): number[] {
+  return server.timesOf('token').map((at) => at - signedInAt);
+}
+
+describe('the token of a session', () => {
+  test('is renewed 5 minutes before it expires, hour after hour, with Auth alone', async () => {
+    await vi.advanceTimersByTimeAsync(55 * minute - second);
+    expect(renewals()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2 * second);
+    expect(renewals()).toEqual([55 * minute + turn]);
+    await vi.advanceTimersByTimeAsync(55 * minute + turn);
+    expect(renewals()).toEqual([55 * minute + turn, 110 * minute + 2 * turn]);
+  });
+
+  test('is tried again after 30 s without network, doubling to 960 s at most, until it comes', async () => {
+    server.answer('token', () => 'no network');
+    await vi.advanceTimersByTimeAsync(55 * minute + turn);
+    await vi.advanceTimersByTimeAsync(4_000 * second);
+    const waits = renewals().map((at, index) => at - (renewals()[index - 1] ?? 0));
+    expect(waits.slice(1).map((wait) => wait / second)).toEqual([
+      30, 60, 120, 240, 480, 960, 960, 960,
+    ]);
+    expect(auth.currentUser).not.toBeNull();
+  });
+
+  test('is tried again as patiently after an error that stops the SDK', async () => {
+    server.answer('token', () => ({ error: 'BACKEND_ERROR' }));
+    await vi.advanceTimersByTimeAsync(55 * minute + turn + 91 * second);
+    expect(renewals().length).toBe(3);
+    expect(auth.currentUser).not.toBeNull();
+  });
+
+  test('begins again at 30 s once one try has succeeded', async () => {
+    server.answer('token', () => 'no network');
+    await vi.advanceTimersByTimeAsync(55 * minute + turn + 100 * second);
+    expect(renewals()).toHaveLength(3);
+    server.answer('token', () => tokenAnswer());
+    watch.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(renewals()).toHaveLength(4);
+    server.answer('token', () => 'no network');
+    await vi.advanceTimersByTimeAsync(55 * minute + turn);
+    await vi.advanceTimersByTimeAsync(30 * second);
+    expect(renewals()).toHaveLength(6);
+  });
+
+  test('is renewed at once when a page wakes up late', async () => {
+    vi.setSystemTime(Date.now() + 3 * hour);
+    watch.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(renewals()).toHaveLength(1);
+    watch.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(renewals()).toHaveLength(1);
+  });
+
+  test('is left alone by a page that wakes up early', async () => {
+    await vi.advanceTimersByTimeAsync(10 * minute);
+    watch.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(renewals()).toEqual([]);
+  });
+
+  test('is not renewed once the watch has stopped', async () => {
+    watch.stop();
+    await vi.advanceTimersByTimeAsync(2 * hour);
+    expect(renewals()).toEqual([]);
+  });
+
+  test('counts as expired 30 s early', async () => {
+    watch.stop();
+    await vi.advanceTimersByTimeAsync(hour - 30 * second - 1);
+    await auth.currentUser?.getIdToken();
+    expect(renewals()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(second);
+    await auth.currentUser?.getIdToken();
+    expect(renewals()).toHaveLength(1);
+  });
+});
+
+describe('a session that the server has ended', () => {
+  test.each([
+    ['USER_DISABLED', 'user-disabled'],
+    ['TOKEN_EXPIRED', 'user-token-expired'],
+    ['USER_NOT_FOUND', 'user-token-expired'],
+  ])('by %s is closed here, and why is remembered', async (error, end) => {
+    server.answer('token', () => ({ error }));
+    await vi.advanceTimersByTimeAsync(55 * minute + turn);
+    expect(auth.currentUser).toBeNull();
+    expect(takeSessionEnd()).toBe(end);
+    await vi.advanceTimersByTimeAsync(2 * hour);
+    expect(renewals()).toHaveLength(1);
+  });
+
+  test.each(['INVALID_ID_TOKEN', 'TOO_MANY_ATTEMPTS_TRY_LATER', 'QUOTA_EXCEEDED'])(
+    'is not what %s means',
+    async (error) => {
+      server.answer('token', () => ({ error }));
+      await vi.advanceTimersByTimeAsync(55 * minute + turn);
+      expect(renewals()).toHaveLength(1);
+      expect(auth.currentUser).not.toBeNull();
+    },
+  );
+});
+
+describe('the admin claim of a token', () => {
+  test.each([
+    [{ admin: true }, true],
+    [{ admin: true, name: 'Éloïse 🦊' }, true],
+    [{ admin: 'true' }, false],
+    [{ admin: 1 }, false],
+    [{}, false],
+  ])('%j: %s', (claims, isAdmin) => {
+    expect(hasAdminClaim(createIdToken(claims))).toBe(isAdmin);
+  });
+
+  test.each(['', 'x', 'a.b.c', '..', 'a.bnVsbA.c'])('is not in « %s »', (token) => {
+    expect(hasAdminClaim(token)).toBe(false);
+  });
+});

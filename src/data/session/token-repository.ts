@@ -1,0 +1,127 @@
+import { noteSessionEnd, sessionEndOf } from '@/lib/errors/session-end.ts';
+import { onIdTokenChanged, type Auth, type User } from 'firebase/auth';
+import * as z from 'zod/mini';
+
+/** A token is renewed that long before it expires (specification, sections 4 and 9). */
+export const earlyRefreshMs = 5 * 60_000;
+
+/** After a failure the next try waits 30 s, then twice as long each time, 960 s at most (the same sections). */
+export const firstRetryMs = 30_000;
+export const longestRetryMs = 960_000;
+
+/** Where Firestore or the Realtime Database is loaded, the SDK renews by itself at the same moment: it goes first. */
+const turnOfTheSdkMs = 1_000;
+
+/** `setTimeout` counts in 32 bits; a token lives one hour, a wrong clock may say anything. */
+const longestTimerMs = 86_400_000;
+
+const keptTokenSchema = z.object({
+  stsTokenManager: z.object({
+    accessToken: z.string(),
+    expirationTime: z.number(),
+  }),
+});
+
+/** The token that the device holds, expired or not, and when it expires (epoch ms); null when it holds none. */
+export function keptToken(user: User): { token: string; expiresAt: number } | null {
+  const parsed = keptTokenSchema.safeParse(user.toJSON());
+  if (!parsed.success) return null;
+  const { accessToken, expirationTime } = parsed.data.stsTokenManager;
+  return { token: accessToken, expiresAt: expirationTime };
+}
+
+/** Whether a token claims the admin right: `true` itself, not something like it. Its signature is the server's matter. */
+export function hasAdminClaim(token: string): boolean {
+  try {
+    const body = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const claims: unknown = JSON.parse(atob(body));
+    return (
+      typeof claims === 'object' &&
+      claims !== null &&
+      'admin' in claims &&
+      claims.admin === true
+    );
+  } catch {
+    return false;
+  }
+}
+
+export type TokenWatch = {
+  /** The page is seen again, or the network is back: what a sleeping timer has missed is done now. */
+  wake: () => void;
+  stop: () => void;
+};
+
+/**
+ * Renews the token of whoever is signed in 5 minutes before it expires, whatever parts of the SDK are loaded: alone,
+ * Auth renews only on demand, and it never tries again after an error that is not the network's (facts/security.md
+ * §4.2). On a disabled account or a revoked session the SDK signs out by itself; why is noted for the sign-in page.
+ */
+export function watchToken(auth: Auth): TokenWatch {
+  let user: User | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let retryMs = firstRetryMs;
+  let isRefreshing = false;
+  let renewedAt = -Infinity;
+
+  function sleep(milliseconds: number): void {
+    clearTimeout(timer);
+    const delay = Math.min(Math.max(milliseconds, 0), longestTimerMs);
+    timer = setTimeout(() => void refreshIfDue(), delay);
+  }
+
+  function plan(): void {
+    clearTimeout(timer);
+    if (user === null) return;
+    const expiresAt = keptToken(user)?.expiresAt ?? Date.now();
+    const due = expiresAt - earlyRefreshMs + turnOfTheSdkMs;
+    // Whatever lifetime the server gives, it is not asked without end.
+    sleep(Math.max(due, renewedAt + firstRetryMs) - Date.now());
+  }
+
+  async function refreshIfDue(): Promise<void> {
+    if (user === null || isRefreshing) return;
+    const expiresAt = keptToken(user)?.expiresAt ?? 0;
+    if (expiresAt - earlyRefreshMs > Date.now()) {
+      plan();
+      return;
+    }
+    await refresh(user);
+  }
+
+  async function refresh(owner: User): Promise<void> {
+    isRefreshing = true;
+    try {
+      await owner.getIdToken(true);
+      retryMs = firstRetryMs;
+      renewedAt = Date.now();
+      plan();
+    } catch (error) {
+      noteSessionEnd(error);
+      if (owner === user && sessionEndOf(error) === null) {
+        sleep(retryMs);
+        retryMs = Math.min(retryMs * 2, longestRetryMs);
+      }
+    } finally {
+      isRefreshing = false;
+    }
+  }
+
+  const stopListening = onIdTokenChanged(auth, (next) => {
+    user = next;
+    retryMs = firstRetryMs;
+    plan();
+  });
+
+  return {
+    wake: () => {
+      retryMs = firstRetryMs;
+      void refreshIfDue();
+    },
+    stop: () => {
+      stopListening();
+      clearTimeout(timer);
+      user = null;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { createOperationId } from '@/data/parcours/parcours-store.ts';
+import { partieGateway } from '@/data/partie/partie-repository.ts';
+import { partieStore } from '@/data/partie/partie-store.ts';
+import { randomPartieId, type EnvoiTarget } from '@/data/partie/partie-sync.ts';
+import { beginPartie } from '@/domain/partie/partie.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
+import {
+  deletePastRules,
+  readPastRules,
+  writePastRules,
+} from '@/testing/emulator-documents.ts';
+import { createQuete } from '@/testing/play-factories.ts';
+import { createTransfert, takeOverParties } from './transfert-repository.ts';
+
+const quete = createQuete();
+
+async function beginParties(count: number): Promise<EnvoiTarget[]> {
+  const uid = await partieGateway.ensureUid();
+  const targets = Array.from({ length: count }, () => ({
+    documentId: randomPartieId(),
+    uid,
+    queteId: quete.id,
+    version: quete.version,
+  }));
+  for (const target of targets) {
+    const operationId = createOperationId();
+    await partieGateway.write(target, { type: 'createPartie', operationId });
+  }
+  return targets;
+}
+
+async function ownerOf({ documentId }: EnvoiTarget): Promise<unknown> {
+  return (await readPastRules(`parties/${documentId}`))?.['uid'];
+}
+
+async function offer(): Promise<string> {
+  const transfert = await createTransfert();
+  if (transfert === null) throw new Error('There was to be a transfert.');
+  return transfert.jeton;
+}
+
+beforeEach(async () => {
+  await leaveSession();
+  await clearBackEnd();
+  await writePastRules(`quetes/${quete.id}/versions/${quete.version}`, {
+    contenu: { stringValue: '' },
+  });
+}, 120_000);
+afterAll(leaveSession);
+
+it('the parties of an anonymous player follow to the account, and the jeton is gone', async () => {
+  const targets = await beginParties(3);
+  const jeton = await offer();
+  expect(jeton).toMatch(/^[0-9a-f]{32}$/);
+  const uid = await signInAs('joueuse', { admin: false });
+  expect(await takeOverParties(jeton)).toBe(3);
+  for (const target of targets) {
+    expect(await ownerOf(target)).toEqual({ stringValue: uid });
+  }
+  expect(await readPastRules(`transferts/${jeton}`)).toBeNull();
+});
+
+it('a party goes on in the same document after it came over', async () => {
+  const [target] = await beginParties(1);
+  if (target === undefined) throw new Error('There is a party.');
+  const store = await partieStore();
+  const kept = await store.begin(quete, beginPartie(quete, target.documentId, 1));
+  await store.change(kept.partie.id, (before) => ({
+    ...before,
+    envoi: { ...before.envoi, uid: target.uid },
+  }));
+  const jeton = await offer();
+  const uid = await signInAs('joueuse', { admin: false });
+  await takeOverParties(jeton);
+  const after = await store.read(kept.partie.id);
+  expect(after?.envoi).toMatchObject({ uid, documentId: target.documentId });
+  const state = await partieGateway.readState({ ...target, uid }, null);
+  expect(state.partie).toMatchObject({ points: 0 });
+});
+
+it('a party that was deleted meanwhile does not hold the others back', async () => {
+  const targets = await beginParties(2);
+  const jeton = await offer();
+  await deletePastRules(`parties/${targets[0]?.documentId ?? ''}`);
+  await signInAs('joueuse', { admin: false });
+  expect(await takeOverParties(jeton)).toBe(1);
+});
+
+it('what was taken over, has expired or never was brings nothing', async () => {
+  const [target] = await beginParties(1);
+  const jeton = await offer();
+  const first = await signInAs('premiere', { admin: false });
+  await takeOverParties(jeton);
+  await signInAs('seconde', { admin: false });
+  expect(await takeOverParties(jeton)).toBe(0);
+  expect(await takeOverParties('0'.repeat(32))).toBe(0);
+  expect(await takeOverParties('../parties')).toBe(0);
+  if (target === undefined) throw new Error('There is a party.');
+  expect(await ownerOf(target)).toEqual({ stringValue: first });
+});
+
+it('nothing is offered by an account, nor by a player without a party', async () => {
+  await partieGateway.ensureUid();
+  expect(await createTransfert()).toBeNull();
+  await signInAs('joueuse', { admin: false });
+  expect(await createTransfert()).toBeNull();
+});
+
+it('an anonymous session takes nothing over', async () => {
+  await beginParties(1);
+  const jeton = await offer();
+  await leaveSession();
+  await expect(takeOverParties(jeton)).rejects.toThrow(AccessDeniedError);
+});

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
+import { themeList } from '../parcours/parcours.ts';
+import { queteIdSchema } from '../quete/quete.ts';
+
+/** What an article is about; the filter of /blog. */
+export const rubriqueList = ['quetes', 'codes', 'conseils', 'site'] as const;
+export type Rubrique = (typeof rubriqueList)[number];
+
+/** The address of an article: `/blog?article=<slug>`. */
+export const articleSlugSchema = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(limits.articleSlug.max));
+
+/**
+ * A block of a published article. Texts bear the marks of `ui/inline-text.tsx` and are shown as elements: no HTML is
+ * stored, so none can be slipped in.
+ */
+const blocSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('titre'), texte: z.string() }),
+  z.strictObject({ type: z.literal('paragraphe'), texte: z.string() }),
+  z.strictObject({ type: z.literal('liste'), points: z.array(z.string()) }),
+  z.strictObject({ type: z.literal('citation'), texte: z.string(), source: z.string() }),
+  z.strictObject({ type: z.literal('quete'), queteId: queteIdSchema, titre: z.string() }),
+]);
+export type ArticleBloc = z.infer<typeof blocSchema>;
+
+/** An article in a list. About 400 bytes. */
+export const carteArticleSchema = z.strictObject({
+  slug: articleSlugSchema,
+  titre: z.string(),
+  resume: z.string(),
+  rubrique: z.enum(rubriqueList),
+  /** Ink of the drawn cover. */
+  encre: z.enum(themeList),
+  /** Epoch milliseconds; a card of the future is not shown. */
+  publieLe: z.number(),
+  minutes: z.int(),
+});
+export type CarteArticle = z.infer<typeof carteArticleSchema>;
+
+export const blocListSchema = z.array(blocSchema);
+
+/** An article as it is read in full. */
+export type Article = CarteArticle & { blocs: readonly ArticleBloc[] };
+
+/** How many articles the home page announces. */
+const homeCount = 3;
+
+/** The cards with one put in or replaced, the newest first. */
+export function putArticle(
+  cartes: readonly CarteArticle[],
+  carte: CarteArticle,
+): CarteArticle[] {
+  const others = cartes.filter(({ slug }) => slug !== carte.slug);
+  return [...others, carte].toSorted((a, b) => b.publieLe - a.publieLe);
+}
+
+/** Those that are due at `now` (epoch milliseconds), the newest first. */
+export function dueArticles(
+  cartes: readonly CarteArticle[],
+  now: number,
+): CarteArticle[] {
+  return cartes
+    .filter(({ publieLe }) => publieLe <= now)
+    .toSorted((a, b) => b.publieLe - a.publieLe);
+}
+
+/** Those that `catalogue/france` repeats, so that the home page costs one read. */
+export function homeArticles(cartes: readonly CarteArticle[]): CarteArticle[] {
+  return cartes.slice(0, homeCount);
+}
+
+/** Words an adult reads in a minute. */
+const wordsPerMinute = 200;
+
+/** Reading time in whole minutes, one at least. */
+export function readingMinutes(blocs: readonly ArticleBloc[]): number {
+  const words = blocs.flatMap(textsOf).join(' ').split(/\s+/).filter(Boolean);
+  return Math.max(1, Math.round(words.length / wordsPerMinute));
+}
+
+function textsOf(bloc: ArticleBloc): readonly string[] {
+  switch (bloc.type) {
+    case 'titre':
+    case 'paragraphe':
+    case 'citation':
+      return [bloc.texte];
+    case 'liste':
+      return bloc.points;
+    case 'quete':
+      return [bloc.titre];
+  }
+}

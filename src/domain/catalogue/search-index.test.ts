@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { createFiche } from '@/testing/fiche-factory.ts';
+import { buildSearchIndex, searchWords } from './search-index.ts';
+
+const saintMalo = createFiche({
+  queteId: '35_saint-malo_les-corsaires',
+  titre: 'Les corsaires et l’œil du port',
+  theme: 'eau',
+  commune: { nom: 'Saint-Malo', departement: '35' },
+});
+const laRochelle = createFiche({
+  queteId: '17_la-rochelle_les-trois-tours',
+  titre: 'Les trois tours',
+  theme: 'eau',
+  commune: { nom: 'La Rochelle', departement: '17' },
+});
+const barbentane = createFiche({
+  queteId: '13_barbentane_la-tour-anglica',
+  titre: 'Le secret de la tour Anglica',
+  theme: 'pierre',
+  commune: { nom: 'Barbentane', departement: '13' },
+});
+const all = [saintMalo, laRochelle, barbentane];
+const index = await buildSearchIndex(all);
+
+function found(text: string): string[] {
+  const { scores } = index.search(text);
+  return [...scores.entries()]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([{ commune }]) => commune.nom);
+}
+
+test.each([
+  ['Saint-Malo', 'Saint-Malo'],
+  ['saint malo', 'Saint-Malo'],
+  ['st malo', 'Saint-Malo'],
+  ['saintmalo', 'Saint-Malo'],
+  ['MALO', 'Saint-Malo'],
+  ['la rochelle', 'La Rochelle'],
+  ['larochelle', 'La Rochelle'],
+  ['rochele', 'La Rochelle'],
+  ['roche', 'La Rochelle'],
+  ['barbentanne', 'Barbentane'],
+  ['babentane', 'Barbentane'],
+  ['les corsaire', 'Saint-Malo'],
+  ['oeil', 'Saint-Malo'],
+  ['tour anglica', 'Barbentane'],
+  ['Bouches du Rhône', 'Barbentane'],
+  ['chateau', 'Barbentane'],
+])('« %s » finds %s first', (text, nom) => {
+  expect(found(text)[0]).toBe(nom);
+});
+
+test('a theme finds every quête that has it', () => {
+  expect(found('eau').toSorted()).toEqual(['La Rochelle', 'Saint-Malo']);
+});
+
+test('a commune counts for more than a title', () => {
+  expect(found('tours')[0]).toBe('La Rochelle');
+});
+
+test('what has all the words comes alone; when nothing has, what has some of them comes and is said so', () => {
+  expect(index.search('tour barbentane')).toMatchObject({ isWhole: true });
+  expect(found('tour barbentane')).toEqual(['Barbentane']);
+  expect(index.search('corsaires barbentane')).toMatchObject({ isWhole: false });
+  expect(found('corsaires barbentane').toSorted()).toEqual(['Barbentane', 'Saint-Malo']);
+});
+
+test.each(['xyzzy', '', '   ', '🗺️', '<script>', 'a'.repeat(3_000)])(
+  '« %s » finds nothing and breaks nothing',
+  (text) => {
+    expect(found(text)).toEqual([]);
+  },
+);
+
+test('articles count only where there is nothing else', () => {
+  expect(searchWords('La tour de l’église')).toEqual(['tour', 'eglise']);
+  expect(searchWords('Le Du')).toEqual(['le', 'du']);
+});

@@ -1,0 +1,114 @@
+import MiniSearch, { type Query } from 'minisearch';
+import { departementName } from '../commune/departement.ts';
+import { foldLetters } from '../commune/slug.ts';
+import type { Genre, Theme } from '../parcours/parcours.ts';
+import type { Fiche } from './fiche.ts';
+
+/** Words so common that nobody means them: articles, and what joins the parts of a name. */
+const articles: ReadonlySet<string> = new Set(
+  'le la les l un une du de des d en et a au aux sur sous'.split(' '),
+);
+
+/** What people type for a theme or a genre, beside its name. */
+const wordsOfTheme: Readonly<Record<Theme, string>> = {
+  nature: 'nature village campagne foret jardin',
+  pierre: 'pierre histoire patrimoine chateau medieval',
+  eau: 'eau mer riviere port plage',
+};
+const wordsOfGenre: Readonly<Record<Genre, string>> = {
+  quete: 'quete enigmes',
+  visite: 'visite guidee',
+  aventure: 'aventure',
+};
+
+/**
+ * The words of a text as they are compared: lower case, no accents, hyphens and apostrophes between words,
+ * « st » in full, no articles unless there is nothing else.
+ */
+export function searchWords(text: string): string[] {
+  const words = foldLetters(text)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+    .map((word) => (word === 'st' ? 'saint' : word === 'ste' ? 'sainte' : word));
+  const telling = words.filter((word) => !articles.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** The words of a name, and the name typed in one go: « larochelle », « saintmalo ». */
+function nameWords(text: string): string[] {
+  const words = searchWords(text);
+  const joined = foldLetters(text).replace(/[^a-z0-9]+/g, '');
+  return words.length > 1 || words[0] !== joined ? [...words, joined] : words;
+}
+
+/** One typing error in a word of four letters or more, two from eight. */
+function allowedErrors(word: string): number {
+  if (word.length < 4 || /^\d+$/.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+export type SearchAnswer = {
+  /** More is better. */
+  scores: ReadonlyMap<Fiche, number>;
+  /** False when no quête has all the words: these have some of them. */
+  isWhole: boolean;
+};
+
+export type SearchIndex = { search: (text: string) => SearchAnswer };
+
+type Row = { id: number; titre: string; commune: string; reste: string };
+
+function rowOf(fiche: Fiche, id: number): Row {
+  const { titre, commune, theme, genre } = fiche;
+  return {
+    id,
+    titre,
+    commune: commune.nom,
+    reste: `${departementName(commune.departement)} ${wordsOfTheme[theme]} ${wordsOfGenre[genre]}`,
+  };
+}
+
+/** How many rows are taken in between two breaths of the page. */
+const chunkSize = 200;
+
+/**
+ * Makes quêtes searchable by title, commune, département and theme, forgiving accents, hyphens, articles and typing
+ * errors. Taken in by chunks, so that the page answers meanwhile. Heavy: to be imported lazily.
+ */
+export async function buildSearchIndex(fiches: readonly Fiche[]): Promise<SearchIndex> {
+  const index = new MiniSearch<Row>({
+    fields: ['titre', 'commune', 'reste'],
+    tokenize: (text, field) =>
+      field === 'commune' || field === undefined ? nameWords(text) : searchWords(text),
+    // The words come folded already.
+    processTerm: (word) => word,
+    searchOptions: {
+      tokenize: searchWords,
+      boost: { titre: 2, commune: 3 },
+      fuzzy: allowedErrors,
+      // The last word may be half typed; the others too, as people shorten names.
+      prefix: (word, position, words) =>
+        word.length > 2 || (position === words.length - 1 && word.length > 1),
+      weights: { fuzzy: 0.35, prefix: 0.75 },
+    },
+  });
+  await index.addAllAsync(fiches.map(rowOf), { chunkSize });
+
+  const scoresOf = (query: Query, combineWith: 'AND' | 'OR') =>
+    new Map(
+      index.search(query, { combineWith }).flatMap(({ id, score }) => {
+        const fiche = fiches[id as number];
+        return fiche === undefined ? [] : [[fiche, score] as const];
+      }),
+    );
+
+  return {
+    search(text) {
+      const whole = scoresOf(text, 'AND');
+      if (whole.size > 0 || searchWords(text).length < 2) {
+        return { scores: whole, isWhole: true };
+      }
+      return { scores: scoresOf(text, 'OR'), isWhole: false };
+    },
+  };
+}

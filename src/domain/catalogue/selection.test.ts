@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { createFiche } from '@/testing/fiche-factory.ts';
+import { noCriteres, type Criteres } from './criteres.ts';
+import { selectFiches, waysOn } from './selection.ts';
+
+const near = createFiche({
+  titre: 'near',
+  dureeMinutes: 90,
+  distanceMetres: 3_000,
+  ageMinimum: 5,
+  difficulte: 'tres-facile',
+  depart: { lat: 48.45, lon: -2.04 },
+  publishedAt: 1,
+});
+const far = createFiche({
+  titre: 'far',
+  genre: 'visite',
+  theme: 'eau',
+  dureeMinutes: 30,
+  distanceMetres: 900,
+  ageMinimum: 10,
+  difficulte: 'difficile',
+  commune: { nom: 'Nice', departement: '06' },
+  depart: { lat: 43.7, lon: 7.27 },
+  publishedAt: 3,
+});
+const unknown = createFiche({
+  titre: 'unknown',
+  dureeMinutes: null,
+  distanceMetres: 0,
+  ageMinimum: 0,
+  depart: null,
+  publishedAt: 2,
+});
+const all = [near, far, unknown];
+const dinan = { lat: 48.454, lon: -2.047 };
+
+function select(
+  criteres: Partial<Criteres>,
+  context: Partial<Parameters<typeof selectFiches>[2]> = {},
+): string[] {
+  return selectFiches(
+    all,
+    { ...noCriteres, ...criteres },
+    { scores: null, position: null, ...context },
+  ).map(({ titre }) => titre);
+}
+
+describe('filters', () => {
+  test.each<[Partial<Criteres>, string[]]>([
+    [{}, ['far', 'unknown', 'near']],
+    [{ departement: '06' }, ['far']],
+    [{ genre: 'visite' }, ['far']],
+    [{ theme: 'eau' }, ['far']],
+    [{ duree: 60 }, ['far']],
+    [{ duree: 90 }, ['far', 'near']],
+    [{ distance: 1_000 }, ['far']],
+    [{ age: 7 }, ['unknown', 'near']],
+    [{ difficulte: 'facile' }, ['unknown', 'near']],
+    [{ difficulte: 'difficile' }, ['far', 'unknown', 'near']],
+    [{ age: 12, duree: 30, genre: 'quete' }, []],
+  ])('%o leaves %j', (criteres, titres) => {
+    expect(select(criteres)).toEqual(titres);
+  });
+
+  test('a radius keeps what is near, and hides nothing while nobody knows where one is', () => {
+    expect(select({ rayon: 5 }, { position: dinan })).toEqual(['near']);
+    expect(select({ rayon: 5 })).toHaveLength(3);
+  });
+});
+
+describe('the order', () => {
+  test('is that of the text found, unless another is asked for', () => {
+    const scores = new Map([
+      [near, 1],
+      [unknown, 9],
+    ]);
+    expect(select({ q: 'x' }, { scores })).toEqual(['unknown', 'near']);
+    expect(select({ q: 'x', tri: 'courtes' }, { scores })).toEqual(['near', 'unknown']);
+  });
+
+  test('nearest first puts last what begins nowhere', () => {
+    const context = { position: dinan };
+    expect(select({ tri: 'proches' }, context)).toEqual(['near', 'far', 'unknown']);
+    expect(select({ rayon: 100 }, { position: dinan })).toEqual(['near']);
+  });
+
+  test('shortest first puts last what nobody timed; newest first is the rule', () => {
+    expect(select({ tri: 'courtes' })).toEqual(['far', 'near', 'unknown']);
+    expect(select({ tri: 'nouvelles' })).toEqual(['far', 'unknown', 'near']);
+    expect(select({ tri: 'proches' })).toEqual(['far', 'unknown', 'near']);
+  });
+});
+
+test('where nothing is found, the filters whose absence would find something are named, most first', () => {
+  const criteres = { ...noCriteres, departement: '22', theme: 'eau', age: 12 } as const;
+  const context = { scores: null, position: null };
+  expect(selectFiches(all, criteres, context)).toEqual([]);
+  expect(waysOn(all, criteres, context)).toEqual([
+    { filtre: 'theme', count: 2 },
+    { filtre: 'departement', count: 1 },
+  ]);
+});

@@ -1,0 +1,107 @@
+import { distanceMetres, type Position } from '../geo/position.ts';
+import { difficulteList } from '../parcours/parcours.ts';
+import {
+  activeFiltres,
+  withoutFiltre,
+  type Criteres,
+  type Filtre,
+  type Tri,
+} from './criteres.ts';
+import type { Fiche } from './fiche.ts';
+
+/** What the text found: how well each quête answers it (more is better). Null: no text was typed. */
+export type Scores = ReadonlyMap<Fiche, number> | null;
+
+export type SelectionContext = {
+  scores: Scores;
+  /** Where the person is; null while that is not known. */
+  position: Position | null;
+};
+
+function metresFrom(position: Position, { depart }: Fiche): number {
+  return depart === null ? Number.POSITIVE_INFINITY : distanceMetres(position, depart);
+}
+
+/** What is not known answers no limit: a quête whose length nobody wrote is not « less than an hour ». */
+function isWithin(value: number | null, maximum: number | null): boolean {
+  if (maximum === null) return true;
+  return value !== null && value > 0 && value <= maximum;
+}
+
+function answers(
+  fiche: Fiche,
+  criteres: Criteres,
+  { scores, position }: SelectionContext,
+): boolean {
+  const { departement, genre, theme, difficulte, age, rayon } = criteres;
+  if (scores !== null && !scores.has(fiche)) return false;
+  if (departement !== null && fiche.commune.departement !== departement) return false;
+  if (genre !== null && fiche.genre !== genre) return false;
+  if (theme !== null && fiche.theme !== theme) return false;
+  if (age !== null && fiche.ageMinimum > age) return false;
+  if (!isWithin(fiche.dureeMinutes, criteres.duree)) return false;
+  if (!isWithin(fiche.distanceMetres, criteres.distance)) return false;
+  if (
+    difficulte !== null &&
+    difficulteList.indexOf(fiche.difficulte) > difficulteList.indexOf(difficulte)
+  ) {
+    return false;
+  }
+  // Until the phone says where it is, nothing is hidden for being far.
+  if (rayon === null || position === null) return true;
+  return metresFrom(position, fiche) <= rayon * 1_000;
+}
+
+type Key = (fiche: Fiche) => number;
+
+function keyOf(tri: Tri | null, { scores, position }: SelectionContext): Key {
+  const newest: Key = ({ publishedAt }) => -publishedAt;
+  switch (tri) {
+    case 'proches':
+      return position === null ? newest : (fiche) => metresFrom(position, fiche);
+    case 'courtes':
+      return ({ dureeMinutes }) => dureeMinutes ?? Number.POSITIVE_INFINITY;
+    case 'nouvelles':
+      return newest;
+    case null:
+      return scores === null ? newest : (fiche) => -(scores.get(fiche) ?? 0);
+  }
+}
+
+/** A null order within a radius is that of the distance: who looks around wants the nearest. */
+function impliedTri({ tri, rayon, q }: Criteres): Tri | null {
+  return tri === null && rayon !== null && q === '' ? 'proches' : tri;
+}
+
+/** The quêtes that answer the criteria, in their order. `fiches` is not changed. */
+export function selectFiches(
+  fiches: readonly Fiche[],
+  criteres: Criteres,
+  context: SelectionContext,
+): Fiche[] {
+  const key = keyOf(impliedTri(criteres), context);
+  return fiches
+    .filter((fiche) => answers(fiche, criteres, context))
+    .map((fiche) => ({ fiche, key: key(fiche) }))
+    .sort((a, b) => (a.key === b.key ? 0 : a.key - b.key))
+    .map(({ fiche }) => fiche);
+}
+
+/** A way out of « nothing found »: how many there would be without one filter. */
+export type WayOn = { filtre: Filtre; count: number };
+
+/** The filters that alone keep quêtes away, most first; none when taking off a single one changes nothing. */
+export function waysOn(
+  fiches: readonly Fiche[],
+  criteres: Criteres,
+  context: SelectionContext,
+): WayOn[] {
+  return activeFiltres(criteres)
+    .map((filtre) => {
+      const wider = withoutFiltre(criteres, filtre);
+      const count = fiches.filter((fiche) => answers(fiche, wider, context)).length;
+      return { filtre, count };
+    })
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
+}

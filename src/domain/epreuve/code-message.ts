@@ -1,0 +1,69 @@
+import { limits } from '../limits.ts';
+import { withoutLosses } from '../secret-code/losses.ts';
+import { refused, type Coding, type SecretCode } from '../secret-code/secret-code.ts';
+import {
+  secretCodeCard,
+  secretCodeTable,
+  type SecretCodeCard,
+} from '../secret-code/table.ts';
+import type { MessageCode } from './message-code.ts';
+
+/** An acrostic keeps its letters in sight: an author writes it in the récit instead. */
+const inSight: readonly string[] = ['acrostiche'];
+
+/** The codes an author may write a message in. */
+export const messageCodeCards: readonly SecretCodeCard[] = secretCodeTable.filter(
+  ({ id, load }) => load !== null && !inSight.includes(id),
+);
+
+/** The coded text of a message; refused, in French, when a part of it is missing or cannot be coded. */
+export function codeMessage(
+  { clair, cle, variante }: Pick<MessageCode, 'clair' | 'cle' | 'variante'>,
+  secretCode: SecretCode,
+): Coding {
+  if (clair.trim() === '') return refused('Écrivez le message à cacher.');
+  const coding = secretCode.encode(clair.trim(), cle, variante);
+  if (!coding.ok) return coding;
+  if (coding.text === '') {
+    return refused('Rien de ce message ne peut s’écrire dans ce code.');
+  }
+  if (coding.text.length > limits.messageChiffre.max) {
+    return refused('Une fois codé, ce message est trop long. Raccourcissez-le.');
+  }
+  return coding;
+}
+
+/** The module of a message's code; null when there is none. */
+export async function loadMessageCode({
+  secretCode,
+}: Pick<MessageCode, 'secretCode'>): Promise<SecretCode | null> {
+  const loaded = await secretCodeCard(secretCode)?.load?.();
+  return loaded?.secretCode ?? null;
+}
+
+/** A message with letters merged as its code does, for each choice of the merges: `JEU` is read `IEU` too. */
+function mergedReadings(clair: string, secretCode: SecretCode, variante: string) {
+  const merges = secretCode.losses(variante).filter((loss) => loss.includes('='));
+  let readings = [clair];
+  for (const merge of merges) {
+    const merged = readings.map((text) => withoutLosses(text, ['accents', merge]));
+    readings = [...new Set([...readings, ...merged])].slice(0, 12);
+  }
+  return readings;
+}
+
+/**
+ * Every text that a player may rightly read in a coded message: the clear text, what decoding gives to the letter (with
+ * or without the letters that filled it), and what letters that share a sign allow.
+ */
+export function readingsOf(message: MessageCode, secretCode: SecretCode): string[] {
+  const { clair, cle, variante, chiffre } = message;
+  const readings = mergedReadings(clair, secretCode, variante);
+  const losses = secretCode.losses(variante);
+  const decoded = secretCode.decode(chiffre, cle, variante);
+  if (!decoded.ok || losses.includes('ambigu')) return readings;
+  const filled = losses.includes('remplissage')
+    ? [decoded.text.replace(/[XQ]+$/, '')]
+    : [];
+  return [...readings, decoded.text, ...filled];
+}

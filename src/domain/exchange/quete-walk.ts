@@ -1,0 +1,46 @@
+import { decodePolyline } from '../geo/polyline.ts';
+import type { Position } from '../geo/position.ts';
+import type { Quete } from '../quete/quete.ts';
+
+/** A stop of a walk, as other programs know one. */
+export type WalkStop = {
+  numero: number;
+  titre: string;
+  lieu: string;
+  position: Position;
+};
+
+/** What of a quête may leave it as a file: where to walk. Never a story, an épreuve or an answer. */
+export type QueteWalk = {
+  titre: string;
+  resume: string;
+  commune: string;
+  /** Address of the quête's page. */
+  url: string;
+  /** Epoch milliseconds. */
+  publishedAt: number;
+  version: number;
+  stops: readonly WalkStop[];
+  line: readonly Position[];
+};
+
+/** The walk of a published quête. Étapes without a place are left out; the others keep their number. */
+export function walkOfQuete(
+  { contenu, publishedAt, version }: Quete,
+  url: string,
+): QueteWalk {
+  const stops = contenu.etapes.flatMap(({ titre, lieu, position }, index) =>
+    position === null ? [] : [{ numero: index + 1, titre, lieu, position }],
+  );
+  const line = decodePolyline(contenu.trace);
+  return {
+    titre: contenu.titre,
+    resume: contenu.resume,
+    commune: contenu.commune.nom,
+    url,
+    publishedAt,
+    version,
+    stops,
+    line: line.length > 1 ? line : stops.map(({ position }) => position),
+  };
+}

@@ -1,0 +1,108 @@
+/**
+ * What a commune pays its host when it hosts the site itself. Prices and free quotas: Google's public ones
+ * (firebase.google.com/pricing, cloud.google.com/firestore/pricing), read in November 2026, at Firestore's multi-region
+ * rate, which is the highest; a dollar is counted as a euro. Everything unknown is rounded against us.
+ */
+
+/** What one party of ten étapes asks for. */
+export const partieUse = {
+  etapes: 10,
+  /** Three writes an étape, one to begin, one to finish (design/quality.md). */
+  writes: 3 * 10 + 2,
+  /** Card and quête, the suspensions at each étape, and four documents that the rules read at each write. */
+  reads: 2 + 10 + 4 * 32,
+  /** The party and what is under it, deleted by themselves after their time. */
+  deletes: 32,
+  /** Program, texts and ten photographs. */
+  megabytes: 2.5,
+} as const;
+
+export const hostPrices = {
+  freeReadsPerDay: 50_000,
+  freeWritesPerDay: 20_000,
+  freeMegabytesPerDay: 360,
+  per100000Reads: 0.06,
+  per100000Writes: 0.18,
+  /** Deletions by their time have no free quota. */
+  per100000Deletes: 0.02,
+  perGigabyte: 0.15,
+} as const;
+
+/** All parties of a month are played on its week-ends: what is over a day's free quota is then the most. */
+export const busyDays = 8;
+
+export type CostLine = {
+  poste: 'lectures' | 'ecritures' | 'effacements' | 'transfert';
+  /** For one month; megabytes for `transfert`. */
+  used: number;
+  /** What is left to pay once the free quota of each day is taken off. */
+  billed: number;
+  euros: number;
+};
+
+export type HostCost = { parties: number; lines: readonly CostLine[]; euros: number };
+
+/** Rounded up to the cent, as a bill that must not surprise. */
+function cents(euros: number): number {
+  return Math.ceil(Math.round(euros * 1e6) / 1e4) / 100;
+}
+
+function line(
+  poste: CostLine['poste'],
+  used: number,
+  { freePerDay, price, per }: { freePerDay: number; price: number; per: number },
+): CostLine {
+  const billed = Math.max(0, used / busyDays - freePerDay) * busyDays;
+  return { poste, used, billed, euros: cents((billed / per) * price) };
+}
+
+/** The month's bill for a number of parties, line by line; the sum is that of the lines as they are written. */
+export function hostCost(parties: number): HostCost {
+  const lines = [
+    line('lectures', parties * partieUse.reads, {
+      freePerDay: hostPrices.freeReadsPerDay,
+      price: hostPrices.per100000Reads,
+      per: 100_000,
+    }),
+    line('ecritures', parties * partieUse.writes, {
+      freePerDay: hostPrices.freeWritesPerDay,
+      price: hostPrices.per100000Writes,
+      per: 100_000,
+    }),
+    line('effacements', parties * partieUse.deletes, {
+      freePerDay: 0,
+      price: hostPrices.per100000Deletes,
+      per: 100_000,
+    }),
+    line('transfert', parties * partieUse.megabytes, {
+      freePerDay: hostPrices.freeMegabytesPerDay,
+      price: hostPrices.perGigabyte,
+      per: 1_000,
+    }),
+  ];
+  const total = lines.reduce((sum, { euros }) => sum + euros, 0);
+  return { parties, lines, euros: Math.round(total * 100) / 100 };
+}
+
+export type TimeLine = { tache: string; minutes: number };
+
+/** Our estimate for a first quête of eight étapes, by somebody who knows the village and not the tool. */
+export const firstQueteTime: readonly TimeLine[] = [
+  { tache: 'Se promener, noter, photographier', minutes: 180 },
+  { tache: 'Écrire les histoires et les énigmes', minutes: 300 },
+  { tache: 'Saisir les étapes et les placer sur la carte', minutes: 120 },
+  { tache: 'Refaire le chemin avec quelqu’un qui ne le connaît pas', minutes: 120 },
+  { tache: 'Relire et publier', minutes: 30 },
+];
+
+/** Each year after that. */
+export const yearlyTime: readonly TimeLine[] = [
+  { tache: 'Lire les signalements et corriger, au printemps', minutes: 30 },
+  { tache: 'Refaire la promenade pour vérifier chaque étape', minutes: 90 },
+  { tache: 'Lire les chiffres et en parler au conseil, à l’automne', minutes: 30 },
+];
+
+/** The sum of some lines, in minutes. */
+export function totalMinutes(lines: readonly TimeLine[]): number {
+  return lines.reduce((sum, { minutes }) => sum + minutes, 0);
+}

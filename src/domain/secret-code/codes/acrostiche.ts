@@ -1,0 +1,20 @@
+import { noKey } from '../key-schema.ts';
+import { foldedMarks, isDigit, isLetter, splitLetters } from '../latin-text.ts';
+import { coded, defineCode } from '../secret-code.ts';
+
+/** The first letters of the lines. Coding gives the lines to go on with: `P…`, `O…`. */
+export const secretCode = defineCode({
+  id: 'acrostiche',
+  key: noKey,
+  losses: ['majuscules', 'accents', 'espaces', 'ponctuation', 'chiffres'],
+  encode: (text) => {
+    const { letters, others } = splitLetters(text);
+    return coded(letters.map((letter) => `${letter}…`).join('\n'), others);
+  },
+  decode: (text) => {
+    const firsts = text.split('\n').flatMap((line) => {
+      return foldedMarks(line).find((mark) => isLetter(mark) || isDigit(mark)) ?? [];
+    });
+    return coded(firsts.join(''));
+  },
+});

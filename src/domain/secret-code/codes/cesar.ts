@@ -1,0 +1,19 @@
+import { numberKey } from '../key-schema.ts';
+import { defineCode } from '../secret-code.ts';
+import { substitute } from '../substitution.ts';
+
+/** Each letter moved k places along the alphabet, which closes on itself. */
+export const secretCode = defineCode({
+  id: 'cesar',
+  key: numberKey(
+    {
+      label: 'Décalage',
+      hint: 'De combien de lettres avancer, de 1 à 25.',
+      example: '3',
+    },
+    { minimum: 1, maximum: 25 },
+  ),
+  losses: ['majuscules', 'accents'],
+  encode: (text, shift) => substitute(text, (rank) => rank + shift),
+  decode: (text, shift) => substitute(text, (rank) => rank - shift),
+});

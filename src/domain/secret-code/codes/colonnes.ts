@@ -1,0 +1,47 @@
+import { wordKey } from '../key-schema.ts';
+import { charactersOf, rankOf, splitLettersAndDigits } from '../latin-text.ts';
+import { coded, defineCode } from '../secret-code.ts';
+
+/** The columns in the alphabetical order of their letters; two that are the same go from left to right. */
+function columnOrder(key: string): number[] {
+  const letters = charactersOf(key);
+  return letters
+    .map((_, column) => column)
+    .toSorted((a, b) => rankOf(letters[a] ?? '') - rankOf(letters[b] ?? ''));
+}
+
+/** The places of a message in the order in which its columns are read. */
+function readingOrder(length: number, key: string): number[] {
+  return columnOrder(key).flatMap((column) => {
+    const places: number[] = [];
+    for (let place = column; place < length; place += key.length) places.push(place);
+    return places;
+  });
+}
+
+/** Written in rows under a key, read by columns in the alphabetical order of the key; the last row stays short. */
+export const secretCode = defineCode({
+  id: 'colonnes',
+  key: wordKey(
+    {
+      label: 'Clé',
+      hint: 'Un mot d’au moins deux lettres\u00A0: autant de colonnes que de lettres.',
+      example: 'LUNE',
+    },
+    { minimum: 2 },
+  ),
+  losses: ['majuscules', 'accents', 'espaces', 'ponctuation'],
+  encode: (text, key) => {
+    const { kept, others } = splitLettersAndDigits(text);
+    const order = readingOrder(kept.length, key);
+    return coded(order.map((place) => kept[place] ?? '').join(''), others);
+  },
+  decode: (text, key) => {
+    const { kept, others } = splitLettersAndDigits(text);
+    const read = kept.slice();
+    for (const [index, place] of readingOrder(kept.length, key).entries()) {
+      read[place] = kept[index] ?? '';
+    }
+    return coded(read.join(''), others);
+  },
+});

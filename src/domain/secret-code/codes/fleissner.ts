@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { splitLettersAndDigits } from '../latin-text.ts';
+import { coded, defineCode, refused, type KeyField } from '../secret-code.ts';
+
+const field: KeyField = {
+  label: 'Cases percées',
+  hint: 'Leurs numéros, les cases se comptant ligne par ligne à partir de 1\u00A0: 4 trous pour une grille de 4 sur 4, 9 pour 6 sur 6, 16 pour 8 sur 8.',
+  example: '1 8 10 12',
+  kind: 'texte',
+};
+
+/** A mask: its side, and the order in which the cells are filled over its four turns. */
+type Mask = { side: number; order: readonly number[] };
+
+/** The cell that comes under a hole once the mask is turned by a quarter, clockwise. */
+function turned(cell: number, side: number): number {
+  const row = Math.floor(cell / side);
+  const column = cell % side;
+  return column * side + (side - 1 - row);
+}
+
+/** The mask of these holes (cells from 0), or null when a cell would be written twice or never. */
+function maskOf(holes: readonly number[]): Mask | null {
+  const side = 2 * Math.sqrt(holes.length);
+  if (![4, 6, 8].includes(side)) return null;
+  const order: number[] = [];
+  let turn = holes;
+  for (let quarter = 0; quarter < 4; quarter += 1) {
+    order.push(...turn.toSorted((a, b) => a - b));
+    turn = turn.map((cell) => turned(cell, side));
+  }
+  const cells = new Set(order);
+  const isCell = (cell: number) => cell >= 0 && cell < side * side;
+  const isWhole = cells.size === side * side && order.every(isCell);
+  return isWhole ? { side, order } : null;
+}
+
+const schema = z.pipe(
+  z.pipe(
+    z.string().check(
+      z.trim(),
+      z.regex(/^\d{1,2}([\s,;-]+\d{1,2})*$/, {
+        error: 'Écrivez les numéros des cases percées, par exemple 1 8 10 12.',
+        abort: true,
+      }),
+    ),
+    z.transform((text: string) => {
+      return maskOf(text.split(/[\s,;-]+/).map((cell) => Number(cell) - 1));
+    }),
+  ),
+  z.custom<Mask>((mask: unknown) => mask !== null, {
+    error:
+      'Avec ces trous, une case servirait deux fois ou jamais\u00A0: essayez 1 8 10 12.',
+  }),
+);
+
+function cut<T>(items: readonly T[], length: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / length) }, (_, index) => {
+    return items.slice(index * length, (index + 1) * length);
+  });
+}
+
+/** Fleissner's turning grille: written through the holes, four times, the mask turned by a quarter each time. */
+export const secretCode = defineCode({
+  id: 'fleissner',
+  key: { field, schema },
+  losses: ['majuscules', 'accents', 'espaces', 'ponctuation', 'remplissage'],
+  encode: (text, { side, order }) => {
+    const { kept, others } = splitLettersAndDigits(text);
+    const rows = cut(kept, side * side).flatMap((block) => {
+      const cells = Array.from({ length: side * side }, () => 'X');
+      for (const [index, mark] of block.entries()) cells[order[index] ?? 0] = mark;
+      return cut(cells, side).map((row) => row.join(''));
+    });
+    return coded(rows.join(' '), others);
+  },
+  decode: (text, { side, order }) => {
+    const { kept, others } = splitLettersAndDigits(text);
+    if (kept.length % (side * side) !== 0) {
+      return refused(
+        `Il faut ${side * side} lettres par grille, ce message en a ${kept.length}.`,
+      );
+    }
+    const read = cut(kept, side * side).flatMap((cells) => {
+      return order.map((cell) => cells[cell] ?? '');
+    });
+    return coded(read.join(''), others);
+  },
+});

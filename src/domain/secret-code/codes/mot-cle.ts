@@ -1,0 +1,24 @@
+import { wordKey } from '../key-schema.ts';
+import { letterAt, rankOf } from '../latin-text.ts';
+import { defineCode } from '../secret-code.ts';
+import { keyedAlphabet } from '../square.ts';
+import { substitute } from '../substitution.ts';
+
+/** The coded alphabet begins with the key's letters, without repeats. */
+export const secretCode = defineCode({
+  id: 'mot-cle',
+  key: wordKey({
+    label: 'Mot-clé',
+    hint: 'Ses lettres, sans répétition, commencent l’alphabet codé.',
+    example: 'MAIRIE',
+  }),
+  losses: ['majuscules', 'accents'],
+  encode: (text, key) => {
+    const cipher = keyedAlphabet(key);
+    return substitute(text, (rank) => rankOf(cipher[rank] ?? ''));
+  },
+  decode: (text, key) => {
+    const cipher = keyedAlphabet(key);
+    return substitute(text, (rank) => cipher.indexOf(letterAt(rank)));
+  },
+});

@@ -1,0 +1,63 @@
+import { wordKey } from '../key-schema.ts';
+import { alphabet, charactersOf } from '../latin-text.ts';
+import { defineCode } from '../secret-code.ts';
+import { readSigns, writeSigns } from '../signs.ts';
+import {
+  keyedAlphabet,
+  squareLosses,
+  squareOf,
+  squareVariants,
+  type Square,
+} from '../square.ts';
+
+const lettersAndDigits = `${alphabet}0123456789`;
+
+function gridOf(key: string, variantId: string): Square {
+  if (variantId !== 'six') return squareOf(key, variantId);
+  return { cells: keyedAlphabet(key, lettersAndDigits), side: 6, merged: {} };
+}
+
+/** Each mark and its row and column, counted from 1. */
+function pairByMark({ cells, side, merged }: Square): ReadonlyMap<string, string> {
+  const byMark = new Map<string, string>();
+  for (const [index, mark] of charactersOf(cells).entries()) {
+    byMark.set(mark, `${Math.floor(index / side) + 1}${(index % side) + 1}`);
+  }
+  for (const [lost, kept] of Object.entries(merged)) {
+    byMark.set(lost, byMark.get(kept) ?? '');
+  }
+  return byMark;
+}
+
+/** Row, then column, of a letter in a square. */
+export const secretCode = defineCode({
+  id: 'polybe',
+  variants: [
+    ...squareVariants,
+    { id: 'six', label: 'Carré de 6 sur 6, avec les chiffres' },
+  ],
+  key: wordKey(
+    {
+      label: 'Mot-clé du carré',
+      hint: 'Facultatif. Ses lettres, sans répétition, commencent le carré.',
+      example: 'VILLAGE',
+    },
+    { minimum: 0 },
+  ),
+  losses: (variantId) => [
+    'majuscules',
+    'accents',
+    'ponctuation',
+    ...(variantId === 'six' ? [] : (['chiffres'] as const)),
+    ...squareLosses(variantId),
+  ],
+  encode: (text, key, variantId) => writeSigns(text, pairByMark(gridOf(key, variantId))),
+  decode: (text, key, variantId) => {
+    const square = gridOf(key, variantId);
+    const marks = [...pairByMark(square)].filter(([mark]) => !(mark in square.merged));
+    return readSigns(
+      text.replaceAll(/[-.,;]/g, ' '),
+      new Map(marks.map(([mark, pair]) => [pair, mark] as const)),
+    );
+  },
+});

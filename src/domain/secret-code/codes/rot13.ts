@@ -1,0 +1,12 @@
+import { noKey } from '../key-schema.ts';
+import { defineCode } from '../secret-code.ts';
+import { substitute } from '../substitution.ts';
+
+/** César by 13: half the alphabet, so that coding twice gives the text back. */
+export const secretCode = defineCode({
+  id: 'rot13',
+  key: noKey,
+  losses: ['majuscules', 'accents'],
+  encode: (text) => substitute(text, (rank) => rank + 13),
+  decode: (text) => substitute(text, (rank) => rank + 13),
+});

@@ -1,0 +1,43 @@
+import { numberKey } from '../key-schema.ts';
+import { splitLettersAndDigits } from '../latin-text.ts';
+import { coded, defineCode, refused } from '../secret-code.ts';
+
+/** Rows and columns swapped: `marks` fills `rows` rows of the same length, and is read column by column. */
+function readByColumns(marks: readonly string[], rows: number): string[] {
+  const width = marks.length / rows;
+  return marks.map((_, index) => {
+    return marks[(index % rows) * width + Math.floor(index / rows)] ?? '';
+  });
+}
+
+/** The rod: written in rows, one for each face, read by columns; X fills the last row. */
+export const secretCode = defineCode({
+  id: 'scytale',
+  key: numberKey(
+    {
+      label: 'Nombre de faces',
+      hint: 'Autant de lignes que de faces sur le bâton, de 2 à 20.',
+      example: '3',
+    },
+    { minimum: 2, maximum: 20 },
+  ),
+  losses: ['majuscules', 'accents', 'espaces', 'ponctuation', 'remplissage'],
+  encode: (text, faces) => {
+    const { kept, others } = splitLettersAndDigits(text);
+    const width = Math.ceil(kept.length / faces);
+    const filled = Array.from(
+      { length: width * faces },
+      (_, index) => kept[index] ?? 'X',
+    );
+    return coded(readByColumns(filled, faces).join(''), others);
+  },
+  decode: (text, faces) => {
+    const { kept, others } = splitLettersAndDigits(text);
+    if (kept.length % faces !== 0) {
+      return refused(
+        `Ce message ne s’enroule pas sur ${faces} faces\u00A0: il faudrait un nombre de lettres multiple de ${faces}, il en a ${kept.length}.`,
+      );
+    }
+    return coded(readByColumns(kept, kept.length / faces).join(''), others);
+  },
+});

@@ -1,0 +1,34 @@
+import { noKey } from '../key-schema.ts';
+import { coded, defineCode } from '../secret-code.ts';
+import { syllablesOf } from '../syllables.ts';
+
+/** The mute end of a word falls, as it is heard; a word keeps its only vowel. */
+function withoutMuteEnd(word: string): string {
+  return word.replace(/(?<=[aeiouyéèêàâîôû].*[^aeiouyéèêàâîôû])es?$/iu, '');
+}
+
+/** `rr` → `r`: two consonants that are the same are heard as one. */
+function single(word: string): string {
+  return word.replaceAll(/([bcdfglmnprstz])\1/giu, '$1');
+}
+
+/** The first syllable goes to the end: bizarre → zarbi. A word of one syllable stays. */
+function swap(word: string): string {
+  const heard = single(withoutMuteEnd(word));
+  const [first = '', ...others] = syllablesOf(heard);
+  return others.length === 0 ? word : others.join('') + first;
+}
+
+function eachWord(text: string) {
+  const small = text.normalize('NFC').toLowerCase();
+  return coded(small.replaceAll(/\p{L}+/gu, swap));
+}
+
+/** A first draft of verlan: usage decides, and several words come back the same, so a person must choose. */
+export const secretCode = defineCode({
+  id: 'verlan',
+  key: noKey,
+  losses: ['majuscules', 'ambigu'],
+  encode: eachWord,
+  decode: eachWord,
+});

@@ -1,0 +1,25 @@
+import { wordKey } from '../key-schema.ts';
+import { rankOf } from '../latin-text.ts';
+import { defineCode } from '../secret-code.ts';
+import { substitute } from '../substitution.ts';
+
+/** The shift that the key's letter at this place gives, A = 0. Only letters of the message advance the key. */
+function shiftAt(key: string, index: number): number {
+  return rankOf(key[index % key.length] ?? 'A');
+}
+
+export const secretCode = defineCode({
+  id: 'vigenere',
+  key: wordKey({
+    label: 'Clé',
+    hint: 'Un mot, répété tout le long du message.',
+    example: 'ROSE',
+  }),
+  losses: ['majuscules', 'accents'],
+  encode: (text, key) => {
+    return substitute(text, (rank, index) => rank + shiftAt(key, index));
+  },
+  decode: (text, key) => {
+    return substitute(text, (rank, index) => rank - shiftAt(key, index));
+  },
+});

@@ -1,0 +1,43 @@
+import { numberKey } from '../key-schema.ts';
+import { splitLettersAndDigits } from '../latin-text.ts';
+import { coded, defineCode } from '../secret-code.ts';
+
+/** The places of a message in the order in which a zigzag on `lines` lines is read. */
+function readingOrder(length: number, lines: number): number[] {
+  const period = 2 * (lines - 1);
+  const lineOf = (place: number) => {
+    const step = place % period;
+    return Math.min(step, period - step);
+  };
+  // The sort keeps the order of places on one line.
+  return Array.from({ length }, (_, place) => place).toSorted(
+    (a, b) => lineOf(a) - lineOf(b),
+  );
+}
+
+/** The rail fence: written down and up on n lines, read line by line. */
+export const secretCode = defineCode({
+  id: 'zigzag',
+  key: numberKey(
+    {
+      label: 'Nombre de lignes',
+      hint: 'Le zigzag descend puis remonte sur ces lignes, de 2 à 20.',
+      example: '3',
+    },
+    { minimum: 2, maximum: 20 },
+  ),
+  losses: ['majuscules', 'accents', 'espaces', 'ponctuation'],
+  encode: (text, lines) => {
+    const { kept, others } = splitLettersAndDigits(text);
+    const order = readingOrder(kept.length, lines);
+    return coded(order.map((place) => kept[place] ?? '').join(''), others);
+  },
+  decode: (text, lines) => {
+    const { kept, others } = splitLettersAndDigits(text);
+    const read = kept.slice();
+    for (const [index, place] of readingOrder(kept.length, lines).entries()) {
+      read[place] = kept[index] ?? '';
+    }
+    return coded(read.join(''), others);
+  },
+});

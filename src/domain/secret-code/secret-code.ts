@@ -1,0 +1,164 @@
+import type * as z from 'zod/mini';
+import type { Drawing } from './drawing.ts';
+
+/** What does not come back when a message is coded, then decoded. */
+export type Loss =
+  /** Small letters come back as capitals. */
+  | 'majuscules'
+  /** `é` comes back as `E`, `œ` as `OE`. */
+  | 'accents'
+  | 'espaces'
+  | 'ponctuation'
+  /** A digit cannot be coded. */
+  | 'chiffres'
+  /** `J=I`: J comes back as I; `X=KS`: X comes back as KS. */
+  | `${string}=${string}`
+  /** X added to fill a line or to part a pair. */
+  | 'remplissage'
+  /** Numbers only; everything else is skipped. */
+  | 'lettres'
+  /** Several messages give the same coded text: a person has to choose. */
+  | 'ambigu';
+
+/** A mark that a code cannot write, and how many times it stood in the text. */
+export type SkippedMark = { mark: string; count: number };
+
+/** A coded or decoded text; or, in a French sentence, why there is none. */
+export type Coding =
+  | {
+      ok: true;
+      text: string;
+      /** What could not be coded: letters, digits and symbols, never spaces or punctuation. */
+      skipped: readonly SkippedMark[];
+    }
+  | { ok: false; problem: string };
+
+/** A way of the code that is stored with each message: « I et J ensemble », « vu de face ». */
+export type Variant = { id: string; label: string };
+
+/** How a key is asked for. */
+export type KeyField = {
+  label: string;
+  hint: string;
+  example: string;
+  /** `nombre` opens the keyboard of digits; `texte` is several lines. */
+  kind: 'mot' | 'nombre' | 'texte';
+};
+
+/** One sign of a writing. */
+export type Sign = {
+  /** What stands for it in a coded text; says how it looks, never what it means. */
+  id: string;
+  /** What it means: a letter, a digit, a mark. */
+  value: string;
+  /** How it looks, for somebody who cannot see it; never what it means. */
+  nom: string;
+  /** Null where the id itself is shown, in the font of the text. */
+  drawing: Drawing | null;
+};
+
+/** How the signs of a coded text follow each other. */
+export type Writing = {
+  /** Every sign of a variant, in the order of a key card. */
+  signs: (variantId: string, key: string) => readonly Sign[];
+  /** The sign that an id stands for, also one of those that are made from numbers; null when there is none. */
+  signOf?: (id: string, variantId: string) => Sign | null;
+  /** `espaces`: ids with a space between, ` / ` between words. `caracteres`: one character a sign. */
+  tokens: 'espaces' | 'caracteres';
+};
+
+/** A code that works: pure, both ways, never throws. */
+export type SecretCode = {
+  id: string;
+  /** The first is the usual one; a code without variants has none. */
+  variants: readonly Variant[];
+  /** Null for a code without key. */
+  key: KeyField | null;
+  /** The sentence that refuses a key, or null when it is good. */
+  keyProblem: (key: string) => string | null;
+  losses: (variantId: string) => readonly Loss[];
+  /** Null where the message stays made of letters or digits. */
+  writing: Writing | null;
+  encode: (text: string, key?: string, variantId?: string) => Coding;
+  decode: (text: string, key?: string, variantId?: string) => Coding;
+};
+
+/** Longest text to code, and longest to decode. */
+export const textLimit = { encode: 10_000, decode: 200_000 } as const;
+
+type Direction<Key> = (text: string, key: Key, variantId: string) => Coding;
+
+export type CodeDefinition<Key> = {
+  id: string;
+  variants?: readonly Variant[];
+  key: { field: KeyField | null; schema: z.ZodMiniType<Key, string> };
+  losses: readonly Loss[] | ((variantId: string) => readonly Loss[]);
+  writing?: Writing;
+  encode: Direction<Key>;
+  decode: Direction<Key>;
+};
+
+/** A good coding; `skipped` lists each mark that was left out, once for each time. */
+export function coded(text: string, skipped: readonly string[] = []): Coding {
+  const countByMark = new Map<string, number>();
+  for (const mark of skipped) countByMark.set(mark, (countByMark.get(mark) ?? 0) + 1);
+  return {
+    ok: true,
+    text,
+    skipped: [...countByMark].map(([mark, count]) => ({ mark, count })),
+  };
+}
+
+/** A refusal, in a French sentence that says what to do. */
+export function refused(problem: string): Coding {
+  return { ok: false, problem };
+}
+
+/** How many marks were skipped in all. */
+export function skippedCount(coding: Coding): number {
+  return coding.ok ? coding.skipped.reduce((sum, { count }) => sum + count, 0) : 0;
+}
+
+/**
+ * A code of the table, from its two ways: the key is read by its schema, an unknown variant and a text without end are
+ * refused in French, an empty variant is the first one.
+ */
+export function defineCode<Key>(definition: CodeDefinition<Key>): SecretCode {
+  const { id, key, losses, variants = [] } = definition;
+  const usual = variants[0]?.id ?? '';
+  const run = (direction: Direction<Key>, limit: number) => {
+    return (text: string, typedKey = '', variantId = usual): Coding => {
+      const variant = variantId === '' ? usual : variantId;
+      if (variant !== usual && !variants.some((known) => known.id === variant)) {
+        return refused('Cette variante n’existe pas\u00A0: choisissez-en une autre.');
+      }
+      if (text.length > limit) {
+        return refused(
+          `Ce texte est trop long\u00A0: ${limit.toLocaleString('fr-FR')} caractères au plus.`,
+        );
+      }
+      const parsed = key.schema.safeParse(typedKey);
+      if (!parsed.success) return refused(messageOf(parsed.error));
+      return direction(text, parsed.data, variant);
+    };
+  };
+  return {
+    id,
+    variants,
+    key: key.field,
+    keyProblem: (typedKey) => {
+      const parsed = key.schema.safeParse(typedKey);
+      return parsed.success ? null : messageOf(parsed.error);
+    },
+    losses: (variantId) => {
+      return typeof losses === 'function' ? losses(variantId || usual) : losses;
+    },
+    writing: definition.writing ?? null,
+    encode: run(definition.encode, textLimit.encode),
+    decode: run(definition.decode, textLimit.decode),
+  };
+}
+
+function messageOf({ issues }: z.core.$ZodError): string {
+  return issues[0]?.message ?? 'Cette clé ne peut pas servir.';
+}

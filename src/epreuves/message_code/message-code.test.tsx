@@ -1,0 +1,158 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { blankMessageCode, type Aide } from '@/domain/epreuve/message-code.ts';
+import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
+import type { EpreuvePublique } from '@/domain/quete/quete.ts';
+import { createEpreuve, createMessageCodeEpreuve } from '@/testing/factories.ts';
+import { MessageCodeEditor } from './editor.tsx';
+import { MessageCodePlayer } from './player.tsx';
+
+/** Pages of many signs are long to read by role in an imitated browser. */
+const patient = { timeout: 30_000 };
+
+const wiring = {
+  idOf: (champ: string) => champ,
+  errorOf: () => undefined,
+  saisieOf: () => undefined,
+  onSaisie: () => undefined,
+  onLeave: () => undefined,
+};
+
+function openEditor(initial: Epreuve) {
+  let latest = initial;
+  function Host() {
+    const [epreuve, setEpreuve] = useState(initial);
+    latest = epreuve;
+    return (
+      <MessageCodeEditor
+        epreuve={epreuve}
+        onChange={(changes) => setEpreuve((before) => ({ ...before, ...changes }))}
+        wiring={wiring}
+      />
+    );
+  }
+  render(<Host />);
+  return { user: userEvent.setup({ delay: null }), current: () => latest.message };
+}
+
+describe('the editor of a coded message', () => {
+  test('codes the message as one writes, with the key, and shows what players will see', async () => {
+    const { user, current } = openEditor(
+      createEpreuve({ type: 'message_code', message: blankMessageCode }),
+    );
+    await user.type(
+      screen.getByRole('textbox', { name: 'Message en clair' }),
+      'Sous le pont',
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Code' }), 'vigenere');
+    await user.type(await screen.findByRole('textbox', { name: 'Clé' }, patient), 'rose');
+    const preview = screen.getByRole('region', { name: 'Ce que verront les joueurs' });
+    expect(preview).toHaveTextContent('JCMW CS HSEH');
+    expect(current()).toMatchObject({
+      secretCode: 'vigenere',
+      cle: 'rose',
+      chiffre: 'JCMW CS HSEH',
+    });
+  });
+
+  test('keeps no coded text while the key is refused, and says why', async () => {
+    const { user, current } = openEditor(createMessageCodeEpreuve());
+    const key = await screen.findByRole('textbox', { name: 'Clé' }, patient);
+    await user.clear(key);
+    await user.type(key, '12');
+    expect(key).toBeInvalid();
+    expect(current().chiffre).toBe('');
+  });
+
+  test('codes again when another code is chosen', async () => {
+    const { user, current } = openEditor(createMessageCodeEpreuve());
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Code' }), 'atbash');
+    expect(
+      await screen.findByText('HLFH OV ERVFC QZIWRM', undefined, patient),
+    ).toBeVisible();
+    await waitFor(() => expect(current().chiffre).toBe('HLFH OV ERVFC QZIWRM'));
+  });
+});
+
+type Publique = Extract<EpreuvePublique, { type: 'message_code' }>;
+
+function openPlayer(changes: Partial<Publique>, indiceCount = 0) {
+  const epreuve: Publique = {
+    type: 'message_code',
+    consigne: 'Que dit ce message ?',
+    points: 10,
+    indices: [],
+    motDeSucces: '',
+    anecdote: '',
+    empreinte: { sel: '0'.repeat(32), iterations: 150_000, valeurs: ['abc'] },
+    secretCode: 'cesar',
+    variante: '',
+    chiffre: 'VRXV OH SRQW',
+    aide: 'toujours',
+    ...changes,
+  };
+  render(
+    <>
+      <p id="consigne">{epreuve.consigne}</p>
+      <MessageCodePlayer
+        epreuve={epreuve}
+        typed=""
+        onType={() => undefined}
+        consigneId="consigne"
+        indiceCount={indiceCount}
+      />
+    </>,
+  );
+}
+
+describe('the player of a coded message', () => {
+  test('shows the message and asks for it in clear', async () => {
+    openPlayer({});
+    await waitFor(() => {
+      expect(screen.getByText('VRXV OH SRQW', { selector: 'p' })).toHaveAttribute(
+        'translate',
+        'no',
+      );
+    });
+    expect(
+      screen.getByRole('textbox', { name: 'Votre réponse, en clair' }),
+    ).toHaveAccessibleDescription('Que dit ce message ?');
+  });
+
+  test.each<[Aide, number, boolean]>([
+    ['toujours', 0, true],
+    ['indice', 0, false],
+    ['indice', 1, true],
+    ['jamais', 0, false],
+    ['jamais', 3, false],
+  ])(
+    'with the help « %s » and %i indices asked for: %s',
+    async (aide, count, isThere) => {
+      openPlayer({ aide }, count);
+      // The message is drawn, and the help offered, once the code's module is there.
+      await waitFor(() => {
+        expect(screen.getByText('VRXV OH SRQW', { selector: 'p' })).toHaveAttribute(
+          'translate',
+          'no',
+        );
+      });
+      if (isThere) {
+        expect(screen.getByText(/^Ouvrir l’aide/)).toBeVisible();
+      } else {
+        expect(screen.queryByText(/^Ouvrir l’aide/)).not.toBeInTheDocument();
+      }
+    },
+  );
+
+  test('says each drawn sign by how it looks, never by its letter', async () => {
+    openPlayer({ secretCode: 'pigpen', chiffre: 'hdp vd hg', aide: 'jamais' });
+    const signs = await screen.findAllByRole('img', undefined, patient);
+    expect(signs.map((sign) => sign.getAttribute('aria-label'))).toEqual([
+      'angle de traits\u00A0: en haut, à droite, avec un point',
+      'chevron, pointe à gauche',
+      'angle de traits\u00A0: en haut, à gauche',
+    ]);
+  });
+});

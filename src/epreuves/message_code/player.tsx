@@ -1,0 +1,90 @@
+import { CodedMessage } from '@/code-tools/coded-message.tsx';
+import { CodeTool } from '@/code-tools/code-tool.tsx';
+import { SignTable } from '@/code-tools/sign-table.tsx';
+import { useSecretCode } from '@/code-tools/use-secret-code.ts';
+import { secretCodePath } from '@/domain/secret-code/address.ts';
+import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
+import { secretCodeCard } from '@/domain/secret-code/table.ts';
+import { AnswerField } from '../answer-field.tsx';
+import type { EpreuvePlayerProps } from '../player-props.ts';
+
+type Props = EpreuvePlayerProps<'message_code'>;
+
+/** A coded message to decipher, with its code at hand as its author allows. */
+export function MessageCodePlayer({
+  epreuve,
+  typed,
+  onType,
+  consigneId,
+  error,
+  indiceCount,
+}: Props) {
+  const loaded = useSecretCode(epreuve.secretCode);
+  const hasHelp =
+    epreuve.aide === 'toujours' || (epreuve.aide === 'indice' && indiceCount > 0);
+  return (
+    <div className="space-y-6">
+      <section aria-label="Message codé">
+        {loaded.state === 'pret' ? (
+          <CodedMessage
+            secretCode={loaded.secretCode}
+            variantId={epreuve.variante}
+            text={epreuve.chiffre}
+          />
+        ) : (
+          // The bare text is no worse than nothing while the drawings come, or when they cannot.
+          <p className="font-mono text-lg break-words">{epreuve.chiffre}</p>
+        )}
+      </section>
+      {hasHelp && loaded.state === 'pret' && (
+        <Help epreuve={epreuve} secretCode={loaded.secretCode} />
+      )}
+      {epreuve.aide === 'indice' && !hasHelp && (
+        <p>Le premier indice ouvre la page de ce code et son outil.</p>
+      )}
+      <AnswerField
+        label="Votre réponse, en clair"
+        value={typed}
+        onValueChange={onType}
+        consigneId={consigneId}
+        error={error}
+      />
+    </div>
+  );
+}
+
+type HelpProps = { epreuve: Props['epreuve']; secretCode: SecretCode };
+
+/** The code's signs, its tool and the way to its page, folded until they are wanted. */
+function Help({ epreuve, secretCode }: HelpProps) {
+  const card = secretCodeCard(epreuve.secretCode);
+  if (card === null) return null;
+  const { variants } = secretCode;
+  const variante = variants.find(({ id }) => id === epreuve.variante) ?? variants[0];
+  return (
+    <details className="rounded-carte border border-trait bg-fond-carte px-4">
+      <summary className="flex min-h-14 items-center text-lg font-bold text-primaire-fort">
+        {`Ouvrir l’aide\u00A0: ${card.titre}`}
+      </summary>
+      <div className="space-y-6 pb-5">
+        {variante !== undefined && <p>{`Variante\u00A0: ${variante.label}.`}</p>}
+        <SignTable secretCode={secretCode} variantId={epreuve.variante} />
+        <CodeTool
+          secretCode={secretCode}
+          decodeOnly
+          initial={{ text: epreuve.chiffre, variante: epreuve.variante }}
+        />
+        <p>
+          <a
+            href={secretCodePath(card)}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center font-bold"
+          >
+            Lire la page de ce code (nouvel onglet)
+          </a>
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,320 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Account } from '@/data/account/account.ts';
+import { OfflineError } from '@/lib/errors/data-error.ts';
+import { createAccount } from '@/testing/account-factory.ts';
+import { AccountView } from './account-view.tsx';
+
+// The chunks that the page asks for are compiled when they are first wanted: on a busy machine, slowly.
+configure({ asyncUtilTimeout: 10_000 });
+
+const repository = vi.hoisted(() => ({
+  readAccount: vi.fn(),
+  savePseudonyme: vi.fn(),
+  changePassword: vi.fn(),
+  unlinkWay: vi.fn(),
+  linkGoogle: vi.fn(),
+  proveByPassword: vi.fn(),
+  proveByGoogle: vi.fn(),
+  requestEmailChange: vi.fn(),
+  isLoginRecent: vi.fn(),
+  deleteIdentity: vi.fn(),
+}));
+vi.mock('@/data/account/account-repository.ts', () => repository);
+const ownData = vi.hoisted(() => ({
+  readOwnData: vi.fn(),
+  countOwnData: vi.fn(),
+  deleteOwnData: vi.fn(),
+}));
+vi.mock('@/data/account/own-data-repository.ts', () => ownData);
+vi.mock('@/data/partie/partie-list-repository.ts', () => ({
+  listOwnParties: () => Promise.resolve([]),
+}));
+vi.mock('@/data/session/password-policy-repository.ts', () => ({
+  fetchPasswordPolicy: () => Promise.reject(new Error('no policy')),
+}));
+const session = vi.hoisted(() => ({ signOut: vi.fn() }));
+vi.mock('@/data/session/session-repository.ts', () => session);
+const loadPage = vi.hoisted(() => vi.fn<(path: string) => void>());
+vi.mock('./load-page.ts', () => ({ loadPage }));
+
+async function open(account: Account = createAccount()) {
+  repository.readAccount.mockResolvedValue(account);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <AccountView uid="u1" nom="Anne" email={account.email} admin={false} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { name: 'Mes données' });
+  return userEvent.setup({ delay: null });
+}
+
+function refusal(code: string): Error {
+  return Object.assign(new Error(code), { code });
+}
+
+function row(name: string) {
+  return within(screen.getByRole('region', { name }));
+}
+
+/** jsdom knows the element and not its methods. */
+function teachDialog(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+  };
+}
+
+beforeEach(() => {
+  teachDialog();
+  sessionStorage.clear();
+  for (const one of Object.values(repository)) one.mockReset();
+  for (const one of Object.values(ownData)) one.mockReset();
+  loadPage.mockReset();
+  ownData.countOwnData.mockResolvedValue({ partieCount: 3, parcoursCount: 0 });
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+describe('a pseudonyme', () => {
+  test('is kept as it will be read, and the focus returns to its button', async () => {
+    const user = await open();
+    repository.savePseudonyme.mockImplementation((pseudonyme: string) =>
+      Promise.resolve(createAccount({ pseudonyme })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Modifier Pseudonyme' }));
+    const field = screen.getByLabelText('Votre pseudonyme');
+    await user.clear(field);
+    await user.type(field, "Zoé d'Aix{Enter}");
+    expect(await screen.findByText('Vous êtes maintenant « Zoé d’Aix ».')).toBeVisible();
+    expect(repository.savePseudonyme).toHaveBeenCalledExactlyOnceWith('Zoé d’Aix');
+    expect(screen.getByRole('button', { name: 'Modifier Pseudonyme' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Zoé d’Aix'),
+    );
+  });
+
+  test.each([
+    ['ab', /au moins 3 caractères/],
+    ['a'.repeat(21), /trop long/],
+    ['a@b.fr', /Des lettres, des chiffres/],
+  ])('« %s » is refused in its place, and stays', async (typed, said) => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Modifier Pseudonyme' }));
+    const field = screen.getByLabelText('Votre pseudonyme');
+    await user.clear(field);
+    await user.type(field, `${typed}{Enter}`);
+    expect(field).toHaveAccessibleDescription(said);
+    expect(field).toHaveValue(typed);
+    expect(field).toHaveFocus();
+    expect(repository.savePseudonyme).not.toHaveBeenCalled();
+  });
+
+  test('that was typed and not kept waits for its account, and « Annuler » forgets it', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Modifier Pseudonyme' }));
+    await user.type(screen.getByLabelText('Votre pseudonyme'), ' et Zoé');
+    expect(sessionStorage.getItem('qc.compte.u1.pseudonyme')).toBe('Anne et Zoé');
+    await user.click(screen.getByRole('button', { name: 'Annuler Pseudonyme' }));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('is asked for once, however often one presses', async () => {
+    const user = await open();
+    let finish: (account: Account) => void = () => undefined;
+    repository.savePseudonyme.mockReturnValue(
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Modifier Pseudonyme' }));
+    await user.type(screen.getByLabelText('Votre pseudonyme'), ' B{Enter}{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(repository.savePseudonyme).toHaveBeenCalledTimes(1));
+    finish(createAccount());
+    expect(await screen.findByText(/Vous êtes maintenant/)).toBeVisible();
+  });
+});
+
+describe('a change that asks for a fresh sign-in', () => {
+  async function changePassword() {
+    const user = await open();
+    repository.changePassword
+      .mockRejectedValueOnce(refusal('auth/requires-recent-login'))
+      .mockResolvedValue(createAccount());
+    await user.click(screen.getByRole('button', { name: 'Changer Mot de passe' }));
+    await user.type(
+      screen.getByLabelText('Nouveau mot de passe'),
+      'nouveau chemin{Enter}',
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    return { user, dialog };
+  }
+  test('goes on by itself once the password was given', async () => {
+    const { user, dialog } = await changePassword();
+    repository.proveByPassword.mockResolvedValue({ issue: 'ouverte', isNew: false });
+    await user.type(dialog.getByLabelText('Votre mot de passe'), 'ancien{Enter}');
+    expect(await screen.findByText(/Votre mot de passe est changé/)).toBeVisible();
+    expect(repository.changePassword).toHaveBeenCalledTimes(2);
+    expect(repository.changePassword).toHaveBeenLastCalledWith('nouveau chemin');
+  });
+
+  test('says of a wrong password that it is wrong, and waits', async () => {
+    const { user, dialog } = await changePassword();
+    repository.proveByPassword.mockRejectedValue(refusal('auth/invalid-credential'));
+    await user.type(dialog.getByLabelText('Votre mot de passe'), 'faux{Enter}');
+    expect(await dialog.findByText('Ce mot de passe est incorrect.')).toBeInTheDocument();
+    expect(repository.changePassword).toHaveBeenCalledTimes(1);
+  });
+
+  test('asks for the code of the second factor too', async () => {
+    const { user, dialog } = await changePassword();
+    const verify = vi.fn().mockResolvedValue(undefined);
+    repository.proveByPassword.mockResolvedValue({
+      issue: 'second-facteur',
+      challenge: {
+        factors: [{ id: 'f1', genre: 'application', nom: '' }],
+        sendTextMessage: vi.fn(),
+        verify,
+      },
+    });
+    await user.type(dialog.getByLabelText('Votre mot de passe'), 'ancien{Enter}');
+    await user.type(await dialog.findByLabelText('Code à 6 chiffres'), '123 456{Enter}');
+    expect(await screen.findByText(/Votre mot de passe est changé/)).toBeVisible();
+    expect(verify).toHaveBeenCalledWith('f1', '123456');
+  });
+
+  test('is given up in silence, and what was typed stays', async () => {
+    const { user, dialog } = await changePassword();
+    await user.click(dialog.getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByLabelText('Nouveau mot de passe')).toHaveValue('nouveau chemin');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('offers who comes in by a link to sign in again', async () => {
+    const { user, dialog } = await changePassword();
+    session.signOut.mockResolvedValue(undefined);
+    await user.click(dialog.getByRole('button', { name: 'Se déconnecter et revenir' }));
+    expect(session.signOut).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/login?redirect=%2Fuser'));
+  });
+});
+
+describe('the ways in', () => {
+  const both = createAccount({
+    ways: [
+      { providerId: 'password', email: 'anne@exemple.fr' },
+      { providerId: 'google.com', email: 'anne@gmail.test' },
+    ],
+  });
+
+  test('are taken away one after the other, but never the last', async () => {
+    const user = await open(both);
+    repository.unlinkWay.mockResolvedValue(createAccount());
+    const ways = row('Façons de se connecter');
+    await user.click(ways.getByRole('button', { name: 'Retirer Google' }));
+    expect(await ways.findByText('Google n’ouvre plus votre compte.')).toBeVisible();
+    expect(repository.unlinkWay).toHaveBeenCalledWith('google.com');
+    expect(ways.queryByRole('button', { name: /^Retirer/ })).toBeNull();
+    expect(ways.getByText(/la seule façon/)).toBeVisible();
+  });
+
+  test('a Google account that opens another account is said', async () => {
+    const user = await open();
+    repository.linkGoogle.mockRejectedValue(refusal('auth/credential-already-in-use'));
+    await user.click(screen.getByRole('button', { name: 'Relier Google' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Cet identifiant est déjà relié à un autre compte.',
+    );
+  });
+
+  test('a window that was closed is no error', async () => {
+    const user = await open();
+    repository.linkGoogle.mockRejectedValue(refusal('auth/popup-closed-by-user'));
+    await user.click(screen.getByRole('button', { name: 'Relier Google' }));
+    await waitFor(() => expect(repository.linkGoogle).toHaveBeenCalled());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the end of the account', () => {
+  async function openDeletion() {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: /^Supprimer…/ }));
+    await screen.findByText('3 parties, avec les réponses et les points');
+    return user;
+  }
+  const forGood = 'Supprimer mon compte pour toujours';
+
+  test('needs a word of its owner', async () => {
+    const user = await openDeletion();
+    await user.click(screen.getByRole('button', { name: forGood }));
+    expect(screen.getByLabelText(/^J’ai compris/)).toHaveFocus();
+    expect(screen.getByLabelText(/^J’ai compris/)).toHaveAccessibleDescription(
+      /Cochez cette case pour confirmer/,
+    );
+    expect(ownData.deleteOwnData).not.toHaveBeenCalled();
+  });
+
+  test('stops at the data that could not be deleted, and keeps the identity', async () => {
+    const user = await openDeletion();
+    repository.isLoginRecent.mockResolvedValue(true);
+    ownData.deleteOwnData.mockRejectedValue(new OfflineError('x'));
+    await user.click(screen.getByLabelText(/^J’ai compris/));
+    await user.click(screen.getByRole('button', { name: forGood }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/connexion|réseau/i);
+    expect(repository.deleteIdentity).not.toHaveBeenCalled();
+  });
+
+  test('takes the data first, the identity last, and leads home', async () => {
+    const user = await openDeletion();
+    const order: string[] = [];
+    repository.isLoginRecent.mockResolvedValue(true);
+    ownData.deleteOwnData.mockImplementation(() => Promise.resolve(order.push('data')));
+    repository.deleteIdentity.mockImplementation(() =>
+      Promise.resolve(order.push('identity')),
+    );
+    await user.click(screen.getByLabelText(/^J’ai compris/));
+    await user.click(screen.getByRole('button', { name: forGood }));
+    await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/'));
+    expect(order).toEqual(['data', 'identity']);
+  });
+
+  test('asks an old session for a proof before anything is lost', async () => {
+    const user = await openDeletion();
+    repository.isLoginRecent.mockResolvedValue(false);
+    await user.click(screen.getByLabelText(/^J’ai compris/));
+    await user.click(screen.getByRole('button', { name: forGood }));
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+    expect(ownData.deleteOwnData).not.toHaveBeenCalled();
+  });
+});
+
+test('a copy of one’s data that cannot be gathered is said', async () => {
+  const user = await open();
+  ownData.readOwnData.mockRejectedValue(new OfflineError('x'));
+  await user.click(screen.getByRole('button', { name: 'Télécharger' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Le service ne répond pas.');
+});
+
+test('an account that cannot be read offers to try again', async () => {
+  repository.readAccount.mockRejectedValueOnce(new OfflineError('x'));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <AccountView uid="u1" nom="Anne" email="anne@exemple.fr" admin={false} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const again = await screen.findByRole('button', { name: 'Réessayer' });
+  repository.readAccount.mockResolvedValue(createAccount());
+  await userEvent.click(again);
+  expect(await screen.findByRole('heading', { name: 'Mes données' })).toBeVisible();
+});

@@ -1,0 +1,198 @@
+import { useQuery } from '@tanstack/react-query';
+import { accountQueries } from '@/data/account/account-queries.ts';
+import type { Account } from '@/data/account/account.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { useOnline } from '@/lib/network/use-online.ts';
+import { paths } from '@/lib/paths.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
+import { AccountContents } from './account-contents.tsx';
+import { AccountSection } from './account-section.tsx';
+import { CarnetSection } from './carnet/carnet-section.tsx';
+import { DeleteRow } from './own-data/delete-row.tsx';
+import { DownloadRow } from './own-data/download-row.tsx';
+import { Avatar } from './profile/avatar.tsx';
+import { AvatarRow } from './profile/avatar-row.tsx';
+import { PseudonymeRow } from './profile/pseudonyme-row.tsx';
+import { ProofProvider } from './proof/proof-provider.tsx';
+import { SecondFactorRow } from './second-factor/second-factor-row.tsx';
+import { useOtherTabs } from './other-tabs.ts';
+import { useLeave } from './use-leave.ts';
+import { EmailRow } from './ways/email-row.tsx';
+import { PasswordRow } from './ways/password-row.tsx';
+import { WayList } from './ways/way-list.tsx';
+
+type AccountViewProps = { uid: string; nom: string; email: string; admin: boolean };
+
+/** One's own page: what one has played and written, and the account itself. */
+export function AccountView({ uid, nom, email, admin }: AccountViewProps) {
+  const account = useQuery(accountQueries.current(uid));
+  useOtherTabs(uid);
+  return (
+    <>
+      <AccountHeader
+        uid={uid}
+        // The session hears of a new name in its own tab only.
+        nom={account.data?.pseudonyme || nom}
+        email={email}
+        avatarUrl={account.data?.avatarUrl ?? null}
+      />
+      <OfflineNote />
+      <div className="mt-10 gap-14 lg:flex lg:items-start">
+        <AccountContents />
+        <div className="mt-10 min-w-0 flex-1 space-y-16 lg:mt-0">
+          <AccountSection id="carnet" title="Mon carnet">
+            <CarnetSection uid={uid} />
+          </AccountSection>
+          <AccountSection id="favoris" title="Mes quêtes préférées">
+            <EmptyState
+              level={3}
+              title="Aucune quête préférée pour le moment"
+              action={
+                <ButtonLink variant="secondary" to={paths.queteList()}>
+                  Voir les quêtes
+                </ButtonLink>
+              }
+            >
+              <p>Bientôt, vous pourrez garder ici celles que vous voulez jouer.</p>
+            </EmptyState>
+          </AccountSection>
+          <AccountSection id="parcours" title="Mes parcours">
+            <ParcoursPart admin={admin} />
+          </AccountSection>
+          <AccountSection id="messages" title="Mes messages">
+            <EmptyState
+              level={3}
+              title="Aucun message pour le moment"
+              action={
+                <ButtonLink variant="secondary" to={paths.contact()}>
+                  Nous écrire
+                </ButtonLink>
+              }
+            >
+              <p>Vos échanges avec l’équipe ou une mairie se liront ici.</p>
+            </EmptyState>
+          </AccountSection>
+          {account.isPending && <Waiting>Votre compte s’ouvre…</Waiting>}
+          {account.isError && (
+            <Alert tone="attention" title={errorMessage(account.error)}>
+              <Button
+                variant="secondary"
+                className="mt-3"
+                pending={account.isFetching}
+                onClick={() => void account.refetch()}
+              >
+                Réessayer
+              </Button>
+            </Alert>
+          )}
+          {account.isSuccess && <AccountSettings account={account.data} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+type AccountHeaderProps = {
+  uid: string;
+  nom: string;
+  email: string;
+  avatarUrl: string | null;
+};
+
+function AccountHeader({ uid, nom, email, avatarUrl }: AccountHeaderProps) {
+  const { isPending, failure, leave } = useLeave();
+  return (
+    <header>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Avatar seed={uid} nom={nom} url={avatarUrl} className="size-20 md:size-24" />
+        <div className="min-w-0 flex-1 basis-56">
+          <PageTitle surtitre="Mon espace" className="break-words">
+            {nom}
+          </PageTitle>
+          {nom !== email && <p className="mt-1 break-words text-texte-doux">{email}</p>}
+        </div>
+        <Button variant="secondary" pending={isPending} onClick={() => void leave()}>
+          Se déconnecter
+        </Button>
+      </div>
+      {failure !== null && (
+        <Alert
+          tone="alerte"
+          announce="immediate"
+          className="mt-6"
+          title="Votre session est toujours ouverte"
+        >
+          <p>{failure}</p>
+        </Alert>
+      )}
+    </header>
+  );
+}
+
+function OfflineNote() {
+  if (useOnline()) return null;
+  return (
+    <Alert
+      tone="attention"
+      announce="polie"
+      className="mt-6"
+      title="Vous êtes hors connexion."
+    >
+      <p>
+        Votre compte se lit&#x202F;; il se changera au retour du réseau. Ce que vous tapez
+        ici reste.
+      </p>
+    </Alert>
+  );
+}
+
+function ParcoursPart({ admin }: { admin: boolean }) {
+  if (admin) {
+    return (
+      <div className="max-w-mesure space-y-4">
+        <p>Les parcours que vous écrivez et relisez sont sur le tableau de bord.</p>
+        <ButtonLink to={paths.dashboard()} variant="secondary">
+          Mes parcours
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <EmptyState
+      level={3}
+      title="Aucun parcours pour le moment"
+      action={
+        <ButtonLink variant="secondary" to={paths.demonstration()}>
+          Écrire un parcours
+        </ButtonLink>
+      }
+    >
+      <p>Ceux auxquels une mairie vous invite se trouveront ici.</p>
+    </EmptyState>
+  );
+}
+
+function AccountSettings({ account }: { account: Account }) {
+  return (
+    <ProofProvider account={account}>
+      <AccountSection id="profil" title="Mon profil">
+        <PseudonymeRow account={account} />
+        <AvatarRow account={account} />
+      </AccountSection>
+      <AccountSection id="connexion" title="Connexion et sécurité">
+        <EmailRow account={account} />
+        <PasswordRow account={account} />
+        <WayList account={account} />
+        <SecondFactorRow account={account} />
+      </AccountSection>
+      <AccountSection id="donnees" title="Mes données">
+        <DownloadRow />
+        <DeleteRow account={account} />
+      </AccountSection>
+    </ProofProvider>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { paths } from '@/lib/paths.ts';
+import { Alert } from '@/ui/alert.tsx';
+import type { AccountFailure } from './account-failure.ts';
+
+/** What went wrong, where it was tried. What was typed stays beside it. */
+export function FailureNote({ failure }: { failure: AccountFailure | null }) {
+  if (failure === null) return null;
+  const { isQuiet, errorCode, message } = failure;
+  return (
+    <Alert
+      tone={isQuiet ? 'info' : 'alerte'}
+      announce={isQuiet ? 'polie' : 'immediate'}
+      title={message}
+    >
+      {errorCode === 'unsupported-first-factor' && (
+        <p className="mt-1">
+          <Link to={paths.contact()}>Nous écrire</Link>
+        </p>
+      )}
+    </Alert>
+  );
+}

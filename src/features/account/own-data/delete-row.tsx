@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import type { Account } from '@/data/account/account.ts';
+import type { OwnDataCount } from '@/data/account/own-data.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button } from '@/ui/button.tsx';
+import { FieldError } from '@/ui/field-messages.tsx';
+import { loadPage } from '../load-page.ts';
+import { FailureNote } from '../failure-note.tsx';
+import { useProof } from '../proof/proof-context.ts';
+import { SettingRow } from '../setting/setting-row.tsx';
+import { useChange } from '../use-change.ts';
+
+/** The end of the account: what it takes along is said first. */
+export function DeleteRow({ account }: { account: Account }) {
+  return (
+    <SettingRow
+      title="Supprimer mon compte"
+      value="Votre compte et tout ce qui n’est qu’à vous disparaissent, pour toujours."
+      action="Supprimer…"
+    >
+      {() => <DeleteForm account={account} />}
+    </SettingRow>
+  );
+}
+
+/** A deletion that lost the network halfway is taken up again where it stopped: the data go first, the identity last. */
+async function deleteEverything(): Promise<void> {
+  const [{ deleteOwnData }, { deleteIdentity }] = await Promise.all([
+    import('@/data/account/own-data-repository.ts'),
+    import('@/data/account/account-repository.ts'),
+  ]);
+  await deleteOwnData();
+  await deleteIdentity();
+}
+
+function DeleteForm({ account }: { account: Account }) {
+  const ask = useProof();
+  const change = useChange();
+  const [isSure, setIsSure] = useState(false);
+  const [isUnsure, setIsUnsure] = useState(false);
+  const count = useQuery({
+    queryKey: ['compte-donnees', account.uid],
+    queryFn: async () => {
+      const { countOwnData } = await import('@/data/account/own-data-repository.ts');
+      return countOwnData();
+    },
+    networkMode: 'always',
+    retry: false,
+  });
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIsUnsure(!isSure);
+    if (!isSure) {
+      document.getElementById('compte-suppression')?.focus();
+      return;
+    }
+    const isDone = await change.run(async () => {
+      const { isLoginRecent } = await import('@/data/account/account-repository.ts');
+      // Asked before anything is lost: the identity, which comes last, would ask for it.
+      if (!(await isLoginRecent())) await ask();
+      await deleteEverything();
+    });
+    if (isDone) loadPage(paths.home());
+  };
+
+  return (
+    <form
+      noValidate
+      className="max-w-mesure space-y-5 rounded-carte border border-alerte px-5 py-5"
+      onSubmit={(event) => void submit(event)}
+    >
+      <FailureNote failure={change.failure} />
+      <div>
+        <p className="font-bold">Ce qui disparaît</p>
+        <ul className="mt-1 list-disc space-y-1 pl-6">
+          <li>
+            votre compte&nbsp;: adresse e-mail, mot de passe, pseudonyme, image
+            {account.factors.length > 0 && ', vérification en deux étapes'}
+          </li>
+          <li>{partiesText(count.data)}</li>
+          <li>les parties de ce compte que cet appareil garde</li>
+        </ul>
+      </div>
+      <div>
+        <p className="font-bold">Ce qui reste</p>
+        <ul className="mt-1 list-disc space-y-1 pl-6">
+          <li>{parcoursText(count.data)}</li>
+          <li>
+            vos vœux de quêtes, sans votre nom, jusqu’à leur effacement automatique
+            (180&nbsp;jours au plus)
+          </li>
+          <li>les chiffres de fréquentation, qui ne nomment personne</li>
+        </ul>
+      </div>
+      <p>
+        Vous voulez garder une trace&#x202F;? Téléchargez d’abord vos données, juste
+        au-dessus.
+      </p>
+      <div>
+        {isUnsure && !isSure && (
+          <FieldError id="compte-suppression-erreur">
+            Cochez cette case pour confirmer.
+          </FieldError>
+        )}
+        <div className="flex min-h-11 items-start gap-3 py-2">
+          <input
+            type="checkbox"
+            id="compte-suppression"
+            checked={isSure}
+            aria-invalid={(isUnsure && !isSure) || undefined}
+            aria-describedby={
+              isUnsure && !isSure ? 'compte-suppression-erreur' : undefined
+            }
+            onChange={(event) => setIsSure(event.target.checked)}
+            className="mt-px size-6 shrink-0 accent-alerte"
+          />
+          <label htmlFor="compte-suppression">
+            J’ai compris&nbsp;: rien de cela ne pourra être retrouvé.
+          </label>
+        </div>
+      </div>
+      <Button type="submit" variant="danger" pending={change.isPending}>
+        Supprimer mon compte pour toujours
+      </Button>
+    </form>
+  );
+}
+
+function partiesText(count: OwnDataCount | undefined): string {
+  if (count === undefined) return 'vos parties, leurs réponses et leurs points';
+  if (count.partieCount === 0) return 'vos parties (vous n’en avez aucune)';
+  const parties = formatCount(count.partieCount, 'partie', 'parties');
+  return `${parties}, avec les réponses et les points`;
+}
+
+function parcoursText(count: OwnDataCount | undefined): string {
+  if (count === undefined || count.parcoursCount === 0) {
+    return 'les quêtes publiées, qui appartiennent aux communes';
+  }
+  const parcours = formatCount(count.parcoursCount, 'parcours', 'parcours');
+  return `${parcours} que vous avez écrits avec une commune, et leurs quêtes : ils lui appartiennent`;
+}

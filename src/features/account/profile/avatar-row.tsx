@@ -1,0 +1,123 @@
+import { useEffect, useId, useState, type ChangeEvent } from 'react';
+import type { Account } from '@/data/account/account.ts';
+import { Button } from '@/ui/button.tsx';
+import { FieldError } from '@/ui/field-messages.tsx';
+import { FailureNote } from '../failure-note.tsx';
+import { SettingRow } from '../setting/setting-row.tsx';
+import { useAccountChange } from '../use-account-change.ts';
+import { AvatarEditor } from './avatar-editor.tsx';
+import { cropOf, type Framing } from './crop.ts';
+import {
+  AvatarRefusedError,
+  avatarRefusalText,
+  encodeAvatar,
+  openPicture,
+} from './draw-avatar.ts';
+
+const loadAvatar = () => import('@/data/account/avatar-repository.ts');
+
+/** The picture of the account: chosen, framed, put; or taken away, and the drawn one comes back. */
+export function AvatarRow({ account }: { account: Account }) {
+  const value =
+    account.avatarUrl === null
+      ? 'Un paysage dessiné pour vous seul.'
+      : 'Une image que vous avez choisie. Elle se voit à côté de votre pseudonyme.';
+  return (
+    <SettingRow title="Image" value={value} action="Changer">
+      {(close) => <AvatarForm account={account} onDone={close} />}
+    </SettingRow>
+  );
+}
+
+type AvatarFormProps = { account: Account; onDone: (said: string) => void };
+
+function AvatarForm({ account, onDone }: AvatarFormProps) {
+  const change = useAccountChange(account.uid);
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+
+  // Its pixels are freed with the form.
+  useEffect(() => () => picture?.close(), [picture]);
+
+  const keep = async (framing: Framing) => {
+    if (picture === null) return;
+    const isDone = await change.run(async () => {
+      const blob = await encodeAvatar(picture, cropOf(picture, framing));
+      const { putAvatar } = await loadAvatar();
+      return putAvatar(account.uid, blob, Date.now());
+    });
+    if (isDone) onDone('Votre image est changée.');
+  };
+  const remove = async () => {
+    const isDone = await change.run(async () => (await loadAvatar()).removeAvatar());
+    if (isDone) onDone('Votre image est retirée.');
+  };
+
+  return (
+    <div className="space-y-5">
+      <FailureNote failure={change.failure} />
+      {picture === null ? (
+        <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+          <PictureInput onPicture={setPicture} />
+          {account.avatarUrl !== null && (
+            <Button
+              variant="quiet"
+              pending={change.isPending}
+              onClick={() => void remove()}
+            >
+              Retirer l’image
+            </Button>
+          )}
+        </div>
+      ) : (
+        <AvatarEditor
+          picture={picture}
+          isPending={change.isPending}
+          onKeep={(framing) => void keep(framing)}
+          onCancel={() => setPicture(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function PictureInput({ onPicture }: { onPicture: (picture: ImageBitmap) => void }) {
+  const id = useId();
+  const [error, setError] = useState<string>();
+
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const file = input.files?.[0];
+    if (file === undefined) return;
+    setError(undefined);
+    try {
+      onPicture(await openPicture(file));
+    } catch (refusal) {
+      if (!(refusal instanceof AvatarRefusedError)) throw refusal;
+      setError(avatarRefusalText(refusal));
+      // So that the same file can be chosen again.
+      input.value = '';
+    }
+  };
+
+  return (
+    <div className="max-w-mesure">
+      <label htmlFor={id} className="inline-block pb-1.5 font-bold">
+        Choisir une image
+      </label>
+      <p id={`${id}-aide`} className="pb-1.5 text-texte-doux">
+        Elle est recadrée sur cet appareil, et visible de tous&nbsp;: évitez les visages
+        d’enfants.
+      </p>
+      {error !== undefined && <FieldError id={`${id}-erreur`}>{error}</FieldError>}
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        aria-describedby={error === undefined ? `${id}-aide` : `${id}-erreur ${id}-aide`}
+        aria-invalid={error !== undefined || undefined}
+        onChange={(event) => void choose(event)}
+        className="block min-h-12 w-full file:mr-4 file:min-h-12 file:rounded-pilule file:border-2 file:border-primaire file:bg-transparent file:px-6 file:font-bold file:text-primaire-fort"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { limits } from '@/domain/limits.ts';
+import type { Crop } from './crop.ts';
+
+/** Why a picture cannot be taken. */
+export class AvatarRefusedError extends Error {
+  override readonly name = 'AvatarRefusedError';
+  readonly reason: 'trop-lourde' | 'illisible';
+  constructor(reason: AvatarRefusedError['reason'], options?: ErrorOptions) {
+    super(`The picture was refused: ${reason}.`, options);
+    this.reason = reason;
+  }
+}
+
+/** What is said of a refused picture, and what to do. */
+export function avatarRefusalText({ reason }: AvatarRefusedError): string {
+  return reason === 'trop-lourde'
+    ? 'Cette image dépasse 60 Mo. Choisissez-en une plus légère.'
+    : 'Ce fichier n’est pas une image que nous savons lire. Choisissez une photo JPEG, PNG ou WebP.';
+}
+
+/**
+ * Reads a file as a picture, turned as its EXIF says. Rejects with `AvatarRefusedError` when it weighs more than
+ * 60 MiB or is no picture, whatever its name says.
+ */
+export async function openPicture(file: Blob): Promise<ImageBitmap> {
+  if (file.size > limits.imageSourceBytes.max) {
+    throw new AvatarRefusedError('trop-lourde');
+  }
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch (error) {
+    throw new AvatarRefusedError('illisible', { cause: error });
+  }
+}
+
+/** Draws the square that is kept over the whole of a canvas. */
+export function drawCrop(
+  canvas: HTMLCanvasElement,
+  picture: ImageBitmap,
+  { x, y, side }: Crop,
+): void {
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('There is no canvas to draw on.');
+  context.imageSmoothingQuality = 'high';
+  // JPEG knows no transparency: what was transparent is white, not black.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, x, y, side, side, 0, 0, canvas.width, canvas.height);
+}
+
+function canvasToBlob(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    const done = (blob: Blob | null) => {
+      if (blob === null) reject(new Error('The canvas gave no picture.'));
+      else resolve(blob);
+    };
+    canvas.toBlob(done, type, 0.85);
+  });
+}
+
+/** The square as a picture of 256 × 256: nothing of the file but these pixels remains. */
+export async function encodeAvatar(picture: ImageBitmap, crop: Crop): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = limits.avatarSide.max;
+  canvas.height = limits.avatarSide.max;
+  drawCrop(canvas, picture, crop);
+  const webp = await canvasToBlob(canvas, 'image/webp');
+  // Safari does not write WebP: it gives a PNG instead.
+  return webp.type === 'image/webp' ? webp : canvasToBlob(canvas, 'image/jpeg');
+}

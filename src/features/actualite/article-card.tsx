@@ -1,0 +1,29 @@
+import type { CarteArticle } from '@/domain/actualite/actualite.ts';
+import { formatDate } from '@/lib/format/date.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { CarteLien } from '@/ui/carte-lien.tsx';
+import { Cover } from '@/ui/cover.tsx';
+import { rubriqueNames } from './rubrique-names.ts';
+
+/** One article in a list: its drawn cover, its title, when and about what. */
+export function ArticleCard({
+  carte: { slug, titre, resume, rubrique, encre, publieLe },
+  level = 2,
+}: {
+  carte: CarteArticle;
+  /** Level of the title in the page's outline. */
+  level?: 2 | 3 | undefined;
+}) {
+  return (
+    <CarteLien
+      to={paths.blog({ article: slug })}
+      title={typographie(titre)}
+      level={level}
+      meta={`${formatDate(publieLe)} · ${rubriqueNames[rubrique]}`}
+      picture={<Cover seed={`article ${slug}`} points={[]} theme={encre} label="" />}
+    >
+      <p className="mt-2">{typographie(resume)}</p>
+    </CarteLien>
+  );
+}

@@ -1,0 +1,166 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import IconMap from '~icons/lucide/map';
+import type { Fiche } from '@/domain/catalogue/fiche.ts';
+import { decodePolyline } from '@/domain/geo/polyline.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
+import { carteSummary } from './carte-summary.ts';
+import type { Around } from './use-around.ts';
+
+/** Leaflet comes when the map is wanted, never before. Without network the words stay, and say so. */
+const ClusterMap = lazy(async () => {
+  try {
+    const { ClusterMap: Component } = await import('@/map/cluster-map.tsx');
+    return { default: Component };
+  } catch (error) {
+    console.warn('The map could not be loaded.', error);
+    return { default: MissingMap };
+  }
+});
+
+function MissingMap() {
+  return (
+    <Alert tone="attention" announce="polie" title="La carte n’a pas pu s’ouvrir">
+      <p>Le réseau manque peut-être. La liste dit la même chose en mots.</p>
+    </Alert>
+  );
+}
+
+type FoundMapProps = {
+  fiches: readonly Fiche[];
+  /** When it changes, the map shows everything again. */
+  fitKey: string;
+  /** The quête that the list points at. */
+  pointedId: string | null;
+  around: Around;
+};
+
+const groupLabel = (count: number) =>
+  `${formatCount(count, 'quête', 'quêtes')} par ici\u00A0: s’approcher`;
+
+/** Where a window is wide enough, the map stands beside the list and opens on its own once the page rests. */
+const wideQuery = '(min-width: 64rem)';
+
+/** True when the map should open without being asked: a wide window, a page at rest, nobody saving data. */
+function useOpensAlone(onOpen: () => void): void {
+  const open = useRef(onOpen);
+  // The window, the connection and the idle time are the browser's.
+  useEffect(() => {
+    if (typeof window.matchMedia !== 'function') return undefined;
+    if (!window.matchMedia(wideQuery).matches || isSavingData()) return undefined;
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(() => open.current(), 1_000);
+      return () => clearTimeout(timer);
+    }
+    const idle = window.requestIdleCallback(() => open.current(), { timeout: 3_000 });
+    return () => window.cancelIdleCallback(idle);
+  }, []);
+}
+
+function isSavingData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** The quêtes of the list on a map, grouped where they are many; the line of the one that is chosen. */
+export function FoundMap(props: FoundMapProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  useOpensAlone(() => setIsOpen(true));
+  return (
+    <section
+      aria-label="Carte des quêtes"
+      className="max-lg:order-first lg:sticky lg:top-4 lg:col-span-2 lg:self-start print:hidden"
+    >
+      <Button
+        variant="secondary"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen((open) => !open)}
+        className="mb-3"
+      >
+        <IconMap aria-hidden="true" />
+        {isOpen ? 'Masquer la carte' : 'Voir sur la carte'}
+      </Button>
+      {isOpen ? (
+        <OpenMap {...props} />
+      ) : (
+        <div
+          aria-hidden="true"
+          className="h-128 rounded-carte border border-dashed border-trait max-lg:hidden"
+        />
+      )}
+    </section>
+  );
+}
+
+/** The same array while the points are the same: the map draws it again otherwise. */
+function useLine(points: string) {
+  return useMemo(() => decodePolyline(points), [points]);
+}
+
+function OpenMap({ fiches, fitKey, pointedId, around }: FoundMapProps) {
+  const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
+  const points = useMemo(
+    () =>
+      fiches.flatMap(({ queteId, depart, titre, commune }) =>
+        depart === null
+          ? []
+          : [
+              {
+                id: queteId,
+                position: depart,
+                label: `${typographie(titre)}, ${commune.nom}`,
+              },
+            ],
+      ),
+    [fiches],
+  );
+  const chosen = fiches.filter(({ queteId }) => chosenIds.includes(queteId));
+  const single = chosen.length === 1 ? chosen[0] : undefined;
+  const shown = fiches.find(({ queteId }) => queteId === pointedId) ?? single;
+  const line = useLine(shown?.points ?? '');
+  return (
+    <Suspense fallback={<Waiting className="min-h-128">La carte s’ouvre…</Waiting>}>
+      <ClusterMap
+        points={points}
+        groupLabel={groupLabel}
+        line={line}
+        selectedId={shown?.queteId}
+        onSelect={setChosenIds}
+        fitKey={fitKey}
+        userPosition={
+          around.statut === 'connue'
+            ? { position: around.position, accuracyMetres: around.precision }
+            : undefined
+        }
+        label="Départs des quêtes"
+        heightClass="h-128"
+      />
+      <div role="status" className="mt-3 space-y-3">
+        {chosen.map((fiche) => (
+          <ChosenQuete key={fiche.queteId} fiche={fiche} />
+        ))}
+      </div>
+    </Suspense>
+  );
+}
+
+/** What was chosen on the map, in two lines. */
+function ChosenQuete({ fiche }: { fiche: Fiche }) {
+  return (
+    <div className="rounded-carte border border-trait bg-fond-carte px-4 py-3">
+      <Link
+        to={paths.quete(addressOf(fiche.queteId))}
+        className="inline-flex min-h-11 items-center text-lg font-bold"
+      >
+        {typographie(fiche.titre)}
+      </Link>
+      <p className="text-texte-doux">{carteSummary(fiche, { withCommune: true })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { Place } from './find-place.ts';
+import { nearestPlaces } from './nearest.ts';
+
+const none: readonly Place[] = [];
+
+/** « Vouliez-vous dire ? », below the words of a page that does not exist. Nothing while nothing is near. */
+export function NearestMatches({ pathname }: { pathname: string }) {
+  const [found, setFound] = useState({ pathname: '', places: none });
+
+  // The catalogue and the list of communes are outside React.
+  useEffect(() => {
+    const controller = new AbortController();
+    void nearestPlaces(pathname, controller.signal).then((places) => {
+      if (!controller.signal.aborted) setFound({ pathname, places });
+    });
+    return () => controller.abort();
+  }, [pathname]);
+
+  if (found.pathname !== pathname || found.places.length === 0) return null;
+  return (
+    <nav aria-labelledby="proches" className="mt-6">
+      <h2 id="proches" className="text-xl">
+        Vouliez-vous dire ?
+      </h2>
+      <ul className="mt-2">
+        {found.places.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} className="inline-flex min-h-11 items-center font-bold">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

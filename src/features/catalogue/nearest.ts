@@ -1,0 +1,107 @@
+import { readDepartement } from '@/data/catalogue/catalogue-repository.ts';
+import { departementList, isDepartementCode } from '@/domain/commune/departement.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import { departementOfName, departementOfNumber } from './departement-of-query.ts';
+import { findPlace, type Place } from './find-place.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+
+/** An address may be as long as anybody likes; no name is. */
+const maximumPartLength = 80;
+const maximumCount = 3;
+
+/** What an address below `/les_quetes/` says, in words: an encoded slash separates as a slash does. */
+export function wordsOfAddress(pathname: string): string[] {
+  const rest = pathname.replace(/^\/les_quetes\/?/, '');
+  return decoded(rest)
+    .split('/')
+    .map((part) =>
+      part
+        .replace(/[-_+]+/g, ' ')
+        .trim()
+        .slice(0, maximumPartLength),
+    )
+    .filter((part) => part !== '')
+    .slice(0, 3);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A lone `%` is no encoding.
+    return text;
+  }
+}
+
+/** The départements whose name is nearest to a text that names none. */
+async function nearestDepartements(text: string): Promise<Place[]> {
+  const { default: MiniSearch } = await import('minisearch');
+  const { searchWords } = await import('@/domain/catalogue/search-index.ts');
+  const index = new MiniSearch<{ id: string; nom: string }>({
+    fields: ['nom'],
+    storeFields: ['nom'],
+    tokenize: searchWords,
+    searchOptions: { fuzzy: 0.34, prefix: true, tokenize: searchWords },
+  });
+  index.addAll(departementList.map(({ code, nom }) => ({ id: code, nom })));
+  return index
+    .search(text)
+    .slice(0, maximumCount)
+    .map(({ id, nom }) => ({
+      label: `Département\u00A0: ${String(nom)}`,
+      to: paths.departement({ departement: String(id) }),
+    }));
+}
+
+/** The quêtes of a département whose title or commune is nearest to some words: one read. */
+async function nearestQuetes(departement: string, words: string): Promise<Place[]> {
+  const { buildSearchIndex } = await import('@/domain/catalogue/search-index.ts');
+  const { cartes } = await readDepartement(departement);
+  const { scores } = (await buildSearchIndex(cartes)).search(words);
+  return [...scores.entries()]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, maximumCount)
+    .map(([{ queteId, titre, commune }]) => ({
+      label: `${typographie(titre)}, ${commune.nom}`,
+      to: paths.quete(addressOf(queteId)),
+    }));
+}
+
+async function placesNamed(text: string, signal: AbortSignal): Promise<Place[]> {
+  const answer = await findPlace(text, signal);
+  return answer.type === 'lieu' ? [answer.place] : answer.places.slice(0, maximumCount);
+}
+
+function departementOf(text: string): string | null {
+  const upper = text.toUpperCase();
+  if (isDepartementCode(upper)) return upper;
+  return departementOfNumber(text) ?? departementOfName(text);
+}
+
+/**
+ * What somebody may have meant by an address of the catalogue that leads nowhere, best first: quêtes and communes of
+ * the département it names, else départements and communes of a like name. Never throws: without network it proposes less.
+ */
+export async function nearestPlaces(
+  pathname: string,
+  signal: AbortSignal,
+): Promise<Place[]> {
+  const words = wordsOfAddress(pathname);
+  const [first = '', ...others] = words;
+  if (first === '') return [];
+  const departement = departementOf(first);
+  const tries =
+    departement === null
+      ? [nearestDepartements(first), placesNamed(first, signal)]
+      : [
+          nearestQuetes(departement, others.join(' ')),
+          placesNamed(`${others[0] ?? ''} ${departement}`, signal),
+          placesNamed(departement, signal),
+        ];
+  const settled = await Promise.allSettled(tries);
+  const places = settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  const byAddress = new Map(places.map((place) => [place.to, place]));
+  byAddress.delete(pathname);
+  return [...byAddress.values()].slice(0, 2 * maximumCount);
+}

@@ -1,0 +1,67 @@
+import { readRecherche } from '@/data/catalogue/catalogue-repository.ts';
+import type { CatalogueFrance } from '@/domain/catalogue/catalogue.ts';
+import { ficheOfLigne, type Fiche } from '@/domain/catalogue/fiche.ts';
+import type { SearchIndex } from '@/domain/catalogue/search-index.ts';
+
+/** Every quête that can be found. `index` is built at the first text, not before. */
+export type Corpus = { fiches: readonly Fiche[]; index: () => Promise<SearchIndex> };
+
+async function buildIndex(fiches: readonly Fiche[]): Promise<SearchIndex> {
+  const { buildSearchIndex } = await import('@/domain/catalogue/search-index.ts');
+  return buildSearchIndex(fiches);
+}
+
+function corpusOf(fiches: readonly Fiche[]): Corpus {
+  let index: Promise<SearchIndex> | undefined;
+  return {
+    fiches,
+    index() {
+      index ??= buildIndex(fiches).catch((error: unknown) => {
+        index = undefined;
+        throw error;
+      });
+      return index;
+    },
+  };
+}
+
+type Kept = { of: string; corpus: Promise<Corpus> };
+let kept: Kept | undefined;
+
+/** What the corpus is read for: while it stays the same, what was read holds. */
+export function corpusSignature({
+  total,
+  recherchePartCount,
+  vedettes,
+}: CatalogueFrance): string {
+  const [newest] = vedettes;
+  return [total, recherchePartCount, newest?.queteId, newest?.version].join(' ');
+}
+
+async function readCorpus(france: CatalogueFrance): Promise<Corpus> {
+  const { total, vedettes, recherchePartCount } = france;
+  // While they are few, the featured cards are all there is: nothing is read for them.
+  if (total <= vedettes.length) return corpusOf(vedettes);
+  const lignes = await readRecherche(recherchePartCount);
+  return corpusOf(lignes.map(ficheOfLigne));
+}
+
+/**
+ * Every quête that can be found: read at the first search, kept while the page lives and the catalogue is the same.
+ * Throws one of the data errors; the next call tries again.
+ */
+export function searchCorpus(france: CatalogueFrance): Promise<Corpus> {
+  const of = corpusSignature(france);
+  if (kept?.of === of) return kept.corpus;
+  const corpus = readCorpus(france).catch((error: unknown) => {
+    kept = undefined;
+    throw error;
+  });
+  kept = { of, corpus };
+  return corpus;
+}
+
+/** For tests: a page that has read nothing yet. */
+export function forgetSearchCorpus(): void {
+  kept = undefined;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { formatCount } from '@/lib/format/nombre.ts';
+import type { SearchState } from './use-search.ts';
+
+/** Long enough that someone who types hears the last answer, not each one. */
+const politeDelayMs = 900;
+
+function wordsOf(state: SearchState): string {
+  if (state.statut !== 'pret') return '';
+  const { length } = state.found.fiches;
+  return length === 0
+    ? 'Aucune quête trouvée'
+    : formatCount(length, 'quête trouvée', 'quêtes trouvées');
+}
+
+/** Says how many were found, for those who listen, once the fingers rest. */
+export function SearchStatus({ state }: { state: SearchState }) {
+  const words = wordsOf(state);
+  const [said, setSaid] = useState('');
+  // The clock is outside React.
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(words), politeDelayMs);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Position } from '@/domain/geo/position.ts';
+
+/** Where the person is, once they have asked. Kept in this page only: never in an address, never on the device. */
+export type Around =
+  | { statut: 'inconnue' | 'cherchee' | 'lente' | 'refusee' | 'introuvable' }
+  | {
+      statut: 'connue';
+      position: Position;
+      /** How sure the device is, in metres. */
+      precision: number;
+    };
+
+/** After this the page says that the device is still looking. */
+const slowMs = 4_000;
+
+/** `GeolocationPositionError.PERMISSION_DENIED`. */
+const permissionDenied = 1;
+
+const options: PositionOptions = {
+  // A radius of kilometres needs no satellite, and the answer comes sooner.
+  enableHighAccuracy: false,
+  maximumAge: 5 * 60_000,
+  timeout: 15_000,
+};
+
+function readPosition(): Promise<Around> {
+  return new Promise((resolve) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude, accuracy } }) =>
+        resolve({
+          statut: 'connue',
+          position: { lat: latitude, lon: longitude },
+          precision: accuracy,
+        }),
+      ({ code }) =>
+        resolve({ statut: code === permissionDenied ? 'refusee' : 'introuvable' }),
+      options,
+    );
+  });
+}
+
+/** Whether the device may say where it is without a question appearing. */
+async function isAllowedAlready(): Promise<boolean> {
+  try {
+    const { state } = await navigator.permissions.query({ name: 'geolocation' });
+    return state === 'granted';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Where the person is, looked for when they ask (`locate`); at once when `isWanted` by the address and the browser has
+ * their leave already. Nobody is asked for anything before a gesture of theirs.
+ */
+export function useAround(isWanted: boolean): { around: Around; locate: () => void } {
+  const [around, setAround] = useState<Around>({ statut: 'inconnue' });
+
+  const locate = useCallback(() => {
+    if (!('geolocation' in navigator)) {
+      setAround({ statut: 'introuvable' });
+      return;
+    }
+    setAround({ statut: 'cherchee' });
+    const slow = setTimeout(() => setAround({ statut: 'lente' }), slowMs);
+    void readPosition().then((found) => {
+      clearTimeout(slow);
+      setAround(found);
+    });
+  }, []);
+
+  // The leave is the browser's to tell.
+  useEffect(() => {
+    if (!isWanted || around.statut !== 'inconnue') return undefined;
+    let isCurrent = true;
+    void isAllowedAlready().then((isAllowed) => {
+      if (isAllowed && isCurrent) locate();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, around.statut, locate]);
+
+  return { around, locate };
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { maximumQueryLength } from '@/domain/catalogue/criteres.ts';
+
+/** Browsers refuse more than some 100 changes of the address in half a minute. */
+const addressDelayMs = 400;
+
+/**
+ * A text that is typed here and kept in the address: what is typed counts at once, the address follows when the
+ * fingers rest, and a step back in the history puts the former text back.
+ * @param q the text of the address.
+ * @param send writes a text into the address.
+ */
+export function useTypedQuery(q: string, send: (q: string) => void) {
+  const [typed, setTyped] = useState(q);
+  const [seen, setSeen] = useState(q);
+  const [sent, setSent] = useState(q);
+  if (q !== seen) {
+    setSeen(q);
+    // Somebody else changed it: a link, or the history.
+    if (q !== sent) {
+      setSent(q);
+      setTyped(q);
+    }
+  }
+  const wanted = typed.trim().slice(0, maximumQueryLength).trimEnd();
+
+  const write = useEffectEvent((text: string) => {
+    setSent(text);
+    send(text);
+  });
+
+  // The clock and the address are outside React.
+  useEffect(() => {
+    if (wanted === sent) return undefined;
+    const timer = setTimeout(() => write(wanted), addressDelayMs);
+    return () => clearTimeout(timer);
+  }, [wanted, sent]);
+
+  return { typed, wanted, setTyped };
+}

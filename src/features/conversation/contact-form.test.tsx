@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keptConversations, readDraft } from '@/data/conversation/kept-conversations.ts';
+import type { NewConversation } from '@/data/conversation/conversation-repository.ts';
+import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import { ContactForm } from './contact-form.tsx';
+
+const openConversation = vi.fn<(conversation: NewConversation) => Promise<unknown>>();
+vi.mock('@/data/conversation/conversation-repository.ts', () => ({
+  openConversation: (conversation: NewConversation) => openConversation(conversation),
+}));
+
+const barbentane = { insee: '13010', nom: 'Barbentane', departement: '13' };
+
+function open(onSent = vi.fn(), commune: typeof barbentane | null = null) {
+  render(<ContactForm sujet="mairie" commune={commune} onSent={onSent} />, {
+    wrapper: MemoryRouter,
+  });
+  return { user: userEvent.setup(), onSent };
+}
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('Votre nom'), 'Camille');
+  await user.type(screen.getByLabelText('Adresse e-mail'), 'camille@exemple.fr');
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Une promenade ?');
+  await user.click(screen.getByRole('checkbox'));
+}
+
+const send = () => screen.getByRole('button', { name: 'Envoyer' });
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  openConversation.mockReset();
+});
+
+test('an empty form says what is missing, and sends nothing', async () => {
+  const { user, onSent } = open();
+  await user.click(send());
+  expect(screen.getByRole('heading', { name: '4 points sont à corriger' })).toBeVisible();
+  expect(screen.getByLabelText('Votre nom')).toBeInvalid();
+  expect(openConversation).not.toHaveBeenCalled();
+  expect(onSent).not.toHaveBeenCalled();
+});
+
+test('a message goes with its commune, and is kept on the device to read its answer', async () => {
+  openConversation.mockResolvedValue({ id: 'conv1', lien: 'a', uid: 'u' });
+  const { user, onSent } = open(vi.fn(), barbentane);
+  await fillIn(user);
+  await user.click(send());
+  expect(onSent).toHaveBeenCalledOnce();
+  expect(openConversation).toHaveBeenCalledWith({
+    sujet: 'Une commune veut commencer\u00A0: Barbentane',
+    nom: 'Camille',
+    texte: 'Une promenade ?\n\nRépondre à\u00A0: camille@exemple.fr',
+    insee: '13010',
+  });
+  expect(keptConversations().map(({ id }) => id)).toEqual(['conv1']);
+  expect(readDraft()).toBeNull();
+});
+
+test.each([
+  [new OfflineError('No network.'), /réseau ne répond pas/],
+  [new AccessDeniedError('Too often.'), /attendez une demi-minute/],
+])('a message that cannot go stays in the form: %s', async (error, sentence) => {
+  openConversation.mockRejectedValue(error);
+  const { user, onSent } = open();
+  await fillIn(user);
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(screen.getByRole('alert')).toHaveTextContent('gardé sur cet appareil');
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Une promenade ?');
+  expect(readDraft()?.message).toBe('Une promenade ?');
+  expect(onSent).not.toHaveBeenCalled();
+});
+
+test('what was being written comes back with the page', async () => {
+  const { user } = open();
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'À suivre');
+  document.body.innerHTML = '';
+  open();
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('À suivre');
+});
+
+test('a program that fills in every field sends nothing', async () => {
+  const { user, onSent } = open();
+  await fillIn(user);
+  const trap = document.querySelector<HTMLInputElement>('input[name="site"]');
+  if (trap === null) throw new Error('There is no trap.');
+  trap.value = 'https://pub.example';
+  await user.click(send());
+  expect(openConversation).not.toHaveBeenCalled();
+  expect(onSent).not.toHaveBeenCalled();
+});

@@ -1,0 +1,227 @@
+import { useId, useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { Link } from 'react-router';
+import {
+  forgetDraft,
+  keepConversation,
+  keepDraft,
+  readDraft,
+} from '@/data/conversation/kept-conversations.ts';
+import type { Commune } from '@/domain/commune/commune.ts';
+import {
+  checkContact,
+  firstMessage,
+  sujetList,
+  sujetNames,
+  type ContactField,
+  type ContactForm as Fields,
+  type Sujet,
+} from '@/domain/conversation/conversation.ts';
+import { limits } from '@/domain/limits.ts';
+import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { paths } from '@/lib/paths.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { ErrorSummary } from '@/ui/error-summary.tsx';
+import { FieldError } from '@/ui/field-messages.tsx';
+import { Field } from '@/ui/field.tsx';
+
+type ContactFormProps = {
+  sujet: Sujet;
+  /** The commune it is about, when one was chosen before. */
+  commune: Commune | null;
+  onSent: () => void;
+};
+
+const blankFields = { nom: '', email: '', message: '', consentement: false };
+
+/** The draft of an earlier visit is read once; from then on the form holds the truth. */
+function neverChanges(): () => void {
+  return () => undefined;
+}
+
+const fieldOrder: readonly ContactField[] = ['nom', 'email', 'message', 'consentement'];
+
+/** What happened to a message that could not go; it is still in its field. */
+function sendFailure(error: unknown, isKept: boolean): string {
+  const kept = isKept
+    ? ' Votre message est gardé sur cet appareil, même si vous fermez la page.'
+    : ' Votre message est toujours là, dans le formulaire.';
+  if (error instanceof OfflineError) {
+    return `Le réseau ne répond pas : rien n’est parti.${kept} Réessayez quand il reviendra.`;
+  }
+  if (error instanceof AccessDeniedError) {
+    return `Vous venez d’écrire : attendez une demi-minute, et pas plus de cinq fois par jour.${kept}`;
+  }
+  return `${errorMessage(error)}${kept}`;
+}
+
+/** Write to the team. The SDK is loaded by « Envoyer »; what is written is kept until it has gone. */
+export function ContactForm({ sujet, commune, onSent }: ContactFormProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<Partial<Fields>>({});
+  const kept = useSyncExternalStore(neverChanges, readDraft, () => null);
+  const fields: Fields = { ...blankFields, sujet, ...kept, ...typed };
+  const [attempt, setAttempt] = useState(0);
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const change = (part: Partial<Fields>) => {
+    const next = { ...fields, ...part };
+    setTyped(next);
+    keepDraft({ nom: next.nom, email: next.email, message: next.message });
+  };
+
+  const errors = attempt > 0 ? checkContact(fields) : {};
+  const problems = fieldOrder.flatMap((field) => {
+    const message = errors[field];
+    return message === undefined ? [] : [{ fieldId: `${id}-${field}`, message }];
+  });
+
+  const send = async () => {
+    setIsSending(true);
+    setFailure('');
+    const { nom, email, message } = fields;
+    try {
+      const { openConversation } =
+        await import('@/data/conversation/conversation-repository.ts');
+      const subject = sujetNames[fields.sujet];
+      const opened = await openConversation({
+        sujet: commune === null ? subject : `${subject} : ${commune.nom}`,
+        nom: nom.trim(),
+        texte: firstMessage(fields),
+        insee: commune?.insee ?? null,
+      });
+      keepConversation({ id: opened.id, sujet: subject, at: Date.now() });
+      forgetDraft();
+      onSent();
+    } catch (error) {
+      console.warn('A message could not be sent.', error);
+      setFailure(sendFailure(error, keepDraft({ nom, email, message })));
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Nobody sees this field: who fills it in is a program.
+    const trap = new FormData(event.currentTarget).get('site');
+    setAttempt((count) => count + 1);
+    if (isSending || Object.keys(checkContact(fields)).length > 0) return;
+    if (typeof trap === 'string' && trap !== '') return;
+    void send();
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="max-w-mesure space-y-6">
+      <ErrorSummary problems={problems} attempt={attempt} />
+      {commune !== null && (
+        <p className="text-lg">
+          Votre message portera le nom de la commune : <strong>{commune.nom}</strong>.
+        </p>
+      )}
+      <Field
+        as="select"
+        id={`${id}-sujet`}
+        label="Sujet"
+        value={fields.sujet}
+        onChange={(event) => {
+          const chosen = sujetList.find((one) => one === event.currentTarget.value);
+          if (chosen !== undefined) change({ sujet: chosen });
+        }}
+      >
+        {sujetList.map((one) => (
+          <option key={one} value={one}>
+            {sujetNames[one]}
+          </option>
+        ))}
+      </Field>
+      <Field
+        id={`${id}-nom`}
+        label="Votre nom"
+        hint="Un surnom suffit."
+        autoComplete="name"
+        value={fields.nom}
+        error={errors.nom}
+        onChange={(event) => change({ nom: event.currentTarget.value })}
+      />
+      <Field
+        id={`${id}-email`}
+        label="Adresse e-mail"
+        hint="Pour vous répondre, et pour rien d’autre."
+        type="email"
+        autoComplete="email"
+        value={fields.email}
+        error={errors.email}
+        onChange={(event) => change({ email: event.currentTarget.value })}
+      />
+      <Field
+        as="textarea"
+        id={`${id}-message`}
+        label="Message"
+        hint="Pour un problème sur place, donnez le nom de la quête et celui de l’étape."
+        rows={6}
+        maxCount={limits.contactMessage.max}
+        value={fields.message}
+        error={errors.message}
+        onChange={(event) => change({ message: event.currentTarget.value })}
+      />
+      <Consent
+        id={`${id}-consentement`}
+        checked={fields.consentement}
+        error={errors.consentement}
+        onChange={(consentement) => change({ consentement })}
+      />
+      <input
+        type="text"
+        name="site"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+        className="hidden"
+      />
+      {failure !== '' && (
+        <Alert tone="alerte" announce="immediate">
+          <p>{failure}</p>
+        </Alert>
+      )}
+      <Button type="submit" size="large" pending={isSending}>
+        Envoyer
+      </Button>
+    </form>
+  );
+}
+
+function Consent({
+  id,
+  checked,
+  error,
+  onChange,
+}: {
+  id: string;
+  checked: boolean;
+  error: string | undefined;
+  onChange: (checked: boolean) => void;
+}) {
+  return (
+    <div>
+      {error !== undefined && <FieldError id={`${id}-erreur`}>{error}</FieldError>}
+      <div className="flex items-start gap-3">
+        <input
+          id={id}
+          type="checkbox"
+          checked={checked}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-erreur`}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          className="mt-0.5 size-6 shrink-0 accent-primaire"
+        />
+        <label htmlFor={id}>
+          J’accepte que mon message soit gardé le temps d’y répondre, puis un an. Voir{' '}
+          <Link to={paths.privacy()}>Données personnelles</Link>.
+        </label>
+      </div>
+    </div>
+  );
+}

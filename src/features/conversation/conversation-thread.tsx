@@ -1,0 +1,136 @@
+import { useEffect, useState, type SubmitEvent } from 'react';
+import type { Message } from '@/domain/conversation/conversation.ts';
+import { limits } from '@/domain/limits.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { formatDate, formatHeure } from '@/lib/format/date.ts';
+import { Button } from '@/ui/button.tsx';
+import { classNames } from '@/ui/class-names.ts';
+import { Field } from '@/ui/field.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
+
+type State =
+  | { statut: 'attente' }
+  | { statut: 'refus'; phrase: string }
+  | { statut: 'lue'; messages: readonly Message[]; uid: string };
+
+/** One conversation, live: what was written, what the team answered, and a word to add. */
+export function ConversationThread({ id }: { id: string }) {
+  const [state, setState] = useState<State>({ statut: 'attente' });
+
+  // The database tells changes by itself; the SDK comes with the first conversation that is opened.
+  useEffect(() => {
+    let stop: (() => void) | null = null;
+    let isStopped = false;
+    const refuse = (error: unknown) => {
+      const phrase =
+        error instanceof AccessDeniedError
+          ? 'Cet appareil n’est plus celui qui a écrit ce message : la session a été effacée.'
+          : errorMessage(error);
+      setState({ statut: 'refus', phrase });
+    };
+    import('@/data/conversation/conversation-repository.ts').then(({ watchMessages }) => {
+      if (isStopped) return;
+      stop = watchMessages(
+        id,
+        (messages, uid) => setState({ statut: 'lue', messages, uid }),
+        refuse,
+      );
+    }, refuse);
+    return () => {
+      isStopped = true;
+      stop?.();
+    };
+  }, [id]);
+
+  if (state.statut === 'attente') return <Waiting>Recherche de la réponse…</Waiting>;
+  if (state.statut === 'refus') return <p role="status">{state.phrase}</p>;
+  const { messages, uid } = state;
+  const hasAnswer = messages.some(({ auteur }) => auteur !== uid);
+  return (
+    <>
+      <ul aria-live="polite" className="space-y-4">
+        {messages.map((message) => (
+          <Bubble key={message.id} message={message} isMine={message.auteur === uid} />
+        ))}
+      </ul>
+      {!hasAnswer && (
+        <p className="mt-4 text-texte-doux">
+          Pas encore de réponse. Elle s’affichera ici, sur cet appareil.
+        </p>
+      )}
+      <Reply id={id} />
+    </>
+  );
+}
+
+function Bubble({
+  message: { texte, at },
+  isMine,
+}: {
+  message: Message;
+  isMine: boolean;
+}) {
+  return (
+    <li
+      className={classNames(
+        'max-w-mesure rounded-carte border px-4 py-3',
+        isMine ? 'border-trait bg-fond-carte' : 'ml-6 border-primaire bg-primaire/8',
+      )}
+    >
+      <p className="text-texte-doux">
+        <strong className="text-texte">{isMine ? 'Vous' : 'L’équipe'}</strong>
+        {`, ${formatDate(at)} à ${formatHeure(at)}`}
+      </p>
+      <p className="mt-1 whitespace-pre-line">{texte}</p>
+    </li>
+  );
+}
+
+function Reply({ id }: { id: string }) {
+  const [texte, setTexte] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const [said, setSaid] = useState('');
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = texte.trim();
+    if (words === '' || isSending) return;
+    if (words.length > limits.messageTexte.max) {
+      setSaid('Ce message est trop long pour partir en une fois.');
+      return;
+    }
+    setIsSending(true);
+    setSaid('');
+    try {
+      const { sendMessage } =
+        await import('@/data/conversation/conversation-repository.ts');
+      await sendMessage(id, words);
+      setTexte('');
+      setSaid('Envoyé.');
+    } catch (error) {
+      console.warn('A message could not be sent.', error);
+      setSaid(`${errorMessage(error)} Votre texte est toujours là.`);
+    } finally {
+      setIsSending(false);
+    }
+  };
+  return (
+    <form onSubmit={(event) => void send(event)} className="mt-5 max-w-mesure">
+      <Field
+        as="textarea"
+        label="Ajouter un mot"
+        rows={2}
+        maxCount={limits.messageTexte.max}
+        value={texte}
+        onChange={(event) => setTexte(event.currentTarget.value)}
+      />
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button type="submit" variant="secondary" pending={isSending}>
+          Envoyer ce mot
+        </Button>
+        <StatusLine>{said}</StatusLine>
+      </div>
+    </form>
+  );
+}

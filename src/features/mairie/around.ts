@@ -1,0 +1,56 @@
+import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import type { Commune } from '@/domain/commune/commune.ts';
+import { distanceMetres, type Position } from '@/domain/geo/position.ts';
+import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
+
+/** How many quêtes of other communes are shown. */
+export const neighbourCount = 3;
+
+export type Around = {
+  ici: readonly Carte[];
+  /** The nearest first, when both places are known. */
+  autour: readonly { carte: Carte; metres: number | null }[];
+};
+
+/** The cards of a département as a mairie reads them: its own, then its neighbours'. `centre`: where the mairie stands. */
+export function splitAround(
+  cartes: readonly Carte[],
+  { insee }: Commune,
+  centre: Position | null,
+): Around {
+  const ici = cartes.filter((carte) => carte.commune.insee === insee);
+  const place = centre ?? ici.find(({ depart }) => depart !== null)?.depart ?? null;
+  const autour = cartes
+    .filter((carte) => carte.commune.insee !== insee)
+    .map((carte) => ({
+      carte,
+      metres:
+        place === null || carte.depart === null
+          ? null
+          : distanceMetres(place, carte.depart),
+    }))
+    .toSorted((a, b) => (a.metres ?? Infinity) - (b.metres ?? Infinity) || 0)
+    .slice(0, neighbourCount);
+  return { ici, autour };
+}
+
+/** What the cards say together: `2 quêtes · 15 étapes · 3,9 km · 2 h 45`. */
+export function figuresOf(cartes: readonly Carte[]): string {
+  const sum = (valueOf: (carte: Carte) => number) =>
+    cartes.reduce((total, carte) => total + valueOf(carte), 0);
+  const metres = sum(({ distanceMetres: metresOf }) => metresOf);
+  const minutes = sum(({ dureeMinutes }) => dureeMinutes ?? 0);
+  return [
+    formatCount(cartes.length, 'quête', 'quêtes'),
+    formatCount(
+      sum(({ etapeCount }) => etapeCount),
+      'étape',
+      'étapes',
+    ),
+    metres === 0 ? '' : formatDistance(metres),
+    minutes === 0 ? '' : `${formatDuree(minutes)} de jeu`,
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import IconCopy from '~icons/lucide/copy';
+import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import { useSiteOrigin } from '@/lib/head/use-site-origin.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button } from '@/ui/button.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** The piece of page that shows a quête on another site: a frame with a name, that loads when it is in sight. */
+export function embedCode(
+  { queteId, titre }: Pick<Carte, 'queteId' | 'titre'>,
+  origin: string,
+) {
+  const address = addressOf(queteId);
+  return [
+    `<iframe src="${origin}${paths.integration(address)}"`,
+    `  title="${escapeAttribute(titre)}" loading="lazy"`,
+    '  width="100%" height="560" style="border:0"></iframe>',
+    `<p><a href="${origin}${paths.quete(address)}">${escapeAttribute(titre)}</a></p>`,
+  ].join('\n');
+}
+
+/** `carte`: the quête taken as an example, the commune's own when it has one. */
+export function EmbedSnippet({ carte }: { carte: Carte }) {
+  const [said, setSaid] = useState('');
+  const code = embedCode(carte, useSiteOrigin());
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setSaid('Copié.');
+    } catch {
+      setSaid('La copie a été refusée : sélectionnez le texte.');
+    }
+  };
+  return (
+    <div className="mt-4 max-w-3xl">
+      <pre className="rounded-carte border border-trait bg-fond-carte p-4 font-mono break-words whitespace-pre-wrap">
+        {code}
+      </pre>
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button variant="secondary" onClick={() => void copy()}>
+          <IconCopy aria-hidden="true" className="size-5" />
+          Copier
+        </Button>
+        <StatusLine>{said}</StatusLine>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Commune } from '@/domain/commune/commune.ts';
+import { communeSlug } from '@/domain/commune/slug.ts';
+import { useSiteOrigin } from '@/lib/head/use-site-origin.ts';
+import { paths } from '@/lib/paths.ts';
+import { Cover } from '@/ui/cover.tsx';
+import { Logo } from '@/ui/logo.tsx';
+import { pageTitleId } from '@/ui/page-title.tsx';
+import { QrDrawing } from '@/ui/qr-drawing.tsx';
+import { nomDeCommune } from './nom-de-commune.ts';
+
+/** A walk of no map, drawn from the commune's name by the cover's own hand. */
+const walk = [
+  { lat: 0.3, lon: 0.1 },
+  { lat: 0.52, lon: 0.27 },
+  { lat: 0.38, lon: 0.45 },
+  { lat: 0.66, lon: 0.6 },
+  { lat: 0.5, lon: 0.75 },
+  { lat: 0.72, lon: 0.9 },
+];
+
+/** The poster: one A4 sheet for the door of the mairie, the baker's, the library. */
+export function Poster({ commune, title }: { commune: Commune | null; title: string }) {
+  const path =
+    commune === null
+      ? paths.queteList()
+      : paths.commune({
+          departement: commune.departement,
+          communeSlug: communeSlug(commune.nom),
+        });
+  const url = `${useSiteOrigin()}${path}`;
+  return (
+    <>
+      <h1 id={pageTitleId} tabIndex={-1} className="sr-only">
+        {commune === null ? title : `${title}, ${commune.nom}`}
+      </h1>
+      <div className="flex flex-col gap-6">
+        <p className="font-titre text-affiche font-bold">
+          La balade commence {commune === null ? 'ici' : nomDeCommune(commune.nom).a}.
+        </p>
+        <Cover
+          seed={commune?.insee ?? 'affiche'}
+          points={walk}
+          theme="nature"
+          label=""
+          loading="eager"
+          className="rounded-carte"
+          {...(commune !== null && { toponym: commune.nom })}
+        />
+        <p className="text-xl">
+          Un téléphone, de bonnes chaussures, les yeux levés : une promenade à énigmes
+          dans nos rues. Gratuite, sans compte, sans application.
+        </p>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+          <QrDrawing
+            text={url}
+            label={`Code QR qui mène à ${url}`}
+            className="size-44 rounded-carte"
+          />
+          <div className="min-w-0 flex-1 basis-60">
+            <p className="text-lg font-bold">
+              Visez ce code avec l’appareil photo, ou tapez :
+            </p>
+            <p className="mt-1 text-lg break-words">{url.replace(/^https?:\/\//, '')}</p>
+            <p className="mt-5 flex items-center gap-3 font-titre text-lg font-bold">
+              <Logo />
+              Quêtes &amp; Codes
+            </p>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

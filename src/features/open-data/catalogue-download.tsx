@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import IconDownload from '~icons/lucide/download';
+import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
+import { toCsv, toGeoJson } from '@/domain/catalogue/open-data.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { useSiteOrigin } from '@/lib/head/use-site-origin.ts';
+import { Button } from '@/ui/button.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+
+const formats = [
+  {
+    nom: 'GeoJSON',
+    file: 'quetes.geojson',
+    type: 'application/geo+json',
+    write: toGeoJson,
+  },
+  {
+    nom: 'CSV (tableur)',
+    file: 'quetes.csv',
+    type: 'text/csv;charset=utf-8',
+    write: toCsv,
+  },
+] as const;
+
+function save(text: string, { file, type }: { file: string; type: string }): void {
+  const href = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = file;
+  link.click();
+  URL.revokeObjectURL(href);
+}
+
+/** The whole catalogue as a file, made in the browser when it is asked for. */
+export function CatalogueDownload() {
+  const origin = useSiteOrigin();
+  const [pending, setPending] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+
+  const download = async (format: (typeof formats)[number]) => {
+    setPending(format.nom);
+    setSaid('');
+    try {
+      save(format.write(await readWholeRecherche(), origin), format);
+      setSaid(`${format.file} est dans vos téléchargements.`);
+    } catch (error) {
+      setSaid(errorMessage(error));
+    } finally {
+      setPending(null);
+    }
+  };
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        {formats.map((format) => (
+          <Button
+            key={format.nom}
+            variant="secondary"
+            pending={pending === format.nom}
+            onClick={() => void download(format)}
+          >
+            <IconDownload aria-hidden="true" className="size-5" />
+            {format.nom}
+          </Button>
+        ))}
+      </div>
+      <StatusLine className="mt-3">{said}</StatusLine>
+    </>
+  );
+}

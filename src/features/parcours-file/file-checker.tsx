@@ -1,0 +1,125 @@
+import { useId, useState } from 'react';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
+import type { Problem } from '@/domain/parcours/problem.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { checkFile, maximumFileBytes, type FileCheck } from './check-file.ts';
+
+type FileCheckerProps = {
+  /** The words of a problem, lent by the editor. */
+  messageFor: (problem: Problem, parcours: Parcours) => string;
+};
+
+/** How many problems are shown at once: a wrong file can have thousands. */
+const shownCount = 50;
+
+/** Paste a parcours, choose its file or drop it on the control, which takes it by itself: each problem is said with its place. Nothing leaves the browser. */
+export function FileChecker({ messageFor }: FileCheckerProps) {
+  const inputId = useId();
+  const [text, setText] = useState('');
+  const [check, setCheck] = useState<FileCheck | null>(null);
+  const [refusal, setRefusal] = useState('');
+
+  const run = (content: string) => {
+    setRefusal('');
+    setCheck(checkFile(content, messageFor));
+  };
+  const readFile = async (file: File | undefined) => {
+    if (file === undefined) return;
+    setCheck(null);
+    if (file.size > maximumFileBytes) {
+      setRefusal('Ce fichier dépasse 10 Mo : aucun parcours n’est aussi grand.');
+      return;
+    }
+    try {
+      const content = await file.text();
+      setText(content);
+      run(content);
+    } catch (error) {
+      console.warn('The file could not be read.', error);
+      setRefusal(
+        'Ce fichier n’a pas pu être lu. Ouvrez-le, copiez-en le texte, et collez-le.',
+      );
+    }
+  };
+  return (
+    <div>
+      <label htmlFor={inputId} className="inline-block pb-1.5 font-bold">
+        Fichier à vérifier
+      </label>
+      <p className="pb-2 text-texte-doux">
+        Choisissez-le, ou déposez-le ci-dessous. Il ne quitte pas votre appareil.
+      </p>
+      <input
+        id={inputId}
+        type="file"
+        accept=".json,application/json"
+        onChange={(event) => {
+          void readFile(event.currentTarget.files?.[0]);
+          // The same file, corrected, can be chosen again.
+          event.currentTarget.value = '';
+        }}
+        className="block w-full max-w-mesure rounded-carte border-2 border-dashed border-trait px-5 py-8 text-base file:mr-4 file:min-h-12 file:rounded-pilule file:border-2 file:border-solid file:border-primaire file:bg-transparent file:px-5 file:font-bold file:text-primaire-fort"
+      />
+      <Field
+        as="textarea"
+        className="mt-5"
+        label="Ou son texte"
+        hint="Collez ici le contenu du fichier."
+        rows={5}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button className="mt-4" onClick={() => run(text)}>
+        Vérifier
+      </Button>
+      <div className="mt-5">
+        {refusal !== '' && (
+          <Alert tone="alerte" announce="immediate">
+            <p>{refusal}</p>
+          </Alert>
+        )}
+        {check !== null && <Result check={check} />}
+      </div>
+    </div>
+  );
+}
+
+function Result({ check: { issue, problems } }: { check: FileCheck }) {
+  if (issue === 'lisible' && problems.length === 0) {
+    return (
+      <Alert tone="succes" announce="polie" title="Ce parcours est complet.">
+        <p>Sa forme est juste et il ne manque rien pour le publier.</p>
+      </Alert>
+    );
+  }
+  const count = formatCount(problems.length, 'problème', 'problèmes');
+  return (
+    <Alert
+      tone={issue === 'lisible' ? 'attention' : 'alerte'}
+      announce="polie"
+      title={
+        issue === 'lisible'
+          ? `Le fichier se lit. Avant de publier : ${count}.`
+          : `Ce fichier n’est pas un parcours : ${count}.`
+      }
+    >
+      <ul className="mt-2 space-y-2">
+        {problems.slice(0, shownCount).map(({ chemin, message }, index) => (
+          <li key={index}>
+            {chemin !== '' && (
+              <code className="font-mono font-bold break-all">{chemin}</code>
+            )}{' '}
+            {message}
+          </li>
+        ))}
+      </ul>
+      {problems.length > shownCount && (
+        <p className="mt-2">{`Et ${problems.length - shownCount} autres, plus loin dans le fichier.`}</p>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,105 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { parcoursSchema } from '@/domain/parcours/parcours.ts';
+import { checkFile, defaultFormData } from './check-file.ts';
+import { FileChecker } from './file-checker.tsx';
+import { parcoursJsonSchema } from './parcours-json-schema.ts';
+
+const wordsFor = ({ kind }: { kind: string }) => `Problème ${kind}.`;
+const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
+const chemins = (value: unknown) =>
+  checkFile(JSON.stringify(value), wordsFor).problems.map(({ chemin }) => chemin);
+
+describe('the blank parcours', () => {
+  test('is a parcours, that only waits to be filled in', () => {
+    expect(parcoursSchema.parse(defaultFormData)).toEqual(defaultFormData);
+    const check = checkFile(JSON.stringify(defaultFormData), wordsFor);
+    expect(check.issue).toBe('lisible');
+    expect(check.problems).toContainEqual({
+      chemin: 'titre',
+      message: 'Problème titre-trop-court.',
+    });
+    expect(check.problems).toContainEqual({
+      chemin: 'etapes[0].recit',
+      message: 'Problème etape-sans-recit.',
+    });
+  });
+
+  test('has every key its schema requires, and no other', () => {
+    const schema = parcoursJsonSchema() as {
+      required: string[];
+      properties: Record<string, unknown>;
+    };
+    expect(Object.keys(defaultFormData).toSorted()).toEqual(schema.required.toSorted());
+    expect(Object.keys(schema.properties).toSorted()).toEqual(schema.required.toSorted());
+  });
+});
+
+describe('a file', () => {
+  test('that is no JSON says where its reading stopped', () => {
+    const check = checkFile('{\n  "titre" : "a",\n  oups\n}', wordsFor);
+    expect(check.issue).toBe('illisible');
+    expect(plain(check.problems[0]?.message ?? '')).toBe(
+      'Ce n’est pas du JSON. La lecture s’est arrêtée à la ligne 3.',
+    );
+  });
+
+  test('of another shape says each place', () => {
+    const { titre, ...rest } = defaultFormData;
+    expect(titre).toBe('');
+    expect(chemins({ ...rest, auteur: 'moi' })).toEqual(['titre', '']);
+    expect(chemins({ ...defaultFormData, theme: 'feu' })).toEqual(['theme']);
+    expect(chemins({ ...defaultFormData, etapes: [] })).toEqual(['etapes']);
+    const [etape] = defaultFormData.etapes;
+    expect(
+      chemins({
+        ...defaultFormData,
+        etapes: [etape, { ...etape, titre: 'a'.repeat(81) }],
+      }),
+    ).toEqual(['etapes[1].titre']);
+  });
+
+  test('says what is expected, in French', () => {
+    const messages = checkFile(
+      JSON.stringify({ ...defaultFormData, titre: 3, theme: 'feu', slug: 'É' }),
+      wordsFor,
+    ).problems.map(({ message }) => plain(message));
+    expect(messages).toEqual([
+      'Il faut ici un texte.',
+      'Une de ces valeurs : nature, pierre, eau.',
+      'Ce texte n’a pas la forme attendue.',
+    ]);
+  });
+});
+
+describe('the checker', () => {
+  test('checks a pasted text', async () => {
+    render(<FileChecker messageFor={wordsFor} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('textbox', { name: 'Ou son texte' }));
+    await user.paste('[]');
+    await user.click(screen.getByRole('button', { name: 'Vérifier' }));
+    expect(screen.getByRole('status', { name: '' })).toHaveTextContent(
+      /Ce fichier n’est pas un parcours.*1.problème/,
+    );
+  });
+
+  test('reads a file that is chosen or dropped on its control', async () => {
+    render(<FileChecker messageFor={wordsFor} />);
+    const file = new File([JSON.stringify(defaultFormData)], 'parcours.json');
+    // jsdom has no way to read a file.
+    Object.assign(file, { text: () => Promise.resolve(JSON.stringify(defaultFormData)) });
+    await userEvent.setup().upload(screen.getByLabelText('Fichier à vérifier'), file);
+    expect(await screen.findByText(/Le fichier se lit/)).toBeVisible();
+    expect(screen.getByText('etapes[0].recit')).toBeVisible();
+  });
+
+  test('does not read a file that is too large', async () => {
+    render(<FileChecker messageFor={wordsFor} />);
+    const file = new File(['{}'], 'parcours.json');
+    Object.defineProperty(file, 'size', { value: 10 * 1024 * 1024 + 1 });
+    await userEvent.setup().upload(screen.getByLabelText('Fichier à vérifier'), file);
+    expect(screen.getByRole('alert')).toHaveTextContent(/dépasse 10.Mo/);
+  });
+});

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { Button } from '@/ui/button.tsx';
+import { JsonBlock } from './json-block.tsx';
+
+/** The JSON Schema of a parcours, worked out from the very schema the site checks with, when it is asked for. */
+export function SchemaSection() {
+  const [json, setJson] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  const show = async () => {
+    setPending(true);
+    const { parcoursJsonSchema } = await import('./parcours-json-schema.ts');
+    setJson(JSON.stringify(parcoursJsonSchema(), undefined, 2));
+    setPending(false);
+  };
+  if (json !== null) return <JsonBlock json={json} fileName="parcours.schema.json" />;
+  return (
+    <Button variant="secondary" pending={pending} onClick={() => void show()}>
+      Afficher le schéma
+    </Button>
+  );
+}

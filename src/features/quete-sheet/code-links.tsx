@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { secretCodePath } from '@/domain/secret-code/address.ts';
+import { secretCodeTable } from '@/domain/secret-code/table.ts';
+
+/** The codes of the library that a quête uses, each with its page. One that is not known is left out. */
+export function CodeLinks({ ids }: { ids: readonly string[] }) {
+  const cards = secretCodeTable.filter(({ id }) => ids.includes(id));
+  return (
+    <ul>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <Link
+            to={secretCodePath(card)}
+            className="inline-flex min-h-11 items-center font-bold"
+          >
+            {card.titre}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

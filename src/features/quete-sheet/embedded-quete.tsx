@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { addressOf } from '@/domain/quete/address.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { Cover } from '@/ui/cover.tsx';
+import { pageTitleId } from '@/ui/page-title.tsx';
+import { QueteFacts } from './quete-facts.tsx';
+
+/** A quête in a frame of another site: what it is, and one way in, which opens a page of its own. */
+export function EmbeddedQuete({ quete: { id, contenu } }: { quete: Quete }) {
+  const points = useMemo(
+    () =>
+      contenu.etapes.map(({ position }) => position).filter((point) => point !== null),
+    [contenu],
+  );
+  return (
+    <div className="mx-auto grid max-w-page items-start gap-6 p-4 sm:grid-cols-2">
+      <Cover
+        seed={id}
+        points={points}
+        theme={contenu.theme}
+        label=""
+        toponym={contenu.commune.nom}
+        loading="eager"
+        className="rounded-carte ring-1 ring-trait/60"
+      />
+      <div>
+        <p className="text-texte-doux">{contenu.commune.nom}</p>
+        <h1 id={pageTitleId} tabIndex={-1} className="mt-1 text-2xl">
+          {typographie(contenu.titre)}
+        </h1>
+        {contenu.resume !== '' && <p className="mt-3">{typographie(contenu.resume)}</p>}
+        <div className="mt-4">
+          <QueteFacts contenu={contenu} />
+        </div>
+        <a
+          href={paths.quete(addressOf(id))}
+          target="_blank"
+          rel="noopener"
+          className="mt-5 inline-flex min-h-12 items-center rounded-pilule border-2 border-primaire bg-primaire px-6 py-2 font-bold text-sur-primaire no-underline hover:bg-primaire-fort"
+        >
+          Ouvrir la quête
+          <span className="sr-only"> (nouvelle fenêtre)</span>
+        </a>
+        <p className="mt-4 text-texte-doux">
+          Quêtes &amp; Codes, sans compte ni installation.
+        </p>
+      </div>
+    </div>
+  );
+}

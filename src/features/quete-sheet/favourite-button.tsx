@@ -1,0 +1,37 @@
+import { useState, useSyncExternalStore } from 'react';
+import IconBookmark from '~icons/lucide/bookmark';
+import IconKept from '~icons/lucide/bookmark-check';
+import type { QueteId } from '@/domain/quete/quete.ts';
+import { Button } from '@/ui/button.tsx';
+import { isFavourite, setFavourite, watchFavourites } from './favourite-list.ts';
+
+/** Keeps a quête for later, on this device alone. */
+export function FavouriteButton({ queteId }: { queteId: QueteId }) {
+  const [message, setMessage] = useState('');
+  const isKept = useSyncExternalStore(
+    watchFavourites,
+    () => isFavourite(queteId),
+    () => false,
+  );
+  const toggle = () => {
+    const isDone = setFavourite(queteId, !isKept);
+    const done = isKept ? 'Enlevée des favoris.' : 'Gardée en favori sur cet appareil.';
+    setMessage(
+      isDone
+        ? done
+        : 'Votre navigateur ne garde rien ici (navigation privée ?) : ajoutez plutôt la page à ses favoris.',
+    );
+  };
+  const Icon = isKept ? IconKept : IconBookmark;
+  return (
+    <>
+      <Button variant="secondary" aria-pressed={isKept} onClick={toggle}>
+        <Icon aria-hidden="true" />
+        {isKept ? 'En favori' : 'Garder en favori'}
+      </Button>
+      <p role="status" className="basis-full text-texte-doux empty:hidden">
+        {message}
+      </p>
+    </>
+  );
+}

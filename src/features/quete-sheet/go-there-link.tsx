@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import IconNavigation from '~icons/lucide/navigation';
+import { mapAppUrl } from '@/domain/geo/map-app-url.ts';
+import type { Position } from '@/domain/geo/position.ts';
+
+function neverChanges(): () => void {
+  return () => undefined;
+}
+
+/** Which device this is; not known while the page is HTML alone. */
+function useUserAgent(): string {
+  return useSyncExternalStore(
+    neverChanges,
+    () => navigator.userAgent,
+    () => '',
+  );
+}
+
+/** « Y aller »: the place in the device's own map application, or on OpenStreetMap. */
+export function GoThereLink({ position }: { position: Position }) {
+  const url = mapAppUrl(position, useUserAgent());
+  return (
+    <a href={url} className="inline-flex min-h-11 items-center gap-2 font-bold">
+      <IconNavigation aria-hidden="true" />Y aller
+    </a>
+  );
+}

@@ -1,0 +1,90 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { Contenu } from '@/domain/quete/quete.ts';
+import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { GoThereLink } from './go-there-link.tsx';
+import { difficulteWords } from './quete-words.ts';
+import { isLoop } from './walk.ts';
+
+/** The library's table comes for the quêtes that use a code, and for no other. */
+const CodeLinks = lazy(async () => {
+  const { CodeLinks: Component } = await import('./code-links.tsx');
+  return { default: Component };
+});
+
+/** The ids of the codes that the épreuves are written in, each once. */
+function codeIdsOf({ etapes }: Contenu): string[] {
+  const ids = etapes.flatMap(({ epreuve }) =>
+    epreuve.type === 'message_code' ? [epreuve.secretCode] : [],
+  );
+  return [...new Set(ids)];
+}
+
+/** Everything one settles before leaving home, each with its name. What nobody wrote is left out. */
+export function PracticalFacts({ contenu }: { contenu: Contenu }) {
+  const { etapes, dureeMinutes, distanceMetres, ageMinimum, difficulte } = contenu;
+  const [depart] = etapes;
+  const codeIds = codeIdsOf(contenu);
+  const last = etapes.at(-1);
+  return (
+    <section aria-labelledby="pratique">
+      <h2 id="pratique" className="text-2xl">
+        En pratique
+      </h2>
+      <dl className="mt-5 space-y-4">
+        {depart !== undefined && (
+          <Fact name="Départ">
+            {typographie(depart.lieu === '' ? depart.titre : depart.lieu)}
+            {`, ${contenu.commune.nom}`}
+            {depart.position !== null && (
+              <span className="block">
+                <GoThereLink position={depart.position} />
+              </span>
+            )}
+          </Fact>
+        )}
+        {last !== undefined && etapes.length > 1 && (
+          <Fact name="Arrivée">
+            {isLoop(etapes)
+              ? 'Près du départ : c’est une boucle'
+              : typographie(last.lieu)}
+          </Fact>
+        )}
+        {dureeMinutes !== null && (
+          <Fact name="Durée">{`${formatDuree(dureeMinutes)} environ, énigmes comprises`}</Fact>
+        )}
+        {distanceMetres > 0 && (
+          <Fact name="À pied">{`${formatDistance(distanceMetres)} d’étape en étape`}</Fact>
+        )}
+        <Fact name="Difficulté">{difficulteWords[difficulte]}</Fact>
+        <Fact name="Public">
+          {ageMinimum === 0
+            ? 'Tout âge'
+            : `Dès ${formatCount(ageMinimum, 'an', 'ans')}, accompagné d’un adulte`}
+        </Fact>
+        <Fact name="Réseau">
+          Utile pour commencer. La suite se joue sans réseau ; le fond de carte peut
+          manquer.
+        </Fact>
+        {codeIds.length > 0 && (
+          <Fact name="Codes">
+            <Suspense fallback="…">
+              <CodeLinks ids={codeIds} />
+            </Suspense>
+          </Fact>
+        )}
+        <Fact name="Matériel">Un téléphone chargé, de bonnes chaussures.</Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="gap-x-6 sm:grid sm:grid-cols-4">
+      <dt className="font-bold">{name}</dt>
+      <dd className="sm:col-span-3">{children}</dd>
+    </div>
+  );
+}

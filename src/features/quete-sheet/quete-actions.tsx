@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { addressOf } from '@/domain/quete/address.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { ClassTripSheet } from './class-trip-sheet.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
+import { ShareButtons } from './share-buttons.tsx';
+import { WalkDownloads } from './walk-downloads.tsx';
+
+/** What one may do with a quête beside playing it. */
+export function QueteActions({ quete }: { quete: Quete }) {
+  const { id, contenu } = quete;
+  const titre = typographie(contenu.titre);
+  const path = paths.quete(addressOf(id));
+  const report = new URLSearchParams({ sujet: 'probleme', page: path });
+  return (
+    <section aria-labelledby="garder" className="space-y-8 print:hidden">
+      <div>
+        <h2 id="garder" className="text-2xl">
+          Garder, partager
+        </h2>
+        <div className="mt-5 flex flex-wrap gap-2">
+          <FavouriteButton queteId={id} />
+          <ShareButtons titre={titre} path={path} />
+        </div>
+      </div>
+      <WalkDownloads quete={quete} />
+      <ClassTripSheet contenu={contenu} />
+      <p>
+        Une énigme impossible, une plaque disparue, un chemin fermé ?{' '}
+        <Link to={`${paths.contact()}?${report.toString()}`} className="font-bold">
+          Signaler un problème
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import IconDownload from '~icons/lucide/download';
+import { addressOf } from '@/domain/quete/address.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button } from '@/ui/button.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+import type { WalkFormat } from './walk-files.ts';
+
+const formats: readonly { format: WalkFormat; label: string }[] = [
+  { format: 'gpx', label: 'GPX' },
+  { format: 'kml', label: 'KML' },
+  { format: 'geojson', label: 'GeoJSON' },
+];
+
+/** Long enough for the slowest browser to have taken the file. */
+const releaseMs = 60_000;
+
+function offer(file: File): void {
+  const href = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(href), releaseMs);
+}
+
+/** The line and the places as files for a GPS or another map: made here, from what everybody may read. */
+export function WalkDownloads({ quete }: { quete: Quete }) {
+  const [message, setMessage] = useState('');
+
+  async function download(format: WalkFormat): Promise<void> {
+    try {
+      const { writeWalkFile } = await import('./walk-files.ts');
+      const url = `${window.location.origin}${paths.quete(addressOf(quete.id))}`;
+      const file = writeWalkFile(quete, format, url);
+      offer(file);
+      setMessage(`${file.name} est dans vos téléchargements.`);
+    } catch (error) {
+      console.warn('The file could not be made.', error);
+      setMessage(
+        'Le fichier n’a pas pu se faire : le réseau manque peut-être. Réessayez.',
+      );
+    }
+  }
+
+  return (
+    <div>
+      <h3 className="text-xl">Emporter le tracé</h3>
+      <p className="mt-1 text-texte-doux">
+        Les lieux et la ligne, pour un GPS ou une autre carte. Ni histoires ni énigmes.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {formats.map(({ format, label }) => (
+          <Button key={format} variant="secondary" onClick={() => void download(format)}>
+            <IconDownload aria-hidden="true" />
+            {label}
+          </Button>
+        ))}
+      </div>
+      <StatusLine className="mt-2">{message}</StatusLine>
+    </div>
+  );
+}

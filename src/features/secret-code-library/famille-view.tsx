@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import type { Famille } from '@/domain/secret-code/famille.ts';
+import { secretCodesOf } from '@/domain/secret-code/table.ts';
+import { paths } from '@/lib/paths.ts';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { CodeCardList } from './code-card-list.tsx';
+
+/** One family: what its codes have in common, and each of them. */
+export function FamilleView({ famille }: { famille: Famille }) {
+  return (
+    <>
+      <PageTitle
+        surtitre={<Link to={paths.codeList()}>Les codes</Link>}
+        chapeau={famille.phrase}
+      >
+        {famille.titre}
+      </PageTitle>
+      <div className="mt-8">
+        <CodeCardList cards={secretCodesOf(famille.id)} level={2} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { paths } from '@/lib/paths.ts';
+import { RadioGroup } from '@/ui/radio-group.tsx';
+
+/** Said when neither sentence was chosen. */
+export const ageError = 'Choisissez la phrase qui vous correspond.';
+
+/** The age sentence of facts/france.md §6.3: asked, never stored. */
+export function AgeField({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <div>
+      <RadioGroup
+        id={id}
+        legend="Votre âge"
+        inputProps={{ name: 'age', required: true }}
+        error={error}
+        options={[
+          { value: 'majeur', label: 'J’ai 15 ans ou plus' },
+          {
+            value: 'mineur',
+            label: 'J’ai moins de 15 ans\u00A0: un parent ou tuteur accepte avec moi',
+            hint: 'Lisez cette page ensemble avant de continuer.',
+          },
+        ]}
+      />
+      <p className="mt-2 max-w-mesure text-texte-doux">
+        Cette réponse n’est pas gardée.{' '}
+        <Link to={paths.privacy()} target="_blank" className="text-texte">
+          Ce que nous faisons de vos données (nouvel onglet)
+        </Link>
+      </p>
+    </div>
+  );
+}

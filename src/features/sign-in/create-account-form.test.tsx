@@ -1,0 +1,113 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { defaultPasswordPolicy } from '@/data/session/password-policy.ts';
+import type { NewAccount } from '@/data/session/sign-in-repository.ts';
+import { CreateAccountForm } from './create-account-form.tsx';
+import { useSignInFlow } from './use-sign-in-flow.ts';
+
+const createAccount = vi.hoisted(() =>
+  vi.fn<
+    (account: NewAccount, returnUrl: string) => Promise<{ verificationSent: boolean }>
+  >(),
+);
+vi.mock('@/data/session/sign-in-repository.ts', () => ({ createAccount }));
+vi.mock('@/data/session/password-policy-repository.ts', () => ({
+  fetchPasswordPolicy: () =>
+    Promise.resolve({ ...defaultPasswordPolicy, minimumLength: 12, digit: true }),
+}));
+
+function Way() {
+  const flow = useSignInFlow();
+  if (flow.step !== null) return <output>{JSON.stringify(flow.step)}</output>;
+  return (
+    <CreateAccountForm
+      flow={flow}
+      email=""
+      onEmailChange={() => undefined}
+      redirect="/les_quetes"
+    />
+  );
+}
+
+async function open() {
+  render(
+    <MemoryRouter>
+      <Way />
+    </MemoryRouter>,
+  );
+  await screen.findByText('12 caractères au minimum');
+  return {
+    user: userEvent.setup(),
+    pseudonyme: screen.getByLabelText('Pseudonyme'),
+    email: screen.getByRole('textbox', { name: 'Adresse e-mail' }),
+    password: screen.getByLabelText('Mot de passe'),
+    submit: screen.getByRole('button', { name: 'Créer mon compte' }),
+  };
+}
+
+beforeEach(() => {
+  createAccount.mockReset();
+  createAccount.mockResolvedValue({ verificationSent: true });
+});
+
+test('each field says what it is to a password manager', async () => {
+  const { pseudonyme, email, password } = await open();
+  expect(pseudonyme).toHaveAttribute('autocomplete', 'nickname');
+  expect(email).toHaveAttribute('autocomplete', 'username');
+  expect(password).toHaveAttribute('autocomplete', 'new-password');
+});
+
+test('the conditions of the server are ticked off as one types', async () => {
+  const { user, password } = await open();
+  expect(screen.getByText('Un chiffre (0 à 9)')).toHaveTextContent('(à remplir)');
+  await user.type(password, '2');
+  expect(screen.getByText('Un chiffre (0 à 9)')).toHaveTextContent('(rempli)');
+  expect(screen.getByText('12 caractères au minimum')).toHaveTextContent('(à remplir)');
+});
+
+test('nothing is asked of the server before every field is right, and the first wrong one has the focus', async () => {
+  const { user, pseudonyme, password, submit } = await open();
+  await user.type(password, 'cinq5');
+  await user.click(submit);
+  expect(createAccount).not.toHaveBeenCalled();
+  expect(pseudonyme).toHaveFocus();
+  expect(password).toHaveAccessibleDescription(/trop court\s: 12 caractères/);
+  expect(screen.getByRole('group', { name: 'Votre âge' })).toHaveAccessibleDescription(
+    /Choisissez la phrase qui vous correspond\./,
+  );
+  expect(password).toHaveValue('cinq5');
+});
+
+test('the password is sent as it was typed, and the rest as it will be kept', async () => {
+  const { user, pseudonyme, email, password, submit } = await open();
+  await user.type(pseudonyme, "  L'ourse   brune ");
+  await user.type(email, ' lou@exemple.fr ');
+  await user.type(password, ' une 🗝️ de 12 ');
+  await user.click(screen.getByRole('radio', { name: /moins de 15 ans/ }));
+  await user.click(submit);
+  expect(createAccount).toHaveBeenCalledExactlyOnceWith(
+    {
+      pseudonyme: 'L’ourse brune',
+      email: 'lou@exemple.fr',
+      password: ' une 🗝️ de 12 ',
+    },
+    `${window.location.origin}/les_quetes`,
+  );
+  expect(await screen.findByText(/"bienvenue"/)).toHaveTextContent('lou@exemple.fr');
+});
+
+test('a refusal keeps everything, and says the length that the server asks', async () => {
+  const error = Object.assign(new Error('weak'), { code: 'auth/weak-password' });
+  createAccount.mockRejectedValue(error);
+  const { user, pseudonyme, email, password, submit } = await open();
+  await user.type(pseudonyme, 'Lou');
+  await user.type(email, 'lou@exemple.fr');
+  await user.type(password, 'douze lettres 12');
+  await user.click(screen.getByRole('radio', { name: 'J’ai 15 ans ou plus' }));
+  await user.click(submit);
+  expect(await screen.findByText(/trop court\s: 12 caractères/)).toBeVisible();
+  expect(password).toHaveValue('douze lettres 12');
+  expect(pseudonyme).toHaveValue('Lou');
+});

@@ -1,0 +1,130 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { Link } from 'react-router';
+import type { NewAccount } from '@/data/session/sign-in-repository.ts';
+import { normalizePseudonyme } from '@/domain/utilisateur/pseudonyme.ts';
+import { paths } from '@/lib/paths.ts';
+import { PasswordField } from '@/ui/password-field.tsx';
+import { ageError, AgeField } from './age-field.tsx';
+import {
+  emailError,
+  onlyErrors,
+  pseudonymeError,
+  textOf,
+  trimmedEmail,
+  type FieldErrors,
+} from './credentials.ts';
+import { EmailField } from './email-field.tsx';
+import { FailureAlert } from './failure-alert.tsx';
+import { PseudonymeField } from './pseudonyme-field.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { useFirstErrorFocus } from './use-first-error-focus.ts';
+import { useNewPassword } from './use-new-password.ts';
+import type { SignInFlow } from './use-sign-in-flow.ts';
+
+type CreateAccountFormProps = {
+  flow: SignInFlow;
+  email: string;
+  onEmailChange: (email: string) => void;
+  /** The path to come back to, from here and from the e-mail that proves the address. */
+  redirect: string;
+};
+
+function accountOf(data: FormData): NewAccount {
+  return {
+    email: trimmedEmail(textOf(data, 'email')),
+    password: textOf(data, 'password'),
+    pseudonyme: normalizePseudonyme(textOf(data, 'pseudonyme')),
+  };
+}
+
+function checkAccount(
+  account: NewAccount,
+  age: string,
+  passwordError: string | undefined,
+): FieldErrors {
+  return onlyErrors({
+    pseudonyme: pseudonymeError(account.pseudonyme),
+    email: emailError(account.email),
+    password: passwordError,
+    age: age === '' ? ageError : undefined,
+  });
+}
+
+/** A new account. An anonymous player keeps the parties: the account is theirs, under the same uid. */
+export function CreateAccountForm({
+  flow,
+  email,
+  onEmailChange,
+  redirect,
+}: CreateAccountFormProps) {
+  const { isPending, failure, errors, run } = useAttempt();
+  const [password, setPassword] = useState('');
+  const newPassword = useNewPassword(password);
+  const form = useRef<HTMLFormElement>(null);
+  useFirstErrorFocus(form, failure);
+
+  const create = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const account = accountOf(data);
+    const act = async () => {
+      const { createAccount } = await import('@/data/session/sign-in-repository.ts');
+      const returnUrl = window.location.origin + redirect;
+      const { verificationSent } = await createAccount(account, returnUrl);
+      flow.show({ name: 'bienvenue', email: account.email, verificationSent });
+    };
+    const found = checkAccount(
+      account,
+      textOf(data, 'age'),
+      newPassword.errorOf(account.password),
+    );
+    void flow.hold(run(act, { errors: found, passwordMinimum: newPassword.minimum }));
+  };
+
+  const isTaken =
+    failure?.place === 'formulaire' &&
+    failure.answer.errorCode === 'email-already-in-use';
+  return (
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      aria-label="Créer un compte"
+      onSubmit={create}
+      className="space-y-6"
+    >
+      <FailureAlert failure={failure}>
+        {isTaken && (
+          <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+            <Link to={paths.login({ redirect })}>Se connecter</Link>
+            <Link to={paths.forgotPassword()} state={{ email }}>
+              Choisir un nouveau mot de passe
+            </Link>
+          </p>
+        )}
+      </FailureAlert>
+      <PseudonymeField id="compte-pseudonyme" error={errors.pseudonyme} />
+      <EmailField
+        id="compte-email"
+        autoComplete="username"
+        email={email}
+        onEmailChange={onEmailChange}
+        error={errors.email}
+      />
+      <PasswordField
+        id="compte-mot-de-passe"
+        name="password"
+        label="Mot de passe"
+        autoComplete="new-password"
+        rules={newPassword.rules}
+        onChange={(event) => setPassword(event.target.value)}
+        error={errors.password}
+      />
+      <AgeField id="compte-age" error={errors.age} />
+      <SubmitButton isPending={isPending} waiting="Création du compte en cours…">
+        Créer mon compte
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { checkCredentials, emailError, pseudonymeError } from './credentials.ts';
+
+test.each(['lou@exemple.fr', '  Lou@Exemple.FR ', 'a+b@c.d'])(
+  'the address %j may be asked of the server',
+  (email) => {
+    expect(emailError(email)).toBeUndefined();
+  },
+);
+
+test.each(['', '   ', 'lou', 'lou@', '@exemple.fr', 'lou @exemple.fr', 'lou@exemple'])(
+  'the address %j is corrected first',
+  (email) => {
+    expect(emailError(email)).toMatch(/e-mail/);
+  },
+);
+
+test('a password is never judged when signing in, only missed', () => {
+  expect(checkCredentials('lou@exemple.fr', ' ')).toEqual({});
+  expect(checkCredentials('lou@exemple.fr', '')).toEqual({
+    password: 'Saisissez votre mot de passe.',
+  });
+});
+
+test.each([
+  ['', 'Choisissez un pseudonyme.'],
+  ['L', /trop court/],
+  ['a'.repeat(500), /trop long/],
+  ['<script>', /lettres et des chiffres/],
+])('the pseudonym %j is corrected', (pseudonyme, message) => {
+  expect(pseudonymeError(pseudonyme)).toMatch(message);
+});
+
+test('a pseudonym of letters, digits and one space is taken', () => {
+  expect(pseudonymeError('Élodie 12')).toBeUndefined();
+});

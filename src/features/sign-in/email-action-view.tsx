@@ -1,0 +1,227 @@
+import { useNavigate } from 'react-router';
+import type { EmailAction, EmailActionInfo } from '@/data/session/email-action.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
+import { emailActionWords, type PressedMode } from './email-action-words.tsx';
+import { FailureAlert } from './failure-alert.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { RefusedLink } from './refused-link.tsx';
+import type { SignInFailure } from './sign-in-failure.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { useEmailAction } from './use-email-action.ts';
+
+/** A link that does something else than opening a session. */
+export type PlainAction = EmailAction & { mode: Exclude<EmailAction['mode'], 'signIn'> };
+
+/** What a link has done. It stays in the history in place of the link, which works once only. */
+export type DoneAction = { fait: PlainAction['mode']; email: string };
+
+/** Reads what a navigation of this page has left in the history; null when nothing was done. Pure. */
+export function doneOf(state: unknown): DoneAction | null {
+  if (typeof state !== 'object' || state === null) return null;
+  if (!('fait' in state) || !('email' in state)) return null;
+  const { fait, email } = state;
+  if (typeof email !== 'string' || typeof fait !== 'string') return null;
+  if (fait === 'resetPassword') return { fait, email };
+  return isPressedMode(fait) ? { fait, email } : null;
+}
+
+function isPressedMode(text: string): text is PressedMode {
+  return Object.hasOwn(emailActionWords, text);
+}
+
+const resetTitle = 'Choisir un nouveau mot de passe';
+
+type EmailActionViewProps = { action: PlainAction; redirect: string };
+
+/** What the link of an e-mail is about, and the one button that does it: opening a link changes nothing by itself. */
+export function EmailActionView({ action, redirect }: EmailActionViewProps) {
+  const { reading, again } = useEmailAction(action.oobCode);
+  const navigate = useNavigate();
+  const finish = (email: string) => {
+    const state: DoneAction = { fait: action.mode, email };
+    void navigate(paths.resetPassword({ redirect }), { replace: true, state });
+  };
+  const title =
+    action.mode === 'resetPassword' ? resetTitle : emailActionWords[action.mode].title;
+
+  if (reading.statut === 'lecture') {
+    return (
+      <SignInFrame title={title}>
+        <Waiting>Lecture de votre lien…</Waiting>
+      </SignInFrame>
+    );
+  }
+  if (reading.statut === 'refusee') {
+    return (
+      <Refused
+        mode={action.mode}
+        failure={reading.failure}
+        isOwnVerified={reading.isOwnVerified}
+        onAgain={again}
+      />
+    );
+  }
+  const { info } = reading;
+  if (action.mode === 'resetPassword') {
+    return (
+      <SignInFrame
+        title={title}
+        chapeau={
+          <>
+            Pour le compte <strong>{info.email}</strong>.
+          </>
+        }
+      >
+        <NewPasswordForm
+          oobCode={action.oobCode}
+          email={info.email}
+          onDone={() => finish(info.email)}
+        />
+      </SignInFrame>
+    );
+  }
+  return (
+    <PressedAction
+      mode={action.mode}
+      oobCode={action.oobCode}
+      info={info}
+      onDone={() => finish(info.email)}
+    />
+  );
+}
+
+type PressedActionProps = {
+  mode: PressedMode;
+  oobCode: string;
+  info: EmailActionInfo;
+  onDone: () => void;
+};
+
+function PressedAction({ mode, oobCode, info, onDone }: PressedActionProps) {
+  const { isPending, failure, run } = useAttempt();
+  const words = emailActionWords[mode];
+  const apply = () => {
+    const act = async () => {
+      const { applyEmailAction } =
+        await import('@/data/session/email-action-repository.ts');
+      await applyEmailAction(oobCode);
+      onDone();
+    };
+    void run(act);
+  };
+  return (
+    <SignInFrame title={words.title}>
+      <div className="space-y-6">
+        <p className="text-lg">{words.explain(info)}</p>
+        <FailureAlert failure={failure} />
+        <Button size="large" pending={isPending} onClick={apply}>
+          {words.button}
+        </Button>
+      </div>
+    </SignInFrame>
+  );
+}
+
+type RefusedProps = {
+  mode: PlainAction['mode'];
+  failure: SignInFailure;
+  isOwnVerified: boolean;
+  onAgain: () => void;
+};
+
+function Refused({ mode, failure, isOwnVerified, onAgain }: RefusedProps) {
+  const message =
+    failure.place === 'formulaire' ? failure.answer.message : unreadableMessage;
+  const isOver = failure.place === 'formulaire' && failure.answer.kind === 'lien';
+  if (!isOver) {
+    return (
+      <RefusedLink title="Ce lien n’a pas pu être lu" message={message}>
+        <Button onClick={onAgain}>Réessayer</Button>
+      </RefusedLink>
+    );
+  }
+  if (mode === 'verifyEmail' && isOwnVerified) {
+    return (
+      <SignInFrame
+        title="Votre adresse est confirmée"
+        chapeau={'Ce lien a déjà fait son travail\u00A0: il n’y a plus rien à faire.'}
+      >
+        <ButtonLink to={paths.user()}>Aller à mon espace</ButtonLink>
+      </SignInFrame>
+    );
+  }
+  return (
+    <RefusedLink message={message}>
+      <NewLink mode={mode} />
+    </RefusedLink>
+  );
+}
+
+const unreadableMessage = 'Un problème est survenu. Réessayez dans un instant.';
+
+function NewLink({ mode }: { mode: PlainAction['mode'] }) {
+  switch (mode) {
+    case 'resetPassword':
+      return (
+        <ButtonLink to={paths.forgotPassword()}>Demander un nouveau lien</ButtonLink>
+      );
+    case 'verifyEmail':
+    case 'verifyAndChangeEmail':
+      return <ButtonLink to={paths.user()}>Demander un nouveau lien</ButtonLink>;
+    case 'recoverEmail':
+    case 'revertSecondFactorAddition':
+      return <ButtonLink to={paths.contact()}>Nous écrire</ButtonLink>;
+  }
+}
+
+type EmailActionDoneProps = { done: DoneAction; redirect: string };
+
+/** What a link has just done, and where to go on. */
+export function EmailActionDone({ done, redirect }: EmailActionDoneProps) {
+  if (done.fait === 'resetPassword') {
+    return (
+      <SignInFrame title="Votre mot de passe est changé">
+        <p className="text-lg">
+          Connectez-vous avec le nouveau. Les autres appareils devront le faire aussi.
+        </p>
+        <p className="mt-8">
+          <ToLogin email={done.email} redirect={redirect} />
+        </p>
+      </SignInFrame>
+    );
+  }
+  const words = emailActionWords[done.fait];
+  return (
+    <SignInFrame title={words.doneTitle}>
+      <p className="text-lg">{words.done(done.email)}</p>
+      <p className="mt-8">
+        {words.next === 'retour' && (
+          <ButtonLink size="large" to={redirect === '' ? paths.user() : redirect}>
+            Continuer
+          </ButtonLink>
+        )}
+        {words.next === 'connexion' && <ToLogin email={done.email} redirect={redirect} />}
+        {words.next === 'mot-de-passe' && (
+          <ButtonLink
+            size="large"
+            to={paths.forgotPassword()}
+            state={{ email: done.email }}
+          >
+            Choisir un nouveau mot de passe
+          </ButtonLink>
+        )}
+      </p>
+    </SignInFrame>
+  );
+}
+
+function ToLogin({ email, redirect }: { email: string; redirect: string }) {
+  return (
+    <ButtonLink size="large" to={paths.login({ redirect })} state={{ email }}>
+      Se connecter
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useOnline } from '@/lib/network/use-online.ts';
+import { Alert } from '@/ui/alert.tsx';
+
+function canKeepText(): boolean {
+  try {
+    localStorage.setItem('qc.essai', '1');
+    localStorage.removeItem('qc.essai');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function canOpenDatabase(): Promise<boolean> {
+  return new Promise((resolve) => {
+    try {
+      const request = indexedDB.open('qc-essai');
+      request.onerror = () => resolve(false);
+      request.onsuccess = () => {
+        request.result.close();
+        indexedDB.deleteDatabase('qc-essai');
+        resolve(true);
+      };
+    } catch {
+      resolve(false);
+    }
+  });
+}
+
+/** Whether this browser holds back both stores in which a session could be kept. */
+function useStorageBlocked(): boolean {
+  const [isBlocked, setIsBlocked] = useState(false);
+  // The stores are the browser's, and one of them answers later.
+  useEffect(() => {
+    if (canKeepText()) return;
+    void canOpenDatabase().then((canOpen) => setIsBlocked(!canOpen));
+  }, []);
+  return isBlocked;
+}
+
+/** What keeps a sign-in from working as usual, said before one tries. Shows nothing when all is well. */
+export function EnvironmentNote() {
+  const isOnline = useOnline();
+  const isBlocked = useStorageBlocked();
+  return (
+    <div role="status" className="space-y-4 not-empty:mb-6">
+      {!isOnline && (
+        <Alert tone="attention" title="Pas de réseau pour le moment">
+          <p>
+            Vous pouvez remplir cette page&nbsp;: ce que vous tapez y reste. Envoyez-le
+            quand le réseau revient.
+          </p>
+        </Alert>
+      )}
+      {isBlocked && (
+        <Alert tone="attention" title="Votre navigateur bloque le stockage">
+          <p>
+            Vous pouvez vous connecter, mais la session se fermera avec cette page.
+            Autorisez les cookies pour ce site, ou quittez la navigation privée.
+          </p>
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { forgetEmail, rememberedEmail } from '@/data/session/remembered-email.ts';
+import { paths } from '@/lib/paths.ts';
+import { ButtonLink } from '@/ui/button.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
+import { emailError, onlyErrors, textOf, trimmedEmail } from './credentials.ts';
+import { EmailField } from './email-field.tsx';
+import { EnvironmentNote } from './environment-note.tsx';
+import { FailureAlert } from './failure-alert.tsx';
+import { RefusedLink } from './refused-link.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { useFirstErrorFocus } from './use-first-error-focus.ts';
+import type { SignInFlow } from './use-sign-in-flow.ts';
+
+type LinkSignInProps = {
+  flow: SignInFlow;
+  redirect: string;
+  /** The session is open: the page may lead on. */
+  onOpen: () => void;
+};
+
+/**
+ * The link of an e-mail opens the session: at once on the device that asked for it, and elsewhere after asking for the
+ * address, so that a link that was forwarded or guessed opens nothing.
+ */
+export function LinkSignIn({ flow, redirect, onOpen }: LinkSignInProps) {
+  const { isPending, failure, errors, run } = useAttempt();
+  const [email, setEmail] = useState(rememberedEmail);
+  const [isAuto, setIsAuto] = useState(email !== '');
+  const hasBegun = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  useFirstErrorFocus(form, failure);
+
+  const open = async (address: string) => {
+    const act = async () => {
+      const { signInByLink } = await import('@/data/session/sign-in-repository.ts');
+      await flow.saveParties();
+      await flow.follow(signInByLink(address, window.location.href));
+      forgetEmail();
+      onOpen();
+    };
+    await run(act, { errors: onlyErrors({ email: emailError(address) }) });
+    setIsAuto(false);
+  };
+
+  // The link was pressed in a mail: this is where its press arrives. It may be used once only.
+  useEffect(() => {
+    if (!isAuto || hasBegun.current) return;
+    hasBegun.current = true;
+    void open(email);
+  });
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void open(trimmedEmail(textOf(new FormData(event.currentTarget), 'email')));
+  };
+
+  const isRefused = failure?.place === 'formulaire' && failure.answer.kind === 'lien';
+  if (isRefused) {
+    return (
+      <RefusedLink message={failure.answer.message}>
+        <ButtonLink to={paths.login({ vue: 'lien', redirect })} state={{ email }}>
+          Recevoir un nouveau lien
+        </ButtonLink>
+      </RefusedLink>
+    );
+  }
+  if (isAuto) {
+    return (
+      <SignInFrame title="Connexion par lien">
+        <Waiting>Votre session s’ouvre…</Waiting>
+      </SignInFrame>
+    );
+  }
+  return (
+    <SignInFrame
+      title="Confirmez votre adresse e-mail"
+      chapeau="Ce lien a été demandé depuis un autre appareil ou un autre navigateur. Redites-nous à quelle adresse vous l’avez reçu."
+    >
+      <EnvironmentNote />
+      <form
+        ref={form}
+        noValidate
+        method="post"
+        aria-label="Confirmer l’adresse e-mail"
+        onSubmit={submit}
+        className="space-y-6"
+      >
+        <FailureAlert failure={failure} />
+        <EmailField
+          id="confirmation-email"
+          autoComplete="email"
+          email={email}
+          onEmailChange={setEmail}
+          error={errors.email}
+        />
+        <SubmitButton isPending={isPending} waiting="Connexion en cours…">
+          Se connecter
+        </SubmitButton>
+      </form>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/ui/button.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+import { FailureAlert } from './failure-alert.tsx';
+import type { SignInFailure } from './sign-in-failure.ts';
+
+type MailSentProps = {
+  /** What was sent, and what to do with it. */
+  children: ReactNode;
+  isAgain: boolean;
+  isPending: boolean;
+  failure: SignInFailure | null;
+  onAgain: () => void;
+  onOther: () => void;
+};
+
+/** An e-mail is on its way: what to do with it, and what to do when it does not come. */
+export function MailSent({
+  children,
+  isAgain,
+  isPending,
+  failure,
+  onAgain,
+  onOther,
+}: MailSentProps) {
+  return (
+    <div className="space-y-6">
+      <div className="space-y-4 text-lg">{children}</div>
+      <FailureAlert failure={failure} />
+      <section aria-labelledby="rien-recu" className="border-t border-trait pt-6">
+        <h2 id="rien-recu" className="text-xl">
+          Rien reçu&#x202F;?
+        </h2>
+        <p className="mt-2">
+          L’e-mail arrive d’ordinaire en une minute. Regardez aussi dans les indésirables.
+        </p>
+        <div className="mt-4 flex flex-col items-start gap-3 sm:flex-row">
+          <Button variant="secondary" pending={isPending} onClick={onAgain}>
+            Renvoyer l’e-mail
+          </Button>
+          <Button variant="quiet" className="max-sm:-ml-6" onClick={onOther}>
+            Changer d’adresse
+          </Button>
+        </div>
+        <StatusLine className="mt-2">
+          {isAgain && !isPending && 'E-mail renvoyé.'}
+        </StatusLine>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { safeRedirect } from './safe-redirect.ts';
+
+/** Pages that only lead on: what they would lead to is in their own `?redirect=`. */
+const ways = /^\/(login|reset-password|forgot-password)\/?$/;
+
+function sameOriginUrl(text: string, origin: string): URL | null {
+  try {
+    const url = new URL(text);
+    return url.origin === origin ? url : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The page of this site that the link of an e-mail leads on to: its own `?redirect=`, else what the `continueUrl` of
+ * whoever asked for the e-mail says. Anything else, another site first of all, gives `fallback`. Pure.
+ */
+export function returnPath(
+  parameters: URLSearchParams,
+  origin: string,
+  fallback = '',
+): string {
+  const redirect = safeRedirect(parameters.get('redirect') ?? '', '');
+  if (redirect !== '') return redirect;
+  const url = sameOriginUrl(parameters.get('continueUrl') ?? '', origin);
+  if (url === null) return fallback;
+  if (ways.test(url.pathname)) {
+    return safeRedirect(url.searchParams.get('redirect') ?? '', fallback);
+  }
+  return url.pathname === '/'
+    ? fallback
+    : safeRedirect(url.pathname + url.search + url.hash, fallback);
+}

@@ -1,0 +1,176 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import type { SecondFactor, SecondFactorChallenge } from '@/data/session/sign-in.ts';
+import { authMessageTable } from '@/lib/errors/auth-message-table.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { codeDigits, isWholeCode } from '@/ui/code-digits.ts';
+import { CodeField } from '@/ui/code-field.tsx';
+import { RadioGroup } from '@/ui/radio-group.tsx';
+import { textOf } from './credentials.ts';
+import { FailureAlert } from './failure-alert.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { useFirstErrorFocus } from './use-first-error-focus.ts';
+
+type SecondFactorFormProps = {
+  challenge: SecondFactorChallenge;
+  /** Ends the sign-in with the digits. Rejects as Firebase does. */
+  onVerify: (factorId: string, digits: string) => Promise<void>;
+  onRestart: () => void;
+};
+
+function labelOf(factor: SecondFactor): string {
+  const nom = factor.nom === '' ? '' : ` (${factor.nom})`;
+  return factor.genre === 'application'
+    ? `Application d’authentification${nom}`
+    : `SMS au numéro qui finit par ${factor.finDuNumero}${nom}`;
+}
+
+/** The second factor: which one, if there are several, then its code. */
+export function SecondFactorForm({
+  challenge,
+  onVerify,
+  onRestart,
+}: SecondFactorFormProps) {
+  const { factors } = challenge;
+  const [chosenId, setChosenId] = useState(factors[0]?.id ?? '');
+  const chosen = factors.find(({ id }) => id === chosenId);
+  return (
+    <div className="space-y-6">
+      {factors.length > 1 && (
+        <RadioGroup
+          legend="Comment voulez-vous vérifier&#x202F;?"
+          options={factors.map((factor) => ({
+            value: factor.id,
+            label: labelOf(factor),
+          }))}
+          value={chosenId}
+          onValueChange={setChosenId}
+        />
+      )}
+      {chosen !== undefined && (
+        <FactorForm
+          key={chosen.id}
+          factor={chosen}
+          challenge={challenge}
+          onVerify={(digits) => onVerify(chosen.id, digits)}
+          onRestart={onRestart}
+        />
+      )}
+      <section aria-labelledby="plus-acces" className="border-t border-trait pt-6">
+        <h2 id="plus-acces" className="text-xl">
+          Vous n’avez plus accès à ce code&#x202F;?
+        </h2>
+        <p className="mt-2">
+          Écrivez-nous&nbsp;: nous vérifierons que ce compte est le vôtre.
+        </p>
+        <div className="mt-4 flex flex-col items-start gap-3 sm:flex-row">
+          <ButtonLink to={paths.contact()} variant="secondary">
+            Nous écrire
+          </ButtonLink>
+          <Button variant="quiet" className="max-sm:-ml-6" onClick={onRestart}>
+            Recommencer la connexion
+          </Button>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+type FactorFormProps = {
+  factor: SecondFactor;
+  challenge: SecondFactorChallenge;
+  onVerify: (digits: string) => Promise<void>;
+  onRestart: () => void;
+};
+
+function FactorForm({ factor, challenge, onVerify, onRestart }: FactorFormProps) {
+  const sending = useAttempt();
+  const { isPending, failure, errors, run } = useAttempt();
+  const [isSent, setIsSent] = useState(factor.genre === 'application');
+  const form = useRef<HTMLFormElement>(null);
+  const captcha = useRef<HTMLDivElement>(null);
+  useFirstErrorFocus(form, failure);
+
+  const send = () => {
+    const act = async () => {
+      // Drawn with this form, and only pressed once it is.
+      if (captcha.current === null) return;
+      await challenge.sendTextMessage(factor.id, captcha.current);
+      setIsSent(true);
+    };
+    void sending.run(act, { stays: true });
+  };
+  const verify = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = textOf(new FormData(event.currentTarget), 'code');
+    const code = isWholeCode(typed) ? undefined : codeMessage(typed);
+    const act = () => onVerify(codeDigits(typed));
+    void run(act, { errors: code === undefined ? {} : { code } });
+  };
+
+  const mustRestart =
+    failure?.place === 'formulaire' && failure.answer.kind === 'reconnexion';
+  return (
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      aria-label="Vérification en deux étapes"
+      onSubmit={verify}
+      className="space-y-6"
+    >
+      <FailureAlert failure={failure}>
+        {mustRestart && (
+          <Button variant="secondary" className="mt-3" onClick={onRestart}>
+            Recommencer la connexion
+          </Button>
+        )}
+      </FailureAlert>
+      {factor.genre === 'sms' && (
+        <div className="space-y-3">
+          <FailureAlert failure={sending.failure} />
+          <p>
+            L’envoi passe par reCAPTCHA, un service de Google qui vérifie que vous n’êtes
+            pas un robot.
+          </p>
+          <Button
+            variant={isSent ? 'quiet' : 'primary'}
+            pending={sending.isPending}
+            onClick={send}
+          >
+            {isSent ? 'Renvoyer le code' : 'Envoyer le code par SMS'}
+          </Button>
+          <div ref={captcha} />
+          <p role="status">
+            {isSent ? `Code envoyé au numéro qui finit par ${factor.finDuNumero}.` : ''}
+          </p>
+        </div>
+      )}
+      {isSent && (
+        <>
+          <CodeField
+            id="verification-code"
+            name="code"
+            label="Code à 6 chiffres"
+            hint={
+              factor.genre === 'sms'
+                ? 'Il est dans le SMS que vous venez de recevoir.'
+                : 'Ouvrez votre application d’authentification\u00A0: le code change toutes les 30 secondes.'
+            }
+            error={errors.code}
+          />
+          <SubmitButton isPending={isPending} waiting="Vérification en cours…">
+            Valider
+          </SubmitButton>
+        </>
+      )}
+    </form>
+  );
+}
+
+function codeMessage(typed: string): string {
+  return typed.trim() === ''
+    ? authMessageTable['missing-verification-code'][1]
+    : 'Un code a 6 chiffres.';
+}

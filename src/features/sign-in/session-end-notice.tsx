@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { authMessage } from '@/lib/errors/auth-message.ts';
+import type { SessionEnd } from '@/lib/errors/session-end.ts';
+import { paths } from '@/lib/paths.ts';
+import { Alert } from '@/ui/alert.tsx';
+
+type SessionEndNoticeProps = {
+  raison: SessionEnd;
+  /** The page that one was on, as the address says it. */
+  redirect: string;
+};
+
+/** Above the ways in: why the session that was open is not any more, and that no text was lost with it. */
+export function SessionEndNotice({ raison, redirect }: SessionEndNoticeProps) {
+  const wasWriting = redirect.startsWith('/admin/parcours/');
+  return (
+    <Alert
+      tone="attention"
+      announce="polie"
+      title={authMessage({ code: `auth/${raison}` }).message}
+      className="mb-6"
+    >
+      {wasWriting && <p>Ce que vous écriviez est gardé sur cet appareil.</p>}
+      {raison === 'user-disabled' && (
+        <p className="mt-1">
+          <Link to={paths.contact()}>Nous écrire</Link>
+        </p>
+      )}
+    </Alert>
+  );
+}

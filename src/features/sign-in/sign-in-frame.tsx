@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { SignInPicture } from './sign-in-picture.tsx';
+import { useTitleFocus } from './use-title-focus.ts';
+
+type SignInFrameProps = {
+  title: string;
+  chapeau?: ReactNode;
+  /** What stands beside it, or below it on a phone; the drawing of a walk otherwise. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** One screen of the ways in: its title, what one does there, and what stands beside it. */
+export function SignInFrame({ title, chapeau, aside, children }: SignInFrameProps) {
+  useTitleFocus(title);
+  return (
+    <div className="grid items-start gap-x-16 gap-y-14 md:grid-cols-2 md:pt-6 lg:grid-cols-5">
+      <title>{`${title} · Quêtes & Codes`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="min-w-0 max-w-lg lg:col-span-3">
+        <PageTitle chapeau={chapeau}>{title}</PageTitle>
+        <div className="mt-8">{children}</div>
+      </div>
+      {aside ?? <SignInPicture />}
+    </div>
+  );
+}

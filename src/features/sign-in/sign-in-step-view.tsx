@@ -1,0 +1,124 @@
+import { Link } from 'react-router';
+import { authMessageTable } from '@/lib/errors/auth-message-table.ts';
+import { paths } from '@/lib/paths.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { NewAccountForm } from './new-account-form.tsx';
+import { PartiesOffer } from './parties-offer.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
+import type { SignInFlow, SignInStep } from './use-sign-in-flow.ts';
+
+type SignInStepViewProps = {
+  flow: SignInFlow;
+  step: SignInStep;
+  /** The path to come back to once the session is open. */
+  redirect: string;
+};
+
+/** What a way in asks for before the session is open, or says once it is. */
+export function SignInStepView({ flow, step, redirect }: SignInStepViewProps) {
+  const restart = () => flow.show(null);
+  switch (step.name) {
+    case 'second-facteur':
+      return (
+        <SignInFrame
+          title="Vérification en deux étapes"
+          chapeau="Votre compte demande un code en plus. C’est la dernière étape."
+        >
+          <SecondFactorForm
+            challenge={step.challenge}
+            onVerify={(factorId, digits) =>
+              flow.complete(step.challenge.verify(factorId, digits).then(step.then))
+            }
+            onRestart={restart}
+          />
+        </SignInFrame>
+      );
+    case 'autre-facon':
+      return <OtherWay flow={flow} step={step} redirect={redirect} />;
+    case 'nouveau':
+      return (
+        <SignInFrame
+          title="Encore deux questions"
+          chapeau="Cette adresse n’avait pas encore de compte. Le vôtre est prêt dès que vous y répondez."
+        >
+          <NewAccountForm flow={flow} onAbandon={step.abandon} />
+        </SignInFrame>
+      );
+    case 'bienvenue':
+      return <Welcome step={step} onContinue={restart} />;
+    case 'parties':
+      return <PartiesOffer transfert={step.transfert} onEnd={restart} />;
+  }
+}
+
+type OtherWayProps = {
+  flow: SignInFlow;
+  step: Extract<SignInStep, { name: 'autre-facon' }>;
+  redirect: string;
+};
+
+/** The address has an account already: its first way in opens it, then Google is linked to it. */
+function OtherWay({ flow, step, redirect }: OtherWayProps) {
+  // The session is open by then: a service that cannot be linked now can be linked from one's own page.
+  const link = () =>
+    step.link().catch((error: unknown) => {
+      console.warn('Google could not be linked.', error);
+    });
+  return (
+    <SignInFrame title="Vous avez déjà un compte">
+      <div className="space-y-6">
+        <Alert
+          tone="info"
+          title={authMessageTable['account-exists-with-different-credential'][1]}
+        />
+        <PasswordForm
+          flow={flow}
+          email={step.email}
+          onEmailChange={() => undefined}
+          submitLabel="Se connecter et relier Google"
+          then={link}
+        />
+        <p>
+          <Link
+            to={paths.login({ vue: 'lien', redirect })}
+            onClick={() => flow.show(null)}
+          >
+            Recevoir plutôt un lien par e-mail
+          </Link>
+        </p>
+      </div>
+    </SignInFrame>
+  );
+}
+
+type WelcomeProps = {
+  step: Extract<SignInStep, { name: 'bienvenue' }>;
+  onContinue: () => void;
+};
+
+function Welcome({ step: { email, verificationSent }, onContinue }: WelcomeProps) {
+  return (
+    <SignInFrame title="Votre compte est créé">
+      <div className="space-y-4 text-lg">
+        {verificationSent ? (
+          <p>
+            Un e-mail est parti à <strong>{email}</strong>. Ouvrez son lien quand vous
+            voudrez&nbsp;: il confirme que cette adresse est la vôtre.
+          </p>
+        ) : (
+          <p>
+            L’e-mail de confirmation n’a pas pu partir. Vous pourrez le demander depuis
+            votre espace.
+          </p>
+        )}
+        <p>Les parties commencées sur cet appareil restent les vôtres.</p>
+      </div>
+      <Button size="large" className="mt-8" onClick={onContinue}>
+        Continuer
+      </Button>
+    </SignInFrame>
+  );
+}

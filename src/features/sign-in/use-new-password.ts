@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import {
+  checkPassword,
+  defaultPasswordPolicy,
+  readPasswordPolicy,
+  type PasswordPolicy,
+} from '@/data/session/password-policy.ts';
+import { authMessageTable } from '@/lib/errors/auth-message-table.ts';
+import type { PasswordRule } from '@/ui/password-field.tsx';
+
+export type NewPassword = {
+  /** The conditions of the server, ticked off as one types. */
+  rules: readonly PasswordRule[];
+  /** What is wrong with the password that is sent: a password manager may fill in one that nobody typed. */
+  errorOf: (password: string) => string | undefined;
+  /** The shortest password allowed. */
+  minimum: number;
+};
+
+function passwordError(password: string, policy: PasswordPolicy): string | undefined {
+  if (password === '') return authMessageTable['missing-password'][1];
+  // The server holds to its own shortest length even where the policy is only wished for.
+  const isRefused =
+    password.length < defaultPasswordPolicy.minimumLength ||
+    (policy.isEnforced && !checkPassword(password, policy).isValid);
+  if (!isRefused) return undefined;
+  const { minimumLength } = policy;
+  return password.length < minimumLength
+    ? authMessageTable['weak-password'][1].replace('{min}', String(minimumLength))
+    : authMessageTable['password-does-not-meet-requirements'][1];
+}
+
+/** A password that is being chosen, against the policy that the server has now. */
+export function useNewPassword(password: string): NewPassword {
+  const [policy, setPolicy] = useState(defaultPasswordPolicy);
+
+  // The policy is on the server; it never rejects.
+  useEffect(() => {
+    let isGone = false;
+    void readPasswordPolicy().then((read) => {
+      if (!isGone) setPolicy(read);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  const { rules } = checkPassword(password, policy);
+  return {
+    rules: rules.map(({ sentence, isMet }) => ({ label: sentence, isMet })),
+    errorOf: (sent) => passwordError(sent, policy),
+    minimum: policy.minimumLength,
+  };
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+import { pageTitleId } from '@/ui/page-title.tsx';
+
+/** Leads to the title of the page when it changes without a navigation: a screen reader hears where it is now. */
+export function useTitleFocus(title: string): void {
+  const shown = useRef(title);
+  // The focus is the browser's.
+  useEffect(() => {
+    if (shown.current === title) return;
+    shown.current = title;
+    document.getElementById(pageTitleId)?.focus();
+    window.scrollTo({ top: 0 });
+  }, [title]);
+}

@@ -1,0 +1,195 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import IconMail from '~icons/lucide/mail';
+import type { SessionEnd } from '@/lib/errors/session-end.ts';
+import { paths } from '@/lib/paths.ts';
+import { ButtonLink } from '@/ui/button.tsx';
+import { CreateAccountForm } from './create-account-form.tsx';
+import { EnvironmentNote } from './environment-note.tsx';
+import { GoogleWay } from './google-way.tsx';
+import { LinkForm } from './link-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { SessionEndNotice } from './session-end-notice.tsx';
+import { SignInAside } from './sign-in-aside.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
+import { SignInStepView } from './sign-in-step-view.tsx';
+import type { SignInFlow } from './use-sign-in-flow.ts';
+
+/** Which way in the address asks for. */
+export type WayInView = 'mot-de-passe' | 'lien' | 'compte';
+
+type WaysInProps = {
+  flow: SignInFlow;
+  view: WayInView;
+  /** The path to come back to; empty when nobody was sent here. */
+  redirect: string;
+  /** Why the last session ended, when it was not closed on purpose. */
+  raison?: SessionEnd | null | undefined;
+  /** The address typed on another page, if any. */
+  initialEmail?: string | undefined;
+};
+
+/** The whole of `/login`: each way in, and the steps that some of them ask for. */
+export function WaysIn({
+  flow,
+  view,
+  redirect,
+  raison = null,
+  initialEmail = '',
+}: WaysInProps) {
+  const [email, setEmail] = useState(initialEmail);
+  if (flow.step !== null) {
+    return <SignInStepView flow={flow} step={flow.step} redirect={redirect} />;
+  }
+  const props = { flow, redirect, email, onEmailChange: setEmail };
+  switch (view) {
+    case 'lien':
+      return <LinkView {...props} />;
+    case 'compte':
+      return <AccountView {...props} />;
+    case 'mot-de-passe':
+      return <PasswordView {...props} raison={raison} />;
+  }
+}
+
+type ViewProps = {
+  flow: SignInFlow;
+  redirect: string;
+  email: string;
+  onEmailChange: (email: string) => void;
+};
+
+function PasswordView({
+  redirect,
+  raison,
+  ...props
+}: ViewProps & { raison: SessionEnd | null }) {
+  return (
+    <SignInFrame
+      title="Se connecter"
+      chapeau={
+        redirect === '' || raison !== null
+          ? undefined
+          : 'Cette page demande un compte. Vous y reviendrez dès que votre session sera ouverte.'
+      }
+      aside={<NoAccountYet redirect={redirect} />}
+    >
+      {raison !== null && <SessionEndNotice raison={raison} redirect={redirect} />}
+      <EnvironmentNote />
+      <PasswordForm {...props} />
+      <Or />
+      <div className="space-y-3">
+        <GoogleWay flow={props.flow} />
+        <ButtonLink
+          to={paths.login({ vue: 'lien', redirect })}
+          variant="secondary"
+          className="w-full"
+        >
+          <IconMail aria-hidden="true" className="size-5" />
+          Recevoir un lien par e-mail
+        </ButtonLink>
+      </div>
+    </SignInFrame>
+  );
+}
+
+function LinkView({ redirect, email, onEmailChange }: ViewProps) {
+  return (
+    <LinkForm email={email} onEmailChange={onEmailChange} redirect={redirect}>
+      {(isSent, content) => (
+        <SignInFrame
+          title={isSent ? 'Consultez votre messagerie' : 'Recevoir un lien par e-mail'}
+          chapeau={
+            isSent
+              ? undefined
+              : 'Pas de mot de passe à retenir. Le lien reçu ouvre votre session, et crée votre compte si vous n’en avez pas.'
+          }
+          aside={isSent ? undefined : <OtherWays redirect={redirect} />}
+        >
+          {!isSent && <EnvironmentNote />}
+          {content}
+        </SignInFrame>
+      )}
+    </LinkForm>
+  );
+}
+
+function AccountView(props: ViewProps) {
+  return (
+    <SignInFrame
+      title="Créer un compte"
+      chapeau="Une minute suffit. Les parties commencées sur cet appareil vous suivent."
+      aside={<AlreadyAccount redirect={props.redirect} />}
+    >
+      <EnvironmentNote />
+      <CreateAccountForm {...props} />
+      <Or />
+      <GoogleWay flow={props.flow} />
+    </SignInFrame>
+  );
+}
+
+/** Between the way in of the page and the others. */
+function Or() {
+  return (
+    <p className="my-7 flex items-center gap-4 text-texte-doux">
+      <span aria-hidden="true" className="h-0.5 flex-1 bg-fil-couche text-trait" />
+      ou
+      <span aria-hidden="true" className="h-0.5 flex-1 bg-fil-couche text-trait" />
+    </p>
+  );
+}
+
+function NoAccountYet({ redirect }: { redirect: string }) {
+  return (
+    <SignInAside id="sans-compte" title="Pas encore de compte&#x202F;?">
+      <p className="mt-3">
+        Il garde vos parties, votre carnet et vos tampons d’un appareil à l’autre.
+      </p>
+      <ButtonLink
+        to={paths.login({ vue: 'compte', redirect })}
+        variant="secondary"
+        className="mt-5"
+      >
+        Créer un compte
+      </ButtonLink>
+      <p className="mt-6 border-t border-trait pt-5">
+        Pour jouer, aucun compte n’est nécessaire.{' '}
+        <Link to={paths.queteList()}>Choisir une quête</Link>
+      </p>
+    </SignInAside>
+  );
+}
+
+function AlreadyAccount({ redirect }: { redirect: string }) {
+  return (
+    <SignInAside id="deja-compte" title="Ce que garde un compte">
+      <ul className="mt-3 list-disc space-y-2 pl-6 marker:text-primaire">
+        <li>vos parties, d’un appareil à l’autre&#x202F;;</li>
+        <li>votre carnet et ses tampons&#x202F;;</li>
+        <li>les parcours que vous écrivez.</li>
+      </ul>
+      <p className="mt-6 border-t border-trait pt-5">
+        Vous avez déjà un compte&#x202F;?{' '}
+        <Link to={paths.login({ redirect })}>Se connecter</Link>
+      </p>
+    </SignInAside>
+  );
+}
+
+function OtherWays({ redirect }: { redirect: string }) {
+  return (
+    <SignInAside id="autres-voies" title="Une autre façon d’entrer">
+      <ul className="mt-3 space-y-2">
+        <li>
+          <Link to={paths.login({ redirect })}>Avec un mot de passe ou Google</Link>
+        </li>
+        <li>
+          <Link to={paths.login({ vue: 'compte', redirect })}>
+            Créer un compte avec un mot de passe
+          </Link>
+        </li>
+      </ul>
+    </SignInAside>
+  );
+}

@@ -1,0 +1,50 @@
+/** Why a session ended, in Firebase's own words; `lib/errors/auth-message.ts` has the sentences. */
+export type SessionEnd = 'user-disabled' | 'user-token-expired' | 'user-signed-out';
+
+/** The two that the SDK signs out on (specification, section 8; facts/security.md §4.3). */
+const endingCodes = ['user-disabled', 'user-token-expired'] as const;
+
+let noted: SessionEnd | null = null;
+let isExpected = false;
+
+/** The end of the session that an error means; null when it means none. Pure. */
+export function sessionEndOf(error: unknown): SessionEnd | null {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return null;
+  return endingCodes.find((code) => error.code === `auth/${code}`) ?? null;
+}
+
+/** Remembers an error that ended the session, wherever it was met, so that the sign-in page says why. */
+export function noteSessionEnd(error: unknown): void {
+  noted = sessionEndOf(error) ?? noted;
+}
+
+/**
+ * Does what closes the session on purpose: signing out, deleting one's account. The end that follows has no reason to
+ * be told. Settles as `close` does; a failure leaves the session, and its next end, as they were.
+ */
+export async function endSessionOnPurpose(close: () => Promise<void>): Promise<void> {
+  isExpected = true;
+  try {
+    await close();
+  } catch (error) {
+    isExpected = false;
+    throw error;
+  }
+}
+
+/** Why the session that has just ended did so; null when it was closed on purpose. What was noted is forgotten. */
+export function takeSessionEnd(): SessionEnd | null {
+  const end = isExpected ? null : (noted ?? 'user-signed-out');
+  noted = null;
+  isExpected = false;
+  return end;
+}
+
+/** Whether `text` is the reason of an end, as an address bears it. */
+export function isSessionEnd(text: string | null): text is SessionEnd {
+  return (
+    text === 'user-disabled' ||
+    text === 'user-token-expired' ||
+    text === 'user-signed-out'
+  );
+}

@@ -1,0 +1,167 @@
+// What the specification asks of the session and the SDK does by itself: proven on the SDK that is installed.
+import { deleteApp, initializeApp, setLogLevel, type FirebaseApp } from 'firebase/app';
+import {
+  browserPopupRedirectResolver,
+  GoogleAuthProvider,
+  inMemoryPersistence,
+  initializeAuth,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  type Auth,
+} from 'firebase/auth';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  stubIdentityServer,
+  type FakeIdentityServer,
+} from '@/testing/fake-identity-server.ts';
+
+vi.mock(
+  'firebase/auth',
+  async () => (await import('@/testing/browser-auth.ts')).browserAuth,
+);
+
+setLogLevel('silent');
+
+const second = 1_000;
+
+let app: FirebaseApp;
+let auth: Auth;
+let server: FakeIdentityServer;
+
+beforeEach(async () => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+  server = stubIdentityServer();
+  app = initializeApp(
+    { apiKey: 'key', projectId: 'test', authDomain: 'test.firebaseapp.com' },
+    crypto.randomUUID(),
+  );
+  auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  await auth.authStateReady();
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  await deleteApp(app);
+});
+
+/** Signs in against a server that never answers: how it ends, and after how long. */
+async function waitForAnswer(userAgent: string, isOnline: boolean) {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  server.answer('accounts:signInWithPassword', () => 'no answer');
+  const startedAt = Date.now();
+  const ended = signInWithEmailAndPassword(auth, 'mairie@exemple.fr', 'x').then(
+    () => ({ code: 'none', seconds: 0 }),
+    (error: unknown) => ({
+      code: (error as { code: string }).code,
+      seconds: (Date.now() - startedAt) / second,
+    }),
+  );
+  await vi.advanceTimersByTimeAsync(120 * second);
+  return ended;
+}
+
+const desktop = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36';
+const phone = 'Mozilla/5.0 (Linux; Android 16) Chrome/140.0.0.0 Mobile Safari/537.36';
+
+describe('a server that never answers', () => {
+  test.each([
+    ['on a desktop, after 30 s', desktop, true, 30],
+    // The 60 s of the specification are those of the SDK's mobile shells (facts/security.md §4.1).
+    ['in the browser of a phone, after 30 s', phone, true, 30],
+    ['without network, after 5 s', desktop, false, 5],
+    ['on a phone without network, after 5 s', phone, false, 5],
+  ])('is given up %s', async (_when, userAgent, isOnline, seconds) => {
+    expect(await waitForAnswer(userAgent, isOnline)).toEqual({
+      code: 'auth/network-request-failed',
+      seconds,
+    });
+  });
+});
+
+/** Google's script, as far as the SDK needs it to open a window: a frame that answers, and hears nothing. */
+function stubGapi(): void {
+  const frame = {
+    restyle: () => undefined,
+    ping: (answer: () => void) => {
+      answer();
+      return Promise.resolve();
+    },
+    register: () => undefined,
+    send: () => undefined,
+  };
+  const context = {
+    open: (_options: unknown, ready: (opened: typeof frame) => void) => ready(frame),
+  };
+  const iframes = {
+    Iframe: () => undefined,
+    CROSS_ORIGIN_IFRAMES_FILTER: {},
+    getContext: () => context,
+  };
+  vi.stubGlobal('gapi', { iframes });
+}
+
+test('the window of a service is 500 × 600, in the middle of the screen, after the domain was checked', async () => {
+  stubGapi();
+  vi.stubGlobal('screen', { availWidth: 1_500, availHeight: 1_000 });
+  server.answer('projects', () => ({ authorizedDomains: [location.hostname] }));
+  const opened = vi.spyOn(window, 'open').mockReturnValue({
+    ...{ focus: () => undefined, close: () => undefined, closed: false },
+  } as unknown as Window);
+  void signInWithPopup(
+    auth,
+    new GoogleAuthProvider(),
+    browserPopupRedirectResolver,
+  ).catch(() => undefined);
+  await vi.waitFor(() => expect(opened).toHaveBeenCalled());
+  const [address, , features] = opened.mock.calls[0] ?? [];
+  expect(String(address)).toMatch(/^https:\/\/test\.firebaseapp\.com\/__\/auth\/handler/);
+  expect(features?.split(',')).toEqual(
+    expect.arrayContaining(['width=500', 'height=600', 'left=500', 'top=200']),
+  );
+  await vi.waitFor(() => expect(server.timesOf('projects')).toHaveLength(1));
+});
+
+describe('the Auth of this site', () => {
+  beforeEach(() => {
+    vi.resetModules();
+    vi.stubEnv('VITE_FIREBASE_API_KEY', 'key');
+  });
+
+  async function openAuth() {
+    const { firebaseAuth, prepareRecaptcha } = await import('./auth.ts');
+    const { firebaseApp } = await import('./app.ts');
+    const siteAuth = firebaseAuth();
+    return { siteAuth, prepareRecaptcha, close: () => deleteApp(firebaseApp()) };
+  }
+
+  test('writes its e-mails and windows in French', async () => {
+    const { siteAuth, close } = await openAuth();
+    expect(siteAuth.languageCode).toBe('fr');
+    await close();
+  });
+
+  test('asks nothing of reCAPTCHA or App Check unless the configuration says so', async () => {
+    const { prepareRecaptcha, close } = await openAuth();
+    const { appCheckReady } = await import('./app-check.ts');
+    await Promise.all([prepareRecaptcha(), appCheckReady()]);
+    expect(server.calls).toEqual([]);
+    expect(document.querySelector('script')).toBeNull();
+    await close();
+  });
+
+  test('reads the settings of reCAPTCHA where the configuration switches it on', async () => {
+    vi.stubEnv('VITE_FIREBASE_RECAPTCHA', 'on');
+    server.answer('recaptchaConfig', () => ({
+      recaptchaKey: 'projects/test/keys/k',
+      recaptchaEnforcementState: [],
+    }));
+    const { prepareRecaptcha, close } = await openAuth();
+    await prepareRecaptcha();
+    expect(server.calls).toMatchObject([{ method: 'GET', path: 'recaptchaConfig' }]);
+    await close();
+  });
+});

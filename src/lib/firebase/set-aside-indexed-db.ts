@@ -1,0 +1,20 @@
+/** The stores that the SDK opens for itself: sessions, heartbeats, and the one by which it asks whether it may. */
+const storesOfTheSdk = /^(firebase|validate-browser-context)/;
+
+let isDone = false;
+
+/**
+ * Makes the SDK do without IndexedDB in this page: even a plain request waits for its heartbeats to be read from there,
+ * so that where IndexedDB never answers nothing would ever be sent. The site's own stores, with the drafts, stay.
+ */
+export function setIndexedDbAside(): void {
+  if (isDone || typeof indexedDB === 'undefined') return;
+  isDone = true;
+  const open = indexedDB.open.bind(indexedDB);
+  indexedDB.open = (name, version) => {
+    if (storesOfTheSdk.test(name)) {
+      throw new DOMException('IndexedDB was set aside.', 'InvalidStateError');
+    }
+    return open(name, version);
+  };
+}

@@ -1,0 +1,45 @@
+import { env } from '../env/env.ts';
+
+/** The name that every title of the site ends with. */
+export const siteName = 'Quêtes & Codes';
+
+type PageHeadProps = {
+  /** Of the page alone; the site's name is added. */
+  title: string;
+  /** One or two sentences for whoever has only the address: search engines, a shared link. */
+  description: string;
+  /** The one address of the page, from `paths`, without hash. */
+  path: string;
+  /** The title is whole as it stands: the home page's. */
+  bareTitle?: boolean | undefined;
+  /** `article` for a text with a date and an author. */
+  type?: 'website' | 'article' | undefined;
+  /** Not to be found by search engines. */
+  noindex?: boolean | undefined;
+};
+
+/** Title, description, canonical address and what a shared link shows. React moves them to the head. */
+export function PageHead({
+  title,
+  description,
+  path,
+  bareTitle = false,
+  type = 'website',
+  noindex = false,
+}: PageHeadProps) {
+  const address = `${env.siteUrl}${path}`;
+  return (
+    <>
+      <title>{bareTitle ? title : `${title} · ${siteName}`}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      {noindex && <meta name="robots" content="noindex" />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content="fr_FR" />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  useLoaderData,
+  useSearchParams,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import { readActualites, readArticle } from '@/data/actualite/actualite-repository.ts';
+import {
+  rubriqueList,
+  type Article,
+  type CarteArticle,
+} from '@/domain/actualite/actualite.ts';
+import { ArticleList } from '@/features/actualite/article-list.tsx';
+import { ArticleView } from '@/features/actualite/article-view.tsx';
+import { NotFoundError } from '@/lib/errors/data-error.ts';
+import { PageNotFoundError } from '@/lib/errors/not-found.ts';
+import { PageHead } from '@/lib/head/page-head.tsx';
+import { paths } from '@/lib/paths.ts';
+import { PageTitle } from '@/ui/page-title.tsx';
+
+type LoaderData =
+  | { view: 'liste'; cartes: readonly CarteArticle[] }
+  | { view: 'article'; article: Article };
+
+/** One read: the list, or the article asked for. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderData> {
+  const { pathname, searchParams } = new URL(request.url);
+  const slug = searchParams.get('article');
+  if (slug === null) {
+    return { view: 'liste', cartes: await readActualites(request.signal) };
+  }
+  try {
+    return { view: 'article', article: await readArticle(slug, request.signal) };
+  } catch (error) {
+    if (!(error instanceof NotFoundError)) throw error;
+    throw new PageNotFoundError(`${pathname}?article=${slug}`);
+  }
+}
+
+/** Rubrique and page filter what was read: nothing is read again. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const articleOf = (url: URL) => url.searchParams.get('article');
+  return articleOf(currentUrl) !== articleOf(nextUrl);
+}
+
+/** `/blog`, and one article at `?article=`. */
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  return data.view === 'article' ? (
+    <ArticlePage article={data.article} />
+  ) : (
+    <ListPage cartes={data.cartes} />
+  );
+}
+
+function ArticlePage({ article }: { article: Article }) {
+  const { slug, titre, resume } = article;
+  return (
+    <>
+      <PageHead
+        title={titre}
+        description={resume}
+        path={paths.blog({ article: slug })}
+        type="article"
+      />
+      <ArticleView article={article} />
+    </>
+  );
+}
+
+function ListPage({ cartes }: { cartes: readonly CarteArticle[] }) {
+  const [searchParams] = useSearchParams();
+  const asked = searchParams.get('rubrique');
+  const rubrique = rubriqueList.find((one) => one === asked) ?? null;
+  const page = Math.max(1, Number.parseInt(searchParams.get('page') ?? '1', 10) || 1);
+  return (
+    <>
+      <PageHead
+        title="Actualités"
+        description="Nouvelles quêtes, histoires de codes secrets, conseils d’auteurs et vie du site Quêtes & Codes."
+        path={paths.blog()}
+      />
+      <PageTitle chapeau="Nouvelles quêtes, histoires de codes secrets, conseils pour écrire, et ce qui change sur le site.">
+        Actualités
+      </PageTitle>
+      <ArticleList cartes={cartes} rubrique={rubrique} page={page} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import type { Commune } from '@/domain/commune/commune.ts';
+import { sujetList, type Sujet } from '@/domain/conversation/conversation.ts';
+import { findCommune } from '@/features/catalogue/find-place.ts';
+import { ContactPanel } from '@/features/conversation/contact-panel.tsx';
+import { parseCommuneKey } from '@/features/mairie/commune-key.ts';
+import { isDataError } from '@/lib/errors/data-error.ts';
+import { PageHead } from '@/lib/head/page-head.tsx';
+import { paths } from '@/lib/paths.ts';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { PublisherFact } from './publisher-fact.tsx';
+
+type LoaderData = { sujet: Sujet; commune: Commune | null };
+
+/** The commune that /mairie named; one that cannot be read is left out: the message goes all the same. */
+async function communeOf(key: string, signal: AbortSignal): Promise<Commune | null> {
+  const parts = parseCommuneKey(key);
+  if (parts === null) return null;
+  try {
+    return await findCommune(parts.departement, parts.slug, signal);
+  } catch (error) {
+    if (signal.aborted || !isDataError(error)) throw error;
+    return null;
+  }
+}
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderData> {
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get('sujet');
+  return {
+    sujet: sujetList.find((sujet) => sujet === asked) ?? 'question',
+    commune: await communeOf(searchParams.get('commune') ?? '', request.signal),
+  };
+}
+
+/** `/contact`: write to the team, and read its answer. */
+export function Component() {
+  const { sujet, commune } = useLoaderData<typeof loader>();
+  return (
+    <div className="mx-auto max-w-3xl md:pt-4">
+      <PageHead
+        title="Nous écrire"
+        description="Une question, une étape abîmée, une commune qui veut commencer : écrivez-nous, une personne vous répond."
+        path={paths.contact()}
+      />
+      <PageTitle
+        chapeau={
+          <>
+            Une personne lit, et une personne répond. Votre réponse est peut-être déjà
+            dans les <Link to={paths.faq()}>questions fréquentes</Link>.
+          </>
+        }
+      >
+        Nous écrire
+      </PageTitle>
+      <div className="mt-8">
+        <ContactPanel
+          key={`${sujet} ${commune?.insee ?? ''}`}
+          sujet={sujet}
+          commune={commune}
+        />
+      </div>
+      <p className="mt-14 max-w-mesure text-texte-doux">
+        Par courrier ou par téléphone : <PublisherFact name="nom" />,{' '}
+        <PublisherFact name="adresse" />, <PublisherFact name="telephone" />.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import { InstallSection } from '@/features/device-storage/install-section.tsx';
+import { KeptQueteList } from '@/features/device-storage/kept-quete-list.tsx';
+import { CatalogueDownload } from '@/features/open-data/catalogue-download.tsx';
+import { paths } from '@/lib/paths.ts';
+import { TextPage, type TextPart } from './text-page.tsx';
+
+const parts: readonly TextPart[] = [
+  { id: 'appareil', title: 'Sur cet appareil', content: <KeptQueteList /> },
+  { id: 'installer', title: 'Une icône sur l’écran', content: <Install /> },
+  { id: 'donnees', title: 'Le catalogue en données ouvertes', content: <OpenData /> },
+  { id: 'imprimer', title: 'À imprimer', content: <ToPrint /> },
+];
+
+/** `/download`: what this device keeps, an icon on its screen, the catalogue as open data, what is printed. */
+export function Component() {
+  return (
+    <TextPage
+      title="Emporter le site"
+      description="Les quêtes gardées sur votre téléphone, une icône sur l’écran d’accueil, le catalogue en données ouvertes et les kits à imprimer."
+      path={paths.download()}
+      chapeau="Pour jouer là où le réseau manque, et pour se servir de ce qui est publié."
+      essentiel={[
+        'Il n’y a rien à télécharger pour jouer : une quête se garde d’elle-même quand on la commence.',
+        'Ce que garde cet appareil se voit ici, et s’efface ici.',
+        'Le catalogue est à tout le monde : GeoJSON ou CSV, sous Licence Ouverte 2.0.',
+      ]}
+      parts={parts}
+    />
+  );
+}
+
+function Install() {
+  return (
+    <>
+      <p>
+        Ce n’est pas une application, mais un raccourci vers le site. Il s’enlève comme il
+        s’est mis.
+      </p>
+      <InstallSection />
+    </>
+  );
+}
+
+function OpenData() {
+  return (
+    <>
+      <p>
+        Titre, commune, genre, durée, point de départ et adresse de chaque quête publiée.
+        Le fichier est fait à l’instant, dans votre navigateur. Les énigmes et leurs
+        réponses n’y sont pas.
+      </p>
+      <CatalogueDownload />
+      <p>
+        Vous pouvez réutiliser ces données en citant « Quêtes &amp; Codes » et la date du
+        téléchargement :{' '}
+        <a href="https://www.etalab.gouv.fr/licence-ouverte-open-licence/">
+          Licence Ouverte 2.0
+        </a>
+        .
+      </p>
+    </>
+  );
+}
+
+function ToPrint() {
+  return (
+    <ul className="list-disc space-y-2 pl-6 marker:text-primaire">
+      <li>
+        <Link to={paths.mairie({ document: 'affiche' })}>L’affiche</Link>, pour la porte
+        de la mairie, de la boulangerie ou de la bibliothèque ;
+      </li>
+      <li>
+        <Link to={paths.mairie({ hash: 'kit' })}>le kit de communication</Link> et{' '}
+        <Link to={paths.mairie({ hash: 'dossier' })}>le dossier</Link> des mairies.
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,250 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import { QueteCardList } from '@/features/catalogue/quete-card-list.tsx';
+import { communeKeyOf } from '@/features/mairie/commune-key.ts';
+import { CommuneAnswer } from '@/features/mairie/commune-answer.tsx';
+import { CommuneChoice, CommuneSearch } from '@/features/mairie/commune-search.tsx';
+import { CostSection } from '@/features/mairie/cost-section.tsx';
+import { DocumentLinks } from '@/features/mairie/document-links.tsx';
+import { EmbedSnippet } from '@/features/mairie/embed-snippet.tsx';
+import { WishButton } from '@/features/mairie/wish-button.tsx';
+import { PageHead } from '@/lib/head/page-head.tsx';
+import { paths } from '@/lib/paths.ts';
+import { ButtonLink } from '@/ui/button.tsx';
+import { pageTitleId } from '@/ui/page-title.tsx';
+import { Fil, FilStep } from '@/ui/stepper/fil.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
+import { loadMairie, type MairieData } from './mairie-loader.ts';
+
+const DocumentView = lazy(async () => {
+  const module = await import('@/features/mairie/document-view.tsx');
+  return { default: module.DocumentView };
+});
+
+export function loader({ request }: LoaderFunctionArgs): Promise<MairieData> {
+  return loadMairie(request);
+}
+
+/** `/mairie`, and each document of its dossier at `?document=`. */
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  const { document, commune } = data;
+  if (document === null) return <MairiePage {...data} />;
+  return (
+    <>
+      <PageHead
+        title={commune === null ? document.titre : `${document.titre}, ${commune.nom}`}
+        description={document.resume}
+        path={paths.mairie()}
+        noindex
+      />
+      <Suspense fallback={<Waiting>Ouverture du document…</Waiting>}>
+        <DocumentView key={document.id} document={document} commune={commune} />
+      </Suspense>
+    </>
+  );
+}
+
+const sections = [
+  { id: 'votre-commune', label: 'Votre commune' },
+  { id: 'exemples', label: 'Trois exemples' },
+  { id: 'cout', label: 'Ce que cela coûte' },
+  { id: 'dossier', label: 'Dossier de décision' },
+  { id: 'kit', label: 'Kit de communication' },
+  { id: 'integration', label: 'Sur votre site' },
+  { id: 'demande', label: 'Commencer' },
+] as const;
+
+function renderCartes(cartes: readonly Carte[]) {
+  return <QueteCardList cartes={cartes} />;
+}
+
+/** A letter to a mairie: what it would get, what it costs, and everything needed to decide. */
+export function MairiePage({ examples, commune, cartes, choix }: MairieData) {
+  const communeCartes = cartes?.filter((carte) => carte.commune.insee === commune?.insee);
+  const embedded = communeCartes?.[0] ?? examples[0];
+  return (
+    <>
+      <PageHead
+        title="Pour les mairies"
+        description="Ce que votre commune gagne à écrire une quête, ce que cela coûte en heures et en euros, et le dossier prêt à présenter au conseil."
+        path={paths.mairie()}
+      />
+      <Letter />
+      <Section id="votre-commune" title="Votre commune">
+        <CommuneSearch q={choix?.q ?? commune?.nom ?? ''} />
+        {choix !== null && <CommuneChoice {...choix} />}
+        {commune !== null && (
+          <CommuneAnswer
+            key={commune.insee}
+            commune={commune}
+            cartes={cartes}
+            renderCartes={renderCartes}
+            wish={<WishButton insee={commune.insee} nom={commune.nom} />}
+          />
+        )}
+      </Section>
+      {examples.length > 0 && (
+        <Section id="exemples" title="Trois exemples, publiés">
+          <p className="mt-2 mb-6 max-w-mesure">
+            De vraies quêtes, dans de vraies rues. Ouvrez-en une et jouez-la depuis votre
+            bureau : c’est le plus court chemin pour comprendre.
+          </p>
+          <QueteCardList cartes={examples} />
+        </Section>
+      )}
+      <Section id="cout" title="Ce que cela coûte">
+        <CostSection />
+      </Section>
+      <Section id="dossier" title="Dossier de décision">
+        <p className="mt-2 max-w-mesure">
+          Tout ce qu’un conseil demande, prêt à imprimer
+          {commune === null ? '' : ` au nom de ${commune.nom}`}. Chaque feuille se copie
+          aussi dans votre traitement de texte.
+        </p>
+        <div className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-2">
+          <div>
+            <h3 className="text-xl">Pour décider</h3>
+            <DocumentLinks groupe="decision" commune={commune} />
+          </div>
+          <div>
+            <h3 className="text-xl">Accords à signer</h3>
+            <DocumentLinks groupe="accords" commune={commune} />
+            <h3 className="mt-8 text-xl">Dans la durée</h3>
+            <DocumentLinks groupe="suite" commune={commune} />
+          </div>
+        </div>
+      </Section>
+      <Section id="kit" title="Kit de communication">
+        <p className="mt-2 max-w-mesure">Pour l’annoncer, sans agence ni graphiste.</p>
+        <div className="max-w-mesure">
+          <DocumentLinks groupe="kit" commune={commune} />
+        </div>
+      </Section>
+      <Section id="integration" title="Sur le site de la commune">
+        <p className="mt-2 max-w-mesure">
+          Copiez ce morceau dans une page de votre site. Il ne pose aucun traceur, et
+          reste un simple lien là où les cadres sont refusés.
+        </p>
+        {embedded === undefined ? (
+          <p className="mt-3 max-w-mesure">
+            Le morceau à copier s’affiche ici dès qu’une quête peut être lue.
+          </p>
+        ) : (
+          <EmbedSnippet carte={embedded} />
+        )}
+      </Section>
+      <Section id="demande" title="Commencer">
+        <Fil className="mt-6">
+          <FilStep marker="1" level={3} title="Écrivez-nous">
+            <p className="mt-2 max-w-mesure">
+              Dites-nous votre commune et une idée de promenade, même vague. Une personne
+              vous répond.
+            </p>
+            <ButtonLink
+              to={paths.contact({
+                sujet: 'mairie',
+                commune: commune === null ? undefined : communeKeyOf(commune),
+              })}
+              className="mt-4"
+            >
+              Faire la demande
+            </ButtonLink>
+          </FilStep>
+          <FilStep marker="2" level={3} title="Essayez, sans compte">
+            <p className="mt-2 max-w-mesure">
+              En attendant la réponse, écrivez une première étape : rien ne quitte votre
+              navigateur.
+            </p>
+            <ButtonLink to={paths.demonstration()} variant="secondary" className="mt-4">
+              Écrire un parcours
+            </ButtonLink>
+          </FilStep>
+          <FilStep marker="3" level={3} title="Marchez-la, puis publiez">
+            <p className="mt-2 max-w-mesure">
+              Avant la publication, l’éditeur vérifie qu’il ne manque rien et qu’aucune
+              réponse ne se lit à l’avance. Le reste se vérifie à pied.
+            </p>
+          </FilStep>
+        </Fil>
+      </Section>
+    </>
+  );
+}
+
+/** The opening, in the form of a letter, with what the page holds beside it. */
+function Letter() {
+  return (
+    <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:pt-4 lg:grid-cols-4">
+      <div className="lg:col-span-3">
+        <p className="mb-2 text-lg text-texte-doux">Pour les mairies</p>
+        <h1 id={pageTitleId} tabIndex={-1} className="max-w-mesure text-3xl md:text-4xl">
+          Madame la maire, monsieur le maire,
+        </h1>
+        <div className="mt-6 max-w-mesure space-y-4 text-lg">
+          <p>
+            Votre commune a déjà tout ce qu’il faut : des rues, une histoire, des gens qui
+            la connaissent. Une quête en fait une promenade d’une à deux heures, où chaque
+            énigme se résout en levant les yeux.
+          </p>
+          <p>
+            Les familles la suivent sur leur téléphone, gratuitement, sans compte et sans
+            application. Vous l’écrivez vous-mêmes, à votre rythme, et vous la corrigez
+            quand vous voulez. Rien à poser, rien à acheter, aucun nom de joueur à
+            protéger.
+          </p>
+          <p>
+            Cette page vous dit ce qui existe autour de chez vous, ce que cela demande, et
+            vous remet le dossier à présenter au conseil.
+          </p>
+        </div>
+      </div>
+      <nav
+        aria-labelledby="sommaire"
+        className="lg:col-start-4 lg:row-start-1 lg:mt-10 print:hidden"
+      >
+        <h2 id="sommaire" className="font-texte text-base tracking-normal">
+          Sur cette page
+        </h2>
+        <div className="mt-2 flex gap-4">
+          <span
+            aria-hidden="true"
+            className="w-0.5 shrink-0 rounded-pilule bg-fil text-primaire"
+          />
+          <ul>
+            {sections.map(({ id, label }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-11 items-center py-1 no-underline hover:underline"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </nav>
+    </div>
+  );
+}
+
+function Section({
+  id,
+  title,
+  children,
+}: {
+  id: (typeof sections)[number]['id'];
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <section id={id} aria-labelledby={`${id}-titre`} className="mt-16">
+      <h2 id={`${id}-titre`} className="text-2xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

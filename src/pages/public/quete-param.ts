@@ -1,0 +1,39 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { readQuete } from '@/data/quete/quete-repository.ts';
+import { queteIdSchema, type Quete } from '@/domain/quete/quete.ts';
+import { NotFoundError } from '@/lib/errors/data-error.ts';
+import { PageNotFoundError } from '@/lib/errors/not-found.ts';
+import { paths } from '@/lib/paths.ts';
+import { departementOfAddress } from './departement-param.ts';
+
+type Address = Pick<LoaderFunctionArgs, 'params' | 'request'>;
+
+/**
+ * The quête at an address: one read. An address in capitals is redirected to the one that stands (`rest` is what follows
+ * the quête's own address); one that holds no quête throws `PageNotFoundError`.
+ */
+export async function queteAtAddress(
+  { params, request }: Address,
+  rest = '',
+): Promise<Quete> {
+  const { pathname } = new URL(request.url);
+  const departement = departementOfAddress(params['departement'], request);
+  const communeSlug = params['commune'] ?? '';
+  const slug = params['slug'] ?? '';
+  // Slugs are lower case: a shouted address is understood.
+  const lower = { communeSlug: communeSlug.toLowerCase(), slug: slug.toLowerCase() };
+  if (lower.communeSlug !== communeSlug || lower.slug !== slug) {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    throw redirect(`${paths.quete({ departement, ...lower })}${rest}`);
+  }
+  const id = queteIdSchema.safeParse(`${departement}_${communeSlug}_${slug}`);
+  if (!id.success) throw new PageNotFoundError(pathname);
+  try {
+    return await readQuete(id.data, request.signal);
+  } catch (error) {
+    if (error instanceof NotFoundError) {
+      throw new PageNotFoundError(pathname, { cause: error });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,120 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { EmailActionInfo } from '@/data/session/email-action.ts';
+import { Component } from './reset-password-page.tsx';
+
+const repository = vi.hoisted(() => ({
+  readEmailAction: vi.fn<(oobCode: string) => Promise<EmailActionInfo>>(),
+  applyEmailAction: vi.fn<(oobCode: string) => Promise<void>>(),
+  isOwnEmailVerified: vi.fn<() => Promise<boolean>>(),
+}));
+vi.mock('@/data/session/email-action-repository.ts', () => repository);
+
+function open(search: string, state: unknown = null) {
+  const router = createMemoryRouter(
+    [
+      { path: '/reset-password', Component },
+      { path: '*', element: <h1>Ailleurs</h1> },
+    ],
+    { initialEntries: [{ pathname: '/reset-password', search, state }] },
+  );
+  render(<RouterProvider router={router} />);
+  return { router, user: userEvent.setup() };
+}
+
+function authError(name: string): Error {
+  return Object.assign(new Error(name), { code: `auth/${name}` });
+}
+
+beforeEach(() => {
+  repository.readEmailAction.mockReset();
+  repository.readEmailAction.mockResolvedValue({
+    email: 'lou@exemple.fr',
+    previousEmail: 'ancienne@exemple.fr',
+  });
+  repository.applyEmailAction.mockReset();
+  repository.applyEmailAction.mockResolvedValue(undefined);
+  repository.isOwnEmailVerified.mockReset();
+  repository.isOwnEmailVerified.mockResolvedValue(false);
+});
+
+test.each([
+  ['verifyEmail', 'Confirmer cette adresse', 'Adresse confirmée'],
+  ['verifyAndChangeEmail', 'Utiliser la nouvelle adresse', 'Votre adresse est changée'],
+  ['recoverEmail', 'Rétablir mon adresse', 'Votre adresse est rétablie'],
+  [
+    'revertSecondFactorAddition',
+    'Retirer cette vérification',
+    'La vérification est retirée',
+  ],
+])(
+  'a %s link does nothing before its button is pressed, and then leaves the address',
+  async (mode, button, done) => {
+    const { router, user } = open(`?mode=${mode}&oobCode=abc`);
+    const press = await screen.findByRole('button', { name: button });
+    expect(screen.getByText(/lou@exemple\.fr/)).toBeVisible();
+    expect(repository.applyEmailAction).not.toHaveBeenCalled();
+    await user.dblClick(press);
+    expect(await screen.findByRole('heading', { name: done })).toBeVisible();
+    expect(repository.applyEmailAction).toHaveBeenCalledExactlyOnceWith('abc');
+    expect(router.state.location.search).toBe('');
+    expect(router.state.historyAction).toBe('REPLACE');
+  },
+);
+
+test.each([
+  ['resetPassword', 'expired-action-code', 'Demander un nouveau lien'],
+  ['verifyEmail', 'invalid-action-code', 'Demander un nouveau lien'],
+  ['verifyAndChangeEmail', 'expired-action-code', 'Demander un nouveau lien'],
+  ['recoverEmail', 'invalid-action-code', 'Nous écrire'],
+  ['revertSecondFactorAddition', 'expired-action-code', 'Nous écrire'],
+])('a %s link that is over (%s) has its way on', async (mode, code, way) => {
+  repository.readEmailAction.mockRejectedValue(authError(code));
+  open(`?mode=${mode}&oobCode=abc`);
+  expect(await screen.findByRole('link', { name: way })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Il faut un nouveau lien',
+  );
+});
+
+test('a link that has done its work for the open session is no problem', async () => {
+  repository.readEmailAction.mockRejectedValue(authError('invalid-action-code'));
+  repository.isOwnEmailVerified.mockResolvedValue(true);
+  open('?mode=verifyEmail&oobCode=abc');
+  expect(
+    await screen.findByRole('heading', { name: 'Votre adresse est confirmée' }),
+  ).toBeVisible();
+});
+
+test('a link that the network kept from being read is read at the second try', async () => {
+  repository.readEmailAction.mockRejectedValueOnce(authError('network-request-failed'));
+  const { user } = open('?mode=verifyEmail&oobCode=abc');
+  await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
+  expect(
+    await screen.findByRole('button', { name: 'Confirmer cette adresse' }),
+  ).toBeVisible();
+});
+
+test('a reload after success tells the same', () => {
+  open('?redirect=%2Fles_quetes', { fait: 'verifyEmail', email: 'lou@exemple.fr' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Adresse confirmée',
+  );
+  expect(screen.getByRole('link', { name: 'Continuer' })).toHaveAttribute(
+    'href',
+    '/les_quetes',
+  );
+});
+
+test.each(['', '?mode=verifyEmail', '?oobCode=abc', '?mode=inconnu&oobCode=abc'])(
+  '« %s » is a link that was cut',
+  (search) => {
+    open(search, { fait: 'toString', email: 'lou@exemple.fr' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Ce lien est incomplet',
+    );
+    expect(repository.readEmailAction).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { parseEmailAction } from '@/data/session/email-action.ts';
+import {
+  doneOf,
+  EmailActionDone,
+  EmailActionView,
+} from '@/features/sign-in/email-action-view.tsx';
+import { LinkSignIn } from '@/features/sign-in/link-sign-in.tsx';
+import { RefusedLink } from '@/features/sign-in/refused-link.tsx';
+import { returnPath } from '@/features/sign-in/return-path.ts';
+import { SignInStepView } from '@/features/sign-in/sign-in-step-view.tsx';
+import { useSession } from '@/features/sign-in/use-session.ts';
+import { useSignInFlow } from '@/features/sign-in/use-sign-in-flow.ts';
+import { paths } from '@/lib/paths.ts';
+import { ButtonLink } from '@/ui/button.tsx';
+
+/** `/reset-password`: where the link of every e-mail of Firebase leads (`?mode=…&oobCode=…`). */
+export function Component() {
+  const [searchParams] = useSearchParams();
+  const location = useLocation();
+  const action = parseEmailAction(searchParams);
+  const redirect = returnPath(searchParams, window.location.origin);
+  if (action === null) {
+    const done = doneOf(location.state);
+    return done === null ? (
+      <CutLink />
+    ) : (
+      <EmailActionDone done={done} redirect={redirect} />
+    );
+  }
+  const { mode, ...rest } = action;
+  if (mode === 'signIn') return <SignInByLink redirect={redirect} />;
+  return <EmailActionView action={{ mode, ...rest }} redirect={redirect} />;
+}
+
+function SignInByLink({ redirect }: { redirect: string }) {
+  const session = useSession();
+  const flow = useSignInFlow();
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen && session.statut === 'compte' && !flow.isHeld) {
+    return <Navigate to={redirect === '' ? paths.user() : redirect} replace />;
+  }
+  if (flow.step !== null) {
+    return <SignInStepView flow={flow} step={flow.step} redirect={redirect} />;
+  }
+  return <LinkSignIn flow={flow} redirect={redirect} onOpen={() => setIsOpen(true)} />;
+}
+
+function CutLink() {
+  return (
+    <RefusedLink
+      title="Ce lien est incomplet"
+      message="Votre messagerie l’a peut-être coupé. Ouvrez-le de nouveau depuis l’e-mail, ou demandez-en un autre."
+    >
+      <ButtonLink to={paths.forgotPassword()}>Choisir un nouveau mot de passe</ButtonLink>
+    </RefusedLink>
+  );
+}

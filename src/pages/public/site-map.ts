@@ -1,0 +1,42 @@
+import { paths } from '@/lib/paths.ts';
+
+/** Every page that anybody may open, by what one comes for: `/utilisation#plan-du-site`. */
+export const siteMap = [
+  {
+    titre: 'Jouer',
+    pages: [
+      { label: 'Accueil', to: paths.home() },
+      { label: 'Les quêtes', to: paths.queteList() },
+      { label: 'Les codes', to: paths.codeList() },
+      { label: 'Emporter le site', to: paths.download() },
+    ],
+  },
+  {
+    titre: 'Écrire',
+    pages: [
+      { label: 'Pour les mairies', to: paths.mairie() },
+      { label: 'Écrire un parcours', to: paths.demonstration() },
+      { label: 'Le parcours vierge', to: paths.defaultFormData() },
+    ],
+  },
+  {
+    titre: 'Votre compte',
+    pages: [
+      { label: 'Se connecter', to: paths.login() },
+      { label: 'Mot de passe oublié', to: paths.forgotPassword() },
+      { label: 'Mon espace', to: paths.user() },
+    ],
+  },
+  {
+    titre: 'Le site',
+    pages: [
+      { label: 'Actualités', to: paths.blog() },
+      { label: 'Questions fréquentes', to: paths.faq() },
+      { label: 'Nous écrire', to: paths.contact() },
+      { label: 'Données personnelles', to: paths.privacy() },
+      { label: 'Mentions légales', to: paths.utilisation('mentions-legales') },
+      { label: 'Accessibilité : non conforme', to: paths.utilisation('accessibilite') },
+      { label: 'Conditions d’utilisation', to: paths.utilisation('cgu') },
+    ],
+  },
+] as const;

@@ -1,0 +1,16 @@
+import type { Account } from '@/data/account/account.ts';
+
+/** An account of a player who comes in by e-mail and password. */
+export function createAccount(overrides: Partial<Account> = {}): Account {
+  return {
+    uid: 'u1',
+    email: 'anne@exemple.fr',
+    isEmailVerified: true,
+    pseudonyme: 'Anne',
+    avatarUrl: null,
+    ways: [{ providerId: 'password', email: 'anne@exemple.fr' }],
+    factors: [],
+    createdAt: Date.UTC(2026, 0, 1),
+    ...overrides,
+  };
+}

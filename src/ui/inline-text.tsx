@@ -1,0 +1,43 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+
+/** `**strong**`, `_emphasis_` between spaces or marks, `[label](address)`. */
+const marks =
+  /\*\*(?<strong>[^*]+)\*\*|(?<![\p{L}\p{N}])_(?<emphasis>[^_]+)_(?![\p{L}\p{N}])|\[(?<label>[^\]]+)\]\((?<address>[^\s()]+)\)/gu;
+
+/** Only addresses of this site and of the web lead anywhere: an author could otherwise write `javascript:`. */
+function linkTo(address: string, label: string): ReactNode {
+  if (/^\/(?!\/)/.test(address)) return <Link to={address}>{label}</Link>;
+  if (/^https?:\/\//.test(address)) return <a href={address}>{label}</a>;
+  return label;
+}
+
+/** One line of text with the few marks above, as elements: no HTML is ever read, so none can be slipped in. */
+export function InlineText({ text }: { text: string }) {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(marks)) {
+    parts.push(text.slice(end, match.index));
+    end = match.index + match[0].length;
+    const { strong, emphasis, label, address } = match.groups ?? {};
+    if (strong !== undefined) parts.push(<strong>{strong}</strong>);
+    else if (emphasis !== undefined) parts.push(<em>{emphasis}</em>);
+    else parts.push(linkTo(address ?? '', label ?? ''));
+  }
+  parts.push(text.slice(end));
+  return (
+    <>
+      {parts.map((part, index) => (
+        <Fragment key={index}>{part}</Fragment>
+      ))}
+    </>
+  );
+}
+
+/** The words alone, for a search or a summary. */
+export function plainText(text: string): string {
+  return text.replace(marks, (...found) => {
+    const groups = found.at(-1) as Record<string, string | undefined>;
+    return groups['strong'] ?? groups['emphasis'] ?? groups['label'] ?? '';
+  });
+}
