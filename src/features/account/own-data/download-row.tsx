@@ -45,7 +45,7 @@ export function DownloadRow() {
           </h3>
           <p className="mt-1 text-texte-doux">
             Tout ce que nous gardons de vous, en un fichier JSON&nbsp;: votre compte, vos
-            parties et leurs réponses, votre image.
+            parties et leurs réponses, vos échanges avec nous, vos vœux, votre image.
           </p>
         </div>
         <Button variant="secondary" pending={isReading} onClick={() => void download()}>
