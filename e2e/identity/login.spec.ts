@@ -130,6 +130,30 @@ test.describe('e-mail and password', () => {
     await driver.expectAt('/les_quetes/22?vue=liste');
   });
 
+  test('is sent once, by the page and never by the browser, when it is pressed before the page is awake', async ({
+    page,
+  }) => {
+    const { email } = await newAccount('tot');
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    });
+    const driver = new SignInDriver(page);
+    await page.goto('/login', { waitUntil: 'domcontentloaded' });
+    await driver.signIn(email, password);
+    await expect(driver.password).toHaveValue(password);
+    release();
+    await driver.expectAt('/user');
+    expect(sent.filter((path) => path.endsWith(':signInWithPassword'))).toHaveLength(1);
+    expect(sent).not.toContain('/login');
+  });
+
   test('takes an address with spaces around it and capitals', async ({ page }) => {
     const { email } = await newAccount('majuscules');
     const driver = new SignInDriver(page);
