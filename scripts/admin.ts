@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { deleteApp, type App } from 'firebase-admin/app';
+import type { App } from 'firebase-admin/app';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
-import { explainAdminError, openAdminApp } from './lib/admin-app.ts';
+import { runAdminScript } from './lib/admin-app.ts';
 import { ClearError } from './lib/clear-error.ts';
 
 /**
@@ -135,22 +135,8 @@ function describe(admins: readonly AdminLine[]): string {
     .join('\n');
 }
 
-async function main(): Promise<void> {
-  const parameters = process.argv.slice(2);
-  const words = parameters.filter((word) => word !== '--local');
-  const [command = '', email = ''] = words;
-  if (command !== 'list' && email === '') throw new ClearError(usage);
-  const app = openAdminApp(usage, parameters.includes('--local'));
-  try {
-    console.info(await runAdminCommand(app, command, email));
-  } finally {
-    await deleteApp(app);
-  }
-}
-
 if (path.resolve(process.argv[1] ?? '') === import.meta.filename) {
-  await main().catch((error: unknown) => {
-    console.error(explainAdminError(error));
-    process.exitCode = 1;
-  });
+  await runAdminScript(usage, (app, [command = '', email = '']) =>
+    runAdminCommand(app, command, email),
+  );
 }

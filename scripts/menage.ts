@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { deleteApp, type App } from 'firebase-admin/app';
+import type { App } from 'firebase-admin/app';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { getDatabase } from 'firebase-admin/database';
 import { getFirestore, type DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { retention } from '../src/domain/retention.ts';
-import { explainAdminError, openAdminApp } from './lib/admin-app.ts';
+import { runAdminScript } from './lib/admin-app.ts';
 import { ClearError } from './lib/clear-error.ts';
 import { erasePerson } from './lib/erase-person.ts';
 
@@ -257,20 +257,6 @@ export async function runMenage(
   return `À effacer, par « npm run menage -- --effacer » :\n${describe(menage)}${describeWarnings(menage)}`;
 }
 
-async function main(): Promise<void> {
-  const parameters = process.argv.slice(2);
-  const app = openAdminApp(usage, parameters.includes('--local'));
-  try {
-    const words = parameters.filter((word) => word !== '--local');
-    console.info(await runMenage(app, words));
-  } finally {
-    await deleteApp(app);
-  }
-}
-
 if (path.resolve(process.argv[1] ?? '') === import.meta.filename) {
-  await main().catch((error: unknown) => {
-    console.error(explainAdminError(error));
-    process.exitCode = 1;
-  });
+  await runAdminScript(usage, (app, words) => runMenage(app, words));
 }

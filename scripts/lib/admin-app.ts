@@ -1,5 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { applicationDefault, initializeApp, type App } from 'firebase-admin/app';
+import {
+  applicationDefault,
+  deleteApp,
+  initializeApp,
+  type App,
+} from 'firebase-admin/app';
 import { loadEnv } from 'vite';
 import { ClearError } from './clear-error.ts';
 import {
@@ -9,6 +14,7 @@ import {
   serverVariables,
   storageBucket,
 } from './environment.ts';
+import { print } from './print.ts';
 
 /** The project of a service account's key. Throws a `ClearError`, with the usage, when there is no such key. */
 export function projectOfKey(file: string, usage: string): string {
@@ -45,9 +51,9 @@ export function emulatedOptions(projectId: string) {
 /**
  * An application that goes past the rules: over the local back end of `npm start` (`isLocal`), over the emulators that the
  * environment names, or over a real project, by the key of its service account and the addresses of its build
- * (docs/deployment.md). Throws a `ClearError` when there is no such key. Delete it in the end.
+ * (docs/deployment.md). Throws a `ClearError` when there is no such key.
  */
-export function openAdminApp(usage: string, isLocal: boolean): App {
+function openAdminApp(usage: string, isLocal: boolean): App {
   if (isLocal) Object.assign(process.env, serverVariables(profiles.start));
   const isEmulated = (process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '') !== '';
   if (isEmulated)
@@ -68,10 +74,37 @@ export function openAdminApp(usage: string, isLocal: boolean): App {
 }
 
 /** One sentence for what is expected to go wrong; the error itself for the rest. */
-export function explainAdminError(error: unknown): unknown {
+function explain(error: unknown): unknown {
   if (error instanceof ClearError) return error.message;
   if (error instanceof Error && error.message.includes('ECONNREFUSED')) {
     return 'Le serveur local ne répond pas : lancez « npm start » à côté, puis recommencez.';
   }
   return error;
+}
+
+/**
+ * A command of `npm run` that goes past the rules: `work` gets the application and the words that were typed, without
+ * `--local`, and its answer is printed. What goes wrong is said in a sentence, and the program ends with an error.
+ */
+export async function runAdminScript(
+  usage: string,
+  work: (app: App, words: readonly string[]) => Promise<string>,
+): Promise<void> {
+  const parameters = process.argv.slice(2);
+  try {
+    const app = openAdminApp(usage, parameters.includes('--local'));
+    try {
+      print(
+        await work(
+          app,
+          parameters.filter((word) => word !== '--local'),
+        ),
+      );
+    } finally {
+      await deleteApp(app);
+    }
+  } catch (error) {
+    console.error(explain(error));
+    process.exitCode = 1;
+  }
 }
