@@ -11,6 +11,7 @@ import { prefetchLinksInView } from '../navigation/prefetch-links.ts';
 import { buildRoutes, pageRoutes } from '../routes.tsx';
 import {
   isOtherPage,
+  keepFormsInPage,
   readBakedData,
   replayEarlyAction,
   whenStyled,
@@ -23,6 +24,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Wakes the page that the build rendered, or renders it where the build could not. */
 export async function startApplication(root: HTMLElement): Promise<void> {
+  keepFormsInPage();
   const routes = buildRoutes(pageRoutes);
   const [baked] = await Promise.all([readBakedData(root), whenStyled()]);
   // Without network the prerendered page stays what it is: to be read, with links that work.
