@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import type { Account } from '@/data/account/account.ts';
 import type { OwnDataCount } from '@/data/account/own-data.ts';
 import { retention } from '@/domain/retention.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
+import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { FieldError } from '@/ui/field-messages.tsx';
@@ -142,6 +142,7 @@ function parcoursText(count: OwnDataCount | undefined): string {
   if (count === undefined || count.parcoursCount === 0) {
     return 'les quêtes publiées, qui appartiennent aux communes';
   }
-  const parcours = formatCount(count.parcoursCount, 'parcours', 'parcours');
-  return `${parcours} que vous avez écrits avec une commune, et leurs quêtes : ils lui appartiennent`;
+  return count.parcoursCount === 1
+    ? 'le parcours que vous avez écrit avec une commune, et sa quête\u00A0: ils lui appartiennent'
+    : `les ${formatNombre(count.parcoursCount)} parcours que vous avez écrits avec des communes, et leurs quêtes\u00A0: ils leur appartiennent`;
 }

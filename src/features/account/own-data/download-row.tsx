@@ -59,7 +59,7 @@ export function DownloadRow() {
       <StatusLine className={state.status === 'fait' ? 'mt-2' : 'sr-only'}>
         {isReading && 'Vos données sont rassemblées…'}
         {state.status === 'fait' &&
-          'Le fichier est prêt : il est dans vos téléchargements.'}
+          'Le fichier est prêt\u00A0: il est dans vos téléchargements.'}
       </StatusLine>
     </section>
   );
