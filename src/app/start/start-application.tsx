@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -9,6 +9,7 @@ import {
 import { followBuilds } from '../navigation/follow-builds.ts';
 import { prefetchLinksInView } from '../navigation/prefetch-links.ts';
 import { buildRoutes, pageRoutes } from '../routes.tsx';
+import { WhenAwake } from './awake.tsx';
 import {
   isOtherPage,
   readBakedData,
@@ -115,11 +116,4 @@ async function resolveLazyPages(routes: RouteObject[]): Promise<void> {
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
-}
-
-/** Calls `act` once the page is React's. */
-function WhenAwake({ act, children }: { act: () => void; children: ReactNode }) {
-  // What the visitor did before is outside React.
-  useEffect(act, [act]);
-  return children;
 }
