@@ -46,6 +46,8 @@ export const limits = {
   contactMessage: { min: 5, max: 1_500 },
   contactPage: { max: 240 },
   messageTexte: { max: 2_000 },
+  avisTexte: { max: 1_000 },
+  avisPage: { max: 20 },
   imageSourceBytes: { max: 60 * 1024 * 1024 },
   imageBytes: { max: 2 * 1024 * 1024 },
   imageLongSide: { max: 1_600 },

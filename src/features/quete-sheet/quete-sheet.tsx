@@ -17,6 +17,7 @@ import { Cover } from '@/ui/cover.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { ClosureNotice } from './closure-notice.tsx';
 import { EtapeList } from './etape-list.tsx';
+import { PlayerWords } from './player-words.tsx';
 import { PracticalFacts } from './practical-facts.tsx';
 import { QueteActions } from './quete-actions.tsx';
 import { QueteFacts } from './quete-facts.tsx';
@@ -67,6 +68,7 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
         <div className="max-w-mesure space-y-12">
           <Story contenu={contenu} />
           <PracticalFacts contenu={contenu} />
+          <PlayerWords queteId={quete.id} />
           <QueteActions quete={quete} />
         </div>
         <section aria-labelledby="chemin">
