@@ -3,21 +3,18 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
+import { toGeoJson } from '@/domain/exchange/geojson.ts';
+import { toGpx } from '@/domain/exchange/gpx.ts';
+import { walkOfQuete } from '@/domain/exchange/quete-walk.ts';
 import { repositoryFolder } from '../lib/environment.ts';
 import { readSiteAssets, type SiteAssets } from './assets.ts';
 import { inlineHashes } from './content-policy.ts';
 import { crawlSite, type Crawl, type CrawledPage, type Renderer } from './crawl.ts';
 import { inlineScript, pageDocument, withBuildId } from './document.ts';
-import { atomFeed, robots, sitemap, type SitemapEntry } from './feeds.ts';
+import { articleEntries, atomFeed, robots, sitemap, type SitemapEntry } from './feeds.ts';
 import { hostingWithPolicy, readFirebaseJson, type Hosting } from './hosting.ts';
 import { iconsInUse, iconSetAnswer, siteSources } from './icons.ts';
-import {
-  pageHead,
-  queteFiles,
-  queteOf,
-  readSubject,
-  shareImagePath,
-} from './page-head.ts';
+import { pageHead, queteOf, readSubject, shareImagePath } from './page-head.ts';
 import { drawShareImage, shareSubjectOf, writeShareFont } from './share-image.ts';
 import { usedStyle, wordsOf } from './used-style.ts';
 
@@ -209,9 +206,9 @@ async function writeQuetes(
     if (!existsSync(writer.at(image))) {
       writer.write(image, drawShareImage(shareSubjectOf(quete), font));
     }
-    const { gpx, geojson } = queteFiles(quete, origin + page);
-    writer.write(`${page}.gpx`, gpx);
-    writer.write(`${page}.geojson`, geojson);
+    const walk = walkOfQuete(quete, origin + page);
+    writer.write(`${page}.gpx`, toGpx(walk));
+    writer.write(`${page}.geojson`, toGeoJson(walk));
   }
 }
 
@@ -242,7 +239,10 @@ function writeLists(
     });
   writer.write('sitemap.xml', sitemap(entries));
   writer.write('robots.txt', robots(origin));
-  writer.write('actualites.xml', atomFeed(origin, [], builtAt));
+  writer.write(
+    'actualites.xml',
+    atomFeed(origin, articleEntries(pages, origin), builtAt),
+  );
   const latest = { id: buildId, timestamp: builtAt.getTime() };
   writer.write('builds/latest.json', JSON.stringify(latest));
   for (const [set, names] of iconsInUse(siteSources())) {

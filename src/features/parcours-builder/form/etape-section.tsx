@@ -196,6 +196,20 @@ function EtapeFieldStack({
         {note('lieu')}
       </div>
       <div>
+        <TextField
+          wiring={wiring}
+          champ="chemin"
+          label="Chemin jusqu’ici"
+          hint="Depuis l’étape d’avant : où tourner, les traversées, les marches, le sol."
+          optional
+          rows={2}
+          max={limits.chemin.max}
+          value={etape.chemin}
+          onText={(chemin) => change({ chemin })}
+        />
+        {note('chemin')}
+      </div>
+      <div>
         <PositionField
           position={etape.position}
           onPosition={(position) => change({ position })}
