@@ -3,10 +3,18 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
+import { quetesByCodeFile } from '@/data/quete/quetes-by-code-repository.ts';
+import { quetesByCode } from '@/domain/quete/quetes-by-code.ts';
 import { repositoryFolder } from '../lib/environment.ts';
 import { readSiteAssets, type SiteAssets } from './assets.ts';
 import { inlineHashes } from './content-policy.ts';
-import { crawlSite, type Crawl, type CrawledPage, type Renderer } from './crawl.ts';
+import {
+  crawlSite,
+  renderAgain,
+  type Crawl,
+  type CrawledPage,
+  type Renderer,
+} from './crawl.ts';
 import { inlineScript, pageDocument, withBuildId } from './document.ts';
 import { atomFeed, robots, sitemap, type SitemapEntry } from './feeds.ts';
 import { hostingWithPolicy, readFirebaseJson, type Hosting } from './hosting.ts';
@@ -56,6 +64,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const renderer = await loadRenderer(serverFolder);
 
   const crawl = await crawlSite(renderer, origin);
+  await tellUsages(renderer, crawl, { origin, writer });
   const missing = await renderer.renderPage(`${origin}/404`, { expectsMissing: true });
   if (missing.type !== 'page') throw new Error('The page of unknown paths is missing.');
 
@@ -107,6 +116,19 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
       variables,
     ),
   };
+}
+
+/** Which quêtes use each code: written beside the library, whose pages then tell it. */
+async function tellUsages(
+  renderer: Renderer,
+  crawl: Crawl,
+  { origin, writer }: { origin: string; writer: SiteWriter },
+): Promise<void> {
+  const quetes = crawl.pages.flatMap(({ loaderData }) => queteOf(loaderData) ?? []);
+  const usages = quetesByCode(quetes);
+  writer.write(quetesByCodeFile.slice(1), JSON.stringify(usages));
+  renderer.holdQuetesByCode(usages);
+  await renderAgain(renderer, crawl, origin, (path) => path.startsWith('/les_codes'));
 }
 
 class SiteWriter {
