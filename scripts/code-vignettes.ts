@@ -36,13 +36,26 @@ const samples: Readonly<Record<string, string>> = {
   javanais: 'trésor',
   louchebem: 'boucher',
   'code-livre': 'vieux garde',
-  'langue-des-oiseaux': 'mal a dit',
+};
+
+/** Of the codes that are only told: a word, and what it becomes. */
+const told: Readonly<Record<string, readonly [clair: string, texte: string]>> = {
+  hieroglyphes: ['M', 'chouette'],
+  dactylologie: ['O-R', 'à la main'],
+  cardan: ['clé', '▢c▢▢lé▢'],
+  encres: ['clé', '· · ·'],
+  anagramme: ['chien', 'niche'],
+  rebus: ['château', 'chat + eau'],
+  charade: ['château', '1er + 2e'],
+  contrepeterie: ['sonnez', 'trompez'],
+  'langue-des-oiseaux': ['maladie', 'mal a dit'],
 };
 
 /** As much of a sample as its frame holds. */
 const shownLength = 12;
 
-function keyOf({ key, keyProblem }: SecretCode): string {
+function keyOf({ key, keyProblem }: SecretCode, id: string): string {
+  if (id === 'lettres-piquees') return 'Forêt noire';
   return keyProblem('') === null ? '' : (key?.example ?? '');
 }
 
@@ -51,8 +64,12 @@ function vignetteOf(card: SecretCodeCard, secretCode: SecretCode | null): Vignet
   if (card.id === 'chappe') {
     return { dessins: [drawChappe({ regulateur: 'couche', ailes: [90, -45] })] };
   }
-  if (secretCode === null) return { clair: 'maladie', texte: sample };
-  const coding = secretCode.encode(sample, keyOf(secretCode));
+  if (secretCode === null) {
+    const [clair = '', texte = ''] = told[card.id] ?? [];
+    if (texte === '') throw new Error(`${card.id} needs a sample that is told.`);
+    return { clair, texte };
+  }
+  const coding = secretCode.encode(sample, keyOf(secretCode, card.id));
   if (!coding.ok) throw new Error(`${card.id}: ${coding.problem}`);
   const variante = secretCode.variants[0]?.id ?? '';
   const dessins = tokensOf(secretCode, coding.text, variante).flatMap((token) =>

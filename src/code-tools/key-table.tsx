@@ -47,14 +47,14 @@ function LetterPairs({ pairs }: Pick<Of<'lettres'>, 'pairs'>) {
   );
 }
 
-const cellClasses = 'size-11 border border-trait text-center print:size-7';
+const cellClasses = 'size-11 border border-trait text-center print:size-6';
 
 function LetterSquare({ rows }: Pick<Of<'carre'>, 'rows'>) {
   return (
     <table translate="no" className="border-collapse text-lg">
       <thead>
         <tr>
-          <td className="size-11 print:size-7" />
+          <td className="size-11 print:size-6" />
           {rows.map((_, column) => (
             // Columns are known by their number.
             <th key={column} scope="col" className="font-normal text-texte-doux">
