@@ -5,6 +5,7 @@ import { repositoryFolder } from './lib/environment.ts';
 import { describeError, formatSeconds } from './lib/progress.ts';
 import { writeFirebaseJson } from './prerender/hosting.ts';
 import { prerenderSite, serverFolderOf } from './prerender/prerender-site.ts';
+import { print } from './lib/print.ts';
 
 const { values } = parseArgs({
   options: {
@@ -58,7 +59,7 @@ async function buildSite(): Promise<void> {
   for (const { path: page, from } of result.deadLinks) {
     console.warn(`Lien mort : ${page}, depuis ${from}`);
   }
-  console.log(
+  print(
     `${result.pageCount} pages prêtes dans ${values.outDir} (${formatSeconds(Date.now() - begin)})`,
   );
 }

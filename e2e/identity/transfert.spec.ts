@@ -9,7 +9,7 @@ const quete = '/les_quetes/35/saint-malo/le-code-des-corsaires/jouer';
 
 async function skipAnEtape(page: Page, game: PlayDriver): Promise<void> {
   await game.seeEpreuve();
-  await game.skip();
+  await game.passEtape();
   await expect(page.getByText(/^La solution/).first()).toBeVisible();
 }
 

@@ -11,7 +11,12 @@ import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { Publication } from '@/domain/parcours/parcours.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { createEditorSession } from '../session/editor-session.ts';
-import { createSnapshot, FakeDrafts, FakeStore } from '../session/fake-stores.ts';
+import {
+  createDraft,
+  createSnapshot,
+  FakeDrafts,
+  FakeStore,
+} from '../session/fake-stores.ts';
 import { useEditorView } from '../session/use-editor-session.ts';
 import { PublishPanel } from './publish-panel.tsx';
 import type { PublicationActions } from './use-publication.ts';
@@ -49,15 +54,7 @@ function renderPanel(
   const parcours = createParcours();
   const store = new FakeStore(createSnapshot(parcours, snapshotOverrides));
   const session = createEditorSession({
-    draft: {
-      id: parcours.id,
-      parcours,
-      saisies: {},
-      base: store.online,
-      sentOperationIds: [],
-      conflicts: [],
-      updatedAt: 0,
-    },
+    draft: createDraft(parcours, { base: store.online }),
     store,
     drafts: new FakeDrafts(),
     isOnline: () => true,
