@@ -131,20 +131,23 @@ export function EtapeList({
   );
 }
 
+/** The étape just removed, with the way to put it back where it was. */
 function RemovalNotice({ view, session }: Pick<EtapeListProps, 'view' | 'session'>) {
-  const { removed } = view;
-  if (removed === null) return null;
-  const { titre } = removed.etape;
-  const name = titre.trim() === '' ? '' : ` «\u00A0${titre.trim()}\u00A0»`;
+  const last = view.history.done.at(-1);
+  if (last?.operation.type !== 'removeEtape') return null;
+  const { etapeId } = last.operation;
+  const index = last.before.etapes.findIndex(({ id }) => id === etapeId);
+  const titre = last.before.etapes[index]?.titre.trim() ?? '';
+  const name = titre === '' ? '' : ` «\u00A0${titre}\u00A0»`;
   const undo = () => {
-    flushSync(() => session.undoRemoval());
-    document.getElementById(etapeToggleId(removed.etape.id))?.focus();
+    flushSync(session.undo);
+    document.getElementById(etapeToggleId(etapeId))?.focus();
   };
   return (
     <Alert tone="info" announce="polie" className="mb-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p>
-          L’étape {removed.numero}
+          L’étape {index + 1}
           {name} est retirée.
         </p>
         <Button variant="quiet" id={undoId} onClick={undo}>

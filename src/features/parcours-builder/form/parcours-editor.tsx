@@ -170,7 +170,8 @@ export function ParcoursEditor({
   return (
     <>
       <EditorBar
-        status={status}
+        view={view}
+        session={session}
         publishLabel={isPublished ? 'Publication' : 'Publier'}
         onPublish={goToPublish}
       />
