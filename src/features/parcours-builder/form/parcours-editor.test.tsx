@@ -235,6 +235,21 @@ describe('the épreuve', () => {
     );
   });
 
+  it('texte proposes what players would type too, to be accepted by one press', async () => {
+    const epreuve = createTexteEpreuve({ reponses: ['Louis XIV'] });
+    const { user, session } = renderEditor(
+      createParcours({ etapes: [createEtape(1, { epreuve })] }),
+    );
+    await user.click(
+      screen.getByRole('button', { name: /^Accepter aussi.*Louis quatorze/ }),
+    );
+    expect(session.view().parcours.etapes[0]?.epreuve.reponses).toEqual([
+      'Louis XIV',
+      'Louis quatorze',
+    ]);
+    expect(screen.queryByRole('button', { name: /Louis quatorze/ })).toBeNull();
+  });
+
   it('tells of an answer that a text gives away, once the text is left', async () => {
     const epreuve = createTexteEpreuve();
     const { user } = renderEditor(
