@@ -29,7 +29,7 @@ const romanDigits: Readonly<Record<string, number>> = {
 function romanValue(word: string): number | null {
   if (!/^m{0,3}(cm|cd|d?c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})$/i.test(word))
     return null;
-  const digits = [...word.toLowerCase()].map((letter) => romanDigits[letter] ?? 0);
+  const digits = Array.from(word.toLowerCase(), (letter) => romanDigits[letter] ?? 0);
   return digits.reduce(
     (sum, digit, index) => sum + (digit < (digits[index + 1] ?? 0) ? -digit : digit),
     0,

@@ -19,9 +19,9 @@ const units = [
   'dix-sept',
   'dix-huit',
   'dix-neuf',
-] as const;
+];
 
-const tens = ['', '', 'vingt', 'trente', 'quarante', 'cinquante', 'soixante'] as const;
+const tens = ['', '', 'vingt', 'trente', 'quarante', 'cinquante', 'soixante'];
 
 function spellTens(ten: number, rest: number): string {
   const name = tens[ten] ?? '';

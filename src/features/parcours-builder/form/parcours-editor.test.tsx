@@ -181,13 +181,16 @@ describe('the étapes', () => {
     expect(openEtape(1)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('are ten at most', () => {
+  it('are ten at most in a simple parcours, which leads on to the whole editor', () => {
     const etapes = Array.from({ length: 10 }, (_, index) =>
       createEtape(index + 1, { rang: `a${index}` }),
     );
     renderEditor(createParcours({ etapes }));
     expect(screen.queryByRole('button', { name: 'Ajouter une étape' })).toBeNull();
     expect(screen.getByText(/10 étapes/)).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: 'Continuez dans l’éditeur complet' }),
+    ).toHaveAttribute('href', '/admin/parcours/edit?id=parcours00000001');
   });
 
   it('are moved by buttons, which keep the focus and say where the étape went', async () => {

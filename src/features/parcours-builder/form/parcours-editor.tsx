@@ -25,6 +25,7 @@ type ParcoursEditorProps = {
   session: EditorSession;
   /** What this device held and was not online has been taken up. */
   isResumed: boolean;
+  etapeCountMax: number;
   loginHref: string;
   onCopy: () => Promise<void>;
 };
@@ -75,6 +76,7 @@ function downloadJson(name: string, value: unknown): void {
 export function ParcoursEditor({
   session,
   isResumed,
+  etapeCountMax,
   loginHref,
   onCopy,
 }: ParcoursEditorProps) {
@@ -220,6 +222,7 @@ export function ParcoursEditor({
                 session={session}
                 shown={shown}
                 onLeave={leave}
+                etapeCountMax={etapeCountMax}
                 focus={{ openIds: focus.openIds, activeId }}
                 onFocus={focus.focus}
                 onToggle={focus.toggle}
