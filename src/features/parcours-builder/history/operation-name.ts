@@ -13,6 +13,7 @@ const parcoursNames: Readonly<Record<keyof ParcoursFields, string>> = {
   difficulte: 'Difficulté changée',
   ageMinimum: 'Âge conseillé modifié',
   slug: 'Adresse publique modifiée',
+  pratique: 'Informations pratiques modifiées',
 };
 
 /** `§` stands for the étape: « l’étape 2 ». */
@@ -22,6 +23,7 @@ const etapeNames: Readonly<Record<keyof EtapeFields, string>> = {
   position: 'Place de § changée',
   recit: 'Récit de § modifié',
   image: 'Image de § changée',
+  chemin: 'Chemin vers § modifié',
 };
 
 const epreuveNames: Readonly<Record<keyof Epreuve, string>> = {
