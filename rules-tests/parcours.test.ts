@@ -1,10 +1,6 @@
 import { describe } from 'vitest';
-import {
-  difficulteList,
-  etatList,
-  genreList,
-  themeList,
-} from '@/domain/parcours/parcours.ts';
+import { difficulteList, genreList, themeList } from '@/domain/parcours/kinds.ts';
+import { etatList } from '@/domain/parcours/parcours.ts';
 import { limits } from '@/domain/limits.ts';
 import { uidOf } from './actors.ts';
 import { at, blankParcoursFields, parcours, publication } from './documents.ts';

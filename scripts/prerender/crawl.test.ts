@@ -22,7 +22,7 @@ const renderer: Renderer = {
     return Promise.resolve(
       page === undefined
         ? { type: 'introuvable' }
-        : { type: 'page', html: page, loaderData: {} },
+        : { type: 'page', html: page, loaderData: {}, documents: {} },
     );
   },
 };

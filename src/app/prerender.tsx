@@ -9,14 +9,25 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
+import { watchReads } from '@/lib/firebase/firestore-rest.ts';
+import { CoverDrawing } from '@/ui/cover-drawing.tsx';
+import { provideCoverDrawing } from '@/ui/cover.tsx';
 import { buildRoutes, pageRoutes, type PageRoute } from './routes.tsx';
 
 /** Runs in Node, at build: the pages as HTML (scripts/prerender/). */
 export type RenderedPage =
-  | { type: 'page'; html: string; loaderData: Record<string, unknown> }
+  | {
+      type: 'page';
+      html: string;
+      loaderData: Record<string, unknown>;
+      /** The public documents it was rendered from. */
+      documents: Record<string, string | null>;
+    }
   | { type: 'redirection'; to: string }
   | { type: 'introuvable' }
   | { type: 'echec'; error: unknown };
+
+provideCoverDrawing(CoverDrawing);
 
 const handler = createStaticHandler(buildRoutes(pageRoutes));
 
@@ -51,6 +62,11 @@ export async function renderPage(
   url: string,
   { expectsMissing = false }: { expectsMissing?: boolean } = {},
 ): Promise<RenderedPage> {
+  // One page is rendered at a time.
+  const documents: Record<string, string | null> = {};
+  watchReads((path, updateTime) => {
+    documents[path] = updateTime;
+  });
   const context = await handler.query(new Request(url));
   if (context instanceof Response) {
     return { type: 'redirection', to: context.headers.get('Location') ?? '' };
@@ -74,5 +90,5 @@ export async function renderPage(
   const html = await text(prelude.pipe(new PassThrough()));
   // A part that failed left its waiting state in the page.
   if (failures.length > 0) return { type: 'echec', error: failures[0] };
-  return { type: 'page', html, loaderData: context.loaderData };
+  return { type: 'page', html, loaderData: context.loaderData, documents };
 }

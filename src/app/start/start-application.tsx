@@ -11,6 +11,7 @@ import { prefetchLinksInView } from '../navigation/prefetch-links.ts';
 import { buildRoutes, pageRoutes } from '../routes.tsx';
 import {
   isOtherPage,
+  isStillTrue,
   readBakedData,
   replayEarlyAction,
   whenStyled,
@@ -101,8 +102,9 @@ async function hydrate(
       </WhenAwake>
     </StrictMode>,
   );
-  // The page is as old as the build: one read brings it up to date.
-  void router.revalidate();
+  void isStillTrue(baked).then((isTrue) => {
+    if (!isTrue) void router.revalidate();
+  });
   return router;
 }
 

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 
 /** What one may write about; the first of them is the ordinary case. */
@@ -60,12 +59,3 @@ export function checkContact({
 export function firstMessage({ email, message }: ContactForm): string {
   return `${message.trim()}\n\nRépondre à : ${email.trim()}`;
 }
-
-/** One message of a conversation. */
-export const messageSchema = z.object({
-  texte: z.string(),
-  auteur: z.string(),
-  /** Epoch milliseconds, by the server's clock. */
-  at: z.number(),
-});
-export type Message = z.infer<typeof messageSchema> & { id: string };

@@ -8,7 +8,7 @@ import {
   type Filtre,
 } from '@/domain/catalogue/criteres.ts';
 import type { CatalogueFrance } from '@/domain/catalogue/catalogue.ts';
-import { difficulteList, genreList, themeList } from '@/domain/parcours/parcours.ts';
+import { difficulteList, genreList, themeList } from '@/domain/parcours/kinds.ts';
 import { Field } from '@/ui/field.tsx';
 import {
   ageLabel,

@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import IconTrash from '~icons/lucide/trash-2';
-import {
-  forgetQuete,
-  listKeptQuetes,
-  type KeptQuete,
-} from '@/data/partie/kept-quetes.ts';
+import type { KeptQuete } from '@/data/partie/kept-quetes.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { formatCount, formatNombre, noBreakSpace } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -15,6 +11,13 @@ import { Dialog } from '@/ui/dialog.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
+
+/** The device's store comes once the page is read: it brings the whole game's schemas along. */
+const keptQuetes = () => import('@/data/partie/kept-quetes.ts');
+
+async function listKeptQuetes(): Promise<KeptQuete[]> {
+  return (await keptQuetes()).listKeptQuetes();
+}
 
 type State = 'attente' | 'refus' | readonly KeptQuete[];
 
@@ -43,7 +46,7 @@ export function KeptQueteList() {
   const remove = async ({ queteId, titre }: KeptQuete) => {
     setAsked(null);
     try {
-      await forgetQuete(queteId);
+      await (await keptQuetes()).forgetQuete(queteId);
       setState(await listKeptQuetes());
       setSaid(`« ${typographie(titre)} » n’est plus sur cet appareil.`);
     } catch (error) {

@@ -161,7 +161,7 @@ describe('addresses below /les_codes', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Page introuvable' }),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Code de César' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Code de César' })).toHaveAttribute(
       'href',
       '/les_codes/substitution/cesar',
     );
