@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import IconTrash from '~icons/lucide/trash-2';
 import type { KeptQuete } from '@/data/partie/kept-quetes.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { formatCount, formatNombre, noBreakSpace } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
+import { RemoteIcon } from '@/lib/icons/remote-icon.tsx';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -124,7 +124,7 @@ function Row({ kept, onRemove }: { kept: KeptQuete; onRemove: () => void }) {
         </p>
       </div>
       <Button variant="quiet" onClick={onRemove} aria-label={`Enlever « ${dressed} »`}>
-        <IconTrash aria-hidden="true" className="size-5" />
+        <RemoteIcon name="lucide:trash-2" />
         Enlever
       </Button>
     </li>
