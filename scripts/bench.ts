@@ -14,7 +14,13 @@ import { lookAt, medianMeasure, type Device, type Measure } from './lib/lighthou
 import { createProgress } from './lib/progress.ts';
 import { run } from './lib/run.ts';
 import { listenToSignals } from './lib/signals.ts';
-import { describeWeight, excesses, sitePages, weighPage } from './lib/site-weight.ts';
+import {
+  describeWeight,
+  excesses,
+  pageFile,
+  sitePages,
+  weighPage,
+} from './lib/site-weight.ts';
 import { staticTwin } from './lib/static-twin.ts';
 import { programFile, siteBuild } from './lib/test-tasks.ts';
 
@@ -56,10 +62,6 @@ async function tsx(script: string, env: Record<string, string> = {}): Promise<st
   return output;
 }
 
-function fileOf(page: string): string {
-  return path.join(folder, page === '/' ? 'index.html' : `${page.slice(1)}.html`);
-}
-
 /** Measures a page and its twin in turn, so that both meet the same moods of the machine. */
 async function measureBeside(
   page: string,
@@ -67,7 +69,7 @@ async function measureBeside(
   chromium: string,
 ): Promise<{ own: Measure; twin: Measure }> {
   const twinFile = path.join(folder, 'temoin.html');
-  writeFileSync(twinFile, staticTwin(readFileSync(fileOf(page), 'utf8')));
+  writeFileSync(twinFile, staticTwin(readFileSync(pageFile(folder, page), 'utf8')));
   const own: Measure[] = [];
   const twin: Measure[] = [];
   for (let index = 0; index < Number(options.runs); index += 1) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { profiles, siteFolder } from '../../scripts/lib/environment.ts';
-import { sitePages } from '../../scripts/lib/site-weight.ts';
+import { pageFile, sitePages } from '../../scripts/lib/site-weight.ts';
 import { expect, test } from '../fixtures.ts';
 
 const folder = siteFolder(profiles.test);
@@ -24,8 +24,7 @@ const htmlByPage = new Map<string, string>();
 function htmlOf(page: string): string {
   const known = htmlByPage.get(page);
   if (known !== undefined) return known;
-  const file = page === '/' ? 'index.html' : `${decodeURI(page).slice(1)}.html`;
-  const html = readFileSync(path.join(folder, file), 'utf8');
+  const html = readFileSync(pageFile(folder, page), 'utf8');
   htmlByPage.set(page, html);
   return html;
 }
@@ -59,10 +58,7 @@ test.describe('the built site', () => {
   const pages = () => new Set([...sitePages(folder), ...specified]);
 
   test('has every path of the specification that a build can render', () => {
-    const missing = specified.filter((page) => {
-      const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
-      return !existsSync(path.join(folder, file));
-    });
+    const missing = specified.filter((page) => !existsSync(pageFile(folder, page)));
     expect(missing).toEqual([]);
   });
 
