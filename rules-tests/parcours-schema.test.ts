@@ -3,12 +3,8 @@ import { Timestamp } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { limits } from '@/domain/limits.ts';
-import {
-  difficulteList,
-  genreList,
-  parcoursSchema,
-  themeList,
-} from '@/domain/parcours/parcours.ts';
+import { difficulteList, genreList, themeList } from '@/domain/parcours/kinds.ts';
+import { parcoursSchema } from '@/domain/parcours/parcours.ts';
 import { parcours } from './documents.ts';
 import { beside } from './engines.ts';
 import { judge, setScene } from './firestore.ts';

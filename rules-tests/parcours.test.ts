@@ -1,10 +1,6 @@
 import { describe } from 'vitest';
-import {
-  difficulteList,
-  etatList,
-  genreList,
-  themeList,
-} from '@/domain/parcours/parcours.ts';
+import { difficulteList, genreList, themeList } from '@/domain/parcours/kinds.ts';
+import { etatList } from '@/domain/parcours/parcours.ts';
 import { saisonList, traitList } from '@/domain/parcours/trait.ts';
 import { limits } from '@/domain/limits.ts';
 import { uidOf } from './actors.ts';

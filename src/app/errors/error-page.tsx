@@ -1,15 +1,14 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { OfflineError, UnexpectedError } from '@/lib/errors/data-error.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import type { LostLineKind } from '@/ui/lost-line.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
-import { nearestAddresses, type Suggestion } from './nearest-address.ts';
+import type { Suggestion } from './nearest-address.ts';
 
 type Drawing = ComponentType<{ kind: LostLineKind; className?: string }>;
 
-function NoDrawing() {
+function Nothing() {
   return null;
 }
 
@@ -17,7 +16,15 @@ function NoDrawing() {
 const LostLine = lazy<Drawing>(() =>
   import('@/ui/lost-line.tsx').then(
     ({ LostLine: Scene }) => ({ default: Scene }),
-    () => ({ default: NoDrawing }),
+    () => ({ default: Nothing }),
+  ),
+);
+
+/** What the address may have meant: it needs the map of the site and the départements, and comes by itself as well. */
+const NearestPages = lazy(() =>
+  import('./nearest-pages.tsx').then(
+    ({ NearestPages: Pages }) => ({ default: Pages }),
+    () => ({ default: Nothing }),
   ),
 );
 
@@ -68,29 +75,14 @@ export function NotFoundErrorPage({ path, nearest }: NotFoundErrorPageProps) {
     >
       <title>Page introuvable · Quêtes &amp; Codes</title>
       <meta name="robots" content="noindex" />
-      <NearestPages pages={nearest ?? nearestAddresses(path)} />
+      <Suspense>
+        <NearestPages path={path} nearest={nearest} />
+      </Suspense>
       <ButtonLink to={paths.queteList()}>Voir les quêtes</ButtonLink>
       <ButtonLink to={paths.home()} variant="secondary">
         Revenir à l’accueil
       </ButtonLink>
     </Impasse>
-  );
-}
-
-/** What the address may have meant. */
-function NearestPages({ pages }: { pages: readonly Suggestion[] }) {
-  if (pages.length === 0) return null;
-  return (
-    <p className="w-full text-lg">
-      Vous cherchiez peut-être{' '}
-      {pages.map(({ label, to }, index) => (
-        <span key={to}>
-          {index > 0 && ' ou '}
-          <Link to={to}>{label}</Link>
-        </span>
-      ))}
-      .
-    </p>
   );
 }
 

@@ -12,6 +12,7 @@ import { buildRoutes, pageRoutes } from '../routes.tsx';
 import { WhenAwake } from './awake.tsx';
 import {
   isOtherPage,
+  isStillTrue,
   keepFormsInPage,
   readBakedData,
   replayEarlyAction,
@@ -109,8 +110,9 @@ async function hydrate(
       </WhenAwake>
     </StrictMode>,
   );
-  // The page is as old as the build: one read brings it up to date.
-  void router.revalidate();
+  void isStillTrue(baked).then((isTrue) => {
+    if (!isTrue) void router.revalidate();
+  });
   return router;
 }
 

@@ -9,7 +9,7 @@ import {
 } from 'firebase/database';
 import * as z from 'zod/mini';
 import { ensurePlayerUid } from '@/data/session/session-repository.ts';
-import { messageSchema, type Message } from '@/domain/conversation/conversation.ts';
+import { messageSchema, type Message } from '@/domain/conversation/message.ts';
 import {
   AccessDeniedError,
   isDataError,

@@ -4,13 +4,8 @@ import { messageCodeSchema } from '@/domain/epreuve/message-code.ts';
 import { etapeSchema, imageSchema, type Etape } from '@/domain/etape/etape.ts';
 import { omit } from '@/domain/parcours/omit.ts';
 import type { ParcoursFields } from '@/domain/parcours/operations.ts';
-import {
-  difficulteList,
-  etatList,
-  genreList,
-  themeList,
-  type Publication,
-} from '@/domain/parcours/parcours.ts';
+import { difficulteList, genreList, themeList } from '@/domain/parcours/kinds.ts';
+import { etatList, type Publication } from '@/domain/parcours/parcours.ts';
 import { blankPratique, pratiqueSchema } from '@/domain/parcours/pratique.ts';
 import * as z from 'zod/mini';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { carteArticleSchema } from '../actualite/actualite.ts';
 import { communeSchema } from '../commune/commune.ts';
-import { positionSchema } from '../geo/position.ts';
-import { difficulteList, genreList, themeList } from '../parcours/parcours.ts';
+import { positionSchema } from '../geo/position-schema.ts';
+import { difficulteList, genreList, themeList } from '../parcours/kinds.ts';
 import { horairesSchema } from '../parcours/pratique.ts';
 import { saisonList, traitList } from '../parcours/trait.ts';
 import { queteIdSchema } from '../quete/quete.ts';

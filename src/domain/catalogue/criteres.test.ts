@@ -13,7 +13,7 @@ import {
   withoutFiltre,
   type Criteres,
 } from './criteres.ts';
-import { difficulteList, genreList, themeList } from '../parcours/parcours.ts';
+import { difficulteList, genreList, themeList } from '../parcours/kinds.ts';
 import { saisonList } from '../parcours/trait.ts';
 
 function parse(search: string): Criteres {

@@ -1,12 +1,6 @@
 import { isDepartementCode } from '../commune/departement.ts';
-import {
-  difficulteList,
-  genreList,
-  themeList,
-  type Difficulte,
-  type Genre,
-  type Theme,
-} from '../parcours/parcours.ts';
+import { difficulteList, genreList, themeList } from '../parcours/kinds.ts';
+import type { Difficulte, Genre, Theme } from '../parcours/parcours.ts';
 import { saisonList, traitList, type Saison, type Trait } from '../parcours/trait.ts';
 
 /** How the quêtes found are ordered. Without one: as they answer the text, else the newest first. */

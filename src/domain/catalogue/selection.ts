@@ -1,5 +1,5 @@
 import { distanceMetres, type Position } from '../geo/position.ts';
-import { difficulteList } from '../parcours/parcours.ts';
+import { difficulteList } from '../parcours/kinds.ts';
 import { traitList } from '../parcours/trait.ts';
 import {
   activeFiltres,

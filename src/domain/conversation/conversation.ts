@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 
 /** What one may write about; the first of them is the ordinary case. */
@@ -70,12 +69,3 @@ export function firstMessage(
   const about = page === null ? '' : `\nPage : ${page}`;
   return `${message.trim()}\n\nRépondre à : ${email.trim()}${about}`;
 }
-
-/** One message of a conversation. */
-export const messageSchema = z.object({
-  texte: z.string(),
-  auteur: z.string(),
-  /** Epoch milliseconds, by the server's clock. */
-  at: z.number(),
-});
-export type Message = z.infer<typeof messageSchema> & { id: string };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { epreuveSchema } from '../epreuve/epreuve.ts';
-import { positionSchema } from '../geo/position.ts';
+import { positionSchema } from '../geo/position-schema.ts';
 import { limits } from '../limits.ts';
 
 export const etapeIdSchema = z

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { communeSchema } from '../commune/commune.ts';
 import { etapeSchema } from '../etape/etape.ts';
 import { limits } from '../limits.ts';
+import { difficulteList, genreList, themeList } from './kinds.ts';
 import { blankPratique, pratiqueSchema } from './pratique.ts';
 
 export const parcoursIdSchema = z
@@ -10,19 +11,8 @@ export const parcoursIdSchema = z
   .brand<'ParcoursId'>();
 export type ParcoursId = z.infer<typeof parcoursIdSchema>;
 
-export const genreList = ['quete', 'visite', 'aventure'] as const;
 export type Genre = (typeof genreList)[number];
-
-/** The ink of a drawn cover: green for nature and village, ochre for stone and history, blue for water and sea. */
-export const themeList = ['nature', 'pierre', 'eau'] as const;
 export type Theme = (typeof themeList)[number];
-
-export const difficulteList = [
-  'tres-facile',
-  'facile',
-  'intermediaire',
-  'difficile',
-] as const;
 export type Difficulte = (typeof difficulteList)[number];
 
 export const etatList = ['brouillon', 'relecture', 'approuve', 'archive'] as const;

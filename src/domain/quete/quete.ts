@@ -3,19 +3,16 @@ import { communeSchema } from '../commune/commune.ts';
 import { indiceSchema } from '../epreuve/epreuve.ts';
 import { messageCodeSchema } from '../epreuve/message-code.ts';
 import { etapeIdSchema } from '../etape/etape.ts';
-import { positionSchema } from '../geo/position.ts';
+import { positionSchema } from '../geo/position-schema.ts';
 import { limits } from '../limits.ts';
-import { difficulteList, genreList, themeList } from '../parcours/parcours.ts';
+import { difficulteList, genreList, themeList } from '../parcours/kinds.ts';
 import { blankPratique, pratiqueSchema } from '../parcours/pratique.ts';
+import { queteIdLength, queteIdPattern } from './quete-id.ts';
 import type { Suspensions } from './suspension.ts';
 
-/** `{departement}_{commune slug}_{slug}`, for instance `13_barbentane_le-secret-du-lavoir`. */
 export const queteIdSchema = z
   .string()
-  .check(
-    z.regex(/^(\d{2,3}|2[AB])_[a-z0-9]+(-[a-z0-9]+)*_[a-z0-9]+(-[a-z0-9]+)*$/),
-    z.maxLength(200),
-  )
+  .check(z.regex(queteIdPattern), z.maxLength(queteIdLength))
   .brand<'QueteId'>();
 export type QueteId = z.infer<typeof queteIdSchema>;
 

@@ -11,7 +11,7 @@ import {
   type Oui,
 } from '@/domain/catalogue/criteres.ts';
 import type { CatalogueFrance } from '@/domain/catalogue/catalogue.ts';
-import { difficulteList, genreList, themeList } from '@/domain/parcours/parcours.ts';
+import { difficulteList, genreList, themeList } from '@/domain/parcours/kinds.ts';
 import { saisonList } from '@/domain/parcours/trait.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';

@@ -290,7 +290,7 @@ describe('addresses below /les_codes', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Page introuvable' }, patient),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Code de César' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Code de César' })).toHaveAttribute(
       'href',
       '/les_codes/substitution/cesar',
     );
