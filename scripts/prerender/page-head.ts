@@ -1,7 +1,7 @@
-import { decodePolyline } from '@/domain/geo/polyline.ts';
 import { departementName } from '@/domain/commune/departement.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
+import { shareImagePathOf } from '@/domain/quete/share-image.ts';
 import { paths } from '@/lib/paths.ts';
 import { escapeHtml } from './document.ts';
 
@@ -77,9 +77,7 @@ function tag(
 
 /** Address of the picture that is shared with a page; its file is drawn by share-image.ts. */
 export function shareImagePath(quete: Quete | null): string {
-  return quete === null
-    ? '/partage/site.png'
-    : `/partage/${quete.id}-v${quete.version}.png`;
+  return quete === null ? '/partage/site.png' : shareImagePathOf(quete);
 }
 
 /** The tags of the head that the build adds: canonical address, share preview, structured data (facts/france.md §2). */
@@ -260,45 +258,4 @@ function queteData({ origin, path }: PageSubject, quete: Quete): unknown[] {
       dateModified: new Date(publishedAt).toISOString(),
     },
   ];
-}
-
-/** The line and the étapes of a quête as GeoJSON (RFC 7946) and GPX 1.1: what its public page shows, no more. */
-export function queteFiles(quete: Quete, url: string): { gpx: string; geojson: string } {
-  const { contenu } = quete;
-  const line = decodePolyline(contenu.trace);
-  const stops = contenu.etapes.flatMap(({ titre, position }, index) =>
-    position === null ? [] : [{ titre, position, numero: index + 1 }],
-  );
-  const xml = (text: string) => escapeHtml(text);
-  const geojson = JSON.stringify({
-    type: 'FeatureCollection',
-    features: [
-      {
-        type: 'Feature',
-        properties: { name: contenu.titre, url },
-        geometry: {
-          type: 'LineString',
-          coordinates: line.map(({ lat, lon }) => [lon, lat]),
-        },
-      },
-      ...stops.map(({ titre, position, numero }) => ({
-        type: 'Feature',
-        properties: { name: titre, numero },
-        geometry: { type: 'Point', coordinates: [position.lon, position.lat] },
-      })),
-    ],
-  });
-  const gpx = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<gpx version="1.1" creator="${xml(siteName)}" xmlns="http://www.topografix.com/GPX/1/1">`,
-    `<metadata><name>${xml(contenu.titre)}</name><link href="${xml(url)}"/></metadata>`,
-    ...stops.map(
-      ({ titre, position: { lat, lon }, numero }) =>
-        `<wpt lat="${lat}" lon="${lon}"><name>${xml(`${numero}. ${titre}`)}</name></wpt>`,
-    ),
-    `<trk><name>${xml(contenu.titre)}</name><trkseg>`,
-    ...line.map(({ lat, lon }) => `<trkpt lat="${lat}" lon="${lon}"/>`),
-    '</trkseg></trk></gpx>',
-  ].join('\n');
-  return { gpx, geojson };
 }

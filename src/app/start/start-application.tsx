@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -9,6 +9,7 @@ import {
 import { followBuilds } from '../navigation/follow-builds.ts';
 import { prefetchLinksInView } from '../navigation/prefetch-links.ts';
 import { buildRoutes, pageRoutes } from '../routes.tsx';
+import { WhenAwake } from './awake.tsx';
 import {
   isOtherPage,
   keepFormsInPage,
@@ -135,12 +136,5 @@ function sayAwake(): void {
 /** Calls `act` once the page is React's, before it is painted. */
 function WhenShown({ act, children }: { act: () => void; children: ReactNode }) {
   useLayoutEffect(act, [act]);
-  return children;
-}
-
-/** Calls `act` once the page is React's. */
-function WhenAwake({ act, children }: { act: () => void; children: ReactNode }) {
-  // What the visitor did before is outside React.
-  useEffect(act, [act]);
   return children;
 }

@@ -11,6 +11,7 @@ import {
   themeList,
   type Publication,
 } from '@/domain/parcours/parcours.ts';
+import { blankPratique, pratiqueSchema } from '@/domain/parcours/pratique.ts';
 import * as z from 'zod/mini';
 
 // The documents of docs/documents.md as the SDK gives them. Its classes are described by what they can do,
@@ -55,6 +56,7 @@ export const parcoursDocumentSchema = z.object({
   dureeMinutes: z.nullable(z.int()),
   difficulte: z.enum(difficulteList),
   ageMinimum: z.int(),
+  pratique: z._default(pratiqueSchema, blankPratique),
   slug: z.string(),
   etapeCount: z.int(),
   etat: z.enum(etatList),
@@ -69,6 +71,7 @@ export const etapeDocumentSchema = z.object({
   rang: z.string(),
   titre: z.string(),
   lieu: z.string(),
+  chemin: z._default(z.string(), ''),
   position: z.nullable(geoPointSchema),
   recit: z.string(),
   image: z.nullable(imageSchema),
@@ -110,6 +113,7 @@ export function fieldsFromDocument(document: ParcoursDocument): ParcoursFields {
     dureeMinutes: document.dureeMinutes,
     difficulte: document.difficulte,
     ageMinimum: document.ageMinimum,
+    pratique: document.pratique,
     slug: document.slug,
   };
 }

@@ -305,14 +305,18 @@ async function writePublication(
     { cartes: [] },
   );
   const publishedAt = Date.now();
+  // What players said of the version before still stands.
+  const before = departementPart.value.cartes.find((carte) => carte.queteId === queteId);
+  const note = before?.note ?? null;
+  const noteLigne: RechercheLigne['n'] = note && [note.moyenne, note.nombre];
   const placed = await placeLigne(
     transaction,
     franceNow.value.recherchePartCount,
-    { ...documents.rechercheLigne, p: publishedAt },
+    { ...documents.rechercheLigne, p: publishedAt, n: noteLigne },
     publication !== null,
   );
 
-  const carte: Carte = { ...documents.carte, publishedAt };
+  const carte: Carte = { ...documents.carte, publishedAt, note };
   const cartes = putCarte(departementPart.value, carte);
   const france = {
     ...putInFrance(franceNow.value, carte, cartes.cartes.length),

@@ -29,6 +29,10 @@ function createCarte(slug: string, overrides: Partial<Carte> = {}): Carte {
     points: '',
     version: 1,
     publishedAt: 0,
+    traits: [],
+    saisons: [],
+    horaires: null,
+    note: null,
     ...overrides,
   };
 }

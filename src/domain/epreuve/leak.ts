@@ -30,6 +30,7 @@ function textsOfEtape(etape: Etape): PublicText[] {
   const common = [
     at('titre', etape.titre),
     at('lieu', etape.lieu),
+    at('chemin', etape.chemin),
     at('recit', etape.recit),
     at('image.texteAlternatif', etape.image?.texteAlternatif ?? ''),
     at('image.credit', etape.image?.credit ?? ''),

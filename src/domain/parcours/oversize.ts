@@ -12,10 +12,18 @@ export type Oversize = {
 
 type Measure = readonly [champ: string, texte: string, max: number];
 
-function measuresOfEtape({ titre, lieu, recit, image, epreuve }: Etape): Measure[] {
+function measuresOfEtape({
+  titre,
+  lieu,
+  chemin,
+  recit,
+  image,
+  epreuve,
+}: Etape): Measure[] {
   return [
     ['titre', titre, limits.etapeTitre.max],
     ['lieu', lieu, limits.lieu.max],
+    ['chemin', chemin, limits.chemin.max],
     ['recit', recit, limits.recit.max],
     ['image.texteAlternatif', image?.texteAlternatif ?? '', limits.texteAlternatif.max],
     ['image.credit', image?.credit ?? '', limits.credit.max],

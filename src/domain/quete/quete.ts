@@ -6,6 +6,8 @@ import { etapeIdSchema } from '../etape/etape.ts';
 import { positionSchema } from '../geo/position.ts';
 import { limits } from '../limits.ts';
 import { difficulteList, genreList, themeList } from '../parcours/parcours.ts';
+import { blankPratique, pratiqueSchema } from '../parcours/pratique.ts';
+import type { Suspensions } from './suspension.ts';
 
 /** `{departement}_{commune slug}_{slug}`, for instance `13_barbentane_le-secret-du-lavoir`. */
 export const queteIdSchema = z
@@ -94,6 +96,8 @@ export const etapePubliqueSchema = z.strictObject({
   id: etapeIdSchema,
   titre: z.string(),
   lieu: z.string(),
+  /** The way from the étape before, in words. Absent in what was published before it was asked. */
+  chemin: z._default(z.string(), ''),
   position: z.nullable(positionSchema),
   recit: z.string(),
   image: z.nullable(imagePubliqueSchema),
@@ -116,6 +120,7 @@ export const contenuSchema = z.strictObject({
   distanceMetres: z.int().check(z.gte(0)),
   difficulte: z.enum(difficulteList),
   ageMinimum: z.int(),
+  pratique: z._default(pratiqueSchema, blankPratique),
   etapes: z
     .array(etapePubliqueSchema)
     .check(z.minLength(1), z.maxLength(limits.etapeCount.max)),
@@ -131,4 +136,6 @@ export type Quete = {
   contenu: Contenu;
   /** Epoch milliseconds. */
   publishedAt: number;
+  /** What is closed at the moment, whatever the version; absent in a version that a party keeps. */
+  suspensions?: Suspensions | undefined;
 };

@@ -1,8 +1,13 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { departementName } from '@/domain/commune/departement.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Contenu, Quete } from '@/domain/quete/quete.ts';
+import {
+  noSuspensions,
+  suspensionsAt,
+  type Suspensions,
+} from '@/domain/quete/suspension.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
@@ -10,7 +15,9 @@ import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Cover } from '@/ui/cover.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
+import { ClosureNotice } from './closure-notice.tsx';
 import { EtapeList } from './etape-list.tsx';
+import { PlayerWords } from './player-words.tsx';
 import { PracticalFacts } from './practical-facts.tsx';
 import { QueteActions } from './quete-actions.tsx';
 import { QueteFacts } from './quete-facts.tsx';
@@ -28,6 +35,7 @@ type QueteSheetProps = { quete: Quete; reprise?: Reprise | undefined };
 /** One quête: what it promises, what it asks, and the way to begin. */
 export function QueteSheet({ quete, reprise }: QueteSheetProps) {
   const { contenu } = quete;
+  const { fermeture, byEtapeId } = useOpenSuspensions(quete.suspensions ?? noSuspensions);
   return (
     <article aria-labelledby={pageTitleId}>
       <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
@@ -44,6 +52,11 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
           <div className="mt-7">
             <QueteFacts contenu={contenu} />
           </div>
+          {fermeture !== null && (
+            <div className="mt-7">
+              <ClosureNotice fermeture={fermeture} />
+            </div>
+          )}
           <Start quete={quete} reprise={reprise} />
         </div>
         <div className="space-y-6">
@@ -55,6 +68,7 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
         <div className="max-w-mesure space-y-12">
           <Story contenu={contenu} />
           <PracticalFacts contenu={contenu} />
+          <PlayerWords queteId={quete.id} />
           <QueteActions quete={quete} />
         </div>
         <section aria-labelledby="chemin">
@@ -64,11 +78,17 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
           <div className="mt-5 mb-8 print:hidden">
             <QueteMap contenu={contenu} />
           </div>
-          <EtapeList etapes={contenu.etapes} />
+          <EtapeList etapes={contenu.etapes} suspensionById={byEtapeId} />
         </section>
       </div>
     </article>
   );
+}
+
+/** What is closed at the moment the page is opened. */
+function useOpenSuspensions(suspensions: Suspensions): Suspensions {
+  const [now] = useState(() => Date.now());
+  return useMemo(() => suspensionsAt(suspensions, now), [suspensions, now]);
 }
 
 function Place({ quete: { id, contenu } }: { quete: Quete }) {

@@ -9,21 +9,53 @@ import {
   UnexpectedError,
 } from '../errors/data-error.ts';
 
-const documentSchema = z.object({
-  fields: z.optional(
-    z.record(
-      z.string(),
-      z.object({
-        stringValue: z.optional(z.string()),
-        integerValue: z.optional(z.string()),
-        timestampValue: z.optional(z.string()),
-      }),
-    ),
+/** A value as Firestore's REST address writes it: one key, that of its type. */
+type RestValue = {
+  stringValue?: string | undefined;
+  integerValue?: string | undefined;
+  timestampValue?: string | undefined;
+  mapValue?: { fields?: Record<string, RestValue> | undefined } | undefined;
+};
+const restValueSchema: z.ZodMiniType<RestValue> = z.object({
+  stringValue: z.optional(z.string()),
+  integerValue: z.optional(z.string()),
+  timestampValue: z.optional(z.string()),
+  mapValue: z.optional(
+    z.object({
+      fields: z.optional(
+        z.record(
+          z.string(),
+          z.lazy(() => restValueSchema),
+        ),
+      ),
+    }),
   ),
 });
+const documentSchema = z.object({
+  fields: z.optional(z.record(z.string(), restValueSchema)),
+});
 
-/** The scalar fields of a public document: strings, integers as numbers, times as epoch milliseconds. */
-export type PublicDocument = Readonly<Record<string, string | number | undefined>>;
+type PublicValue = string | number | undefined | PublicDocument;
+
+/**
+ * The fields of a public document that the site reads: strings, integers as numbers, times as epoch milliseconds, and
+ * maps of the same. A value of another type is undefined.
+ */
+export type PublicDocument = { readonly [name: string]: PublicValue };
+
+function publicValueOf(value: RestValue): PublicValue {
+  const { stringValue, integerValue, timestampValue, mapValue } = value;
+  if (stringValue !== undefined) return stringValue;
+  if (integerValue !== undefined) return Number(integerValue);
+  if (timestampValue !== undefined) return Date.parse(timestampValue);
+  return mapValue === undefined ? undefined : publicFieldsOf(mapValue.fields ?? {});
+}
+
+function publicFieldsOf(fields: Readonly<Record<string, RestValue>>): PublicDocument {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, publicValueOf(value)]),
+  );
+}
 
 function databaseName(): string {
   return `projects/${env.firebase.projectId}/databases/(default)/documents`;
@@ -111,14 +143,5 @@ export async function readPublicDocument(
   if (!parsed.success) {
     throw new InvalidDocumentError(`The answer for ${path} is no document.`);
   }
-  return Object.fromEntries(
-    Object.entries(parsed.data.fields ?? {}).map(([name, value]) => [
-      name,
-      value.stringValue ??
-        (value.integerValue === undefined ? undefined : Number(value.integerValue)) ??
-        (value.timestampValue === undefined
-          ? undefined
-          : Date.parse(value.timestampValue)),
-    ]),
-  );
+  return publicFieldsOf(parsed.data.fields ?? {});
 }

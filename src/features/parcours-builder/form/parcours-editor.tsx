@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { useMediaQuery } from '@/map/use-media-query.ts';
+import { saveFile } from '@/lib/save-file.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { ErrorSummary } from '@/ui/error-summary.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
@@ -25,6 +26,7 @@ type ParcoursEditorProps = {
   session: EditorSession;
   /** What this device held and was not online has been taken up. */
   isResumed: boolean;
+  etapeCountMax: number;
   loginHref: string;
   onCopy: () => Promise<void>;
 };
@@ -62,19 +64,15 @@ function useEtapeFocus(firstIds: readonly EtapeId[]) {
 }
 
 function downloadJson(name: string, value: unknown): void {
-  const blob = new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' });
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+  const json = JSON.stringify(value, null, 2);
+  saveFile(new File([json], name, { type: 'application/json' }));
 }
 
 /** A whole parcours on one page: what is said of it, its étapes beside their map, its publication. */
 export function ParcoursEditor({
   session,
   isResumed,
+  etapeCountMax,
   loginHref,
   onCopy,
 }: ParcoursEditorProps) {
@@ -170,7 +168,8 @@ export function ParcoursEditor({
   return (
     <>
       <EditorBar
-        status={status}
+        view={view}
+        session={session}
         publishLabel={isPublished ? 'Publication' : 'Publier'}
         onPublish={goToPublish}
       />
@@ -219,6 +218,7 @@ export function ParcoursEditor({
                 session={session}
                 shown={shown}
                 onLeave={leave}
+                etapeCountMax={etapeCountMax}
                 focus={{ openIds: focus.openIds, activeId }}
                 onFocus={focus.focus}
                 onToggle={focus.toggle}

@@ -16,6 +16,7 @@ import { RadioGroup, type RadioOption } from '@/ui/radio-group.tsx';
 import type { EditorSession } from '../session/editor-session.ts';
 import { CommuneField } from './commune-field.tsx';
 import { ConflictNotes } from './conflict-note.tsx';
+import { PratiqueFields } from './pratique-fields.tsx';
 import { createWiring } from './wiring.ts';
 
 const genreOptions: readonly RadioOption<Genre>[] = [
@@ -197,6 +198,13 @@ export const ParcoursFields = memo(function ParcoursFields({
           </Field>
           {note('ageMinimum')}
         </div>
+      </div>
+      <div className="max-w-mesure">
+        <PratiqueFields
+          pratique={fields.pratique}
+          onPratique={(pratique) => change({ pratique })}
+        />
+        {note('pratique')}
       </div>
       <div className="max-w-mesure">
         <RadioGroup
