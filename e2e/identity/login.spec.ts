@@ -212,6 +212,7 @@ test.describe('e-mail and password', () => {
     await driver.submit.dblclick();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Connexion en cours…')).toBeAttached();
+    await expect.poll(() => askedCount).toBe(1);
     await page.goBack();
     await driver.expectTitle('Les quêtes');
     expect(askedCount).toBe(1);

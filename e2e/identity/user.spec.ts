@@ -332,7 +332,7 @@ test.describe('one’s own page', () => {
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Vue d’à côté');
     await page.getByRole('button', { name: 'Se déconnecter' }).click();
     await page.waitForURL((url) => url.pathname === '/');
-    await other.waitForURL('**/login?redirect=%2Fuser');
+    await other.waitForURL('**/login?redirect=%2Fuser&raison=*');
   });
 
   test('without network a change is refused in French, and what was typed stays', async ({
