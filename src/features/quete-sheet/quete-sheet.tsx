@@ -1,13 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { departementName } from '@/domain/commune/departement.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Contenu, Quete } from '@/domain/quete/quete.ts';
-import {
-  noSuspensions,
-  suspensionsAt,
-  type Suspensions,
-} from '@/domain/quete/suspension.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
@@ -23,6 +18,7 @@ import { QueteActions } from './quete-actions.tsx';
 import { QueteFacts } from './quete-facts.tsx';
 import { QueteMap } from './quete-map.tsx';
 import { genreWords } from './quete-words.ts';
+import { useOpenSuspensions } from './use-open-suspensions.ts';
 
 /** A party of this quête under way on this device. */
 export type Reprise = {
@@ -35,7 +31,7 @@ type QueteSheetProps = { quete: Quete; reprise?: Reprise | undefined };
 /** One quête: what it promises, what it asks, and the way to begin. */
 export function QueteSheet({ quete, reprise }: QueteSheetProps) {
   const { contenu } = quete;
-  const { fermeture, byEtapeId } = useOpenSuspensions(quete.suspensions ?? noSuspensions);
+  const { fermeture, byEtapeId } = useOpenSuspensions(quete);
   return (
     <article aria-labelledby={pageTitleId}>
       <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
@@ -83,12 +79,6 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
       </div>
     </article>
   );
-}
-
-/** What is closed at the moment the page is opened. */
-function useOpenSuspensions(suspensions: Suspensions): Suspensions {
-  const [now] = useState(() => Date.now());
-  return useMemo(() => suspensionsAt(suspensions, now), [suspensions, now]);
 }
 
 function Place({ quete: { id, contenu } }: { quete: Quete }) {
