@@ -24,7 +24,7 @@ type SeedEtape = {
   epreuve: Epreuve;
 };
 
-type SeedInput = Omit<Parcours, 'id' | 'slug' | 'etapes' | 'pratique'> & {
+type SeedInput = Omit<Parcours, 'id' | 'slug' | 'etapes' | 'pratique' | 'signature'> & {
   pratique?: Partial<Pratique>;
   /** Letters only; the parcours and its étapes are named after it, so that ids stay the same. */
   key: string;
@@ -63,6 +63,7 @@ export function seedParcours({
       id,
       ...rest,
       slug: '',
+      signature: 'l’équipe de Quêtes & Codes',
       pratique: { ...blankPratique, ...pratique },
       etapes: etapes.map(({ dessin, chemin = '', ...etape }, index) => ({
         id: etapeIdSchema.parse(

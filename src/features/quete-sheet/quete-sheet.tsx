@@ -98,7 +98,7 @@ function Place({ quete: { id, contenu } }: { quete: Quete }) {
 }
 
 function Start({ quete, reprise }: QueteSheetProps) {
-  const { id, version, publishedAt } = quete;
+  const { id, contenu, version, publishedAt } = quete;
   const published = version === 1 ? 'Publiée le' : 'Mise à jour le';
   return (
     <div className="mt-8">
@@ -108,6 +108,9 @@ function Start({ quete, reprise }: QueteSheetProps) {
           : `Reprendre à l’étape ${reprise.etapeNumero}`}
       </ButtonLink>
       <p className="mt-5 text-texte-doux">
+        {contenu.signature !== '' && (
+          <span className="block">{`Écrite par ${typographie(contenu.signature)}`}</span>
+        )}
         {`${published} ${formatDate(publishedAt)} · version ${version}`}
       </p>
     </div>
