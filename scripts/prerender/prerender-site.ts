@@ -6,10 +6,18 @@ import { isDeepStrictEqual } from 'node:util';
 import { toGeoJson } from '@/domain/exchange/geojson.ts';
 import { toGpx } from '@/domain/exchange/gpx.ts';
 import { walkOfQuete } from '@/domain/exchange/quete-walk.ts';
+import { quetesByCodeFile } from '@/data/quete/quetes-by-code-repository.ts';
+import { quetesByCode } from '@/domain/quete/quetes-by-code.ts';
 import { repositoryFolder } from '../lib/environment.ts';
 import { readSiteAssets, type SiteAssets } from './assets.ts';
 import { inlineHashes } from './content-policy.ts';
-import { crawlSite, type Crawl, type CrawledPage, type Renderer } from './crawl.ts';
+import {
+  crawlSite,
+  renderAgain,
+  type Crawl,
+  type CrawledPage,
+  type Renderer,
+} from './crawl.ts';
 import { inlineScript, pageDocument, withBuildId } from './document.ts';
 import { articleEntries, atomFeed, robots, sitemap, type SitemapEntry } from './feeds.ts';
 import { hostingWithPolicy, readFirebaseJson, type Hosting } from './hosting.ts';
@@ -53,6 +61,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const renderer = await loadRenderer(serverFolder);
 
   const crawl = await crawlSite(renderer, origin);
+  await tellUsages(renderer, crawl, { origin, writer });
   const missing = await renderer.renderPage(`${origin}/404`, { expectsMissing: true });
   if (missing.type !== 'page') throw new Error('The page of unknown paths is missing.');
 
@@ -104,6 +113,19 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
       variables,
     ),
   };
+}
+
+/** Which quêtes use each code: written beside the library, whose pages then tell it. */
+async function tellUsages(
+  renderer: Renderer,
+  crawl: Crawl,
+  { origin, writer }: { origin: string; writer: SiteWriter },
+): Promise<void> {
+  const quetes = crawl.pages.flatMap(({ loaderData }) => queteOf(loaderData) ?? []);
+  const usages = quetesByCode(quetes);
+  writer.write(quetesByCodeFile.slice(1), JSON.stringify(usages));
+  renderer.holdQuetesByCode(usages);
+  await renderAgain(renderer, crawl, origin, (path) => path.startsWith('/les_codes'));
 }
 
 class SiteWriter {

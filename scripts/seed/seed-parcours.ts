@@ -1,6 +1,10 @@
 import { generateNKeysBetween } from 'fractional-indexing';
 import { blankEpreuve } from '../../src/domain/epreuve/blank-epreuve.ts';
 import type { Epreuve, Indice } from '../../src/domain/epreuve/epreuve.ts';
+import {
+  blankMessageCode,
+  type MessageCode,
+} from '../../src/domain/epreuve/message-code.ts';
 import { etapeIdSchema, type Image } from '../../src/domain/etape/etape.ts';
 import type { Position } from '../../src/domain/geo/position.ts';
 import { parcoursIdSchema, type Parcours } from '../../src/domain/parcours/parcours.ts';
@@ -108,6 +112,19 @@ export const aucune: Epreuve = { ...blankEpreuve, points: 0 };
 export function texte(input: Solved & { reponses: readonly string[] }): Epreuve {
   const { reponses, ...rest } = input;
   return { ...solved(rest), type: 'texte', reponses: [...reponses] };
+}
+
+/** A coded message; `chiffre` is written out, so that one reads in the seed what players see. */
+export function messageCode(
+  input: Solved & { message: Partial<MessageCode>; reponses: readonly string[] },
+): Epreuve {
+  const { message, reponses, ...rest } = input;
+  return {
+    ...solved(rest),
+    type: 'message_code',
+    message: { ...blankMessageCode, ...message },
+    reponses: [...reponses],
+  };
 }
 
 /** A whole number to type: that one and no other. */

@@ -8,6 +8,7 @@ import {
   matchRoutes,
   StaticRouterProvider,
 } from 'react-router';
+import { holdQuetesByCode } from '@/data/quete/quetes-by-code-repository.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { buildRoutes, pageRoutes, type PageRoute } from './routes.tsx';
 
@@ -17,6 +18,10 @@ export type RenderedPage =
   | { type: 'redirection'; to: string }
   | { type: 'introuvable' }
   | { type: 'echec'; error: unknown };
+
+// Which quêtes use a code is known once every quête was rendered: scripts/prerender/ then says it, and renders again.
+holdQuetesByCode({});
+export { holdQuetesByCode };
 
 const handler = createStaticHandler(buildRoutes(pageRoutes));
 

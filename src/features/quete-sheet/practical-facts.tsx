@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { ouvertureText, traitWords } from '@/domain/parcours/pratique-words.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
+import { codeIdsOf } from '@/domain/quete/quetes-by-code.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
@@ -14,14 +15,6 @@ const CodeLinks = lazy(async () => {
   const { CodeLinks: Component } = await import('./code-links.tsx');
   return { default: Component };
 });
-
-/** The ids of the codes that the épreuves are written in, each once. */
-function codeIdsOf({ etapes }: Contenu): string[] {
-  const ids = etapes.flatMap(({ epreuve }) =>
-    epreuve.type === 'message_code' ? [epreuve.secretCode] : [],
-  );
-  return [...new Set(ids)];
-}
 
 /** Everything one settles before leaving home, each with its name. What nobody wrote is left out. */
 export function PracticalFacts({ contenu }: { contenu: Contenu }) {

@@ -1,8 +1,4 @@
-import {
-  useLoaderData,
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { readFrance } from '@/data/catalogue/catalogue-repository.ts';
 import type { CatalogueFrance } from '@/domain/catalogue/catalogue.ts';
 import { FranceView } from '@/features/catalogue/france-view.tsx';
@@ -14,16 +10,7 @@ export function loader({ request }: LoaderFunctionArgs): Promise<CatalogueFrance
   return readFrance(request.signal);
 }
 
-/** What is looked for filters what was read: nothing is read again. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  const isSearch =
-    currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return !isSearch && defaultShouldRevalidate;
-}
+export { shouldRevalidate } from './filter-revalidation.ts';
 
 /** `/les_quetes`: the whole catalogue. */
 export function Component() {

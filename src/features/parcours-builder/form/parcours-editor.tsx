@@ -26,6 +26,7 @@ type ParcoursEditorProps = {
   session: EditorSession;
   /** What this device held and was not online has been taken up. */
   isResumed: boolean;
+  etapeCountMax: number;
   loginHref: string;
   onCopy: () => Promise<void>;
 };
@@ -71,6 +72,7 @@ function downloadJson(name: string, value: unknown): void {
 export function ParcoursEditor({
   session,
   isResumed,
+  etapeCountMax,
   loginHref,
   onCopy,
 }: ParcoursEditorProps) {
@@ -166,7 +168,8 @@ export function ParcoursEditor({
   return (
     <>
       <EditorBar
-        status={status}
+        view={view}
+        session={session}
         publishLabel={isPublished ? 'Publication' : 'Publier'}
         onPublish={goToPublish}
       />
@@ -215,6 +218,7 @@ export function ParcoursEditor({
                 session={session}
                 shown={shown}
                 onLeave={leave}
+                etapeCountMax={etapeCountMax}
                 focus={{ openIds: focus.openIds, activeId }}
                 onFocus={focus.focus}
                 onToggle={focus.toggle}
