@@ -80,6 +80,7 @@ const create: Row = {
     ...anybodyElse,
     ...sweep(at.etape, { ...contents, revision: only(0, 2, 1.5, '1', null) }).refused,
     ...sweep(at.etape, imageContents, 'image.').refused,
+    ...text(limits.chemin).refused.map(toChemin),
     { write: at.parcours, to: ABSENT },
     { move: at.etape, to: `parcours/${parcoursId}/etapes/Az09Az0` },
     { move: at.etape, to: `parcours/${parcoursId}/etapes/${'a'.repeat(33)}` },

@@ -62,6 +62,7 @@ const pratique = {
   verifieLe: '2026-05-12',
 };
 const toPratique = (to: unknown) => ({ of: at.parcours, field: 'pratique', to });
+const toSignature = (to: unknown) => ({ of: at.parcours, field: 'signature', to });
 const pratiqueAllowed = [
   toPratique(pratique),
   toPratique({ traits: [], saisons: [], horaires: null, verifieLe: null }),
@@ -94,6 +95,7 @@ const create: Row = {
     { move: at.parcours, to: `parcours/${'a'.repeat(32)}` },
     { of: at.parcours, field: 'salon', to: 'f'.repeat(32) },
     ...pratiqueAllowed,
+    ...text(limits.signature).accepted.map(toSignature),
     {
       write: at.parcours,
       to: parcours.created(blankParcoursFields),
@@ -130,6 +132,7 @@ const create: Row = {
       createdBy: only(otherAdmin, null),
     }).refused,
     ...pratiqueRefused,
+    ...text(limits.signature).refused.map(toSignature),
     { of: at.parcours, field: 'publication', to: null },
     { of: at.parcours, field: 'publication', to: publication(1, { at: longAgo }) },
     { move: at.parcours, to: `parcours/${'a'.repeat(15)}` },

@@ -5,6 +5,7 @@ test('a mairie asks to begin on its own page, and reads the follow-up on /contac
 }) => {
   await page.goto('/mairie?commune=13-barbentane');
   const form = page.locator('#demande');
+  await form.scrollIntoViewIfNeeded();
   await expect(form.getByText('Barbentane')).toBeVisible();
   await expect(form.getByLabel('Sujet')).toHaveCount(0);
   await form.getByLabel('Votre nom').fill('Le secrétariat');

@@ -18,6 +18,8 @@ export type PageSubject = {
   title: string;
   description: string | null;
   isHidden: boolean;
+  /** The page says its address and its preview itself (src/lib/head/page-head.tsx). */
+  hasOwnHead: boolean;
   quete: Quete | null;
 };
 
@@ -53,7 +55,7 @@ function isQuete(value: unknown): value is Quete {
 /** What a rendered page says of itself in its own head elements. */
 export function readSubject(
   html: string,
-): Pick<PageSubject, 'title' | 'description' | 'isHidden'> {
+): Pick<PageSubject, 'title' | 'description' | 'isHidden' | 'hasOwnHead'> {
   const [, title = siteName] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
   const [, description] =
     /<meta name="description" content="([^"]*)"\/>/.exec(html) ?? [];
@@ -61,6 +63,7 @@ export function readSubject(
     title: decodeHtml(title),
     description: description === undefined ? null : decodeHtml(description),
     isHidden: html.includes('<meta name="robots" content="noindex'),
+    hasOwnHead: html.includes('<link rel="canonical"'),
   };
 }
 
@@ -82,7 +85,7 @@ export function shareImagePath(quete: Quete | null): string {
 
 /** The tags of the head that the build adds: canonical address, share preview, structured data (facts/france.md §2). */
 export function pageHead(subject: PageSubject): string[] {
-  const { path, origin, title, description, isHidden, quete } = subject;
+  const { path, origin, title, description, isHidden, hasOwnHead, quete } = subject;
   if (isHidden) return [];
   const url = origin + path;
   const shared = quete === null ? (description ?? siteDescription) : summaryOf(quete);
@@ -92,7 +95,6 @@ export function pageHead(subject: PageSubject): string[] {
     ...(description === null
       ? [tag('meta', { name: 'description', content: shared })]
       : []),
-    tag('link', { rel: 'canonical', href: url }),
     tag('link', {
       rel: 'alternate',
       type: 'application/atom+xml',
@@ -100,12 +102,17 @@ export function pageHead(subject: PageSubject): string[] {
       href: '/actualites.xml',
     }),
     ...(quete === null ? [] : queteAlternates(path)),
-    property('og:title', title),
-    property('og:type', quete === null ? 'website' : 'article'),
-    property('og:url', url),
-    property('og:description', shared),
-    property('og:site_name', siteName),
-    property('og:locale', 'fr_FR'),
+    ...(hasOwnHead
+      ? []
+      : [
+          tag('link', { rel: 'canonical', href: url }),
+          property('og:title', title),
+          property('og:type', quete === null ? 'website' : 'article'),
+          property('og:url', url),
+          property('og:description', shared),
+          property('og:site_name', siteName),
+          property('og:locale', 'fr_FR'),
+        ]),
     property('og:image', origin + shareImagePath(quete)),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),

@@ -12,6 +12,7 @@ export const limits = {
   etapeTitre: { max: 80 },
   lieu: { max: 160 },
   chemin: { max: 1_000 },
+  signature: { max: 80 },
   texteAlternatif: { max: 300 },
   credit: { max: 160 },
   etapeCount: { min: 1, max: 60 },

@@ -75,6 +75,7 @@ export function createParcours(overrides: Partial<Parcours> = {}): Parcours {
     difficulte: 'facile',
     ageMinimum: 7,
     pratique: blankPratique,
+    signature: '',
     slug: '',
     etapes: [createEtape()],
     ...overrides,

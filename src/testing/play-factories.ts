@@ -111,6 +111,7 @@ export function createContenu(overrides: Partial<Contenu> = {}): Contenu {
     difficulte: 'facile',
     ageMinimum: 7,
     pratique: blankPratique,
+    signature: '',
     etapes: [createEtapePublique()],
     trace: '',
     ...overrides,

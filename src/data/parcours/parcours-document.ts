@@ -52,6 +52,7 @@ export const parcoursDocumentSchema = z.object({
   difficulte: z.enum(difficulteList),
   ageMinimum: z.int(),
   pratique: z._default(pratiqueSchema, blankPratique),
+  signature: z._default(z.string(), ''),
   slug: z.string(),
   etapeCount: z.int(),
   etat: z.enum(etatList),
@@ -109,6 +110,7 @@ export function fieldsFromDocument(document: ParcoursDocument): ParcoursFields {
     difficulte: document.difficulte,
     ageMinimum: document.ageMinimum,
     pratique: document.pratique,
+    signature: document.signature,
     slug: document.slug,
   };
 }

@@ -7,6 +7,7 @@ import {
 } from '@/domain/catalogue/catalogue.ts';
 import {
   emptyFrance,
+  keptNote,
   putCarte,
   putInFrance,
   putLigne,
@@ -305,9 +306,7 @@ async function writePublication(
     { cartes: [] },
   );
   const publishedAt = Date.now();
-  // What players said of the version before still stands.
-  const before = departementPart.value.cartes.find((carte) => carte.queteId === queteId);
-  const note = before?.note ?? null;
+  const note = keptNote(departementPart.value, queteId);
   const noteLigne: RechercheLigne['n'] = note && [note.moyenne, note.nombre];
   const placed = await placeLigne(
     transaction,

@@ -63,6 +63,7 @@ export function publicTexts(parcours: Parcours): PublicText[] {
     own('titre', parcours.titre),
     own('resume', parcours.resume),
     own('description', parcours.description),
+    own('signature', parcours.signature),
     own('slug', parcours.slug),
     own('commune', parcours.commune?.nom ?? ''),
     ...parcours.etapes.flatMap(textsOfEtape),

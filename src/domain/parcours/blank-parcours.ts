@@ -35,6 +35,7 @@ export function blankParcours(id: ParcoursId, etapeId: EtapeId): Parcours {
     difficulte: 'facile',
     ageMinimum: 6,
     pratique: blankPratique,
+    signature: '',
     slug: '',
     etapes: [blankEtape(etapeId, firstRang)],
   };

@@ -61,6 +61,7 @@ export function findOversize(parcours: Parcours): Oversize[] {
     ['titre', parcours.titre, limits.titre.max],
     ['resume', parcours.resume, limits.resume.max],
     ['description', parcours.description, limits.description.max],
+    ['signature', parcours.signature, limits.signature.max],
     ['slug', parcours.slug, 80],
   ];
   const toOversize =

@@ -44,6 +44,8 @@ export const parcoursSchema = z.strictObject({
   ageMinimum: z.int().check(z.gte(0), z.lte(limits.ageMinimum.max)),
   /** Added later: a file or a draft of before goes without. */
   pratique: z._default(pratiqueSchema, blankPratique),
+  /** Who wrote it, as the public page names them: « Camille et l’atelier patrimoine ». */
+  signature: z._default(z.string().check(z.maxLength(limits.signature.max)), ''),
   /** Last part of the public address, chosen by the author; empty = made from the title. */
   slug: z.string().check(z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/), z.maxLength(80)),
   etapes: z

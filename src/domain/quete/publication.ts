@@ -371,6 +371,7 @@ export async function buildPublication({
     ...common,
     description: parcours.description.trim(),
     pratique,
+    signature: parcours.signature.trim(),
     etapes,
     trace: line,
   } satisfies Contenu);

@@ -118,6 +118,8 @@ export const contenuSchema = z.strictObject({
   difficulte: z.enum(difficulteList),
   ageMinimum: z.int(),
   pratique: z._default(pratiqueSchema, blankPratique),
+  /** Who wrote it; empty where nobody signed. */
+  signature: z._default(z.string(), ''),
   etapes: z
     .array(etapePubliqueSchema)
     .check(z.minLength(1), z.maxLength(limits.etapeCount.max)),

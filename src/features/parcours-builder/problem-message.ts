@@ -19,6 +19,7 @@ const placeByChamp: Readonly<Record<string, string>> = {
   commune: 'le nom de la commune',
   lieu: 'le lieu',
   chemin: 'le chemin',
+  signature: 'la signature',
   recit: 'le récit',
   'image.texteAlternatif': 'la description de l’image',
   'image.credit': 'le crédit de l’image',

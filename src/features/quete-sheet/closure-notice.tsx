@@ -11,10 +11,20 @@ export function closureText({ motif, jusquAu }: Suspension): string {
     : `${why} Jusqu’au ${formatDate(jusquAu)}.`;
 }
 
-/** The whole quête is closed: said before everything else, and by whoever is about to set out. */
-export function ClosureNotice({ fermeture }: { fermeture: Suspension }) {
+const titles = {
+  quete: 'Cette quête est fermée en ce moment',
+  etape: 'Cette étape est fermée en ce moment',
+} as const;
+
+type ClosureNoticeProps = {
+  fermeture: Suspension;
+  what?: keyof typeof titles | undefined;
+};
+
+/** A closure, said before everything else to whoever is about to set out. */
+export function ClosureNotice({ fermeture, what = 'quete' }: ClosureNoticeProps) {
   return (
-    <Alert tone="attention" announce="polie" title="Cette quête est fermée en ce moment">
+    <Alert tone="attention" announce="polie" title={titles[what]}>
       <p>{closureText(fermeture)}</p>
     </Alert>
   );

@@ -73,6 +73,21 @@ describe('a plate, for who has a party under way', () => {
   });
 });
 
+test('a plate of a closed étape says so, and why', () => {
+  const suspension = { motif: 'Échafaudage.', jusquAu: null };
+  const suspensions = {
+    fermeture: null,
+    byEtapeId: { [testEtapeId(2)]: suspension },
+  };
+  render(
+    <MemoryRouter>
+      <PlaqueView quete={{ ...quete, suspensions }} jeton={testEtapeId(2)} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('Cette étape est fermée en ce moment')).toBeVisible();
+  expect(screen.getByText(/^Échafaudage\./)).toBeVisible();
+});
+
 test('a broken plate is told with its own address', () => {
   scan(testEtapeId(3));
   const report = screen.getByRole('link', { name: 'Dites-le-nous.' });

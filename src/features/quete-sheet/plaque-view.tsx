@@ -6,8 +6,10 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
+import { ClosureNotice } from './closure-notice.tsx';
 import { GoThereLink } from './go-there-link.tsx';
 import type { Reprise } from './quete-sheet.tsx';
+import { useOpenSuspensions } from './use-open-suspensions.ts';
 
 /** The étape that a plate stands at, and its number from 1. */
 type Plaque = { etape: EtapePublique; numero: number };
@@ -33,6 +35,8 @@ export function PlaqueView({ quete, jeton, reprise }: PlaqueViewProps) {
   const address = addressOf(id);
   const plaque = plaqueOf(quete, jeton);
   const isStart = plaque?.numero === 1;
+  const { fermeture, byEtapeId } = useOpenSuspensions(quete);
+  const closed = fermeture ?? byEtapeId[plaque?.etape.id ?? ''];
   return (
     <>
       <PageTitle
@@ -41,6 +45,14 @@ export function PlaqueView({ quete, jeton, reprise }: PlaqueViewProps) {
       >
         {titleOf(plaque, reprise)}
       </PageTitle>
+      {closed !== undefined && (
+        <div className="mt-6 max-w-mesure">
+          <ClosureNotice
+            fermeture={closed}
+            what={fermeture === null ? 'etape' : 'quete'}
+          />
+        </div>
+      )}
       <div className="mt-7 flex flex-wrap items-center gap-3">
         <ButtonLink to={paths.jouer(address)} size="large">
           {reprise !== undefined

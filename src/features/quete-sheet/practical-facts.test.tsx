@@ -46,6 +46,11 @@ test('what nobody declared is not said: no access, no check', () => {
   expect(fact('Ouverture')).toBe('Toute l’année, à toute heure');
 });
 
+test('who wrote it is named where it is dated', () => {
+  open({ signature: 'Camille et l’atelier patrimoine' });
+  expect(screen.getByText('Écrite par Camille et l’atelier patrimoine')).toBeVisible();
+});
+
 test('the way to an étape is in the list, in its author’s words', () => {
   const etapes = [
     createEtapePublique(1),

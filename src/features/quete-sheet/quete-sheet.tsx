@@ -1,13 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { departementName } from '@/domain/commune/departement.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Contenu, Quete } from '@/domain/quete/quete.ts';
-import {
-  noSuspensions,
-  suspensionsAt,
-  type Suspensions,
-} from '@/domain/quete/suspension.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
@@ -23,6 +18,7 @@ import { QueteActions } from './quete-actions.tsx';
 import { QueteFacts } from './quete-facts.tsx';
 import { QueteMap } from './quete-map.tsx';
 import { genreWords } from './quete-words.ts';
+import { useOpenSuspensions } from './use-open-suspensions.ts';
 
 /** A party of this quête under way on this device. */
 export type Reprise = {
@@ -35,7 +31,7 @@ type QueteSheetProps = { quete: Quete; reprise?: Reprise | undefined };
 /** One quête: what it promises, what it asks, and the way to begin. */
 export function QueteSheet({ quete, reprise }: QueteSheetProps) {
   const { contenu } = quete;
-  const { fermeture, byEtapeId } = useOpenSuspensions(quete.suspensions ?? noSuspensions);
+  const { fermeture, byEtapeId } = useOpenSuspensions(quete);
   return (
     <article aria-labelledby={pageTitleId}>
       <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
@@ -85,12 +81,6 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
   );
 }
 
-/** What is closed at the moment the page is opened. */
-function useOpenSuspensions(suspensions: Suspensions): Suspensions {
-  const [now] = useState(() => Date.now());
-  return useMemo(() => suspensionsAt(suspensions, now), [suspensions, now]);
-}
-
 function Place({ quete: { id, contenu } }: { quete: Quete }) {
   const { departement, communeSlug } = addressOf(id);
   const quiet = 'text-texte-doux decoration-trait-fort';
@@ -108,7 +98,7 @@ function Place({ quete: { id, contenu } }: { quete: Quete }) {
 }
 
 function Start({ quete, reprise }: QueteSheetProps) {
-  const { id, version, publishedAt } = quete;
+  const { id, contenu, version, publishedAt } = quete;
   const published = version === 1 ? 'Publiée le' : 'Mise à jour le';
   return (
     <div className="mt-8">
@@ -118,6 +108,9 @@ function Start({ quete, reprise }: QueteSheetProps) {
           : `Reprendre à l’étape ${reprise.etapeNumero}`}
       </ButtonLink>
       <p className="mt-5 text-texte-doux">
+        {contenu.signature !== '' && (
+          <span className="block">{`Écrite par ${typographie(contenu.signature)}`}</span>
+        )}
         {`${published} ${formatDate(publishedAt)} · version ${version}`}
       </p>
     </div>

@@ -2,7 +2,6 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { QueteCardList } from '@/features/catalogue/quete-card-list.tsx';
-import { ContactPanel } from '@/features/conversation/contact-panel.tsx';
 import { CommuneAnswer } from '@/features/mairie/commune-answer.tsx';
 import { CommuneChoice, CommuneSearch } from '@/features/mairie/commune-search.tsx';
 import { CostSection } from '@/features/mairie/cost-section.tsx';
@@ -16,6 +15,7 @@ import { pageTitleId } from '@/ui/page-title.tsx';
 import { Fil, FilStep } from '@/ui/stepper/fil.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { loadMairie, type MairieData } from './mairie-loader.ts';
+import { MairieRequest } from './mairie-request.tsx';
 import { PageContents } from './page-contents.tsx';
 
 const DocumentView = lazy(async () => {
@@ -88,7 +88,7 @@ export function MairiePage({ examples, commune, cartes, choix }: MairieData) {
       </Section>
       {examples.length > 0 && (
         <Section id="exemples" title="Trois exemples, publiés">
-          <p className="mt-2 mb-6 max-w-mesure">
+          <p className="mt-2 max-w-mesure">
             De vraies quêtes, dans de vraies rues. Ouvrez-en une et jouez-la depuis votre
             bureau : c’est le plus court chemin pour comprendre.
           </p>
@@ -139,23 +139,12 @@ export function MairiePage({ examples, commune, cartes, choix }: MairieData) {
       <Section id="demande" title="Commencer">
         <Fil className="mt-6">
           <FilStep marker="1" level={3} title="Écrivez-nous">
-            <p className="mt-2 mb-6 max-w-mesure">
+            <p className="mt-2 max-w-mesure">
               Dites-nous votre commune et une idée de promenade, même vague. Une personne
               vous répond, à votre adresse et sur{' '}
               <Link to={paths.contact()}>Nous écrire</Link>.
             </p>
-            <ContactPanel
-              key={commune?.insee ?? ''}
-              level={4}
-              commune={commune}
-              request={{
-                sujet: 'mairie',
-                hint:
-                  commune === null
-                    ? 'Le nom de votre commune, une idée de promenade, le moment qui vous arrange.'
-                    : 'Une idée de promenade, le moment qui vous arrange.',
-              }}
-            />
+            <MairieRequest commune={commune} />
           </FilStep>
           <FilStep marker="2" level={3} title="Essayez, sans compte">
             <p className="mt-2 max-w-mesure">

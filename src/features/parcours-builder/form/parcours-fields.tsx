@@ -199,6 +199,19 @@ export const ParcoursFields = memo(function ParcoursFields({
           {note('ageMinimum')}
         </div>
       </div>
+      <div>
+        <TextField
+          wiring={wiring}
+          champ="signature"
+          label="Écrite par"
+          hint="Un nom, une association, une classe : montré sur la page de la quête."
+          optional
+          max={limits.signature.max}
+          value={fields.signature}
+          onText={(signature) => change({ signature })}
+        />
+        {note('signature')}
+      </div>
       <div className="max-w-mesure">
         <PratiqueFields
           pratique={fields.pratique}

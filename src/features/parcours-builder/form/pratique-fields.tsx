@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Horaires, Pratique } from '@/domain/parcours/pratique.ts';
 import { saisonWords, traitWords } from '@/domain/parcours/pratique-words.ts';
+import { sameValue } from '@/domain/parcours/same-value.ts';
 import { saisonList, traitList } from '@/domain/parcours/trait.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -111,32 +112,43 @@ type HorairesFieldsProps = {
   onHoraires: (horaires: Horaires | null) => void;
 };
 
+type TypedHours = { de: string; a: string };
+
+function typedOf(horaires: Horaires | null): TypedHours {
+  return horaires === null
+    ? { de: '', a: '' }
+    : { de: clockText(horaires.de), a: clockText(horaires.a) };
+}
+
+/** What two time fields mean: null until both are written. Midnight at the end of a day is its last minute. */
+function horairesOf(typed: TypedHours): Horaires | null {
+  const de = minutesOf(typed.de);
+  const a = minutesOf(typed.a);
+  return de === null || a === null ? null : { de, a: a === 0 ? 1_440 : a };
+}
+
 /** From when to when: hours count once both are written. */
 function HorairesFields({ horaires, onHoraires }: HorairesFieldsProps) {
-  const [typed, setTyped] = useState({
-    de: horaires === null ? '' : clockText(horaires.de),
-    a: horaires === null ? '' : clockText(horaires.a),
-  });
-  const change = (part: Partial<typeof typed>) => {
-    const next = { ...typed, ...part };
+  const [typed, setTyped] = useState(() => typedOf(horaires));
+  // Undone, or changed by somebody else: what was typed here says no longer what stands.
+  const shown = sameValue(horairesOf(typed), horaires) ? typed : typedOf(horaires);
+  const change = (part: Partial<TypedHours>) => {
+    const next = { ...shown, ...part };
     setTyped(next);
-    const de = minutesOf(next.de);
-    const a = minutesOf(next.a);
-    // Midnight at the end of a day is its last minute.
-    onHoraires(de === null || a === null ? null : { de, a: a === 0 ? 1_440 : a });
+    onHoraires(horairesOf(next));
   };
   return (
     <div className="mt-2 flex flex-wrap gap-x-6 gap-y-3">
       <Field
         label="Ouvre à"
         type="time"
-        value={typed.de}
+        value={shown.de}
         onChange={({ target }) => change({ de: target.value })}
       />
       <Field
         label="Ferme à"
         type="time"
-        value={typed.a}
+        value={shown.a}
         onChange={({ target }) => change({ a: target.value })}
       />
     </div>

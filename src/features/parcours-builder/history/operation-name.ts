@@ -14,6 +14,7 @@ const parcoursNames: Readonly<Record<keyof ParcoursFields, string>> = {
   ageMinimum: 'Âge conseillé modifié',
   slug: 'Adresse publique modifiée',
   pratique: 'Informations pratiques modifiées',
+  signature: 'Signature modifiée',
 };
 
 /** `§` stands for the étape: « l’étape 2 ». */
