@@ -136,6 +136,18 @@ describe('the commune', () => {
   });
 });
 
+describe('the duration', () => {
+  it('is proposed from the étapes, and taken by one press over what could not be read', async () => {
+    const { user, session } = renderEditor(two());
+    await user.clear(screen.getByLabelText('Durée'));
+    await user.type(screen.getByLabelText('Durée'), 'une petite heure');
+    await user.click(screen.getByRole('button', { name: /^D’après vos étapes/ }));
+    expect(session.view().parcours.dureeMinutes).toBe(10);
+    expect(session.view().saisies).toEqual({});
+    expect(screen.queryByRole('button', { name: /^D’après vos étapes/ })).toBeNull();
+  });
+});
+
 describe('the place of an étape', () => {
   it('is typed with French commas', async () => {
     const { user, session } = renderEditor(blank());

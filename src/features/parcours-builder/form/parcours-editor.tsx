@@ -1,7 +1,15 @@
-import { useCallback, useDeferredValue, useRef, useState, type MouseEvent } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { Position } from '@/domain/geo/position.ts';
+import { estimatedDuree } from '@/domain/parcours/estimated-duree.ts';
 import { useMediaQuery } from '@/map/use-media-query.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -85,11 +93,12 @@ export function ParcoursEditor({
       .map(({ position }) => position)
       .filter((position): position is Position => position !== null),
   );
+  const mapped = useDeferredValue(parcours);
+  const estimation = useMemo(() => estimatedDuree(mapped), [mapped]);
   const shown = useShownProblems(view);
   const [attempt, setAttempt] = useState(0);
   const isWide = useMediaQuery(wideQuery);
   const focus = useEtapeFocus(etapes.map((etape) => etape.id));
-  const mapped = useDeferredValue(parcours);
   const publishSection = useRef<HTMLElement>(null);
 
   // The active étape may have been removed, here or by somebody else.
@@ -201,6 +210,7 @@ export function ParcoursEditor({
                 seed={id}
                 fields={fields}
                 points={points}
+                estimation={estimation}
                 isPublished={isPublished}
                 errors={shown.messagesOf(null)}
                 saisies={saisies}

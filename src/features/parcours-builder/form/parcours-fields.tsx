@@ -57,6 +57,8 @@ type ParcoursFieldsProps = {
   fields: Fields;
   /** Positions of the étapes as `lat,lon` pairs: the line of the cover. */
   points: readonly { lat: number; lon: number }[];
+  /** Minutes that its étapes are likely to take; null while that cannot be told. */
+  estimation: number | null;
   isPublished: boolean;
   errors: Readonly<Record<string, string>>;
   saisies: Readonly<Record<string, string>>;
@@ -70,6 +72,7 @@ export const ParcoursFields = memo(function ParcoursFields({
   seed,
   fields,
   points,
+  estimation,
   isPublished,
   errors,
   saisies,
@@ -161,6 +164,18 @@ export const ParcoursFields = memo(function ParcoursFields({
             onSaisie={(texte) => wiring.onSaisie('dureeMinutes', texte)}
             onLeave={() => wiring.onLeave('dureeMinutes')}
           />
+          {estimation !== null && estimation !== fields.dureeMinutes && (
+            <Button
+              variant="quiet"
+              className="-ml-6"
+              onClick={() => {
+                wiring.onSaisie('dureeMinutes', null);
+                change({ dureeMinutes: estimation });
+              }}
+            >
+              D’après vos étapes : {formatDuree(estimation)}
+            </Button>
+          )}
           {note('dureeMinutes')}
         </div>
         <div>
