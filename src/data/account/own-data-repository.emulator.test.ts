@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { openConversation } from '@/data/conversation/conversation-repository.ts';
 import { createOperationId } from '@/data/parcours/parcours-store.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
@@ -54,6 +55,12 @@ it('a copy of one’s data holds every document, what lies under it, and the pic
   const { ids } = await beginParties(2);
   await putAvatar(uid, picture, at);
   await wishForQuete('05002');
+  const { id } = await openConversation({
+    sujet: 'Une question',
+    nom: 'Camille',
+    texte: 'Bonjour.',
+    insee: null,
+  });
   const data = await readOwnData(at);
   expect(data).toMatchObject({
     exporteLe: '2026-05-12T00:00:00.000Z',
@@ -61,9 +68,17 @@ it('a copy of one’s data holds every document, what lies under it, and the pic
     fichiers: [{ chemin: `avatars/${uid}`, type: 'image/webp', octets: 10 }],
   });
   expect(Object.keys(data.documents).toSorted()).toEqual([
+    'conversations',
     'deblocages',
     'parties',
     'voeux',
+  ]);
+  expect(data.documents['conversations']).toMatchObject([
+    {
+      chemin: `conversations/${id}`,
+      contenu: { uid, nom: 'Camille' },
+      sousDocuments: { messages: [{ contenu: { texte: 'Bonjour.', auteur: uid } }] },
+    },
   ]);
   expect(data.documents['voeux']).toMatchObject([
     { chemin: `voeux/05002_0/voix/${uid}`, contenu: { uid } },
