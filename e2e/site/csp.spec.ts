@@ -28,6 +28,18 @@ async function listedPaths(request: APIRequestContext): Promise<string[]> {
   );
 }
 
+/** One page of each kind: a département, a commune, a quête, a famille of codes and one of its codes. */
+function onePerKind(paths: readonly string[]): string[] {
+  const byKind = new Map(
+    paths.map((path) => {
+      const [first = '', second = '', ...rest] = path.split('/').slice(1);
+      const family = first === 'les_codes' ? second : second !== '';
+      return [`${first} ${String(family)} ${rest.length}`, path];
+    }),
+  );
+  return [...byKind.values()];
+}
+
 const unlisted = [
   ...['/404', '/login', '/forgot-password', '/reset-password', '/blog', '/contact'],
   ...['/faq', '/mairie', '/download', '/defaultFormData', '/les_codes'],
@@ -36,9 +48,8 @@ const unlisted = [
 
 test.describe('the content policy', () => {
   test('is broken by no public page', async ({ page, request }) => {
-    test.setTimeout(240_000);
     const violations = await watchViolations(page);
-    const paths = new Set([...(await listedPaths(request)), ...unlisted]);
+    const paths = new Set([...onePerKind(await listedPaths(request)), ...unlisted]);
     expect(paths.size).toBeGreaterThan(20);
     for (const path of paths) {
       await page.goto(path);
@@ -98,8 +109,10 @@ test.describe('the content policy', () => {
   });
 
   test('refuses a script that is not the site’s, and text that would become HTML', async ({
-    page,
+    context,
   }) => {
+    // A page of its own: what is refused is told on its console, as it must be.
+    const page = await context.newPage();
     await page.goto('/faq');
     await page.waitForFunction(() => 'eveil' in document.documentElement.dataset);
     const violations: string[] = [];
@@ -120,7 +133,6 @@ test.describe('the content policy', () => {
         }
       };
       const script = document.createElement('script');
-      // An element that is cloned carries its text past the types: the policy alone stands in its way.
       script.append('document.title = "pris"');
       return [
         attempt(() => document.body.append(script)),

@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -19,6 +19,7 @@ import {
 } from './baked-page.ts';
 import { keepEarlyInput } from './early-input.ts';
 import { keepData } from './kept-data.ts';
+import { WhenAwake } from './when-awake.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -54,6 +55,7 @@ async function wake(
 
 /** What stands in `#root` stays until the page is ready to take its place. */
 async function renderAnew(root: HTMLElement, routes: RouteObject[]): Promise<Router> {
+  await resolveOrRefuse(routes);
   const router = createBrowserRouter(routes);
   if (root.firstChild !== null) await whenReady(router);
   delete root.dataset['autre'];
@@ -119,9 +121,22 @@ async function resolveLazyPages(routes: RouteObject[]): Promise<void> {
   );
 }
 
-/** Calls `act` once the page is React's. */
-function WhenAwake({ act, children }: { act: () => void; children: ReactNode }) {
-  // What the visitor did before is outside React.
-  useEffect(act, [act]);
-  return children;
+/**
+ * A first page whose module cannot be had shows its error: as long as its route is lazy, the router shows nothing at all
+ * (react-router 7.18, `_renderMatches`).
+ */
+async function resolveOrRefuse(routes: RouteObject[]): Promise<void> {
+  try {
+    await resolveLazyPages(routes);
+  } catch (cause) {
+    const page = matchRoutes(routes, window.location)?.at(-1)?.route;
+    const error = cause instanceof Error ? cause : new Error(String(cause));
+    if (page !== undefined) {
+      Object.assign(page, { lazy: undefined, element: <Refused error={error} /> });
+    }
+  }
+}
+
+function Refused({ error }: { error: Error }): never {
+  throw error;
 }
