@@ -80,10 +80,11 @@ test.describe('the content policy', () => {
 
   test('lets the worker check an answer', async ({ page }) => {
     const violations = await watchViolations(page);
+    const workers: string[] = [];
+    page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
     await page.goto('/les_quetes/68/colmar/les-visages-de-colmar/jouer');
     const game = new PlayDriver(page);
     await game.seeEpreuve();
-    const started = page.waitForEvent('worker');
     await page
       .getByRole('main')
       .getByRole('textbox')
@@ -95,7 +96,8 @@ test.describe('the content policy', () => {
     if (await text.isVisible()) await text.fill('rien de tel');
     else await page.getByRole('radio').or(page.getByRole('checkbox')).first().check();
     await game.validate();
-    await started;
+    await game.expectWrong();
+    expect(workers).toContainEqual(expect.stringMatching(/^\/assets\/.*\.js$/));
     expect(violations).toEqual([]);
   });
 
