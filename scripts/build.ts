@@ -5,6 +5,7 @@ import { repositoryFolder } from './lib/environment.ts';
 import { describeError, formatSeconds } from './lib/progress.ts';
 import { writeFirebaseJson } from './prerender/hosting.ts';
 import { prerenderSite, serverFolderOf } from './prerender/prerender-site.ts';
+import { print } from './lib/print.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,6 +26,13 @@ async function buildSite(): Promise<void> {
   const begin = Date.now();
   const siteFolder = path.resolve(repositoryFolder, values.outDir);
   const serverFolder = serverFolderOf(siteFolder);
+  const variables = {
+    ...loadEnv(values.mode, repositoryFolder, ['VITE_', 'SITE_']),
+    ...process.env,
+  };
+  const origin = siteOrigin(variables);
+  // The pages name their own address (src/lib/head/page-head.tsx).
+  process.env['VITE_SITE_URL'] ??= origin;
   if (!values['pages-only']) {
     const common = { mode: values.mode, logLevel: 'warn' } as const;
     await build({
@@ -39,14 +47,10 @@ async function buildSite(): Promise<void> {
       },
     });
   }
-  const variables = {
-    ...loadEnv(values.mode, repositoryFolder, ['VITE_', 'SITE_']),
-    ...process.env,
-  };
   const result = await prerenderSite({
     siteFolder,
     serverFolder,
-    origin: siteOrigin(variables),
+    origin,
     variables,
   });
   writeFirebaseJson(path.resolve(repositoryFolder, values.config), result.hosting);
@@ -58,7 +62,7 @@ async function buildSite(): Promise<void> {
   for (const { path: page, from } of result.deadLinks) {
     console.warn(`Lien mort : ${page}, depuis ${from}`);
   }
-  console.log(
+  print(
     `${result.pageCount} pages prêtes dans ${values.outDir} (${formatSeconds(Date.now() - begin)})`,
   );
 }

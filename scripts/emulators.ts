@@ -4,6 +4,7 @@ import { prepareEngines, startSuite } from '../emulators/suite.ts';
 import { profiles, serverVariables } from './lib/environment.ts';
 import { describeError } from './lib/progress.ts';
 import { listenToSignals } from './lib/signals.ts';
+import { print } from './lib/print.ts';
 
 /**
  * The emulators alone, left running until Ctrl-C, without data kept:
@@ -15,14 +16,14 @@ async function runEmulators(signal: AbortSignal): Promise<void> {
   });
   const profile = profiles[values.test ? 'test' : 'start'];
   const prepared = await prepareEngines();
-  console.log(describeEngines(prepared.engines).join('\n'));
+  print(describeEngines(prepared.engines).join('\n'));
   const suite = await startSuite({
     profile,
     parts: ['auth', 'firestore', 'storage', 'database', 'hosting'],
     prepared,
     signal,
   });
-  console.log(`Prêt : ${JSON.stringify(serverVariables(profile), undefined, 2)}`);
+  print(`Prêt : ${JSON.stringify(serverVariables(profile), undefined, 2)}`);
   signal.addEventListener('abort', () => void suite.stop());
   await suite.ended;
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openBench } from '../emulators/database/suite/harness.ts';
 import { longStorm, stormRules } from '../emulators/database/fuzz/seeds.ts';
 import { runStorm } from '../emulators/database/fuzz/storm.ts';
+import { print } from './lib/print.ts';
 
 /**
  * The storm of emulators/database/fuzz over many seeds:
@@ -35,7 +36,7 @@ for (let from = first; from < first + count; from += 25) {
 }
 
 const seconds = Math.round((Date.now() - began) / 1000);
-console.log(
+print(
   `${count} seeds in ${seconds} s; failed: ${failed.length === 0 ? 'none' : failed.join(', ')}; views that the SDK alone had wrong: ${faultsOfSdk}`,
 );
 process.exit(failed.length === 0 ? 0 : 1);

@@ -1,10 +1,11 @@
 import { profiles, siteFolder } from './lib/environment.ts';
 import { describeWeight, excesses, sitePages, weighPage } from './lib/site-weight.ts';
+import { print } from './lib/print.ts';
 
 /** The size gate: `node --import tsx scripts/weigh-site.ts [folder]`, after a build. */
 const folder = process.argv[2] ?? siteFolder(profiles.test);
 const pages = sitePages(folder).map((page) => weighPage(folder, page));
-console.log(
+print(
   `${'page'.padEnd(56)} HTML gz     br  scripts gz  br (kB)\n${pages.map(describeWeight).join('\n')}`,
 );
 const problems = pages.flatMap(excesses);

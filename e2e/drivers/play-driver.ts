@@ -50,7 +50,7 @@ export class PlayDriver {
     await this.page.getByRole('button', { name: /^Un indice/ }).click();
   }
 
-  async skip(): Promise<void> {
+  async passEtape(): Promise<void> {
     await this.page.getByRole('button', { name: 'Passer l’étape' }).click();
     await this.page
       .getByRole('dialog')

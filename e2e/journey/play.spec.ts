@@ -45,7 +45,7 @@ test.describe('playing', () => {
     const game = new PlayDriver(page);
     await game.expectEtape(1, 6);
     await game.seeEpreuve();
-    await game.skip();
+    await game.passEtape();
     await expect(page.getByText(/^La solution/).first()).toBeVisible();
     await game.goOn();
     await game.expectEtape(2, 6);

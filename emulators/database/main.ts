@@ -2,6 +2,7 @@ import { readFileSync, watchFile } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { RulesRefused } from './rules/rules-text.ts';
 import { loopback, startServer, type DatabaseServer } from './server.ts';
+import { print } from '../../scripts/lib/print.ts';
 
 /**
  * The local Realtime Database as a program:
@@ -18,7 +19,7 @@ const { values } = parseArgs({
 
 const { rules, port } = values;
 const server = await startOrExplain();
-console.log(
+print(
   `Realtime Database : http://${loopback}:${String(server.port)} (cette machine seulement)`,
 );
 
@@ -52,7 +53,7 @@ async function startOrExplain(): Promise<DatabaseServer> {
 function reload({ databases }: DatabaseServer, file: string): void {
   try {
     databases.loadRules(readFileSync(file, 'utf8'));
-    console.log(`Règles relues : ${file}`);
+    print(`Règles relues : ${file}`);
   } catch (error) {
     const place = error instanceof Error ? error.message : String(error);
     console.error(`Règles refusées, celles d’avant restent : ${file}:${place}`);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { crawlSite, linkedPaths, type Renderer } from './crawl.ts';
+import { crawlSite, linkedPaths, renderAgain, type Renderer } from './crawl.ts';
 
 const html: Record<string, string> = {
   '/': '<a href="/faq#jouer">FAQ</a><a class="x" href="/les_quetes/13?commune=a">13</a><a href="/perdu">?</a>',
@@ -11,6 +11,7 @@ const html: Record<string, string> = {
 
 const renderer: Renderer = {
   fixedPaths: () => ['/'],
+  holdQuetesByCode: () => undefined,
   pageImport: (path) => (path === '/user' ? null : 'import("./page.js")'),
   renderPage: (url) => {
     const { pathname } = new URL(url);
@@ -37,5 +38,21 @@ describe('the crawl of the site', () => {
     expect(pages.map(({ path }) => path)).toEqual(['/', '/faq', '/nouveau']);
     expect(deadLinks).toEqual([{ path: '/perdu', from: '/' }]);
     expect(failed.map(({ path }) => path)).toEqual(['/panne']);
+  });
+
+  it('renders again, in their place, the pages that have more to tell, and no other', async () => {
+    const crawl = await crawlSite(renderer, 'https://a.fr');
+    const before = [...crawl.pages];
+    const grown: Renderer = {
+      ...renderer,
+      renderPage: () =>
+        Promise.resolve({ type: 'page', html: 'plus', loaderData: {}, documents: {} }),
+    };
+    await renderAgain(grown, crawl, 'https://a.fr', (path) => path === '/faq');
+    expect(crawl.pages).toEqual([
+      before[0],
+      { type: 'page', html: 'plus', loaderData: {}, documents: {}, path: '/faq' },
+      before[2],
+    ]);
   });
 });

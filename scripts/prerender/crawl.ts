@@ -1,4 +1,5 @@
 import type { RenderedPage } from '@/app/prerender.tsx';
+import type { QuetesByCode } from '@/domain/quete/code-usage.ts';
 
 /** What the server build of the site exports (src/app/prerender.tsx). */
 export type Renderer = {
@@ -8,6 +9,7 @@ export type Renderer = {
     url: string,
     options?: { expectsMissing?: boolean },
   ) => Promise<RenderedPage>;
+  holdQuetesByCode: (value: QuetesByCode) => void;
 };
 
 export type CrawledPage = Extract<RenderedPage, { type: 'page' }> & { path: string };
@@ -63,4 +65,18 @@ export async function crawlSite(renderer: Renderer, origin: string): Promise<Cra
     }
   }
   return crawl;
+}
+
+/** Renders some pages of a crawl again, in their place: what they tell has become known since. */
+export async function renderAgain(
+  renderer: Renderer,
+  crawl: Crawl,
+  origin: string,
+  isWanted: (path: string) => boolean,
+): Promise<void> {
+  for (const [index, { path }] of crawl.pages.entries()) {
+    if (!isWanted(path)) continue;
+    const rendered = await renderer.renderPage(origin + path);
+    if (rendered.type === 'page') crawl.pages[index] = { ...rendered, path };
+  }
 }

@@ -4,21 +4,26 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import type { BakedData } from '@/app/start/baked-page.ts';
+import { toGeoJson } from '@/domain/exchange/geojson.ts';
+import { toGpx } from '@/domain/exchange/gpx.ts';
+import { walkOfQuete } from '@/domain/exchange/quete-walk.ts';
+import { quetesByCodeFile } from '@/data/quete/quetes-by-code-repository.ts';
+import { quetesByCode } from '@/domain/quete/quetes-by-code.ts';
 import { repositoryFolder } from '../lib/environment.ts';
 import { readSiteAssets } from './assets.ts';
 import { inlineHashes } from './content-policy.ts';
-import { crawlSite, type Crawl, type CrawledPage, type Renderer } from './crawl.ts';
+import {
+  crawlSite,
+  renderAgain,
+  type Crawl,
+  type CrawledPage,
+  type Renderer,
+} from './crawl.ts';
 import { inlineScript, pageDocument, withBuildId } from './document.ts';
-import { atomFeed, robots, sitemap, type SitemapEntry } from './feeds.ts';
+import { articleEntries, atomFeed, robots, sitemap, type SitemapEntry } from './feeds.ts';
 import { hostingWithPolicy, readFirebaseJson, type Hosting } from './hosting.ts';
 import { iconsInUse, iconSetAnswer, siteSources } from './icons.ts';
-import {
-  pageHead,
-  queteFiles,
-  queteOf,
-  readSubject,
-  shareImagePath,
-} from './page-head.ts';
+import { pageHead, queteOf, readSubject, shareImagePath } from './page-head.ts';
 import { drawShareImage, shareSubjectOf, writeShareFont } from './share-image.ts';
 import { usedStyle, wordsOf } from './used-style.ts';
 
@@ -57,6 +62,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const renderer = await loadRenderer(serverFolder);
 
   const crawl = await crawlSite(renderer, origin);
+  await tellUsages(renderer, crawl, { origin, writer });
   const missing = await renderer.renderPage(`${origin}/404`, { expectsMissing: true });
   if (missing.type !== 'page') throw new Error('The page of unknown paths is missing.');
 
@@ -104,6 +110,19 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
       variables,
     ),
   };
+}
+
+/** Which quêtes use each code: written beside the library, whose pages then tell it. */
+async function tellUsages(
+  renderer: Renderer,
+  crawl: Crawl,
+  { origin, writer }: { origin: string; writer: SiteWriter },
+): Promise<void> {
+  const quetes = crawl.pages.flatMap(({ loaderData }) => queteOf(loaderData) ?? []);
+  const usages = quetesByCode(quetes);
+  writer.write(quetesByCodeFile.slice(1), JSON.stringify(usages));
+  renderer.holdQuetesByCode(usages);
+  await renderAgain(renderer, crawl, origin, (path) => path.startsWith('/les_codes'));
 }
 
 class SiteWriter {
@@ -210,9 +229,9 @@ async function writeQuetes(
     if (!existsSync(writer.at(image))) {
       writer.write(image, drawShareImage(shareSubjectOf(quete), font));
     }
-    const { gpx, geojson } = queteFiles(quete, origin + page);
-    writer.write(`${page}.gpx`, gpx);
-    writer.write(`${page}.geojson`, geojson);
+    const walk = walkOfQuete(quete, origin + page);
+    writer.write(`${page}.gpx`, toGpx(walk));
+    writer.write(`${page}.geojson`, toGeoJson(walk));
   }
 }
 
@@ -243,7 +262,10 @@ function writeLists(
     });
   writer.write('sitemap.xml', sitemap(entries));
   writer.write('robots.txt', robots(origin));
-  writer.write('actualites.xml', atomFeed(origin, [], builtAt));
+  writer.write(
+    'actualites.xml',
+    atomFeed(origin, articleEntries(pages, origin), builtAt),
+  );
   const latest = { id: buildId, timestamp: builtAt.getTime() };
   writer.write('builds/latest.json', JSON.stringify(latest));
   for (const [set, names] of iconsInUse(siteSources())) {

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { codeMessage, loadMessageCode } from '../../src/domain/epreuve/code-message.ts';
 import { findLeaks } from '../../src/domain/epreuve/leak.ts';
 import type { EpreuveType } from '../../src/domain/epreuve/epreuve.ts';
 import { distanceMetres } from '../../src/domain/geo/position.ts';
@@ -52,13 +53,28 @@ test('Every type of épreuve is met, and a choix with one right option as well a
     .filter(({ parcours }) => parcours.genre === 'quete')
     .flatMap(({ parcours }) => parcours.etapes.map(({ epreuve }) => epreuve));
   expect(new Set(epreuves.map(({ type }) => type))).toEqual(
-    new Set<EpreuveType>(['aucune', 'choix', 'texte', 'nombre']),
+    new Set<EpreuveType>(['aucune', 'choix', 'texte', 'nombre', 'message_code']),
   );
   const rightCounts = epreuves
     .filter(({ type }) => type === 'choix')
     .map(({ options }) => options.filter(({ juste }) => juste).length);
   expect(rightCounts.some((count) => count === 1)).toBe(true);
   expect(rightCounts.some((count) => count > 1)).toBe(true);
+});
+
+test('A coded message stands in the seed as its code writes it, a drawn one among them', async () => {
+  const messages = publishedList
+    .flatMap(({ parcours }) => parcours.etapes.map(({ epreuve }) => epreuve))
+    .filter(({ type }) => type === 'message_code')
+    .map(({ message }) => message);
+  expect(messages.map(({ secretCode }) => secretCode)).toEqual(['cesar', 'pavillons']);
+  for (const message of messages) {
+    const secretCode = await loadMessageCode(message);
+    expect(secretCode && codeMessage(message, secretCode)).toMatchObject({
+      text: message.chiffre,
+      skipped: [],
+    });
+  }
 });
 
 test('Ids of parcours and étapes are each met once', () => {

@@ -1,4 +1,4 @@
-import { choix, nombre, paragraphs, seedParcours, texte } from './seed-parcours.ts';
+import { choix, messageCode, nombre, paragraphs, seedParcours } from './seed-parcours.ts';
 
 /**
  * Saint-Malo (INSEE 35288, Ille-et-Vilaine).
@@ -18,7 +18,7 @@ export const saintMalo = seedParcours({
     'Une duchesse têtue, un écrivain né dans la tempête, un capitaine que les Anglais redoutaient : derrière les remparts, deux noms sont écrits en code. À vous de les lire.',
   description: paragraphs(
     'La quête reste à l’intérieur des remparts, dans la ville que les Malouins appellent « intra-muros ». On marche sur des pavés, presque à plat, avec quelques marches autour de la cathédrale.',
-    'Deux messages sont chiffrés. La règle est donnée à la première étape : retenez-la, elle resservira à la dernière.',
+    'Deux messages sont codés : le premier en décalant l’alphabet, le second en pavillons de marine. L’aide est sur place, dans le jeu.',
     'Si vous descendez ensuite sur les plages ou vers les îlots, regardez d’abord l’heure des marées. La mer remonte vite, et chaque année des promeneurs se laissent surprendre.',
   ),
   theme: 'eau',
@@ -37,11 +37,17 @@ export const saintMalo = seedParcours({
         'À la fin du XVe siècle, la duchesse du pays fit élever une grosse tour de plus, tournée vers la ville. Les habitants protestèrent. La duchesse fit alors graver dans la pierre une réponse que personne n’a oubliée : « Quic-en-Groigne, ainsi sera, c’est mon plaisir ». Autrement dit : grogne qui veut, la tour se fera.',
         'L’inscription a disparu à la Révolution, mais la tour s’appelle toujours Quic-en-Groigne. Quant au nom de la duchesse, nous l’avons mis en code.',
       ),
-      epreuve: texte({
+      epreuve: messageCode({
         consigne:
-          'Dans ce code, chaque lettre est remplacée par celle qui la suit dans l’alphabet : A devient B, B devient C… Reculez donc d’une lettre à chaque fois, et lisez : BOOF EF CSFUBHOF.',
+          'Comment s’appelait la duchesse ? Dans ce code, chaque lettre est remplacée par celle qui la suit dans l’alphabet : A devient B, B devient C… Reculez donc d’une lettre à chaque fois.',
+        message: {
+          secretCode: 'cesar',
+          cle: '1',
+          clair: 'Anne de Bretagne',
+          chiffre: 'BOOF EF CSFUBHOF',
+          aide: 'indice',
+        },
         reponses: [
-          'Anne de Bretagne',
           'Anne',
           'duchesse Anne',
           'la duchesse Anne de Bretagne',
@@ -52,7 +58,7 @@ export const saintMalo = seedParcours({
           ['Le mot du milieu, EF, devient « de ».', 5],
           ['Le dernier mot est le nom de la région où vous êtes.', 10],
         ],
-        motDeSucces: 'Le code est cassé. Retenez bien la règle : elle resservira.',
+        motDeSucces: 'Le code est cassé. Un autre vous attend au bout du chemin.',
         anecdote:
           'Elle fut deux fois reine de France, en épousant Charles VIII, puis Louis XII. C’est arrivé à elle seule.',
         explication:
@@ -180,32 +186,38 @@ export const saintMalo = seedParcours({
     },
     {
       // Mérimée PA00090819 « hôtel de Surcouf ». Bought and long lived in by Surcouf; sundial on a chimney.
-      // 7 October 1800, off Bengal: la Confiance takes the East Indiaman Kent. « LFOU » by the code of étape 1.
+      // 7 October 1800, off Bengal: la Confiance takes the East Indiaman Kent. The four flags are those of the code of 1965.
       titre: 'Le tigre des mers',
       lieu: 'Hôtel de Surcouf, rue Saint-Philippe',
       position: { lat: 48.646354, lon: -2.026431 },
       recit: paragraphs(
         'Robert Surcouf acheta cette maison et y vécut longtemps. Levez la tête vers les cheminées : l’une d’elles porte un petit cadran solaire. On dit qu’il l’avait fabriqué.',
         'Il s’était embarqué à treize ans. À vingt ans, il était capitaine. Les Anglais l’appelaient « le tigre des mers ».',
-        'Le 7 octobre 1800, au large du Bengale, il commande la Confiance. Devant lui, un navire de la Compagnie anglaise des Indes, bien plus haut, bien mieux armé, avec bien plus d’hommes à bord. Surcouf fonce, l’accoste, et ses marins sautent sur le pont. Le soir, le grand vaisseau est à lui. Son nom tient en une syllabe, et le voici en code.',
+        'Le 7 octobre 1800, au large du Bengale, il commande la Confiance. Devant lui, un navire de la Compagnie anglaise des Indes, bien plus haut, bien mieux armé, avec bien plus d’hommes à bord. Surcouf fonce, l’accoste, et ses marins sautent sur le pont. Le soir, le grand vaisseau est à lui. Son nom tient en une syllabe. Le voici, hissé en quatre pavillons.',
       ),
-      epreuve: texte({
+      epreuve: messageCode({
         consigne:
-          'Quel navire Surcouf a-t-il capturé ? Le code est celui de la première étape : reculez d’une lettre à chaque fois. LFOU.',
-        reponses: ['Kent', 'le Kent', 'the Kent'],
+          'Quel navire Surcouf a-t-il capturé ? Chaque pavillon est une lettre, dans le code des marins d’aujourd’hui.',
+        message: {
+          secretCode: 'pavillons',
+          clair: 'Kent',
+          chiffre: 'jaune-bleu-debout bleu-rouge-couche damier rouge-blanc-bleu-debout',
+          aide: 'toujours',
+        },
+        reponses: ['le Kent', 'the Kent'],
         points: 25,
         indices: [
-          ['Le L redevient un K.', 5],
+          ['Moitié jaune, moitié bleu : le premier pavillon est un K.', 5],
           [
             'C’est aussi le nom d’une région du sud-est de l’Angleterre, celle de Douvres.',
             10,
           ],
         ],
-        motDeSucces: 'Prise faite ! Le code des corsaires n’a plus de secret pour vous.',
+        motDeSucces: 'Prise faite ! Les codes de la mer n’ont plus de secret pour vous.',
         anecdote:
           'Surcouf fut un marin d’un courage fou. Il fut aussi, comme d’autres armateurs de son temps, un marchand d’esclaves, même après que la loi l’eut interdit. L’histoire garde les deux.',
         explication:
-          'L-F-O-U devient K-E-N-T. La prise du Kent, par la Confiance, date du 7 octobre 1800.',
+          'Les quatre pavillons sont K, E, N et T. La prise du Kent, par la Confiance, date du 7 octobre 1800. Ces pavillons sont ceux du code international actuel, plus récent que Surcouf.',
       }),
     },
   ],

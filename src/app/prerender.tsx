@@ -8,6 +8,7 @@ import {
   matchRoutes,
   StaticRouterProvider,
 } from 'react-router';
+import { holdQuetesByCode } from '@/data/quete/quetes-by-code-repository.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { watchReads } from '@/lib/firebase/firestore-rest.ts';
 import { CoverDrawing } from '@/ui/cover-drawing.tsx';
@@ -27,6 +28,9 @@ export type RenderedPage =
   | { type: 'introuvable' }
   | { type: 'echec'; error: unknown };
 
+// Which quêtes use a code is known once every quête was rendered: scripts/prerender/ then says it, and renders again.
+holdQuetesByCode({});
+export { holdQuetesByCode };
 provideCoverDrawing(CoverDrawing);
 
 const handler = createStaticHandler(buildRoutes(pageRoutes));

@@ -1,12 +1,19 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { RadioGroup } from '@/ui/radio-group.tsx';
 import { CodedMessage } from './coded-message.tsx';
 import { KeyField, VariantField } from './key-field.tsx';
+import { KeyTableView } from './key-table.tsx';
 import { SignKeyboard } from './sign-keyboard.tsx';
 import { SkippedNote } from './skipped-note.tsx';
+
+/** Sound and light come for the codes that are heard, and for no other. */
+const SignalPlayer = lazy(async () => {
+  const { SignalPlayer: Component } = await import('./signal-player.tsx');
+  return { default: Component };
+});
 
 export type Sens = 'coder' | 'decoder';
 
@@ -25,6 +32,7 @@ export function CodeTool({
   decodeOnly = false,
 }: CodeToolProps) {
   const resultId = useId();
+  const tableId = useId();
   const { writing, variants, key } = secretCode;
   const [sens, setSens] = useState<Sens>(
     decodeOnly ? 'decoder' : (initial.sens ?? 'coder'),
@@ -37,6 +45,7 @@ export function CodeTool({
   const coding = isCoding
     ? secretCode.encode(text, cle, variante)
     : secretCode.decode(text, cle, variante);
+  const table = secretCode.table(cle, variante);
   const coded = isCoding ? (coding.ok ? coding.text : '') : text;
 
   /** The result becomes the text: coding, then decoding, without copying. */
@@ -46,67 +55,92 @@ export function CodeTool({
   };
 
   return (
-    <div className="space-y-5">
-      {!decodeOnly && (
-        <RadioGroup
-          legend="Que voulez-vous faire ?"
-          value={sens}
-          onValueChange={(next) => turn(next === 'coder' ? 'coder' : 'decoder')}
-          options={[
-            { value: 'coder', label: 'Coder un texte' },
-            { value: 'decoder', label: 'Déchiffrer un message' },
-          ]}
-        />
-      )}
-      <VariantField variants={variants} value={variante} onVariante={setVariante} />
-      {key !== null && (
-        <KeyField field={key} value={cle} error={problem ?? undefined} onCle={setCle} />
-      )}
-      <Field
-        as="textarea"
-        label={isCoding ? 'Texte en clair' : 'Message codé'}
-        rows={3}
-        spellCheck={isCoding}
-        autoCapitalize="none"
-        autoComplete="off"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      {!isCoding && writing !== null && (
-        <SignKeyboard
-          writing={writing}
-          variantId={variante}
-          cle={cle}
-          text={text}
-          onText={setText}
-        />
-      )}
-      {!isCoding && writing !== null && text.trim() !== '' && (
-        <CodedMessage secretCode={secretCode} variantId={variante} text={coded} />
-      )}
-      <section aria-labelledby={resultId} aria-live="polite">
-        <h3 id={resultId} className="text-lg font-bold">
-          {isCoding ? 'Message codé' : 'Texte en clair'}
-        </h3>
-        <div className="mt-2 min-h-12 rounded-carte border border-trait bg-fond-carte px-4 py-3">
-          {text.trim() === '' && (
-            <p className="text-texte-doux">Écrivez un texte pour commencer.</p>
-          )}
-          {text.trim() !== '' && !coding.ok && <p>{coding.problem}</p>}
-          {text.trim() !== '' && coding.ok && isCoding && (
-            <CodedMessage
-              secretCode={secretCode}
-              variantId={variante}
-              text={coding.text}
+    <div className="@container">
+      <div className="grid gap-x-12 gap-y-6 @4xl:grid-cols-2">
+        <div className="space-y-5">
+          {!decodeOnly && (
+            <RadioGroup
+              legend="Que voulez-vous faire ?"
+              inline
+              value={sens}
+              onValueChange={(next) => turn(next === 'coder' ? 'coder' : 'decoder')}
+              options={[
+                { value: 'coder', label: 'Coder un texte' },
+                { value: 'decoder', label: 'Déchiffrer un message' },
+              ]}
             />
           )}
-          {text.trim() !== '' && coding.ok && !isCoding && (
-            <p className="text-lg break-words whitespace-pre-wrap">{coding.text}</p>
+          <VariantField variants={variants} value={variante} onVariante={setVariante} />
+          {key !== null && (
+            <KeyField
+              field={key}
+              value={cle}
+              error={problem ?? undefined}
+              onCle={setCle}
+            />
+          )}
+          <Field
+            as="textarea"
+            label={isCoding ? 'Texte en clair' : 'Message codé'}
+            rows={3}
+            spellCheck={isCoding}
+            autoCapitalize="none"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          {!isCoding && writing !== null && (
+            <SignKeyboard
+              writing={writing}
+              variantId={variante}
+              cle={cle}
+              text={text}
+              onText={setText}
+            />
           )}
         </div>
-        <SkippedNote coding={coding} />
-        {coding.ok && coding.text !== '' && <CopyButton text={coding.text} />}
-      </section>
+        <div className="space-y-6">
+          {!isCoding && writing !== null && text.trim() !== '' && (
+            <CodedMessage secretCode={secretCode} variantId={variante} text={coded} />
+          )}
+          <section aria-labelledby={resultId} aria-live="polite">
+            <h3 id={resultId} className="text-lg font-bold">
+              {isCoding ? 'Message codé' : 'Texte en clair'}
+            </h3>
+            <div className="mt-2 min-h-12 rounded-carte border border-trait bg-fond-carte px-4 py-3">
+              {text.trim() === '' && (
+                <p className="text-texte-doux">Écrivez un texte pour commencer.</p>
+              )}
+              {text.trim() !== '' && !coding.ok && <p>{coding.problem}</p>}
+              {text.trim() !== '' && coding.ok && isCoding && (
+                <CodedMessage
+                  secretCode={secretCode}
+                  variantId={variante}
+                  text={coding.text}
+                />
+              )}
+              {text.trim() !== '' && coding.ok && !isCoding && (
+                <p className="text-lg break-words whitespace-pre-wrap">{coding.text}</p>
+              )}
+            </div>
+            <SkippedNote coding={coding} />
+            {coding.ok && coding.text !== '' && <CopyButton text={coding.text} />}
+          </section>
+          {secretCode.signal !== null && coded.trim() !== '' && (
+            <Suspense fallback={null}>
+              <SignalPlayer signal={secretCode.signal} text={coded} />
+            </Suspense>
+          )}
+          {table !== null && (
+            <section aria-labelledby={tableId}>
+              <h3 id={tableId} className="pb-2 text-lg font-bold">
+                {key === null ? 'La table' : 'La table de cette clé'}
+              </h3>
+              <KeyTableView table={table} />
+            </section>
+          )}
+        </div>
+      </div>
     </div>
   );
 }

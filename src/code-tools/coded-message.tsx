@@ -1,14 +1,12 @@
 import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
 import { tokensOf, type Token } from '@/domain/secret-code/signs.ts';
-import { SignView } from './sign-drawing.tsx';
+import { SignView, signHeights } from './sign-drawing.tsx';
 
 type CodedMessageProps = {
   secretCode: Pick<SecretCode, 'writing'>;
   variantId: string;
   /** The coded text: what is stored and what travels to players. */
   text: string;
-  /** Height of a sign. */
-  signClassName?: string | undefined;
 };
 
 /** The words of a message: runs of signs between two gaps. */
@@ -22,12 +20,7 @@ function wordsOf(tokens: readonly Token[]): Token[][] {
 }
 
 /** A coded message as a player sees it and as paper shows it: drawn signs, or letters and digits set wide. */
-export function CodedMessage({
-  secretCode,
-  variantId,
-  text,
-  signClassName = 'h-12',
-}: CodedMessageProps) {
+export function CodedMessage({ secretCode, variantId, text }: CodedMessageProps) {
   if (secretCode.writing === null) {
     return (
       <p className="font-mono text-lg break-words whitespace-pre-wrap" translate="no">
@@ -35,6 +28,7 @@ export function CodedMessage({
       </p>
     );
   }
+  const height = signHeights[secretCode.writing.taille];
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-5" translate="no">
       {wordsOf(tokensOf(secretCode, text, variantId)).map((word, index) => (
@@ -42,7 +36,7 @@ export function CodedMessage({
         <span key={index} className="inline-flex flex-wrap items-center gap-x-3 gap-y-2">
           {word.map((token, place) =>
             token.kind === 'signe' ? (
-              <SignView key={place} sign={token.sign} className={signClassName} />
+              <SignView key={place} sign={token.sign} className={height} />
             ) : (
               <span key={place} className="font-mono">
                 {token.kind === 'inconnu' ? token.texte : ''}

@@ -3,6 +3,7 @@ import type {
   Variant,
 } from '@/domain/secret-code/secret-code.ts';
 import { Field } from '@/ui/field.tsx';
+import { HoleGrid } from './hole-grid.tsx';
 
 type KeyFieldProps = {
   field: KeyFieldOf;
@@ -31,6 +32,18 @@ export function KeyField({ field, value, onCle, error, id }: KeyFieldProps) {
         rows={2}
         onChange={(event) => onCle(event.target.value)}
       />
+    );
+  }
+  if (field.kind === 'trous') {
+    return (
+      <div>
+        <Field
+          {...common}
+          inputMode="numeric"
+          onChange={(event) => onCle(event.target.value)}
+        />
+        <HoleGrid cle={value} onCle={onCle} />
+      </div>
     );
   }
   return (

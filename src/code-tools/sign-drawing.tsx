@@ -1,5 +1,5 @@
 import type { Drawing, Ink, Point, Shape } from '@/domain/secret-code/drawing.ts';
-import type { Sign } from '@/domain/secret-code/secret-code.ts';
+import type { Sign, Writing } from '@/domain/secret-code/secret-code.ts';
 
 /** Flags keep their colours in the dark; what is written takes the ink and the paper of the page. */
 const inks: Readonly<Record<Ink, string>> = {
@@ -84,6 +84,13 @@ export function DrawingView({ drawing, label, className = 'h-12' }: DrawingViewP
     </svg>
   );
 }
+
+/** How high a sign stands, so that it is read at arm's length and that all of a code are of one size. */
+export const signHeights: Readonly<Record<Writing['taille'], string>> = {
+  large: 'h-7',
+  carre: 'h-12',
+  fouille: 'h-20',
+};
 
 type SignViewProps = {
   sign: Sign;

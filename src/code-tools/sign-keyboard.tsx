@@ -50,7 +50,11 @@ export function SignKeyboard({
             className={keyClasses}
             onClick={() => onText(text + joiner + sign.id)}
           >
-            <SignView sign={sign} decorative className="h-9" />
+            <SignView
+              sign={sign}
+              decorative
+              className={writing.taille === 'large' ? 'h-5' : 'h-9'}
+            />
           </button>
         ))}
         <button

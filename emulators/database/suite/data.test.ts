@@ -20,30 +20,28 @@ import {
   update,
   type Database,
 } from 'firebase/database';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { benchOfFile } from './bench-of-file.ts';
 import {
   errorOf,
   openBench,
   recording,
   untilValue,
   valuesOf,
-  type Bench,
   type Space,
 } from './harness.ts';
 
-let bench: Bench;
+const bench = benchOfFile();
 let space: Space;
 let alice: Database;
 let basile: Database;
 let place = 0;
 
-beforeAll(async () => {
-  bench = await openBench();
+beforeAll(() => {
   space = bench.space();
   alice = space.client();
   basile = space.client();
 });
-afterAll(() => bench.close());
 
 /** A path nobody else uses. */
 function freshPath(): string {

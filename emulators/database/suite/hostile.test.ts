@@ -1,19 +1,18 @@
 import { connect } from 'node:net';
 import { get, ref, set } from 'firebase/database';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { errorOf, openBench, type Bench, type Space } from './harness.ts';
+import { benchOfFile } from './bench-of-file.ts';
+import { errorOf, type Space } from './harness.ts';
 import { openRaw, request } from './raw-client.ts';
 
-let bench: Bench;
+const bench = benchOfFile();
 let space: Space;
 
-beforeAll(async () => {
-  bench = await openBench();
+beforeAll(() => {
   space = bench.space();
 });
 afterEach(() => void vi.restoreAllMocks());
-afterAll(() => bench.close());
 
 /** The server still serves somebody else. */
 async function expectAlive(): Promise<void> {

@@ -8,20 +8,11 @@ import { get, ref, set } from 'firebase/database';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureChromium } from '../../../scripts/lib/chromium.ts';
-import {
-  errorOf,
-  openBench,
-  untilValue,
-  valuesOf,
-  type Bench,
-  type Space,
-} from './harness.ts';
+import type { BrowserPage } from './browser-page.ts';
+import { benchOfFile } from './bench-of-file.ts';
+import { errorOf, untilValue, valuesOf, type Space } from './harness.ts';
 
-let bench: Bench;
-beforeAll(async () => {
-  bench = await openBench();
-});
-afterAll(() => bench.close());
+const bench = benchOfFile();
 
 describe('firebase-admin', () => {
   let space: Space;
@@ -108,6 +99,9 @@ describe('firebase-admin', () => {
   });
 });
 
+/** Global of the page that `browser-page.ts` runs in. */
+declare const remote: BrowserPage;
+
 describe('Chromium', () => {
   let browser: Browser;
   let site: Server;
@@ -167,7 +161,7 @@ describe('Chromium', () => {
     await page.goto(address);
     await page.evaluate(
       ([port, name]) => {
-        window.openDatabase(Number(port), String(name));
+        remote.openDatabase(Number(port), String(name));
       },
       [bench.server.port, space.name],
     );
@@ -178,7 +172,7 @@ describe('Chromium', () => {
     const values = valuesOf(ref(space.client(), 'a'));
     await untilValue(values, null);
     const page = await openPage();
-    await page.evaluate(() => window.write('a', { de: 'Chromium' }));
+    await page.evaluate(() => remote.write('a', { de: 'Chromium' }));
     await untilValue(values, { de: 'Chromium' });
     await page.close();
     expect(values.list).toHaveLength(2);
@@ -186,23 +180,23 @@ describe('Chromium', () => {
 
   it('a page hears what a client in Node writes', async () => {
     const page = await openPage();
-    await page.evaluate(() => window.listen('b'));
+    await page.evaluate(() => remote.listen('b'));
     await set(ref(space.client(), 'b'), 'de Node');
-    await page.waitForFunction(() => window.heard.at(-1) === '"de Node"');
-    expect(await page.evaluate(() => window.heard)).toEqual(['null', '"de Node"']);
+    await page.waitForFunction(() => remote.heard.at(-1) === '"de Node"');
+    expect(await page.evaluate(() => remote.heard)).toEqual(['null', '"de Node"']);
     await page.close();
   });
 
   it('two pages count together', async () => {
     const pages = await Promise.all([openPage(), openPage()]);
-    await Promise.all(pages.map((page) => page.evaluate(() => window.count('n', 15))));
+    await Promise.all(pages.map((page) => page.evaluate(() => remote.count('n', 15))));
     expect((await get(ref(space.client(), 'n'))).val()).toBe(30);
     await Promise.all(pages.map((page) => page.close()));
   });
 
   it('closing the tab makes what it asked for its end', async () => {
     const page = await openPage();
-    await page.evaluate(() => window.appear('presence/tab'));
+    await page.evaluate(() => remote.appear('presence/tab'));
     const values = valuesOf(ref(space.client(), 'presence'));
     await untilValue(values, { tab: true });
     await page.close();
@@ -213,9 +207,9 @@ describe('Chromium', () => {
   it('a message in many frames arrives in a page', async () => {
     const page = await openPage();
     await set(ref(space.client(), 'long'), 'é'.repeat(200_000));
-    await page.evaluate(() => window.listen('long'));
-    await page.waitForFunction(() => (window.heard.at(-1)?.length ?? 0) > 10);
-    expect(await page.evaluate(() => window.heard.at(-1)?.length)).toBe(200_002);
+    await page.evaluate(() => remote.listen('long'));
+    await page.waitForFunction(() => (remote.heard.at(-1)?.length ?? 0) > 10);
+    expect(await page.evaluate(() => remote.heard.at(-1)?.length)).toBe(200_002);
     await page.close();
   });
 

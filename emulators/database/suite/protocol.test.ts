@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBench, type Bench, type Space } from './harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { benchOfFile } from './bench-of-file.ts';
+import { type Space } from './harness.ts';
 import { openRaw, request } from './raw-client.ts';
 
-let bench: Bench;
+const bench = benchOfFile();
 let space: Space;
 
-beforeAll(async () => {
-  bench = await openBench();
+beforeAll(() => {
   space = bench.space();
   space.loadRules({ mine: { '.read': 'auth.uid === "lea"' } });
 });
-afterAll(() => bench.close());
 
 /** A token in the form of Google's, signed with a key that nobody has. */
 function signedToken(payload: object): string {

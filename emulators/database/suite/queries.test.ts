@@ -23,17 +23,11 @@ import {
   type Database,
   type QueryConstraint,
 } from 'firebase/database';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  errorOf,
-  keysOf,
-  openBench,
-  recording,
-  type Bench,
-  type Space,
-} from './harness.ts';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { benchOfFile } from './bench-of-file.ts';
+import { errorOf, keysOf, recording, type Space } from './harness.ts';
 
-let bench: Bench;
+const bench = benchOfFile();
 let space: Space;
 let alice: Database;
 let basile: Database;
@@ -61,7 +55,6 @@ const prioritised = {
 };
 
 beforeAll(async () => {
-  bench = await openBench();
   space = bench.space();
   space.loadRules({
     '.read': true,
@@ -74,7 +67,6 @@ beforeAll(async () => {
   basile = space.client();
   await set(ref(alice), { mixed, keyed, valued, prioritised });
 });
-afterAll(() => bench.close());
 afterEach(() => void vi.restoreAllMocks());
 
 const all = ['nothing', 'no', 'yes', 'two', 'ten', 'a', 'b', 'branch'];

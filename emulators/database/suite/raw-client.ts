@@ -12,7 +12,7 @@ export type Raw = {
   socket: WebSocket;
 };
 
-export async function openRaw(bench: Bench, space: Space): Promise<Raw> {
+export async function openRaw(bench: Pick<Bench, 'server'>, space: Space): Promise<Raw> {
   const socket = new WebSocket(
     `ws://127.0.0.1:${String(bench.server.port)}/.ws?v=5&ns=${space.name}`,
   );

@@ -1,15 +1,12 @@
 import { get, ref, set, type Database } from 'firebase/database';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBench, untilValue, valuesOf, type Bench, type Space } from './harness.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { benchOfFile } from './bench-of-file.ts';
+import { untilValue, valuesOf, type Space } from './harness.ts';
 
-let bench: Bench;
+const bench = benchOfFile();
 let space: Space;
 let client: Database;
 
-beforeAll(async () => {
-  bench = await openBench();
-});
-afterAll(() => bench.close());
 beforeEach(() => {
   space = bench.space();
   client = space.client();

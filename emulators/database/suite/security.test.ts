@@ -17,24 +17,20 @@ import {
   increment,
 } from 'firebase/database';
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { benchOfFile } from './bench-of-file.ts';
 import {
   errorOf,
   openBench,
   recording,
   untilValue,
   valuesOf,
-  type Bench,
   type Space,
 } from './harness.ts';
 
-let bench: Bench;
+const bench = benchOfFile();
 let space: Space;
 
-beforeAll(async () => {
-  bench = await openBench();
-});
-afterAll(() => bench.close());
 beforeEach(() => {
   space = bench.space();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -254,7 +250,12 @@ describe('onDisconnect', () => {
     await onDisconnect(ref(client, 'last')).set(serverTimestamp());
     await set(ref(client, 'asked'), serverTimestamp());
     const asked: unknown = (await get(ref(other, 'asked'))).val();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect
+      .poll(async () => {
+        await set(ref(other, 'moved'), serverTimestamp());
+        return Number((await get(ref(other, 'moved'))).val());
+      })
+      .toBeGreaterThan(Number(asked));
     const values = valuesOf(ref(other, 'last'));
     goOffline(client);
     const { value } = await values.until((last) => last.value !== null);

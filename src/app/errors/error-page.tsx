@@ -1,9 +1,12 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { OfflineError, UnexpectedError } from '@/lib/errors/data-error.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
+import { Logo } from '@/ui/logo.tsx';
 import type { LostLineKind } from '@/ui/lost-line.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
+import { useFullScreen } from '../layouts/full-screen.ts';
 import type { Suggestion } from './nearest-address.ts';
 
 type Drawing = ComponentType<{ kind: LostLineKind; className?: string }>;
@@ -38,7 +41,21 @@ type ImpasseProps = {
 };
 
 /** A page where the line stops: what happened, what to do, and a drawing of it. */
-export function Impasse({ kind, title, chapeau, message, children }: ImpasseProps) {
+export function Impasse(props: ImpasseProps) {
+  if (!useFullScreen()) return <Scene {...props} />;
+  // The empty layout leaves the whole screen to its pages: this one brings the way home and the margins along.
+  return (
+    <div className="mx-auto w-full max-w-page px-4 pt-2 pb-20 sm:px-6 md:pt-3">
+      <Link to={paths.home()} className="enseigne mb-6">
+        <Logo />
+        Quêtes &amp; Codes
+      </Link>
+      <Scene {...props} />
+    </div>
+  );
+}
+
+function Scene({ kind, title, chapeau, message, children }: ImpasseProps) {
   return (
     <div className="grid grid-cols-1 items-center gap-x-14 gap-y-10 py-4 md:grid-cols-2 md:py-10">
       <div>

@@ -84,3 +84,27 @@ export function replayEarlyAction(root: BakedRoot): void {
   if (type === 'click') target.click();
   else if (target instanceof HTMLFormElement) target.requestSubmit();
 }
+
+/** Between two tries of a form that React does not hear yet, and how many there are. */
+const retryMs = 50;
+const maxTries = 200;
+
+/**
+ * A form in a part of the page that React has not reached yet is sent again a moment later: the browser itself would load
+ * the page anew, and give what was typed, a password too, to a host that is none of its business.
+ */
+export function keepFormsInPage(): void {
+  const tries = new WeakMap<HTMLFormElement, number>();
+  window.addEventListener('submit', (event) => {
+    const { target: form, submitter, defaultPrevented } = event;
+    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
+    const count = defaultPrevented ? 0 : (tries.get(form) ?? 0) + 1;
+    tries.set(form, count);
+    if (defaultPrevented) return;
+    event.preventDefault();
+    if (count > maxTries) return;
+    setTimeout(() => {
+      if (form.isConnected) form.requestSubmit(submitter ?? undefined);
+    }, retryMs);
+  });
+}

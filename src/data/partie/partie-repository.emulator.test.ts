@@ -142,10 +142,10 @@ async function createPhone(quete: Quete, gateway: PartieGateway = partieGateway)
       await dispatch({ type: 'answer', etapeId, reponse, juste, at: Date.now() });
       return isRight;
     },
-    async skip() {
+    async passEtape() {
       const { etapeId } = await here();
       await dispatch({ type: 'read', etapeId });
-      await dispatch({ type: 'skip', etapeId, at: Date.now() });
+      await dispatch({ type: 'pass', etapeId, at: Date.now() });
     },
     async goOn() {
       const { etapeId } = await here();
@@ -229,7 +229,7 @@ describe('a party played on a phone', () => {
 
   it('is refused a number just beyond the bounds', async () => {
     const phone = await createPhone(quete);
-    await phone.skip();
+    await phone.passEtape();
     await phone.goOn();
     expect(await phone.answer('16,6', { isForced: true })).toBe(false);
     await phone.sync();
@@ -239,7 +239,7 @@ describe('a party played on a phone', () => {
   it('may give an étape up, and then reads its solution', async () => {
     const phone = await createPhone(quete);
     const { etapeId } = await phone.here();
-    await phone.skip();
+    await phone.passEtape();
     await phone.sync();
     const { envoi } = await phone.read();
     expect(envoi.solutionByEtapeId[etapeId]).toEqual({
@@ -251,10 +251,10 @@ describe('a party played on a phone', () => {
 
   it('may give the same étape up again in another party', async () => {
     const once = await createPhone(quete);
-    await once.skip();
+    await once.passEtape();
     await once.sync();
     const again = await createPhone(quete);
-    await again.skip();
+    await again.passEtape();
     await again.sync();
     expect((await again.here()).suivi.issue).toMatchObject({ preuve: 'prouvee' });
     expect((await stateOf(again)).partie).toMatchObject({ reussiteCount: 1 });
@@ -273,7 +273,7 @@ describe('a party played on a phone', () => {
     });
     await phone.answer('la tour');
     await phone.goOn();
-    await phone.skip();
+    await phone.passEtape();
     await phone.goOn();
     await phone.goOn();
     await phone.answer(rightOption(quete));

@@ -192,8 +192,8 @@ describe('a device that keeps nothing', () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');
     });
-    const skip = playing({ type: 'skip', etapeId, at: 0 });
-    const kept = await store.change(testPartieId, skip);
+    const pass = playing({ type: 'pass', etapeId, at: 0 });
+    const kept = await store.change(testPartieId, pass);
     expect(kept.partie.moment).toBe('resultat');
     expect(store.persistance()).toBe('memoire');
     const goOn = playing({ type: 'goOn', etapeId, at: 5 });

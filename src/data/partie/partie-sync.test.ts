@@ -111,7 +111,7 @@ const answer = (reponse: string, etapeId = first): PartieEvent => ({
   juste: true,
   at: 2_000,
 });
-const skip = (etapeId = first): PartieEvent => ({ type: 'skip', etapeId, at: 2_000 });
+const pass = (etapeId = first): PartieEvent => ({ type: 'pass', etapeId, at: 2_000 });
 const goOn = (etapeId = first): PartieEvent => ({ type: 'goOn', etapeId, at: 9_000 });
 
 /** Plays to the end: the first étape solved, the second given up. */
@@ -122,7 +122,7 @@ async function playToTheEnd(world: World): Promise<void> {
     answer('tour'),
     goOn(),
     read(second),
-    skip(second),
+    pass(second),
     goOn(second),
     goOn(third),
   );
@@ -194,7 +194,7 @@ describe('syncPartie', () => {
       answer('four'),
       goOn(),
       read(second),
-      skip(second),
+      pass(second),
       goOn(second),
     );
     await world.play(goOn(third));
@@ -212,7 +212,7 @@ describe('syncPartie', () => {
       await world.play(read(), answer(wrong));
       await world.sync();
     }
-    await world.play(read(), answer('tour'), goOn(), read(second), skip(second));
+    await world.play(read(), answer('tour'), goOn(), read(second), pass(second));
     const outcome = await world.sync();
     expect(outcome.type).toBe('waiting');
     expect(suiviOf(world.partie(), second).issue?.preuve).toBe('prouvee');
@@ -340,7 +340,7 @@ describe('syncPartie', () => {
       { weight: 4, arbitrary: fc.constant('right' as const) },
       { weight: 1, arbitrary: fc.constant('falselyRight' as const) },
       { weight: 1, arbitrary: fc.constant('indice' as const) },
-      { weight: 1, arbitrary: fc.constant('skip' as const) },
+      { weight: 1, arbitrary: fc.constant('pass' as const) },
       { weight: 4, arbitrary: fc.constant('goOn' as const) },
       { weight: 1, arbitrary: fc.constant('goBack' as const) },
       { weight: 1, arbitrary: fc.constant('otherSession' as const) },
@@ -382,7 +382,7 @@ describe('syncPartie', () => {
               const { indiceCount } = suiviOf(world.partie(), etapeId);
               await world.play({ type: 'askIndice', etapeId, numero: indiceCount + 1 });
             }
-            if (one === 'skip') await world.play(skip(etapeId));
+            if (one === 'pass') await world.play(pass(etapeId));
             if (one === 'goOn') await world.play(goOn(etapeId));
             if (one === 'goBack') await world.play({ type: 'goBack', etapeId });
           }

@@ -1,4 +1,5 @@
 import { contenuSchema, type Quete, type QueteId } from '@/domain/quete/quete.ts';
+import { parseSuspensions } from '@/domain/quete/suspension.ts';
 import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
 import type { PublicDocument } from '@/lib/firebase/firestore-rest.ts';
 
@@ -19,5 +20,6 @@ export function queteOf(id: QueteId, document: PublicDocument): Quete {
       cause: parsed.error,
     });
   }
-  return { id, version, contenu: parsed.data, publishedAt };
+  const suspensions = parseSuspensions(document['suspensions']);
+  return { id, version, contenu: parsed.data, publishedAt, suspensions };
 }

@@ -55,7 +55,17 @@ export function checkContact({
   return found;
 }
 
+/** The page of this site that a message is about, by what an address says; null for anything else. */
+export function pageOfAddress(text: string | null): string | null {
+  if (text === null || text.length > limits.contactPage.max) return null;
+  return /^\/les_(?:quetes|codes)(?:\/[\w%~.-]+)+$/.test(text) ? text : null;
+}
+
 /** The first message as the team reads it: the address to answer is in it, and nowhere else. */
-export function firstMessage({ email, message }: ContactForm): string {
-  return `${message.trim()}\n\nRépondre à : ${email.trim()}`;
+export function firstMessage(
+  { email, message }: Pick<ContactForm, 'email' | 'message'>,
+  page: string | null = null,
+): string {
+  const about = page === null ? '' : `\nPage : ${page}`;
+  return `${message.trim()}\n\nRépondre à : ${email.trim()}${about}`;
 }

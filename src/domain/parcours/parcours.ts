@@ -3,6 +3,7 @@ import { communeSchema } from '../commune/commune.ts';
 import { etapeSchema } from '../etape/etape.ts';
 import { limits } from '../limits.ts';
 import { difficulteList, genreList, themeList } from './kinds.ts';
+import { blankPratique, pratiqueSchema } from './pratique.ts';
 
 export const parcoursIdSchema = z
   .string()
@@ -41,6 +42,10 @@ export const parcoursSchema = z.strictObject({
   ),
   difficulte: z.enum(difficulteList),
   ageMinimum: z.int().check(z.gte(0), z.lte(limits.ageMinimum.max)),
+  /** Added later: a file or a draft of before goes without. */
+  pratique: z._default(pratiqueSchema, blankPratique),
+  /** Who wrote it, as the public page names them: « Camille et l’atelier patrimoine ». */
+  signature: z._default(z.string().check(z.maxLength(limits.signature.max)), ''),
   /** Last part of the public address, chosen by the author; empty = made from the title. */
   slug: z.string().check(z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/), z.maxLength(80)),
   etapes: z

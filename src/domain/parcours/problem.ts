@@ -4,51 +4,52 @@ import type { Etape } from '../etape/etape.ts';
 import { limits } from '../limits.ts';
 import type { Parcours } from './parcours.ts';
 
+/** What may be wrong with a parcours as a whole. */
+export const parcoursProblemKinds = [
+  'titre-trop-court',
+  'commune-absente',
+  'resume-absent',
+  'duree-absente',
+  'aventure-a-venir',
+] as const;
+
+/** What may be wrong with one of its étapes. */
+export const etapeProblemKinds = [
+  'etape-sans-titre',
+  'etape-sans-lieu',
+  'etape-sans-position',
+  'etape-sans-recit',
+  'image-sans-texte',
+  'consigne-absente',
+  'options-trop-peu',
+  'option-vide',
+  'options-en-double',
+  'bonne-option-absente',
+  'toutes-options-bonnes',
+  'reponse-absente',
+  'reponse-illisible',
+  'message-absent',
+  'message-sans-code',
+  'message-incodable',
+  'message-trop-long',
+  'bornes-absentes',
+  'bornes-inversees',
+  'indice-vide',
+  'indices-trop-chers',
+] as const;
+
+type ParcoursProblemKind = (typeof parcoursProblemKinds)[number];
+type EtapeProblemKind = (typeof etapeProblemKinds)[number];
+
 /**
  * What keeps a parcours from being published, with the place to mend it.
  * `etapeId` is null for the parcours's own fields; `champ` is the path of the field within its étape or parcours,
  * as in `epreuve.options.0`.
  */
 export type Problem =
-  | {
-      kind:
-        | 'titre-trop-court'
-        | 'commune-absente'
-        | 'resume-absent'
-        | 'duree-absente'
-        | 'aventure-a-venir';
-      etapeId: null;
-      champ: string;
-    }
-  | {
-      kind:
-        | 'etape-sans-titre'
-        | 'etape-sans-lieu'
-        | 'etape-sans-position'
-        | 'etape-sans-recit'
-        | 'image-sans-texte'
-        | 'consigne-absente'
-        | 'options-trop-peu'
-        | 'option-vide'
-        | 'options-en-double'
-        | 'bonne-option-absente'
-        | 'toutes-options-bonnes'
-        | 'reponse-absente'
-        | 'reponse-illisible'
-        | 'message-absent'
-        | 'message-sans-code'
-        | 'message-incodable'
-        | 'message-trop-long'
-        | 'bornes-absentes'
-        | 'bornes-inversees'
-        | 'indice-vide'
-        | 'indices-trop-chers';
-      etapeId: Etape['id'];
-      champ: string;
-    }
+  | { kind: ParcoursProblemKind; etapeId: null; champ: string }
+  | { kind: EtapeProblemKind; etapeId: Etape['id']; champ: string }
   | { kind: 'reponse-revelee'; etapeId: string | null; champ: string; leak: Leak };
-
-type ParcoursProblemKind = Extract<Problem, { etapeId: null }>['kind'];
 
 function problemsOfParcours(parcours: Parcours): Problem[] {
   const found: Problem[] = [];
@@ -62,8 +63,6 @@ function problemsOfParcours(parcours: Parcours): Problem[] {
   if (parcours.dureeMinutes === null) add('duree-absente', 'dureeMinutes');
   return found;
 }
-
-type EtapeProblemKind = Exclude<Problem['kind'], ParcoursProblemKind | 'reponse-revelee'>;
 
 function problemsOfChoix({ options }: Etape['epreuve']): [EtapeProblemKind, string][] {
   if (options.length < limits.optionCount.min) {

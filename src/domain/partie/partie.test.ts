@@ -60,7 +60,7 @@ const wrong: PartieEvent = {
   at: 4_000,
 };
 const read: PartieEvent = { type: 'read', etapeId: first };
-const skip: PartieEvent = { type: 'skip', etapeId: first, at: 5_000 };
+const pass: PartieEvent = { type: 'pass', etapeId: first, at: 5_000 };
 const goOn = (etapeId = first): PartieEvent => ({ type: 'goOn', etapeId, at: 9_000 });
 const refuse = (reponse = 'tour'): PartieEvent => ({
   type: 'prove',
@@ -83,7 +83,7 @@ function eventArbitrary(ids: Contenu): fc.Arbitrary<PartieEvent> {
       etapeId,
       numero: fc.integer({ min: 1, max: 4 }),
     }),
-    fc.record({ type: type('skip'), etapeId, at }),
+    fc.record({ type: type('pass'), etapeId, at }),
     fc.record({ type: type('goOn'), etapeId, at }),
     fc.record({ type: type('goBack'), etapeId }),
     fc.record({ type: type('visit'), etapeId }),
@@ -131,7 +131,7 @@ function walkOut(partie: Partie, drawn: Contenu): Partie {
     const { id: etapeId } = etapeOf(current, drawn);
     current = play(current, { type: 'goOn', etapeId, at: 0 }, drawn);
     current = play(current, { type: 'read', etapeId }, drawn);
-    current = play(current, { type: 'skip', etapeId, at: 0 }, drawn);
+    current = play(current, { type: 'pass', etapeId, at: 0 }, drawn);
   }
   return current;
 }
@@ -249,7 +249,7 @@ describe('play', () => {
   });
 
   test('gives no points for what was given up, and lets the player go on', () => {
-    const partie = playAll([read, skip]);
+    const partie = playAll([read, pass]);
     expect(pointsOf(partie)).toBe(0);
     expect(playAll([goOn()], partie)).toMatchObject({ moment: 'recit', etapeIndex: 1 });
   });
@@ -304,7 +304,7 @@ describe('a proof', () => {
   });
 
   test('cannot refuse a renunciation', () => {
-    const given = playAll([read, skip]);
+    const given = playAll([read, pass]);
     const proof: PartieEvent = {
       type: 'prove',
       etapeId: first,

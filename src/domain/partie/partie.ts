@@ -68,7 +68,7 @@ export type PartieEvent =
   | { type: 'answer'; etapeId: EtapeId; reponse: Reponse; juste: boolean; at: number }
   /** `numero`: 1 for the first indice. */
   | { type: 'askIndice'; etapeId: EtapeId; numero: number }
-  | { type: 'skip'; etapeId: EtapeId; at: number }
+  | { type: 'pass'; etapeId: EtapeId; at: number }
   | { type: 'goOn'; etapeId: EtapeId; at: number }
   | { type: 'goBack'; etapeId: EtapeId }
   /** To an étape that was reached before. */
@@ -287,7 +287,7 @@ export function play(partie: Partie, event: PartieEvent, contenu: Contenu): Part
       return isAtEpreuve ? answer(partie, etape, event) : partie;
     case 'askIndice':
       return isAtEpreuve ? askIndice(partie, etape, event.numero) : partie;
-    case 'skip':
+    case 'pass':
       return isAtEpreuve
         ? settle(partie, etape, { type: 'passee', at: event.at, preuve: 'attente' })
         : partie;

@@ -6,7 +6,9 @@ import { etapeIdSchema } from '../etape/etape.ts';
 import { positionSchema } from '../geo/position-schema.ts';
 import { limits } from '../limits.ts';
 import { difficulteList, genreList, themeList } from '../parcours/kinds.ts';
+import { blankPratique, pratiqueSchema } from '../parcours/pratique.ts';
 import { queteIdLength, queteIdPattern } from './quete-id.ts';
+import type { Suspensions } from './suspension.ts';
 
 export const queteIdSchema = z
   .string()
@@ -91,6 +93,8 @@ export const etapePubliqueSchema = z.strictObject({
   id: etapeIdSchema,
   titre: z.string(),
   lieu: z.string(),
+  /** The way from the étape before, in words. Absent in what was published before it was asked. */
+  chemin: z._default(z.string(), ''),
   position: z.nullable(positionSchema),
   recit: z.string(),
   image: z.nullable(imagePubliqueSchema),
@@ -113,6 +117,9 @@ export const contenuSchema = z.strictObject({
   distanceMetres: z.int().check(z.gte(0)),
   difficulte: z.enum(difficulteList),
   ageMinimum: z.int(),
+  pratique: z._default(pratiqueSchema, blankPratique),
+  /** Who wrote it; empty where nobody signed. */
+  signature: z._default(z.string(), ''),
   etapes: z
     .array(etapePubliqueSchema)
     .check(z.minLength(1), z.maxLength(limits.etapeCount.max)),
@@ -128,4 +135,6 @@ export type Quete = {
   contenu: Contenu;
   /** Epoch milliseconds. */
   publishedAt: number;
+  /** What is closed at the moment, whatever the version; absent in a version that a party keeps. */
+  suspensions?: Suspensions | undefined;
 };

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { allShifts, countLetters, frenchFrequencies, keyLengthHints } from './breaker.ts';
+import {
+  allShifts,
+  countLetters,
+  frenchFrequencies,
+  keyLengthHints,
+  probableKey,
+  probableKeyLength,
+} from './breaker.ts';
 import { secretCode as cesar } from './codes/cesar.ts';
 import { secretCode as vigenere } from './codes/vigenere.ts';
 
@@ -45,5 +52,21 @@ describe('keyLengthHints', () => {
       const best = hints.toSorted((a, b) => b.coincidence - a.coincidence)[0];
       expect((best?.length ?? 1) % key.length).toBe(0);
     }
+  });
+});
+
+describe('probableKey', () => {
+  it('finds a key of Vigenère whose length it is given, and the shortest length that does', () => {
+    for (const key of ['ROSE', 'LAVOIR']) {
+      const coding = vigenere.encode(`${recit} ${recit}`, key);
+      if (!coding.ok) throw new Error(coding.problem);
+      expect(probableKeyLength(keyLengthHints(coding.text))).toBe(key.length);
+      expect(probableKey(coding.text, key.length)).toBe(key);
+    }
+  });
+
+  it('gives a key of the length that was asked for, even of no letters', () => {
+    expect(probableKey('', 3)).toHaveLength(3);
+    expect(probableKeyLength(keyLengthHints(''))).toBe(1);
   });
 });

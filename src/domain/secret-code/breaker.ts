@@ -101,3 +101,24 @@ export function keyLengthHints(text: string, longest = 12): KeyLengthHint[] {
     };
   });
 }
+
+/** From how many letters on counting them says something. */
+export const tellingLetterCount = 40;
+
+/** Shorter keys come first: a multiple of the right length does as well as the length itself. */
+export function probableKeyLength(hints: readonly KeyLengthHint[]): number {
+  const best = Math.max(...hints.map(({ coincidence }) => coincidence));
+  return hints.find(({ coincidence }) => coincidence >= best * 0.85)?.length ?? 1;
+}
+
+/** The key of a given length whose columns, moved back, are most like French, each column on its own. */
+export function probableKey(text: string, length: number): string {
+  const { letters } = splitLetters(text);
+  return Array.from({ length }, (_, column) => {
+    const own = letters.filter((__, place) => place % length === column);
+    const scores = Array.from({ length: 26 }, (__, shift) => {
+      return strangeness(own.map((letter) => letterAt(rankOf(letter) - shift)));
+    });
+    return letterAt(scores.indexOf(Math.min(...scores)));
+  }).join('');
+}

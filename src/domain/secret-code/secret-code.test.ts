@@ -67,6 +67,9 @@ const keyArbById: Readonly<Record<string, fc.Arbitrary<string>>> = {
   zigzag: fc.integer({ min: 2, max: 20 }).map(String),
   colonnes: keyWordArb,
   fleissner: fc.constantFrom('1 8 10 12', '1 2 6 3', '4 9 14 6'),
+  'lettres-piquees': fc.constant(
+    'Portez ce vieux whisky au juge blond qui fume. '.repeat(250),
+  ),
   bacon: fc.constantFrom(
     '',
     'le vieux marronnier de la place garde nos jeux '.repeat(40),
@@ -296,6 +299,12 @@ describe('bad input', () => {
       expect(coding.ok, id).toBe(id === 'bacon');
     }
     expect(codeOf('bacon').encode('tour', 'court').ok).toBe(false);
+    expect(codeOf('lettres-piquees').encode('tour', '').ok).toBe(false);
+    expect(codeOf('lettres-piquees').encode('tour', 'ruot')).toEqual({
+      ok: false,
+      problem:
+        'Le texte de couverture est trop court\u00A0: il n’y reste plus de O à piquer.',
+    });
   });
 });
 

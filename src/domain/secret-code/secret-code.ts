@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Drawing } from './drawing.ts';
+import type { KeyTable } from './key-table.ts';
+import type { Signal } from './signal.ts';
 
 /** What does not come back when a message is coded, then decoded. */
 export type Loss =
@@ -41,8 +43,8 @@ export type KeyField = {
   label: string;
   hint: string;
   example: string;
-  /** `nombre` opens the keyboard of digits; `texte` is several lines. */
-  kind: 'mot' | 'nombre' | 'texte';
+  /** `nombre` opens the keyboard of digits; `texte` is several lines; `trous` is a mask to pierce. */
+  kind: 'mot' | 'nombre' | 'texte' | 'trous';
 };
 
 /** One sign of a writing. */
@@ -65,6 +67,8 @@ export type Writing = {
   signOf?: (id: string, variantId: string) => Sign | null;
   /** `espaces`: ids with a space between, ` / ` between words. `caracteres`: one character a sign. */
   tokens: 'espaces' | 'caracteres';
+  /** How its signs are: longer than high, about square, or so detailed that they are drawn larger. */
+  taille: 'large' | 'carre' | 'fouille';
 };
 
 /** A code that works: pure, both ways, never throws. */
@@ -79,6 +83,10 @@ export type SecretCode = {
   losses: (variantId: string) => readonly Loss[];
   /** Null where the message stays made of letters or digits. */
   writing: Writing | null;
+  /** What one codes with by hand; null for a code without one, or while the key is refused. */
+  table: (key: string, variantId: string) => KeyTable | null;
+  /** Null for a code that is only read. */
+  signal: Signal | null;
   encode: (text: string, key?: string, variantId?: string) => Coding;
   decode: (text: string, key?: string, variantId?: string) => Coding;
 };
@@ -94,6 +102,8 @@ export type CodeDefinition<Key> = {
   key: { field: KeyField | null; schema: z.ZodMiniType<Key, string> };
   losses: readonly Loss[] | ((variantId: string) => readonly Loss[]);
   writing?: Writing;
+  table?: (key: Key, variantId: string) => KeyTable | null;
+  signal?: Signal;
   encode: Direction<Key>;
   decode: Direction<Key>;
 };
@@ -154,6 +164,12 @@ export function defineCode<Key>(definition: CodeDefinition<Key>): SecretCode {
       return typeof losses === 'function' ? losses(variantId || usual) : losses;
     },
     writing: definition.writing ?? null,
+    table: (typedKey, variantId) => {
+      const parsed = key.schema.safeParse(typedKey);
+      if (!parsed.success) return null;
+      return definition.table?.(parsed.data, variantId || usual) ?? null;
+    },
+    signal: definition.signal ?? null,
     encode: run(definition.encode, textLimit.encode),
     decode: run(definition.decode, textLimit.decode),
   };

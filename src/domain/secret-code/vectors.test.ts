@@ -106,6 +106,12 @@ const vectors: readonly Vector[] = [
     expected: 'LevIEuXMArRoNniErdeL',
   },
   { id: 'acrostiche', clair: 'porte', expected: 'P…\nO…\nR…\nT…\nE…' },
+  {
+    id: 'lettres-piquees',
+    clair: 'clé',
+    key: 'Voici l’été',
+    expected: 'Voic\u0323i l\u0323’é\u0323té'.normalize('NFC'),
+  },
   { id: 'verlan', clair: 'bizarre', expected: 'zarbi' },
   { id: 'javanais', clair: 'jardin', expected: 'javardavin' },
   { id: 'javanais', clair: 'bonjour', expected: 'bavonjavour' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { etapeProblemKinds, parcoursProblemKinds } from '@/domain/parcours/problem.ts';
 import { findFieldProblems } from './field-problem.ts';
 import { problemMessage, problemSummaryLine } from './problem-message.ts';
 
@@ -60,38 +61,14 @@ describe('the sentences about a parcours that is not ready', () => {
   it('has a whole French sentence for each kind', () => {
     const etapeId = createEtape(1).id;
     const lieu = { etapeId: null, champ: 'slug', texte: 'tour' };
-    const kinds = [
-      'titre-trop-court',
-      'commune-absente',
-      'resume-absent',
-      'duree-absente',
-      'aventure-a-venir',
-    ] as const;
-    const etapeKinds = [
-      'etape-sans-titre',
-      'etape-sans-lieu',
-      'etape-sans-position',
-      'etape-sans-recit',
-      'image-sans-texte',
-      'consigne-absente',
-      'options-trop-peu',
-      'option-vide',
-      'options-en-double',
-      'bonne-option-absente',
-      'toutes-options-bonnes',
-      'reponse-absente',
-      'reponse-illisible',
-      'bornes-absentes',
-      'bornes-inversees',
-      'indice-vide',
-      'indices-trop-chers',
-    ] as const;
     const parcours = createParcours();
     const messages = [
-      ...kinds.map((kind) =>
+      ...parcoursProblemKinds.map((kind) =>
         problemMessage({ kind, etapeId: null, champ: '' }, parcours),
       ),
-      ...etapeKinds.map((kind) => problemMessage({ kind, etapeId, champ: '' }, parcours)),
+      ...etapeProblemKinds.map((kind) =>
+        problemMessage({ kind, etapeId, champ: '' }, parcours),
+      ),
       problemMessage(
         {
           kind: 'reponse-revelee',

@@ -13,7 +13,7 @@ import { IntoView } from './into-view.tsx';
 import type { PlayActions } from './play-actions.ts';
 import { PlayMoment, SideBySide } from './play-moment.tsx';
 import { indiceWords, remainingWords, stakeWords, wrongWords } from './play-words.ts';
-import { SkipButton } from './skip-button.tsx';
+import { PassEtapeButton } from './pass-etape-button.tsx';
 import { useAnswerCheck } from './use-answer-check.ts';
 import { useShownPending } from './use-shown-pending.ts';
 import { WhereToGo } from './where-to-go.tsx';
@@ -125,7 +125,7 @@ export function EpreuveView({ etape, epreuve, kept, actions, onType }: EpreuveVi
             <Button variant="quiet" onClick={() => actions.goBack(etape.id)}>
               Relire le récit
             </Button>
-            <SkipButton onSkip={() => actions.skip(etape.id)} />
+            <PassEtapeButton onPass={() => actions.passEtape(etape.id)} />
           </>
         }
       >

@@ -7,7 +7,7 @@ export type PlayActions = {
   goOn: (etapeId: EtapeId) => void;
   goBack: (etapeId: EtapeId) => void;
   askIndice: (etapeId: EtapeId, numero: number) => void;
-  skip: (etapeId: EtapeId) => void;
+  passEtape: (etapeId: EtapeId) => void;
   visit: (etapeId: EtapeId) => void;
   /** Resolves with how many wrong answers there were, once the answer is kept. */
   answer: (

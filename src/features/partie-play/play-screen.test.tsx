@@ -266,7 +266,7 @@ describe('PlayScreen', () => {
   });
 
   test('shows the solution of a passed étape as soon as it is there', async () => {
-    const open = await beginAt(await createPlayedQuete(), [read, skip]);
+    const open = await beginAt(await createPlayedQuete(), [read, pass]);
     show(open);
     await title(/Étape passée/);
     await open.store.change(testPartieId, (kept) => ({
@@ -430,7 +430,7 @@ const right: PartieEvent = {
   juste: true,
   at: 0,
 };
-const skip: PartieEvent = { type: 'skip', etapeId: first, at: 0 };
+const pass: PartieEvent = { type: 'pass', etapeId: first, at: 0 };
 const goOn: PartieEvent = { type: 'goOn', etapeId: first, at: 0 };
 const refuse: PartieEvent = {
   type: 'prove',

@@ -74,7 +74,7 @@ function useActions(session: PartieSession, contenu: Contenu) {
     goOn: (etapeId) => void dispatch({ type: 'goOn', etapeId, at: Date.now() }),
     goBack: (etapeId) => void dispatch({ type: 'goBack', etapeId }),
     askIndice: (etapeId, numero) => void dispatch({ type: 'askIndice', etapeId, numero }),
-    skip: (etapeId) => void dispatch({ type: 'skip', etapeId, at: Date.now() }),
+    passEtape: (etapeId) => void dispatch({ type: 'pass', etapeId, at: Date.now() }),
     visit: (etapeId) => void dispatch({ type: 'visit', etapeId }),
     answer: (etapeId, given) =>
       dispatch({ type: 'answer', etapeId, ...given, at: Date.now() }),

@@ -4,8 +4,12 @@ import {
   countLetters,
   frenchFrequencies,
   keyLengthHints,
+  probableKey,
+  probableKeyLength,
+  tellingLetterCount,
 } from '@/domain/secret-code/breaker.ts';
 import type { SecretCodeCard } from '@/domain/secret-code/table.ts';
+import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 
 /** Codes that letter frequencies help with. */
@@ -19,11 +23,19 @@ const byFrequency = [
   'gronsfeld',
 ];
 
+type BreakerProps = {
+  card: SecretCodeCard;
+  /** A coded text to try it on. */
+  example: string;
+};
+
 /** What a person without the key can do, as with paper and pencil. Nothing for codes that it would not help with. */
-export function Breaker({ card }: { card: SecretCodeCard }) {
+export function Breaker({ card, example }: BreakerProps) {
   const [text, setText] = useState('');
   if (!byFrequency.includes(card.id)) return null;
   const hasPeriod = card.id === 'vigenere' || card.id === 'gronsfeld';
+  const counts = countLetters(text);
+  const letterCount = counts.reduce((sum, { count }) => sum + count, 0);
   return (
     <section id="sans-la-cle" aria-labelledby="sans-la-cle-titre" className="mt-12">
       <h2 id="sans-la-cle-titre" className="mb-4 text-2xl">
@@ -44,9 +56,26 @@ export function Breaker({ card }: { card: SecretCodeCard }) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        {text.trim() !== '' && <Frequencies text={text} />}
-        {text.trim() !== '' && card.id === 'cesar' && <Shifts text={text} />}
-        {text.trim() !== '' && hasPeriod && <KeyLengths text={text} />}
+        {text === '' && example !== '' && (
+          <Button variant="secondary" onClick={() => setText(example)}>
+            Essayer sur un exemple
+          </Button>
+        )}
+        {letterCount === 0 && text.trim() !== '' && (
+          <p role="status">Ce message ne contient aucune lettre à compter.</p>
+        )}
+        {letterCount > 0 && (
+          <>
+            {letterCount < tellingLetterCount && (
+              <p role="status" className="text-attention">
+                {`${letterCount} lettre${letterCount > 1 ? 's' : ''}, c’est peu\u00A0: prenez ces résultats pour des pistes, non pour des preuves.`}
+              </p>
+            )}
+            {card.id === 'cesar' && <Shifts text={text} />}
+            {hasPeriod && <KeyLengths text={text} isNumber={card.id === 'gronsfeld'} />}
+            <Frequencies counts={counts} total={letterCount} />
+          </>
+        )}
       </div>
     </section>
   );
@@ -56,9 +85,21 @@ function percent(value: number): string {
   return `${value.toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00A0%`;
 }
 
-function Frequencies({ text }: { text: string }) {
-  const counts = countLetters(text);
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
+/** Longest bar of the chart, in percent: hardly any letter passes it. */
+const widest = 20;
+
+/** A bar as long as a letter is frequent; its figure stands beside it in words. */
+function Bar({ value, className }: { value: number; className: string }) {
+  return (
+    <svg viewBox={`0 0 ${widest} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <rect width={Math.min(value, widest)} height="1" className={className} />
+    </svg>
+  );
+}
+
+type FrequenciesProps = { counts: ReturnType<typeof countLetters>; total: number };
+
+function Frequencies({ counts, total }: FrequenciesProps) {
   const french = Object.entries(frenchFrequencies);
   return (
     <table className="w-full text-left tabular-nums">
@@ -72,12 +113,19 @@ function Frequencies({ text }: { text: string }) {
         </tr>
       </thead>
       <tbody>
-        {counts.slice(0, 8).map(({ letter, count }, index) => {
+        {counts.slice(0, 10).map(({ letter, count }, index) => {
           const [name = '', frequency = 0] = french[index] ?? [];
+          const share = (count / total) * 100;
           return (
             <tr key={letter} className="border-b border-trait">
-              <td>{`${letter}\u00A0: ${percent((count / total) * 100)}`}</td>
-              <td>{`${name}\u00A0: ${percent(frequency)}`}</td>
+              <td className="w-1/2 py-1 pr-4">
+                {`${letter}\u00A0: ${percent(share)}`}
+                <Bar value={share} className="fill-primaire" />
+              </td>
+              <td className="py-1">
+                {`${name}\u00A0: ${percent(frequency)}`}
+                <Bar value={frequency} className="fill-trait-fort" />
+              </td>
             </tr>
           );
         })}
@@ -93,14 +141,18 @@ function Shifts({ text }: { text: string }) {
   return (
     <div>
       <h3 className="pb-2 font-bold">Les 26 décalages</h3>
-      <ol start={0} className="space-y-1 pl-8 font-mono">
+      <ol start={0} className="space-y-1 pl-10 font-mono">
         {allShifts(text).map(({ shift, text: line, isLikely }) => (
           <li
             key={shift}
             value={shift}
-            className={isLikely ? 'list-decimal font-bold' : 'list-decimal'}
+            className={
+              isLikely
+                ? 'list-decimal rounded-carte bg-primaire/10 font-bold'
+                : 'list-decimal'
+            }
           >
-            <span className="break-words">{line.slice(0, shownLength)}</span>
+            <span className="break-all">{line.slice(0, shownLength)}</span>
             {isLikely && (
               <span className="font-texte"> (le plus proche du français)</span>
             )}
@@ -111,23 +163,44 @@ function Shifts({ text }: { text: string }) {
   );
 }
 
-function KeyLengths({ text }: { text: string }) {
-  const hints = keyLengthHints(text).toSorted((a, b) => b.coincidence - a.coincidence);
+type KeyLengthsProps = {
+  text: string;
+  /** The key is made of digits. */
+  isNumber: boolean;
+};
+
+function KeyLengths({ text, isNumber }: KeyLengthsProps) {
+  const hints = keyLengthHints(text);
+  const probable = probableKeyLength(hints);
+  const key = probableKey(text, probable);
   return (
     <div>
       <h3 className="pb-2 font-bold">Longueurs de clé à essayer</h3>
       <p>
         On range le message en colonnes, autant que de lettres dans la clé supposée. Si la
-        longueur est bonne, deux lettres d’une colonne sont souvent les mêmes : près de
+        longueur est bonne, deux lettres d’une colonne sont souvent les mêmes : près de
         7,5 fois sur cent en français, 3,8 fois au hasard.
       </p>
-      <ol className="mt-2 list-decimal space-y-1 pl-6">
-        {hints.slice(0, 4).map(({ length, coincidence }) => (
-          <li key={length}>
-            {`${length} lettre${length > 1 ? 's' : ''}\u00A0: ${percent(coincidence * 100)}`}
+      <ol className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        {hints.map(({ length, coincidence }) => (
+          <li key={length} className={length === probable ? 'font-bold' : undefined}>
+            {`${length} ${isNumber ? 'chiffre' : 'lettre'}${length > 1 ? 's' : ''}\u00A0: ${percent(coincidence * 100)}`}
+            <Bar
+              value={coincidence * 100}
+              className={length === probable ? 'fill-primaire' : 'fill-trait-fort'}
+            />
           </li>
         ))}
       </ol>
+      {!isNumber && (
+        <p className="mt-3">
+          {`Chaque colonne est alors un code de César. En cherchant pour chacune le décalage le plus proche du français, on lit\u00A0: `}
+          <strong className="font-mono" translate="no">
+            {key}
+          </strong>
+          .
+        </p>
+      )}
     </div>
   );
 }

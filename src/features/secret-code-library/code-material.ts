@@ -1,19 +1,26 @@
 import { loadCodeText, type CodeText } from '@/content/code-text.ts';
 import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
 import type { SecretCodeCard } from '@/domain/secret-code/table.ts';
+import { loadFigure, type Figure } from './figures.ts';
 
 /** What a code's page is made of. */
 export type CodeMaterial = {
   text: CodeText | null;
   /** Null for a code that is told but has no tool. */
   secretCode: SecretCode | null;
+  /** A drawing of its own, beside or instead of a tool. */
+  figure: Figure | null;
 };
 
 const materialById = new Map<string, Promise<CodeMaterial>>();
 
 async function load({ id, load: loadModule }: SecretCodeCard): Promise<CodeMaterial> {
-  const [text, loaded] = await Promise.all([loadCodeText(id), loadModule?.()]);
-  return { text, secretCode: loaded?.secretCode ?? null };
+  const [text, loaded, figure] = await Promise.all([
+    loadCodeText(id),
+    loadModule?.(),
+    loadFigure(id),
+  ]);
+  return { text, secretCode: loaded?.secretCode ?? null, figure };
 }
 
 /**

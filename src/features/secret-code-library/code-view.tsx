@@ -4,6 +4,7 @@ import { CodeTool } from '@/code-tools/code-tool.tsx';
 import { lossSentences } from '@/code-tools/losses-words.ts';
 import { SignTable } from '@/code-tools/sign-table.tsx';
 import type { CodeText } from '@/content/code-text.ts';
+import type { CodeUsage } from '@/domain/quete/code-usage.ts';
 import { famillePath } from '@/domain/secret-code/address.ts';
 import { familleList } from '@/domain/secret-code/famille.ts';
 import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
@@ -12,16 +13,23 @@ import { PageTitle } from '@/ui/page-title.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { Breaker } from './breaker.tsx';
 import { codeMaterial } from './code-material.ts';
+import { CodeUsages } from './code-usages.tsx';
 import { factsOf } from './code-words.ts';
 import { Exercise } from './exercise.tsx';
 import { KeyCards } from './key-cards.tsx';
 
+type CodeViewProps = {
+  card: SecretCodeCard;
+  /** The quêtes that use it; null where that is not known. */
+  usage: CodeUsage | null;
+};
+
 /** The page of one code: what it is, the tool, how to do it by hand, an exercise, its history, its key card. */
-export function CodeView({ card }: { card: SecretCodeCard }) {
+export function CodeView({ card, usage }: CodeViewProps) {
   const famille = familleList.find(({ id }) => id === card.famille);
   return (
     <Suspense fallback={<Waiting>Le code arrive…</Waiting>}>
-      <div className="print:hidden">
+      <div className={card.load === null ? undefined : 'print:hidden'}>
         <PageTitle
           surtitre={
             <Link to={famillePath(card.famille)}>{famille?.titre ?? 'Les codes'}</Link>
@@ -30,9 +38,9 @@ export function CodeView({ card }: { card: SecretCodeCard }) {
         >
           {card.titre}
         </PageTitle>
-        <p className="mt-3 text-texte-doux">{factsOf(card)}</p>
+        <p className="mt-3 text-texte-doux">{factsOf(card, usage?.total ?? 0)}</p>
       </div>
-      <Material card={card} />
+      <Material card={card} usage={usage} />
     </Suspense>
   );
 }
@@ -41,28 +49,27 @@ function InShort({ card }: { card: SecretCodeCard }) {
   return use(codeMaterial(card)).text?.enBref ?? card.phrase;
 }
 
-function Material({ card }: { card: SecretCodeCard }) {
-  const { text, secretCode } = use(codeMaterial(card));
+function Material({ card, usage }: CodeViewProps) {
+  const { text, secretCode, figure } = use(codeMaterial(card));
   const exercice = text?.exercice ?? null;
   const written = secretCode?.writing === null ? null : secretCode;
   return (
     <>
-      <div className="print:hidden">
+      {/* What is printed of a code with a tool is its key cards; else the page itself. */}
+      <div className={secretCode === null ? undefined : 'print:hidden'}>
         {secretCode !== null && (
           <Part id="outil" title="L’outil">
-            <div className="max-w-mesure">
-              <CodeTool
-                key={card.id}
-                secretCode={secretCode}
-                initial={{
-                  cle:
-                    secretCode.key?.kind === 'texte'
-                      ? ''
-                      : (secretCode.key?.example ?? ''),
-                }}
-              />
-            </div>
+            <CodeTool
+              key={card.id}
+              secretCode={secretCode}
+              initial={{ cle: firstKey(secretCode) }}
+            />
             <Losses secretCode={secretCode} />
+          </Part>
+        )}
+        {figure !== null && (
+          <Part id="figure" title={figure.title}>
+            <figure.Component />
           </Part>
         )}
         {written !== null && (
@@ -76,7 +83,10 @@ function Material({ card }: { card: SecretCodeCard }) {
             <Exercise key={card.id} exercice={exercice} secretCode={secretCode} />
           </Part>
         )}
-        <Breaker card={card} />
+        <Breaker card={card} example={codedSample(secretCode)} />
+        <Part id="quetes" title="Dans les quêtes">
+          <CodeUsages usage={usage} />
+        </Part>
         {text !== null && <Sources sources={text.sources} />}
       </div>
       {secretCode !== null && (
@@ -133,17 +143,39 @@ function Losses({ secretCode }: { secretCode: SecretCode }) {
   );
 }
 
-/** The signs of each variant, under its name: a key is worth nothing without it. */
+/** A text long enough to count its letters. */
+const sample =
+  'Au matin, quand la brume quitte la rivière, le vieux meunier ouvre la porte de son moulin et regarde le chemin qui monte vers le village. Il attend depuis longtemps la lettre que son frère lui a promise avant de partir sur la mer, et chaque jour il la cherche dans le sac du facteur.';
+
+/** The sample in this code, for whoever tries to break it. */
+function codedSample(secretCode: SecretCode | null): string {
+  const coding = secretCode?.encode(sample, secretCode.key?.example ?? '');
+  return coding?.ok === true ? coding.text : '';
+}
+
+/** What the tool opens with: nothing where no key is needed, a key that works where one is. */
+function firstKey({ key, keyProblem }: SecretCode): string {
+  return key === null || key.kind === 'texte' || keyProblem('') === null
+    ? ''
+    : key.example;
+}
+
+/** The signs of the usual variant, and those of the others folded under their names. */
 function SignGroups({ secretCode }: { secretCode: SecretCode }) {
-  const variants =
-    secretCode.variants.length === 0 ? [{ id: '', label: '' }] : secretCode.variants;
+  const [usual, ...others] = secretCode.variants;
   return (
-    <div className="space-y-8">
-      {variants.map(({ id, label }) => (
-        <div key={id}>
-          {label !== '' && <h3 className="mb-3 text-lg font-bold">{label}</h3>}
-          <SignTable secretCode={secretCode} variantId={id} />
-        </div>
+    <div className="space-y-6">
+      {usual !== undefined && <h3 className="text-lg font-bold">{usual.label}</h3>}
+      <SignTable secretCode={secretCode} variantId={usual?.id ?? ''} />
+      {others.map(({ id, label }) => (
+        <details key={id}>
+          <summary className="inline-flex min-h-11 items-center font-bold text-primaire-fort">
+            {`Variante\u00A0: ${label}`}
+          </summary>
+          <div className="pt-3">
+            <SignTable secretCode={secretCode} variantId={id} />
+          </div>
+        </details>
       ))}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { QuetesByCode } from '@/domain/quete/code-usage.ts';
 import type { SecretCodeCard } from '@/domain/secret-code/table.ts';
 
 export const difficulteWords: Readonly<Record<SecretCodeCard['difficulte'], string>> = {
@@ -6,13 +7,27 @@ export const difficulteWords: Readonly<Record<SecretCodeCard['difficulte'], stri
   difficile: 'Difficile',
 };
 
-/** « Facile · à la main · signes dessinés ». */
-export function factsOf({ difficulte, aLaMain, dessine, load }: SecretCodeCard): string {
+/** How many quêtes use each code, by its id, as of the build; a code that nobody uses is absent. */
+export type QueteCounts = Readonly<Record<string, number>>;
+
+/** The counts of what was read; none where it could not be. */
+export function queteCountsOf(usages: QuetesByCode | null): QueteCounts {
+  return Object.fromEntries(
+    Object.entries(usages ?? {}).map(([id, { total }]) => [id, total]),
+  );
+}
+
+/** « Facile · à la main · signes dessinés · dans 2 quêtes ». */
+export function factsOf(
+  { difficulte, aLaMain, dessine, load }: SecretCodeCard,
+  queteCount: number,
+): string {
   return [
     difficulteWords[difficulte],
     aLaMain ? 'à la main' : 'avec une machine',
     dessine && 'signes dessinés',
     load === null && 'à lire',
+    queteCount > 0 && `dans ${queteCount}\u00A0quête${queteCount > 1 ? 's' : ''}`,
   ]
     .filter((fact) => fact !== false)
     .join(' · ');

@@ -4,9 +4,12 @@ import { secretCodesOf } from '@/domain/secret-code/table.ts';
 import { paths } from '@/lib/paths.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { CodeCardList } from './code-card-list.tsx';
+import type { QueteCounts } from './code-words.ts';
+
+type FamilleViewProps = { famille: Famille; queteCounts: QueteCounts };
 
 /** One family: what its codes have in common, and each of them. */
-export function FamilleView({ famille }: { famille: Famille }) {
+export function FamilleView({ famille, queteCounts }: FamilleViewProps) {
   return (
     <>
       <PageTitle
@@ -16,7 +19,11 @@ export function FamilleView({ famille }: { famille: Famille }) {
         {famille.titre}
       </PageTitle>
       <div className="mt-8">
-        <CodeCardList cards={secretCodesOf(famille.id)} level={2} />
+        <CodeCardList
+          cards={secretCodesOf(famille.id)}
+          queteCounts={queteCounts}
+          level={2}
+        />
       </div>
     </>
   );

@@ -1,7 +1,8 @@
-import type { CodeText } from '@/content/code-text.ts';
+import { KeyTableView } from '@/code-tools/key-table.tsx';
 import { SignView } from '@/code-tools/sign-drawing.tsx';
-import { alphabet } from '@/domain/secret-code/latin-text.ts';
-import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
+import type { CodeText } from '@/content/code-text.ts';
+import type { KeyTable } from '@/domain/secret-code/key-table.ts';
+import type { SecretCode, Variant } from '@/domain/secret-code/secret-code.ts';
 import type { SecretCodeCard } from '@/domain/secret-code/table.ts';
 import { Button } from '@/ui/button.tsx';
 
@@ -11,15 +12,17 @@ type KeyCardsProps = {
   secretCode: SecretCode;
 };
 
-/** The key card of a code, A6, four to a sheet of A4: a class of pupils is twenty-six cards, seven sheets. */
+/** More signs than this are drawn smaller. */
+const crowded = 36;
+
+/** How many cards a sheet of A4 holds. */
+const cardsOnSheet = 4;
+
+const onlyWay: Variant = { id: '', label: '' };
+
+/** The key card of a code, A6, four to a sheet of A4: a class of twenty-six pupils is seven sheets. */
 export function KeyCards({ card, text, secretCode }: KeyCardsProps) {
-  const variants =
-    secretCode.variants.length === 0 ? [{ id: '', label: '' }] : secretCode.variants;
-  // Four cards: each variant in turn, again and again.
-  const shown = Array.from(
-    { length: 4 },
-    (_, index) => variants[index % variants.length],
-  );
+  const variants = secretCode.variants.length === 0 ? [onlyWay] : secretCode.variants;
   return (
     <section aria-labelledby="carte-titre" className="mt-12 print:mt-0">
       <div className="print:hidden">
@@ -27,25 +30,25 @@ export function KeyCards({ card, text, secretCode }: KeyCardsProps) {
           La carte-clé
         </h2>
         <p className="max-w-mesure">
-          Quatre cartes de poche sur une feuille A4, à découper.
+          Quatre cartes de poche sur une feuille A4, à découper. Sur du papier A6, une
+          carte par page.
         </p>
         <Button variant="secondary" className="mt-4" onClick={() => window.print()}>
           Imprimer les cartes
         </Button>
       </div>
-      <div className="hidden print:grid print:grid-cols-2">
-        {shown.map((variant, index) => (
-          // Four copies on a sheet have no identity but their place.
-          <div key={index} className="carte-cle">
-            <p className="font-titre text-lg font-bold">{card.titre}</p>
-            {variant?.label !== undefined && variant.label !== '' && (
-              <p>{variant.label}</p>
-            )}
-            <Key
-              secretCode={secretCode}
-              variantId={variant?.id ?? ''}
-              text={text}
+      <div className="planche">
+        {Array.from({ length: cardsOnSheet }, (_, index) => (
+          // Copies on a sheet have no identity but their place. On A6 each variant is printed once.
+          <div
+            key={index}
+            className={`carte-cle ${index < variants.length ? '' : 'carte-copie'}`}
+          >
+            <KeyCard
               card={card}
+              text={text}
+              secretCode={secretCode}
+              variant={variants[index % variants.length] ?? onlyWay}
             />
           </div>
         ))}
@@ -54,36 +57,48 @@ export function KeyCards({ card, text, secretCode }: KeyCardsProps) {
   );
 }
 
-type KeyProps = KeyCardsProps & { variantId: string };
+/** Whether a table takes the room of the steps. */
+function isLong(table: KeyTable | null): boolean {
+  return table?.kind === 'alphabets' && table.rows.length > 12;
+}
 
-/** Signs with their letters; else the coded alphabet; else the code in short. */
-function Key({ secretCode, variantId, text, card }: KeyProps) {
-  if (secretCode.writing !== null) {
-    return (
-      <ul className="mt-2 flex flex-wrap gap-2">
-        {secretCode.writing.signs(variantId, '').map((sign) => (
-          <li key={`${sign.value} ${sign.id}`} className="flex flex-col items-center">
-            <SignView sign={sign} className="h-5" />
-            {sign.value}
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  const example = secretCode.key?.example ?? '';
-  const coding = secretCode.encode(alphabet, example, variantId);
-  const isAlphabet = coding.ok && coding.text.length === alphabet.length;
+/** One card: the name, the variant, and what one needs to do it by hand. */
+function KeyCard({
+  card,
+  text,
+  secretCode,
+  variant,
+}: KeyCardsProps & { variant: Variant }) {
+  const { key, writing } = secretCode;
+  const cle = secretCode.keyProblem('') === null ? '' : (key?.example ?? '');
+  const table = secretCode.table(cle, variant.id);
+  const all = writing?.signs(variant.id, '') ?? [];
+  // A pocket card has room for letters and digits; the punctuation of Morse stays on the page.
+  const signs =
+    all.length > crowded ? all.filter(({ value }) => /[\p{L}\p{N}]/u.test(value)) : all;
   return (
-    <div className="mt-2 space-y-2">
-      <p>{text?.enBref ?? card.phrase}</p>
-      {isAlphabet && (
-        <p className="font-mono break-all">
-          {alphabet}
-          <br />
-          {coding.text}
-        </p>
+    <>
+      <p className="font-titre text-lg font-bold">{card.titre}</p>
+      {variant.label !== '' && <p>{variant.label}</p>}
+      {writing === null && <p>{text?.enBref ?? card.phrase}</p>}
+      {signs.length > 0 && (
+        <ul
+          className={`carte-signes ${signs.length > crowded ? 'carte-signes-serres' : ''}`}
+        >
+          {signs.map((sign) => (
+            <li key={`${sign.value} ${sign.id}`}>
+              <SignView sign={sign} className="carte-signe" />
+              {sign.value}
+            </li>
+          ))}
+        </ul>
       )}
-      {isAlphabet && example !== '' && <p>{`Avec la clé ${example}.`}</p>}
-    </div>
+      {table !== null && <KeyTableView table={table} />}
+      {table !== null && cle !== '' && <p>{`Avec la clé ${cle}.`}</p>}
+      {signs.length <= crowded && !isLong(table) && (
+        <div className="texte-redige">{text?.methode}</div>
+      )}
+      <p className="carte-pied">Quêtes &amp; Codes</p>
+    </>
   );
 }

@@ -7,26 +7,47 @@ import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { CodeCardList } from './code-card-list.tsx';
-import { difficulteWords } from './code-words.ts';
+import { difficulteWords, type QueteCounts } from './code-words.ts';
 
 /** What is asked of the library; it stands in the address. */
-export type LibraryQuery = { q: string; difficulte: string; aLaMain: boolean };
+export type LibraryQuery = {
+  q: string;
+  difficulte: string;
+  aLaMain: boolean;
+  /** Only those that a quête uses. */
+  enQuete: boolean;
+};
+
+const wholeLibrary: LibraryQuery = {
+  q: '',
+  difficulte: '',
+  aLaMain: false,
+  enQuete: false,
+};
 
 type LibraryViewProps = {
   query: LibraryQuery;
   onQuery: (query: LibraryQuery) => void;
+  queteCounts: QueteCounts;
 };
 
-function isWanted(card: SecretCodeCard, { difficulte, aLaMain }: LibraryQuery): boolean {
+function isWanted(
+  card: SecretCodeCard,
+  { difficulte, aLaMain, enQuete }: LibraryQuery,
+  queteCounts: QueteCounts,
+): boolean {
   return (
-    (difficulte === '' || card.difficulte === difficulte) && (!aLaMain || card.aLaMain)
+    (difficulte === '' || card.difficulte === difficulte) &&
+    (!aLaMain || card.aLaMain) &&
+    (!enQuete || card.id in queteCounts)
   );
 }
 
 /** Every code by family, narrowed by a search that forgives accents. */
-export function LibraryView({ query, onQuery }: LibraryViewProps) {
-  const found = new Set(searchCodes(query.q).filter((card) => isWanted(card, query)));
-  const isNarrowed = query.q !== '' || query.difficulte !== '' || query.aLaMain;
+export function LibraryView({ query, onQuery, queteCounts }: LibraryViewProps) {
+  const found = new Set(
+    searchCodes(query.q).filter((card) => isWanted(card, query, queteCounts)),
+  );
   const familles = familleList
     .map((famille) => ({
       famille,
@@ -35,7 +56,7 @@ export function LibraryView({ query, onQuery }: LibraryViewProps) {
     .filter(({ cards }) => cards.length > 0);
   return (
     <>
-      <PageTitle chapeau="Quarante façons de cacher un message, chacune avec son histoire, la manière de faire à la main et un outil pour coder et déchiffrer.">
+      <PageTitle chapeau="Plus de quarante façons de cacher un message, chacune avec son histoire, la manière de faire à la main et un outil pour coder et déchiffrer.">
         Les codes
       </PageTitle>
       <form
@@ -67,27 +88,31 @@ export function LibraryView({ query, onQuery }: LibraryViewProps) {
             </option>
           ))}
         </Field>
-        <label className="flex min-h-12 items-center gap-3 self-end">
-          <input
-            type="checkbox"
+        <div className="self-end">
+          <Tick
             name="main"
-            checked={query.aLaMain}
-            onChange={(event) => onQuery({ ...query, aLaMain: event.target.checked })}
-            className="size-6 accent-primaire"
+            label="Avec un papier et un crayon"
+            isTicked={query.aLaMain}
+            onTick={(aLaMain) => onQuery({ ...query, aLaMain })}
           />
-          Avec un papier et un crayon
-        </label>
+          <Tick
+            name="quete"
+            label="Employé dans une quête"
+            isTicked={query.enQuete}
+            onTick={(enQuete) => onQuery({ ...query, enQuete })}
+          />
+        </div>
       </form>
       <p role="status" className="mt-4 text-texte-doux">
         {found.size === 0
           ? 'Aucun code ne correspond.'
           : `${found.size}\u00A0code${found.size > 1 ? 's' : ''}.`}
       </p>
-      {isNarrowed && found.size === 0 && (
+      {found.size === 0 && (
         <Button
           variant="secondary"
           className="mt-3"
-          onClick={() => onQuery({ q: '', difficulte: '', aLaMain: false })}
+          onClick={() => onQuery(wholeLibrary)}
         >
           Revoir tous les codes
         </Button>
@@ -98,9 +123,31 @@ export function LibraryView({ query, onQuery }: LibraryViewProps) {
             <Link to={famillePath(famille.id)}>{famille.titre}</Link>
           </h2>
           <p className="mt-1 mb-3 text-lg text-texte-doux">{famille.phrase}</p>
-          <CodeCardList cards={cards} level={3} />
+          <CodeCardList cards={cards} queteCounts={queteCounts} level={3} />
         </section>
       ))}
     </>
+  );
+}
+
+type TickProps = {
+  name: string;
+  label: string;
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+};
+
+function Tick({ name, label, isTicked, onTick }: TickProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        name={name}
+        checked={isTicked}
+        onChange={(event) => onTick(event.target.checked)}
+        className="size-6 accent-primaire"
+      />
+      {label}
+    </label>
   );
 }

@@ -19,7 +19,7 @@ export function SignInFrame({ title, chapeau, aside, children }: SignInFrameProp
       <title>{`${title} · Quêtes & Codes`}</title>
       <meta
         name="description"
-        content="Votre compte sur Quêtes & Codes : vos parties, vos parcours, sur tous vos appareils. Jouer n’en demande pas."
+        content={`${title}. Un compte garde votre carnet d’un appareil à l’autre ; jouer n’en demande pas.`}
       />
       <meta name="robots" content="noindex" />
       <div className="min-w-0 max-w-lg lg:col-span-3">

@@ -1,10 +1,12 @@
 import { env } from '../env/env.ts';
+import { appCheckHeaders } from './app-check.ts';
 import {
+  AccessDeniedError,
   InvalidDocumentError,
   NotFoundError,
   OfflineError,
+  UnexpectedError,
 } from '../errors/data-error.ts';
-import { AccessDeniedError, UnexpectedError } from '../errors/data-error.ts';
 
 type PublicValue = string | number | undefined | PublicDocument;
 
@@ -31,9 +33,18 @@ function documentUrl(path: string): string {
   return serviceUrl(`/${path.split('/').map(encodeURIComponent).join('/')}`);
 }
 
-async function request(url: string, init: RequestInit): Promise<Response> {
+/** Headers as a plain object only: others would not spread. */
+async function request(
+  url: string,
+  init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
+): Promise<Response> {
+  const proof = await appCheckHeaders();
+  const isProven = Object.keys(proof).length > 0;
   try {
-    return await fetch(url, init);
+    return await fetch(
+      url,
+      isProven ? { ...init, headers: { ...init.headers, ...proof } } : init,
+    );
   } catch (error) {
     if (init.signal?.aborted === true) throw error;
     throw new OfflineError('The service does not answer.', { cause: error });

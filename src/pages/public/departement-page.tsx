@@ -1,9 +1,4 @@
-import {
-  useLoaderData,
-  useSearchParams,
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router';
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { readDepartement } from '@/data/catalogue/catalogue-repository.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { departementName } from '@/domain/commune/departement.ts';
@@ -24,16 +19,7 @@ export async function loader({
   return { departement, cartes };
 }
 
-/** Choosing a commune filters what was read: nothing is read again. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  const isFilter =
-    currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return !isFilter && defaultShouldRevalidate;
-}
+export { shouldRevalidate } from './filter-revalidation.ts';
 
 /** `/les_quetes/<departement>`, narrowed by `?commune=<slug>`. */
 export function Component() {

@@ -1,15 +1,23 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { readQuetesByCode } from '@/data/quete/quetes-by-code-repository.ts';
+import type { CodeUsage } from '@/domain/quete/code-usage.ts';
 import { secretCodePath } from '@/domain/secret-code/address.ts';
 import { familleList } from '@/domain/secret-code/famille.ts';
 import { findCodeAddress } from '@/domain/secret-code/find-code.ts';
 import { secretCodeCard } from '@/domain/secret-code/table.ts';
 import { codeMaterial } from '@/features/secret-code-library/code-material.ts';
 import { CodeView } from '@/features/secret-code-library/code-view.tsx';
+import {
+  queteCountsOf,
+  type QueteCounts,
+} from '@/features/secret-code-library/code-words.ts';
 import { FamilleView } from '@/features/secret-code-library/famille-view.tsx';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 
 /** Ids alone: what they name is in the modules, and data baked at build stay small. */
-type LoaderData = { kind: 'famille' | 'code'; id: string };
+type LoaderData =
+  | { kind: 'famille'; id: string; queteCounts: QueteCounts }
+  | { kind: 'code'; id: string; usage: CodeUsage | null };
 
 /** An old or shortened address leads to the one that stands; an unknown one says which codes are nearest. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderData> {
@@ -17,14 +25,22 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderDat
   const address = findCodeAddress(pathname.replace(/^\/les_codes\//, ''));
   switch (address.kind) {
     case 'famille':
-      return { kind: 'famille', id: address.famille.id };
-    case 'code':
+      return {
+        kind: 'famille',
+        id: address.famille.id,
+        queteCounts: queteCountsOf(await readQuetesByCode(request.signal)),
+      };
+    case 'code': {
       // The page one comes from stays until the code is there: nothing flashes.
-      await codeMaterial(address.card);
-      return { kind: 'code', id: address.card.id };
+      const [usages] = await Promise.all([
+        readQuetesByCode(request.signal),
+        codeMaterial(address.card),
+      ]);
+      const { id } = address.card;
+      return { kind: 'code', id, usage: usages?.[id] ?? null };
+    }
     case 'ailleurs':
       // A redirection is thrown, as react-router has it.
-      // eslint-disable-next-line @typescript-eslint/only-throw-error
       throw redirect(address.path + search);
     case 'inconnu':
       throw new PageNotFoundError(pathname, {
@@ -38,24 +54,32 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderDat
 
 /** `/les_codes/<famille>` and `/les_codes/<famille>/<code>`. */
 export function Component() {
-  const { kind, id } = useLoaderData<typeof loader>();
-  const card = kind === 'code' ? secretCodeCard(id) : null;
+  const data = useLoaderData<typeof loader>();
+  return data.kind === 'code' ? <CodePage {...data} /> : <FamillePage {...data} />;
+}
+
+type DataOf<Kind extends LoaderData['kind']> = Extract<LoaderData, { kind: Kind }>;
+
+function CodePage({ id, usage }: DataOf<'code'>) {
+  const card = secretCodeCard(id);
+  if (card === null) return null;
+  return (
+    <>
+      <title>{`${card.titre} · Les codes · Quêtes & Codes`}</title>
+      <meta name="description" content={card.phrase} />
+      <CodeView key={card.id} card={card} usage={usage} />
+    </>
+  );
+}
+
+function FamillePage({ id, queteCounts }: DataOf<'famille'>) {
   const famille = familleList.find((known) => known.id === id);
-  if (card !== null) {
-    return (
-      <>
-        <title>{`${card.titre} · Les codes · Quêtes & Codes`}</title>
-        <meta name="description" content={card.phrase} />
-        <CodeView key={card.id} card={card} />
-      </>
-    );
-  }
   if (famille === undefined) return null;
   return (
     <>
       <title>{`${famille.titre} · Les codes · Quêtes & Codes`}</title>
       <meta name="description" content={famille.phrase} />
-      <FamilleView famille={famille} />
+      <FamilleView famille={famille} queteCounts={queteCounts} />
     </>
   );
 }

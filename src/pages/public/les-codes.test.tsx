@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { RouteErrorPage } from '@/app/errors/route-error-page.tsx';
+import { holdQuetesByCode } from '@/data/quete/quetes-by-code-repository.ts';
 import { secretCodePath } from '@/domain/secret-code/address.ts';
 import { familleList } from '@/domain/secret-code/famille.ts';
 import { secretCodeTable } from '@/domain/secret-code/table.ts';
@@ -12,7 +13,7 @@ import * as listPage from './les-codes-page.tsx';
 function open(address: string) {
   const router = createMemoryRouter(
     [
-      { path: '/les_codes', Component: listPage.Component },
+      { path: '/les_codes', ...listPage },
       {
         path: '/les_codes/*',
         loader: belowPage.loader,
@@ -26,12 +27,30 @@ function open(address: string) {
   return { router, user: userEvent.setup({ delay: null }) };
 }
 
+const usages = {
+  cesar: {
+    total: 2,
+    quetes: [
+      {
+        titre: 'Le code des corsaires',
+        commune: 'Saint-Malo',
+        departement: '35',
+        communeSlug: 'saint-malo',
+        slug: 'le-code-des-corsaires',
+      },
+    ],
+  },
+};
+
+beforeEach(() => holdQuetesByCode({}));
+
 /** Pages of many signs are long to read by role in an imitated browser. */
 const patient = { timeout: 30_000 };
 
 describe('/les_codes', () => {
-  test('lists every code in its family', () => {
+  test('lists every code in its family', async () => {
     open('/les_codes');
+    await screen.findByRole('heading', { level: 1, name: 'Les codes' }, patient);
     for (const { id, titre } of familleList) {
       expect(screen.getByRole('region', { name: titre })).toHaveAttribute(
         'aria-labelledby',
@@ -48,15 +67,31 @@ describe('/les_codes', () => {
 
   test('narrows as one types, in the address, and says how many codes there are', async () => {
     const { router, user } = open('/les_codes');
-    await user.type(screen.getByRole('searchbox', { name: 'Chercher un code' }), 'césar');
-    expect(await screen.findByText('1 code.')).toBeVisible();
+    await user.type(
+      await screen.findByRole('searchbox', { name: 'Chercher un code' }, patient),
+      'césar',
+    );
+    expect(await screen.findByText('1 code.', undefined, patient)).toBeVisible();
     expect(router.state.location.search).toBe('?q=c%C3%A9sar');
     expect(screen.queryByRole('link', { name: 'Morse' })).not.toBeInTheDocument();
   });
 
+  test('names how many quêtes use a code, and shows those codes alone when asked', async () => {
+    holdQuetesByCode(usages);
+    const { user } = open('/les_codes');
+    expect(
+      await screen.findByText('Facile · à la main · dans 2 quêtes', undefined, patient),
+    ).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Employé dans une quête' }));
+    expect(await screen.findByText('1 code.', undefined, patient)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Code de César' })).toBeVisible();
+  });
+
   test('says that nothing corresponds, and leads back to every code', async () => {
     const { user } = open('/les_codes?q=zzz');
-    expect(screen.getByText('Aucun code ne correspond.')).toBeVisible();
+    expect(
+      await screen.findByText('Aucun code ne correspond.', undefined, patient),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Revoir tous les codes' }));
     expect(screen.getByRole('link', { name: 'Morse' })).toBeVisible();
   });
@@ -65,7 +100,7 @@ describe('/les_codes', () => {
 describe('/les_codes/<famille>/<code>', () => {
   test('tells the code and codes as one types', async () => {
     const { user } = open('/les_codes/substitution/cesar');
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    expect(await screen.findByRole('heading', { level: 1 }, patient)).toHaveTextContent(
       'Code de César',
     );
     await user.type(screen.getByRole('textbox', { name: 'Texte en clair' }), 'Le pont');
@@ -80,7 +115,7 @@ describe('/les_codes/<famille>/<code>', () => {
 
   test('refuses a key in French and keeps what was written', async () => {
     const { user } = open('/les_codes/substitution/cesar');
-    const key = await screen.findByRole('textbox', { name: 'Décalage' });
+    const key = await screen.findByRole('textbox', { name: 'Décalage' }, patient);
     await user.type(screen.getByRole('textbox', { name: 'Texte en clair' }), 'Le pont');
     await user.clear(key);
     await user.type(key, '99');
@@ -111,7 +146,9 @@ describe('/les_codes/<famille>/<code>', () => {
 
   test('helps with the exercise one step at a time, then says it is solved', async () => {
     const { user } = open('/les_codes/substitution/cesar');
-    await user.click(await screen.findByRole('button', { name: 'Demander une aide' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Demander une aide' }, patient),
+    );
     expect(screen.getByText(/Le 3 gravé est le décalage/)).toBeVisible();
     const answer = screen.getByRole('textbox', { name: 'Votre réponse' });
     await user.type(answer, 'la clé{Enter}');
@@ -119,6 +156,92 @@ describe('/les_codes/<famille>/<code>', () => {
     await user.clear(answer);
     await user.type(answer, 'La clé est sous le banc !{Enter}');
     expect(screen.getByText(/C’est cela/)).toBeVisible();
+  });
+
+  test('leads to the quêtes that use it, and says how many are not named', async () => {
+    holdQuetesByCode(usages);
+    open('/les_codes/substitution/cesar');
+    const part = await screen.findByRole('region', { name: 'Dans les quêtes' }, patient);
+    expect(
+      within(part).getByRole('link', { name: 'Le code des corsaires' }),
+    ).toHaveAttribute('href', '/les_quetes/35/saint-malo/le-code-des-corsaires');
+    expect(part).toHaveTextContent('Et 1 autre.');
+  });
+
+  test('shows the table of the key, which follows it', async () => {
+    const { user } = open('/les_codes/groupes/polybe');
+    const table = within(
+      await screen.findByRole('region', { name: 'La table de cette clé' }, patient),
+    );
+    expect(
+      table
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent)
+        .join(''),
+    ).toMatch(/^ABCDEFGHI\/JK/);
+    await user.type(screen.getByRole('textbox', { name: 'Mot-clé du carré' }), 'lavoir');
+    expect(
+      table
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent)
+        .join(''),
+    ).toMatch(/^LAVOI\/JRBC/);
+  });
+
+  test('pierces a mask by pressing its cells, and closes those that it would write twice', async () => {
+    const { user } = open('/les_codes/transposition/fleissner');
+    const cells = within(
+      await screen.findByRole('group', { name: 'Cases de la grille' }, patient),
+    );
+    const key = screen.getByRole('textbox', { name: 'Cases percées' });
+    expect(key).toHaveValue('1 8 10 12');
+    await user.click(cells.getByRole('button', { name: 'Ligne 1, colonne 4' }));
+    expect(key).toHaveValue('4 8 10 12');
+    expect(cells.getByRole('button', { name: 'Ligne 1, colonne 1' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await user.click(cells.getByRole('button', { name: 'Ligne 1, colonne 4' }));
+    expect(screen.getByText('Encore 1 trou à percer.')).toBeVisible();
+    expect(key).toBeInvalid();
+  });
+
+  test('sets the machine of Chappe, and says what one sees', async () => {
+    const { user } = open('/les_codes/signaux/chappe');
+    await user.click(await screen.findByRole('radio', { name: 'Debout' }, patient));
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Aile du haut' }),
+      'repliée',
+    );
+    expect(
+      screen.getByRole('img', {
+        name: 'régulateur debout, aile du haut repliée, aile du bas à demi repliée vers la gauche',
+      }),
+    ).toBeVisible();
+    expect(screen.getByText(/98 signaux. 92 servaient/)).toBeVisible();
+  });
+
+  test('helps to break César without its key', async () => {
+    const { user } = open('/les_codes/substitution/cesar');
+    const part = within(
+      await screen.findByRole('region', { name: 'Sans la clé' }, patient),
+    );
+    await user.click(part.getByRole('button', { name: 'Essayer sur un exemple' }));
+    expect(
+      part.getByText('(le plus proche du français)').closest('li'),
+    ).toHaveTextContent(/^AUMATINQUANDLABRUME/);
+    await user.clear(part.getByRole('textbox', { name: 'Message à étudier' }));
+    await user.type(part.getByRole('textbox', { name: 'Message à étudier' }), 'OD FOH');
+    expect(part.getByText(/5 lettres, c’est peu/)).toBeVisible();
+  });
+
+  test('finds the key of a Vigenère', async () => {
+    const { user } = open('/les_codes/polyalphabetique/vigenere');
+    const part = within(
+      await screen.findByRole('region', { name: 'Sans la clé' }, patient),
+    );
+    await user.click(part.getByRole('button', { name: 'Essayer sur un exemple' }));
+    expect(part.getByText('ROSE')).toBeVisible();
   });
 
   test('counts what cannot be coded', async () => {
@@ -144,14 +267,20 @@ describe('addresses below /les_codes', () => {
     ['/les_codes/a/b/Francs-ma%C3%A7ons', '/les_codes/ecritures/pigpen'],
   ])('%s leads to %s', async (from, to) => {
     const { router } = open(from);
-    expect(await screen.findByRole('region', { name: 'Histoire' })).toBeVisible();
+    expect(
+      await screen.findByRole('region', { name: 'Histoire' }, patient),
+    ).toBeVisible();
     expect(router.state.location.pathname).toBe(to);
   });
 
   test('a family has its page', async () => {
     open('/les_codes/signaux');
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Signes et signaux' }),
+      await screen.findByRole(
+        'heading',
+        { level: 1, name: 'Signes et signaux' },
+        patient,
+      ),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sémaphore à bras' })).toBeVisible();
   });
@@ -159,7 +288,7 @@ describe('addresses below /les_codes', () => {
   test('an unknown one proposes the nearest codes', async () => {
     open('/les_codes/substitution/cezar');
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Page introuvable' }),
+      await screen.findByRole('heading', { level: 1, name: 'Page introuvable' }, patient),
     ).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Code de César' })).toHaveAttribute(
       'href',

@@ -1,34 +1,27 @@
-import {
-  useLoaderData,
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { readFrance } from '@/data/catalogue/catalogue-repository.ts';
 import type { CatalogueFrance } from '@/domain/catalogue/catalogue.ts';
 import { FranceView } from '@/features/catalogue/france-view.tsx';
+import { PageHead } from '@/lib/head/page-head.tsx';
+import { paths } from '@/lib/paths.ts';
 
 /** One read: national counts and featured cards. The rest is read when something is looked for. */
 export function loader({ request }: LoaderFunctionArgs): Promise<CatalogueFrance> {
   return readFrance(request.signal);
 }
 
-/** What is looked for filters what was read: nothing is read again. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  const isSearch =
-    currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return !isSearch && defaultShouldRevalidate;
-}
+export { shouldRevalidate } from './filter-revalidation.ts';
 
 /** `/les_quetes`: the whole catalogue. */
 export function Component() {
   const france = useLoaderData<typeof loader>();
   return (
     <>
-      <title>Les quêtes · Quêtes &amp; Codes</title>
+      <PageHead
+        title="Les quêtes"
+        description="Des balades à énigmes sur une carte et en liste : autour de vous, par commune, par âge, en poussette ou en fauteuil. Gratuites, sans compte."
+        path={paths.queteList()}
+      />
       <FranceView france={france} />
     </>
   );

@@ -24,7 +24,6 @@ export async function queteAtAddress(
   // Slugs are lower case: a shouted address is understood.
   const lower = { communeSlug: communeSlug.toLowerCase(), slug: slug.toLowerCase() };
   if (lower.communeSlug !== communeSlug || lower.slug !== slug) {
-    // eslint-disable-next-line @typescript-eslint/only-throw-error
     throw redirect(`${paths.quete({ departement, ...lower })}${rest}`);
   }
   const id = `${departement}_${communeSlug}_${slug}`;

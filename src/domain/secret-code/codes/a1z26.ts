@@ -2,6 +2,7 @@ import { noKey } from '../key-schema.ts';
 import { alphabet, charactersOf } from '../latin-text.ts';
 import { defineCode } from '../secret-code.ts';
 import { readSigns, writeSigns } from '../signs.ts';
+import { letterTable } from '../key-table.ts';
 
 const idByValue = new Map(
   charactersOf(alphabet).map((letter, rank) => [letter, String(rank + 1)] as const),
@@ -13,6 +14,7 @@ export const secretCode = defineCode({
   id: 'a1z26',
   key: noKey,
   losses: ['majuscules', 'accents', 'ponctuation', 'chiffres'],
+  table: () => letterTable((letter) => writeSigns(letter, idByValue)),
   encode: (text) => writeSigns(text, idByValue, { joiner: '-' }),
   decode: (text) => {
     return readSigns(text.replaceAll(/[-–—.,;]/gu, ' '), valueById, (id) =>

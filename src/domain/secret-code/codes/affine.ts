@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCode, type KeyField } from '../secret-code.ts';
 import { substitute } from '../substitution.ts';
+import { letterTable } from '../key-table.ts';
 
 const field: KeyField = {
   label: 'Les deux nombres a et b',
@@ -48,6 +49,8 @@ export const secretCode = defineCode({
   id: 'affine',
   key: { field, schema },
   losses: ['majuscules', 'accents'],
+  table: ({ a, b }) =>
+    letterTable((letter) => substitute(letter, (rank) => a * rank + b)),
   encode: (text, { a, b }) => substitute(text, (rank) => a * rank + b),
   decode: (text, { b, inverse }) => substitute(text, (rank) => inverse * (rank - b)),
 });

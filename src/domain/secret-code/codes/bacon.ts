@@ -7,6 +7,7 @@ import {
   type Coding,
   type KeyField,
 } from '../secret-code.ts';
+import { letterTable } from '../key-table.ts';
 
 const field: KeyField = {
   label: 'Texte de couverture',
@@ -106,6 +107,9 @@ export const secretCode = defineCode({
     'chiffres',
     ...(variantId === '24' ? (['J=I', 'V=U'] as const) : []),
   ],
+  table: (_cover, variantId) => {
+    return letterTable((letter) => coded(groupOf(letter, variantId)));
+  },
   encode,
   decode: (text, _cover, variantId) => decode(text, variantId),
 });

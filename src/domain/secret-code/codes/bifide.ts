@@ -8,6 +8,7 @@ import {
   squareOf,
   squareVariants,
 } from '../square.ts';
+import { squareTable } from '../key-table.ts';
 
 /** Delastelle's cipher: all the rows, then all the columns, read again two by two. The whole message is one block. */
 export const secretCode = defineCode({
@@ -29,6 +30,7 @@ export const secretCode = defineCode({
     'chiffres',
     ...squareLosses(variantId),
   ],
+  table: (key, variantId) => squareTable(squareOf(key, variantId)),
   encode: (text, key, variantId) => {
     const square = squareOf(key, variantId);
     const { letters, others } = splitLetters(text);

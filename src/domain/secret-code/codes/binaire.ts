@@ -1,19 +1,23 @@
 import { bytesOf, textOfBytes } from '../bytes.ts';
 import { noKey } from '../key-schema.ts';
-import { coded, defineCode, refused } from '../secret-code.ts';
+import { coded, defineCode, refused, type Coding } from '../secret-code.ts';
+import { letterTable } from '../key-table.ts';
+
+function encode(text: string): Coding {
+  const { bytes, skipped } = bytesOf(text);
+  return coded(
+    Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join(' '),
+    skipped,
+  );
+}
 
 /** Eight bits a byte, in UTF-8: letters without accents are those of ASCII. */
 export const secretCode = defineCode({
   id: 'binaire',
   key: noKey,
   losses: [],
-  encode: (text) => {
-    const { bytes, skipped } = bytesOf(text);
-    return coded(
-      Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join(' '),
-      skipped,
-    );
-  },
+  table: () => letterTable(encode),
+  encode,
   decode: (text) => {
     const bits = text.replaceAll(/\s/gu, '');
     if (!/^[01]*$/.test(bits) || bits.length % 8 !== 0) {

@@ -221,6 +221,7 @@ export const secretCode = defineCode({
       return /^[\u2801-\u283F]$/u.test(id) ? signOf('', dotsOf(id)) : null;
     },
     tokens: 'caracteres',
+    taille: 'carre',
   },
   encode,
   decode,

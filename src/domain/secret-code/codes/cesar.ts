@@ -1,6 +1,7 @@
 import { numberKey } from '../key-schema.ts';
 import { defineCode } from '../secret-code.ts';
 import { substitute } from '../substitution.ts';
+import { letterTable } from '../key-table.ts';
 
 /** Each letter moved k places along the alphabet, which closes on itself. */
 export const secretCode = defineCode({
@@ -14,6 +15,7 @@ export const secretCode = defineCode({
     { minimum: 1, maximum: 25 },
   ),
   losses: ['majuscules', 'accents'],
+  table: (shift) => letterTable((letter) => substitute(letter, (rank) => rank + shift)),
   encode: (text, shift) => substitute(text, (rank) => rank + shift),
   decode: (text, shift) => substitute(text, (rank) => rank - shift),
 });

@@ -159,6 +159,7 @@ export const secretCode = defineCode({
       return value === null ? null : signFor(value);
     },
     tokens: 'espaces',
+    taille: 'carre',
   },
   encode,
   decode: (text) => readSigns(text, valueById),

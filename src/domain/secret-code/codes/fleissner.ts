@@ -1,23 +1,17 @@
 import * as z from 'zod/mini';
 import { splitLettersAndDigits } from '../latin-text.ts';
+import { turnedCell } from '../mask.ts';
 import { coded, defineCode, refused, type KeyField } from '../secret-code.ts';
 
 const field: KeyField = {
   label: 'Cases percées',
   hint: 'Leurs numéros, les cases se comptant ligne par ligne à partir de 1\u00A0: 4 trous pour une grille de 4 sur 4, 9 pour 6 sur 6, 16 pour 8 sur 8.',
   example: '1 8 10 12',
-  kind: 'texte',
+  kind: 'trous',
 };
 
 /** A mask: its side, and the order in which the cells are filled over its four turns. */
 type Mask = { side: number; order: readonly number[] };
-
-/** The cell that comes under a hole once the mask is turned by a quarter, clockwise. */
-function turned(cell: number, side: number): number {
-  const row = Math.floor(cell / side);
-  const column = cell % side;
-  return column * side + (side - 1 - row);
-}
 
 /** The mask of these holes (cells from 0), or null when a cell would be written twice or never. */
 function maskOf(holes: readonly number[]): Mask | null {
@@ -27,7 +21,7 @@ function maskOf(holes: readonly number[]): Mask | null {
   let turn = holes;
   for (let quarter = 0; quarter < 4; quarter += 1) {
     order.push(...turn.toSorted((a, b) => a - b));
-    turn = turn.map((cell) => turned(cell, side));
+    turn = turn.map((cell) => turnedCell(cell, side));
   }
   const cells = new Set(order);
   const isCell = (cell: number) => cell >= 0 && cell < side * side;

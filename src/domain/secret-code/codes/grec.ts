@@ -43,7 +43,7 @@ export const secretCode = defineCode({
   id: 'grec',
   key: noKey,
   losses: ['majuscules', 'accents', 'ponctuation', 'chiffres', ...mergedLosses(merged)],
-  writing: { signs: () => signs, tokens: 'caracteres' },
+  writing: { signs: () => signs, tokens: 'caracteres', taille: 'carre' },
   encode: (text) => writeSigns(text, idByValue, { joiner: '', gap: ' ' }),
   decode: (text) => readCharacters(text.normalize('NFC').toUpperCase(), valueById),
 });

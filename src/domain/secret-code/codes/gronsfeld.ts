@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCode, type KeyField } from '../secret-code.ts';
 import { substitute } from '../substitution.ts';
+import { alphabetsTable } from '../key-table.ts';
 
 const field: KeyField = {
   label: 'Clé',
@@ -33,6 +34,9 @@ export const secretCode = defineCode({
   id: 'gronsfeld',
   key: { field, schema },
   losses: ['majuscules', 'accents'],
+  table: (key) => {
+    return alphabetsTable(key.map((shift) => ({ nom: String(shift), shift })));
+  },
   encode: (text, key) => {
     return substitute(text, (rank, index) => rank + shiftAt(key, index));
   },

@@ -1,17 +1,21 @@
 import { bytesOf, textOfBytes } from '../bytes.ts';
 import { noKey } from '../key-schema.ts';
-import { coded, defineCode, refused } from '../secret-code.ts';
+import { coded, defineCode, refused, type Coding } from '../secret-code.ts';
+import { letterTable } from '../key-table.ts';
+
+function encode(text: string): Coding {
+  const { bytes, skipped } = bytesOf(text);
+  const pairs = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'));
+  return coded(pairs.join(' ').toUpperCase(), skipped);
+}
 
 /** Two digits of base 16 a byte, in UTF-8. */
 export const secretCode = defineCode({
   id: 'hexadecimal',
   key: noKey,
   losses: [],
-  encode: (text) => {
-    const { bytes, skipped } = bytesOf(text);
-    const pairs = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'));
-    return coded(pairs.join(' ').toUpperCase(), skipped);
-  },
+  table: () => letterTable(encode),
+  encode,
   decode: (text) => {
     const digits = text.replaceAll(/\s|0x/giu, '');
     if (!/^[\da-f]*$/i.test(digits) || digits.length % 2 !== 0) {

@@ -1,6 +1,7 @@
 import { noKey } from '../key-schema.ts';
 import { foldedMarks, isDigit, isLetter, isMinor } from '../latin-text.ts';
 import { coded, defineCode } from '../secret-code.ts';
+import { letterTable } from '../key-table.ts';
 
 const digitByLetter: Readonly<Record<string, string>> = {
   A: '4',
@@ -19,6 +20,7 @@ export const secretCode = defineCode({
   id: 'leet',
   key: noKey,
   losses: ['majuscules', 'accents', 'chiffres'],
+  table: () => letterTable((letter) => coded(digitByLetter[letter] ?? letter)),
   encode: (text) => {
     const skipped: string[] = [];
     const marks = foldedMarks(text).map((mark) => {

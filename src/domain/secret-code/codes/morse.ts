@@ -2,6 +2,7 @@ import { disque, ligne, type Drawing, type Shape } from '../drawing.ts';
 import { noKey } from '../key-schema.ts';
 import { charactersOf, foldedMarks, isLetter, marksOf } from '../latin-text.ts';
 import { defineCode, type Sign } from '../secret-code.ts';
+import type { Pulse } from '../signal.ts';
 import { readSigns, signMaps, writeSigns } from '../signs.ts';
 
 /** Recommendation ITU-R M.1677-1 (2009), part I. `É` is the only accented letter it has. */
@@ -114,11 +115,36 @@ function partWords(text: string): string {
   return /[/|]/.test(text) ? text : text.replaceAll(/[^\S\n]{2,}/gu, ' / ');
 }
 
+/** The pitch of a Morse key, as radio operators like it. */
+const hertz = 600;
+
+/**
+ * Dots, dashes and the silences between them (ITU-R M.1677-1, part I, 2): a dash is three dots, one dot parts the marks of
+ * a letter, three the letters, seven the words.
+ */
+function pulses(codedText: string): Pulse[] {
+  const silence = (units: number): Pulse => ({ units, hertz: null });
+  const words = codedText.split('/').map((word) => word.match(/[.-]+/g) ?? []);
+  return words
+    .filter((letters) => letters.length > 0)
+    .flatMap((letters, place) => [
+      ...(place === 0 ? [] : [silence(7)]),
+      ...letters.flatMap((letter, rank) => [
+        ...(rank === 0 ? [] : [silence(3)]),
+        ...charactersOf(letter).flatMap((mark, index): Pulse[] => [
+          ...(index === 0 ? [] : [silence(1)]),
+          { units: mark === '.' ? 1 : 3, hertz },
+        ]),
+      ]),
+    ]);
+}
+
 export const secretCode = defineCode({
   id: 'morse',
   key: noKey,
   losses: ['majuscules', 'accents', 'ponctuation'],
-  writing: { signs: () => signs, tokens: 'espaces' },
+  writing: { signs: () => signs, tokens: 'espaces', taille: 'large' },
+  signal: { pulses, isSeen: true },
   encode: (text) => writeSigns(text, idByValue, { marks: morseMarks }),
   decode: (text) => readSigns(partWords(tidy(text)), valueById),
 });

@@ -3,6 +3,12 @@ import { letterAt, rankOf } from '../latin-text.ts';
 import { defineCode } from '../secret-code.ts';
 import { keyedAlphabet } from '../square.ts';
 import { substitute } from '../substitution.ts';
+import { letterTable } from '../key-table.ts';
+
+function encode(text: string, key: string) {
+  const cipher = keyedAlphabet(key);
+  return substitute(text, (rank) => rankOf(cipher[rank] ?? ''));
+}
 
 /** The coded alphabet begins with the key's letters, without repeats. */
 export const secretCode = defineCode({
@@ -13,10 +19,8 @@ export const secretCode = defineCode({
     example: 'MAIRIE',
   }),
   losses: ['majuscules', 'accents'],
-  encode: (text, key) => {
-    const cipher = keyedAlphabet(key);
-    return substitute(text, (rank) => rankOf(cipher[rank] ?? ''));
-  },
+  table: (key) => letterTable((letter) => encode(letter, key)),
+  encode,
   decode: (text, key) => {
     const cipher = keyedAlphabet(key);
     return substitute(text, (rank) => cipher.indexOf(letterAt(rank)));

@@ -9,6 +9,7 @@ import {
 import { noKey } from '../key-schema.ts';
 import { alphabet, charactersOf } from '../latin-text.ts';
 import { defineCode, type Sign } from '../secret-code.ts';
+import type { Pulse } from '../signal.ts';
 import { readSigns, signMaps, writeSigns } from '../signs.ts';
 
 const notes = ['do', 're', 'mi', 'fa', 'sol', 'la', 'si'] as const;
@@ -68,11 +69,31 @@ const signs: readonly Sign[] = charactersOf(alphabet).map((value, rank) => {
 
 const { idByValue, valueById } = signMaps(signs);
 
+/** Half-tones of the scale of do above its first note. */
+const halfTones = [0, 2, 4, 5, 7, 9, 11] as const;
+
+/** The first do in hertz: an octave above the do 1 of pianos, which the loudspeaker of a phone would not give. */
+const firstDo = 130.81;
+
+/** Each note lasts as long as the others; a rest parts the words. */
+function pulses(codedText: string): Pulse[] {
+  return codedText.split(/\s+/).flatMap((id): Pulse[] => {
+    const rank = signs.findIndex((sign) => sign.id === id);
+    if (rank === -1) return id === '/' ? [{ units: 2, hertz: null }] : [];
+    const steps = (halfTones[rank % 7] ?? 0) + 12 * Math.floor(rank / 7);
+    return [
+      { units: 3, hertz: firstDo * 2 ** (steps / 12) },
+      { units: 0.5, hertz: null },
+    ];
+  });
+}
+
 export const secretCode = defineCode({
   id: 'musique',
   key: noKey,
   losses: ['majuscules', 'accents', 'ponctuation', 'chiffres'],
-  writing: { signs: () => signs, tokens: 'espaces' },
+  writing: { signs: () => signs, tokens: 'espaces', taille: 'fouille' },
+  signal: { pulses, isSeen: false },
   encode: (text) => writeSigns(text, idByValue),
   decode: (text) => {
     return readSigns(text.replaceAll(/[,;-]/g, ' '), valueById, (id) =>

@@ -73,7 +73,7 @@ export const secretCode = defineCode({
   id: 'ogham',
   key: noKey,
   losses: ['majuscules', 'accents', 'ponctuation', 'chiffres', ...mergedLosses(merged)],
-  writing: { signs: () => signs, tokens: 'caracteres' },
+  writing: { signs: () => signs, tokens: 'caracteres', taille: 'carre' },
   encode: (text) => writeSigns(text, idByValue, { joiner: '', gap: ' ' }),
   decode: (text) => readCharacters(text.replaceAll('\u1680', ' '), valueById),
 });

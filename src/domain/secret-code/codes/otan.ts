@@ -2,6 +2,7 @@ import { noKey } from '../key-schema.ts';
 import { alphabet, charactersOf, foldText } from '../latin-text.ts';
 import { defineCode } from '../secret-code.ts';
 import { readSigns, writeSigns } from '../signs.ts';
+import { letterTable } from '../key-table.ts';
 
 /** The spelling words of the ICAO, with their official spelling (Alfa, Juliett). */
 const words =
@@ -30,6 +31,7 @@ export const secretCode = defineCode({
   id: 'otan',
   key: noKey,
   losses: ['majuscules', 'accents', 'ponctuation', 'chiffres'],
+  table: () => letterTable((letter) => writeSigns(letter, wordByLetter)),
   encode: (text) => writeSigns(text, wordByLetter),
   decode: (text) => readSigns(text.replaceAll(/[,.;]/g, ' '), letterByWord, foldText),
 });

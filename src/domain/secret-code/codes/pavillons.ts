@@ -308,7 +308,7 @@ export const secretCode = defineCode({
   id: 'pavillons',
   key: noKey,
   losses: ['majuscules', 'accents', 'ponctuation', 'chiffres'],
-  writing: { signs: () => signs, tokens: 'espaces' },
+  writing: { signs: () => signs, tokens: 'espaces', taille: 'carre' },
   encode: (text) => writeSigns(text, idByValue),
   decode: (text) => readSigns(text, valueById),
 });

@@ -162,7 +162,7 @@ export const secretCode = defineCode({
   ],
   key: noKey,
   losses: ['majuscules', 'accents', 'ponctuation', 'chiffres'],
-  writing: { signs: signsOf, tokens: 'espaces' },
+  writing: { signs: signsOf, tokens: 'espaces', taille: 'carre' },
   encode: (text, _key, variantId) => {
     return writeSigns(text, signMaps(signsOf(variantId)).idByValue);
   },

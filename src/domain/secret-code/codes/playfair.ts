@@ -9,6 +9,7 @@ import {
   squareVariants,
   type Square,
 } from '../square.ts';
+import { squareTable } from '../key-table.ts';
 
 /** X parts a double letter and ends an odd message; Q does where the letter is X itself. */
 function fillerAfter(letter: string): string {
@@ -70,6 +71,7 @@ export const secretCode = defineCode({
     'remplissage',
     ...squareLosses(variantId),
   ],
+  table: (key, variantId) => squareTable(squareOf(key, variantId)),
   encode: (text, key, variantId) => {
     const square = squareOf(key, variantId);
     const { letters, others } = splitLetters(text);

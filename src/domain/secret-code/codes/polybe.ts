@@ -9,6 +9,7 @@ import {
   squareVariants,
   type Square,
 } from '../square.ts';
+import { squareTable } from '../key-table.ts';
 
 const lettersAndDigits = `${alphabet}0123456789`;
 
@@ -51,6 +52,7 @@ export const secretCode = defineCode({
     ...(variantId === 'six' ? [] : (['chiffres'] as const)),
     ...squareLosses(variantId),
   ],
+  table: (key, variantId) => squareTable(gridOf(key, variantId)),
   encode: (text, key, variantId) => writeSigns(text, pairByMark(gridOf(key, variantId))),
   decode: (text, key, variantId) => {
     const square = gridOf(key, variantId);

@@ -115,7 +115,7 @@ export const secretCode = defineCode({
   ],
   key: noKey,
   losses: ['majuscules', 'accents', 'ponctuation', 'chiffres'],
-  writing: { signs: signsOf, tokens: 'espaces' },
+  writing: { signs: signsOf, tokens: 'espaces', taille: 'fouille' },
   encode: (text, _key, variantId) => {
     return writeSigns(text, signMaps(signsOf(variantId)).idByValue, { joiner: ' · ' });
   },

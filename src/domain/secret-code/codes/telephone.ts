@@ -2,6 +2,7 @@ import { noKey } from '../key-schema.ts';
 import { charactersOf } from '../latin-text.ts';
 import { defineCode } from '../secret-code.ts';
 import { readSigns, writeSigns } from '../signs.ts';
+import { letterTable } from '../key-table.ts';
 
 /** The letters of a telephone's keys (ITU-T E.161). */
 const keys = [
@@ -49,6 +50,10 @@ export const secretCode = defineCode({
     'chiffres',
     ...(variantId === 't9' ? (['ambigu'] as const) : []),
   ],
+  table: (_key, variantId) => {
+    const byLetter = variantId === 't9' ? digitByLetter : pressesByLetter;
+    return letterTable((letter) => writeSigns(letter, byLetter));
+  },
   encode: (text, _key, variantId) => {
     if (variantId === 't9') return writeSigns(text, digitByLetter, { joiner: '' });
     return writeSigns(text, pressesByLetter);

@@ -135,7 +135,7 @@ export const secretCode = defineCode({
   id: 'templiers',
   key: noKey,
   losses: ['majuscules', 'accents', 'ponctuation', 'chiffres', 'J=I'],
-  writing: { signs: () => letterSigns, tokens: 'espaces' },
+  writing: { signs: () => letterSigns, tokens: 'espaces', taille: 'carre' },
   encode: (text) => writeSigns(text, idByLetter),
   decode: (text) => readSigns(text, valueById),
 });

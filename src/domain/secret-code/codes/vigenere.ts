@@ -1,7 +1,8 @@
 import { wordKey } from '../key-schema.ts';
-import { rankOf } from '../latin-text.ts';
+import { charactersOf, rankOf } from '../latin-text.ts';
 import { defineCode } from '../secret-code.ts';
 import { substitute } from '../substitution.ts';
+import { alphabetsTable } from '../key-table.ts';
 
 /** The shift that the key's letter at this place gives, A = 0. Only letters of the message advance the key. */
 function shiftAt(key: string, index: number): number {
@@ -16,6 +17,9 @@ export const secretCode = defineCode({
     example: 'ROSE',
   }),
   losses: ['majuscules', 'accents'],
+  table: (key) => {
+    return alphabetsTable(charactersOf(key).map((nom) => ({ nom, shift: rankOf(nom) })));
+  },
   encode: (text, key) => {
     return substitute(text, (rank, index) => rank + shiftAt(key, index));
   },

@@ -6,7 +6,12 @@ import { createParcours } from '@/testing/factories.ts';
 import type { Image } from '@/domain/etape/etape.ts';
 import type { DecodeImage } from '../image/prepare-image.ts';
 import { createEditorSession, type EditorSession } from '../session/editor-session.ts';
-import { createSnapshot, FakeDrafts, FakeStore } from '../session/fake-stores.ts';
+import {
+  createDraft,
+  createSnapshot,
+  FakeDrafts,
+  FakeStore,
+} from '../session/fake-stores.ts';
 import { ImageField } from './image-field.tsx';
 import { createWiring } from './wiring.ts';
 
@@ -52,15 +57,7 @@ beforeEach(() => {
   const store = new FakeStore(createSnapshot(parcours));
   drafts = new FakeDrafts();
   session = createEditorSession({
-    draft: {
-      id: parcours.id,
-      parcours,
-      saisies: {},
-      base: store.online,
-      sentOperationIds: [],
-      conflicts: [],
-      updatedAt: 0,
-    },
+    draft: createDraft(parcours, { base: store.online }),
     store,
     drafts,
   });

@@ -4,8 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { limits } from '@/domain/limits.ts';
 import { createEditorSession } from '../session/editor-session.ts';
-import { createSnapshot, FakeDrafts, FakeStore } from '../session/fake-stores.ts';
+import {
+  createDraft,
+  createSnapshot,
+  FakeDrafts,
+  FakeStore,
+} from '../session/fake-stores.ts';
 import { ParcoursEditor } from './parcours-editor.tsx';
 
 /** Shows the editor of a parcours that stands online, in memory; for tests. */
@@ -13,16 +19,7 @@ export function renderEditor(parcours: Parcours, overrides: Partial<Draft> = {})
   const store = new FakeStore(createSnapshot(parcours));
   const drafts = new FakeDrafts();
   const session = createEditorSession({
-    draft: {
-      id: parcours.id,
-      parcours,
-      saisies: {},
-      base: store.online,
-      sentOperationIds: [],
-      conflicts: [],
-      updatedAt: 0,
-      ...overrides,
-    },
+    draft: createDraft(parcours, { base: store.online, ...overrides }),
     store,
     drafts,
     isOnline: () => true,
@@ -36,6 +33,7 @@ export function renderEditor(parcours: Parcours, overrides: Partial<Draft> = {})
           <ParcoursEditor
             session={session}
             isResumed={false}
+            etapeCountMax={limits.etapeCountSimple.max}
             loginHref="/login"
             onCopy={() => Promise.resolve()}
           />

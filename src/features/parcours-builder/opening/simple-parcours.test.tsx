@@ -9,7 +9,6 @@ import {
   listDrafts,
   readDraft,
   writeDraft,
-  type Draft,
 } from '@/data/parcours/draft-repository.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import {
@@ -17,7 +16,7 @@ import {
   NotFoundError,
   OfflineError,
 } from '@/lib/errors/data-error.ts';
-import { createSnapshot, FakeStore } from '../session/fake-stores.ts';
+import { createDraft, createSnapshot, FakeStore } from '../session/fake-stores.ts';
 import { SimpleParcours } from './simple-parcours.tsx';
 
 vi.mock('@/map/map-editor.tsx', () => ({ MapEditor: () => null }));
@@ -28,19 +27,6 @@ vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 const parcours = createParcours();
-
-function createDraft(overrides: Partial<Draft> = {}): Draft {
-  return {
-    id: parcours.id,
-    parcours,
-    saisies: {},
-    base: null,
-    sentOperationIds: [],
-    conflicts: [],
-    updatedAt: Date.now(),
-    ...overrides,
-  };
-}
 
 let store: FakeStore;
 const onId = vi.fn<(id: ParcoursId) => void>();
@@ -90,7 +76,7 @@ describe('beginning', () => {
   });
 
   it('offers what was left unfinished, and overwrites nothing when one begins anew', async () => {
-    const draft = createDraft();
+    const draft = createDraft(parcours, { updatedAt: Date.now() });
     await writeDraft(draft);
     const user = renderSimple(null);
     expect(
@@ -104,7 +90,7 @@ describe('beginning', () => {
   });
 
   it('takes a draft off the list, after a question when its text is nowhere else', async () => {
-    await writeDraft(createDraft());
+    await writeDraft(createDraft(parcours, { updatedAt: Date.now() }));
     const user = renderSimple(null);
     await user.click(await screen.findByRole('button', { name: /^Retirer de la liste/ }));
     const dialog = screen.getByRole('dialog', { name: 'Effacer ce brouillon ?' });
@@ -116,7 +102,12 @@ describe('beginning', () => {
 
   it('does not offer what is published', async () => {
     const publication = { queteId: '22_dinan_a', slug: 'a', version: 1, at: 0 };
-    await writeDraft(createDraft({ base: createSnapshot(parcours, { publication }) }));
+    await writeDraft(
+      createDraft(parcours, {
+        updatedAt: Date.now(),
+        base: createSnapshot(parcours, { publication }),
+      }),
+    );
     renderSimple(null);
     expect(await screen.findByLabelText('Titre')).toHaveValue('');
   });
@@ -124,7 +115,12 @@ describe('beginning', () => {
 
 describe('coming back', () => {
   it('finds again what was written here and never online', async () => {
-    await writeDraft(createDraft({ saisies: { '/dureeMinutes': 'une heure ou deux' } }));
+    await writeDraft(
+      createDraft(parcours, {
+        updatedAt: Date.now(),
+        saisies: { '/dureeMinutes': 'une heure ou deux' },
+      }),
+    );
     renderSimple(parcours.id);
     expect(await screen.findByLabelText('Titre')).toHaveValue('Le secret du lavoir');
     expect(screen.getByLabelText('Durée')).toHaveValue('une heure ou deux');
@@ -160,7 +156,9 @@ describe('coming back', () => {
   });
 
   it('of a parcours that was deleted online keeps the text and offers to keep it as another', async () => {
-    await writeDraft(createDraft({ base: createSnapshot(parcours) }));
+    await writeDraft(
+      createDraft(parcours, { updatedAt: Date.now(), base: createSnapshot(parcours) }),
+    );
     const user = renderSimple(parcours.id);
     const copy = await screen.findByRole('button', {
       name: 'L’enregistrer comme nouveau parcours',

@@ -5,17 +5,24 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createParcours } from '@/testing/factories.ts';
 import { readDepartement } from '@/data/catalogue/catalogue-repository.ts';
+import { isSharePreviewReady } from '@/data/quete/share-preview.ts';
 import type { ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
 import { SlugTakenError } from '@/data/quete/publication-repository.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { Publication } from '@/domain/parcours/parcours.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { createEditorSession } from '../session/editor-session.ts';
-import { createSnapshot, FakeDrafts, FakeStore } from '../session/fake-stores.ts';
+import {
+  createDraft,
+  createSnapshot,
+  FakeDrafts,
+  FakeStore,
+} from '../session/fake-stores.ts';
 import { useEditorView } from '../session/use-editor-session.ts';
 import { PublishPanel } from './publish-panel.tsx';
 import type { PublicationActions } from './use-publication.ts';
 
+vi.mock('@/data/quete/share-preview.ts', () => ({ isSharePreviewReady: vi.fn() }));
 vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({ readDepartement: vi.fn() }));
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -49,15 +56,7 @@ function renderPanel(
   const parcours = createParcours();
   const store = new FakeStore(createSnapshot(parcours, snapshotOverrides));
   const session = createEditorSession({
-    draft: {
-      id: parcours.id,
-      parcours,
-      saisies: {},
-      base: store.online,
-      sentOperationIds: [],
-      conflicts: [],
-      updatedAt: 0,
-    },
+    draft: createDraft(parcours, { base: store.online }),
     store,
     drafts: new FakeDrafts(),
     isOnline: () => true,
@@ -106,7 +105,10 @@ function catalogueWith(...queteIds: string[]): void {
   });
 }
 
-beforeEach(() => catalogueWith(publication.queteId));
+beforeEach(() => {
+  catalogueWith(publication.queteId);
+  vi.mocked(isSharePreviewReady).mockResolvedValue(false);
+});
 
 describe('publishing for the first time', () => {
   it('shows the address, then where the quête is, its QR code and its link', async () => {
@@ -185,6 +187,21 @@ describe('publishing for the first time', () => {
 });
 
 describe('a published quête', () => {
+  it('says whether the preview of its address is ready', async () => {
+    renderPanel({ publication });
+    expect(await screen.findByText(/^Aperçu de partage pas encore prêt/)).toBeVisible();
+  });
+
+  it('says that the preview is ready once the site was built with this version', async () => {
+    vi.mocked(isSharePreviewReady).mockResolvedValue(true);
+    renderPanel({ publication });
+    expect(await screen.findByText('Aperçu de partage prêt')).toBeVisible();
+    expect(isSharePreviewReady).toHaveBeenCalledWith(
+      { id: publication.queteId, version: 2 },
+      expect.anything(),
+    );
+  });
+
   it('has nothing to publish until something changes', async () => {
     const { session } = renderPanel({ publication });
     expect(

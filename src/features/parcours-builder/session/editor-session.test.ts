@@ -5,7 +5,7 @@ import type { Draft } from '@/data/parcours/draft-repository.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { createEditorSession, type EditorSession } from './editor-session.ts';
-import { createSnapshot, FakeDrafts, FakeStore } from './fake-stores.ts';
+import { createDraft, createSnapshot, FakeDrafts, FakeStore } from './fake-stores.ts';
 
 const parcours = createParcours({ etapes: [createEtape(1), createEtape(2)] });
 const retitle = (titre: string) => (before: Parcours) => ({ ...before, titre });
@@ -15,20 +15,11 @@ let drafts: FakeDrafts;
 let isOnline: boolean;
 let sessions: EditorSession[] = [];
 
-function createDraft(overrides: Partial<Draft> = {}): Draft {
-  return {
-    id: parcours.id,
-    parcours,
-    saisies: {},
-    base: store.online,
-    sentOperationIds: [],
-    conflicts: [],
-    updatedAt: 0,
-    ...overrides,
-  };
+function draftOf(overrides: Partial<Draft> = {}): Draft {
+  return createDraft(parcours, { base: store.online, ...overrides });
 }
 
-function open(draft = createDraft(), isFresh = false): EditorSession {
+function open(draft = draftOf(), isFresh = false): EditorSession {
   const session = createEditorSession({
     draft,
     isFresh,
@@ -72,7 +63,7 @@ describe('keeping on this device', () => {
   });
 
   it('keeps nothing of a parcours on which nothing was written', async () => {
-    const session = open(createDraft({ base: null }), true);
+    const session = open(draftOf({ base: null }), true);
     await vi.advanceTimersByTimeAsync(60_000);
     void session.stop();
     await vi.advanceTimersByTimeAsync(0);

@@ -70,6 +70,20 @@ export class FakeStore implements ParcoursStore {
   readImage = (): Promise<Blob> => Promise.resolve(new Blob(['image']));
 }
 
+/** The draft of a parcours that was never saved online, with overrides; for tests. */
+export function createDraft(parcours: Parcours, overrides: Partial<Draft> = {}): Draft {
+  return {
+    id: parcours.id,
+    parcours,
+    saisies: {},
+    base: null,
+    sentOperationIds: [],
+    conflicts: [],
+    updatedAt: 0,
+    ...overrides,
+  };
+}
+
 /** What stands online, with overrides; for tests. */
 export function createSnapshot(
   parcours: Parcours,

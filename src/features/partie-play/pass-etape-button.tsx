@@ -3,7 +3,7 @@ import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 
 /** « Passer l’étape », asked twice: it cannot be undone. */
-export function SkipButton({ onSkip }: { onSkip: () => void }) {
+export function PassEtapeButton({ onPass }: { onPass: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
@@ -17,7 +17,7 @@ export function SkipButton({ onSkip }: { onSkip: () => void }) {
           title={'Passer cette étape\u202F?'}
           actions={
             <>
-              <Button onClick={onSkip}>Passer l’étape</Button>
+              <Button onClick={onPass}>Passer l’étape</Button>
               <Button variant="secondary" onClick={() => setIsAsking(false)}>
                 Chercher encore
               </Button>

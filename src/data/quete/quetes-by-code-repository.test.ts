@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { holdQuetesByCode, readQuetesByCode } from './quetes-by-code-repository.ts';
+
+const usages = {
+  cesar: {
+    total: 1,
+    quetes: [
+      {
+        titre: 'Le code des corsaires',
+        commune: 'Saint-Malo',
+        departement: '35',
+        communeSlug: 'saint-malo',
+        slug: 'le-code-des-corsaires',
+      },
+    ],
+  },
+};
+
+beforeEach(() => holdQuetesByCode(null));
+
+function answer(response: () => Promise<Response>) {
+  const fetch = vi.fn<(address: string) => Promise<Response>>(response);
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+test('asks the site for one file, once', async () => {
+  const fetch = answer(() => Promise.resolve(Response.json(usages)));
+  expect(await readQuetesByCode()).toEqual(usages);
+  expect(await readQuetesByCode()).toEqual(usages);
+  expect(fetch.mock.calls.map(([address]) => address)).toEqual([
+    '/les_codes/quetes.json',
+  ]);
+});
+
+test('takes what the build says, without asking', async () => {
+  const fetch = answer(() => Promise.reject(new Error('no')));
+  holdQuetesByCode(usages);
+  expect(await readQuetesByCode()).toEqual(usages);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['no such file', () => Promise.resolve(new Response('', { status: 404 }))],
+  ['a page instead of the file', () => Promise.resolve(new Response('<html>'))],
+  ['another shape', () => Promise.resolve(Response.json({ cesar: 3 }))],
+])('does without it: %s', async (_reason, response) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  answer(response);
+  expect(await readQuetesByCode()).toBeNull();
+});

@@ -1,0 +1,37 @@
+import type { QuetesByCode } from '@/domain/quete/code-usage.ts';
+
+/** Where the build writes which quêtes use each code: a file of the site, so that no database is asked. */
+export const quetesByCodeFile = '/les_codes/quetes.json';
+
+/** What is known already: read once in the life of the page, or said by the build, which has just read every quête. */
+let known: QuetesByCode | null = null;
+
+/** Says what there is to know instead of the file; `null` forgets it. For the build, and for tests. */
+export function holdQuetesByCode(value: QuetesByCode | null): void {
+  known = value;
+}
+
+/**
+ * Which quêtes use each code, as of the build; null when the file cannot be had or is not what it should be. The library
+ * does without it: nothing is thrown.
+ */
+export async function readQuetesByCode(
+  signal?: AbortSignal,
+): Promise<QuetesByCode | null> {
+  if (known !== null) return known;
+  try {
+    const response = await fetch(
+      quetesByCodeFile,
+      signal === undefined ? {} : { signal },
+    );
+    if (!response.ok) return null;
+    // The page is there already: what checks the file comes with it, and weighs on nobody's first sight.
+    const { quetesByCodeSchema } = await import('@/domain/quete/code-usage.ts');
+    const parsed = quetesByCodeSchema.safeParse(await response.json());
+    if (parsed.success) known = parsed.data;
+    return known;
+  } catch (error) {
+    console.warn('Which quêtes use a code could not be read.', error);
+    return null;
+  }
+}

@@ -1,0 +1,51 @@
+import { alphabet, charactersOf, letterAt, rankOf } from './latin-text.ts';
+import type { Coding } from './secret-code.ts';
+import type { Square } from './square.ts';
+
+/**
+ * What one lays before oneself to code by hand, for one key and one variant. `lettres`: what replaces each letter.
+ * `carre`: a square whose rows and columns are numbered from 1. `alphabets`: shifted alphabets, one a row, under the
+ * ordinary one.
+ */
+export type KeyTable =
+  | { kind: 'lettres'; pairs: readonly { clair: string; chiffre: string }[] }
+  | { kind: 'carre'; rows: readonly (readonly string[])[] }
+  | { kind: 'alphabets'; rows: readonly { nom: string; lettres: string }[] };
+
+/** The table of a code that replaces each letter by itself. */
+export function letterTable(encode: (letter: string) => Coding): KeyTable {
+  const pairs = charactersOf(alphabet).map((clair) => {
+    const coding = encode(clair);
+    return { clair, chiffre: coding.ok ? coding.text : '' };
+  });
+  return { kind: 'lettres', pairs };
+}
+
+/** A square of letters; letters that share a cell stand in it together, `I/J`. */
+export function squareTable({ cells, side, merged }: Square): KeyTable {
+  const shared = new Map(
+    Object.entries(merged).map(([lost, kept]) => [kept, `${kept}/${lost}`] as const),
+  );
+  const shown = charactersOf(cells).map((cell) => shared.get(cell) ?? cell);
+  const rows = Array.from({ length: side }, (_, row) => {
+    return shown.slice(row * side, (row + 1) * side);
+  });
+  return { kind: 'carre', rows };
+}
+
+/** Most alphabets that are shown one under the other. */
+const shownAlphabets = 26;
+
+/** One shifted alphabet for each step of a key, each once, in the order of the key. */
+export function alphabetsTable(
+  steps: readonly { nom: string; shift: number }[],
+): KeyTable {
+  const shiftByNom = new Map(steps.map(({ nom, shift }) => [nom, shift] as const));
+  const rows = [...shiftByNom].slice(0, shownAlphabets).map(([nom, shift]) => ({
+    nom,
+    lettres: charactersOf(alphabet)
+      .map((letter) => letterAt(rankOf(letter) + shift))
+      .join(''),
+  }));
+  return { kind: 'alphabets', rows };
+}

@@ -1,0 +1,59 @@
+/** Sides of the masks that one cuts out of paper. */
+export const maskSides = [4, 6, 8] as const;
+export type MaskSide = (typeof maskSides)[number];
+
+/** How many holes a mask of this side has: a quarter of its cells. */
+export function holeCountOf(side: MaskSide): number {
+  return side ** 2 / 4;
+}
+
+/** The cell that comes under a hole once the mask is turned by a quarter, clockwise; cells are counted from 0, row by row. */
+export function turnedCell(cell: number, side: number): number {
+  const row = Math.floor(cell / side);
+  const column = cell % side;
+  return column * side + (side - 1 - row);
+}
+
+/** The four cells that one hole uncovers over a whole turn, itself first. */
+export function cellsOfTurn(cell: number, side: number): number[] {
+  const cells = [cell];
+  for (let quarter = 1; quarter < 4; quarter += 1) {
+    cells.push(turnedCell(cells.at(-1) ?? cell, side));
+  }
+  return cells;
+}
+
+/**
+ * The holes once a cell is pierced, or filled again if it was: no other hole of its turn stays, since the same cell
+ * would be written twice.
+ */
+export function withCellPressed(
+  holes: readonly number[],
+  cell: number,
+  side: number,
+): number[] {
+  const turn = cellsOfTurn(cell, side);
+  const others = holes.filter((hole) => !turn.includes(hole));
+  return (holes.includes(cell) ? others : [...others, cell]).toSorted((a, b) => a - b);
+}
+
+/** The holes that a key names, cells counted from 1 in it: `1 8 10 12`. */
+export function holesOfKey(key: string): number[] {
+  return (key.match(/\d+/g) ?? []).map((cell) => Number(cell) - 1);
+}
+
+/** A key from its holes. */
+export function keyOfHoles(holes: readonly number[]): string {
+  return holes.map((hole) => hole + 1).join(' ');
+}
+
+/** The side of the mask that a key seems to be of: the smallest that has room for its holes. */
+export function sideOfKey(key: string): MaskSide {
+  const holes = holesOfKey(key);
+  return (
+    maskSides.find(
+      (side) =>
+        holes.length <= holeCountOf(side) && holes.every((hole) => hole < side ** 2),
+    ) ?? 8
+  );
+}

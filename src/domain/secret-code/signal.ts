@@ -1,0 +1,28 @@
+/** One moment of a message that is heard or seen: a tone of so many hertz, or silence, lasting so many units. */
+export type Pulse = { units: number; hertz: number | null };
+
+/** How a coded text is played. */
+export type Signal = {
+  pulses: (coded: string) => readonly Pulse[];
+  /** A lamp can send it too: all its tones are the same. */
+  isSeen: boolean;
+};
+
+/** Length of a unit when a lamp blinks, in milliseconds; `calm` for whoever asks for less motion. */
+export const lampUnitMs = { usual: 200, calm: 500 } as const;
+
+/** The times at which a lamp lights up, in milliseconds from the start. */
+export function flashTimes(pulses: readonly Pulse[], unitMs: number): number[] {
+  const times: number[] = [];
+  let at = 0;
+  for (const { units, hertz } of pulses) {
+    if (hertz !== null) times.push(at);
+    at += units * unitMs;
+  }
+  return times;
+}
+
+/** How long a message lasts, in units. */
+export function unitCount(pulses: readonly Pulse[]): number {
+  return pulses.reduce((sum, { units }) => sum + units, 0);
+}

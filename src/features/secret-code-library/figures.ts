@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+
+export type Figure = { title: string; Component: ComponentType };
+
+/** Drawings that one code alone has: each comes with the page of its code, and with no other. */
+const loaderById: Readonly<Record<string, () => Promise<Figure>>> = {
+  chappe: async () => {
+    const { ChappeFigure } = await import('./chappe-figure.tsx');
+    return { title: 'La machine', Component: ChappeFigure };
+  },
+};
+
+/** The drawing of a code; null for those that need none. */
+export async function loadFigure(secretCodeId: string): Promise<Figure | null> {
+  return (await loaderById[secretCodeId]?.()) ?? null;
+}
