@@ -106,10 +106,10 @@ function describe(page: string, device: Device, { own, twin }: BesideMeasures): 
   return [
     page.padEnd(52).slice(0, 52),
     device.padEnd(13),
-    `${own.lcp.toFixed(0)}`.padStart(6),
-    `${twin.lcp.toFixed(0)}`.padStart(6),
+    own.lcp.toFixed(0).padStart(6),
+    twin.lcp.toFixed(0).padStart(6),
     (own.lcp / twin.lcp).toFixed(2).padStart(6),
-    `${own.tbt.toFixed(0)}`.padStart(5),
+    own.tbt.toFixed(0).padStart(5),
     own.cls.toFixed(3).padStart(6),
     ` ${scores.join('/')}`,
   ].join(' ');

@@ -68,6 +68,21 @@ test.describe('a prerendered page', () => {
     });
   }
 
+  test('that is still true asks whether it is, in a few bytes, and reads nothing again', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/documents')) asked.push(request.url());
+    });
+    const answer = page.waitForResponse(/\/documents:batchGet/);
+    await page.goto('/');
+    expect((await (await answer).body()).length).toBeLessThan(2_000);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => !url.includes(':batchGet'))).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+
   test('a navigation after waking is one of the application', async ({ page }) => {
     await page.goto('/');
     await whenAwake(page);

@@ -9,15 +9,17 @@ const loaderBudget = 1;
 type Budget = { pages: RegExp; html: number; scripts: number };
 
 /**
- * What is measured today, so that it never grows; the first that fits holds. design/quality.md wants 14 for the HTML, and
- * for the scripts 105 (texts), 115 (catalogue, a quête, a code) and 150 (`/login`).
+ * The first that fits holds. The HTML and `/login` are held at the budgets of design/quality.md (14, 150) but for a quête
+ * and the tables of signs, half a kilobyte above. The scripts are held at what is measured, above the 105 and 115 that it
+ * wants: docs/decisions/065 says what they are made of, and the floor below them.
  */
 const budgets: readonly Budget[] = [
   { pages: /^\/login$/, html: 14, scripts: 150 },
-  { pages: /^\/(faq|privacy|utilisation)$/, html: 18, scripts: 125 },
-  { pages: /^\/les_codes/, html: 18, scripts: 133 },
-  { pages: /^\/(les_quetes.*|mairie)?$/, html: 16, scripts: 155 },
-  { pages: /^/, html: 14, scripts: 146 },
+  { pages: /^\/(blog|faq|privacy|utilisation)$/, html: 14, scripts: 117 },
+  { pages: /^\/les_codes/, html: 14.5, scripts: 127 },
+  { pages: /^\/les_quetes\/[^/]+\/[^/]+\/[^/]+$/, html: 15, scripts: 135 },
+  { pages: /^\/(les_quetes|mairie|defaultFormData)$/, html: 14, scripts: 136 },
+  { pages: /^/, html: 14, scripts: 125 },
 ];
 
 type Weight = { gzip: number; brotli: number };

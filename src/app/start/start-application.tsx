@@ -55,6 +55,7 @@ async function wake(
 
 /** What stands in `#root` stays until the page is ready to take its place. */
 async function renderAnew(root: HTMLElement, routes: RouteObject[]): Promise<Router> {
+  await resolveOrRefuse(routes);
   const router = createBrowserRouter(routes);
   if (root.firstChild !== null) await whenReady(router);
   const shown = () => {
@@ -125,6 +126,26 @@ async function resolveLazyPages(routes: RouteObject[]): Promise<void> {
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
+}
+
+/**
+ * A first page whose module cannot be had shows its error: as long as its route is lazy, the router shows nothing at all
+ * (react-router 7.18, `_renderMatches`).
+ */
+async function resolveOrRefuse(routes: RouteObject[]): Promise<void> {
+  try {
+    await resolveLazyPages(routes);
+  } catch (cause) {
+    const page = matchRoutes(routes, window.location)?.at(-1)?.route;
+    const error = cause instanceof Error ? cause : new Error(String(cause));
+    if (page !== undefined) {
+      Object.assign(page, { lazy: undefined, element: <Refused error={error} /> });
+    }
+  }
+}
+
+function Refused({ error }: { error: Error }): never {
+  throw error;
 }
 
 /**

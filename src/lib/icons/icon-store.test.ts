@@ -44,8 +44,7 @@ describe('the icon sets a device keeps', () => {
   });
 
   test('are none where the device keeps nothing, or holds another thing', () => {
-    const blocked = {
-      ...localStorage,
+    const blocked: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
       getItem: () => null,
       removeItem: () => undefined,
       setItem: () => {

@@ -7,6 +7,8 @@ export const keptHours = 168;
 const hourMs = 60 * 60 * 1000;
 const indexKey = 'qc.icones';
 
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
 /** The hour in which each set was fetched, since 1970, the oldest first. */
 type Index = readonly (readonly [prefix: string, hour: number])[];
 
@@ -14,7 +16,7 @@ function keyOf(prefix: string): string {
   return `${indexKey}.${prefix}`;
 }
 
-function readJson(storage: Storage, key: string): unknown {
+function readJson(storage: Store, key: string): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null');
   } catch {
@@ -29,7 +31,7 @@ function isEntry(json: unknown): json is readonly [string, number] {
   );
 }
 
-function readIndex(storage: Storage): Index {
+function readIndex(storage: Store): Index {
   const json = readJson(storage, indexKey);
   return Array.isArray(json) ? json.filter(isEntry) : [];
 }
@@ -43,7 +45,7 @@ function isFresh(hour: number, now: number): boolean {
 export function readKeptSet(
   prefix: string,
   now: number,
-  storage: Storage = localStorage,
+  storage: Store = localStorage,
 ): IconSet | null {
   const entry = readIndex(storage).find(([known]) => known === prefix);
   if (entry === undefined || !isFresh(entry[1], now)) return null;
@@ -54,11 +56,7 @@ export function readKeptSet(
  * Keeps a set that was fetched at `now`, in place of the older one. What is too old goes, then the oldest of more than
  * `keptSetCount`. A device that refuses keeps nothing.
  */
-export function keepSet(
-  set: IconSet,
-  now: number,
-  storage: Storage = localStorage,
-): void {
+export function keepSet(set: IconSet, now: number, storage: Store = localStorage): void {
   const others = readIndex(storage).filter(([prefix]) => prefix !== set.prefix);
   const fresh = others.filter(([, hour]) => isFresh(hour, now));
   const kept = fresh.slice(-(keptSetCount - 1));
