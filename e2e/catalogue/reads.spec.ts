@@ -5,14 +5,26 @@ import { expect, test } from '../fixtures.ts';
 
 const firestoreHost = `${localHost}:${profiles.test.ports.firestore}`;
 
-/** The documents a page asks Firestore for, in order; anything but a single read is named whole. */
+/** What follows `documents/` in the name of a document. */
+function pathOf(name: string): string {
+  return name.split('/documents/')[1] ?? name;
+}
+
+/**
+ * The documents a page asks Firestore for, in order, one by one or several by one question; anything else is named
+ * whole. Whether a document changed costs as much as its content: a read each.
+ */
 function watchReads(page: Page): string[] {
   const reads: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.host !== firestoreHost) return;
-    const [, path] = url.pathname.split('/documents/');
-    reads.push(request.method() === 'GET' && path !== undefined ? path : request.url());
+    if (url.pathname.endsWith('/documents:batchGet')) {
+      const asked = JSON.parse(request.postData() ?? '{}') as { documents?: string[] };
+      reads.push(...(asked.documents ?? []).map(pathOf));
+    } else {
+      reads.push(request.method() === 'GET' ? pathOf(url.pathname) : request.url());
+    }
   });
   return reads;
 }

@@ -4,6 +4,10 @@ test('a mairie asks to begin on its own page, and reads the follow-up on /contac
   page,
 }) => {
   await page.goto('/mairie?commune=13-barbentane');
+  // The file of the page was made without a commune: it is rendered anew.
+  await expect(
+    page.getByRole('heading', { level: 3, name: /^Barbentane/ }),
+  ).toBeVisible();
   const form = page.locator('#demande');
   await form.scrollIntoViewIfNeeded();
   await expect(form.getByText('Barbentane')).toBeVisible();

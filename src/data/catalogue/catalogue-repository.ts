@@ -17,7 +17,7 @@ async function readCartes(
 ): Promise<{ json: unknown } | null> {
   try {
     const { cartes } = await readPublicDocument(`catalogue/${part}`, signal);
-    return { json: JSON.parse(String(cartes)) };
+    return { json: JSON.parse(typeof cartes === 'string' ? cartes : '') };
   } catch (error) {
     if (error instanceof NotFoundError) return null;
     if (error instanceof SyntaxError) {

@@ -22,7 +22,7 @@ function open(contenu: Partial<Contenu> = {}, suspensions?: Suspensions) {
 function fact(name: string): string | null {
   const region = screen.getByRole('region', { name: 'En pratique' });
   const term = within(region).queryByText(name, { selector: 'dt' });
-  return term?.nextElementSibling?.textContent?.replaceAll('\u00A0', ' ') ?? null;
+  return term?.nextElementSibling?.textContent.replaceAll('\u00A0', ' ') ?? null;
 }
 
 test('who can come, when it is open and when it was checked stand among the facts', () => {

@@ -53,7 +53,7 @@ export function PracticalFacts({ contenu }: { contenu: Contenu }) {
         {distanceMetres > 0 && (
           <Fact name="À pied">{`${formatDistance(distanceMetres)} d’étape en étape`}</Fact>
         )}
-        <Fact name="Difficulté">{difficulteWords[difficulte]}</Fact>
+        <Fact name="Difficulté">{capitalised(difficulteWords[difficulte])}</Fact>
         <Fact name="Public">
           {ageMinimum === 0
             ? 'Tout âge'
@@ -87,6 +87,10 @@ export function PracticalFacts({ contenu }: { contenu: Contenu }) {
       </dl>
     </section>
   );
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toLocaleUpperCase('fr-FR') + words.slice(1);
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
