@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { KeyTableView } from '@/code-tools/key-table.tsx';
 import { SignView } from '@/code-tools/sign-drawing.tsx';
 import type { CodeText } from '@/content/code-text.ts';
@@ -15,13 +16,26 @@ type KeyCardsProps = {
 /** More signs than this are drawn smaller. */
 const crowded = 36;
 
+/** What a card shows of a code that moves letters. */
+const cardSample = 'TRESOR CACHE';
+
 /** How many cards a sheet of A4 holds. */
 const cardsOnSheet = 4;
+
+function subscribeToNothing() {
+  return () => undefined;
+}
 
 const onlyWay: Variant = { id: '', label: '' };
 
 /** The key card of a code, A6, four to a sheet of A4: a class of twenty-six pupils is seven sheets. */
 export function KeyCards({ card, text, secretCode }: KeyCardsProps) {
+  // Paper asks for a page that is awake: a hundred drawings more would weigh on the HTML of everybody.
+  const isAwake = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   const variants = secretCode.variants.length === 0 ? [onlyWay] : secretCode.variants;
   return (
     <section aria-labelledby="carte-titre" className="mt-12 print:mt-0">
@@ -37,22 +51,24 @@ export function KeyCards({ card, text, secretCode }: KeyCardsProps) {
           Imprimer les cartes
         </Button>
       </div>
-      <div className="planche">
-        {Array.from({ length: cardsOnSheet }, (_, index) => (
-          // Copies on a sheet have no identity but their place. On A6 each variant is printed once.
-          <div
-            key={index}
-            className={`carte-cle ${index < variants.length ? '' : 'carte-copie'}`}
-          >
-            <KeyCard
-              card={card}
-              text={text}
-              secretCode={secretCode}
-              variant={variants[index % variants.length] ?? onlyWay}
-            />
-          </div>
-        ))}
-      </div>
+      {isAwake && (
+        <div className="planche">
+          {Array.from({ length: cardsOnSheet }, (_, index) => (
+            // Copies on a sheet have no identity but their place. On A6 each variant is printed once.
+            <div
+              key={index}
+              className={`carte-cle ${index < variants.length ? '' : 'carte-copie'}`}
+            >
+              <KeyCard
+                card={card}
+                text={text}
+                secretCode={secretCode}
+                variant={variants[index % variants.length] ?? onlyWay}
+              />
+            </div>
+          ))}
+        </div>
+      )}
     </section>
   );
 }
@@ -72,6 +88,7 @@ function KeyCard({
   const { key, writing } = secretCode;
   const cle = secretCode.keyProblem('') === null ? '' : (key?.example ?? '');
   const table = secretCode.table(cle, variant.id);
+  const layout = secretCode.layout(cardSample, cle);
   const all = writing?.signs(variant.id, '') ?? [];
   // A pocket card has room for letters and digits; the punctuation of Morse stays on the page.
   const signs =
@@ -94,6 +111,8 @@ function KeyCard({
         </ul>
       )}
       {table !== null && <KeyTableView table={table} />}
+      {layout !== null && <KeyTableView table={layout} />}
+      {layout !== null && <p>{`${cardSample}, avec la clé ${cle}.`}</p>}
       {table !== null && cle !== '' && <p>{`Avec la clé ${cle}.`}</p>}
       {signs.length <= crowded && !isLong(table) && (
         <div className="texte-redige">{text?.methode}</div>

@@ -188,6 +188,18 @@ describe('/les_codes/<famille>/<code>', () => {
     ).toMatch(/^LAVOI\/JRBC/);
   });
 
+  test('lays out the message whose letters it moves', async () => {
+    const { user } = open('/les_codes/transposition/zigzag');
+    await user.type(
+      await screen.findByRole('textbox', { name: 'Texte en clair' }, patient),
+      'secret',
+    );
+    const rows = within(screen.getByRole('region', { name: 'Le message rangé' }))
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+    expect(rows).toEqual(['SE', 'ERT', 'C']);
+  });
+
   test('pierces a mask by pressing its cells, and closes those that it would write twice', async () => {
     const { user } = open('/les_codes/transposition/fleissner');
     const cells = within(
