@@ -111,6 +111,11 @@ export default tseslint.config(
         'error',
         { ignorePrimitives: { string: true } },
       ],
+      // A redirection of react-router is a Response, and is thrown.
+      '@typescript-eslint/only-throw-error': [
+        'error',
+        { allow: [{ from: 'lib', name: 'Response' }] },
+      ],
       // Brackets are how `noPropertyAccessFromIndexSignature`-like keys of records read best.
       '@typescript-eslint/dot-notation': 'off',
       'no-restricted-syntax': [

@@ -1,4 +1,4 @@
-import { profiles, serverVariables } from '../scripts/lib/environment.ts';
+import { databaseName, profiles, serverVariables } from '../scripts/lib/environment.ts';
 
 const profile = profiles.test;
 const variables = serverVariables(profile);
@@ -48,11 +48,27 @@ export async function readDocument(path: string): Promise<StoredDocument | null>
   return stored((await response.json()) as RestDocument);
 }
 
+type RestList = { documents?: RestDocument[]; nextPageToken?: string };
+
+/** All pages of a collection's list. `parameters`: of Firestore's REST interface. */
+async function listAll(path: string, parameters = ''): Promise<StoredDocument[]> {
+  const found: StoredDocument[] = [];
+  let token = '';
+  do {
+    const response = await fetch(
+      `${root}/${path}?pageSize=300&pageToken=${encodeURIComponent(token)}${parameters}`,
+      { headers: asOwner },
+    );
+    const { documents = [], nextPageToken = '' } = (await response.json()) as RestList;
+    found.push(...documents.map(stored));
+    token = nextPageToken;
+  } while (token !== '');
+  return found;
+}
+
 /** Every document of a collection, past the rules. */
-export async function listDocuments(path: string): Promise<StoredDocument[]> {
-  const response = await fetch(`${root}/${path}?pageSize=300`, { headers: asOwner });
-  const { documents = [] } = (await response.json()) as { documents?: RestDocument[] };
-  return documents.map(stored);
+export function listDocuments(path: string): Promise<StoredDocument[]> {
+  return listAll(path);
 }
 
 /** Writes a whole document past the rules. */
@@ -66,6 +82,15 @@ export async function writeDocument(
     body: JSON.stringify({ fields }),
   });
   if (!response.ok) throw new Error(`Writing ${path} failed: ${await response.text()}`);
+}
+
+/** Writes some fields of a document past the rules; the others stay. */
+export async function updateDocument(
+  path: string,
+  fields: Record<string, StoredValue>,
+): Promise<void> {
+  const mask = Object.keys(fields).map((name) => `updateMask.fieldPaths=${name}`);
+  await writeDocument(`${path}?${mask.join('&')}`, fields);
 }
 
 /** Deletes a document past the rules. */
@@ -88,16 +113,22 @@ export async function listEverything(path = ''): Promise<StoredDocument[]> {
   const found: StoredDocument[] = [];
   for (const id of await listCollectionIds(path)) {
     const collection = path === '' ? id : `${path}/${id}`;
-    const response = await fetch(
-      `${root}/${collection}?pageSize=300&showMissing=true&mask.fieldPaths=__name__`,
-      { headers: asOwner },
-    );
-    const { documents = [] } = (await response.json()) as { documents?: RestDocument[] };
-    for (const { path: one } of documents.map(stored)) {
+    const all = await listAll(collection, '&showMissing=true&mask.fieldPaths=__name__');
+    for (const { path: one } of all) {
       const document = await readDocument(one);
       if (document !== null) found.push(document);
       found.push(...(await listEverything(one)));
     }
   }
   return found;
+}
+
+/** The whole Realtime Database as JSON, past the rules. */
+export async function readLiveData(): Promise<unknown> {
+  const host = variables['FIREBASE_DATABASE_EMULATOR_HOST'] ?? '';
+  const response = await fetch(
+    `http://${host}/.json?ns=${databaseName(profile.projectId)}`,
+    { headers: asOwner },
+  );
+  return response.json();
 }

@@ -19,6 +19,7 @@ attempt('answer three calls that the Auth emulator leaves out', () => {
     enforcementState: 'OFF',
   });
   identitytoolkit.getRecaptchaConfig ??= () => ({
+    recaptchaKey: 'projects/demo/keys/demo',
     recaptchaEnforcementState: [
       { provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'OFF' },
       { provider: 'PHONE_PROVIDER', enforcementState: 'OFF' },

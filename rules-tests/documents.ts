@@ -201,8 +201,8 @@ export function voeu(total: number, changes: Fields = {}): Fields {
   return { total, updatedAt: now(), ...changes };
 }
 
-export function voix(changes: Fields = {}): Fields {
-  return { at: now(), expireAt: clock(180 * day), ...changes };
+export function voix(uid: string, changes: Fields = {}): Fields {
+  return { uid, at: now(), expireAt: clock(180 * day), ...changes };
 }
 
 // ---- Publishing ------------------------------------------------------------------------------------------

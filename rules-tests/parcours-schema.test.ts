@@ -3,21 +3,20 @@ import { Timestamp } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { limits } from '@/domain/limits.ts';
-import {
-  difficulteList,
-  genreList,
-  parcoursSchema,
-  themeList,
-} from '@/domain/parcours/parcours.ts';
+import { difficulteList, genreList, themeList } from '@/domain/parcours/kinds.ts';
+import { parcoursSchema } from '@/domain/parcours/parcours.ts';
 import { parcours } from './documents.ts';
 import { beside } from './engines.ts';
 import { judge, setScene } from './firestore.ts';
 import { ABSENT, type Fields } from './row.ts';
 
 /** What an author edits of a parcours, étapes apart: the scalar fields of its document. */
-const scalarsSchema = z.extend(z.omit(parcoursSchema, { id: true, etapes: true }), {
-  etapeCount: z.int().check(z.gte(limits.etapeCount.min), z.lte(limits.etapeCount.max)),
-});
+const scalarsSchema = z.extend(
+  z.omit(parcoursSchema, { id: true, etapes: true, pratique: true, signature: true }),
+  {
+    etapeCount: z.int().check(z.gte(limits.etapeCount.min), z.lte(limits.etapeCount.max)),
+  },
+);
 
 /** The document's fields as the domain has them: a commune is an object there, or null. */
 function domainValueOf(fields: Fields): Fields {

@@ -1,10 +1,7 @@
 import { describe } from 'vitest';
-import {
-  difficulteList,
-  etatList,
-  genreList,
-  themeList,
-} from '@/domain/parcours/parcours.ts';
+import { difficulteList, genreList, themeList } from '@/domain/parcours/kinds.ts';
+import { etatList } from '@/domain/parcours/parcours.ts';
+import { saisonList, traitList } from '@/domain/parcours/trait.ts';
 import { limits } from '@/domain/limits.ts';
 import { uidOf } from './actors.ts';
 import { at, blankParcoursFields, parcours, publication } from './documents.ts';
@@ -57,6 +54,38 @@ const contents: ValuesByField = {
 
 const anybodyElse = byOthersThan('admin', 'otherAdmin');
 
+/** What one settles before leaving home: absent in a draft of before it was asked, or whole. */
+const pratique = {
+  traits: [...traitList],
+  saisons: [...saisonList],
+  horaires: { de: 0, a: 1_440 },
+  verifieLe: '2026-05-12',
+};
+const toPratique = (to: unknown) => ({ of: at.parcours, field: 'pratique', to });
+const toSignature = (to: unknown) => ({ of: at.parcours, field: 'signature', to });
+const pratiqueAllowed = [
+  toPratique(pratique),
+  toPratique({ traits: [], saisons: [], horaires: null, verifieLe: null }),
+];
+const pratiqueRefused = [
+  {},
+  { ...pratique, intrus: 1 },
+  { ...pratique, traits: ['poussette', 'poussette'] },
+  { ...pratique, traits: ['rapide'] },
+  { ...pratique, traits: 'poussette' },
+  { ...pratique, saisons: ['ete', 'ete'] },
+  { ...pratique, saisons: ['mousson'] },
+  { ...pratique, saisons: null },
+  { ...pratique, horaires: { de: 0 } },
+  { ...pratique, horaires: { de: -1, a: 600 } },
+  { ...pratique, horaires: { de: 1_440, a: 600 } },
+  { ...pratique, horaires: { de: 0, a: 0 } },
+  { ...pratique, horaires: { de: 0, a: 1_441 } },
+  { ...pratique, horaires: { de: 0, a: 5.5 } },
+  { ...pratique, verifieLe: '12 mai 2026' },
+  { ...pratique, verifieLe: 20_260_512 },
+].map(toPratique);
+
 const create: Row = {
   title: 'An admin creates a parcours as its only auteur, and nobody else creates one',
   allowed: { as: 'admin', before: {}, commit: { [at.parcours]: parcours.created() } },
@@ -65,6 +94,8 @@ const create: Row = {
     { move: at.parcours, to: 'parcours/Az09Az09Az09Az09' },
     { move: at.parcours, to: `parcours/${'a'.repeat(32)}` },
     { of: at.parcours, field: 'salon', to: 'f'.repeat(32) },
+    ...pratiqueAllowed,
+    ...text(limits.signature).accepted.map(toSignature),
     {
       write: at.parcours,
       to: parcours.created(blankParcoursFields),
@@ -100,6 +131,8 @@ const create: Row = {
       createdAt: serverTime(),
       createdBy: only(otherAdmin, null),
     }).refused,
+    ...pratiqueRefused,
+    ...text(limits.signature).refused.map(toSignature),
     { of: at.parcours, field: 'publication', to: null },
     { of: at.parcours, field: 'publication', to: publication(1, { at: longAgo }) },
     { move: at.parcours, to: `parcours/${'a'.repeat(15)}` },

@@ -454,11 +454,30 @@ const deleteKey: Row = {
     before: { [key]: deblocage(uid) },
     commit: { [key]: null },
   },
+  // Two parties of one version share it: the first that goes takes it along.
+  allowedToo: [{ before: key, to: null }],
+  refused: [...byOthersThan('account'), { before: key, to: deblocage(otherUid) }],
+};
+
+const deleteKeyLeft: Row = {
+  title: 'The déblocage of a party that was taken over is deleted by who has it now',
+  allowed: {
+    as: 'account',
+    before: { [at.partie]: partieUnderWay(uid), [key]: deblocage(otherUid) },
+    commit: { [key]: null },
+  },
   refused: [
-    ...byOthersThan('account'),
-    { before: key, to: deblocage(otherUid) },
-    { before: key, to: null },
+    ...byOthersThan('account', 'otherAccount'),
+    { before: at.partie, to: partieUnderWay(otherUid) },
+    { before: at.partie, to: null },
+    { before: key, to: deblocage(otherUid, { partieId: otherPartieId }) },
   ],
+};
+
+const deleteNothing: Row = {
+  title: 'Only a session deletes, even what is not there',
+  allowed: { as: 'anonymous', before: {}, commit: { [key]: null } },
+  refused: [{ as: 'nobody' }],
 };
 
 describe('parties/{partieId}/reussites', () => {
@@ -478,5 +497,13 @@ describe('parties/{partieId}/reussites', () => {
 });
 
 describe('deblocages', () => {
-  proveRows([unlockLater, unlockAtOnce, getKey, listKeys, deleteKey]);
+  proveRows([
+    unlockLater,
+    unlockAtOnce,
+    getKey,
+    listKeys,
+    deleteKey,
+    deleteKeyLeft,
+    deleteNothing,
+  ]);
 });

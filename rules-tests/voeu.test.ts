@@ -7,7 +7,7 @@ import { clock, expiry, longAgo, only, serverTime, sweep } from './values.ts';
 
 const me = uidOf('anonymous');
 const mine = at.voix(me);
-const old = { at: longAgo, expireAt: clock(86_400).toTimestamp() };
+const old = voix(me, { at: longAgo, expireAt: clock(86_400) });
 const anybodyElse = byOthersThan('anonymous');
 
 const first: Row = {
@@ -15,13 +15,17 @@ const first: Row = {
   allowed: {
     as: 'anonymous',
     before: {},
-    commit: { [at.voeu]: voeu(1), [mine]: voix() },
+    commit: { [at.voeu]: voeu(1), [mine]: voix(me) },
   },
   allowedToo: [...sweep(mine, { expireAt: expiry() }).allowedToo],
   refused: [
     ...anybodyElse,
     ...sweep(at.voeu, { total: only(0, 2, '1', 1.5), updatedAt: serverTime() }).refused,
-    ...sweep(mine, { at: serverTime(), expireAt: expiry() }).refused,
+    ...sweep(mine, {
+      uid: only(uidOf('account'), '', null),
+      at: serverTime(),
+      expireAt: expiry(),
+    }).refused,
     { write: at.voeu, to: ABSENT },
     { write: mine, to: ABSENT },
     { before: mine, to: old },
@@ -33,7 +37,7 @@ const first: Row = {
 function wishAt(path: string): Difference {
   return {
     instead: `a wish at ${path}`,
-    commit: { [path]: voeu(1), [`${path}/voix/${me}`]: voix() },
+    commit: { [path]: voeu(1), [`${path}/voix/${me}`]: voix(me) },
   };
 }
 
@@ -42,7 +46,7 @@ const named: Row = {
   allowed: {
     as: 'anonymous',
     before: {},
-    commit: { 'voeux/2A004_0': voeu(1), [`voeux/2A004_0/voix/${me}`]: voix() },
+    commit: { 'voeux/2A004_0': voeu(1), [`voeux/2A004_0/voix/${me}`]: voix(me) },
   },
   refused: [
     wishAt('voeux/2C004_0'),
@@ -57,7 +61,7 @@ const next: Row = {
   allowed: {
     as: 'anonymous',
     before: { [at.voeu]: voeu(7, { updatedAt: longAgo }) },
-    commit: { [at.voeu]: voeu(8), [mine]: voix() },
+    commit: { [at.voeu]: voeu(8), [mine]: voix(me) },
   },
   refused: [
     ...anybodyElse,
@@ -76,7 +80,7 @@ const again: Row = {
   allowed: {
     as: 'anonymous',
     before: { [mine]: old },
-    commit: { 'voeux/2A004_0': voeu(1), [`voeux/2A004_0/voix/${me}`]: voix() },
+    commit: { 'voeux/2A004_0': voeu(1), [`voeux/2A004_0/voix/${me}`]: voix(me) },
   },
   refused: [{ instead: 'the first commune again', commit: { [at.voeu]: voeu(1) } }],
 };
@@ -100,11 +104,52 @@ const own: Row = {
 };
 
 const lists: Row = {
-  title: 'Nobody lists wishes or voices, admins included',
+  title: 'Nobody lists wishes or the voices of others, admins included',
   allowed: { as: 'admin', before: {}, list: 'parcours', limit: 1 },
   refused: [{ list: 'voeux' }, { list: `${at.voeu}/voix` }, { everywhere: 'voix' }],
 };
 
+const listOwn: Row = {
+  title: 'A session lists its own voices, in whatever communes, at most 50 at once',
+  allowed: {
+    as: 'anonymous',
+    before: { [mine]: old },
+    list: 'voix',
+    everywhere: true,
+    where: ['uid', '==', me],
+    limit: 50,
+  },
+  refused: [
+    ...anybodyElse,
+    { limit: 51 },
+    { limit: ABSENT },
+    { where: ABSENT },
+    { where: ['uid', '==', uidOf('account')] },
+  ],
+};
+
+const withdraw: Row = {
+  title: 'A session takes its voice back, and the count goes down by one with it',
+  allowed: {
+    as: 'anonymous',
+    before: { [at.voeu]: voeu(7, { updatedAt: longAgo }), [mine]: old },
+    commit: { [at.voeu]: voeu(6), [mine]: null },
+  },
+  refused: [
+    ...anybodyElse,
+    ...sweep(at.voeu, { total: only(7, 8, 5, '6', 6.5), updatedAt: serverTime() })
+      .refused,
+    { before: mine, to: null },
+    { write: mine, to: ABSENT },
+    { write: at.voeu, to: ABSENT },
+    { write: at.voeu, to: null },
+    {
+      instead: 'the voice of somebody else',
+      commit: { [at.voeu]: voeu(6), [at.voix(uidOf('account'))]: null },
+    },
+  ],
+};
+
 describe('voeux/{commune}', () => {
-  proveRows([first, named, next, again, count, own, lists]);
+  proveRows([first, named, next, again, count, own, lists, listOwn, withdraw]);
 });

@@ -7,7 +7,8 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isRevoked } from '@/data/session/revocation-repository.ts';
 import { env } from '@/lib/env/env.ts';
-import { listAdmins, projectOfKey, runAdminCommand } from './admin.ts';
+import { listAdmins, runAdminCommand } from './admin.ts';
+import { projectOfKey } from './lib/admin-app.ts';
 import { run } from './lib/run.ts';
 import { repositoryFolder } from './lib/environment.ts';
 
@@ -132,15 +133,17 @@ describe('what goes wrong is said in French', () => {
       writeFileSync(whole, text);
       return whole;
     };
-    expect(() => projectOfKey('')).toThrow(/^Il manque GOOGLE_APPLICATION_CREDENTIALS/);
-    expect(() => projectOfKey(path.join(folder, 'absent'))).toThrow(
+    expect(() => projectOfKey('', '')).toThrow(
+      /^Il manque GOOGLE_APPLICATION_CREDENTIALS/,
+    );
+    expect(() => projectOfKey(path.join(folder, 'absent'), '')).toThrow(
       /n’est pas à l’adresse/,
     );
-    expect(() => projectOfKey(file('a', 'rien'))).toThrow(/n’est pas la clé/);
-    expect(() => projectOfKey(file('b', '{"project_id":""}'))).toThrow(
+    expect(() => projectOfKey(file('a', 'rien'), '')).toThrow(/n’est pas la clé/);
+    expect(() => projectOfKey(file('b', '{"project_id":""}'), '')).toThrow(
       /n’est pas la clé/,
     );
-    expect(projectOfKey(file('c', '{"project_id":"ma-commune"}'))).toBe('ma-commune');
+    expect(projectOfKey(file('c', '{"project_id":"ma-commune"}'), '')).toBe('ma-commune');
   });
 });
 

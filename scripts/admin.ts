@@ -1,15 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  applicationDefault,
-  deleteApp,
-  initializeApp,
-  type App,
-} from 'firebase-admin/app';
+import type { App } from 'firebase-admin/app';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import { runAdminScript } from './lib/admin-app.ts';
 import { ClearError } from './lib/clear-error.ts';
-import { profiles, serverVariables } from './lib/environment.ts';
 
 /**
  * `npm run admin:grant -- <e-mail>`, `admin:revoke`, `admin:list`: who administers the site. An admin is an account
@@ -141,63 +135,8 @@ function describe(admins: readonly AdminLine[]): string {
     .join('\n');
 }
 
-/** The project of a service account's key. Throws a `ClearError` when there is no such key. */
-export function projectOfKey(file: string): string {
-  if (file === '') {
-    throw new ClearError(
-      `Il manque GOOGLE_APPLICATION_CREDENTIALS, le chemin de la clé du compte de service.\n\n${usage}`,
-    );
-  }
-  if (!existsSync(file)) {
-    throw new ClearError(`La clé du compte de service n’est pas à l’adresse ${file}.`);
-  }
-  try {
-    const key: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof key === 'object' && key !== null && 'project_id' in key) {
-      const { project_id: projectId } = key;
-      if (typeof projectId === 'string' && projectId !== '') return projectId;
-    }
-  } catch {
-    // Said below: whatever it is, it is no key.
-  }
-  throw new ClearError(`Le fichier ${file} n’est pas la clé d’un compte de service.`);
-}
-
-function openApp(isLocal: boolean): App {
-  if (isLocal) Object.assign(process.env, serverVariables(profiles.start));
-  const isEmulated = (process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '') !== '';
-  if (isEmulated)
-    return initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' });
-  const key = process.env['GOOGLE_APPLICATION_CREDENTIALS'] ?? '';
-  const projectId = projectOfKey(key);
-  return initializeApp({ credential: applicationDefault(), projectId });
-}
-
-async function main(): Promise<void> {
-  const parameters = process.argv.slice(2);
-  const words = parameters.filter((word) => word !== '--local');
-  const [command = '', email = ''] = words;
-  if (command !== 'list' && email === '') throw new ClearError(usage);
-  const app = openApp(parameters.includes('--local'));
-  try {
-    console.info(await runAdminCommand(app, command, email));
-  } finally {
-    await deleteApp(app);
-  }
-}
-
-/** One sentence for what is expected to go wrong; the error itself for the rest. */
-function explain(error: unknown): unknown {
-  if (error instanceof ClearError) return error.message;
-  if (error instanceof Error && error.message.includes('ECONNREFUSED')) {
-    return 'Le serveur local ne répond pas : lancez « npm start » à côté, puis recommencez.';
-  }
-  return error;
-}
-
 if (path.resolve(process.argv[1] ?? '') === import.meta.filename) {
-  await main().catch((error: unknown) => {
-    console.error(explain(error));
-    process.exitCode = 1;
-  });
+  await runAdminScript(usage, (app, [command = '', email = '']) =>
+    runAdminCommand(app, command, email),
+  );
 }

@@ -26,6 +26,13 @@ async function buildSite(): Promise<void> {
   const begin = Date.now();
   const siteFolder = path.resolve(repositoryFolder, values.outDir);
   const serverFolder = serverFolderOf(siteFolder);
+  const variables = {
+    ...loadEnv(values.mode, repositoryFolder, ['VITE_', 'SITE_']),
+    ...process.env,
+  };
+  const origin = siteOrigin(variables);
+  // The pages name their own address (src/lib/head/page-head.tsx).
+  process.env['VITE_SITE_URL'] ??= origin;
   if (!values['pages-only']) {
     const common = { mode: values.mode, logLevel: 'warn' } as const;
     await build({
@@ -40,14 +47,10 @@ async function buildSite(): Promise<void> {
       },
     });
   }
-  const variables = {
-    ...loadEnv(values.mode, repositoryFolder, ['VITE_', 'SITE_']),
-    ...process.env,
-  };
   const result = await prerenderSite({
     siteFolder,
     serverFolder,
-    origin: siteOrigin(variables),
+    origin,
     variables,
   });
   writeFirebaseJson(path.resolve(repositoryFolder, values.config), result.hosting);

@@ -279,12 +279,12 @@ function writeCatalogue(
   const byDepartement = new Map<string, CatalogueDepartement>();
   const startedAt = Date.now();
   for (const [index, { carte: rest, rechercheLigne }] of published.entries()) {
-    const carte: Carte = { ...rest, publishedAt: startedAt + index };
+    const carte: Carte = { ...rest, publishedAt: startedAt + index, note: null };
     const { departement } = carte.commune;
     const cartes = putCarte(byDepartement.get(departement) ?? { cartes: [] }, carte);
     byDepartement.set(departement, cartes);
     france = putInFrance(france, carte, cartes.cartes.length);
-    lignes = putLigne(lignes, { ...rechercheLigne, p: carte.publishedAt });
+    lignes = putLigne(lignes, { ...rechercheLigne, p: carte.publishedAt, n: null });
   }
   const actualites = articleList.map(carteOf).reduce<CarteArticle[]>(putArticle, []);
   france = { ...france, actualites: homeArticles(actualites) };

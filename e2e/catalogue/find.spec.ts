@@ -59,6 +59,20 @@ test.describe('finding a quête', () => {
     await expect(page).toHaveURL('/les_quetes?theme=eau&tri=nouvelles');
   });
 
+  test('what a family needs is asked for by ticking it', async ({ page }) => {
+    await page.goto('/les_quetes?tri=nouvelles');
+    await page.getByRole('button', { name: 'Filtrer' }).click();
+    await page.getByRole('checkbox', { name: 'Passe en fauteuil roulant' }).check();
+    await expect(page).toHaveURL('/les_quetes?fauteuil=oui&tri=nouvelles');
+    await expect(
+      page.getByRole('heading', { name: /^2.quêtes trouvées$/ }),
+    ).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Jouable sans la vue' }).check();
+    await expect(page.getByRole('heading', { name: /^1.quête trouvée$/ })).toBeVisible();
+    expect(await titles(page)).toEqual(['Trois tours face à l’océan']);
+    await expectAxeSilent(page);
+  });
+
   test('nothing found says why, and one press finds something', async ({ page }) => {
     await page.goto('/les_quetes?q=corsaires&theme=pierre');
     await expect(

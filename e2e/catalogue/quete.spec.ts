@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { contenuSchema } from '../../src/domain/quete/quete.ts';
+import { readDocument, updateDocument } from '../backend.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 /** Opens the seeded quête of Colmar from the catalogue, and gives its address. */
@@ -11,6 +13,41 @@ async function openColmar(page: Page): Promise<string> {
   ).toBeVisible();
   return new URL(page.url()).pathname;
 }
+
+const colmar = 'quetes/68_colmar_les-visages-de-colmar';
+
+async function etapesOfColmar() {
+  const stored = await readDocument(colmar);
+  return contenuSchema.parse(JSON.parse(String(stored?.data['contenu']))).etapes;
+}
+
+test.describe('a closure', () => {
+  test.afterAll(() => updateDocument(colmar, { suspensions: { mapValue: {} } }));
+
+  test('decided after the site was built is on the page, with its reason', async ({
+    page,
+  }) => {
+    const [, second] = await etapesOfColmar();
+    const closed = (motif: string) => ({
+      mapValue: { fields: { motif: { stringValue: motif } } },
+    });
+    await updateDocument(colmar, {
+      suspensions: {
+        mapValue: {
+          fields: {
+            fermeture: closed('La vieille ville est fermée pour le marché.'),
+            [second?.id ?? '']: closed('Un échafaudage cache la façade.'),
+          },
+        },
+      },
+    });
+    await page.goto('/les_quetes/68/colmar/les-visages-de-colmar');
+    await expect(page.getByText('Cette quête est fermée en ce moment')).toBeVisible();
+    await expect(page.getByText(/^La vieille ville est fermée/)).toBeVisible();
+    await expect(page.getByText(/Un échafaudage cache la façade/)).toBeVisible();
+    await expectAxeSilent(page);
+  });
+});
 
 test.describe('the page of a quête', () => {
   test('says what one needs before leaving, and axe is silent', async ({ page }) => {
@@ -43,6 +80,17 @@ test.describe('the page of a quête', () => {
     }
   });
 
+  test('says for whom the way is fit, and what players said when asked', async ({
+    page,
+  }) => {
+    await openColmar(page);
+    const facts = page.getByRole('region', { name: 'En pratique' });
+    await expect(facts.getByText('Passe en fauteuil roulant')).toBeVisible();
+    await expect(facts.getByText(/^Toute l’année/)).toBeVisible();
+    await page.getByRole('button', { name: 'Lire les avis' }).click();
+    await expect(page.getByText(/^Personne n’a encore donné son avis/)).toBeVisible();
+  });
+
   test('a favourite is still one after the page was closed', async ({ page }) => {
     const path = await openColmar(page);
     await page.getByRole('button', { name: 'Garder en favori' }).click();
@@ -71,6 +119,22 @@ test.describe('the page of a quête', () => {
     );
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expectAxeSilent(page);
+  });
+
+  test('a plate says at which étape it stands, and shows the way to the start', async ({
+    page,
+  }) => {
+    const path = await openColmar(page);
+    const [, , third] = await etapesOfColmar();
+    await page.goto(`${path}/plaque/${third?.id ?? ''}`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: /^Étape 3.: La maison qui fait/ }),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Commencer au départ' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Y aller' })).toBeVisible();
+    await expectAxeSilent(page);
+    await page.getByRole('link', { name: 'Dites-le-nous.' }).click();
+    await expect(page.getByText(`${path}/plaque/${third?.id ?? ''}`)).toBeVisible();
   });
 
   test('a plate leads to its quête, whatever its token', async ({ page }) => {

@@ -32,11 +32,11 @@ test.describe('the key cards', () => {
         // As a printer asks for it.
         await page.emulateMedia({ media: null });
         await openAwake(page, secretCodePath(card));
+        const cards = page.locator('.carte-cle');
+        await expect(cards).toHaveCount(4);
         expect(await pageCount(page, 'A4'), card.id).toBe(1);
         expect(await pageCount(page, 'A6'), card.id).toBe(await variantCount(card));
         await page.emulateMedia({ media: 'print' });
-        const cards = page.locator('.carte-cle');
-        await expect(cards).toHaveCount(4);
         const cut = await cards.evaluateAll((all) =>
           all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1),
         );

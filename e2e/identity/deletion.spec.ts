@@ -7,7 +7,13 @@ import {
 import { findAccount } from '../drivers/auth-emulator.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { listFiles } from '../drivers/storage-emulator.ts';
-import { listDocuments, listEverything, writeDocument } from '../backend.ts';
+import {
+  listDocuments,
+  listEverything,
+  readDocument,
+  readLiveData,
+  writeDocument,
+} from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Page } from '@playwright/test';
 
@@ -34,7 +40,7 @@ async function playAnEtape(page: Page, uid: string): Promise<string> {
   return path;
 }
 
-/** Whatever names the account: its documents, what lies under them, its files. */
+/** Whatever names the account: its documents, what lies under them, its files, what is live. */
 async function tracesOf(uid: string, partiePath: string): Promise<string[]> {
   const documents = await listEverything();
   const files = await listFiles();
@@ -48,6 +54,7 @@ async function tracesOf(uid: string, partiePath: string): Promise<string[]> {
       )
       .map(({ path }) => path),
     ...files.filter((path) => path.includes(uid)),
+    ...(JSON.stringify(await readLiveData()).includes(uid) ? ['the live data'] : []),
   ];
 }
 
@@ -76,8 +83,19 @@ test.describe('deleting one’s account', () => {
       numero: { integerValue: '1' },
     });
     await writeDocument(`transferts/${'ab'.repeat(16)}`, { uid: { stringValue: uid } });
+    await writeDocument('voeux/35400_0', {
+      total: { integerValue: '3' },
+      updatedAt: { timestampValue: new Date().toISOString() },
+    });
+    await writeDocument(`voeux/35400_0/voix/${uid}`, { uid: { stringValue: uid } });
     const traces = await tracesOf(uid, partie);
-    for (const place of ['parties/', 'deblocages/', 'transferts/', 'avatars/']) {
+    for (const place of [
+      'parties/',
+      'deblocages/',
+      'transferts/',
+      'avatars/',
+      'voeux/',
+    ]) {
       expect(
         traces.some((path) => path.startsWith(place)),
         place,
@@ -97,6 +115,7 @@ test.describe('deleting one’s account', () => {
     await page.waitForURL((url) => url.pathname === '/');
 
     expect(await tracesOf(uid, partie)).toEqual([]);
+    expect((await readDocument('voeux/35400_0'))?.data['total']).toBe(2);
     expect(await findAccount(account.email)).toBeNull();
     await page.goto('/user');
     await page.waitForURL('**/login?redirect=%2Fuser');

@@ -65,6 +65,8 @@ test('a link that was used says so, and leads to a new one', async ({ page }) =>
   await page.goto(link);
   const driver = new SignInDriver(page);
   await driver.expectAt('/user');
+  // `/user` is a document of its own: it has come once its content has.
+  await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
   await page.context().clearCookies();
   await page.goto(link);
   await driver.expectTitle('Confirmez votre adresse e-mail');

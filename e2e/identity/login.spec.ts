@@ -73,6 +73,22 @@ test.describe('the page itself', () => {
             - link /Ce que nous faisons de vos données/
           - button "Créer mon compte"
     `);
+    await page.goto('/login?vue=lien');
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - main:
+        - heading "Recevoir un lien par e-mail" [level=1]
+        - form "Recevoir un lien par e-mail":
+          - text: Adresse e-mail
+          - textbox "Adresse e-mail"
+          - button "Envoyer le lien"
+        - complementary "Une autre façon d’entrer":
+          - heading "Une autre façon d’entrer" [level=2]
+          - list:
+            - listitem:
+              - link "Avec un mot de passe ou Google"
+            - listitem:
+              - link "Créer un compte avec un mot de passe"
+    `);
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -111,6 +127,10 @@ test.describe('the page itself', () => {
         document.documentElement.style.fontSize = '200%';
       });
       await expectNothingCut(page);
+      // Its errors, which are said beside the fields, make it longer and no wider.
+      await page.getByRole('main').locator('[type=submit]').click();
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+      await expectNothingCut(page);
     }
   });
 });
@@ -128,6 +148,30 @@ test.describe('e-mail and password', () => {
     await page.keyboard.type(password);
     await page.keyboard.press('Enter');
     await driver.expectAt('/les_quetes/22?vue=liste');
+  });
+
+  test('is sent once, by the page and never by the browser, when it is pressed before the page is awake', async ({
+    page,
+  }) => {
+    const { email } = await newAccount('tot');
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    });
+    const driver = new SignInDriver(page);
+    await page.goto('/login', { waitUntil: 'domcontentloaded' });
+    await driver.signIn(email, password);
+    await expect(driver.password).toHaveValue(password);
+    release();
+    await driver.expectAt('/user');
+    expect(sent.filter((path) => path.endsWith(':signInWithPassword'))).toHaveLength(1);
+    expect(sent).not.toContain('/login');
   });
 
   test('takes an address with spaces around it and capitals', async ({ page }) => {
@@ -168,6 +212,7 @@ test.describe('e-mail and password', () => {
     await driver.submit.dblclick();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Connexion en cours…')).toBeAttached();
+    await expect.poll(() => askedCount).toBe(1);
     await page.goBack();
     await driver.expectTitle('Les quêtes');
     expect(askedCount).toBe(1);
@@ -199,6 +244,7 @@ test.describe('e-mail and password', () => {
     await expect(page.getByText('Pas de réseau pour le moment')).toBeVisible();
     await driver.signIn(email, password);
     await expect(page.getByRole('alert')).toContainText('Le service ne répond pas.');
+    await expectAxeSilent(page);
     await expect(driver.password).toHaveValue(password);
     await page.context().setOffline(false);
     await expect(page.getByText('Pas de réseau pour le moment')).toBeHidden();
@@ -221,6 +267,7 @@ test.describe('e-mail and password', () => {
     const driver = new SignInDriver(page);
     await driver.open();
     await expect(page.getByText('Votre navigateur bloque le stockage')).toBeVisible();
+    await expectAxeSilent(page);
     await driver.signIn(email, password);
     await driver.expectAt('/user');
   });

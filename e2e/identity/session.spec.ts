@@ -3,7 +3,7 @@ import { deleteDocument, writeDocument } from '../backend.ts';
 import { BuilderDriver } from '../drivers/builder-driver.ts';
 import { changeAccount, createAccount, freshEmail } from '../drivers/auth-emulator.ts';
 import { SignInDriver } from '../drivers/sign-in-driver.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 const password = 'Marcher loin, 12 km';
 
@@ -75,6 +75,7 @@ test('an account that is disabled while it writes is signed out, told why, and f
   await page.waitForURL('**/login?*');
   await expect(page.getByText('Ce compte a été désactivé.')).toBeVisible();
   await expect(page.getByText('Ce que vous écriviez est gardé')).toBeVisible();
+  await expectAxeSilent(page);
   await changeAccount(uid, { disableUser: false });
   const driver = new SignInDriver(page);
   await driver.signIn(email, password);

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures.ts';
 
 const quete = '/les_quetes/35/saint-malo/le-code-des-corsaires/jouer';
 
-async function skipAnEtape(page: Page, game: PlayDriver): Promise<void> {
+async function passAnEtape(page: Page, game: PlayDriver): Promise<void> {
   await game.seeEpreuve();
   await game.passEtape();
   await expect(page.getByText(/^La solution/).first()).toBeVisible();
@@ -53,7 +53,7 @@ test('parties played without an account follow to it, and are gone on with in th
   await page.goto(quete);
   const game = new PlayDriver(page);
   await game.expectEtape(1, 6);
-  await skipAnEtape(page, game);
+  await passAnEtape(page, game);
   const anonymous = await anonymousUid(page);
   const [partie] = await partiesOf(anonymous);
   expect(partie).toBeDefined();
@@ -69,11 +69,16 @@ test('parties played without an account follow to it, and are gone on with in th
   expect(await partiesOf(anonymous)).toEqual([]);
   const transferts = await listDocuments('transferts');
   expect(transferts.filter(({ data }) => data['uid'] === anonymous)).toEqual([]);
+  // The solution that was unlocked followed too.
+  const deblocages = await listDocuments('deblocages');
+  const ownersOf = deblocages.map(({ data }) => data['uid']);
+  expect(ownersOf).toContain(account.uid);
+  expect(ownersOf).not.toContain(anonymous);
 
   await page.goto(quete);
   await game.goOn();
   await game.expectEtape(2, 6);
-  await skipAnEtape(page, game);
+  await passAnEtape(page, game);
   expect(await partiesOf(account.uid)).toEqual([partie]);
 });
 
@@ -84,7 +89,7 @@ test('parties that are left where they are stay the anonymous player’s', async
   await page.goto(quete);
   const game = new PlayDriver(page);
   await game.expectEtape(1, 6);
-  await skipAnEtape(page, game);
+  await passAnEtape(page, game);
   const anonymous = await anonymousUid(page);
   const driver = new SignInDriver(page);
   await driver.open('/login?redirect=%2Fuser');

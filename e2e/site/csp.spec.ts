@@ -111,17 +111,25 @@ test.describe('the content policy', () => {
       document.addEventListener('securitypolicyviolation', (event) => {
         void tell(event.violatedDirective);
       });
+      const attempt = (act: () => void) => {
+        try {
+          act();
+          return 'done';
+        } catch (error) {
+          return String(error);
+        }
+      };
       const script = document.createElement('script');
-      script.textContent = 'document.title = "pris"';
-      document.body.append(script);
-      try {
-        document.body.innerHTML = '<img src="x">';
-        return 'written';
-      } catch (error) {
-        return String(error);
-      }
+      // An element that is cloned carries its text past the types: the policy alone stands in its way.
+      script.append('document.title = "pris"');
+      return [
+        attempt(() => document.body.append(script)),
+        attempt(() => {
+          document.body.innerHTML = '<img src="x">';
+        }),
+      ];
     });
-    expect(outcome).toMatch(/TrustedHTML/);
+    expect(outcome.at(-1)).toMatch(/TrustedHTML/);
     await expect(page).not.toHaveTitle('pris');
     await expect.poll(() => violations.length).toBeGreaterThan(0);
   });

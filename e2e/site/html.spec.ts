@@ -4,17 +4,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { findJava } from '../../emulators/java.ts';
 import { profiles, siteFolder } from '../../scripts/lib/environment.ts';
-import { sitePages } from '../../scripts/lib/site-weight.ts';
+import { pageFile, sitePages } from '../../scripts/lib/site-weight.ts';
 import { expect, test } from '../fixtures.ts';
 
 const require = createRequire(import.meta.url);
 const folder = siteFolder(profiles.test);
 
 type Message = { type: string; url: string; message: string; extract?: string };
-
-function fileOf(page: string): string {
-  return path.join(folder, page === '/' ? 'index.html' : `${page.slice(1)}.html`);
-}
 
 /** What the Nu HTML Checker of the W3C has against some files. */
 async function checkHtml(files: readonly string[]): Promise<string[]> {
@@ -50,7 +46,10 @@ test.describe('the HTML that the build writes', () => {
     test.setTimeout(120_000);
     const pages = sitePages(folder);
     expect(pages.length).toBeGreaterThan(20);
-    const files = [...pages.map(fileOf), path.join(folder, '404.html')];
+    const files = [
+      ...pages.map((page) => pageFile(folder, page)),
+      path.join(folder, '404.html'),
+    ];
     expect(await checkHtml(files)).toEqual([]);
   });
 

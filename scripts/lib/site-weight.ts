@@ -71,8 +71,9 @@ function weighFile(file: string): Weight {
 
 const inlineScript = /(?<=<script>)[\s\S]*?(?=<\/script>)/g;
 
-function pageFile(siteFolder: string, page: string): string {
-  const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
+/** The file of a page of the built site. */
+export function pageFile(siteFolder: string, page: string): string {
+  const file = page === '/' ? 'index.html' : `${decodeURI(page).slice(1)}.html`;
   return path.join(siteFolder, file);
 }
 

@@ -23,7 +23,7 @@ const renderer: Renderer = {
     return Promise.resolve(
       page === undefined
         ? { type: 'introuvable' }
-        : { type: 'page', html: page, loaderData: {} },
+        : { type: 'page', html: page, loaderData: {}, documents: {} },
     );
   },
 };
@@ -45,12 +45,13 @@ describe('the crawl of the site', () => {
     const before = [...crawl.pages];
     const grown: Renderer = {
       ...renderer,
-      renderPage: () => Promise.resolve({ type: 'page', html: 'plus', loaderData: {} }),
+      renderPage: () =>
+        Promise.resolve({ type: 'page', html: 'plus', loaderData: {}, documents: {} }),
     };
     await renderAgain(grown, crawl, 'https://a.fr', (path) => path === '/faq');
     expect(crawl.pages).toEqual([
       before[0],
-      { type: 'page', html: 'plus', loaderData: {}, path: '/faq' },
+      { type: 'page', html: 'plus', loaderData: {}, documents: {}, path: '/faq' },
       before[2],
     ]);
   });

@@ -1,3 +1,5 @@
+import { minifySync } from 'vite';
+
 /** Text between tags, or within a double-quoted attribute. */
 export function escapeHtml(text: string): string {
   return text
@@ -83,11 +85,7 @@ export function withBuildId(template: string, buildId: string): string {
   return template.replace('<html lang="fr"', `<html lang="fr" data-build="${buildId}"`);
 }
 
-/** The text of the loader as it goes into a page: without comments and indentation. */
+/** The text of the loader as it goes into a page. */
 export function inlineScript(source: string): string {
-  return source
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !/^\/[/*]/.test(line))
-    .join('\n');
+  return minifySync('loader.js', source, { module: false }).code.trim();
 }

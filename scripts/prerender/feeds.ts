@@ -1,4 +1,6 @@
 import { Feed } from 'feed';
+import type { CarteArticle } from '@/domain/actualite/actualite.ts';
+import { paths } from '@/lib/paths.ts';
 import { siteName } from './page-head.ts';
 
 export type SitemapEntry = { url: string; lastModified: Date | null };
@@ -33,6 +35,33 @@ export type FeedEntry = {
   publishedAt: Date;
   updatedAt: Date;
 };
+
+function isActualites(
+  data: unknown,
+): data is { view: 'liste'; cartes: readonly CarteArticle[] } {
+  return (
+    typeof data === 'object' && data !== null && 'view' in data && data.view === 'liste'
+  );
+}
+
+/** The articles of /blog as the feed tells them, from what that page was rendered from; none where it was not. */
+export function articleEntries(
+  pages: readonly { path: string; loaderData: Readonly<Record<string, unknown>> }[],
+  origin: string,
+): FeedEntry[] {
+  const blog = pages.find(({ path }) => path === paths.blog());
+  const cartes = Object.values(blog?.loaderData ?? {})
+    .filter(isActualites)
+    .flatMap((data) => data.cartes);
+  return cartes.map(({ slug, titre, resume, publieLe }) => {
+    const url = origin + paths.blog({ article: slug });
+    const publishedAt = new Date(publieLe);
+    return {
+      ...{ id: url, url, title: titre, summary: resume },
+      ...{ publishedAt, updatedAt: publishedAt },
+    };
+  });
+}
 
 /** The Atom feed of the news (RFC 4287), newest first. */
 export function atomFeed(

@@ -12,12 +12,12 @@ type IconSet = {
   height?: number;
 };
 
-/** The icons that the sources name as `~icons/<set>/<name>`, by set. */
+/** The icons that the sources name as `~icons/<set>/<name>`, or to a `RemoteIcon` as `<set>:<name>`, by set. */
 export function iconsInUse(sources: readonly string[]): Map<string, Set<string>> {
   const bySet = new Map<string, Set<string>>();
   for (const source of sources) {
     for (const [, set = '', name = ''] of source.matchAll(
-      /~icons\/([\w-]+)\/([\w-]+)/g,
+      /(?:~icons\/|<RemoteIcon[^>]*?\sname=")([\w-]+)[/:]([\w-]+)/g,
     )) {
       bySet.set(set, (bySet.get(set) ?? new Set()).add(name));
     }

@@ -43,6 +43,8 @@
       type === 'submit' ? target : target.closest('button:not([type=submit])');
     if (!element || (type === 'submit' && element.hasAttribute('action'))) return;
     event.preventDefault();
+    // React may be there already and not say so yet: it must not act twice.
+    event.stopImmediatePropagation();
     root.earlyAction = { type, target: element };
     start();
   };

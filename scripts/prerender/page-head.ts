@@ -1,7 +1,7 @@
-import { decodePolyline } from '@/domain/geo/polyline.ts';
 import { departementName } from '@/domain/commune/departement.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
+import { shareImagePathOf } from '@/domain/quete/share-image.ts';
 import { paths } from '@/lib/paths.ts';
 import { escapeHtml } from './document.ts';
 
@@ -18,6 +18,8 @@ export type PageSubject = {
   title: string;
   description: string | null;
   isHidden: boolean;
+  /** The page says its address and its preview itself (src/lib/head/page-head.tsx). */
+  hasOwnHead: boolean;
   quete: Quete | null;
 };
 
@@ -53,7 +55,7 @@ function isQuete(value: unknown): value is Quete {
 /** What a rendered page says of itself in its own head elements. */
 export function readSubject(
   html: string,
-): Pick<PageSubject, 'title' | 'description' | 'isHidden'> {
+): Pick<PageSubject, 'title' | 'description' | 'isHidden' | 'hasOwnHead'> {
   const [, title = siteName] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
   const [, description] =
     /<meta name="description" content="([^"]*)"\/>/.exec(html) ?? [];
@@ -61,6 +63,7 @@ export function readSubject(
     title: decodeHtml(title),
     description: description === undefined ? null : decodeHtml(description),
     isHidden: html.includes('<meta name="robots" content="noindex'),
+    hasOwnHead: html.includes('<link rel="canonical"'),
   };
 }
 
@@ -77,14 +80,12 @@ function tag(
 
 /** Address of the picture that is shared with a page; its file is drawn by share-image.ts. */
 export function shareImagePath(quete: Quete | null): string {
-  return quete === null
-    ? '/partage/site.png'
-    : `/partage/${quete.id}-v${quete.version}.png`;
+  return quete === null ? '/partage/site.png' : shareImagePathOf(quete);
 }
 
 /** The tags of the head that the build adds: canonical address, share preview, structured data (facts/france.md §2). */
 export function pageHead(subject: PageSubject): string[] {
-  const { path, origin, title, description, isHidden, quete } = subject;
+  const { path, origin, title, description, isHidden, hasOwnHead, quete } = subject;
   if (isHidden) return [];
   const url = origin + path;
   const shared = quete === null ? (description ?? siteDescription) : summaryOf(quete);
@@ -94,7 +95,6 @@ export function pageHead(subject: PageSubject): string[] {
     ...(description === null
       ? [tag('meta', { name: 'description', content: shared })]
       : []),
-    tag('link', { rel: 'canonical', href: url }),
     tag('link', {
       rel: 'alternate',
       type: 'application/atom+xml',
@@ -102,12 +102,17 @@ export function pageHead(subject: PageSubject): string[] {
       href: '/actualites.xml',
     }),
     ...(quete === null ? [] : queteAlternates(path)),
-    property('og:title', title),
-    property('og:type', quete === null ? 'website' : 'article'),
-    property('og:url', url),
-    property('og:description', shared),
-    property('og:site_name', siteName),
-    property('og:locale', 'fr_FR'),
+    ...(hasOwnHead
+      ? []
+      : [
+          tag('link', { rel: 'canonical', href: url }),
+          property('og:title', title),
+          property('og:type', quete === null ? 'website' : 'article'),
+          property('og:url', url),
+          property('og:description', shared),
+          property('og:site_name', siteName),
+          property('og:locale', 'fr_FR'),
+        ]),
     property('og:image', origin + shareImagePath(quete)),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
@@ -260,45 +265,4 @@ function queteData({ origin, path }: PageSubject, quete: Quete): unknown[] {
       dateModified: new Date(publishedAt).toISOString(),
     },
   ];
-}
-
-/** The line and the étapes of a quête as GeoJSON (RFC 7946) and GPX 1.1: what its public page shows, no more. */
-export function queteFiles(quete: Quete, url: string): { gpx: string; geojson: string } {
-  const { contenu } = quete;
-  const line = decodePolyline(contenu.trace);
-  const stops = contenu.etapes.flatMap(({ titre, position }, index) =>
-    position === null ? [] : [{ titre, position, numero: index + 1 }],
-  );
-  const xml = (text: string) => escapeHtml(text);
-  const geojson = JSON.stringify({
-    type: 'FeatureCollection',
-    features: [
-      {
-        type: 'Feature',
-        properties: { name: contenu.titre, url },
-        geometry: {
-          type: 'LineString',
-          coordinates: line.map(({ lat, lon }) => [lon, lat]),
-        },
-      },
-      ...stops.map(({ titre, position, numero }) => ({
-        type: 'Feature',
-        properties: { name: titre, numero },
-        geometry: { type: 'Point', coordinates: [position.lon, position.lat] },
-      })),
-    ],
-  });
-  const gpx = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<gpx version="1.1" creator="${xml(siteName)}" xmlns="http://www.topografix.com/GPX/1/1">`,
-    `<metadata><name>${xml(contenu.titre)}</name><link href="${xml(url)}"/></metadata>`,
-    ...stops.map(
-      ({ titre, position: { lat, lon }, numero }) =>
-        `<wpt lat="${lat}" lon="${lon}"><name>${xml(`${numero}. ${titre}`)}</name></wpt>`,
-    ),
-    `<trk><name>${xml(contenu.titre)}</name><trkseg>`,
-    ...line.map(({ lat, lon }) => `<trkpt lat="${lat}" lon="${lon}"/>`),
-    '</trkseg></trk></gpx>',
-  ].join('\n');
-  return { gpx, geojson };
 }

@@ -3,10 +3,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
+import type { BakedData } from '@/app/start/baked-page.ts';
+import { toGeoJson } from '@/domain/exchange/geojson.ts';
+import { toGpx } from '@/domain/exchange/gpx.ts';
+import { walkOfQuete } from '@/domain/exchange/quete-walk.ts';
 import { quetesByCodeFile } from '@/data/quete/quetes-by-code-repository.ts';
 import { quetesByCode } from '@/domain/quete/quetes-by-code.ts';
 import { repositoryFolder } from '../lib/environment.ts';
-import { readSiteAssets, type SiteAssets } from './assets.ts';
+import { readSiteAssets } from './assets.ts';
 import { inlineHashes } from './content-policy.ts';
 import {
   crawlSite,
@@ -16,16 +20,10 @@ import {
   type Renderer,
 } from './crawl.ts';
 import { inlineScript, pageDocument, withBuildId } from './document.ts';
-import { atomFeed, robots, sitemap, type SitemapEntry } from './feeds.ts';
+import { articleEntries, atomFeed, robots, sitemap, type SitemapEntry } from './feeds.ts';
 import { hostingWithPolicy, readFirebaseJson, type Hosting } from './hosting.ts';
 import { iconsInUse, iconSetAnswer, siteSources } from './icons.ts';
-import {
-  pageHead,
-  queteFiles,
-  queteOf,
-  readSubject,
-  shareImagePath,
-} from './page-head.ts';
+import { pageHead, queteOf, readSubject, shareImagePath } from './page-head.ts';
 import { drawShareImage, shareSubjectOf, writeShareFont } from './share-image.ts';
 import { usedStyle, wordsOf } from './used-style.ts';
 
@@ -68,35 +66,31 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const missing = await renderer.renderPage(`${origin}/404`, { expectsMissing: true });
   if (missing.type !== 'page') throw new Error('The page of unknown paths is missing.');
 
-  const style = styleOf(siteFolder, assets, [
-    template,
-    missing.html,
-    ...crawl.pages.map(({ html }) => html),
-  ]);
+  const css = readFileSync(path.join(siteFolder, assets.style), 'utf8');
+  const styleFor = (htmls: readonly string[]) =>
+    usedStyle(css, new Set([template, ...htmls].flatMap(wordsOf)));
   const shared = {
-    ...{ style, buildId, entry: assets.entry, stylesheet: assets.style },
+    ...{ buildId, entry: assets.entry, stylesheet: assets.style },
     loader: inlineScript(readFileSync(new URL('./loader.js', import.meta.url), 'utf8')),
   };
-  for (const page of crawl.pages) {
-    const dataUrl = writeData(writer, page);
-    writer.write(
-      fileOf(page.path),
-      pageDocument(template, {
-        ...shared,
-        page: page.path,
-        html: page.html,
-        head: headOf(page, origin),
-        modules: [
-          ...assets.entryModules,
-          ...assets.modulesOf(renderer.pageImport(page.path) ?? ''),
-        ],
-        dataUrl,
-      }),
-    );
+  const documents: string[] = [];
+  for (const [module, pages] of byModule(crawl.pages, renderer)) {
+    const style = styleFor(pages.map(({ html }) => html));
+    const modules = [...assets.entryModules, ...assets.modulesOf(module)];
+    for (const page of pages) {
+      const document = pageDocument(template, {
+        ...{ ...shared, style, modules },
+        ...{ page: page.path, html: page.html, head: headOf(page, origin) },
+        dataUrl: writeData(writer, page),
+      });
+      writer.write(fileOf(page.path), document);
+      documents.push(document);
+    }
   }
   const notFound = pageDocument(template, {
     ...shared,
     ...{ page: null, html: missing.html, head: [], dataUrl: null },
+    style: styleFor([missing.html]),
     modules: assets.entryModules,
   });
   writer.write('404.html', notFound);
@@ -112,7 +106,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     failed: crawl.failed,
     hosting: hostingWithPolicy(
       readFirebaseJson().hosting,
-      inlineOf([shell, notFound]),
+      inlineOf([shell, notFound, ...documents]),
       variables,
     ),
   };
@@ -171,14 +165,17 @@ async function loadRenderer(serverFolder: string): Promise<Renderer> {
   )) as Renderer;
 }
 
-function styleOf(
-  siteFolder: string,
-  assets: SiteAssets,
-  htmls: readonly string[],
-): string {
-  const css = readFileSync(path.join(siteFolder, assets.style), 'utf8');
-  // Inline, the addresses of the fonts are no longer beside the stylesheet.
-  return usedStyle(css, new Set(htmls.flatMap(wordsOf)));
+/** The pages of each module, which share their style: a content policy names each style by its hash, and is not endless. */
+function byModule(
+  pages: readonly CrawledPage[],
+  renderer: Renderer,
+): Map<string, CrawledPage[]> {
+  const groups = new Map<string, CrawledPage[]>();
+  for (const page of pages) {
+    const module = renderer.pageImport(page.path) ?? '';
+    groups.set(module, [...(groups.get(module) ?? []), page]);
+  }
+  return groups;
 }
 
 /** `/les_quetes/13` is the file les_quetes/13.html: hosting adds the end by itself. */
@@ -189,14 +186,15 @@ function fileOf(pagePath: string): string {
 /** Writes what a page was rendered from; null when it has no data. */
 function writeData(
   writer: SiteWriter,
-  { path: page, loaderData: all }: CrawledPage,
+  { path: page, loaderData: all, documents }: CrawledPage,
 ): string | null {
   const loaderData = Object.fromEntries(
     Object.entries(all).filter(([, data]) => data !== undefined),
   );
   if (Object.keys(loaderData).length === 0) return null;
-  const text = JSON.stringify({ loaderData });
-  if (!isDeepStrictEqual(JSON.parse(text), { loaderData })) {
+  const baked: BakedData = { loaderData, documents, builtAt: Date.now() };
+  const text = JSON.stringify(baked);
+  if (!isDeepStrictEqual(JSON.parse(text), baked)) {
     throw new Error(`The data of ${page} is more than JSON can hold.`);
   }
   const file = `assets/pages/${hash(text)}.json`;
@@ -231,9 +229,9 @@ async function writeQuetes(
     if (!existsSync(writer.at(image))) {
       writer.write(image, drawShareImage(shareSubjectOf(quete), font));
     }
-    const { gpx, geojson } = queteFiles(quete, origin + page);
-    writer.write(`${page}.gpx`, gpx);
-    writer.write(`${page}.geojson`, geojson);
+    const walk = walkOfQuete(quete, origin + page);
+    writer.write(`${page}.gpx`, toGpx(walk));
+    writer.write(`${page}.geojson`, toGeoJson(walk));
   }
 }
 
@@ -264,7 +262,10 @@ function writeLists(
     });
   writer.write('sitemap.xml', sitemap(entries));
   writer.write('robots.txt', robots(origin));
-  writer.write('actualites.xml', atomFeed(origin, [], builtAt));
+  writer.write(
+    'actualites.xml',
+    atomFeed(origin, articleEntries(pages, origin), builtAt),
+  );
   const latest = { id: buildId, timestamp: builtAt.getTime() };
   writer.write('builds/latest.json', JSON.stringify(latest));
   for (const [set, names] of iconsInUse(siteSources())) {

@@ -32,6 +32,7 @@ export const colmar = seedParcours({
   dureeMinutes: 80,
   difficulte: 'facile',
   ageMinimum: 8,
+  pratique: { traits: ['sans-marches', 'poussette', 'fauteuil'] },
   etapes: [
     {
       // Mérimée PA00085407 « statue de l'amiral Bruat ». Inaugurated 21 August 1864; Afrique, Amérique, Asie, Océanie.

@@ -24,6 +24,7 @@ export const cordesSurCiel = seedParcours({
   dureeMinutes: 60,
   difficulte: 'intermediaire',
   ageMinimum: 5,
+  pratique: { traits: ['sans-vue'] },
   etapes: [
     {
       // Mérimée PA00095541 « porte de ville dite de l'Horloge ». Once « porte de la Vergue », fourth wall.

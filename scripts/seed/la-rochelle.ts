@@ -24,6 +24,7 @@ export const laRochelle = seedParcours({
   dureeMinutes: 90,
   difficulte: 'tres-facile',
   ageMinimum: 6,
+  pratique: { traits: ['sans-vue', 'sans-marches', 'poussette', 'fauteuil'] },
   etapes: [
     {
       // Mérimée PA00105150. Finished in 1376, on oak piles, leaning; the fairy Mélusine is a legend and said to be one.

@@ -8,6 +8,7 @@ import {
 import { etapeIdSchema, type Image } from '../../src/domain/etape/etape.ts';
 import type { Position } from '../../src/domain/geo/position.ts';
 import { parcoursIdSchema, type Parcours } from '../../src/domain/parcours/parcours.ts';
+import { blankPratique, type Pratique } from '../../src/domain/parcours/pratique.ts';
 
 /** A parcours of the seed: the very shape that authors edit, and where its drawings are. */
 export type SeedParcours = {
@@ -19,6 +20,7 @@ export type SeedParcours = {
 type SeedEtape = {
   titre: string;
   lieu: string;
+  chemin?: string;
   position: Position;
   recit: string;
   /** Name of a drawing in the folder, without its ending. */
@@ -26,7 +28,8 @@ type SeedEtape = {
   epreuve: Epreuve;
 };
 
-type SeedInput = Omit<Parcours, 'id' | 'slug' | 'etapes'> & {
+type SeedInput = Omit<Parcours, 'id' | 'slug' | 'etapes' | 'pratique' | 'signature'> & {
+  pratique?: Partial<Pratique>;
   /** Letters only; the parcours and its étapes are named after it, so that ids stay the same. */
   key: string;
   folder: string;
@@ -40,7 +43,13 @@ export const drawingSize = { largeur: 1_200, hauteur: 800 } as const;
  * Builds a parcours with ids that never change: the same seed twice is the same documents.
  * The working copy of a drawing is WebP, since the rules let authors keep photographs' formats only.
  */
-export function seedParcours({ key, folder, etapes, ...rest }: SeedInput): SeedParcours {
+export function seedParcours({
+  key,
+  folder,
+  etapes,
+  pratique,
+  ...rest
+}: SeedInput): SeedParcours {
   const id = parcoursIdSchema.parse(`demo${key}`.padEnd(20, '0'));
   const rangList = generateNKeysBetween(null, null, etapes.length);
   const toImage = ({
@@ -58,12 +67,15 @@ export function seedParcours({ key, folder, etapes, ...rest }: SeedInput): SeedP
       id,
       ...rest,
       slug: '',
-      etapes: etapes.map(({ dessin, ...etape }, index) => ({
+      signature: 'l’équipe de Quêtes & Codes',
+      pratique: { ...blankPratique, ...pratique },
+      etapes: etapes.map(({ dessin, chemin = '', ...etape }, index) => ({
         id: etapeIdSchema.parse(
           `${key}${String(index + 1).padStart(2, '0')}`.padStart(8, '0'),
         ),
         rang: rangList[index] ?? '',
         ...etape,
+        chemin,
         image: dessin === undefined ? null : toImage(dessin),
       })),
     },

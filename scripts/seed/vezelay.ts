@@ -25,6 +25,8 @@ export const vezelay = seedParcours({
   dureeMinutes: 90,
   difficulte: 'facile',
   ageMinimum: 9,
+  // The basilica's own hours: one étape is inside.
+  pratique: { horaires: { de: 7 * 60, a: 20 * 60 } },
   etapes: [
     {
       // Mérimée PA00113933 « église Saint-Étienne (ancienne) ». Vézelay, start of the via Lemovicensis.
@@ -66,6 +68,7 @@ export const vezelay = seedParcours({
       // Mérimée PA00113980 « maison natale de Théodore de Bèze ». Born 24 June 1519, died 13 October 1605.
       titre: 'L’enfant qui quitta la colline',
       lieu: 'Maison natale de Théodore de Bèze, dans la rue qui monte à la basilique',
+      chemin: 'La rue monte régulièrement, sur des pavés.',
       position: { lat: 47.463851, lon: 3.743478 },
       recit: paragraphs(
         'Dans cette maison est né Théodore de Bèze, le 24 juin 1519. Il était encore tout petit quand un oncle l’emmena vivre à Paris. Jeune homme, il écrivait des vers en latin. Puis il choisit la religion de Calvin, et dut quitter la France.',
@@ -160,6 +163,8 @@ export const vezelay = seedParcours({
       // Mérimée PA00113929 « chapelle de la Cordelle ». Easter (31 March) 1146; first Franciscans in France, 1217.
       titre: 'La voix dans le pré',
       lieu: 'Chapelle de la Cordelle, sur le versant nord de la colline',
+      chemin:
+        'Un chemin de terre descend le versant nord. Il faut le remonter au retour.',
       position: { lat: 47.469698, lon: 3.750214 },
       recit: paragraphs(
         'Le pré descend doucement, et le silence est grand. Il faut l’imaginer noir de monde.',

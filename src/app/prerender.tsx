@@ -10,11 +10,20 @@ import {
 } from 'react-router';
 import { holdQuetesByCode } from '@/data/quete/quetes-by-code-repository.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
+import { watchReads } from '@/lib/firebase/firestore-rest.ts';
+import { CoverDrawing } from '@/ui/cover-drawing.tsx';
+import { provideCoverDrawing } from '@/ui/cover.tsx';
 import { buildRoutes, pageRoutes, type PageRoute } from './routes.tsx';
 
 /** Runs in Node, at build: the pages as HTML (scripts/prerender/). */
 export type RenderedPage =
-  | { type: 'page'; html: string; loaderData: Record<string, unknown> }
+  | {
+      type: 'page';
+      html: string;
+      loaderData: Record<string, unknown>;
+      /** The public documents it was rendered from. */
+      documents: Record<string, string | null>;
+    }
   | { type: 'redirection'; to: string }
   | { type: 'introuvable' }
   | { type: 'echec'; error: unknown };
@@ -22,6 +31,7 @@ export type RenderedPage =
 // Which quêtes use a code is known once every quête was rendered: scripts/prerender/ then says it, and renders again.
 holdQuetesByCode({});
 export { holdQuetesByCode };
+provideCoverDrawing(CoverDrawing);
 
 const handler = createStaticHandler(buildRoutes(pageRoutes));
 
@@ -56,6 +66,11 @@ export async function renderPage(
   url: string,
   { expectsMissing = false }: { expectsMissing?: boolean } = {},
 ): Promise<RenderedPage> {
+  // One page is rendered at a time.
+  const documents: Record<string, string | null> = {};
+  watchReads((path, updateTime) => {
+    documents[path] = updateTime;
+  });
   const context = await handler.query(new Request(url));
   if (context instanceof Response) {
     return { type: 'redirection', to: context.headers.get('Location') ?? '' };
@@ -79,5 +94,5 @@ export async function renderPage(
   const html = await text(prelude.pipe(new PassThrough()));
   // A part that failed left its waiting state in the page.
   if (failures.length > 0) return { type: 'echec', error: failures[0] };
-  return { type: 'page', html, loaderData: context.loaderData };
+  return { type: 'page', html, loaderData: context.loaderData, documents };
 }

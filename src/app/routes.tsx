@@ -4,7 +4,7 @@ import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { RouteErrorPage } from './errors/route-error-page.tsx';
 import { guardNamed } from './guards/guard.ts';
 import { DefaultShell, EmptyShell, Root } from './layouts/shell.tsx';
-import { loadPageModule } from './navigation/chunk.ts';
+import { loadOrReload } from './navigation/chunk.ts';
 import { withKeptData } from './start/kept-data.ts';
 
 type PageModule = { Component: ComponentType };
@@ -71,7 +71,7 @@ function guardedRoute({ path, guard, page }: GuardedPage): RouteObject {
   const Guard = guardNamed(guard);
   const Page = lazy(async () => {
     const [{ Component }, { QueryProvider }] = await Promise.all([
-      loadPageModule(page),
+      loadOrReload(page),
       import('@/lib/query/query-provider.tsx'),
     ]);
     const PageWithQueries = () => (
@@ -102,7 +102,7 @@ function routeOf(route: PageRoute): RouteObject {
 }
 
 async function openPage({ page }: OpenPage): Promise<OpenPageModule> {
-  const { Component, loader, shouldRevalidate } = await loadPageModule(page);
+  const { Component, loader, shouldRevalidate } = await loadOrReload(page);
   return {
     Component,
     ...(typeof loader === 'function' && { loader: withKeptData(loader) }),

@@ -6,12 +6,17 @@ import { RadioGroup } from '@/ui/radio-group.tsx';
 import { CodedMessage } from './coded-message.tsx';
 import { KeyField, VariantField } from './key-field.tsx';
 import { KeyTableView } from './key-table.tsx';
-import { SignKeyboard } from './sign-keyboard.tsx';
 import { SkippedNote } from './skipped-note.tsx';
 
 /** Sound and light come for the codes that are heard, and for no other. */
 const SignalPlayer = lazy(async () => {
   const { SignalPlayer: Component } = await import('./signal-player.tsx');
+  return { default: Component };
+});
+
+/** The keyboard comes with the first message to decipher. */
+const SignKeyboard = lazy(async () => {
+  const { SignKeyboard: Component } = await import('./sign-keyboard.tsx');
   return { default: Component };
 });
 
@@ -97,13 +102,15 @@ export function CodeTool({
             onChange={(event) => setText(event.target.value)}
           />
           {!isCoding && writing !== null && (
-            <SignKeyboard
-              writing={writing}
-              variantId={variante}
-              cle={cle}
-              text={text}
-              onText={setText}
-            />
+            <Suspense fallback={null}>
+              <SignKeyboard
+                writing={writing}
+                variantId={variante}
+                cle={cle}
+                text={text}
+                onText={setText}
+              />
+            </Suspense>
           )}
         </div>
         <div className="space-y-6">

@@ -14,7 +14,7 @@ const players: readonly Question[] = [
     id: 'comment-jouer',
     question: 'Comment joue-t-on à une quête ?',
     reponse: [
-      'Choisissez une quête dans [le catalogue](/les_quetes), rendez-vous à son départ et touchez « Jouer ». Le téléphone raconte, pose une question, et la réponse est devant vous : une date gravée, un nom, un détail qu’on ne remarque jamais.',
+      'Choisissez une quête dans [le catalogue](/les_quetes), rendez-vous à son départ et touchez « Commencer la quête ». Le téléphone raconte, pose une question, et la réponse est devant vous : une date gravée, un nom, un détail qu’on ne remarque jamais.',
       'Une bonne réponse ouvre l’étape suivante. À la fin, vous recevez le tampon de la commune.',
     ],
   },
@@ -112,7 +112,8 @@ const players: readonly Question[] = [
     id: 'poussette-fauteuil',
     question: 'Est-ce possible avec une poussette ou un fauteuil ?',
     reponse: [
-      'Cela dépend du chemin. Lisez la description de la quête et de ses étapes avant de partir : les marches et les pentes y sont dites quand l’auteur les a relevées. En cas de doute, appelez la mairie de la commune.',
+      'Souvent, oui. Dans [le catalogue](/les_quetes), touchez « Filtrer » et cochez « Passe en poussette », « Passe en fauteuil roulant » ou « Sans marches » : seules restent les quêtes dont l’auteur l’a vérifié.',
+      'Lisez aussi la description de la quête et le chemin de ses étapes avant de partir : les marches et les pentes y sont dites quand l’auteur les a relevées. En cas de doute, appelez la mairie de la commune.',
       'Une étape hors d’atteinte se passe d’un geste, et la suite reste ouverte.',
     ],
     motsCles: 'handicap pmr accessibilité roulant marches',
@@ -121,7 +122,7 @@ const players: readonly Question[] = [
     id: 'lecteur-ecran',
     question: 'Le jeu fonctionne-t-il avec un lecteur d’écran ?',
     reponse: [
-      'Toutes les pages se parcourent au clavier et se lisent avec un lecteur d’écran, et chaque carte a sa liste en mots. Une énigme peut pourtant demander de voir un détail : il est alors possible de la passer.',
+      'Toutes les pages se parcourent au clavier et se lisent avec un lecteur d’écran, et chaque carte a sa liste en mots. Le filtre « Jouable sans la vue » du catalogue montre les quêtes qui s’y prêtent. Ailleurs, une énigme peut demander de voir un détail : il est alors possible de la passer.',
       'Le site n’a pas encore été audité : voir la [déclaration d’accessibilité](/utilisation#accessibilite). Si une page vous résiste, [écrivez-nous](/contact).',
     ],
     motsCles: 'aveugle malvoyant sourd voiceover talkback nvda vue',
@@ -146,7 +147,7 @@ const players: readonly Question[] = [
     id: 'signaler',
     question: 'Une étape est abîmée, fermée ou dangereuse : à qui le dire ?',
     reponse: [
-      'Passez l’étape, puis écrivez-nous par la page [Nous écrire](/contact), avec le nom de la quête et de l’étape. La commune est prévenue et peut corriger la quête.',
+      'Passez l’étape, puis écrivez-nous par la page [Nous écrire](/contact), avec le nom de la quête et de l’étape. L’équipe prévient la commune, qui peut fermer l’étape ou corriger la quête.',
       'Si le danger est immédiat, appelez le 112.',
     ],
     motsCles: 'travaux problème erreur cassé',
@@ -283,7 +284,7 @@ const mairies: readonly Question[] = [
     id: 'plaques',
     question: 'Faut-il poser des plaques ou du matériel ?',
     reponse: [
-      'Non. Une quête se joue avec ce qui est déjà là. Si vous voulez des codes QR sur place, ils s’impriment ; chacun porte aussi un texte court, pour qui ne peut pas le scanner.',
+      'Non. Une quête se joue avec ce qui est déjà là. Si vous voulez des codes QR sur place, l’éditeur en donne un par étape, à imprimer : qui le scanne retrouve sa partie, ou découvre la quête.',
     ],
     motsCles: 'qr code panneau signalétique pose',
   },

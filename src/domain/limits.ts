@@ -11,6 +11,8 @@ export const limits = {
   consigne: { max: 1_000 },
   etapeTitre: { max: 80 },
   lieu: { max: 160 },
+  chemin: { max: 1_000 },
+  signature: { max: 80 },
   texteAlternatif: { max: 300 },
   credit: { max: 160 },
   etapeCount: { min: 1, max: 60 },
@@ -41,9 +43,12 @@ export const limits = {
   articleContenuBytes: { max: 200_000 },
   contactNom: { max: 60 },
   contactEmail: { max: 200 },
-  /** With the address to answer, it stays under the 2,000 characters of a message. */
-  contactMessage: { min: 5, max: 1_700 },
+  /** With the address to answer and that of the page, it stays under the 2,000 characters of a message. */
+  contactMessage: { min: 5, max: 1_500 },
+  contactPage: { max: 240 },
   messageTexte: { max: 2_000 },
+  avisTexte: { max: 1_000 },
+  avisPage: { max: 20 },
   imageSourceBytes: { max: 60 * 1024 * 1024 },
   imageBytes: { max: 2 * 1024 * 1024 },
   imageLongSide: { max: 1_600 },

@@ -4,10 +4,31 @@ export const retention = {
   partieDays: 180,
   /** Which session wished for a quête in a commune: `expireAt`; the count itself names nobody and stays. */
   voixDays: 180,
-  /** An account that nobody used: the cleaning of the person who runs the site. */
+  /** An account that nobody used: `npm run menage`, once its owner was warned. */
   inactiveAccountYears: 2,
-  /** A conversation, once closed. */
+  /** Between that warning and the end of the account. */
+  warningDays: 30,
+  /** The number under which a player without an account plays, after its last use: `npm run menage`. */
+  anonymousSessionDays: 180,
+  /** A conversation, once closed: `npm run menage`. */
   conversationYears: 1,
+  /** The counters that keep messages from flooding: `npm run menage`. */
+  debitDays: 2,
   /** The host's own logs of connections. */
   logMonths: 12,
 } as const;
+
+/** What makes each of them come true: Firestore's TTL on collections, `npm run menage`, or somebody else's contract. */
+export const retentionMeans = {
+  partieDays: { ttl: ['parties', 'deblocages'] },
+  voixDays: { ttl: ['voix'] },
+  inactiveAccountYears: 'menage',
+  warningDays: 'menage',
+  anonymousSessionDays: 'menage',
+  conversationYears: 'menage',
+  debitDays: 'menage',
+  logMonths: 'contrat',
+} as const satisfies Record<
+  keyof typeof retention,
+  { ttl: readonly string[] } | 'menage' | 'contrat'
+>;

@@ -40,8 +40,13 @@ export const paths = {
   contact: ({
     sujet,
     commune,
-  }: { sujet?: string | undefined; commune?: string | undefined } = {}) =>
-    withQuery('/contact', { sujet, commune }),
+    page,
+  }: {
+    sujet?: string | undefined;
+    commune?: string | undefined;
+    /** The page of this site that the message is about. */
+    page?: string | undefined;
+  } = {}) => withQuery('/contact', { sujet, commune, page }),
   defaultFormData: () => '/defaultFormData',
   download: () => '/download',
   faq: (hash?: string) => (hash === undefined ? '/faq' : `/faq#${hash}`),
@@ -75,6 +80,7 @@ export const paths = {
     `/les_quetes/${departement}/${communeSlug}`,
   quete,
   jouer: (parts: QuetePathParts) => `${quete(parts)}/jouer`,
+  plaque: (parts: QuetePathParts, jeton: string) => `${quete(parts)}/plaque/${jeton}`,
   integration: (parts: QuetePathParts) => `${quete(parts)}/integration`,
   user: () => '/user',
   dashboard: () => '/admin/parcours/dashboard',

@@ -2,6 +2,7 @@ import type { Commune } from '@/domain/commune/commune.ts';
 import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
 import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
 import { etapeIdSchema, type Etape } from '@/domain/etape/etape.ts';
+import { blankPratique } from '@/domain/parcours/pratique.ts';
 import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
 
 /** A real commune. */
@@ -51,6 +52,7 @@ export function createEtape(number = 1, overrides: Partial<Etape> = {}): Etape {
     rang: `a${number}`,
     titre: `Étape ${number}`,
     lieu: `${number}, place de la Mairie`,
+    chemin: '',
     position: { lat: 48.45 + number / 1_000, lon: -2.04 },
     recit: 'Nous voici devant la mairie.',
     image: null,
@@ -72,6 +74,8 @@ export function createParcours(overrides: Partial<Parcours> = {}): Parcours {
     dureeMinutes: 60,
     difficulte: 'facile',
     ageMinimum: 7,
+    pratique: blankPratique,
+    signature: '',
     slug: '',
     etapes: [createEtape()],
     ...overrides,

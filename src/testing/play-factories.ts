@@ -12,6 +12,7 @@ import {
   type EtapePublique,
   type Quete,
 } from '@/domain/quete/quete.ts';
+import { blankPratique } from '@/domain/parcours/pratique.ts';
 import { dinan } from './factories.ts';
 
 const sel = '00112233445566778899aabbccddeeff';
@@ -86,6 +87,7 @@ export function createEtapePublique(
     id: testEtapeId(number),
     titre: `La halte ${number}`,
     lieu: `${number}, place de la Mairie`,
+    chemin: '',
     position: { lat: 48.45 + number / 1_000, lon: -2.04 },
     recit: 'Nous voici devant la mairie.',
     image: null,
@@ -108,6 +110,8 @@ export function createContenu(overrides: Partial<Contenu> = {}): Contenu {
     distanceMetres: 1_200,
     difficulte: 'facile',
     ageMinimum: 7,
+    pratique: blankPratique,
+    signature: '',
     etapes: [createEtapePublique()],
     trace: '',
     ...overrides,

@@ -1,6 +1,14 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 import { classNames } from './class-names.ts';
-import { drawCover, type CoverDrawing, type CoverPoint } from './draw-cover.ts';
+import type { CoverDrawingProps } from './cover-drawing.tsx';
+import type { CoverPoint } from './draw-cover.ts';
 
 type CoverTheme = 'nature' | 'pierre' | 'eau';
 
@@ -16,7 +24,7 @@ type CoverProps = {
   toponym?: string | undefined;
   /** Width over height. */
   ratio?: number | undefined;
-  /** `eager` draws at once, for the first screen; `lazy` waits until it is nearly in view. */
+  /** `eager` is in the page from the start, for the first screen; `lazy` waits until it is nearly in view. */
   loading?: 'eager' | 'lazy' | undefined;
   className?: string | undefined;
 };
@@ -36,10 +44,8 @@ export function Cover({
   const isWanted = useNearView(svg, loading);
   // The list is often made anew by whoever shows it; its text is the same.
   const pointsKey = points.map(({ lat, lon }) => `${lat},${lon}`).join(' ');
-  const drawing = useMemo(
-    () => (isWanted ? drawCover(seed, parsePoints(pointsKey), ratio) : null),
-    [isWanted, seed, pointsKey, ratio],
-  );
+  const isBaked = useBaked(`${seed} ${ratio} ${pointsKey}`, loading);
+  const Drawing = useDrawing(isWanted && !isBaked);
   return (
     <svg
       ref={svg}
@@ -50,89 +56,61 @@ export function Cover({
       className={classNames('cover block h-auto w-full', `encre-${theme}`, className)}
     >
       <rect className="cover-papier" width="100%" height="100%" />
-      {drawing !== null && (
-        <>
-          <CoverRelief levels={drawing.levels} />
-          <CoverLine drawing={drawing} />
-          {toponym !== undefined && (
-            <text className="cover-toponyme" x="28" y={drawing.height - 26} fontSize="26">
-              {toponym}
-            </text>
-          )}
-        </>
+      {isBaked ? (
+        <g key="baked" suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
+      ) : (
+        isWanted &&
+        Drawing !== undefined && (
+          <g>
+            <Drawing seed={seed} pointsKey={pointsKey} ratio={ratio} toponym={toponym} />
+          </g>
+        )
       )}
     </svg>
   );
 }
 
-/** The filled contours alone, for a drawing of the same hand. */
-export function CoverRelief({ levels }: { levels: CoverDrawing['levels'] }) {
-  return levels.map(({ path, isIndex }, index) => (
-    <path
-      key={index}
-      d={path}
-      className={classNames('cover-niveau', isIndex && 'cover-niveau-maitre')}
-    />
-  ));
+/** React never writes it: it takes over the drawing that the build made, as it stands. */
+const untouched = { __html: '' };
+
+let known: ComponentType<CoverDrawingProps> | undefined;
+
+/** Gives what draws, for a page that is rendered at build. */
+export function provideCoverDrawing(drawing: ComponentType<CoverDrawingProps>): void {
+  known = drawing;
 }
 
-function CoverLine({ drawing }: { drawing: CoverDrawing }) {
-  const { dots, dotRadius } = drawing;
-  return (
-    <>
-      {drawing.line !== '' && <path className="cover-trait" d={drawing.line} />}
-      {dots.map(({ x, y, label }, index) => (
-        <CoverDot
-          key={index}
-          x={x}
-          y={y}
-          radius={dotRadius}
-          label={label}
-          isStart={index === 0}
-        />
-      ))}
-    </>
+/** What draws, fetched once a drawing is wanted; undefined until it is there, and where it cannot be had. */
+function useDrawing(isWanted: boolean): ComponentType<CoverDrawingProps> | undefined {
+  const [Drawing, setDrawing] = useState(() => known);
+  const isMissing = isWanted && Drawing === undefined;
+  // The network is outside React.
+  useEffect(() => {
+    if (!isMissing) return;
+    import('./cover-drawing.tsx').then(
+      ({ CoverDrawing }) => {
+        known = CoverDrawing;
+        setDrawing(() => CoverDrawing);
+      },
+      (error: unknown) => console.warn('The covers could not be drawn.', error),
+    );
+  }, [isMissing]);
+  return Drawing;
+}
+
+const never = () => () => undefined;
+
+/** Whether the page that wakes up holds this very drawing already, and nothing that draws is there. */
+function useBaked(drawingKey: string, loading: 'eager' | 'lazy'): boolean {
+  const isWakingUp = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
   );
-}
-
-type CoverDotProps = {
-  x: number;
-  y: number;
-  radius: number;
-  label: string;
-  isStart?: boolean;
-};
-
-/** One étape of a drawn line; the first is full. */
-export function CoverDot({ x, y, radius, label, isStart = false }: CoverDotProps) {
-  return (
-    <>
-      <circle
-        className={isStart ? 'cover-depart' : 'cover-point'}
-        cx={x}
-        cy={y}
-        r={isStart ? radius + 1.5 : radius}
-      />
-      {label !== '' && (
-        <text
-          className={classNames('cover-numero', isStart && 'cover-numero-depart')}
-          x={x}
-          y={y + 0.5}
-          fontSize={radius * (label.length > 1 ? 0.95 : 1.08)}
-        >
-          {label}
-        </text>
-      )}
-    </>
+  const [bakedKey] = useState(() =>
+    isWakingUp && loading === 'eager' && known === undefined ? drawingKey : null,
   );
-}
-
-function parsePoints(key: string): CoverPoint[] {
-  if (key === '') return [];
-  return key.split(' ').map((text) => {
-    const [lat = 0, lon = 0] = text.split(',').map(Number);
-    return { lat, lon };
-  });
+  return bakedKey === drawingKey;
 }
 
 /** Whether an element has come near the screen; at once where the browser cannot tell, never where there is none. */

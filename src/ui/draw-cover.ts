@@ -145,7 +145,7 @@ function resample(ring: readonly Spot[]): Spot[] {
     return Math.hypot(next.x - spot.x, next.y - spot.y);
   });
   const total = lengths.reduce((sum, length) => sum + length, 0);
-  const count = Math.min(72, Math.max(8, Math.round(total / 30)));
+  const count = Math.min(72, Math.max(8, Math.round(total / 36)));
   const step = total / count;
   const result: Spot[] = [];
   let walked = 0;
@@ -164,34 +164,29 @@ function resample(ring: readonly Spot[]): Spot[] {
   return result;
 }
 
-/** To the nearest half unit: finer than the eye, short to write. */
-function half(value: number): number {
-  return Math.round(value * 2) / 2;
-}
-
 /** Numbers of a path as short as SVG allows: the minus sign parts them too. */
 function pair(x: number, y: number): string {
   return `${x}${y < 0 ? '' : ' '}${y}`;
 }
 
 /**
- * A closed smooth curve near the points: a quadratic B-spline in half units. Each `t` mirrors the control before
+ * A closed smooth curve near the points: a quadratic B-spline in whole units, finer than the eye and short to write. Each `t` mirrors the control before
  * it, so the mirrored control is followed here and its rounding never adds up.
  */
 function smoothRing(points: readonly Spot[]): string {
   const [first, second] = points;
   if (first === undefined || second === undefined) return '';
   let at = {
-    x: half((first.x + second.x) / 2),
-    y: half((first.y + second.y) / 2),
+    x: Math.round((first.x + second.x) / 2),
+    y: Math.round((first.y + second.y) / 2),
   };
-  let control = { x: half(second.x), y: half(second.y) };
+  let control = { x: Math.round(second.x), y: Math.round(second.y) };
   let path = `M${pair(at.x, at.y)}`;
   for (let index = 2; index <= points.length + 1; index += 1) {
     const target = points[index % points.length] ?? first;
     const next = {
-      x: half((control.x + target.x) / 2),
-      y: half((control.y + target.y) / 2),
+      x: Math.round((control.x + target.x) / 2),
+      y: Math.round((control.y + target.y) / 2),
     };
     const move = pair(next.x - at.x, next.y - at.y);
     path +=

@@ -1,4 +1,4 @@
-import { CoverDot, CoverRelief } from './cover.tsx';
+import { CoverDot, CoverRelief } from './cover-drawing.tsx';
 import { drawCover } from './draw-cover.ts';
 
 export type LostLineKind = 'introuvable' | 'panne' | 'reserve';

@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { OfflineError, UnexpectedError } from '@/lib/errors/data-error.ts';
+import { EmptyLayout } from '../layouts/empty-layout.tsx';
 import { NotFoundErrorPage, ServerErrorPage } from './error-page.tsx';
 import { ForbiddenPage } from './forbidden-page.tsx';
 
@@ -22,6 +23,16 @@ describe('the page of an unknown address', () => {
     expect(screen.getByText('Page Not Found: /les_quetes/99')).toBeVisible();
     expect(linkTargets()).toEqual(['/les_quetes', '/']);
   });
+});
+
+test('on the whole screen of the empty layout, an error page brings the way home along', () => {
+  show(
+    <EmptyLayout>
+      <ForbiddenPage />
+    </EmptyLayout>,
+  );
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Quêtes & Codes' })).toHaveAttribute('href', '/');
 });
 
 describe('the page of any other error', () => {

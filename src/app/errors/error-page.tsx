@@ -3,13 +3,15 @@ import { Link } from 'react-router';
 import { OfflineError, UnexpectedError } from '@/lib/errors/data-error.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
+import { Logo } from '@/ui/logo.tsx';
 import type { LostLineKind } from '@/ui/lost-line.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
-import { nearestAddresses, type Suggestion } from './nearest-address.ts';
+import { useFullScreen } from '../layouts/full-screen.ts';
+import type { Suggestion } from './nearest-address.ts';
 
 type Drawing = ComponentType<{ kind: LostLineKind; className?: string }>;
 
-function NoDrawing() {
+function Nothing() {
   return null;
 }
 
@@ -17,7 +19,15 @@ function NoDrawing() {
 const LostLine = lazy<Drawing>(() =>
   import('@/ui/lost-line.tsx').then(
     ({ LostLine: Scene }) => ({ default: Scene }),
-    () => ({ default: NoDrawing }),
+    () => ({ default: Nothing }),
+  ),
+);
+
+/** What the address may have meant: it needs the map of the site and the départements, and comes by itself as well. */
+const NearestPages = lazy(() =>
+  import('./nearest-pages.tsx').then(
+    ({ NearestPages: Pages }) => ({ default: Pages }),
+    () => ({ default: Nothing }),
   ),
 );
 
@@ -31,7 +41,21 @@ type ImpasseProps = {
 };
 
 /** A page where the line stops: what happened, what to do, and a drawing of it. */
-export function Impasse({ kind, title, chapeau, message, children }: ImpasseProps) {
+export function Impasse(props: ImpasseProps) {
+  if (!useFullScreen()) return <Scene {...props} />;
+  // The empty layout leaves the whole screen to its pages: this one brings the way home and the margins along.
+  return (
+    <div className="mx-auto w-full max-w-page px-4 pt-2 pb-20 sm:px-6 md:pt-3">
+      <Link to={paths.home()} className="enseigne mb-6">
+        <Logo />
+        Quêtes &amp; Codes
+      </Link>
+      <Scene {...props} />
+    </div>
+  );
+}
+
+function Scene({ kind, title, chapeau, message, children }: ImpasseProps) {
   return (
     <div className="grid grid-cols-1 items-center gap-x-14 gap-y-10 py-4 md:grid-cols-2 md:py-10">
       <div>
@@ -68,29 +92,14 @@ export function NotFoundErrorPage({ path, nearest }: NotFoundErrorPageProps) {
     >
       <title>Page introuvable · Quêtes &amp; Codes</title>
       <meta name="robots" content="noindex" />
-      <NearestPages pages={nearest ?? nearestAddresses(path)} />
+      <Suspense>
+        <NearestPages path={path} nearest={nearest} />
+      </Suspense>
       <ButtonLink to={paths.queteList()}>Voir les quêtes</ButtonLink>
       <ButtonLink to={paths.home()} variant="secondary">
         Revenir à l’accueil
       </ButtonLink>
     </Impasse>
-  );
-}
-
-/** What the address may have meant. */
-function NearestPages({ pages }: { pages: readonly Suggestion[] }) {
-  if (pages.length === 0) return null;
-  return (
-    <p className="w-full text-lg">
-      Vous cherchiez peut-être{' '}
-      {pages.map(({ label, to }, index) => (
-        <span key={to}>
-          {index > 0 && ' ou '}
-          <Link to={to}>{label}</Link>
-        </span>
-      ))}
-      .
-    </p>
   );
 }
 

@@ -1,6 +1,4 @@
-import { isDepartementCode, departementName } from '@/domain/commune/departement.ts';
 import { foldLetters } from '@/domain/commune/slug.ts';
-import { paths } from '@/lib/paths.ts';
 import { siteMap } from '@/pages/public/site-map.ts';
 
 export type Suggestion = { label: string; to: string };
@@ -36,32 +34,13 @@ function decoded(path: string): string {
   }
 }
 
-/** What an address of the catalogue seems to look for: its département, and its words as a search. */
-function inCatalogue(path: string): Suggestion[] {
-  const [, departement = '', ...rest] = path.split('/').filter((part) => part !== '');
-  const found: Suggestion[] = [];
-  const code = departement.toUpperCase();
-  if (isDepartementCode(code)) {
-    found.push({
-      label: `Les quêtes : ${departementName(code)}`,
-      to: paths.departement({ departement: code }),
-    });
-  }
-  const words = (rest[0] ?? (isDepartementCode(code) ? '' : departement))
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .slice(0, maximumLength);
-  // A number alone is no place to look for.
-  if (/\p{L}/u.test(words)) {
-    found.push({ label: `Chercher « ${words} »`, to: paths.queteList({ q: words }) });
-  }
-  return found;
-}
-
-/** Pages whose address is a slip of the finger away from one that does not exist, nearest first; two at most. */
+/**
+ * Pages whose address is a slip of the finger away from one that does not exist, nearest first; two at most. What lies
+ * below /les_quetes is the catalogue's to propose (features/catalogue/nearest-matches.tsx).
+ */
 export function nearestAddresses(path: string): Suggestion[] {
   const typed = decoded(path.split('?')[0] ?? '').slice(0, 2 * maximumLength);
-  if (typed.startsWith('/les_quetes/')) return inCatalogue(typed);
+  if (typed.startsWith('/les_quetes/')) return [];
   const wanted = foldLetters(typed).replace(/\/+$/, '');
   if (wanted.length < 3 || wanted.length > maximumLength) return [];
   return siteMap

@@ -1,11 +1,16 @@
-import type { ComponentType, ReactNode } from 'react';
-import { RequireAdmin } from './require-admin.tsx';
-import { RequireAuth } from './require-auth.tsx';
+import { lazy, type ComponentType, type ReactNode } from 'react';
+import { loadOrReload } from '../navigation/chunk.ts';
 
-/** The guards by the names the specification gives them. */
+/** The guards by the names the specification gives them; each comes with the first page that it guards. */
 const guardByName: Readonly<Record<string, ComponentType<{ children: ReactNode }>>> = {
-  auth: RequireAuth,
-  isadmin: RequireAdmin,
+  auth: lazy(async () => {
+    const { RequireAuth } = await loadOrReload(() => import('./require-auth.tsx'));
+    return { default: RequireAuth };
+  }),
+  isadmin: lazy(async () => {
+    const { RequireAdmin } = await loadOrReload(() => import('./require-admin.tsx'));
+    return { default: RequireAdmin };
+  }),
 };
 
 /** The guard of that name. Throws when there is none, so that a route table with a wrong name is never built. */

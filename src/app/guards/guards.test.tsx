@@ -81,6 +81,8 @@ describe('RequireAuth', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     await open('auth', { statut: 'inconnue' });
     expect(await screen.findByLabelText('Ouverture de la page')).toBeInTheDocument();
+    // The guard comes by itself, and only then begins to wait.
+    await act(() => vi.dynamicImportSettled());
     await act(() => vi.advanceTimersByTimeAsync(8_000));
     expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Continuer autrement' })).toBeVisible();

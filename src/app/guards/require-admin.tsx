@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { ForbiddenPage } from '../errors/forbidden-page.tsx';
 import { useSession } from '../session/use-session.ts';
 import { ToLogin } from './require-auth.tsx';
-import { SessionUnavailable, SessionWaiting } from './session-waiting.tsx';
+import { SessionUnavailable } from './session-unavailable.tsx';
+import { SessionWaiting } from './session-waiting.tsx';
 
 /**
  * Shows its page to an admin only. The page is a child that is rendered, and so fetched, only then: nobody else

@@ -3,7 +3,8 @@ import { Navigate, useLocation } from 'react-router';
 import type { SessionEnd } from '@/lib/errors/session-end.ts';
 import { paths } from '@/lib/paths.ts';
 import { useSession } from '../session/use-session.ts';
-import { SessionUnavailable, SessionWaiting } from './session-waiting.tsx';
+import { SessionUnavailable } from './session-unavailable.tsx';
+import { SessionWaiting } from './session-waiting.tsx';
 
 /** Shows its page to a signed-in person only; sends anybody else to sign in and back. */
 export function RequireAuth({ children }: { children: ReactNode }) {

@@ -1,6 +1,3 @@
-import { restartWithPlainStorage } from '@/data/session/session-store.ts';
-import { Alert } from '@/ui/alert.tsx';
-import { Button } from '@/ui/button.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 
 /** A calm page while the session is being read: never a flash of the sign-in page. */
@@ -12,30 +9,6 @@ export function SessionWaiting() {
       aria-label="Ouverture de la page"
     >
       <Skeleton lines={4} />
-    </div>
-  );
-}
-
-/** The session could not be read: the SDK did not load, or the browser holds its storage back. */
-export function SessionUnavailable() {
-  return (
-    <div className="mx-auto max-w-3xl p-6">
-      <Alert tone="attention" title="La connexion ne répond pas">
-        <p>
-          Vérifiez votre connexion à Internet. Si d’autres onglets de ce site sont
-          ouverts, fermez-les, puis réessayez.
-        </p>
-        <p className="mt-4 flex flex-wrap gap-3">
-          <Button onClick={() => window.location.reload()}>Réessayer</Button>
-          <Button variant="secondary" onClick={restartWithPlainStorage}>
-            Continuer autrement
-          </Button>
-        </p>
-        <p className="mt-4 text-texte-doux">
-          « Continuer autrement » n’utilise plus la mémoire du navigateur qui ne répond
-          pas : vous devrez vous reconnecter.
-        </p>
-      </Alert>
     </div>
   );
 }

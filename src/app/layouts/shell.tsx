@@ -4,6 +4,7 @@ import { SessionWaiting } from '../guards/session-waiting.tsx';
 import { DocumentBoundary } from '../navigation/document-boundary.tsx';
 import { PageAnnouncer } from '../navigation/page-announcer.tsx';
 import { SessionLink } from '../session/session-link.tsx';
+import { Awake } from '../start/awake.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 import { EmptyLayout } from './empty-layout.tsx';
 
@@ -24,6 +25,7 @@ export function DefaultShell() {
     <DefaultLayout sessionSlot={<SessionLink />}>
       <Suspense fallback={<SessionWaiting />}>
         <Outlet />
+        <Awake />
       </Suspense>
     </DefaultLayout>
   );
@@ -35,6 +37,7 @@ export function EmptyShell() {
     <EmptyLayout>
       <Suspense fallback={<SessionWaiting />}>
         <Outlet />
+        <Awake />
       </Suspense>
     </EmptyLayout>
   );

@@ -39,12 +39,10 @@ export function setDestination(read: () => string): void {
 }
 
 /**
- * Loads the module of a page. When its file is missing (a new build has replaced it), the browser loads the page the
+ * Loads the module of a page, or its data with the modules that they need. When a file is missing (a new build has replaced it), the browser loads the page the
  * visitor was going to, once in 10 s; without network nothing is reloaded, and the error page says why.
  */
-export async function loadPageModule<Module>(
-  load: () => Promise<Module>,
-): Promise<Module> {
+export async function loadOrReload<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();
   } catch (error) {

@@ -1,7 +1,36 @@
 import type { HydrationState } from 'react-router';
+import { OfflineError } from '@/lib/errors/data-error.ts';
+import type { ReadDocuments } from '@/lib/firebase/firestore-rest.ts';
 
 /** What the build wrote into a prerendered page, beside its HTML (scripts/prerender/). */
-export type BakedData = Pick<HydrationState, 'loaderData'>;
+export type BakedData = Pick<HydrationState, 'loaderData'> & {
+  /** The public documents that the data were made of. */
+  documents: ReadDocuments;
+  /** Epoch milliseconds. */
+  builtAt: number;
+};
+
+/** What depends on the day (an article that becomes due) is true for one: the site is built again every night. */
+export const trustMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Whether a prerendered page says what the back end says now: one read a document, without its content and without what
+ * checks it. Without network it is taken to.
+ */
+export async function isStillTrue({
+  documents,
+  builtAt,
+}: Pick<BakedData, 'documents' | 'builtAt'>): Promise<boolean> {
+  if (Object.keys(documents).length === 0) return true;
+  const couldBeRead = Object.values(documents).every((updateTime) => updateTime !== '');
+  if (!couldBeRead || Date.now() - builtAt > trustMs) return false;
+  try {
+    const { areUnchanged } = await import('@/lib/firebase/firestore-rest.ts');
+    return await areUnchanged(documents);
+  } catch (error) {
+    return error instanceof OfflineError;
+  }
+}
 
 /** Marks on `#root` that the inline loader leaves to the application (scripts/prerender/loader.js). */
 type BakedRoot = HTMLElement & {
@@ -19,7 +48,7 @@ export function isOtherPage(root: HTMLElement): boolean {
 /** The data of a prerendered page; null when they cannot be had, or when the page was not prerendered. */
 export async function readBakedData(root: BakedRoot): Promise<BakedData | null> {
   if (isOtherPage(root)) return null;
-  if (root.bakedData === undefined) return { loaderData: {} };
+  if (root.bakedData === undefined) return { loaderData: {}, documents: {}, builtAt: 0 };
   try {
     const response = await root.bakedData;
     // Written by our own build, under a name that holds its hash.
@@ -54,4 +83,28 @@ export function replayEarlyAction(root: BakedRoot): void {
   const { type, target } = earlyAction;
   if (type === 'click') target.click();
   else if (target instanceof HTMLFormElement) target.requestSubmit();
+}
+
+/** Between two tries of a form that React does not hear yet, and how many there are. */
+const retryMs = 50;
+const maxTries = 200;
+
+/**
+ * A form in a part of the page that React has not reached yet is sent again a moment later: the browser itself would load
+ * the page anew, and give what was typed, a password too, to a host that is none of its business.
+ */
+export function keepFormsInPage(): void {
+  const tries = new WeakMap<HTMLFormElement, number>();
+  window.addEventListener('submit', (event) => {
+    const { target: form, submitter, defaultPrevented } = event;
+    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
+    const count = defaultPrevented ? 0 : (tries.get(form) ?? 0) + 1;
+    tries.set(form, count);
+    if (defaultPrevented) return;
+    event.preventDefault();
+    if (count > maxTries) return;
+    setTimeout(() => {
+      if (form.isConnected) form.requestSubmit(submitter ?? undefined);
+    }, retryMs);
+  });
 }

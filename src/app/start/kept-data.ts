@@ -1,5 +1,6 @@
 import type { LoaderFunction } from 'react-router';
 import { OfflineError } from '@/lib/errors/data-error.ts';
+import { loadOrReload } from '../navigation/chunk.ts';
 
 /**
  * What pages were rendered from at build, by path: it stands in for what the back end would say where the network
@@ -16,7 +17,7 @@ export function keepData(path: string, data: unknown): void {
 export function withKeptData(loader: LoaderFunction): LoaderFunction {
   return async (parameters, context) => {
     try {
-      return await loader(parameters, context);
+      return await loadOrReload(() => Promise.resolve(loader(parameters, context)));
     } catch (error) {
       const { pathname, search } = new URL(parameters.request.url);
       if (!(error instanceof OfflineError) || search !== '') throw error;

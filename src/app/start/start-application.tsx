@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -9,8 +9,11 @@ import {
 import { followBuilds } from '../navigation/follow-builds.ts';
 import { prefetchLinksInView } from '../navigation/prefetch-links.ts';
 import { buildRoutes, pageRoutes } from '../routes.tsx';
+import { WhenAwake } from './awake.tsx';
 import {
   isOtherPage,
+  isStillTrue,
+  keepFormsInPage,
   readBakedData,
   replayEarlyAction,
   whenStyled,
@@ -23,6 +26,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Wakes the page that the build rendered, or renders it where the build could not. */
 export async function startApplication(root: HTMLElement): Promise<void> {
+  keepFormsInPage();
   const routes = buildRoutes(pageRoutes);
   const [baked] = await Promise.all([readBakedData(root), whenStyled()]);
   // Without network the prerendered page stays what it is: to be read, with links that work.
@@ -31,8 +35,6 @@ export async function startApplication(root: HTMLElement): Promise<void> {
   const router =
     baked === null ? await renderAnew(root, routes) : await wake(root, routes, baked);
   if (router === null) return;
-  // From here on React sees what is pressed: the inline loader keeps nothing more.
-  document.documentElement.dataset['eveil'] = '';
   followBuilds(router);
   prefetchLinksInView(router);
 }
@@ -55,10 +57,16 @@ async function wake(
 async function renderAnew(root: HTMLElement, routes: RouteObject[]): Promise<Router> {
   const router = createBrowserRouter(routes);
   if (root.firstChild !== null) await whenReady(router);
-  delete root.dataset['autre'];
+  const shown = () => {
+    // What was there, which is not what was asked for, is gone only now.
+    delete root.dataset['autre'];
+    sayAwake();
+  };
   createRoot(root).render(
     <StrictMode>
-      <RouterProvider router={router} />
+      <WhenShown act={shown}>
+        <RouterProvider router={router} />
+      </WhenShown>
     </StrictMode>,
   );
   return router;
@@ -90,6 +98,7 @@ async function hydrate(
   const router = createBrowserRouter(routes, { hydrationData: baked });
   const typeAgain = keepEarlyInput(root);
   const awake = () => {
+    sayAwake();
     typeAgain();
     replayEarlyAction(root);
   };
@@ -101,8 +110,9 @@ async function hydrate(
       </WhenAwake>
     </StrictMode>,
   );
-  // The page is as old as the build: one read brings it up to date.
-  void router.revalidate();
+  void isStillTrue(baked).then((isTrue) => {
+    if (!isTrue) void router.revalidate();
+  });
   return router;
 }
 
@@ -117,9 +127,16 @@ async function resolveLazyPages(routes: RouteObject[]): Promise<void> {
   );
 }
 
-/** Calls `act` once the page is React's. */
-function WhenAwake({ act, children }: { act: () => void; children: ReactNode }) {
-  // What the visitor did before is outside React.
-  useEffect(act, [act]);
+/**
+ * From here on React sees what is pressed: the inline loader keeps nothing more. Not a moment before, or the browser itself
+ * would send a form whose button was pressed in between, with its password, to a host that is none of its business.
+ */
+function sayAwake(): void {
+  document.documentElement.dataset['eveil'] = '';
+}
+
+/** Calls `act` once the page is React's, before it is painted. */
+function WhenShown({ act, children }: { act: () => void; children: ReactNode }) {
+  useLayoutEffect(act, [act]);
   return children;
 }

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
-  expiringCollections,
+  exchangeBranches,
   impersonalCollections,
   impersonalFolders,
+  liveBranches,
   ownCollections,
   ownFolders,
+  scatteredCollections,
   sharedCollections,
+  teamBranches,
 } from './own-collections.ts';
 
 /** The first segments of the paths that stand one level under the root of a rules file. */
@@ -19,10 +22,17 @@ test('every collection of firestore.rules says what becomes of it when its perso
   const known = [
     ...ownCollections,
     ...sharedCollections,
-    ...expiringCollections,
+    ...scatteredCollections,
     ...impersonalCollections,
   ];
   expect(collectionsOf('firestore.rules').toSorted()).toEqual(known.toSorted());
+});
+
+test('every branch of database.rules.json does too', () => {
+  const rules = readFileSync('database.rules.json', 'utf8');
+  const found = [...rules.matchAll(/^ {4}"([a-z]+)": \{/gm)].map(([, name = '']) => name);
+  const known = [...exchangeBranches, ...liveBranches, ...teamBranches];
+  expect(found.toSorted()).toEqual(known.toSorted());
 });
 
 test('every folder of storage.rules does too', () => {

@@ -11,10 +11,10 @@ export const ownCollections = ['parties', 'deblocages', 'transferts'] as const;
 export const sharedCollections = ['parcours'] as const;
 
 /**
- * A voice for a quête somewhere bears the uid alone, and nobody can look for it or take it back: it would be counted
- * twice. Its `expireAt` clears it away within 180 days.
+ * Downloaded and deleted too, but found one by one wherever they are: a voice for a quête lies under the commune it was
+ * given for (`voeux/{commune}/voix/{uid}`), and takes its one from the count when it goes.
  */
-export const expiringCollections = ['voeux'] as const;
+export const scatteredCollections = ['voeux'] as const;
 
 /** Nothing in them says who somebody is but to the team: published work, and withdrawn rights. */
 export const impersonalCollections = [
@@ -23,6 +23,25 @@ export const impersonalCollections = [
   'articles',
   'revocations',
 ] as const;
+
+/**
+ * The same for the Realtime Database. What one exchanged with a town hall is downloaded, and stays among its letters until
+ * `npm run menage` clears it away; counters against abuse bear the uid for two days at most.
+ */
+export const exchangeBranches = ['conversations', 'messages', 'acces', 'debits'] as const;
+
+/** Where one is now: taken away as one leaves the page, or with the event. */
+export const liveBranches = [
+  'presence',
+  'saisie',
+  'direct',
+  'equipes',
+  'codes',
+  'animations',
+] as const;
+
+/** The team's own. */
+export const teamBranches = ['revocations', 'bureaux', 'notes'] as const;
 
 /** The same for files. */
 export const ownFolders = ['avatars'] as const;

@@ -4,6 +4,8 @@ import { partieGateway } from '@/data/partie/partie-repository.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import { randomPartieId } from '@/data/partie/partie-sync.ts';
 import { listOwnParties } from '@/data/partie/partie-list-repository.ts';
+import { readVoeuCount } from '@/data/voeu/voeu-count-repository.ts';
+import { wishForQuete } from '@/data/voeu/voeu-repository.ts';
 import { beginPartie } from '@/domain/partie/partie.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
@@ -51,13 +53,21 @@ it('a copy of one’s data holds every document, what lies under it, and the pic
   const uid = await signInAs('joueuse', { admin: false });
   const { ids } = await beginParties(2);
   await putAvatar(uid, picture, at);
+  await wishForQuete('05002');
   const data = await readOwnData(at);
   expect(data).toMatchObject({
     exporteLe: '2026-05-12T00:00:00.000Z',
     identite: { uid, email: 'joueuse@exemple.fr', isAnonymous: false },
     fichiers: [{ chemin: `avatars/${uid}`, type: 'image/webp', octets: 10 }],
   });
-  expect(Object.keys(data.documents).toSorted()).toEqual(['deblocages', 'parties']);
+  expect(Object.keys(data.documents).toSorted()).toEqual([
+    'deblocages',
+    'parties',
+    'voeux',
+  ]);
+  expect(data.documents['voeux']).toMatchObject([
+    { chemin: `voeux/05002_0/voix/${uid}`, contenu: { uid } },
+  ]);
   const paths = data.documents['parties']?.map(({ chemin }) => chemin);
   expect(paths?.toSorted()).toEqual(ids.map((id) => `parties/${id}`).toSorted());
   const first = data.documents['parties']?.find(({ chemin }) =>
@@ -90,9 +100,11 @@ it('an admin’s copy holds the parcours of which they are a membre', async () =
 it('more parties than one page are all counted, listed and deleted, and nobody else’s', async () => {
   await signInAs('voisin', { admin: false });
   const neighbour = await beginParties(1);
+  await wishForQuete('05003');
   const uid = await signInAs('joueuse', { admin: false });
   const { ids } = await beginParties(51);
   await putAvatar(uid, picture, at);
+  for (const insee of ['05003', '05004']) await wishForQuete(insee);
   const store = await partieStore();
   const kept = await store.begin(quete, beginPartie(quete, randomPartieId(), at));
   await store.change(kept.partie.id, (before) => ({
@@ -110,9 +122,14 @@ it('more parties than one page are all counted, listed and deleted, and nobody e
     `${first}/essais/${testEtapeId(1)}`,
     `${first}/reussites/${testEtapeId(1)}`,
     `deblocages/${uid}_x_1_y`,
+    `voeux/05003_0/voix/${uid}`,
+    `voeux/05004_0/voix/${uid}`,
   ]) {
     expect(await readPastRules(path), path).toBeNull();
   }
+  // The neighbour's wish counts on.
+  expect(await readVoeuCount('05003')).toBe(1);
+  expect(await readVoeuCount('05004')).toBe(0);
   expect(await store.read(kept.partie.id)).toBeNull();
   expect(await readPastRules(`parties/${neighbour.ids[0] ?? ''}`)).not.toBeNull();
   // Stopped halfway it is called again: it finds nothing, and that is fine.

@@ -1,10 +1,13 @@
 import {
   collection,
+  collectionGroup,
   documentId,
   getDocs,
+  increment,
   limit,
   orderBy,
   query,
+  serverTimestamp,
   startAfter,
   where,
   writeBatch,
@@ -14,6 +17,8 @@ import {
   type WhereFilterOp,
 } from 'firebase/firestore/lite';
 import { deleteObject, getBytes, getMetadata, ref } from 'firebase/storage';
+import * as z from 'zod/mini';
+import { readOwnConversations } from '@/data/conversation/own-conversation-repository.ts';
 import { withDeadline } from '@/data/parcours/deadline.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
@@ -31,6 +36,8 @@ const underSize = 60;
 /** Parties deleted side by side: many enough to be quick, few enough for a slow line. */
 const atOnce = 10;
 const deadlineMs = 30_000;
+
+const recordSchema = z.record(z.string(), z.unknown());
 
 type Found = QueryDocumentSnapshot;
 type Condition = readonly [field: string, operator: WhereFilterOp];
@@ -72,6 +79,24 @@ async function readAll(name: string, condition: Condition): Promise<Found[]> {
     const page = await readPage(name, condition, found.at(-1) ?? null);
     found.push(...page);
     if (page.length < pageSize) return found;
+  }
+}
+
+/** One's voices for a quête, one a commune at most. */
+async function readVoices(): Promise<Found[]> {
+  const found: Found[] = [];
+  for (;;) {
+    const last = found.at(-1);
+    const own = query(
+      collectionGroup(firestoreLite(), 'voix'),
+      where('uid', '==', currentUid()),
+      orderBy(documentId()),
+      ...(last === undefined ? [] : [startAfter(last)]),
+      limit(pageSize),
+    );
+    const { docs } = await translated(getDocs(own));
+    found.push(...docs);
+    if (docs.length < pageSize) return found;
   }
 }
 
@@ -150,9 +175,26 @@ async function isAdmin(): Promise<boolean> {
   return token?.claims['admin'] === true;
 }
 
+/** What was exchanged with the team or a town hall, as documents are: each with its messages under it. */
+async function readConversations(): Promise<OwnDocument[]> {
+  const opened = await readOwnConversations(currentUid());
+  return opened.map(({ id, contenu, messages }) => ({
+    chemin: `conversations/${id}`,
+    contenu: recordSchema.parse(contenu),
+    sousDocuments: {
+      messages: Object.entries(recordSchema.parse(messages ?? {})).map(([key, one]) => ({
+        chemin: `messages/${id}/${key}`,
+        contenu: recordSchema.parse(one),
+      })),
+    },
+  }));
+}
+
 async function readDocuments(): Promise<Record<string, OwnDocument[]>> {
   const lists: Record<string, OwnDocument[]> = {};
   for (const name of ownCollections) lists[name] = await readWhole(name, mine);
+  lists['conversations'] = await readConversations();
+  lists['voeux'] = (await readVoices()).map((found) => toOwnDocument(found));
   if (await isAdmin()) {
     for (const name of sharedCollections) lists[name] = await readWhole(name, membre);
   }
@@ -204,6 +246,18 @@ async function deleteAll(name: string): Promise<void> {
   }
 }
 
+/** A wish goes with its voice: its commune counts one less, in the same commit, as the rules ask. */
+async function withdrawVoices(): Promise<void> {
+  for (const { ref: voice } of await readVoices()) {
+    const voeu = voice.parent.parent;
+    if (voeu === null) continue;
+    const batch = writeBatch(firestoreLite());
+    batch.update(voeu, { total: increment(-1), updatedAt: serverTimestamp() });
+    batch.delete(voice);
+    await translated(batch.commit());
+  }
+}
+
 /** Takes the account's picture away; one that is not there is fine. Throws one of the data errors. */
 export async function deleteAvatarFile(): Promise<void> {
   try {
@@ -224,6 +278,7 @@ export async function deleteOwnData(): Promise<void> {
     await Promise.all(parties.slice(start, start + atOnce).map(deletePartie));
   }
   for (const name of ownCollections) await deleteAll(name);
+  await withdrawVoices();
   await deleteAvatarFile();
   const store = await partieStore();
   await store.forgetOf(uid);

@@ -1,31 +1,19 @@
-import * as z from 'zod/mini';
+import type { Article, CarteArticle } from '@/domain/actualite/actualite.ts';
+import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import {
-  articleSlugSchema,
-  blocListSchema,
-  carteArticleSchema,
-  dueArticles,
-  readingMinutes,
-  type Article,
-  type CarteArticle,
-} from '@/domain/actualite/actualite.ts';
-import {
-  AccessDeniedError,
-  InvalidDocumentError,
-  NotFoundError,
-} from '@/lib/errors/data-error.ts';
-import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
+  readPublicDocument,
+  type PublicDocument,
+} from '@/lib/firebase/firestore-rest.ts';
 
-const listSchema = z.object({ articles: z.array(z.unknown()) });
+/** The checks come with what there is to check: a prerendered page that is still true needs none. */
+const parsers = () => import('./actualite-document.ts');
 
-const { titre, resume, rubrique, encre, publieLe } = carteArticleSchema.shape;
-/** The public fields; the document has others, for those who write. */
-const fieldsSchema = z.object({ titre, resume, rubrique, encre, publieLe });
-
-function parseJson(path: string, text: unknown): unknown {
+async function orNull(reading: Promise<PublicDocument>): Promise<PublicDocument | null> {
   try {
-    return JSON.parse(String(text));
+    return await reading;
   } catch (error) {
-    throw new InvalidDocumentError(`${path} holds no JSON.`, { cause: error });
+    if (error instanceof NotFoundError) return null;
+    throw error;
   }
 }
 
@@ -38,26 +26,11 @@ export async function readActualites(
   now = Date.now(),
 ): Promise<CarteArticle[]> {
   const path = 'catalogue/actualites';
-  let json: unknown;
-  try {
-    json = parseJson(path, (await readPublicDocument(path, signal))['cartes']);
-  } catch (error) {
-    if (error instanceof NotFoundError) return [];
-    throw error;
-  }
-  const list = listSchema.safeParse(json);
-  if (!list.success) {
-    throw new InvalidDocumentError(`${path} is not what it should be.`, {
-      cause: list.error,
-    });
-  }
-  const cartes = list.data.articles.flatMap((value) => {
-    const parsed = carteArticleSchema.safeParse(value);
-    if (parsed.success) return [parsed.data];
-    console.warn(`A card of ${path} is not what it should be.`, parsed.error);
-    return [];
-  });
-  return dueArticles(cartes, now);
+  const [document, { parseActualites }] = await Promise.all([
+    orNull(readPublicDocument(path, signal)),
+    parsers(),
+  ]);
+  return document === null ? [] : parseActualites(path, document, now);
 }
 
 /**
@@ -66,21 +39,13 @@ export async function readActualites(
  */
 export async function readArticle(slug: string, signal?: AbortSignal): Promise<Article> {
   const path = `articles/${slug}`;
-  if (!articleSlugSchema.safeParse(slug).success) {
-    throw new NotFoundError(`${path} is no article.`);
-  }
+  const { isArticleSlug, parseArticle } = await parsers();
+  if (!isArticleSlug(slug)) throw new NotFoundError(`${path} is no article.`);
   const document = await readPublicDocument(path, signal).catch((error: unknown) => {
     if (error instanceof AccessDeniedError) {
       throw new NotFoundError(`${path} is not published.`, { cause: error });
     }
     throw error;
   });
-  const fields = fieldsSchema.safeParse(document);
-  const blocs = blocListSchema.safeParse(parseJson(path, document['contenu']));
-  if (!fields.success || !blocs.success) {
-    throw new InvalidDocumentError(`${path} is not what it should be.`, {
-      cause: fields.error ?? blocs.error,
-    });
-  }
-  return { slug, ...fields.data, blocs: blocs.data, minutes: readingMinutes(blocs.data) };
+  return parseArticle(path, slug, document);
 }

@@ -1,29 +1,14 @@
-import * as z from 'zod/mini';
-import {
-  carteArticleSchema,
-  dueArticles,
-  type CarteArticle,
-} from '@/domain/actualite/actualite.ts';
-import {
-  carteSchema,
-  catalogueFranceSchema,
-  rechercheLigneSchema,
-  type Carte,
-  type CatalogueDepartement,
-  type CatalogueFrance,
-  type RechercheLigne,
+import type {
+  CatalogueDepartement,
+  CatalogueFrance,
+  RechercheLigne,
 } from '@/domain/catalogue/catalogue.ts';
 import { emptyFrance } from '@/domain/catalogue/catalogue-update.ts';
 import { InvalidDocumentError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
 
-/** The cards are checked one by one: see `validCartes`. */
-const franceDocumentSchema = z.extend(catalogueFranceSchema, {
-  vedettes: z.array(z.unknown()),
-  actualites: z.optional(z.array(z.unknown())),
-});
-const departementDocumentSchema = z.object({ cartes: z.array(z.unknown()) });
-const rechercheDocumentSchema = z.object({ lignes: z.array(z.unknown()) });
+/** The checks come with what there is to check: a prerendered page that is still true needs none. */
+const parsers = () => import('./catalogue-document.ts');
 
 /** The JSON value of a catalogue document, or null when there is no such document. */
 async function readCartes(
@@ -42,49 +27,16 @@ async function readCartes(
   }
 }
 
-function check<Schema extends z.ZodMiniType>(
-  part: string,
-  schema: Schema,
-  json: unknown,
-): z.infer<Schema> {
-  const parsed = schema.safeParse(json);
-  if (parsed.success) return parsed.data;
-  throw new InvalidDocumentError(`catalogue/${part} is not what it should be.`, {
-    cause: parsed.error,
-  });
-}
-
-/** Cards of another shape are left out and logged: one of them must not hide all those of its neighbours. */
-function validCartes(part: string, list: readonly unknown[]): Carte[] {
-  return list.flatMap((json) => {
-    const parsed = carteSchema.safeParse(json);
-    if (parsed.success) return [parsed.data];
-    console.warn(`A card of catalogue/${part} is not what it should be.`, parsed.error);
-    return [];
-  });
-}
-
-function validActualites(list: readonly unknown[]): CarteArticle[] {
-  return dueArticles(
-    list.flatMap((json) => carteArticleSchema.safeParse(json).data ?? []),
-    Date.now(),
-  );
-}
-
 /**
  * National counts, featured cards and the newest articles: one read. An empty catalogue when nothing was ever published.
  * Throws one of the data errors.
  */
 export async function readFrance(signal?: AbortSignal): Promise<CatalogueFrance> {
-  const found = await readCartes('france', signal);
-  if (found === null) return emptyFrance;
-  const france = check('france', franceDocumentSchema, found.json);
-  const { actualites, ...rest } = france;
-  return {
-    ...rest,
-    vedettes: validCartes('france', france.vedettes),
-    ...(actualites !== undefined && { actualites: validActualites(actualites) }),
-  };
+  const [found, { parseFrance }] = await Promise.all([
+    readCartes('france', signal),
+    parsers(),
+  ]);
+  return found === null ? emptyFrance : parseFrance(found.json, Date.now());
 }
 
 /**
@@ -95,10 +47,11 @@ export async function readDepartement(
   departement: string,
   signal?: AbortSignal,
 ): Promise<CatalogueDepartement> {
-  const found = await readCartes(departement, signal);
-  if (found === null) return { cartes: [] };
-  const { cartes } = check(departement, departementDocumentSchema, found.json);
-  return { cartes: validCartes(departement, cartes) };
+  const [found, { parseDepartement }] = await Promise.all([
+    readCartes(departement, signal),
+    parsers(),
+  ]);
+  return found === null ? { cartes: [] } : parseDepartement(departement, found.json);
 }
 
 async function readRecherchePart(
@@ -106,18 +59,11 @@ async function readRecherchePart(
   signal: AbortSignal | undefined,
 ): Promise<RechercheLigne[]> {
   const part = `recherche-${index}`;
-  const found = await readCartes(part, signal);
-  if (found === null) return [];
-  const { lignes } = check(part, rechercheDocumentSchema, found.json);
-  // As for cards: a row of another shape must not hide its neighbours.
-  const valid = lignes.flatMap((json) => {
-    const parsed = rechercheLigneSchema.safeParse(json);
-    return parsed.success ? [parsed.data] : [];
-  });
-  if (valid.length < lignes.length) {
-    console.warn(`${lignes.length - valid.length} rows of ${part} were left out.`);
-  }
-  return valid;
+  const [found, { parseRecherche }] = await Promise.all([
+    readCartes(part, signal),
+    parsers(),
+  ]);
+  return found === null ? [] : parseRecherche(part, found.json);
 }
 
 /**

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { positionSchema, type Position } from '@/domain/geo/position.ts';
+import type { Position } from '@/domain/geo/position.ts';
 
 /** How long the public service may take to answer before the map does without it. */
 export const communeCentreTimeoutMs = 4_000;
@@ -9,13 +8,16 @@ const geoApiUrl =
   (import.meta.env['VITE_GEO_API_URL'] as string | undefined) ??
   'https://geo.api.gouv.fr';
 
-const pointSchema = z.object({
-  coordinates: z.tuple([z.number(), z.number()], z.number()),
-});
-const answerSchema = z.object({
-  mairie: z.optional(pointSchema),
-  centre: z.optional(pointSchema),
-});
+/** The position of a GeoJSON point; null for anything else. */
+function positionOf(point: unknown): Position | null {
+  if (typeof point !== 'object' || point === null || !('coordinates' in point))
+    return null;
+  const { coordinates } = point;
+  if (!Array.isArray(coordinates)) return null;
+  const [lon, lat] = coordinates as readonly unknown[];
+  if (typeof lat !== 'number' || typeof lon !== 'number') return null;
+  return Math.abs(lat) <= 90 && lon >= -180 && lon < 180 ? { lat, lon } : null;
+}
 
 /**
  * The position of a commune's mairie, else of its centre, in WGS84 degrees, from geo.api.gouv.fr.
@@ -29,11 +31,10 @@ export async function fetchCommuneCentre(insee: string): Promise<Position | null
       { signal: AbortSignal.timeout(communeCentreTimeoutMs) },
     );
     if (!response.ok) return null;
-    const { mairie, centre } = z.parse(answerSchema, await response.json());
-    const point = mairie ?? centre;
-    if (point === undefined) return null;
-    const [lon, lat] = point.coordinates;
-    return z.parse(positionSchema, { lat, lon });
+    const answer: unknown = await response.json();
+    if (typeof answer !== 'object' || answer === null) return null;
+    const { mairie, centre } = answer as Readonly<Record<string, unknown>>;
+    return positionOf(mairie ?? centre);
   } catch {
     // The position is a comfort: without it the author looks for the commune on the map.
     return null;

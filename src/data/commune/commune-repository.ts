@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   searchCommunes,
   type CommuneRow,
@@ -10,9 +9,18 @@ import { toDataError } from '@/lib/errors/firebase-error.ts';
 /** How many communes are proposed at most: a list that can be read at a glance. */
 export const suggestionLimit = 8;
 
-const rowsSchema = z.array(
-  z.tuple([z.string(), z.string(), z.string(), z.array(z.string()), z.number()]),
-);
+/** Whether a file is what our own build writes; by hand, as public pages read it without the schema library. */
+function areRows(json: unknown): json is readonly CommuneRow[] {
+  const isRow = (row: unknown) => {
+    if (!Array.isArray(row) || row.length !== 5) return false;
+    const [nom, insee, departement, codes, population] = row as readonly unknown[];
+    const texts = [nom, insee, departement, ...(Array.isArray(codes) ? codes : [null])];
+    return (
+      texts.every((text) => typeof text === 'string') && typeof population === 'number'
+    );
+  };
+  return Array.isArray(json) && json.every(isRow);
+}
 
 /** Files already read, for the life of the page: the communes of France change once a year. */
 const rowsByShard = new Map<string, readonly CommuneRow[]>();
@@ -32,7 +40,8 @@ async function fetchRows(
   if (!response.ok) {
     throw new Error(`/communes/${shard}.json answered ${String(response.status)}.`);
   }
-  const rows = z.parse(rowsSchema, await response.json());
+  const rows: unknown = await response.json();
+  if (!areRows(rows)) throw new Error(`/communes/${shard}.json holds no communes.`);
   rowsByShard.set(shard, rows);
   return rows;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Message } from '@/domain/conversation/conversation.ts';
+import type { Message } from '@/domain/conversation/message.ts';
 import { clearBackEnd, leaveSession } from '@/testing/emulator-account.ts';
 import {
   openConversation,

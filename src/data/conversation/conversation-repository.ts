@@ -9,7 +9,7 @@ import {
 } from 'firebase/database';
 import * as z from 'zod/mini';
 import { ensurePlayerUid } from '@/data/session/session-repository.ts';
-import { messageSchema, type Message } from '@/domain/conversation/conversation.ts';
+import { messageSchema, type Message } from '@/domain/conversation/message.ts';
 import {
   AccessDeniedError,
   isDataError,
@@ -62,8 +62,8 @@ function toError(error: unknown): DataError {
   return new UnexpectedError('The Realtime Database failed.', { cause: error });
 }
 
-/** Rejects with `OfflineError` when `work` takes longer than a person waits. */
-async function inTime<T>(work: Promise<T>): Promise<T> {
+/** `work`, which rejects with one of the data errors: with `OfflineError` when it takes longer than a person waits. */
+export async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {

@@ -1,13 +1,19 @@
-import * as z from 'zod/mini';
-
 /** A conversation that this device opened: enough to find its answer again. */
-const keptSchema = z.object({
-  id: z.string(),
-  sujet: z.string(),
+export type KeptConversation = {
+  id: string;
+  sujet: string;
   /** Epoch milliseconds, by the device's clock. */
-  at: z.number(),
-});
-export type KeptConversation = z.infer<typeof keptSchema>;
+  at: number;
+};
+
+function fieldsOf(json: unknown): Readonly<Record<string, unknown>> {
+  return typeof json === 'object' && json !== null ? { ...json } : {};
+}
+
+function isKept(json: unknown): json is KeptConversation {
+  const { id, sujet, at } = fieldsOf(json);
+  return typeof id === 'string' && typeof sujet === 'string' && typeof at === 'number';
+}
 
 const listKey = 'conversations';
 const draftKey = 'contact-brouillon';
@@ -35,7 +41,8 @@ function write(key: string, value: unknown): boolean {
 
 /** The conversations this device opened, newest first; none where the device keeps nothing. */
 export function keptConversations(): KeptConversation[] {
-  return z.array(keptSchema).safeParse(read(listKey)).data ?? [];
+  const list = read(listKey);
+  return Array.isArray(list) && list.every(isKept) ? list : [];
 }
 
 /** Keeps a conversation that was just opened. */
@@ -43,14 +50,19 @@ export function keepConversation(conversation: KeptConversation): void {
   write(listKey, [conversation, ...keptConversations()].slice(0, keptCount));
 }
 
-const draftSchema = z.object({ nom: z.string(), email: z.string(), message: z.string() });
-export type ContactDraft = z.infer<typeof draftSchema>;
+export type ContactDraft = { nom: string; email: string; message: string };
+
+function draftOf(json: unknown): ContactDraft | null {
+  const { nom, email, message } = fieldsOf(json);
+  if (typeof nom !== 'string' || typeof email !== 'string') return null;
+  return typeof message === 'string' ? { nom, email, message } : null;
+}
 
 let lastDraft: ContactDraft | null = null;
 
 /** What was being written when the page was left, the same object while it is the same; null when nothing was. */
 export function readDraft(): ContactDraft | null {
-  const draft = draftSchema.safeParse(read(draftKey)).data ?? null;
+  const draft = draftOf(read(draftKey));
   if (JSON.stringify(draft) !== JSON.stringify(lastDraft)) lastDraft = draft;
   return lastDraft;
 }

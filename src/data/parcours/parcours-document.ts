@@ -4,13 +4,9 @@ import { messageCodeSchema } from '@/domain/epreuve/message-code.ts';
 import { etapeSchema, imageSchema, type Etape } from '@/domain/etape/etape.ts';
 import { omit } from '@/domain/parcours/omit.ts';
 import type { ParcoursFields } from '@/domain/parcours/operations.ts';
-import {
-  difficulteList,
-  etatList,
-  genreList,
-  themeList,
-  type Publication,
-} from '@/domain/parcours/parcours.ts';
+import { difficulteList, genreList, themeList } from '@/domain/parcours/kinds.ts';
+import { etatList, type Publication } from '@/domain/parcours/parcours.ts';
+import { blankPratique, pratiqueSchema } from '@/domain/parcours/pratique.ts';
 import * as z from 'zod/mini';
 
 // The documents of docs/documents.md as the SDK gives them. Its classes are described by what they can do,
@@ -55,6 +51,8 @@ export const parcoursDocumentSchema = z.object({
   dureeMinutes: z.nullable(z.int()),
   difficulte: z.enum(difficulteList),
   ageMinimum: z.int(),
+  pratique: z._default(pratiqueSchema, blankPratique),
+  signature: z._default(z.string(), ''),
   slug: z.string(),
   etapeCount: z.int(),
   etat: z.enum(etatList),
@@ -69,6 +67,7 @@ export const etapeDocumentSchema = z.object({
   rang: z.string(),
   titre: z.string(),
   lieu: z.string(),
+  chemin: z._default(z.string(), ''),
   position: z.nullable(geoPointSchema),
   recit: z.string(),
   image: z.nullable(imageSchema),
@@ -110,6 +109,8 @@ export function fieldsFromDocument(document: ParcoursDocument): ParcoursFields {
     dureeMinutes: document.dureeMinutes,
     difficulte: document.difficulte,
     ageMinimum: document.ageMinimum,
+    pratique: document.pratique,
+    signature: document.signature,
     slug: document.slug,
   };
 }

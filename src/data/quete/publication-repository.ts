@@ -7,6 +7,7 @@ import {
 } from '@/domain/catalogue/catalogue.ts';
 import {
   emptyFrance,
+  keptNote,
   putCarte,
   putInFrance,
   putLigne,
@@ -305,14 +306,16 @@ async function writePublication(
     { cartes: [] },
   );
   const publishedAt = Date.now();
+  const note = keptNote(departementPart.value, queteId);
+  const noteLigne: RechercheLigne['n'] = note && [note.moyenne, note.nombre];
   const placed = await placeLigne(
     transaction,
     franceNow.value.recherchePartCount,
-    { ...documents.rechercheLigne, p: publishedAt },
+    { ...documents.rechercheLigne, p: publishedAt, n: noteLigne },
     publication !== null,
   );
 
-  const carte: Carte = { ...documents.carte, publishedAt };
+  const carte: Carte = { ...documents.carte, publishedAt, note };
   const cartes = putCarte(departementPart.value, carte);
   const france = {
     ...putInFrance(franceNow.value, carte, cartes.cartes.length),

@@ -1,3 +1,4 @@
+import { noSuspensions } from '@/domain/quete/suspension.ts';
 import { expect, test, vi } from 'vitest';
 import { contenuSchema, queteIdSchema, type Contenu } from '@/domain/quete/quete.ts';
 import {
@@ -61,10 +62,27 @@ test('the current publication is read with one request', async () => {
     version: 3,
     contenu,
     publishedAt: Date.parse('2026-05-12T10:00:00Z'),
+    suspensions: noSuspensions,
   });
   expect(fetch).toHaveBeenCalledTimes(1);
   expect(fetch.mock.calls[0]?.[0]).toContain(`/documents/quetes/${id}`);
   expect(fetch.mock.calls[0]?.[1]).toEqual({ signal });
+});
+
+test('what is closed comes with the quête, in the same read', async () => {
+  const fields = {
+    motif: { stringValue: 'Échafaudage.' },
+    jusquAu: { timestampValue: '2026-06-01T00:00:00Z' },
+  };
+  const suspensions = { mapValue: { fields: { etape0001: { mapValue: { fields } } } } };
+  vi.stubGlobal('fetch', () => Promise.resolve(document({ suspensions })));
+  const quete = await readQuete(id);
+  expect(quete.suspensions).toEqual({
+    fermeture: null,
+    byEtapeId: {
+      etape0001: { motif: 'Échafaudage.', jusquAu: Date.parse('2026-06-01T00:00:00Z') },
+    },
+  });
 });
 
 test('an older version is read at its own place', async () => {

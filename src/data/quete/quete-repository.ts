@@ -1,32 +1,22 @@
-import { contenuSchema, type Quete, type QueteId } from '@/domain/quete/quete.ts';
-import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
-import {
-  readPublicDocument,
-  type PublicDocument,
-} from '@/lib/firebase/firestore-rest.ts';
+import type { Quete, QueteId } from '@/domain/quete/quete.ts';
+import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
 
-function parseContenu(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return null;
-  }
-}
-
-function queteOf(id: QueteId, document: PublicDocument): Quete {
-  const parsed = contenuSchema.safeParse(parseContenu(document['contenu']));
-  const { version, publishedAt } = document;
-  if (!parsed.success || typeof version !== 'number' || typeof publishedAt !== 'number') {
-    throw new InvalidDocumentError(`The quête ${id} is not what it should be.`, {
-      cause: parsed.error,
-    });
-  }
-  return { id, version, contenu: parsed.data, publishedAt };
+/** The check comes with what there is to check: a prerendered page that is still true needs none. */
+async function readAt(
+  path: string,
+  id: QueteId,
+  signal: AbortSignal | undefined,
+): Promise<Quete> {
+  const [document, { queteOf }] = await Promise.all([
+    readPublicDocument(path, signal),
+    import('./quete-document.ts'),
+  ]);
+  return queteOf(id, document);
 }
 
 /** The current publication of a quête: one read. Throws `NotFoundError` when there is none. */
 export async function readQuete(id: QueteId, signal?: AbortSignal): Promise<Quete> {
-  return queteOf(id, await readPublicDocument(`quetes/${id}`, signal));
+  return readAt(`quetes/${id}`, id, signal);
 }
 
 /** One version of a quête, which stays readable after newer ones and after the quête was withdrawn: one read. */
@@ -35,8 +25,5 @@ export async function readQueteVersion(
   version: number,
   signal?: AbortSignal,
 ): Promise<Quete> {
-  return queteOf(
-    id,
-    await readPublicDocument(`quetes/${id}/versions/${version}`, signal),
-  );
+  return readAt(`quetes/${id}/versions/${version}`, id, signal);
 }

@@ -35,6 +35,18 @@ test('the session is unknown until the SDK has been asked, once', async () => {
   expect(watchSession).toHaveBeenCalledTimes(1);
 });
 
+test('a start that failed without network is tried again when it is back', async () => {
+  const store = await openStore();
+  watchSession.mockImplementationOnce(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  await expect(store.startSession()).rejects.toThrow('Failed to fetch');
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(watchSession).toHaveBeenCalledTimes(2));
+  tell(compte);
+  expect(store.currentSession()).toEqual(compte);
+});
+
 test('those who listen hear each change, and the device remembers the account', async () => {
   const store = await openStore();
   const listener = vi.fn();

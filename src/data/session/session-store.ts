@@ -56,13 +56,23 @@ export function knownSession(): Promise<Session> {
   });
 }
 
-/** Loads Firebase Auth once and follows the session from then on. Rejects when the SDK cannot be loaded. */
+/**
+ * Loads Firebase Auth once and follows the session from then on. Rejects when the SDK cannot be loaded; it is then tried
+ * again when the network is back, or when it is asked again.
+ */
 export function startSession(): Promise<void> {
   started ??= start().catch((error: unknown) => {
     started = undefined;
+    window.addEventListener('online', startAgain, { once: true });
     throw error;
   });
   return started;
+}
+
+function startAgain(): void {
+  startSession().catch((error: unknown) => {
+    console.warn('The session could not be read.', error);
+  });
 }
 
 async function start(): Promise<void> {

@@ -11,7 +11,7 @@ import {
   readPastRules,
   writePastRules,
 } from '@/testing/emulator-documents.ts';
-import { createQuete } from '@/testing/play-factories.ts';
+import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
 import { createTransfert, takeOverParties } from './transfert-repository.ts';
 
 const quete = createQuete();
@@ -78,6 +78,55 @@ it('a party goes on in the same document after it came over', async () => {
   expect(after?.envoi).toMatchObject({ uid, documentId: target.documentId });
   const state = await partieGateway.readState({ ...target, uid }, null);
   expect(state.partie).toMatchObject({ points: 0 });
+});
+
+it('the solutions of étapes that were passed follow, and nothing stays under the old uid', async () => {
+  const [target] = await beginParties(1);
+  if (target === undefined) throw new Error('There is a party.');
+  const version = `quetes/${quete.id}/versions/${quete.version}`;
+  const etapeIds = Array.from({ length: 9 }, (_, rank) => testEtapeId(rank + 1));
+  for (const [rank, etapeId] of etapeIds.entries()) {
+    await writePastRules(`${version}/verrous/${etapeId}`, {
+      coutsCumules: { arrayValue: { values: [{ integerValue: '0' }] } },
+    });
+    await partieGateway.write(target, {
+      type: 'renounce',
+      operationId: createOperationId(),
+      etapeId,
+      indices: 0,
+      totalPoints: 0,
+      reussiteCount: rank + 1,
+      etapeIndex: rank,
+    });
+  }
+  const keyOf = (uid: string, etapeId: string) =>
+    `deblocages/${uid}_${quete.id}_${String(quete.version)}_${etapeId}`;
+  const [first = ''] = etapeIds;
+  expect(await readPastRules(keyOf(target.uid, first))).not.toBeNull();
+
+  const jeton = await offer();
+  const uid = await signInAs('joueuse', { admin: false });
+  expect(await takeOverParties(jeton)).toBe(1);
+  for (const etapeId of etapeIds) {
+    expect(await readPastRules(keyOf(target.uid, etapeId)), etapeId).toBeNull();
+    expect(await readPastRules(keyOf(uid, etapeId)), etapeId).toMatchObject({
+      uid: { stringValue: uid },
+      partieId: { stringValue: target.documentId },
+    });
+  }
+});
+
+it('a transfert whose answer was lost is taken up again, and counts what had come', async () => {
+  const [target] = await beginParties(2);
+  if (target === undefined) throw new Error('There is a party.');
+  const jeton = await offer();
+  const uid = await signInAs('joueuse', { admin: false });
+  const party = await readPastRules(`parties/${target.documentId}`);
+  await writePastRules(`parties/${target.documentId}`, {
+    ...party,
+    uid: { stringValue: uid },
+  });
+  expect(await takeOverParties(jeton)).toBe(2);
 });
 
 it('a party that was deleted meanwhile does not hold the others back', async () => {

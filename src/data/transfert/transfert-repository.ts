@@ -17,6 +17,7 @@ import { partieStore } from '@/data/partie/partie-store.ts';
 import { readyAuth } from '@/data/session/ready-auth-repository.ts';
 import { limits } from '@/domain/limits.ts';
 import { partieIdSchema, type PartieId } from '@/domain/partie/partie.ts';
+import { retention } from '@/domain/retention.ts';
 import {
   AccessDeniedError,
   InvalidDocumentError,
@@ -29,10 +30,18 @@ import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 /** An anonymous player's parties on offer: whoever holds the jeton takes them into an account, for ten minutes. */
 export type Transfert = { jeton: string; partieCount: number };
 
+const dayMs = 24 * 60 * 60 * 1_000;
+
 /** When the database may clear a transfert away; the rules count the ten minutes from their own clock. */
-const keptMs = 24 * 60 * 60 * 1_000;
+const keptMs = dayMs;
 
 const transfertSchema = z.object({ uid: z.string(), parties: z.array(partieIdSchema) });
+
+const partieSchema = z.object({
+  uid: z.string(),
+  queteId: z.string(),
+  version: z.int(),
+});
 
 function transfertDoc(jeton: string) {
   return doc(firestoreLite(), 'transferts', jeton);
@@ -104,6 +113,24 @@ async function changeOwner(
   await translated(batch.commit());
 }
 
+async function readPartie(id: PartieId) {
+  const snapshot = await translated(getDoc(doc(firestoreLite(), 'parties', id)));
+  const parsed = partieSchema.safeParse(snapshot.data());
+  if (!parsed.success) throw new NotFoundError('There is no such party.');
+  return parsed.data;
+}
+
+/** Whether a party came over before, in a call whose answer was lost. */
+async function isOwn(id: PartieId, uid: string): Promise<boolean> {
+  try {
+    return (await readPartie(id)).uid === uid;
+  } catch (error) {
+    if (error instanceof AccessDeniedError || error instanceof NotFoundError)
+      return false;
+    throw error;
+  }
+}
+
 async function takeOver(
   parties: readonly PartieId[],
   jeton: string,
@@ -115,11 +142,49 @@ async function takeOver(
   } catch (error) {
     if (!(error instanceof AccessDeniedError || error instanceof NotFoundError))
       throw error;
-    if (parties.length <= 1) return [];
+    const [only, ...others] = parties;
+    if (only === undefined) return [];
+    if (others.length === 0) return (await isOwn(only, uid)) ? [only] : [];
     // One that was deleted meanwhile, or had already come over, must not hold the others back.
     const taken: PartieId[] = [];
     for (const id of parties) taken.push(...(await takeOver([id], jeton, uid)));
     return taken;
+  }
+}
+
+/** How many solutions one commit unlocks: the rules look at the réussite of each, and may look 20 times. */
+const solutionsAtOnce = 8;
+
+/**
+ * The right to read a solution, which an étape that was passed gives, bears the uid in its name: it is written again
+ * under the account's, and the anonymous player's goes, whom nobody can be any more.
+ */
+async function moveDeblocages(
+  partieId: PartieId,
+  from: string,
+  to: string,
+): Promise<void> {
+  const { queteId, version } = await readPartie(partieId);
+  const passed = query(
+    collection(doc(firestoreLite(), 'parties', partieId), 'reussites'),
+    limit(limits.etapeCount.max),
+  );
+  const { docs } = await translated(getDocs(passed));
+  const etapeIds = docs
+    .filter((one) => one.get('issue') === 'passee')
+    .map(({ id }) => id);
+  for (let start = 0; start < etapeIds.length; start += solutionsAtOnce) {
+    const batch = writeBatch(firestoreLite());
+    for (const etapeId of etapeIds.slice(start, start + solutionsAtOnce)) {
+      const key = `${queteId}_${String(version)}_${etapeId}`;
+      batch.set(doc(firestoreLite(), 'deblocages', `${to}_${key}`), {
+        ...{ uid: to, queteId, version, etapeId, partieId },
+        at: serverTimestamp(),
+        expireAt: Timestamp.fromMillis(Date.now() + retention.partieDays * dayMs),
+      });
+      batch.delete(doc(firestoreLite(), 'deblocages', `${from}_${key}`));
+    }
+    await translated(batch.commit());
   }
 }
 
@@ -138,7 +203,8 @@ async function followOnDevice(
 }
 
 /**
- * Takes the parties on offer into the account that is signed in now, and gives how many came. 0 when the transfert
+ * Takes the parties on offer into the account that is signed in now, with the solutions they unlocked, and gives how
+ * many came. 0 when the transfert
  * is past its ten minutes, was taken or never was. May be called again after a network failure.
  * Throws one of the data errors; `AccessDeniedError` when no account is signed in.
  */
@@ -152,6 +218,7 @@ export async function takeOverParties(jeton: string): Promise<number> {
     const { uid, parties } = await readTransfert(jeton);
     const taken = await takeOver(parties, jeton, user.uid);
     await followOnDevice(uid, user.uid, taken);
+    for (const partieId of taken) await moveDeblocages(partieId, uid, user.uid);
     // What is left of it is harmless, and is cleared away by its `expireAt`.
     await deleteDoc(transfertDoc(jeton)).catch((error: unknown) => {
       console.warn('A transfert could not be cleared away.', error);

@@ -31,6 +31,7 @@ export async function wishForQuete(insee: string, now = Date.now()): Promise<boo
       { merge: true },
     );
     batch.set(voix, {
+      uid,
       at: serverTimestamp(),
       expireAt: Timestamp.fromMillis(now + retention.voixDays * dayMs),
     });

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
-import { themeList } from '../parcours/parcours.ts';
+import { themeList } from '../parcours/kinds.ts';
 import { queteIdSchema } from '../quete/quete.ts';
-
-/** What an article is about; the filter of /blog. */
-export const rubriqueList = ['quetes', 'codes', 'conseils', 'site'] as const;
-export type Rubrique = (typeof rubriqueList)[number];
+import { rubriqueList } from './rubrique.ts';
 
 /** The address of an article: `/blog?article=<slug>`. */
 export const articleSlugSchema = z

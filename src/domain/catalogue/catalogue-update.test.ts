@@ -4,6 +4,7 @@ import { queteIdSchema } from '../quete/quete.ts';
 import { rechercheLigneSchema, type Carte } from './catalogue.ts';
 import {
   emptyFrance,
+  keptNote,
   putCarte,
   putInFrance,
   putLigne,
@@ -29,6 +30,10 @@ function createCarte(slug: string, overrides: Partial<Carte> = {}): Carte {
     points: '',
     version: 1,
     publishedAt: 0,
+    traits: [],
+    saisons: [],
+    horaires: null,
+    note: null,
     ...overrides,
   };
 }
@@ -92,4 +97,13 @@ describe('the catalogue', () => {
       { ...ligne, t: 'b' },
     ]);
   });
+});
+
+test('what players gave is kept for the next version of the same quête, and of no other', () => {
+  const note = { moyenne: 4.6, nombre: 40 };
+  const noted = createCarte('lavoir', { note });
+  const departement = { cartes: [createCarte('tour'), noted] };
+  expect(keptNote(departement, noted.queteId)).toEqual(note);
+  expect(keptNote(departement, createCarte('tour').queteId)).toBeNull();
+  expect(keptNote({ cartes: [] }, noted.queteId)).toBeNull();
 });

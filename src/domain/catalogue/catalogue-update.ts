@@ -4,6 +4,7 @@ import type {
   Carte,
   CatalogueDepartement,
   CatalogueFrance,
+  Note,
   RechercheLigne,
 } from './catalogue.ts';
 
@@ -24,6 +25,14 @@ export function putCarte(
 ): CatalogueDepartement {
   const others = cartes.filter(({ queteId }) => queteId !== carte.queteId);
   return { cartes: [carte, ...others] };
+}
+
+/** What players gave a quête so far: it outlives a version. Null when nobody has, or when it is not there. */
+export function keptNote(
+  { cartes }: CatalogueDepartement,
+  queteId: QueteId,
+): Note | null {
+  return cartes.find((carte) => carte.queteId === queteId)?.note ?? null;
 }
 
 /** The département's cards without one. */

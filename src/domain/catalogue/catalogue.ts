@@ -1,11 +1,20 @@
 import * as z from 'zod/mini';
 import { carteArticleSchema } from '../actualite/actualite.ts';
 import { communeSchema } from '../commune/commune.ts';
-import { positionSchema } from '../geo/position.ts';
-import { difficulteList, genreList, themeList } from '../parcours/parcours.ts';
+import { positionSchema } from '../geo/position-schema.ts';
+import { difficulteList, genreList, themeList } from '../parcours/kinds.ts';
+import { horairesSchema } from '../parcours/pratique.ts';
+import { saisonList, traitList } from '../parcours/trait.ts';
 import { queteIdSchema } from '../quete/quete.ts';
 
-/** One quête in a list. About 600 bytes. */
+/** What players gave: the mean of 1 to 5, and how many of them. */
+export const noteSchema = z.strictObject({
+  moyenne: z.number().check(z.gte(1), z.lte(5)),
+  nombre: z.int().check(z.gte(1)),
+});
+export type Note = z.infer<typeof noteSchema>;
+
+/** One quête in a list. About 700 bytes. */
 export const carteSchema = z.strictObject({
   queteId: queteIdSchema,
   slug: z.string(),
@@ -24,6 +33,13 @@ export const carteSchema = z.strictObject({
   points: z.string(),
   version: z.int(),
   publishedAt: z.number(),
+  // What follows was added to the card: one written before is read without it, until its quête is published again.
+  traits: z._default(z.array(z.enum(traitList)), []),
+  /** None: all the year. */
+  saisons: z._default(z.array(z.enum(saisonList)), []),
+  horaires: z._default(z.nullable(horairesSchema), null),
+  /** Null while no player has said anything. */
+  note: z._default(z.nullable(noteSchema), null),
 });
 export type Carte = z.infer<typeof carteSchema>;
 
@@ -48,7 +64,7 @@ export const catalogueFranceSchema = z.strictObject({
 });
 export type CatalogueFrance = z.infer<typeof catalogueFranceSchema>;
 
-/** `catalogue/recherche-{k}`: rows of about 200 bytes for the search over all quêtes; one letter a key, as there are many. */
+/** `catalogue/recherche-{k}`: rows of about 240 bytes for the search over all quêtes; one letter a key, as there are many. */
 export const rechercheLigneSchema = z.strictObject({
   i: queteIdSchema,
   /** Title. */
@@ -72,6 +88,13 @@ export const rechercheLigneSchema = z.strictObject({
   p: z._default(z.number(), 0),
   /** The line of the drawn cover, as `Carte.points`. */
   l: z._default(z.string(), ''),
+  /** Traits and seasons, one letter each (ligne-pratique.ts). */
+  x: z._default(z.string(), ''),
+  s: z._default(z.string(), ''),
+  /** Hours: minutes of the day, from and to. */
+  o: z._default(z.nullable(z.tuple([z.int(), z.int()])), null),
+  /** What players gave: mean and number. */
+  n: z._default(z.nullable(z.tuple([z.number(), z.int()])), null),
 });
 export type RechercheLigne = z.infer<typeof rechercheLigneSchema>;
 export const cataloguePartSchema = z.strictObject({

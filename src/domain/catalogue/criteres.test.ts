@@ -13,13 +13,23 @@ import {
   withoutFiltre,
   type Criteres,
 } from './criteres.ts';
-import { difficulteList, genreList, themeList } from '../parcours/parcours.ts';
+import { difficulteList, genreList, themeList } from '../parcours/kinds.ts';
+import { saisonList } from '../parcours/trait.ts';
 
 function parse(search: string): Criteres {
   return parseCriteres(new URLSearchParams(search));
 }
 
+const asked = fc.constantFrom(true as const, null);
+
 const anyCriteres: fc.Arbitrary<Criteres> = fc.record({
+  'sans-vue': asked,
+  'sans-marches': asked,
+  poussette: asked,
+  fauteuil: asked,
+  falc: asked,
+  ouverte: asked,
+  saison: fc.constantFrom(...saisonList, null),
   q: fc.string({ maxLength: 40 }).map((text) => text.trim()),
   departement: fc.constantFrom('22', '2A', '974', null),
   genre: fc.constantFrom(...genreList, null),

@@ -1,15 +1,10 @@
 import { isDepartementCode } from '../commune/departement.ts';
-import {
-  difficulteList,
-  genreList,
-  themeList,
-  type Difficulte,
-  type Genre,
-  type Theme,
-} from '../parcours/parcours.ts';
+import { difficulteList, genreList, themeList } from '../parcours/kinds.ts';
+import type { Difficulte, Genre, Theme } from '../parcours/parcours.ts';
+import { saisonList, traitList, type Saison, type Trait } from '../parcours/trait.ts';
 
 /** How the quêtes found are ordered. Without one: as they answer the text, else the newest first. */
-export const triList = ['proches', 'nouvelles', 'courtes'] as const;
+export const triList = ['proches', 'nouvelles', 'notes', 'courtes'] as const;
 export type Tri = (typeof triList)[number];
 
 /** What each filter proposes: minutes, metres, years, kilometres. */
@@ -21,8 +16,12 @@ export const rayonChoices = [5, 10, 20, 50, 100] as const;
 /** Long enough for the longest name of a commune and its département; what follows is not a search. */
 export const maximumQueryLength = 100;
 
-/** What one looks for in the catalogue. Null: it does not matter. */
-export type Criteres = {
+/** What a quête either has or has not: asked for, or of no matter. */
+export const ouiList = [...traitList, 'ouverte'] as const;
+export type Oui = Trait | 'ouverte';
+
+/** What one looks for in the catalogue. Null: it does not matter. `ouverte`: at this very hour. */
+export type Criteres = Readonly<Record<Oui, true | null>> & {
   q: string;
   departement: string | null;
   genre: Genre | null;
@@ -37,7 +36,17 @@ export type Criteres = {
   age: number | null;
   /** At most as far as this from where one is, in kilometres. The place itself is never in an address. */
   rayon: number | null;
+  saison: Saison | null;
   tri: Tri | null;
+};
+
+const noOui: Record<Oui, null> = {
+  'sans-vue': null,
+  'sans-marches': null,
+  poussette: null,
+  fauteuil: null,
+  falc: null,
+  ouverte: null,
 };
 
 export const noCriteres: Criteres = {
@@ -50,6 +59,8 @@ export const noCriteres: Criteres = {
   distance: null,
   age: null,
   rayon: null,
+  saison: null,
+  ...noOui,
   tri: null,
 };
 
@@ -63,6 +74,8 @@ export const filtreList = [
   'duree',
   'distance',
   'difficulte',
+  'saison',
+  ...ouiList,
 ] as const satisfies readonly Exclude<keyof Criteres, 'q' | 'tri'>[];
 export type Filtre = (typeof filtreList)[number];
 
@@ -81,6 +94,15 @@ function departementOf(text: string | null): string | null {
   return text !== null && isDepartementCode(text) ? text : null;
 }
 
+/** How an address says that something is asked for. */
+const oui = 'oui';
+
+function parseOui(parameters: URLSearchParams): Record<Oui, true | null> {
+  const asked = { ...noOui } as Record<Oui, true | null>;
+  for (const name of ouiList) if (parameters.get(name) === oui) asked[name] = true;
+  return asked;
+}
+
 /** The criteria that an address names; a value that no filter proposes counts as absent. */
 export function parseCriteres(parameters: URLSearchParams): Criteres {
   const text = (name: keyof Criteres) => parameters.get(name);
@@ -94,6 +116,8 @@ export function parseCriteres(parameters: URLSearchParams): Criteres {
     distance: choiceOf(distanceChoices, text('distance')),
     age: choiceOf(ageChoices, text('age')),
     rayon: choiceOf(rayonChoices, text('rayon')),
+    saison: oneOf(saisonList, text('saison')),
+    ...parseOui(parameters),
     tri: oneOf(triList, text('tri')),
   };
 }
@@ -103,7 +127,9 @@ export function criteresParameters(criteres: Criteres): URLSearchParams {
   const parameters = new URLSearchParams();
   for (const name of ['q', ...filtreList, 'tri'] as const) {
     const value = criteres[name];
-    if (value !== null && value !== '') parameters.set(name, String(value));
+    if (value !== null && value !== '') {
+      parameters.set(name, value === true ? oui : String(value));
+    }
   }
   return parameters;
 }

@@ -1,6 +1,7 @@
 import type { Commune } from '../commune/commune.ts';
 import { addressOf } from '../quete/address.ts';
 import type { Carte, RechercheLigne } from './catalogue.ts';
+import { decodePratique } from './ligne-pratique.ts';
 
 /** What a list, a filter or the map knows of a quête. A card is one; a search row becomes one. */
 export type Fiche = Pick<
@@ -16,11 +17,15 @@ export type Fiche = Pick<
   | 'depart'
   | 'points'
   | 'publishedAt'
+  | 'traits'
+  | 'saisons'
+  | 'horaires'
+  | 'note'
 > & { commune: Pick<Commune, 'nom' | 'departement'> };
 
 /** What a search row says, with the names of a card. */
 export function ficheOfLigne(ligne: RechercheLigne): Fiche {
-  const { la, lo } = ligne;
+  const { la, lo, n } = ligne;
   return {
     queteId: ligne.i,
     titre: ligne.t,
@@ -34,5 +39,7 @@ export function ficheOfLigne(ligne: RechercheLigne): Fiche {
     depart: la === null || lo === null ? null : { lat: la, lon: lo },
     points: ligne.l,
     publishedAt: ligne.p,
+    ...decodePratique(ligne),
+    note: n === null ? null : { moyenne: n[0], nombre: n[1] },
   };
 }

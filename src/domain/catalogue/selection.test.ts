@@ -9,6 +9,9 @@ const near = createFiche({
   distanceMetres: 3_000,
   ageMinimum: 5,
   difficulte: 'tres-facile',
+  traits: ['poussette', 'sans-marches'],
+  horaires: { de: 9 * 60, a: 18 * 60 },
+  note: { moyenne: 4.6, nombre: 40 },
   depart: { lat: 48.45, lon: -2.04 },
   publishedAt: 1,
 });
@@ -20,6 +23,9 @@ const far = createFiche({
   distanceMetres: 900,
   ageMinimum: 10,
   difficulte: 'difficile',
+  traits: ['sans-vue', 'falc', 'fauteuil'],
+  saisons: ['printemps', 'ete'],
+  note: { moyenne: 5, nombre: 1 },
   commune: { nom: 'Nice', departement: '06' },
   depart: { lat: 43.7, lon: 7.27 },
   publishedAt: 3,
@@ -33,6 +39,7 @@ const unknown = createFiche({
   publishedAt: 2,
 });
 const all = [near, far, unknown];
+const winterNoon = Date.parse('2026-01-10T12:00:00Z');
 const dinan = { lat: 48.454, lon: -2.047 };
 
 function select(
@@ -42,7 +49,7 @@ function select(
   return selectFiches(
     all,
     { ...noCriteres, ...criteres },
-    { scores: null, position: null, ...context },
+    { scores: null, position: null, now: winterNoon, ...context },
   ).map(({ titre }) => titre);
 }
 
@@ -58,6 +65,14 @@ describe('filters', () => {
     [{ age: 7 }, ['unknown', 'near']],
     [{ difficulte: 'facile' }, ['unknown', 'near']],
     [{ difficulte: 'difficile' }, ['far', 'unknown', 'near']],
+    [{ poussette: true }, ['near']],
+    [{ 'sans-marches': true, poussette: true }, ['near']],
+    [{ 'sans-vue': true }, ['far']],
+    [{ falc: true, fauteuil: true }, ['far']],
+    [{ poussette: true, falc: true }, []],
+    [{ saison: 'ete' }, ['far', 'unknown', 'near']],
+    [{ saison: 'hiver' }, ['unknown', 'near']],
+    [{ ouverte: true }, ['unknown', 'near']],
     [{ age: 12, duree: 30, genre: 'quete' }, []],
   ])('%o leaves %j', (criteres, titres) => {
     expect(select(criteres)).toEqual(titres);
@@ -67,6 +82,13 @@ describe('filters', () => {
     expect(select({ rayon: 5 }, { position: dinan })).toEqual(['near']);
     expect(select({ rayon: 5 })).toHaveLength(3);
   });
+});
+
+test('« open now » is the clock of the place, at the moment asked', () => {
+  const night = Date.parse('2026-01-10T22:00:00Z');
+  const summer = Date.parse('2026-07-10T10:00:00Z');
+  expect(select({ ouverte: true }, { now: night })).toEqual(['unknown']);
+  expect(select({ ouverte: true }, { now: summer })).toHaveLength(3);
 });
 
 describe('the order', () => {
@@ -85,6 +107,10 @@ describe('the order', () => {
     expect(select({ rayon: 100 }, { position: dinan })).toEqual(['near']);
   });
 
+  test('best noted first trusts many voices more than one, and puts last what nobody noted', () => {
+    expect(select({ tri: 'notes' })).toEqual(['near', 'far', 'unknown']);
+  });
+
   test('shortest first puts last what nobody timed; newest first is the rule', () => {
     expect(select({ tri: 'courtes' })).toEqual(['far', 'near', 'unknown']);
     expect(select({ tri: 'nouvelles' })).toEqual(['far', 'unknown', 'near']);
@@ -94,7 +120,7 @@ describe('the order', () => {
 
 test('where nothing is found, the filters whose absence would find something are named, most first', () => {
   const criteres = { ...noCriteres, departement: '22', theme: 'eau', age: 12 } as const;
-  const context = { scores: null, position: null };
+  const context = { scores: null, position: null, now: winterNoon };
   expect(selectFiches(all, criteres, context)).toEqual([]);
   expect(waysOn(all, criteres, context)).toEqual([
     { filtre: 'theme', count: 2 },

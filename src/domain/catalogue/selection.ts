@@ -1,5 +1,6 @@
 import { distanceMetres, type Position } from '../geo/position.ts';
-import { difficulteList } from '../parcours/parcours.ts';
+import { difficulteList } from '../parcours/kinds.ts';
+import { traitList } from '../parcours/trait.ts';
 import {
   activeFiltres,
   withoutFiltre,
@@ -8,6 +9,7 @@ import {
   type Tri,
 } from './criteres.ts';
 import type { Fiche } from './fiche.ts';
+import { isOpenAt } from './ouverture.ts';
 
 /** What the text found: how well each quête answers it (more is better). Null: no text was typed. */
 export type Scores = ReadonlyMap<Fiche, number> | null;
@@ -16,6 +18,8 @@ export type SelectionContext = {
   scores: Scores;
   /** Where the person is; null while that is not known. */
   position: Position | null;
+  /** Epoch milliseconds: what is open now. */
+  now: number;
 };
 
 function metresFrom(position: Position, { depart }: Fiche): number {
@@ -28,17 +32,29 @@ function isWithin(value: number | null, maximum: number | null): boolean {
   return value !== null && value > 0 && value <= maximum;
 }
 
+function isOpen({ commune, saisons, horaires }: Fiche, now: number): boolean {
+  return isOpenAt({ departement: commune.departement, saisons, horaires }, now);
+}
+
 function answers(
   fiche: Fiche,
   criteres: Criteres,
-  { scores, position }: SelectionContext,
+  { scores, position, now }: SelectionContext,
 ): boolean {
-  const { departement, genre, theme, difficulte, age, rayon } = criteres;
+  const { departement, genre, theme, difficulte, age, rayon, saison } = criteres;
   if (scores !== null && !scores.has(fiche)) return false;
   if (departement !== null && fiche.commune.departement !== departement) return false;
   if (genre !== null && fiche.genre !== genre) return false;
   if (theme !== null && fiche.theme !== theme) return false;
   if (age !== null && fiche.ageMinimum > age) return false;
+  if (
+    traitList.some((trait) => criteres[trait] === true && !fiche.traits.includes(trait))
+  ) {
+    return false;
+  }
+  const { saisons } = fiche;
+  if (saison !== null && saisons.length > 0 && !saisons.includes(saison)) return false;
+  if (criteres.ouverte === true && !isOpen(fiche, now)) return false;
   if (!isWithin(fiche.dureeMinutes, criteres.duree)) return false;
   if (!isWithin(fiche.distanceMetres, criteres.distance)) return false;
   if (
@@ -52,6 +68,17 @@ function answers(
   return metresFrom(position, fiche) <= rayon * 1_000;
 }
 
+/** As many voices at the middle of the scale are added to those of each quête: one 5 is no proof, forty 4.6 are. */
+const priorCount = 3;
+const priorNote = 3;
+
+/** The mean of the notes, held back while few have spoken; 0 when nobody has. */
+function weightedNote({ note }: Fiche): number {
+  if (note === null) return 0;
+  const { moyenne, nombre } = note;
+  return (moyenne * nombre + priorNote * priorCount) / (nombre + priorCount);
+}
+
 type Key = (fiche: Fiche) => number;
 
 function keyOf(tri: Tri | null, { scores, position }: SelectionContext): Key {
@@ -61,6 +88,8 @@ function keyOf(tri: Tri | null, { scores, position }: SelectionContext): Key {
       return position === null ? newest : (fiche) => metresFrom(position, fiche);
     case 'courtes':
       return ({ dureeMinutes }) => dureeMinutes ?? Number.POSITIVE_INFINITY;
+    case 'notes':
+      return (fiche) => -weightedNote(fiche);
     case 'nouvelles':
       return newest;
     case null:

@@ -3,6 +3,7 @@ import { limits } from '../limits.ts';
 import {
   checkContact,
   firstMessage,
+  pageOfAddress,
   sujetNames,
   type ContactForm,
 } from './conversation.ts';
@@ -48,4 +49,34 @@ test('every subject fits what the rules accept, with the longest name of a commu
     expect(name.length).toBeGreaterThanOrEqual(3);
     expect(`${name} : ${'a'.repeat(45)}`.length).toBeLessThanOrEqual(120);
   }
+});
+
+test.each([
+  ['/les_quetes/13/barbentane/le-lavoir', true],
+  ['/les_quetes/13/barbentane/le-lavoir/plaque/aZ09', true],
+  ['/les_codes/substitution/cesar', true],
+  ['/les_quetes/%C3%A9tang', true],
+  [null, false],
+  ['', false],
+  ['/les_quetes', false],
+  ['/login', false],
+  ['//exemple.fr/les_quetes/13', false],
+  ['https://exemple.fr/les_quetes/13/a', false],
+  ['/les_quetes/13/a b', false],
+  ['/les_quetes/13/<script>', false],
+  [`/les_quetes/${'a'.repeat(3_000)}`, false],
+] as const)(
+  'the page a message is about, « %s », is one of this site',
+  (text, isPage) => {
+    expect(pageOfAddress(text)).toBe(isPage ? text : null);
+  },
+);
+
+test('the longest first message is one that can be kept', () => {
+  const page = `/les_quetes/${'a'.repeat(limits.contactPage.max - 12)}`;
+  expect(pageOfAddress(page)).toBe(page);
+  const message = 'a'.repeat(limits.contactMessage.max);
+  const email = `${'a'.repeat(limits.contactEmail.max - 11)}@exemple.fr`;
+  const text = firstMessage({ email, message }, page);
+  expect(text.length).toBeLessThanOrEqual(limits.messageTexte.max);
 });

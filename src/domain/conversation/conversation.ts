@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 
 /** What one may write about; the first of them is the ordinary case. */
@@ -56,16 +55,17 @@ export function checkContact({
   return found;
 }
 
-/** The first message as the team reads it: the address to answer is in it, and nowhere else. */
-export function firstMessage({ email, message }: ContactForm): string {
-  return `${message.trim()}\n\nRépondre à : ${email.trim()}`;
+/** The page of this site that a message is about, by what an address says; null for anything else. */
+export function pageOfAddress(text: string | null): string | null {
+  if (text === null || text.length > limits.contactPage.max) return null;
+  return /^\/les_(?:quetes|codes)(?:\/[\w%~.-]+)+$/.test(text) ? text : null;
 }
 
-/** One message of a conversation. */
-export const messageSchema = z.object({
-  texte: z.string(),
-  auteur: z.string(),
-  /** Epoch milliseconds, by the server's clock. */
-  at: z.number(),
-});
-export type Message = z.infer<typeof messageSchema> & { id: string };
+/** The first message as the team reads it: the address to answer is in it, and nowhere else. */
+export function firstMessage(
+  { email, message }: Pick<ContactForm, 'email' | 'message'>,
+  page: string | null = null,
+): string {
+  const about = page === null ? '' : `\nPage : ${page}`;
+  return `${message.trim()}\n\nRépondre à : ${email.trim()}${about}`;
+}

@@ -1,6 +1,7 @@
 import { limits } from '../limits.ts';
 
-const articles = new Set([
+/** Words before a noun that count for nothing in an answer. */
+export const articles: ReadonlySet<string> = new Set([
   'le',
   'la',
   'les',

@@ -30,6 +30,7 @@ function textsOfEtape(etape: Etape): PublicText[] {
   const common = [
     at('titre', etape.titre),
     at('lieu', etape.lieu),
+    at('chemin', etape.chemin),
     at('recit', etape.recit),
     at('image.texteAlternatif', etape.image?.texteAlternatif ?? ''),
     at('image.credit', etape.image?.credit ?? ''),
@@ -62,6 +63,7 @@ export function publicTexts(parcours: Parcours): PublicText[] {
     own('titre', parcours.titre),
     own('resume', parcours.resume),
     own('description', parcours.description),
+    own('signature', parcours.signature),
     own('slug', parcours.slug),
     own('commune', parcours.commune?.nom ?? ''),
     ...parcours.etapes.flatMap(textsOfEtape),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { epreuveSchema } from '../epreuve/epreuve.ts';
-import { positionSchema } from '../geo/position.ts';
+import { positionSchema } from '../geo/position-schema.ts';
 import { limits } from '../limits.ts';
 
 export const etapeIdSchema = z
@@ -27,6 +27,8 @@ export const etapeSchema = z.strictObject({
   titre: z.string().check(z.maxLength(limits.etapeTitre.max)),
   /** The place in words, for the list that stands beside every map: « 3, place de la Mairie ». */
   lieu: z.string().check(z.maxLength(limits.lieu.max)),
+  /** « Chemin jusqu'ici »: turns, steps, surface from the étape before. Added later: a draft of before goes without. */
+  chemin: z._default(z.string().check(z.maxLength(limits.chemin.max)), ''),
   position: z.nullable(positionSchema),
   recit: z.string().check(z.maxLength(limits.recit.max)),
   image: z.nullable(imageSchema),

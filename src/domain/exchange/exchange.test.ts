@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { describe, expect, test } from 'vitest';
 import { encodePolyline } from '../geo/polyline.ts';
 import {
@@ -77,6 +80,20 @@ describe('GPX 1.1', () => {
     expect(gpx.querySelector('metadata > name')?.textContent).toBe(
       'L’eau & <le> "lavoir"',
     );
+  });
+
+  test('is what the schema of the standard asks for', () => {
+    const schema = XmlDocument.fromString(
+      readFileSync(path.join(import.meta.dirname, 'gpx-1.1.xsd'), 'utf8'),
+    );
+    const validator = XsdValidator.fromDoc(schema);
+    const whole = XmlDocument.fromString(toGpx(walk));
+    expect(() => validator.validate(whole)).not.toThrow();
+    const wrong = XmlDocument.fromString(
+      toGpx(walk).replace('lat="48.45', 'lat="148.45'),
+    );
+    expect(() => validator.validate(wrong)).toThrow(/lat/);
+    for (const disposable of [wrong, whole, validator, schema]) disposable.dispose();
   });
 
   test('has its elements in the order of the schema', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodePolyline, encodePolyline } from './polyline.ts';
-import { distanceMetres, lengthMetres, positionSchema } from './position.ts';
+import { positionSchema } from './position-schema.ts';
+import { distanceMetres, lengthMetres } from './position.ts';
 
 const paris = { lat: 48.8566, lon: 2.3522 };
 const lyon = { lat: 45.764, lon: 4.8357 };

@@ -1,11 +1,5 @@
-import * as z from 'zod/mini';
-
 /** A place on Earth in WGS84 degrees. */
-export const positionSchema = z.strictObject({
-  lat: z.number().check(z.gte(-90), z.lte(90)),
-  lon: z.number().check(z.gte(-180), z.lt(180)),
-});
-export type Position = z.infer<typeof positionSchema>;
+export type Position = { lat: number; lon: number };
 
 const earthRadiusMetres = 6_371_008.8;
 

@@ -1,6 +1,7 @@
 import { blankEpreuve } from '../epreuve/blank-epreuve.ts';
 import type { Etape, EtapeId } from '../etape/etape.ts';
 import type { Parcours, ParcoursId } from './parcours.ts';
+import { blankPratique } from './pratique.ts';
 
 /** The order key of the first étape of a parcours (`fractional-indexing`). */
 export const firstRang = 'a0';
@@ -12,6 +13,7 @@ export function blankEtape(id: EtapeId, rang: string): Etape {
     rang,
     titre: '',
     lieu: '',
+    chemin: '',
     position: null,
     recit: '',
     image: null,
@@ -32,6 +34,8 @@ export function blankParcours(id: ParcoursId, etapeId: EtapeId): Parcours {
     dureeMinutes: null,
     difficulte: 'facile',
     ageMinimum: 6,
+    pratique: blankPratique,
+    signature: '',
     slug: '',
     etapes: [blankEtape(etapeId, firstRang)],
   };

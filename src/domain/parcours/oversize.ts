@@ -12,10 +12,18 @@ export type Oversize = {
 
 type Measure = readonly [champ: string, texte: string, max: number];
 
-function measuresOfEtape({ titre, lieu, recit, image, epreuve }: Etape): Measure[] {
+function measuresOfEtape({
+  titre,
+  lieu,
+  chemin,
+  recit,
+  image,
+  epreuve,
+}: Etape): Measure[] {
   return [
     ['titre', titre, limits.etapeTitre.max],
     ['lieu', lieu, limits.lieu.max],
+    ['chemin', chemin, limits.chemin.max],
     ['recit', recit, limits.recit.max],
     ['image.texteAlternatif', image?.texteAlternatif ?? '', limits.texteAlternatif.max],
     ['image.credit', image?.credit ?? '', limits.credit.max],
@@ -53,6 +61,7 @@ export function findOversize(parcours: Parcours): Oversize[] {
     ['titre', parcours.titre, limits.titre.max],
     ['resume', parcours.resume, limits.resume.max],
     ['description', parcours.description, limits.description.max],
+    ['signature', parcours.signature, limits.signature.max],
     ['slug', parcours.slug, 80],
   ];
   const toOversize =

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { communeSchema } from '../commune/commune.ts';
 import { etapeSchema } from '../etape/etape.ts';
 import { limits } from '../limits.ts';
+import { difficulteList, genreList, themeList } from './kinds.ts';
+import { blankPratique, pratiqueSchema } from './pratique.ts';
 
 export const parcoursIdSchema = z
   .string()
@@ -9,19 +11,8 @@ export const parcoursIdSchema = z
   .brand<'ParcoursId'>();
 export type ParcoursId = z.infer<typeof parcoursIdSchema>;
 
-export const genreList = ['quete', 'visite', 'aventure'] as const;
 export type Genre = (typeof genreList)[number];
-
-/** The ink of a drawn cover: green for nature and village, ochre for stone and history, blue for water and sea. */
-export const themeList = ['nature', 'pierre', 'eau'] as const;
 export type Theme = (typeof themeList)[number];
-
-export const difficulteList = [
-  'tres-facile',
-  'facile',
-  'intermediaire',
-  'difficile',
-] as const;
 export type Difficulte = (typeof difficulteList)[number];
 
 export const etatList = ['brouillon', 'relecture', 'approuve', 'archive'] as const;
@@ -51,6 +42,10 @@ export const parcoursSchema = z.strictObject({
   ),
   difficulte: z.enum(difficulteList),
   ageMinimum: z.int().check(z.gte(0), z.lte(limits.ageMinimum.max)),
+  /** Added later: a file or a draft of before goes without. */
+  pratique: z._default(pratiqueSchema, blankPratique),
+  /** Who wrote it, as the public page names them: « Camille et l’atelier patrimoine ». */
+  signature: z._default(z.string().check(z.maxLength(limits.signature.max)), ''),
   /** Last part of the public address, chosen by the author; empty = made from the title. */
   slug: z.string().check(z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/), z.maxLength(80)),
   etapes: z

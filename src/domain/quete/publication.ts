@@ -1,4 +1,5 @@
 import type { Carte, RechercheLigne } from '../catalogue/catalogue.ts';
+import { encodePratique } from '../catalogue/ligne-pratique.ts';
 import { communeSlug, slugify } from '../commune/slug.ts';
 import { canonicalChoix, canonicalText } from '../epreuve/canonical-answer.ts';
 import {
@@ -50,8 +51,9 @@ export type PublicationDocuments = {
   epreuveCount: number;
   verrouByEtapeId: ReadonlyMap<EtapeId, Verrou>;
   solutionByEtapeId: ReadonlyMap<EtapeId, Solution>;
-  carte: Omit<Carte, 'publishedAt'>;
-  rechercheLigne: Omit<RechercheLigne, 'p'>;
+  /** Without what players said: that outlives a version. */
+  carte: Omit<Carte, 'publishedAt' | 'note'>;
+  rechercheLigne: Omit<RechercheLigne, 'p' | 'n'>;
 };
 
 export type PublicationInput = {
@@ -337,6 +339,7 @@ export async function buildPublication({
       id: etape.id,
       titre: etape.titre.trim(),
       lieu: etape.lieu.trim(),
+      chemin: etape.chemin.trim(),
       position: etape.position,
       recit: etape.recit.trim(),
       image: publishImage(etape, imageByPath),
@@ -349,6 +352,8 @@ export async function buildPublication({
     .map(({ position }) => position)
     .filter((position): position is Position => position !== null);
   const line = encodePolyline(positions);
+  const { pratique } = parcours;
+  const { traits, saisons, horaires } = pratique;
   const common = {
     slug,
     titre: parcours.titre.trim(),
@@ -365,6 +370,8 @@ export async function buildPublication({
     format: 1,
     ...common,
     description: parcours.description.trim(),
+    pratique,
+    signature: parcours.signature.trim(),
     etapes,
     trace: line,
   } satisfies Contenu);
@@ -395,6 +402,7 @@ export async function buildPublication({
     carte: {
       queteId,
       ...common,
+      ...{ traits, saisons, horaires },
       etapeCount: etapes.length,
       depart,
       points: line,
@@ -413,6 +421,7 @@ export async function buildPublication({
       a: common.ageMinimum,
       m: common.distanceMetres,
       l: line,
+      ...encodePratique(pratique),
     },
   };
 }

@@ -3,17 +3,16 @@ import { communeSchema } from '../commune/commune.ts';
 import { indiceSchema } from '../epreuve/epreuve.ts';
 import { messageCodeSchema } from '../epreuve/message-code.ts';
 import { etapeIdSchema } from '../etape/etape.ts';
-import { positionSchema } from '../geo/position.ts';
+import { positionSchema } from '../geo/position-schema.ts';
 import { limits } from '../limits.ts';
-import { difficulteList, genreList, themeList } from '../parcours/parcours.ts';
+import { difficulteList, genreList, themeList } from '../parcours/kinds.ts';
+import { blankPratique, pratiqueSchema } from '../parcours/pratique.ts';
+import { queteIdLength, queteIdPattern } from './quete-id.ts';
+import type { Suspensions } from './suspension.ts';
 
-/** `{departement}_{commune slug}_{slug}`, for instance `13_barbentane_le-secret-du-lavoir`. */
 export const queteIdSchema = z
   .string()
-  .check(
-    z.regex(/^(\d{2,3}|2[AB])_[a-z0-9]+(-[a-z0-9]+)*_[a-z0-9]+(-[a-z0-9]+)*$/),
-    z.maxLength(200),
-  )
+  .check(z.regex(queteIdPattern), z.maxLength(queteIdLength))
   .brand<'QueteId'>();
 export type QueteId = z.infer<typeof queteIdSchema>;
 
@@ -94,6 +93,8 @@ export const etapePubliqueSchema = z.strictObject({
   id: etapeIdSchema,
   titre: z.string(),
   lieu: z.string(),
+  /** The way from the étape before, in words. Absent in what was published before it was asked. */
+  chemin: z._default(z.string(), ''),
   position: z.nullable(positionSchema),
   recit: z.string(),
   image: z.nullable(imagePubliqueSchema),
@@ -116,6 +117,9 @@ export const contenuSchema = z.strictObject({
   distanceMetres: z.int().check(z.gte(0)),
   difficulte: z.enum(difficulteList),
   ageMinimum: z.int(),
+  pratique: z._default(pratiqueSchema, blankPratique),
+  /** Who wrote it; empty where nobody signed. */
+  signature: z._default(z.string(), ''),
   etapes: z
     .array(etapePubliqueSchema)
     .check(z.minLength(1), z.maxLength(limits.etapeCount.max)),
@@ -131,4 +135,6 @@ export type Quete = {
   contenu: Contenu;
   /** Epoch milliseconds. */
   publishedAt: number;
+  /** What is closed at the moment, whatever the version; absent in a version that a party keeps. */
+  suspensions?: Suspensions | undefined;
 };

@@ -1,5 +1,7 @@
+import { useId } from 'react';
 import IconAdd from '~icons/lucide/plus';
 import IconRemove from '~icons/lucide/trash-2';
+import { answerVariants } from '@/domain/epreuve/answer-variants.ts';
 import { canonicalText } from '@/domain/epreuve/canonical-answer.ts';
 import { limits } from '@/domain/limits.ts';
 import { Button } from '@/ui/button.tsx';
@@ -68,6 +70,14 @@ export function TexteEditor({ epreuve, onChange, wiring }: EpreuveEditorProps) {
           );
         })}
       </ul>
+      <VariantOffer
+        reponses={reponses}
+        onAdd={(variant) =>
+          onChange({
+            reponses: [...reponses.filter((reponse) => reponse !== ''), variant],
+          })
+        }
+      />
       {reponses.length < limits.reponseCount.max && (
         <Button
           variant="quiet"
@@ -79,5 +89,37 @@ export function TexteEditor({ epreuve, onChange, wiring }: EpreuveEditorProps) {
         </Button>
       )}
     </fieldset>
+  );
+}
+
+type VariantOfferProps = {
+  reponses: readonly string[];
+  onAdd: (variant: string) => void;
+};
+
+/** What players are likely to type too, each to be accepted by one press. */
+function VariantOffer({ reponses, onAdd }: VariantOfferProps) {
+  const labelId = useId();
+  const variants = answerVariants(reponses);
+  if (variants.length === 0) return null;
+  return (
+    <div className="mt-3 flex flex-wrap items-baseline gap-x-2 gap-y-1">
+      <p id={labelId} className="text-texte-doux">
+        À accepter aussi ?
+      </p>
+      <ul aria-labelledby={labelId} className="contents">
+        {variants.map((variant) => (
+          <li key={variant}>
+            <RowButton
+              icon={<IconAdd aria-hidden="true" className="size-5" />}
+              aria-label={`Accepter aussi «\u00A0${variant}\u00A0»`}
+              onClick={() => onAdd(variant)}
+            >
+              {variant}
+            </RowButton>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

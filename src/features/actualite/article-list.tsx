@@ -1,9 +1,6 @@
 import { Link } from 'react-router';
-import {
-  rubriqueList,
-  type CarteArticle,
-  type Rubrique,
-} from '@/domain/actualite/actualite.ts';
+import type { CarteArticle } from '@/domain/actualite/actualite.ts';
+import { rubriqueList, type Rubrique } from '@/domain/actualite/rubrique.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';

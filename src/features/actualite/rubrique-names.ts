@@ -1,4 +1,4 @@
-import type { Rubrique } from '@/domain/actualite/actualite.ts';
+import type { Rubrique } from '@/domain/actualite/rubrique.ts';
 
 /** The rubriques as a reader says them. */
 export const rubriqueNames: Readonly<Record<Rubrique, string>> = {

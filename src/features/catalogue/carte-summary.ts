@@ -1,6 +1,6 @@
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
+import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
 
 function genreOf({ genre }: Fiche): string {
   switch (genre) {
@@ -18,6 +18,12 @@ function ageOf({ ageMinimum }: Fiche): string {
   return ageMinimum === 0 ? 'tout âge' : `dès ${formatCount(ageMinimum, 'an', 'ans')}`;
 }
 
+function noteOf({ note }: Fiche): string {
+  if (note === null) return '';
+  const moyenne = formatNombre(Math.round(note.moyenne * 10) / 10);
+  return `${moyenne}\u00A0/\u00A05 (${formatCount(note.nombre, 'avis', 'avis')})`;
+}
+
 /** What one wants to know before choosing a quête, in one line; with its commune where cards of several stand together. */
 export function carteSummary(carte: Fiche, { withCommune }: { withCommune: boolean }) {
   return [
@@ -26,6 +32,7 @@ export function carteSummary(carte: Fiche, { withCommune }: { withCommune: boole
     carte.dureeMinutes === null ? '' : formatDuree(carte.dureeMinutes),
     carte.distanceMetres === 0 ? '' : formatDistance(carte.distanceMetres),
     ageOf(carte),
+    noteOf(carte),
   ]
     .filter((part) => part !== '')
     .join(' · ');

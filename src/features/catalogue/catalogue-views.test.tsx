@@ -231,6 +231,9 @@ describe('the country', () => {
     m: 1_000,
     p: index,
     l: '',
+    // Two are fit for a pushchair, one of them for those who do not see.
+    x: index === 2 ? 'pv' : index === 9 ? 'p' : '',
+    n: index === 9 ? [4.8, 30] : null,
   }));
 
   beforeEach(() => {
@@ -305,6 +308,22 @@ describe('the country', () => {
     await user.click(screen.getByRole('button', { name: /^Visite racontée/ }));
     expect(await foundTitle(/^15.quêtes trouvées$/)).toBeVisible();
     expect(router.state.location.search).toBe('?tri=courtes');
+  });
+
+  test('what a family needs is ticked, stands in the address, and is taken off again', async () => {
+    const user = userEvent.setup();
+    const router = openFrance('/les_quetes?tri=notes');
+    await user.click(screen.getByRole('button', { name: 'Filtrer' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Passe en poussette' }));
+    expect(await foundTitle(/^2.quêtes trouvées$/)).toBeVisible();
+    // The one that players noted stands first, with what they gave.
+    expect(cardTitles()).toEqual(['Quête numéro 10', 'Quête numéro 3']);
+    expect(screen.getByText(/4,8.\/.5 \(30.avis\)/)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Jouable sans la vue' }));
+    expect(await foundTitle(/^1.quête trouvée$/)).toBeVisible();
+    expect(router.state.location.search).toBe('?sans-vue=oui&poussette=oui&tri=notes');
+    await user.click(screen.getByRole('button', { name: /^Passe en poussette/ }));
+    expect(router.state.location.search).toBe('?sans-vue=oui&tri=notes');
   });
 
   test('where nothing answers names the filter that hides some, and takes it off', async () => {

@@ -1,29 +1,7 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
-import IconMap from '~icons/lucide/map';
+import { useMemo, useState } from 'react';
 import { formatCount } from '@/lib/format/nombre.ts';
-import { Alert } from '@/ui/alert.tsx';
-import { Button } from '@/ui/button.tsx';
-import { Waiting } from '@/ui/waiting.tsx';
+import { LazyMapView, MapOnDemand } from '@/map/map-on-demand.tsx';
 import type { CommuneGroup } from './commune-group.ts';
-
-/** Leaflet comes when the map is asked for, never before. Without network the words stay, and say so. */
-const MapView = lazy(async () => {
-  try {
-    const { MapView: Component } = await import('@/map/map-view.tsx');
-    return { default: Component };
-  } catch (error) {
-    console.warn('The map could not be loaded.', error);
-    return { default: MissingMap };
-  }
-});
-
-function MissingMap() {
-  return (
-    <Alert tone="attention" announce="polie" title="La carte n’a pas pu s’ouvrir">
-      <p>Le réseau manque peut-être. La liste dit la même chose en mots.</p>
-    </Alert>
-  );
-}
 
 type CommuneMapProps = {
   groups: readonly CommuneGroup[];
@@ -37,21 +15,9 @@ type CommuneMapProps = {
 export function CommuneMap(props: CommuneMapProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <Button
-        variant="secondary"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen((open) => !open)}
-      >
-        <IconMap aria-hidden="true" />
-        {isOpen ? 'Masquer la carte' : 'Voir sur la carte'}
-      </Button>
-      {isOpen && (
-        <div className="order-last basis-full">
-          <OpenMap {...props} />
-        </div>
-      )}
-    </>
+    <MapOnDemand isOpen={isOpen} onToggle={setIsOpen} mapClass="order-last basis-full">
+      <OpenMap {...props} />
+    </MapOnDemand>
   );
 }
 
@@ -73,8 +39,8 @@ function OpenMap({ groups, label, selectedSlug, onSelect }: CommuneMapProps) {
     [groups],
   );
   return (
-    <Suspense fallback={<Waiting className="min-h-80">La carte s’ouvre…</Waiting>}>
-      <MapView
+    <>
+      <LazyMapView
         markers={markers}
         label={label}
         selectedId={selectedSlug ?? undefined}
@@ -85,6 +51,6 @@ function OpenMap({ groups, label, selectedSlug, onSelect }: CommuneMapProps) {
         Le nombre de chaque point est celui des quêtes de la commune. Choisissez un point
         pour ne voir qu’elles dans la liste.
       </p>
-    </Suspense>
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import type { Criteres, Filtre, Tri } from '@/domain/catalogue/criteres.ts';
+import { saisonWords, traitWords } from '@/domain/parcours/pratique-words.ts';
+import type { Criteres, Filtre, Oui, Tri } from '@/domain/catalogue/criteres.ts';
 import { departementName } from '@/domain/commune/departement.ts';
 import type { Difficulte, Genre, Theme } from '@/domain/parcours/parcours.ts';
 import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
@@ -26,7 +27,13 @@ export const difficulteLabels: Readonly<Record<Difficulte, string>> = {
 export const triLabels: Readonly<Record<Tri, string>> = {
   proches: 'Les plus proches',
   nouvelles: 'Les plus récentes',
+  notes: 'Les mieux notées',
   courtes: 'Les plus courtes',
+};
+
+export const ouiLabels: Readonly<Record<Oui, string>> = {
+  ...traitWords,
+  ouverte: 'Ouverte maintenant',
 };
 
 export const ageLabel = (age: number) =>
@@ -38,6 +45,7 @@ export const rayonLabel = (km: number) => `À moins de ${formatDistance(km * 1_0
 /** A filter that is set, in the words of its choice. */
 export function filtreLabel(criteres: Criteres, filtre: Filtre): string {
   const { departement, genre, theme, difficulte, duree, distance, age, rayon } = criteres;
+  const { saison } = criteres;
   switch (filtre) {
     case 'rayon':
       return rayon === null ? '' : rayonLabel(rayon);
@@ -55,5 +63,14 @@ export function filtreLabel(criteres: Criteres, filtre: Filtre): string {
       return distance === null ? '' : distanceLabel(distance);
     case 'age':
       return age === null ? '' : ageLabel(age);
+    case 'saison':
+      return saison === null ? '' : saisonWords[saison];
+    case 'sans-vue':
+    case 'sans-marches':
+    case 'poussette':
+    case 'fauteuil':
+    case 'falc':
+    case 'ouverte':
+      return ouiLabels[filtre];
   }
 }

@@ -110,7 +110,7 @@ function CommuneFilter({ groups, chosen, onChange }: CommuneFilterProps) {
     <Field
       as="select"
       label="Commune"
-      className="min-w-64 flex-1 sm:max-w-sm"
+      className="w-full flex-1 sm:min-w-64 sm:max-w-sm"
       value={chosen?.communeSlug ?? ''}
       onChange={(event) =>
         onChange(event.target.value === '' ? null : event.target.value)

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
+import { saisonWords } from '@/domain/parcours/pratique-words.ts';
 import {
   ageChoices,
   distanceChoices,
   dureeChoices,
+  ouiList,
   rayonChoices,
   type Criteres,
   type Filtre,
+  type Oui,
 } from '@/domain/catalogue/criteres.ts';
 import type { CatalogueFrance } from '@/domain/catalogue/catalogue.ts';
-import { difficulteList, genreList, themeList } from '@/domain/parcours/parcours.ts';
+import { difficulteList, genreList, themeList } from '@/domain/parcours/kinds.ts';
+import { saisonList } from '@/domain/parcours/trait.ts';
+import { Checkbox } from '@/ui/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
 import {
   ageLabel,
@@ -16,6 +21,7 @@ import {
   distanceLabel,
   dureeLabel,
   genreLabels,
+  ouiLabels,
   rayonLabel,
   themeLabels,
 } from './criteres-words.ts';
@@ -31,7 +37,7 @@ const collator = new Intl.Collator('fr-FR', { sensitivity: 'base' });
 /** What one may ask of a quête, each as a native choice whose first line asks for nothing. */
 export function FilterPanel({ criteres, departements, onChange }: FilterPanelProps) {
   const selectOf = <Value extends string | number>(
-    filtre: Filtre,
+    filtre: Exclude<Filtre, Oui>,
     label: string,
     any: string,
     choices: readonly Value[],
@@ -63,27 +69,52 @@ export function FilterPanel({ criteres, departements, onChange }: FilterPanelPro
       ? codes
       : [criteres.departement, ...codes];
   return (
-    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
-      {selectOf('rayon', 'Autour de moi', 'Partout', rayonChoices, rayonLabel)}
-      {selectOf('departement', 'Département', 'Tous', withChosen, nomOf)}
-      {selectOf('age', 'Public', 'Tous les âges', ageChoices, ageLabel)}
-      {selectOf('duree', 'Durée', 'Peu importe', dureeChoices, dureeLabel)}
-      {selectOf(
-        'distance',
-        'Distance à pied',
-        'Peu importe',
-        distanceChoices,
-        distanceLabel,
-      )}
-      {selectOf(
-        'difficulte',
-        'Difficulté',
-        'Peu importe',
-        difficulteList,
-        (value) => difficulteLabels[value],
-      )}
-      {selectOf('genre', 'Genre', 'Tous', genreList, (value) => genreLabels[value])}
-      {selectOf('theme', 'Thème', 'Tous', themeList, (value) => themeLabels[value])}
+    <div>
+      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+        {selectOf('rayon', 'Autour de moi', 'Partout', rayonChoices, rayonLabel)}
+        {selectOf('departement', 'Département', 'Tous', withChosen, nomOf)}
+        {selectOf('age', 'Public', 'Tous les âges', ageChoices, ageLabel)}
+        {selectOf('duree', 'Durée', 'Peu importe', dureeChoices, dureeLabel)}
+        {selectOf(
+          'distance',
+          'Distance à pied',
+          'Peu importe',
+          distanceChoices,
+          distanceLabel,
+        )}
+        {selectOf(
+          'difficulte',
+          'Difficulté',
+          'Peu importe',
+          difficulteList,
+          (value) => difficulteLabels[value],
+        )}
+        {selectOf('genre', 'Genre', 'Tous', genreList, (value) => genreLabels[value])}
+        {selectOf('theme', 'Thème', 'Tous', themeList, (value) => themeLabels[value])}
+        {selectOf(
+          'saison',
+          'Saison',
+          'Toutes',
+          saisonList,
+          (value) => saisonWords[value],
+        )}
+      </div>
+      <fieldset className="mt-5">
+        <legend className="font-bold">Pour que tout le monde vienne</legend>
+        <div className="mt-1 grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
+          {ouiList.map((name) => (
+            <Checkbox
+              key={name}
+              checked={criteres[name] === true}
+              onCheckedChange={(isAsked) =>
+                onChange({ ...criteres, [name]: isAsked || null })
+              }
+            >
+              {ouiLabels[name]}
+            </Checkbox>
+          ))}
+        </div>
+      </fieldset>
     </div>
   );
 }

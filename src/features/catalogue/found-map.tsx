@@ -1,36 +1,14 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import IconMap from '~icons/lucide/map';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
-import { Alert } from '@/ui/alert.tsx';
-import { Button } from '@/ui/button.tsx';
-import { Waiting } from '@/ui/waiting.tsx';
+import { LazyClusterMap, MapOnDemand } from '@/map/map-on-demand.tsx';
 import { carteSummary } from './carte-summary.ts';
 import type { Around } from './use-around.ts';
-
-/** Leaflet comes when the map is wanted, never before. Without network the words stay, and say so. */
-const ClusterMap = lazy(async () => {
-  try {
-    const { ClusterMap: Component } = await import('@/map/cluster-map.tsx');
-    return { default: Component };
-  } catch (error) {
-    console.warn('The map could not be loaded.', error);
-    return { default: MissingMap };
-  }
-});
-
-function MissingMap() {
-  return (
-    <Alert tone="attention" announce="polie" title="La carte n’a pas pu s’ouvrir">
-      <p>Le réseau manque peut-être. La liste dit la même chose en mots.</p>
-    </Alert>
-  );
-}
 
 type FoundMapProps = {
   fiches: readonly Fiche[];
@@ -77,23 +55,19 @@ export function FoundMap(props: FoundMapProps) {
       aria-label="Carte des quêtes"
       className="max-lg:order-first lg:sticky lg:top-4 lg:col-span-2 lg:self-start print:hidden"
     >
-      <Button
-        variant="secondary"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen((open) => !open)}
-        className="mb-3"
+      <MapOnDemand
+        isOpen={isOpen}
+        onToggle={setIsOpen}
+        mapClass="mt-3"
+        closed={
+          <div
+            aria-hidden="true"
+            className="mt-3 h-128 rounded-carte border border-dashed border-trait max-lg:hidden"
+          />
+        }
       >
-        <IconMap aria-hidden="true" />
-        {isOpen ? 'Masquer la carte' : 'Voir sur la carte'}
-      </Button>
-      {isOpen ? (
         <OpenMap {...props} />
-      ) : (
-        <div
-          aria-hidden="true"
-          className="h-128 rounded-carte border border-dashed border-trait max-lg:hidden"
-        />
-      )}
+      </MapOnDemand>
     </section>
   );
 }
@@ -125,8 +99,8 @@ function OpenMap({ fiches, fitKey, pointedId, around }: FoundMapProps) {
   const shown = fiches.find(({ queteId }) => queteId === pointedId) ?? single;
   const line = useLine(shown?.points ?? '');
   return (
-    <Suspense fallback={<Waiting className="min-h-128">La carte s’ouvre…</Waiting>}>
-      <ClusterMap
+    <>
+      <LazyClusterMap
         points={points}
         groupLabel={groupLabel}
         line={line}
@@ -146,7 +120,7 @@ function OpenMap({ fiches, fitKey, pointedId, around }: FoundMapProps) {
           <ChosenQuete key={fiche.queteId} fiche={fiche} />
         ))}
       </div>
-    </Suspense>
+    </>
   );
 }
 

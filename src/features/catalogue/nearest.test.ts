@@ -39,6 +39,8 @@ describe('an address that leads nowhere', () => {
     ['/les_quetes/finistere-sud', '/les_quetes/29'],
     ['/les_quetes/dinan', '/les_quetes/22/dinan'],
     ['/les_quetes/22/paimpol/nulle-part', '/les_quetes/22/paimpol'],
+    ['/les_quetes/22/paimpolle/le-port', '/les_quetes?q=paimpolle'],
+    ['/les_quetes/<script>', '/les_quetes?q=script'],
   ])('as %s proposes %s', async (pathname, meant) => {
     serve();
     expect(await near(pathname)).toContain(meant);
@@ -49,7 +51,6 @@ describe('an address that leads nowhere', () => {
     '/les_quetes/%E0%A4%A',
     '/les_quetes/---',
     `/les_quetes/${'x'.repeat(3_000)}`,
-    '/les_quetes/<script>',
     '/les_quetes/🗺️',
   ])('as %s breaks nothing', async (pathname) => {
     serve();
@@ -59,7 +60,10 @@ describe('an address that leads nowhere', () => {
   test('without network proposes what it knows by itself', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await near('/les_quetes/22/dinan/x')).toEqual(['/les_quetes/22']);
+    expect(await near('/les_quetes/22/dinan/x')).toEqual([
+      '/les_quetes/22',
+      '/les_quetes?q=dinan',
+    ]);
   });
 });
 

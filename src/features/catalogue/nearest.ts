@@ -73,6 +73,22 @@ async function placesNamed(text: string, signal: AbortSignal): Promise<Place[]> 
   return answer.type === 'lieu' ? [answer.place] : answer.places.slice(0, maximumCount);
 }
 
+/** No name is written in one go at this length. */
+const longestWord = 40;
+
+/** The name in an address as a search of the catalogue; null when it is no name: a number alone is no place. */
+function searchFor([name = '']: readonly string[]): Place | null {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const q = words.join(' ');
+  // A lone `%` is what is left of an encoding that means nothing.
+  const isName =
+    /\p{L}/u.test(q) &&
+    !name.includes('%') &&
+    words.every(({ length }) => length <= longestWord);
+  if (!isName) return null;
+  return { label: `Chercher «\u00A0${q}\u00A0»`, to: paths.queteList({ q }) };
+}
+
 function departementOf(text: string): string | null {
   const upper = text.toUpperCase();
   if (isDepartementCode(upper)) return upper;
@@ -103,5 +119,7 @@ export async function nearestPlaces(
   const places = settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
   const byAddress = new Map(places.map((place) => [place.to, place]));
   byAddress.delete(pathname);
-  return [...byAddress.values()].slice(0, 2 * maximumCount);
+  const best = [...byAddress.values()].slice(0, 2 * maximumCount);
+  const search = searchFor(words.slice(departement === null ? 0 : 1));
+  return search === null ? best : [...best, search];
 }

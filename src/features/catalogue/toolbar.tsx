@@ -41,7 +41,7 @@ export function Toolbar({ criteres, departements, onChange }: ToolbarProps) {
         <Field
           as="select"
           label="Ordre"
-          className="min-w-60"
+          className="w-full sm:w-auto sm:min-w-60"
           value={tri}
           onChange={({ target }) => {
             const next = triList.find((one) => one === target.value) ?? null;

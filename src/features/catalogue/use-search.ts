@@ -74,9 +74,10 @@ function find(
   index: SearchIndex | null,
   criteres: Criteres,
   position: Position | null,
+  now: number,
 ): Found {
   const answer = index === null ? null : index.search(criteres.q);
-  const context = { scores: answer?.scores ?? null, position };
+  const context = { scores: answer?.scores ?? null, position, now };
   const found = selectFiches(fiches, criteres, context);
   return {
     fiches: found,
@@ -94,6 +95,8 @@ export function useSearch(
   position: Position | null,
 ): SearchState {
   const [attempt, setAttempt] = useState(0);
+  // « Ouverte maintenant » is the moment the page was opened: a list that changes by itself cannot be read.
+  const [now] = useState(() => Date.now());
   const criteres = useMemo(() => understood(asked), [asked]);
   const isWanted = hasCriteres(asked);
   // The country is read again now and then: what was found stays while it says the same.
@@ -106,8 +109,8 @@ export function useSearch(
 
   const found = useMemo(() => {
     if (known === null || (criteres.q !== '' && knownIndex === null)) return null;
-    return find(known, criteres.q === '' ? null : knownIndex, criteres, position);
-  }, [known, knownIndex, criteres, position]);
+    return find(known, criteres.q === '' ? null : knownIndex, criteres, position, now);
+  }, [known, knownIndex, criteres, position, now]);
 
   if (!isWanted) return { statut: 'repos' };
   const hasFailed = [corpus, index].some((one) => one !== null && 'error' in one);

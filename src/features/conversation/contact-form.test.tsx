@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptConversations, readDraft } from '@/data/conversation/kept-conversations.ts';
 import type { NewConversation } from '@/data/conversation/conversation-repository.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
-import { ContactForm } from './contact-form.tsx';
+import { ContactForm, type ContactRequest } from './contact-form.tsx';
 
 const openConversation = vi.fn<(conversation: NewConversation) => Promise<unknown>>();
 vi.mock('@/data/conversation/conversation-repository.ts', () => ({
@@ -14,8 +14,12 @@ vi.mock('@/data/conversation/conversation-repository.ts', () => ({
 
 const barbentane = { insee: '13010', nom: 'Barbentane', departement: '13' };
 
-function open(onSent = vi.fn(), commune: typeof barbentane | null = null) {
-  render(<ContactForm sujet="mairie" commune={commune} onSent={onSent} />, {
+function open(
+  onSent = vi.fn(),
+  commune: typeof barbentane | null = null,
+  request: ContactRequest = { sujet: 'mairie' },
+) {
+  render(<ContactForm request={request} commune={commune} onSent={onSent} />, {
     wrapper: MemoryRouter,
   });
   return { user: userEvent.setup(), onSent };
@@ -62,6 +66,24 @@ test('a message goes with its commune, and is kept on the device to read its ans
   });
   expect(keptConversations().map(({ id }) => id)).toEqual(['conv1']);
   expect(readDraft()).toBeNull();
+});
+
+test('a message about a page carries its address', async () => {
+  openConversation.mockResolvedValue({ id: 'conv1', lien: 'a', uid: 'u' });
+  const page = '/les_quetes/13/barbentane/le-lavoir';
+  const { user } = open(vi.fn(), null, { sujet: 'probleme', page });
+  expect(screen.getByRole('link', { name: page })).toHaveAttribute('href', page);
+  await fillIn(user);
+  await user.click(send());
+  expect(openConversation.mock.calls[0]?.[0].texte).toBe(
+    `Une promenade ?\n\nRépondre à\u00A0: camille@exemple.fr\nPage\u00A0: ${page}`,
+  );
+});
+
+test('where the page says what it is about, there is no subject to choose', () => {
+  open(vi.fn(), null, { sujet: 'mairie', hint: 'Une idée de promenade.' });
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.getByText('Une idée de promenade.')).toBeVisible();
 });
 
 test.each([

@@ -22,16 +22,28 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
+import { Checkbox } from '@/ui/checkbox.tsx';
 import { ErrorSummary } from '@/ui/error-summary.tsx';
-import { FieldError } from '@/ui/field-messages.tsx';
 import { Field } from '@/ui/field.tsx';
 
-type ContactFormProps = {
+/** What the message is about, and who says so: the person, or the page it is written on. */
+export type ContactRequest = {
   sujet: Sujet;
+  /** The page already says what it is about: no subject to choose. What to write, in a few words. */
+  hint?: string | undefined;
+  /** The page of this site that it is about. */
+  page?: string | null | undefined;
+};
+
+type ContactFormProps = {
+  request: ContactRequest;
   /** The commune it is about, when one was chosen before. */
   commune: Commune | null;
   onSent: () => void;
 };
+
+const usualHint =
+  'Pour un problème sur place, donnez le nom de la quête et celui de l’étape.';
 
 const blankFields = { nom: '', email: '', message: '', consentement: false };
 
@@ -57,7 +69,8 @@ function sendFailure(error: unknown, isKept: boolean): string {
 }
 
 /** Write to the team. The SDK is loaded by « Envoyer »; what is written is kept until it has gone. */
-export function ContactForm({ sujet, commune, onSent }: ContactFormProps) {
+export function ContactForm({ request, commune, onSent }: ContactFormProps) {
+  const { sujet, hint, page = null } = request;
   const id = useId();
   const [typed, setTyped] = useState<Partial<Fields>>({});
   const kept = useSyncExternalStore(neverChanges, readDraft, () => null);
@@ -89,7 +102,7 @@ export function ContactForm({ sujet, commune, onSent }: ContactFormProps) {
       const opened = await openConversation({
         sujet: commune === null ? subject : `${subject} : ${commune.nom}`,
         nom: nom.trim(),
-        texte: firstMessage(fields),
+        texte: firstMessage(fields, page),
         insee: commune?.insee ?? null,
       });
       keepConversation({ id: opened.id, sujet: subject, at: Date.now() });
@@ -121,22 +134,32 @@ export function ContactForm({ sujet, commune, onSent }: ContactFormProps) {
           Votre message portera le nom de la commune : <strong>{commune.nom}</strong>.
         </p>
       )}
-      <Field
-        as="select"
-        id={`${id}-sujet`}
-        label="Sujet"
-        value={fields.sujet}
-        onChange={(event) => {
-          const chosen = sujetList.find((one) => one === event.currentTarget.value);
-          if (chosen !== undefined) change({ sujet: chosen });
-        }}
-      >
-        {sujetList.map((one) => (
-          <option key={one} value={one}>
-            {sujetNames[one]}
-          </option>
-        ))}
-      </Field>
+      {page !== null && (
+        <p>
+          Votre message portera l’adresse de la page :{' '}
+          <Link to={page} className="break-all">
+            {page}
+          </Link>
+        </p>
+      )}
+      {hint === undefined && (
+        <Field
+          as="select"
+          id={`${id}-sujet`}
+          label="Sujet"
+          value={fields.sujet}
+          onChange={(event) => {
+            const chosen = sujetList.find((one) => one === event.currentTarget.value);
+            if (chosen !== undefined) change({ sujet: chosen });
+          }}
+        >
+          {sujetList.map((one) => (
+            <option key={one} value={one}>
+              {sujetNames[one]}
+            </option>
+          ))}
+        </Field>
+      )}
       <Field
         id={`${id}-nom`}
         label="Votre nom"
@@ -160,7 +183,7 @@ export function ContactForm({ sujet, commune, onSent }: ContactFormProps) {
         as="textarea"
         id={`${id}-message`}
         label="Message"
-        hint="Pour un problème sur place, donnez le nom de la quête et celui de l’étape."
+        hint={hint ?? usualHint}
         rows={6}
         maxCount={limits.contactMessage.max}
         value={fields.message}
@@ -171,7 +194,7 @@ export function ContactForm({ sujet, commune, onSent }: ContactFormProps) {
         id={`${id}-consentement`}
         checked={fields.consentement}
         error={errors.consentement}
-        onChange={(consentement) => change({ consentement })}
+        onCheckedChange={(consentement) => change({ consentement })}
       />
       <input
         type="text"
@@ -193,35 +216,16 @@ export function ContactForm({ sujet, commune, onSent }: ContactFormProps) {
   );
 }
 
-function Consent({
-  id,
-  checked,
-  error,
-  onChange,
-}: {
+function Consent(props: {
   id: string;
   checked: boolean;
   error: string | undefined;
-  onChange: (checked: boolean) => void;
+  onCheckedChange: (checked: boolean) => void;
 }) {
   return (
-    <div>
-      {error !== undefined && <FieldError id={`${id}-erreur`}>{error}</FieldError>}
-      <div className="flex items-start gap-3">
-        <input
-          id={id}
-          type="checkbox"
-          checked={checked}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={error === undefined ? undefined : `${id}-erreur`}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-          className="mt-0.5 size-6 shrink-0 accent-primaire"
-        />
-        <label htmlFor={id}>
-          J’accepte que mon message soit gardé le temps d’y répondre, puis un an. Voir{' '}
-          <Link to={paths.privacy()}>Données personnelles</Link>.
-        </label>
-      </div>
-    </div>
+    <Checkbox {...props}>
+      J’accepte que mon message soit gardé le temps d’y répondre, puis un an. Voir{' '}
+      <Link to={paths.privacy()}>Données personnelles</Link>.
+    </Checkbox>
   );
 }

@@ -4,21 +4,25 @@ import {
   type KeptConversation,
 } from '@/data/conversation/kept-conversations.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
-import type { Sujet } from '@/domain/conversation/conversation.ts';
+import { Link } from 'react-router';
 import { formatDate } from '@/lib/format/date.ts';
+import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
-import { ContactForm } from './contact-form.tsx';
+import { ContactForm, type ContactRequest } from './contact-form.tsx';
 import { ConversationThread } from './conversation-thread.tsx';
 
 const noConversation: readonly KeptConversation[] = [];
 
 /** The form, then what became of what this device wrote before. */
 export function ContactPanel({
-  sujet,
+  request,
   commune,
+  level = 2,
 }: {
-  sujet: Sujet;
+  request: ContactRequest;
   commune: Commune | null;
+  /** Level of its headings in the page's outline. */
+  level?: 2 | 4 | undefined;
 }) {
   const [sentCount, setSentCount] = useState(0);
   const [isWriting, setIsWriting] = useState(true);
@@ -27,7 +31,7 @@ export function ContactPanel({
       {isWriting ? (
         <ContactForm
           key={sentCount}
-          sujet={sujet}
+          request={request}
           commune={commune}
           onSent={() => {
             setSentCount((count) => count + 1);
@@ -35,25 +39,27 @@ export function ContactPanel({
           }}
         />
       ) : (
-        <Sent onAgain={() => setIsWriting(true)} />
+        <Sent level={level} onAgain={() => setIsWriting(true)} />
       )}
-      <FollowUp key={`suivi-${sentCount}`} openFirst={sentCount > 0} />
+      {level === 2 && <FollowUp key={`suivi-${sentCount}`} openFirst={sentCount > 0} />}
     </>
   );
 }
 
 /** The focus goes to the good news: the form it was in is gone. */
-function Sent({ onAgain }: { onAgain: () => void }) {
+function Sent({ level, onAgain }: { level: 2 | 4; onAgain: () => void }) {
+  const Heading = `h${level}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="max-w-mesure rounded-carte border-2 border-primaire bg-primaire/8 px-5 py-6 sm:px-7">
-      <h2 ref={heading} tabIndex={-1} className="text-2xl">
+      <Heading ref={heading} tabIndex={-1} className="text-2xl">
         Votre message est arrivé
-      </h2>
+      </Heading>
       <p className="mt-2">
-        Une personne vous répond, à votre adresse et ici même. Revenez sur cette page
-        depuis cet appareil : la réponse s’y lira.
+        Une personne vous répond, à votre adresse et sur la page{' '}
+        <Link to={paths.contact()}>Nous écrire</Link>. Revenez-y depuis cet appareil : la
+        réponse s’y lira.
       </p>
       <Button variant="secondary" className="mt-4" onClick={onAgain}>
         Écrire un autre message

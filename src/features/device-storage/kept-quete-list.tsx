@@ -1,20 +1,23 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import IconTrash from '~icons/lucide/trash-2';
-import {
-  forgetQuete,
-  listKeptQuetes,
-  type KeptQuete,
-} from '@/data/partie/kept-quetes.ts';
+import type { KeptQuete } from '@/data/partie/kept-quetes.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { formatCount, formatNombre, noBreakSpace } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
+import { RemoteIcon } from '@/lib/icons/remote-icon.tsx';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
+
+/** The device's store comes once the page is read: it brings the whole game's schemas along. */
+const keptQuetes = () => import('@/data/partie/kept-quetes.ts');
+
+async function listKeptQuetes(): Promise<KeptQuete[]> {
+  return (await keptQuetes()).listKeptQuetes();
+}
 
 type State = 'attente' | 'refus' | readonly KeptQuete[];
 
@@ -43,7 +46,7 @@ export function KeptQueteList() {
   const remove = async ({ queteId, titre }: KeptQuete) => {
     setAsked(null);
     try {
-      await forgetQuete(queteId);
+      await (await keptQuetes()).forgetQuete(queteId);
       setState(await listKeptQuetes());
       setSaid(`« ${typographie(titre)} » n’est plus sur cet appareil.`);
     } catch (error) {
@@ -121,7 +124,7 @@ function Row({ kept, onRemove }: { kept: KeptQuete; onRemove: () => void }) {
         </p>
       </div>
       <Button variant="quiet" onClick={onRemove} aria-label={`Enlever « ${dressed} »`}>
-        <IconTrash aria-hidden="true" className="size-5" />
+        <RemoteIcon name="lucide:trash-2" />
         Enlever
       </Button>
     </li>

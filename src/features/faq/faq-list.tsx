@@ -50,15 +50,17 @@ function Group({ group: { id, titre, questions } }: { group: QuestionGroup }) {
       <h2 id={`${id}-titre`} className="text-2xl">
         {titre}
       </h2>
-      <ul className="relative mt-4 max-w-mesure">
+      <div className="relative mt-4 max-w-mesure">
         <span
           aria-hidden="true"
           className="absolute top-6 bottom-6 left-2.5 w-0.5 bg-fil text-primaire"
         />
-        {questions.map((question) => (
-          <Answer key={question.id} question={question} />
-        ))}
-      </ul>
+        <ul>
+          {questions.map((question) => (
+            <Answer key={question.id} question={question} />
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

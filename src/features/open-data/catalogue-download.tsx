@@ -4,6 +4,7 @@ import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
 import { toCsv, toGeoJson } from '@/domain/catalogue/open-data.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { useSiteOrigin } from '@/lib/head/use-site-origin.ts';
+import { saveFile } from '@/lib/save-file.ts';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 
@@ -22,15 +23,6 @@ const formats = [
   },
 ] as const;
 
-function save(text: string, { file, type }: { file: string; type: string }): void {
-  const href = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = file;
-  link.click();
-  URL.revokeObjectURL(href);
-}
-
 /** The whole catalogue as a file, made in the browser when it is asked for. */
 export function CatalogueDownload() {
   const origin = useSiteOrigin();
@@ -41,7 +33,8 @@ export function CatalogueDownload() {
     setPending(format.nom);
     setSaid('');
     try {
-      save(format.write(await readWholeRecherche(), origin), format);
+      const text = format.write(await readWholeRecherche(), origin);
+      saveFile(new File([text], format.file, { type: format.type }));
       setSaid(`${format.file} est dans vos téléchargements.`);
     } catch (error) {
       setSaid(errorMessage(error));

@@ -18,6 +18,8 @@ const placeByChamp: Readonly<Record<string, string>> = {
   slug: 'l’adresse publique',
   commune: 'le nom de la commune',
   lieu: 'le lieu',
+  chemin: 'le chemin',
+  signature: 'la signature',
   recit: 'le récit',
   'image.texteAlternatif': 'la description de l’image',
   'image.credit': 'le crédit de l’image',

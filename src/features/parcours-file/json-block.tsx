@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import IconCopy from '~icons/lucide/copy';
 import IconDownload from '~icons/lucide/download';
+import { saveFile } from '@/lib/save-file.ts';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 
@@ -16,12 +17,7 @@ export function JsonBlock({ json, fileName }: { json: string; fileName: string }
     }
   };
   const download = () => {
-    const href = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-    const link = document.createElement('a');
-    link.href = href;
-    link.download = fileName;
-    link.click();
-    URL.revokeObjectURL(href);
+    saveFile(new File([json], fileName, { type: 'application/json' }));
     setSaid(`${fileName} est dans vos téléchargements.`);
   };
   return (

@@ -5,10 +5,14 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { Cover } from '@/ui/cover.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
+import { ClosureNotice } from './closure-notice.tsx';
 import { QueteFacts } from './quete-facts.tsx';
+import { useOpenSuspensions } from './use-open-suspensions.ts';
 
 /** A quête in a frame of another site: what it is, and one way in, which opens a page of its own. */
-export function EmbeddedQuete({ quete: { id, contenu } }: { quete: Quete }) {
+export function EmbeddedQuete({ quete }: { quete: Quete }) {
+  const { id, contenu } = quete;
+  const { fermeture } = useOpenSuspensions(quete);
   const points = useMemo(
     () =>
       contenu.etapes.map(({ position }) => position).filter((point) => point !== null),
@@ -34,6 +38,11 @@ export function EmbeddedQuete({ quete: { id, contenu } }: { quete: Quete }) {
         <div className="mt-4">
           <QueteFacts contenu={contenu} />
         </div>
+        {fermeture !== null && (
+          <div className="mt-4">
+            <ClosureNotice fermeture={fermeture} />
+          </div>
+        )}
         <a
           href={paths.quete(addressOf(id))}
           target="_blank"

@@ -1,11 +1,21 @@
+import IconClosed from '~icons/lucide/construction';
 import type { EtapePublique } from '@/domain/quete/quete.ts';
+import type { Suspension, Suspensions } from '@/domain/quete/suspension.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Fil, FilStep } from '@/ui/stepper/fil.tsx';
+import { closureText } from './closure-notice.tsx';
 import { walkOf, type Leg } from './walk.ts';
 
 /** The étapes in order, in words: the equal of the map for those who do not see it, or have none. */
-export function EtapeList({ etapes }: { etapes: readonly EtapePublique[] }) {
+export function EtapeList({
+  etapes,
+  suspensionById,
+}: {
+  etapes: readonly EtapePublique[];
+  /** The étapes that are closed at the moment. */
+  suspensionById: Suspensions['byEtapeId'];
+}) {
   return (
     <Fil>
       {walkOf(etapes).map(({ etape, leg }, index) => (
@@ -15,9 +25,29 @@ export function EtapeList({ etapes }: { etapes: readonly EtapePublique[] }) {
           <p className="mt-0.5 text-texte-doux">
             {index === 0 ? 'Le départ.' : legWords(leg)}
           </p>
+          {etape.chemin !== '' && (
+            <p className="mt-1 whitespace-pre-line">
+              <strong>Chemin : </strong>
+              {typographie(etape.chemin)}
+            </p>
+          )}
+          <Closed suspension={suspensionById[etape.id]} />
         </FilStep>
       ))}
     </Fil>
+  );
+}
+
+function Closed({ suspension }: { suspension: Suspension | undefined }) {
+  if (suspension === undefined) return null;
+  return (
+    <p className="mt-2 flex gap-2">
+      <IconClosed aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-attention" />
+      <span>
+        <strong>Étape fermée en ce moment. </strong>
+        {closureText(suspension)}
+      </span>
+    </p>
   );
 }
 

@@ -1,12 +1,10 @@
-import * as z from 'zod/mini';
-import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
+import { isQueteId } from '@/domain/quete/quete-id.ts';
+import type { QueteId } from '@/domain/quete/quete.ts';
 
 const key = 'favoris';
 
 /** As many as an account keeps (design/data.md, "Limits"). */
 const maximumCount = 500;
-
-const listSchema = z.array(queteIdSchema);
 
 const listeners = new Set<() => void>();
 
@@ -21,8 +19,8 @@ function readText(): string {
 
 function parse(text: string): QueteId[] {
   try {
-    const parsed = listSchema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : [];
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) && list.every(isQueteId) ? list : [];
   } catch {
     return [];
   }

@@ -1,6 +1,8 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { ouvertureText, traitWords } from '@/domain/parcours/pratique-words.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { codeIdsOf } from '@/domain/quete/quetes-by-code.ts';
+import { formatDate } from '@/lib/format/date.ts';
 import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -17,6 +19,7 @@ const CodeLinks = lazy(async () => {
 /** Everything one settles before leaving home, each with its name. What nobody wrote is left out. */
 export function PracticalFacts({ contenu }: { contenu: Contenu }) {
   const { etapes, dureeMinutes, distanceMetres, ageMinimum, difficulte } = contenu;
+  const { traits, saisons, horaires, verifieLe } = contenu.pratique;
   const [depart] = etapes;
   const codeIds = codeIdsOf(contenu);
   const last = etapes.at(-1);
@@ -56,6 +59,16 @@ export function PracticalFacts({ contenu }: { contenu: Contenu }) {
             ? 'Tout âge'
             : `Dès ${formatCount(ageMinimum, 'an', 'ans')}, accompagné d’un adulte`}
         </Fact>
+        <Fact name="Ouverture">{ouvertureText(saisons, horaires)}</Fact>
+        {traits.length > 0 && (
+          <Fact name="Accès">
+            <ul>
+              {traits.map((trait) => (
+                <li key={trait}>{traitWords[trait]}</li>
+              ))}
+            </ul>
+          </Fact>
+        )}
         <Fact name="Réseau">
           Utile pour commencer. La suite se joue sans réseau ; le fond de carte peut
           manquer.
@@ -68,6 +81,9 @@ export function PracticalFacts({ contenu }: { contenu: Contenu }) {
           </Fact>
         )}
         <Fact name="Matériel">Un téléphone chargé, de bonnes chaussures.</Fact>
+        {verifieLe !== null && (
+          <Fact name="Vérifiée sur place">{`Le ${formatDate(Date.parse(verifieLe))}`}</Fact>
+        )}
       </dl>
     </section>
   );

@@ -13,7 +13,6 @@ export function QueteActions({ quete }: { quete: Quete }) {
   const { id, contenu } = quete;
   const titre = typographie(contenu.titre);
   const path = paths.quete(addressOf(id));
-  const report = new URLSearchParams({ sujet: 'probleme', page: path });
   return (
     <section aria-labelledby="garder" className="space-y-8 print:hidden">
       <div>
@@ -29,7 +28,7 @@ export function QueteActions({ quete }: { quete: Quete }) {
       <ClassTripSheet contenu={contenu} />
       <p>
         Une énigme impossible, une plaque disparue, un chemin fermé ?{' '}
-        <Link to={`${paths.contact()}?${report.toString()}`} className="font-bold">
+        <Link to={paths.contact({ sujet: 'probleme', page: path })} className="font-bold">
           Signaler un problème
         </Link>
       </p>

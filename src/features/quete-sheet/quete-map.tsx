@@ -1,30 +1,8 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
-import IconMap from '~icons/lucide/map';
+import { useMemo, useState } from 'react';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
-import { Alert } from '@/ui/alert.tsx';
-import { Button } from '@/ui/button.tsx';
-import { Waiting } from '@/ui/waiting.tsx';
-
-/** Leaflet comes when the map is asked for, never before. Without network the words stay, and say so. */
-const MapView = lazy(async () => {
-  try {
-    const { MapView: Component } = await import('@/map/map-view.tsx');
-    return { default: Component };
-  } catch (error) {
-    console.warn('The map could not be loaded.', error);
-    return { default: MissingMap };
-  }
-});
-
-function MissingMap() {
-  return (
-    <Alert tone="attention" announce="polie" title="La carte n’a pas pu s’ouvrir">
-      <p>Le réseau manque peut-être. La liste dit la même chose en mots.</p>
-    </Alert>
-  );
-}
+import { LazyMapView, MapOnDemand } from '@/map/map-on-demand.tsx';
 
 type QueteMapProps = { contenu: Pick<Contenu, 'titre' | 'etapes' | 'trace'> };
 
@@ -32,21 +10,9 @@ type QueteMapProps = { contenu: Pick<Contenu, 'titre' | 'etapes' | 'trace'> };
 export function QueteMap({ contenu }: QueteMapProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <Button
-        variant="secondary"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen((open) => !open)}
-      >
-        <IconMap aria-hidden="true" />
-        {isOpen ? 'Masquer la carte' : 'Voir sur la carte'}
-      </Button>
-      {isOpen && (
-        <div className="mt-5">
-          <OpenMap contenu={contenu} />
-        </div>
-      )}
-    </>
+    <MapOnDemand isOpen={isOpen} onToggle={setIsOpen} mapClass="mt-5">
+      <OpenMap contenu={contenu} />
+    </MapOnDemand>
   );
 }
 
@@ -69,13 +35,11 @@ function OpenMap({ contenu: { titre, etapes, trace } }: QueteMapProps) {
     [etapes],
   );
   return (
-    <Suspense fallback={<Waiting className="min-h-80">La carte s’ouvre…</Waiting>}>
-      <MapView
-        markers={markers}
-        line={line}
-        label={`Carte de la quête « ${typographie(titre)} »`}
-        heightClass="h-104"
-      />
-    </Suspense>
+    <LazyMapView
+      markers={markers}
+      line={line}
+      label={`Carte de la quête « ${typographie(titre)} »`}
+      heightClass="h-104"
+    />
   );
 }

@@ -10,12 +10,15 @@ import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Cover } from '@/ui/cover.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
+import { ClosureNotice } from './closure-notice.tsx';
 import { EtapeList } from './etape-list.tsx';
+import { PlayerWords } from './player-words.tsx';
 import { PracticalFacts } from './practical-facts.tsx';
 import { QueteActions } from './quete-actions.tsx';
 import { QueteFacts } from './quete-facts.tsx';
 import { QueteMap } from './quete-map.tsx';
 import { genreWords } from './quete-words.ts';
+import { useOpenSuspensions } from './use-open-suspensions.ts';
 
 /** A party of this quête under way on this device. */
 export type Reprise = {
@@ -28,6 +31,7 @@ type QueteSheetProps = { quete: Quete; reprise?: Reprise | undefined };
 /** One quête: what it promises, what it asks, and the way to begin. */
 export function QueteSheet({ quete, reprise }: QueteSheetProps) {
   const { contenu } = quete;
+  const { fermeture, byEtapeId } = useOpenSuspensions(quete);
   return (
     <article aria-labelledby={pageTitleId}>
       <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
@@ -44,6 +48,11 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
           <div className="mt-7">
             <QueteFacts contenu={contenu} />
           </div>
+          {fermeture !== null && (
+            <div className="mt-7">
+              <ClosureNotice fermeture={fermeture} />
+            </div>
+          )}
           <Start quete={quete} reprise={reprise} />
         </div>
         <div className="space-y-6">
@@ -55,6 +64,7 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
         <div className="max-w-mesure space-y-12">
           <Story contenu={contenu} />
           <PracticalFacts contenu={contenu} />
+          <PlayerWords queteId={quete.id} />
           <QueteActions quete={quete} />
         </div>
         <section aria-labelledby="chemin">
@@ -64,7 +74,7 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
           <div className="mt-5 mb-8 print:hidden">
             <QueteMap contenu={contenu} />
           </div>
-          <EtapeList etapes={contenu.etapes} />
+          <EtapeList etapes={contenu.etapes} suspensionById={byEtapeId} />
         </section>
       </div>
     </article>
@@ -88,7 +98,7 @@ function Place({ quete: { id, contenu } }: { quete: Quete }) {
 }
 
 function Start({ quete, reprise }: QueteSheetProps) {
-  const { id, version, publishedAt } = quete;
+  const { id, contenu, version, publishedAt } = quete;
   const published = version === 1 ? 'Publiée le' : 'Mise à jour le';
   return (
     <div className="mt-8">
@@ -98,6 +108,9 @@ function Start({ quete, reprise }: QueteSheetProps) {
           : `Reprendre à l’étape ${reprise.etapeNumero}`}
       </ButtonLink>
       <p className="mt-5 text-texte-doux">
+        {contenu.signature !== '' && (
+          <span className="block">{`Écrite par ${typographie(contenu.signature)}`}</span>
+        )}
         {`${published} ${formatDate(publishedAt)} · version ${version}`}
       </p>
     </div>

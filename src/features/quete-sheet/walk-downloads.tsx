@@ -3,6 +3,7 @@ import IconDownload from '~icons/lucide/download';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { paths } from '@/lib/paths.ts';
+import { saveFile } from '@/lib/save-file.ts';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import type { WalkFormat } from './walk-files.ts';
@@ -13,18 +14,6 @@ const formats: readonly { format: WalkFormat; label: string }[] = [
   { format: 'geojson', label: 'GeoJSON' },
 ];
 
-/** Long enough for the slowest browser to have taken the file. */
-const releaseMs = 60_000;
-
-function offer(file: File): void {
-  const href = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(href), releaseMs);
-}
-
 /** The line and the places as files for a GPS or another map: made here, from what everybody may read. */
 export function WalkDownloads({ quete }: { quete: Quete }) {
   const [message, setMessage] = useState('');
@@ -34,7 +23,7 @@ export function WalkDownloads({ quete }: { quete: Quete }) {
       const { writeWalkFile } = await import('./walk-files.ts');
       const url = `${window.location.origin}${paths.quete(addressOf(quete.id))}`;
       const file = writeWalkFile(quete, format, url);
-      offer(file);
+      saveFile(file);
       setMessage(`${file.name} est dans vos téléchargements.`);
     } catch (error) {
       console.warn('The file could not be made.', error);

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Field } from '@/ui/field.tsx';
 
 type EmailFieldProps = {
@@ -13,6 +14,11 @@ type EmailFieldProps = {
 
 /** An e-mail address, kept from one way in to the next. */
 export function EmailField({ email, onEmailChange, ...field }: EmailFieldProps) {
+  // The build wrote this field empty, and React leaves it so when it wakes the page.
+  useEffect(() => {
+    const input = document.getElementById(field.id);
+    if (input instanceof HTMLInputElement && input.value === '') input.value = email;
+  }, [field.id, email]);
   return (
     <Field
       {...field}

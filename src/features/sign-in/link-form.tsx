@@ -53,8 +53,8 @@ export function LinkForm({ email, onEmailChange, redirect, children }: LinkFormP
         failure={failure}
       >
         <p>
-          Un lien est parti à <strong>{sentTo}</strong>. Ouvrez-le sur cet appareil&nbsp;:
-          votre session s’ouvrira aussitôt.
+          Un lien est parti à <strong>{sentTo}</strong>. Ouvrez&#8209;le sur cet
+          appareil&nbsp;: votre session s’ouvrira aussitôt.
         </p>
         <p>
           Sur un autre appareil, le lien marche aussi&nbsp;: votre adresse vous y sera

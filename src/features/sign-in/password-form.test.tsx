@@ -12,6 +12,7 @@ const signInByPassword = vi.hoisted(() =>
 vi.mock('@/data/session/sign-in-repository.ts', () => ({ signInByPassword }));
 vi.mock('@/data/session/session-store.ts', () => ({
   knownSession: () => Promise.resolve({ statut: 'absente' }),
+  startSession: () => Promise.resolve(),
 }));
 
 /** The form, and the step that it leads to. */

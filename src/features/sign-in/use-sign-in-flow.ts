@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { withDeadline } from '@/data/parcours/deadline.ts';
-import { knownSession } from '@/data/session/session-store.ts';
+import { knownSession, startSession } from '@/data/session/session-store.ts';
 import type { SecondFactorChallenge, SignInOutcome } from '@/data/session/sign-in.ts';
 import type { Transfert } from '@/data/transfert/transfert-repository.ts';
 
@@ -46,7 +46,9 @@ function usePartiesOnOffer() {
     save: async () => {
       if (kept.current !== null && Date.now() - kept.current.at < transfertLifeMs) return;
       try {
-        const { statut } = await withDeadline(knownSession(), sessionDeadlineMs);
+        // It may have failed without network, and the page leads on only once the session is heard of.
+        const known = startSession().then(knownSession);
+        const { statut } = await withDeadline(known, sessionDeadlineMs);
         if (statut !== 'anonyme') return;
         const { createTransfert } =
           await import('@/data/transfert/transfert-repository.ts');

@@ -164,4 +164,22 @@ describe('the Auth of this site', () => {
     expect(server.calls).toMatchObject([{ method: 'GET', path: 'recaptchaConfig' }]);
     await close();
   });
+
+  test('starts App Check, once, where the configuration has its key', async () => {
+    vi.stubEnv('VITE_FIREBASE_APP_CHECK_SITE_KEY', 'cle-du-site');
+    const { close } = await openAuth();
+    const { appCheckReady } = await import('./app-check.ts');
+    await Promise.all([appCheckReady(), appCheckReady()]);
+    const scripts = Array.from(document.querySelectorAll('script'), ({ src }) => src);
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]).toMatch(/^https:\/\/www\.google\.com\/recaptcha\/enterprise\.js/);
+    for (const script of document.querySelectorAll('script')) script.remove();
+    await close();
+  });
+
+  test('reads public documents without a word of App Check while it is off', async () => {
+    const { appCheckHeaders } = await import('./app-check.ts');
+    expect(await appCheckHeaders()).toEqual({});
+    expect(document.querySelector('script')).toBeNull();
+  });
 });

@@ -1,27 +1,20 @@
-import * as z from 'zod/mini';
 import { env } from '../env/env.ts';
+import { appCheckHeaders } from './app-check.ts';
 import {
+  AccessDeniedError,
   InvalidDocumentError,
   NotFoundError,
   OfflineError,
+  UnexpectedError,
 } from '../errors/data-error.ts';
-import { AccessDeniedError, UnexpectedError } from '../errors/data-error.ts';
 
-const documentSchema = z.object({
-  fields: z.optional(
-    z.record(
-      z.string(),
-      z.object({
-        stringValue: z.optional(z.string()),
-        integerValue: z.optional(z.string()),
-        timestampValue: z.optional(z.string()),
-      }),
-    ),
-  ),
-});
+type PublicValue = string | number | undefined | PublicDocument;
 
-/** The scalar fields of a public document: strings, integers as numbers, times as epoch milliseconds. */
-export type PublicDocument = Readonly<Record<string, string | number | undefined>>;
+/**
+ * The fields of a public document that the site reads: strings, integers as numbers, times as epoch milliseconds, and
+ * maps of the same. A value of another type is undefined.
+ */
+export type PublicDocument = { readonly [name: string]: PublicValue };
 
 function databaseName(): string {
   return `projects/${env.firebase.projectId}/databases/(default)/documents`;
@@ -40,21 +33,28 @@ function documentUrl(path: string): string {
   return serviceUrl(`/${path.split('/').map(encodeURIComponent).join('/')}`);
 }
 
-async function request(url: string, init: RequestInit): Promise<Response> {
+/** Headers as a plain object only: others would not spread. */
+async function request(
+  url: string,
+  init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
+): Promise<Response> {
+  const proof = await appCheckHeaders();
+  const isProven = Object.keys(proof).length > 0;
   try {
-    return await fetch(url, init);
+    return await fetch(
+      url,
+      isProven ? { ...init, headers: { ...init.headers, ...proof } } : init,
+    );
   } catch (error) {
     if (init.signal?.aborted === true) throw error;
     throw new OfflineError('The service does not answer.', { cause: error });
   }
 }
 
-const batchGetSchema = z.array(
-  z.object({
-    found: z.optional(z.unknown()),
-    missing: z.optional(z.string()),
-  }),
-);
+// What the service answers is checked by hand: the schema library has no place in what every page loads.
+function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
+}
 
 /**
  * Whether a document that its reader alone may read exists, without the SDK. Costs one read. Asks by `batchGet`, which
@@ -65,16 +65,66 @@ export async function readWhetherDocumentExists(
   path: string,
   idToken: string,
 ): Promise<boolean> {
+  const answers = await batchGet(
+    { documents: [`${databaseName()}/${path}`] },
+    { Authorization: `Bearer ${idToken}` },
+  );
+  return answers.some(({ found }) => found !== undefined);
+}
+
+/** One answer a document, in any order. Throws one of the data errors. */
+async function batchGet(
+  question: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Readonly<Record<string, unknown>>[]> {
   const response = await request(serviceUrl(':batchGet'), {
     method: 'POST',
-    headers: { Authorization: `Bearer ${idToken}`, 'Content-Type': 'text/plain' },
-    body: JSON.stringify({ documents: [`${databaseName()}/${path}`] }),
+    // Plain text spares a browser one request before this one.
+    headers: { ...headers, 'Content-Type': 'text/plain' },
+    body: JSON.stringify(question),
   });
   if (response.status === 403) throw new AccessDeniedError('The rules refused.');
   if (!response.ok) throw new OfflineError(`The service answered ${response.status}.`);
-  const parsed = batchGetSchema.safeParse(await response.json());
-  if (!parsed.success) throw new InvalidDocumentError(`No answer about ${path}.`);
-  return parsed.data.some(({ found }) => found !== undefined);
+  const answers: unknown = await response.json();
+  if (!Array.isArray(answers) || !answers.every(isRecord)) {
+    throw new InvalidDocumentError('The answer is no list of documents.');
+  }
+  return answers;
+}
+
+/**
+ * When each document was last written as the service says it, by path; null for one that is not there, an empty text for
+ * one that could not be read.
+ */
+export type ReadDocuments = Readonly<Record<string, string | null>>;
+
+let onRead: ((path: string, updateTime: string | null) => void) | undefined;
+
+/** Tells of every public document that is read from now on: the build keeps them beside what it made of them. */
+export function watchReads(listener: NonNullable<typeof onRead>): void {
+  onRead = listener;
+}
+
+/**
+ * Whether none of the documents was written since, without their content: one read each, and a few bytes. Throws one of
+ * the data errors.
+ */
+export async function areUnchanged(documents: ReadDocuments): Promise<boolean> {
+  const paths = Object.keys(documents);
+  if (paths.length === 0) return true;
+  const answers = await batchGet({
+    documents: paths.map((path) => `${databaseName()}/${path}`),
+    mask: { fieldPaths: ['__name__'] },
+  });
+  return paths.every((path) => {
+    const name = `${databaseName()}/${path}`;
+    const expected = documents[path];
+    return answers.some(({ found, missing }) =>
+      expected === null
+        ? missing === name
+        : isRecord(found) && found['name'] === name && found['updateTime'] === expected,
+    );
+  });
 }
 
 /**
@@ -85,29 +135,44 @@ export async function readPublicDocument(
   path: string,
   signal?: AbortSignal,
 ): Promise<PublicDocument> {
+  onRead?.(path, '');
   const response = await request(
     documentUrl(path),
     signal === undefined ? {} : { signal },
   );
-  if (response.status === 404)
+  if (response.status === 404) {
+    onRead?.(path, null);
     throw new NotFoundError(`There is no document at ${path}.`);
+  }
   if (response.status === 403) throw new AccessDeniedError('The rules refused.');
   if (response.status === 429 || response.status >= 500) {
     throw new OfflineError(`The service answered ${response.status}.`);
   }
   if (!response.ok) throw new UnexpectedError(`The service answered ${response.status}.`);
-  const parsed = documentSchema.safeParse(await response.json());
-  if (!parsed.success) {
+  const answer: unknown = await response.json();
+  const fields = isRecord(answer) ? (answer['fields'] ?? {}) : null;
+  if (!isRecord(answer) || !isRecord(fields)) {
     throw new InvalidDocumentError(`The answer for ${path} is no document.`);
   }
+  const { updateTime } = answer;
+  if (typeof updateTime === 'string') onRead?.(path, updateTime);
+  return publicFieldsOf(fields);
+}
+
+function publicFieldsOf(fields: Readonly<Record<string, unknown>>): PublicDocument {
   return Object.fromEntries(
-    Object.entries(parsed.data.fields ?? {}).map(([name, value]) => [
-      name,
-      value.stringValue ??
-        (value.integerValue === undefined ? undefined : Number(value.integerValue)) ??
-        (value.timestampValue === undefined
-          ? undefined
-          : Date.parse(value.timestampValue)),
-    ]),
+    Object.entries(fields).map(([name, value]) => [name, publicValueOf(value)]),
   );
+}
+
+/** A value as Firestore's REST address writes it: one key, that of its type. */
+function publicValueOf(value: unknown): PublicValue {
+  if (!isRecord(value)) return undefined;
+  const { stringValue, integerValue, timestampValue, mapValue } = value;
+  if (typeof stringValue === 'string') return stringValue;
+  if (typeof integerValue === 'string') return Number(integerValue);
+  if (typeof timestampValue === 'string') return Date.parse(timestampValue);
+  if (!isRecord(mapValue)) return undefined;
+  const { fields = {} } = mapValue;
+  return isRecord(fields) ? publicFieldsOf(fields) : undefined;
 }

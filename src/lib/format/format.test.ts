@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatDate, formatHeure } from './date.ts';
-import { formatDistance, formatDuree } from './mesure.ts';
+import { formatDistance, formatDuree, formatSecondes } from './mesure.ts';
 import { formatCount, formatNombre, pluralise } from './nombre.ts';
 
 /** Makes no-break spaces visible: `·` is U+00A0, `_` is U+202F. */
@@ -18,6 +18,16 @@ test.each([
   [1_440, '24·h'],
 ])('%d minutes are « %s »', (minutes, text) => {
   expect(show(formatDuree(minutes))).toBe(text);
+});
+
+test.each([
+  [0, '0·s'],
+  [45, '45·s'],
+  [59.6, '1·min'],
+  [60, '1·min'],
+  [80, '1·min 20·s'],
+])('%d seconds are « %s »', (seconds, text) => {
+  expect(show(formatSecondes(seconds))).toBe(text);
 });
 
 test.each([

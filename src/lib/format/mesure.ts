@@ -11,6 +11,17 @@ export function formatDuree(minutes: number): string {
   return `${hoursText}${noBreakSpace}${String(rest).padStart(2, '0')}`;
 }
 
+/** A short duration in seconds, in words: `45 s`, `1 min`, `1 min 20 s`. Rounded to the second. */
+export function formatSecondes(seconds: number): string {
+  const total = Math.round(seconds);
+  const minutes = Math.floor(total / 60);
+  const parts = [
+    ...(minutes === 0 ? [] : [`${formatNombre(minutes)}${noBreakSpace}min`]),
+    ...(minutes > 0 && total % 60 === 0 ? [] : [`${total % 60}${noBreakSpace}s`]),
+  ];
+  return parts.join(' ');
+}
+
 /** A distance in metres, in words: metres below 1,000 (`350 m`), then kilometres to one decimal (`2,4 km`). */
 export function formatDistance(metres: number): string {
   const rounded = Math.round(metres);

@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
+import { limits } from '@/domain/limits.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { ParcoursOpening } from '@/features/parcours-builder/opening/parcours-opening.tsx';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
@@ -24,6 +25,7 @@ export function Component() {
         isFresh={false}
         onBegun={ignore}
         onCopied={(next) => void navigate(paths.simple({ id: next }))}
+        etapeCountMax={limits.etapeCount.max}
         loginHref={paths.login({ redirect: paths.edit({ id: id.data }) })}
       />
     </>

@@ -5,11 +5,8 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { readActualites, readArticle } from '@/data/actualite/actualite-repository.ts';
-import {
-  rubriqueList,
-  type Article,
-  type CarteArticle,
-} from '@/domain/actualite/actualite.ts';
+import type { Article, CarteArticle } from '@/domain/actualite/actualite.ts';
+import { rubriqueList } from '@/domain/actualite/rubrique.ts';
 import { ArticleList } from '@/features/actualite/article-list.tsx';
 import { ArticleView } from '@/features/actualite/article-view.tsx';
 import { NotFoundError } from '@/lib/errors/data-error.ts';

@@ -42,7 +42,6 @@ export async function loader({
   const communeSlug = slugOfName(asked);
   // `Saint-Étienne` is `saint-etienne`: one address for one page.
   if (communeSlug !== asked && communeSlug !== '') {
-    // eslint-disable-next-line @typescript-eslint/only-throw-error
     throw redirect(paths.commune({ departement, communeSlug }));
   }
   const { cartes } = await readDepartement(departement, request.signal);

@@ -1,6 +1,10 @@
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import type { Commune } from '@/domain/commune/commune.ts';
-import { sujetList, type Sujet } from '@/domain/conversation/conversation.ts';
+import {
+  pageOfAddress,
+  sujetList,
+  type Sujet,
+} from '@/domain/conversation/conversation.ts';
 import { findCommune } from '@/features/catalogue/find-place.ts';
 import { ContactPanel } from '@/features/conversation/contact-panel.tsx';
 import { parseCommuneKey } from '@/features/mairie/commune-key.ts';
@@ -10,7 +14,7 @@ import { paths } from '@/lib/paths.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { PublisherFact } from './publisher-fact.tsx';
 
-type LoaderData = { sujet: Sujet; commune: Commune | null };
+type LoaderData = { sujet: Sujet; commune: Commune | null; page: string | null };
 
 /** The commune that /mairie named; one that cannot be read is left out: the message goes all the same. */
 async function communeOf(key: string, signal: AbortSignal): Promise<Commune | null> {
@@ -29,13 +33,14 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderDat
   const asked = searchParams.get('sujet');
   return {
     sujet: sujetList.find((sujet) => sujet === asked) ?? 'question',
+    page: pageOfAddress(searchParams.get('page')),
     commune: await communeOf(searchParams.get('commune') ?? '', request.signal),
   };
 }
 
 /** `/contact`: write to the team, and read its answer. */
 export function Component() {
-  const { sujet, commune } = useLoaderData<typeof loader>();
+  const { sujet, commune, page } = useLoaderData<typeof loader>();
   return (
     <div className="mx-auto max-w-3xl md:pt-4">
       <PageHead
@@ -55,8 +60,8 @@ export function Component() {
       </PageTitle>
       <div className="mt-8">
         <ContactPanel
-          key={`${sujet} ${commune?.insee ?? ''}`}
-          sujet={sujet}
+          key={`${sujet} ${commune?.insee ?? ''} ${page ?? ''}`}
+          request={{ sujet, page }}
           commune={commune}
         />
       </div>

@@ -23,6 +23,5 @@ export function departementOfAddress(
   const meant = isDepartementCode(upper) ? upper : departementOfName(text);
   if (meant === null) throw new PageNotFoundError(pathname);
   // A redirection is thrown, as react-router has it.
-  // eslint-disable-next-line @typescript-eslint/only-throw-error
   throw redirect(`/les_quetes/${meant}${restOf(pathname)}${search}`);
 }

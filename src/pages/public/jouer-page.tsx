@@ -19,7 +19,6 @@ export async function loader({
   const restarts = searchParams.has('recommencer');
   try {
     const open = await openPartie(id.data, { restarts, signal: request.signal });
-    // eslint-disable-next-line @typescript-eslint/only-throw-error
     if (restarts) throw redirect(paths.jouer(addressOf(id.data)));
     return open;
   } catch (error) {

@@ -50,7 +50,6 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderDat
     }
     case 'ailleurs':
       // A redirection is thrown, as react-router has it.
-      // eslint-disable-next-line @typescript-eslint/only-throw-error
       throw redirect(address.path + search);
     case 'inconnu':
       throw new PageNotFoundError(pathname, {

@@ -130,7 +130,11 @@ describe('/les_codes/<famille>/<code>', () => {
     await user.click(
       await screen.findByRole('radio', { name: 'Déchiffrer un message' }, patient),
     );
-    const keyboard = screen.getByRole('group', { name: 'Clavier des signes' });
+    const keyboard = await screen.findByRole(
+      'group',
+      { name: 'Clavier des signes' },
+      patient,
+    );
     await user.click(within(keyboard).getByRole('button', { name: 'carré fermé' }));
     await user.click(
       within(keyboard).getByRole('button', { name: 'carré fermé, avec un point' }),
@@ -302,7 +306,7 @@ describe('addresses below /les_codes', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Page introuvable' }, patient),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Code de César' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Code de César' })).toHaveAttribute(
       'href',
       '/les_codes/substitution/cesar',
     );

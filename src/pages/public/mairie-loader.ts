@@ -75,7 +75,6 @@ async function choiceOf(typed: string | null, signal: AbortSignal) {
   const [first, second] = candidates;
   if (first !== undefined && second === undefined) {
     // A redirection is thrown, as react-router has it.
-    // eslint-disable-next-line @typescript-eslint/only-throw-error
     throw redirect(
       paths.mairie({ commune: communeKeyOf(first.commune), hash: 'votre-commune' }),
     );

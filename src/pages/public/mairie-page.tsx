@@ -1,8 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { QueteCardList } from '@/features/catalogue/quete-card-list.tsx';
-import { communeKeyOf } from '@/features/mairie/commune-key.ts';
 import { CommuneAnswer } from '@/features/mairie/commune-answer.tsx';
 import { CommuneChoice, CommuneSearch } from '@/features/mairie/commune-search.tsx';
 import { CostSection } from '@/features/mairie/cost-section.tsx';
@@ -16,6 +15,8 @@ import { pageTitleId } from '@/ui/page-title.tsx';
 import { Fil, FilStep } from '@/ui/stepper/fil.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { loadMairie, type MairieData } from './mairie-loader.ts';
+import { MairieRequest } from './mairie-request.tsx';
+import { PageContents } from './page-contents.tsx';
 
 const DocumentView = lazy(async () => {
   const module = await import('@/features/mairie/document-view.tsx');
@@ -47,13 +48,13 @@ export function Component() {
 }
 
 const sections = [
-  { id: 'votre-commune', label: 'Votre commune' },
-  { id: 'exemples', label: 'Trois exemples' },
-  { id: 'cout', label: 'Ce que cela coûte' },
-  { id: 'dossier', label: 'Dossier de décision' },
-  { id: 'kit', label: 'Kit de communication' },
-  { id: 'integration', label: 'Sur votre site' },
-  { id: 'demande', label: 'Commencer' },
+  { id: 'votre-commune', title: 'Votre commune' },
+  { id: 'exemples', title: 'Trois exemples' },
+  { id: 'cout', title: 'Ce que cela coûte' },
+  { id: 'dossier', title: 'Dossier de décision' },
+  { id: 'kit', title: 'Kit de communication' },
+  { id: 'integration', title: 'Sur votre site' },
+  { id: 'demande', title: 'Commencer' },
 ] as const;
 
 function renderCartes(cartes: readonly Carte[]) {
@@ -87,7 +88,7 @@ export function MairiePage({ examples, commune, cartes, choix }: MairieData) {
       </Section>
       {examples.length > 0 && (
         <Section id="exemples" title="Trois exemples, publiés">
-          <p className="mt-2 mb-6 max-w-mesure">
+          <p className="mt-2 max-w-mesure">
             De vraies quêtes, dans de vraies rues. Ouvrez-en une et jouez-la depuis votre
             bureau : c’est le plus court chemin pour comprendre.
           </p>
@@ -140,17 +141,10 @@ export function MairiePage({ examples, commune, cartes, choix }: MairieData) {
           <FilStep marker="1" level={3} title="Écrivez-nous">
             <p className="mt-2 max-w-mesure">
               Dites-nous votre commune et une idée de promenade, même vague. Une personne
-              vous répond.
+              vous répond, à votre adresse et sur{' '}
+              <Link to={paths.contact()}>Nous écrire</Link>.
             </p>
-            <ButtonLink
-              to={paths.contact({
-                sujet: 'mairie',
-                commune: commune === null ? undefined : communeKeyOf(commune),
-              })}
-              className="mt-4"
-            >
-              Faire la demande
-            </ButtonLink>
+            <MairieRequest commune={commune} />
           </FilStep>
           <FilStep marker="2" level={3} title="Essayez, sans compte">
             <p className="mt-2 max-w-mesure">
@@ -200,32 +194,7 @@ function Letter() {
           </p>
         </div>
       </div>
-      <nav
-        aria-labelledby="sommaire"
-        className="lg:col-start-4 lg:row-start-1 lg:mt-10 print:hidden"
-      >
-        <h2 id="sommaire" className="font-texte text-base tracking-normal">
-          Sur cette page
-        </h2>
-        <div className="mt-2 flex gap-4">
-          <span
-            aria-hidden="true"
-            className="w-0.5 shrink-0 rounded-pilule bg-fil text-primaire"
-          />
-          <ul>
-            {sections.map(({ id, label }) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="inline-flex min-h-11 items-center py-1 no-underline hover:underline"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </nav>
+      <PageContents parts={sections} className="lg:col-start-4 lg:row-start-1 lg:mt-10" />
     </div>
   );
 }

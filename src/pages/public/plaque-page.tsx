@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { useReprise } from '@/features/partie-play/use-reprise.ts';
 import { PlaqueView } from '@/features/quete-sheet/plaque-view.tsx';
@@ -13,12 +13,13 @@ export function loader(parameters: LoaderFunctionArgs): Promise<Quete> {
 /** `/les_quetes/<departement>/<commune>/<slug>/plaque/<jeton>`: where the code of a plate leads. */
 export function Component() {
   const quete = useLoaderData<typeof loader>();
+  const { jeton = '' } = useParams();
   const reprise = useReprise(quete.id);
   return (
     <>
       <title>{`Une plaque de « ${typographie(quete.contenu.titre)} » · Quêtes & Codes`}</title>
       <meta name="robots" content="noindex" />
-      <PlaqueView quete={quete} reprise={reprise} />
+      <PlaqueView quete={quete} jeton={jeton} reprise={reprise} />
     </>
   );
 }

@@ -226,7 +226,11 @@ const durationFacts: readonly Fact[] = [
   },
   {
     term: 'Un compte inutilisé',
-    fact: `${formatCount(retention.inactiveAccountYears, 'an', 'ans')} sans connexion. La personne qui administre le site prévient, puis efface.`,
+    fact: `${formatCount(retention.inactiveAccountYears, 'an', 'ans')} sans connexion. La personne qui administre le site prévient ${formatCount(retention.warningDays, 'jour', 'jours')} avant, puis efface.`,
+  },
+  {
+    term: 'Le numéro d’une session sans compte',
+    fact: `${formatCount(retention.anonymousSessionDays, 'jour', 'jours')} après sa dernière utilisation. Effacé par la personne qui administre le site.`,
   },
   {
     term: 'Un message',

@@ -2,6 +2,8 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { readFrance } from '@/data/catalogue/catalogue-repository.ts';
 import type { CatalogueFrance } from '@/domain/catalogue/catalogue.ts';
 import { FranceView } from '@/features/catalogue/france-view.tsx';
+import { PageHead } from '@/lib/head/page-head.tsx';
+import { paths } from '@/lib/paths.ts';
 
 /** One read: national counts and featured cards. The rest is read when something is looked for. */
 export function loader({ request }: LoaderFunctionArgs): Promise<CatalogueFrance> {
@@ -15,7 +17,11 @@ export function Component() {
   const france = useLoaderData<typeof loader>();
   return (
     <>
-      <title>Les quêtes · Quêtes &amp; Codes</title>
+      <PageHead
+        title="Les quêtes"
+        description="Des balades à énigmes sur une carte et en liste : autour de vous, par commune, par âge, en poussette ou en fauteuil. Gratuites, sans compte."
+        path={paths.queteList()}
+      />
       <FranceView france={france} />
     </>
   );

@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { readQuete } from '@/data/quete/quete-repository.ts';
-import { queteIdSchema, type Quete } from '@/domain/quete/quete.ts';
+import { isQueteId } from '@/domain/quete/quete-id.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
@@ -23,13 +24,12 @@ export async function queteAtAddress(
   // Slugs are lower case: a shouted address is understood.
   const lower = { communeSlug: communeSlug.toLowerCase(), slug: slug.toLowerCase() };
   if (lower.communeSlug !== communeSlug || lower.slug !== slug) {
-    // eslint-disable-next-line @typescript-eslint/only-throw-error
     throw redirect(`${paths.quete({ departement, ...lower })}${rest}`);
   }
-  const id = queteIdSchema.safeParse(`${departement}_${communeSlug}_${slug}`);
-  if (!id.success) throw new PageNotFoundError(pathname);
+  const id = `${departement}_${communeSlug}_${slug}`;
+  if (!isQueteId(id)) throw new PageNotFoundError(pathname);
   try {
-    return await readQuete(id.data, request.signal);
+    return await readQuete(id, request.signal);
   } catch (error) {
     if (error instanceof NotFoundError) {
       throw new PageNotFoundError(pathname, { cause: error });

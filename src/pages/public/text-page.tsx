@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '@/lib/head/page-head.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
+import { PageContents } from './page-contents.tsx';
 
 export type TextPart = { id: string; title: string; content: ReactNode };
 
@@ -31,7 +32,10 @@ export function TextPage({
         <PageTitle chapeau={chapeau}>{title}</PageTitle>
         <Essentiel points={essentiel} />
       </div>
-      <Contents parts={parts} />
+      <PageContents
+        parts={parts}
+        className="mt-8 self-start lg:sticky lg:top-6 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:mt-2"
+      />
       <div className="lg:col-span-3 lg:col-start-1">
         {parts.map(({ id, title: partTitle, content }) => (
           <TextSection key={id} id={id} title={partTitle}>
@@ -58,38 +62,6 @@ function Essentiel({ points }: { points: readonly ReactNode[] }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** The parts of the page along the line; beside the text, and in sight all the way down, where there is room. */
-function Contents({ parts }: { parts: readonly TextPart[] }) {
-  return (
-    <nav
-      aria-labelledby="sommaire"
-      className="mt-8 self-start lg:sticky lg:top-6 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:mt-2 print:hidden"
-    >
-      <h2 id="sommaire" className="font-texte text-base tracking-normal">
-        Sur cette page
-      </h2>
-      <div className="mt-2 flex gap-4">
-        <span
-          aria-hidden="true"
-          className="w-0.5 shrink-0 rounded-pilule bg-fil text-primaire"
-        />
-        <ul>
-          {parts.map(({ id, title }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="inline-flex min-h-11 items-center py-1 no-underline hover:underline"
-              >
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </nav>
   );
 }
 

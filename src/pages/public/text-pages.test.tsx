@@ -56,6 +56,10 @@ test('the page on personal data says what is kept, where and for how long', () =
   expect(durees).toHaveTextContent(
     `${retention.inactiveAccountYears} ans sans connexion`,
   );
+  expect(durees).toHaveTextContent(`prévient ${retention.warningDays} jours avant`);
+  expect(durees).toHaveTextContent(
+    `${retention.anonymousSessionDays} jours après sa dernière utilisation`,
+  );
   const destinataires = screen.getByRole('region', { name: 'Qui d’autre y a accès' });
   expect(destinataires).toHaveTextContent('Belgique');
   expect(destinataires).toHaveTextContent('États-Unis');

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import type { Account } from '@/data/account/account.ts';
 import type { OwnDataCount } from '@/data/account/own-data.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
+import { retention } from '@/domain/retention.ts';
+import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { FieldError } from '@/ui/field-messages.tsx';
@@ -82,6 +83,7 @@ function DeleteForm({ account }: { account: Account }) {
           </li>
           <li>{partiesText(count.data)}</li>
           <li>les parties de ce compte que cet appareil garde</li>
+          <li>vos vœux de quêtes dans les communes</li>
         </ul>
       </div>
       <div>
@@ -89,8 +91,8 @@ function DeleteForm({ account }: { account: Account }) {
         <ul className="mt-1 list-disc space-y-1 pl-6">
           <li>{parcoursText(count.data)}</li>
           <li>
-            vos vœux de quêtes, sans votre nom, jusqu’à leur effacement automatique
-            (180&nbsp;jours au plus)
+            vos échanges avec l’équipe ou une mairie, qui les garde{' '}
+            {formatCount(retention.conversationYears, 'an', 'ans')} après leur fin
           </li>
           <li>les chiffres de fréquentation, qui ne nomment personne</li>
         </ul>
@@ -140,6 +142,7 @@ function parcoursText(count: OwnDataCount | undefined): string {
   if (count === undefined || count.parcoursCount === 0) {
     return 'les quêtes publiées, qui appartiennent aux communes';
   }
-  const parcours = formatCount(count.parcoursCount, 'parcours', 'parcours');
-  return `${parcours} que vous avez écrits avec une commune, et leurs quêtes : ils lui appartiennent`;
+  return count.parcoursCount === 1
+    ? 'le parcours que vous avez écrit avec une commune, et sa quête\u00A0: ils lui appartiennent'
+    : `les ${formatNombre(count.parcoursCount)} parcours que vous avez écrits avec des communes, et leurs quêtes\u00A0: ils leur appartiennent`;
 }

@@ -45,7 +45,7 @@ export function DownloadRow() {
           </h3>
           <p className="mt-1 text-texte-doux">
             Tout ce que nous gardons de vous, en un fichier JSON&nbsp;: votre compte, vos
-            parties et leurs réponses, votre image.
+            parties et leurs réponses, vos échanges avec nous, vos vœux, votre image.
           </p>
         </div>
         <Button variant="secondary" pending={isReading} onClick={() => void download()}>
@@ -59,7 +59,7 @@ export function DownloadRow() {
       <StatusLine className={state.status === 'fait' ? 'mt-2' : 'sr-only'}>
         {isReading && 'Vos données sont rassemblées…'}
         {state.status === 'fait' &&
-          'Le fichier est prêt : il est dans vos téléchargements.'}
+          'Le fichier est prêt\u00A0: il est dans vos téléchargements.'}
       </StatusLine>
     </section>
   );

@@ -101,14 +101,12 @@ function PictureInput({ onPicture }: { onPicture: (picture: ImageBitmap) => void
 
   return (
     <div className="max-w-mesure">
-      <label htmlFor={id} className="inline-block pb-1.5 font-bold">
-        Choisir une image
-      </label>
-      <p id={`${id}-aide`} className="pb-1.5 text-texte-doux">
+      <p id={`${id}-aide`} className="pb-3 text-texte-doux">
         Elle est recadrée sur cet appareil, et visible de tous&nbsp;: évitez les visages
         d’enfants.
       </p>
       {error !== undefined && <FieldError id={`${id}-erreur`}>{error}</FieldError>}
+      {/* Its own words would be the browser's, in the browser's language. */}
       <input
         id={id}
         type="file"
@@ -116,8 +114,14 @@ function PictureInput({ onPicture }: { onPicture: (picture: ImageBitmap) => void
         aria-describedby={error === undefined ? `${id}-aide` : `${id}-erreur ${id}-aide`}
         aria-invalid={error !== undefined || undefined}
         onChange={(event) => void choose(event)}
-        className="block min-h-12 w-full file:mr-4 file:min-h-12 file:rounded-pilule file:border-2 file:border-primaire file:bg-transparent file:px-6 file:font-bold file:text-primaire-fort"
+        className="peer sr-only"
       />
+      <label
+        htmlFor={id}
+        className="inline-flex min-h-12 cursor-pointer items-center rounded-pilule border-2 border-primaire px-6 font-bold text-primaire-fort peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 hover:bg-fond-creux"
+      >
+        Choisir une image
+      </label>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { classNames } from '@/ui/class-names.ts';
-import { CoverRelief } from '@/ui/cover.tsx';
+import { CoverRelief } from '@/ui/cover-drawing.tsx';
 import { drawCover } from '@/ui/draw-cover.ts';
 
 type AvatarProps = {

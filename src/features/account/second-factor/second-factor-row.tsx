@@ -136,7 +136,7 @@ function RemoveFactors({ account, onDone }: FactorFormProps) {
             <span>{factorText(factor)}</span>
             <Button
               variant="secondary"
-              aria-label={`Retirer : ${factorText(factor)}`}
+              aria-label={`Retirer\u00A0: ${factorText(factor)}`}
               pending={change.isPending}
               onClick={() => void remove(factor)}
             >

@@ -1,6 +1,8 @@
 import type { EpreuveType } from '@/domain/epreuve/epreuve.ts';
 import { formatPosition } from '@/domain/geo/typed-position.ts';
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
+import { pratiqueSchema, type Pratique } from '@/domain/parcours/pratique.ts';
+import { ouvertureText, traitWords } from '@/domain/parcours/pratique-words.ts';
 import { epreuveEditorTable } from '@/epreuves/editor-table.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -32,6 +34,11 @@ function isEpreuveType(value: string): value is EpreuveType {
   return Object.hasOwn(epreuveEditorTable, value);
 }
 
+function describePratique({ traits, saisons, horaires }: Pratique): string {
+  const words = traits.map((trait) => traitWords[trait]);
+  return [...words, ouvertureText(saisons, horaires)].join(' · ');
+}
+
 /** What the other person wrote, in words. */
 function describe(conflict: FieldConflict): string {
   const value = valueOf(conflict);
@@ -43,6 +50,7 @@ function describe(conflict: FieldConflict): string {
   if (isPosition(value)) return formatPosition(value);
   if (typeof value === 'object' && value !== null) {
     if ('clair' in value) return String(value.clair);
+    if ('traits' in value) return describePratique(pratiqueSchema.parse(value));
     if ('nom' in value) return String(value.nom);
     if ('texteAlternatif' in value)
       return `une image\u00A0: ${String(value.texteAlternatif)}`;

@@ -3,17 +3,19 @@ import { Link } from 'react-router';
 import IconBack from '~icons/lucide/arrow-left';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
-import type { SaveStatus } from '../session/save-status.ts';
+import { HistoryButtons } from '../history/history-buttons.tsx';
+import type { EditorSession, EditorView } from '../session/editor-session.ts';
 import { SaveState } from './save-state.tsx';
 
 type EditorBarProps = {
-  status: SaveStatus;
+  view: EditorView;
+  session: EditorSession;
   publishLabel: string;
   onPublish: () => void;
 };
 
 /** The slim bar that stays in sight: the way back, where the text is, the next step. */
-export function EditorBar({ status, publishLabel, onPublish }: EditorBarProps) {
+export function EditorBar({ view, session, publishLabel, onPublish }: EditorBarProps) {
   // The document scrolls, not this component: what takes the focus must not end up under the bar.
   useLayoutEffect(() => {
     const { classList } = document.documentElement;
@@ -31,9 +33,12 @@ export function EditorBar({ status, publishLabel, onPublish }: EditorBarProps) {
           Mes parcours
         </Link>
         <div className="order-last w-full sm:order-none sm:w-auto sm:flex-1">
-          <SaveState status={status} />
+          <SaveState status={view.status} />
         </div>
-        <Button variant="secondary" className="ml-auto" onClick={onPublish}>
+        <div className="ml-auto">
+          <HistoryButtons view={view} session={session} />
+        </div>
+        <Button variant="secondary" onClick={onPublish}>
           {publishLabel}
         </Button>
       </div>

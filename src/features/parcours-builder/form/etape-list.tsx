@@ -1,8 +1,10 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { Link } from 'react-router';
 import IconAdd from '~icons/lucide/plus';
 import { etapeIdSchema, type Etape } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
+import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Fil, FilStep } from '@/ui/stepper/fil.tsx';
@@ -22,6 +24,8 @@ type EtapeListProps = {
   session: EditorSession;
   shown: ReturnType<typeof useShownProblems>;
   focus: EtapeFocus;
+  /** How many there may be. */
+  etapeCountMax: number;
   onLeave: (key: string) => void;
   onFocus: (etapeId: Etape['id']) => void;
   onToggle: (etapeId: Etape['id']) => void;
@@ -43,6 +47,7 @@ export function EtapeList({
   session,
   shown,
   focus,
+  etapeCountMax,
   onLeave,
   onFocus,
   onToggle,
@@ -116,35 +121,48 @@ export function EtapeList({
         ))}
       </Fil>
       <RemovalNotice view={view} session={session} />
-      {etapes.length < limits.etapeCountSimple.max ? (
+      {etapes.length < etapeCountMax ? (
         <Button variant="secondary" onClick={add}>
           <IconAdd aria-hidden="true" className="size-5" />
           Ajouter une étape
         </Button>
       ) : (
         <p className="max-w-mesure text-texte-doux">
-          {limits.etapeCountSimple.max} étapes : c’est la mesure d’un parcours simple. Les
-          parcours plus longs arrivent bientôt.
+          {etapeCountMax} étapes : c’est la mesure d’un parcours{' '}
+          {etapeCountMax < limits.etapeCount.max ? (
+            <>
+              simple.{' '}
+              <Link to={paths.edit({ id: view.parcours.id })}>
+                Continuez dans l’éditeur complet
+              </Link>{' '}
+              pour aller jusqu’à {limits.etapeCount.max}.
+            </>
+          ) : (
+            'au plus. Au-delà, faites-en deux.'
+          )}
         </p>
       )}
     </>
   );
 }
 
+/** The étape just removed, with the way to put it back where it was. */
 function RemovalNotice({ view, session }: Pick<EtapeListProps, 'view' | 'session'>) {
-  const { removed } = view;
-  if (removed === null) return null;
-  const { titre } = removed.etape;
-  const name = titre.trim() === '' ? '' : ` «\u00A0${titre.trim()}\u00A0»`;
+  const last = view.history.done.at(-1);
+  if (last?.operation.type !== 'removeEtape') return null;
+  const { etapeId } = last.operation;
+  const index = last.before.etapes.findIndex(({ id }) => id === etapeId);
+  const titre = last.before.etapes[index]?.titre.trim() ?? '';
+  const name = titre === '' ? '' : ` «\u00A0${titre}\u00A0»`;
   const undo = () => {
-    flushSync(() => session.undoRemoval());
-    document.getElementById(etapeToggleId(removed.etape.id))?.focus();
+    flushSync(session.undo);
+    document.getElementById(etapeToggleId(etapeId))?.focus();
   };
   return (
     <Alert tone="info" announce="polie" className="mb-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p>
-          L’étape {removed.numero}
+          L’étape {index + 1}
           {name} est retirée.
         </p>
         <Button variant="quiet" id={undoId} onClick={undo}>

@@ -4,6 +4,8 @@ import IconDown from '~icons/lucide/arrow-down';
 import IconUp from '~icons/lucide/arrow-up';
 import IconRemove from '~icons/lucide/trash-2';
 import type { Etape } from '@/domain/etape/etape.ts';
+import { readingSeconds } from '@/domain/etape/reading-time.ts';
+import { formatSecondes } from '@/lib/format/mesure.ts';
 import { limits } from '@/domain/limits.ts';
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
 import type { EtapeFields } from '@/domain/parcours/operations.ts';
@@ -150,6 +152,14 @@ export const EtapeSection = memo(function EtapeSection(props: EtapeSectionProps)
   );
 });
 
+/** What belongs in a story, or how long a group will listen to it. */
+function recitHint(recit: string): string {
+  const seconds = readingSeconds(recit);
+  return seconds === 0
+    ? 'Ce que l’on voit, ce qui s’est passé ici.'
+    : `Se lit à voix haute en ${formatSecondes(seconds)}.`;
+}
+
 function EtapeFieldStack({
   etape,
   errors,
@@ -196,6 +206,20 @@ function EtapeFieldStack({
         {note('lieu')}
       </div>
       <div>
+        <TextField
+          wiring={wiring}
+          champ="chemin"
+          label="Chemin jusqu’ici"
+          hint="Depuis l’étape d’avant : où tourner, les traversées, les marches, le sol."
+          optional
+          rows={2}
+          max={limits.chemin.max}
+          value={etape.chemin}
+          onText={(chemin) => change({ chemin })}
+        />
+        {note('chemin')}
+      </div>
+      <div>
         <PositionField
           position={etape.position}
           onPosition={(position) => change({ position })}
@@ -209,7 +233,7 @@ function EtapeFieldStack({
           wiring={wiring}
           champ="recit"
           label="Récit"
-          hint="Ce que l’on voit, ce qui s’est passé ici."
+          hint={recitHint(etape.recit)}
           rows={4}
           max={limits.recit.max}
           value={etape.recit}

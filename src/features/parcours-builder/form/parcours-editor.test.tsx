@@ -136,6 +136,18 @@ describe('the commune', () => {
   });
 });
 
+describe('the duration', () => {
+  it('is proposed from the étapes, and taken by one press over what could not be read', async () => {
+    const { user, session } = renderEditor(two());
+    await user.clear(screen.getByLabelText('Durée'));
+    await user.type(screen.getByLabelText('Durée'), 'une petite heure');
+    await user.click(screen.getByRole('button', { name: /^D’après vos étapes/ }));
+    expect(session.view().parcours.dureeMinutes).toBe(10);
+    expect(session.view().saisies).toEqual({});
+    expect(screen.queryByRole('button', { name: /^D’après vos étapes/ })).toBeNull();
+  });
+});
+
 describe('the place of an étape', () => {
   it('is typed with French commas', async () => {
     const { user, session } = renderEditor(blank());
@@ -181,13 +193,16 @@ describe('the étapes', () => {
     expect(openEtape(1)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('are ten at most', () => {
+  it('are ten at most in a simple parcours, which leads on to the whole editor', () => {
     const etapes = Array.from({ length: 10 }, (_, index) =>
       createEtape(index + 1, { rang: `a${index}` }),
     );
     renderEditor(createParcours({ etapes }));
     expect(screen.queryByRole('button', { name: 'Ajouter une étape' })).toBeNull();
     expect(screen.getByText(/10 étapes/)).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: 'Continuez dans l’éditeur complet' }),
+    ).toHaveAttribute('href', '/admin/parcours/edit?id=parcours00000001');
   });
 
   it('are moved by buttons, which keep the focus and say where the étape went', async () => {
@@ -233,6 +248,21 @@ describe('the épreuve', () => {
     expect(screen.getByLabelText('Réponse acceptée 2')).toHaveAccessibleDescription(
       /Déjà reconnue grâce à « la tour »/,
     );
+  });
+
+  it('texte proposes what players would type too, to be accepted by one press', async () => {
+    const epreuve = createTexteEpreuve({ reponses: ['Louis XIV'] });
+    const { user, session } = renderEditor(
+      createParcours({ etapes: [createEtape(1, { epreuve })] }),
+    );
+    await user.click(
+      screen.getByRole('button', { name: /^Accepter aussi.*Louis quatorze/ }),
+    );
+    expect(session.view().parcours.etapes[0]?.epreuve.reponses).toEqual([
+      'Louis XIV',
+      'Louis quatorze',
+    ]);
+    expect(screen.queryByRole('button', { name: /Louis quatorze/ })).toBeNull();
   });
 
   it('tells of an answer that a text gives away, once the text is left', async () => {

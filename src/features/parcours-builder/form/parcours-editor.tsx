@@ -1,8 +1,17 @@
-import { useCallback, useDeferredValue, useRef, useState, type MouseEvent } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { Position } from '@/domain/geo/position.ts';
+import { estimatedDuree } from '@/domain/parcours/estimated-duree.ts';
 import { useMediaQuery } from '@/map/use-media-query.ts';
+import { saveFile } from '@/lib/save-file.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { ErrorSummary } from '@/ui/error-summary.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
@@ -25,6 +34,7 @@ type ParcoursEditorProps = {
   session: EditorSession;
   /** What this device held and was not online has been taken up. */
   isResumed: boolean;
+  etapeCountMax: number;
   loginHref: string;
   onCopy: () => Promise<void>;
 };
@@ -62,19 +72,15 @@ function useEtapeFocus(firstIds: readonly EtapeId[]) {
 }
 
 function downloadJson(name: string, value: unknown): void {
-  const blob = new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' });
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+  const json = JSON.stringify(value, null, 2);
+  saveFile(new File([json], name, { type: 'application/json' }));
 }
 
 /** A whole parcours on one page: what is said of it, its étapes beside their map, its publication. */
 export function ParcoursEditor({
   session,
   isResumed,
+  etapeCountMax,
   loginHref,
   onCopy,
 }: ParcoursEditorProps) {
@@ -87,11 +93,12 @@ export function ParcoursEditor({
       .map(({ position }) => position)
       .filter((position): position is Position => position !== null),
   );
+  const mapped = useDeferredValue(parcours);
+  const estimation = useMemo(() => estimatedDuree(mapped), [mapped]);
   const shown = useShownProblems(view);
   const [attempt, setAttempt] = useState(0);
   const isWide = useMediaQuery(wideQuery);
   const focus = useEtapeFocus(etapes.map((etape) => etape.id));
-  const mapped = useDeferredValue(parcours);
   const publishSection = useRef<HTMLElement>(null);
 
   // The active étape may have been removed, here or by somebody else.
@@ -170,7 +177,8 @@ export function ParcoursEditor({
   return (
     <>
       <EditorBar
-        status={status}
+        view={view}
+        session={session}
         publishLabel={isPublished ? 'Publication' : 'Publier'}
         onPublish={goToPublish}
       />
@@ -202,6 +210,7 @@ export function ParcoursEditor({
                 seed={id}
                 fields={fields}
                 points={points}
+                estimation={estimation}
                 isPublished={isPublished}
                 errors={shown.messagesOf(null)}
                 saisies={saisies}
@@ -219,6 +228,7 @@ export function ParcoursEditor({
                 session={session}
                 shown={shown}
                 onLeave={leave}
+                etapeCountMax={etapeCountMax}
                 focus={{ openIds: focus.openIds, activeId }}
                 onFocus={focus.focus}
                 onToggle={focus.toggle}

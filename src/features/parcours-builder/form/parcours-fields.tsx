@@ -16,6 +16,7 @@ import { RadioGroup, type RadioOption } from '@/ui/radio-group.tsx';
 import type { EditorSession } from '../session/editor-session.ts';
 import { CommuneField } from './commune-field.tsx';
 import { ConflictNotes } from './conflict-note.tsx';
+import { PratiqueFields } from './pratique-fields.tsx';
 import { createWiring } from './wiring.ts';
 
 const genreOptions: readonly RadioOption<Genre>[] = [
@@ -56,6 +57,8 @@ type ParcoursFieldsProps = {
   fields: Fields;
   /** Positions of the étapes as `lat,lon` pairs: the line of the cover. */
   points: readonly { lat: number; lon: number }[];
+  /** Minutes that its étapes are likely to take; null while that cannot be told. */
+  estimation: number | null;
   isPublished: boolean;
   errors: Readonly<Record<string, string>>;
   saisies: Readonly<Record<string, string>>;
@@ -69,6 +72,7 @@ export const ParcoursFields = memo(function ParcoursFields({
   seed,
   fields,
   points,
+  estimation,
   isPublished,
   errors,
   saisies,
@@ -160,6 +164,18 @@ export const ParcoursFields = memo(function ParcoursFields({
             onSaisie={(texte) => wiring.onSaisie('dureeMinutes', texte)}
             onLeave={() => wiring.onLeave('dureeMinutes')}
           />
+          {estimation !== null && estimation !== fields.dureeMinutes && (
+            <Button
+              variant="quiet"
+              className="-ml-6"
+              onClick={() => {
+                wiring.onSaisie('dureeMinutes', null);
+                change({ dureeMinutes: estimation });
+              }}
+            >
+              D’après vos étapes : {formatDuree(estimation)}
+            </Button>
+          )}
           {note('dureeMinutes')}
         </div>
         <div>
@@ -197,6 +213,26 @@ export const ParcoursFields = memo(function ParcoursFields({
           </Field>
           {note('ageMinimum')}
         </div>
+      </div>
+      <div>
+        <TextField
+          wiring={wiring}
+          champ="signature"
+          label="Écrite par"
+          hint="Un nom, une association, une classe : montré sur la page de la quête."
+          optional
+          max={limits.signature.max}
+          value={fields.signature}
+          onText={(signature) => change({ signature })}
+        />
+        {note('signature')}
+      </div>
+      <div className="max-w-mesure">
+        <PratiqueFields
+          pratique={fields.pratique}
+          onPratique={(pratique) => change({ pratique })}
+        />
+        {note('pratique')}
       </div>
       <div className="max-w-mesure">
         <RadioGroup

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { limits } from '@/domain/limits.ts';
 import { createEditorSession } from '../session/editor-session.ts';
 import {
   createDraft,
@@ -32,6 +33,7 @@ export function renderEditor(parcours: Parcours, overrides: Partial<Draft> = {})
           <ParcoursEditor
             session={session}
             isResumed={false}
+            etapeCountMax={limits.etapeCountSimple.max}
             loginHref="/login"
             onCopy={() => Promise.resolve()}
           />

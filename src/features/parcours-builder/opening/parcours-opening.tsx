@@ -52,6 +52,8 @@ type ParcoursOpeningProps = {
   onBegun: () => void;
   /** What is here was copied as a parcours of its own. */
   onCopied: (id: ParcoursId) => void;
+  /** How many étapes this editor offers to write. */
+  etapeCountMax: number;
   loginHref: string;
   store?: ParcoursStore | undefined;
 };
@@ -135,7 +137,7 @@ function LockedOpening({
 
 type OpenEditorProps = Pick<
   ParcoursOpeningProps,
-  'onBegun' | 'onCopied' | 'loginHref'
+  'onBegun' | 'onCopied' | 'etapeCountMax' | 'loginHref'
 > & {
   opening: Opened;
   isFresh: boolean;
@@ -148,6 +150,7 @@ function OpenEditor({
   store,
   onBegun,
   onCopied,
+  etapeCountMax,
   loginHref,
 }: OpenEditorProps) {
   const session = useEditorSession(() =>
@@ -175,6 +178,7 @@ function OpenEditor({
     <ParcoursEditor
       session={session}
       isResumed={opening.isResumed}
+      etapeCountMax={etapeCountMax}
       loginHref={loginHref}
       onCopy={copy}
     />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deleteDraft, listDrafts, type Draft } from '@/data/parcours/draft-repository.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
+import { limits } from '@/domain/limits.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { Waiting } from '@/ui/waiting.tsx';
 import { OpeningPage } from './opening-page.tsx';
@@ -77,6 +78,7 @@ export function SimpleParcours({ id, onId, loginHref, store }: SimpleParcoursPro
       isFresh={openId === freshId}
       onBegun={() => onId(openId)}
       onCopied={onId}
+      etapeCountMax={limits.etapeCountSimple.max}
       loginHref={loginHref}
       store={store}
     />

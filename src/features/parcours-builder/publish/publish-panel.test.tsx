@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createParcours } from '@/testing/factories.ts';
 import { readDepartement } from '@/data/catalogue/catalogue-repository.ts';
+import { isSharePreviewReady } from '@/data/quete/share-preview.ts';
 import type { ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
 import { SlugTakenError } from '@/data/quete/publication-repository.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
@@ -21,6 +22,7 @@ import { useEditorView } from '../session/use-editor-session.ts';
 import { PublishPanel } from './publish-panel.tsx';
 import type { PublicationActions } from './use-publication.ts';
 
+vi.mock('@/data/quete/share-preview.ts', () => ({ isSharePreviewReady: vi.fn() }));
 vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({ readDepartement: vi.fn() }));
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -103,7 +105,10 @@ function catalogueWith(...queteIds: string[]): void {
   });
 }
 
-beforeEach(() => catalogueWith(publication.queteId));
+beforeEach(() => {
+  catalogueWith(publication.queteId);
+  vi.mocked(isSharePreviewReady).mockResolvedValue(false);
+});
 
 describe('publishing for the first time', () => {
   it('shows the address, then where the quête is, its QR code and its link', async () => {
@@ -182,6 +187,21 @@ describe('publishing for the first time', () => {
 });
 
 describe('a published quête', () => {
+  it('says whether the preview of its address is ready', async () => {
+    renderPanel({ publication });
+    expect(await screen.findByText(/^Aperçu de partage pas encore prêt/)).toBeVisible();
+  });
+
+  it('says that the preview is ready once the site was built with this version', async () => {
+    vi.mocked(isSharePreviewReady).mockResolvedValue(true);
+    renderPanel({ publication });
+    expect(await screen.findByText('Aperçu de partage prêt')).toBeVisible();
+    expect(isSharePreviewReady).toHaveBeenCalledWith(
+      { id: publication.queteId, version: 2 },
+      expect.anything(),
+    );
+  });
+
   it('has nothing to publish until something changes', async () => {
     const { session } = renderPanel({ publication });
     expect(

@@ -18,7 +18,9 @@ import { Field } from '@/ui/field.tsx';
 import { Progress } from '@/ui/progress.tsx';
 import type { EditorSession, EditorView } from '../session/editor-session.ts';
 import { stepShare, stepText } from './publication-message.ts';
+import { PlaqueList } from './plaque-list.tsx';
 import { QrCode } from './qr-code.tsx';
+import { SharePreviewState } from './share-preview-state.tsx';
 import { usePublication, type PublicationActions } from './use-publication.ts';
 
 type PublishPanelProps = {
@@ -87,6 +89,9 @@ export function PublishPanel({
           publication={publication}
           isJustPublished={progress.type === 'publiee'}
         />
+      )}
+      {isOnline && address !== null && (
+        <PlaqueList address={address} etapes={parcours.etapes} />
       )}
       {publication !== null && !isOnline && (
         <Alert tone="info" announce="polie" title="Cette quête a été retirée du site.">
@@ -243,6 +248,7 @@ function PublishedAddress({
               <span className="sr-only"> dans un nouvel onglet</span>
             </Link>
           </div>
+          <SharePreviewState publication={publication} />
         </div>
         <QrCode url={url} fileName={`qr-${address.slug}`} />
       </div>

@@ -1,5 +1,6 @@
 import { encode } from 'uqr';
 import IconDownload from '~icons/lucide/download';
+import { saveFile } from '@/lib/save-file.ts';
 import { Button } from '@/ui/button.tsx';
 
 /** Modules of quiet paper around a QR code; readers want four. */
@@ -17,28 +18,30 @@ function drawQrCode(text: string): Drawing {
   return { size: size + 2 * quiet, path };
 }
 
-function toSvgFile({ size, path }: Drawing): Blob {
+function toSvgFile({ size, path }: Drawing, name: string): File {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * 10}" height="${size * 10}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}"/></svg>\n`;
-  return new Blob([svg], { type: 'image/svg+xml' });
+  return new File([svg], name, { type: 'image/svg+xml' });
 }
 
+type QrCodeProps = {
+  url: string;
+  fileName: string;
+  /** What the code leads to, for who does not see it. */
+  label?: string | undefined;
+};
+
 /** An address as a QR code, to be scanned from the screen or taken as a drawing for a poster. */
-export function QrCode({ url, fileName }: { url: string; fileName: string }) {
+export function QrCode({ url, fileName, label = 'QR code de la quête' }: QrCodeProps) {
   const drawing = drawQrCode(url);
   const download = () => {
-    const href = URL.createObjectURL(toSvgFile(drawing));
-    const link = document.createElement('a');
-    link.href = href;
-    link.download = `${fileName}.svg`;
-    link.click();
-    URL.revokeObjectURL(href);
+    saveFile(toSvgFile(drawing, `${fileName}.svg`));
   };
   return (
     <div className="flex flex-col items-start gap-2">
       <svg
         viewBox={`0 0 ${drawing.size} ${drawing.size}`}
         role="img"
-        aria-label="QR code de la quête"
+        aria-label={label}
         shapeRendering="crispEdges"
         className="size-44 rounded-carte"
       >

@@ -4,6 +4,7 @@ import {
   type ParcoursSnapshot,
   type ParcoursStore,
 } from '@/data/parcours/parcours-store.ts';
+import { emptyHistory } from '@/domain/parcours/history.ts';
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
 import { mergeParcours } from '@/domain/parcours/merge.ts';
 import type { ParcoursOperation } from '@/domain/parcours/operations.ts';
@@ -75,7 +76,8 @@ export function createEditorSession({
     parcours: opened.parcours,
     saisies: opened.saisies,
     conflicts: opened.conflicts,
-    removed: null,
+    history: emptyHistory,
+    reverted: null,
   };
   let base = opened.base;
   let sentOperationIds = opened.sentOperationIds;
@@ -434,12 +436,14 @@ export function createEditorSession({
     },
     view: (): EditorView => view,
 
-    apply: (operation: ParcoursOperation) => dispatch({ type: 'apply', operation }),
+    apply: (operation: ParcoursOperation) =>
+      dispatch({ type: 'apply', operation, at: Date.now() }),
     setSaisie: (key: string, texte: string | null) =>
       dispatch({ type: 'setSaisie', key, texte }),
-    undoRemoval: () => dispatch({ type: 'undoRemoval' }),
-    forgetRemoval: () => dispatch({ type: 'forgetRemoval' }),
-    takeTheirs: (conflict: FieldConflict) => dispatch({ type: 'takeTheirs', conflict }),
+    undo: () => dispatch({ type: 'undo' }),
+    redo: () => dispatch({ type: 'redo' }),
+    takeTheirs: (conflict: FieldConflict) =>
+      dispatch({ type: 'takeTheirs', conflict, at: Date.now() }),
     keepMine: (conflict: FieldConflict) => dispatch({ type: 'keepMine', conflict }),
     tryAgain,
 

@@ -1,7 +1,15 @@
-import type { Etape } from '@/domain/etape/etape.ts';
+import {
+  redo,
+  remember,
+  undo,
+  type History,
+  type HistoryEntry,
+  type Reverted,
+} from '@/domain/parcours/history.ts';
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
 import { applyOperation, type ParcoursOperation } from '@/domain/parcours/operations.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { fieldKey } from '../field-key.ts';
 
 /** What the author is working on. */
 export type EditorState = {
@@ -10,17 +18,19 @@ export type EditorState = {
   saisies: Readonly<Record<string, string>>;
   /** Fields that somebody else changed too, waiting for a choice. */
   conflicts: readonly FieldConflict[];
-  /** The étape removed last, which may be put back. */
-  removed: { etape: Etape; numero: number } | null;
+  history: History;
+  /** What was undone or redone just now, until something else is done. */
+  reverted: (Pick<Reverted, 'entry' | 'isWhole'> & { type: 'undo' | 'redo' }) | null;
 };
 
 export type EditorAction =
-  | { type: 'apply'; operation: ParcoursOperation }
+  /** `at`: epoch milliseconds. */
+  | { type: 'apply'; operation: ParcoursOperation; at: number }
   | { type: 'setSaisie'; key: string; texte: string | null }
-  | { type: 'undoRemoval' }
-  | { type: 'forgetRemoval' }
+  | { type: 'undo' }
+  | { type: 'redo' }
   | { type: 'merge'; parcours: Parcours; conflicts: readonly FieldConflict[] }
-  | { type: 'takeTheirs'; conflict: FieldConflict }
+  | { type: 'takeTheirs'; conflict: FieldConflict; at: number }
   | { type: 'keepMine'; conflict: FieldConflict };
 
 function sameField(a: FieldConflict, b: FieldConflict): boolean {
@@ -34,16 +44,6 @@ function without(
   return conflicts.filter((conflict) => !sameField(conflict, settled));
 }
 
-function removedBy(
-  { parcours, removed }: EditorState,
-  operation: ParcoursOperation,
-): EditorState['removed'] {
-  if (operation.type !== 'removeEtape' || parcours.etapes.length < 2) return removed;
-  const index = parcours.etapes.findIndex(({ id }) => id === operation.etapeId);
-  const etape = parcours.etapes[index];
-  return etape === undefined ? removed : { etape, numero: index + 1 };
-}
-
 function withSaisie(
   saisies: EditorState['saisies'],
   key: string,
@@ -54,31 +54,59 @@ function withSaisie(
   return Object.fromEntries(texte === null ? others : [...others, [key, texte]]);
 }
 
+/** Does an operation, and remembers it. */
+function withOperation(
+  state: EditorState,
+  operation: ParcoursOperation,
+  at: number,
+): EditorState {
+  const before = state.parcours;
+  const after = applyOperation(before, operation);
+  const history = remember(state.history, { operation, before, after, at });
+  return { ...state, parcours: after, history, reverted: null };
+}
+
+/** What was typed in the fields of an entry and could not be read no longer stands beside their value. */
+function saisiesWithout(
+  saisies: EditorState['saisies'],
+  { operation }: HistoryEntry,
+): EditorState['saisies'] {
+  if (!('changes' in operation)) return saisies;
+  const etapeId = 'etapeId' in operation ? operation.etapeId : null;
+  const prefix = operation.type === 'changeEpreuve' ? 'epreuve.' : '';
+  return Object.keys(operation.changes).reduce(
+    (left, champ) =>
+      withSaisie(left, fieldKey({ etapeId, champ: `${prefix}${champ}` }), null),
+    saisies,
+  );
+}
+
+function withReverted(state: EditorState, type: 'undo' | 'redo'): EditorState {
+  const revert = type === 'undo' ? undo : redo;
+  const reverted = revert(state.history, state.parcours);
+  if (reverted === null) return state;
+  const { parcours, history, entry, isWhole } = reverted;
+  return {
+    ...state,
+    parcours,
+    history,
+    saisies: saisiesWithout(state.saisies, entry),
+    reverted: { type, entry, isWhole },
+  };
+}
+
 /** The state after something was done; the same object when that changes nothing. */
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   switch (action.type) {
     case 'apply':
-      return {
-        ...state,
-        parcours: applyOperation(state.parcours, action.operation),
-        removed: removedBy(state, action.operation),
-      };
+      return withOperation(state, action.operation, action.at);
     case 'setSaisie': {
       const saisies = withSaisie(state.saisies, action.key, action.texte);
       return saisies === state.saisies ? state : { ...state, saisies };
     }
-    case 'undoRemoval':
-      if (state.removed === null) return state;
-      return {
-        ...state,
-        parcours: applyOperation(state.parcours, {
-          type: 'restoreEtape',
-          etape: state.removed.etape,
-        }),
-        removed: null,
-      };
-    case 'forgetRemoval':
-      return { ...state, removed: null };
+    case 'undo':
+    case 'redo':
+      return withReverted(state, action.type);
     case 'merge': {
       const older = state.conflicts.filter(
         (conflict) => !action.conflicts.some((newer) => sameField(newer, conflict)),
@@ -91,8 +119,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     }
     case 'takeTheirs':
       return {
-        ...state,
-        parcours: applyOperation(state.parcours, action.conflict.takeTheirs),
+        ...withOperation(state, action.conflict.takeTheirs, action.at),
         conflicts: without(state.conflicts, action.conflict),
       };
     case 'keepMine':

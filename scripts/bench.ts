@@ -1,0 +1,170 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { prepareEngines, startSuite } from '../emulators/suite.ts';
+import { ensureChromium } from './lib/chromium.ts';
+import {
+  profiles,
+  repositoryFolder,
+  serverVariables,
+  siteAddress,
+  siteFolder,
+} from './lib/environment.ts';
+import { lookAt, medianMeasure, type Device, type Measure } from './lib/lighthouse.ts';
+import { createProgress } from './lib/progress.ts';
+import { run } from './lib/run.ts';
+import { listenToSignals } from './lib/signals.ts';
+import {
+  describeWeight,
+  excesses,
+  pageFile,
+  sitePages,
+  weighPage,
+} from './lib/site-weight.ts';
+import { staticTwin } from './lib/static-twin.ts';
+import { programFile, siteBuild } from './lib/test-tasks.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    /** How many times each page is opened: medians of this number. */
+    runs: { type: 'string', default: '5' },
+    /** Only the pages whose address holds this text. */
+    page: { type: 'string', default: '' },
+  },
+});
+
+const profile = profiles.test;
+const folder = siteFolder(profile);
+const progress = createProgress();
+const problems: string[] = [];
+
+const quete = '/les_quetes/17/la-rochelle/trois-tours-face-a-l-ocean';
+const measuredPages = [
+  ...['/', '/les_quetes', quete, '/les_codes/substitution/cesar'],
+  ...['/mairie', '/faq', '/blog', '/privacy', '/contact'],
+].filter((page) => page.includes(options.page));
+
+/** The budgets of design/quality.md: a page beside its plain twin, and its scores. */
+const ratioBudget: Readonly<Partial<Record<Device, number>>> = {
+  'mobile simulé': 1.15,
+  'mobile freiné': 1.1,
+};
+const tbtBudgetMs = 50;
+const scoreBudget = 100;
+
+async function tsx(script: string, env: Record<string, string> = {}): Promise<string> {
+  const { status, output } = await run(
+    process.execPath,
+    ['--import', 'tsx', path.join(repositoryFolder, 'scripts', script)],
+    { env },
+  );
+  if (status !== 0) problems.push(`${script} : au-delà du budget, ou en échec`);
+  return output;
+}
+
+/** Measures a page and its twin in turn, so that both meet the same moods of the machine. */
+async function measureBeside(
+  page: string,
+  device: Device,
+  chromium: string,
+): Promise<{ own: Measure; twin: Measure }> {
+  const twinFile = path.join(folder, 'temoin.html');
+  writeFileSync(twinFile, staticTwin(readFileSync(pageFile(folder, page), 'utf8')));
+  const own: Measure[] = [];
+  const twin: Measure[] = [];
+  for (let index = 0; index < Number(options.runs); index += 1) {
+    own.push(await lookAt(siteAddress(profile) + page, device, chromium));
+    twin.push(await lookAt(`${siteAddress(profile)}/temoin`, device, chromium));
+  }
+  rmSync(twinFile);
+  return { own: medianMeasure(own), twin: medianMeasure(twin) };
+}
+
+function judge(page: string, device: Device, { own, twin }: BesideMeasures): void {
+  const budget = ratioBudget[device];
+  const { performance, accessibility, bestPractices, seo } = own;
+  const ratio = own.lcp / twin.lcp;
+  if (budget !== undefined && ratio > budget) {
+    problems.push(`${page}, ${device} : LCP ${ratio.toFixed(2)} > ${budget}`);
+  }
+  if (own.tbt > tbtBudgetMs) {
+    problems.push(`${page}, ${device} : TBT ${own.tbt.toFixed(0)} > ${tbtBudgetMs} ms`);
+  }
+  if (own.cls > 0) problems.push(`${page}, ${device} : CLS ${own.cls.toFixed(3)} > 0`);
+  const scores = [performance, accessibility, bestPractices, seo];
+  if (scores.some((score) => score < scoreBudget)) {
+    problems.push(
+      `${page}, ${device} : ${scores.join(' / ')} (${own.faults.join(', ')})`,
+    );
+  }
+}
+
+type BesideMeasures = { own: Measure; twin: Measure };
+
+function describe(page: string, device: Device, { own, twin }: BesideMeasures): string {
+  const scores = [own.performance, own.accessibility, own.bestPractices, own.seo];
+  return [
+    page.padEnd(52).slice(0, 52),
+    device.padEnd(13),
+    `${own.lcp.toFixed(0)}`.padStart(6),
+    `${twin.lcp.toFixed(0)}`.padStart(6),
+    (own.lcp / twin.lcp).toFixed(2).padStart(6),
+    `${own.tbt.toFixed(0)}`.padStart(5),
+    own.cls.toFixed(3).padStart(6),
+    ` ${scores.join('/')}`,
+  ].join(' ');
+}
+
+/**
+ * `npm run bench`: what design/quality.md asks of the public pages. The site is built from the seed; each page is measured
+ * beside the plain HTML page with the same text, in the same run. Gives 1 when a budget is exceeded.
+ */
+async function bench(): Promise<number> {
+  const signal = listenToSignals();
+  const chromium = await ensureChromium();
+  const prepared = await prepareEngines();
+  const suite = await progress.step('Serveur local', () =>
+    startSuite({
+      profile,
+      parts: ['auth', 'firestore', 'storage', 'database', 'hosting'],
+      prepared,
+      signal,
+    }),
+  );
+  try {
+    await progress.step('Jeu de démonstration', () =>
+      tsx('seed.ts', serverVariables(profile)),
+    );
+    const { status, output } = await progress.step('Site construit', () =>
+      run(process.execPath, [programFile(siteBuild), ...siteBuild.parameters], {
+        env: siteBuild.env ?? {},
+        signal,
+      }),
+    );
+    if (status !== 0) throw new Error(output);
+
+    const weights = sitePages(folder).map((page) => weighPage(folder, page));
+    problems.push(...weights.flatMap(excesses));
+    progress.say(
+      `\n${'page'.padEnd(56)} HTML gz     br  scripts gz  br (kB)\n${weights.map(describeWeight).join('\n')}`,
+    );
+    progress.say(`\n${await tsx('bench-search.ts')}`);
+    progress.say(
+      `${'page'.padEnd(52)} ${'appareil'.padEnd(13)}    LCP témoin  ratio   TBT    CLS  perf/access./pratiques/SEO`,
+    );
+    for (const device of ['mobile simulé', 'mobile freiné', 'ordinateur'] as const) {
+      for (const page of measuredPages) {
+        signal.throwIfAborted();
+        const measures = await measureBeside(page, device, chromium);
+        judge(page, device, measures);
+        progress.say(describe(page, device, measures));
+      }
+    }
+  } finally {
+    await suite.stop();
+  }
+  for (const problem of problems) progress.say(`✗ ${problem}`);
+  return problems.length === 0 ? 0 : 1;
+}
+
+process.exit(await bench());

@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getAuth, type UserImportRecord } from 'firebase-admin/auth';
+import { getDatabase } from 'firebase-admin/database';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { retentionMeans } from '@/domain/retention.ts';
+import { env } from '@/lib/env/env.ts';
+import { clearBackEnd } from '@/testing/emulator-account.ts';
+import { emulatedOptions } from './lib/admin-app.ts';
+import { run } from './lib/run.ts';
+import { findMenage, runMenage } from './menage.ts';
+
+const { projectId } = env.firebase;
+const dayMs = 24 * 60 * 60 * 1_000;
+const now = Date.now();
+
+let app: App;
+
+beforeAll(() => {
+  app = initializeApp(emulatedOptions(projectId), 'menage-test');
+});
+
+beforeEach(async () => {
+  await clearBackEnd();
+  await getDatabase(app).ref().remove();
+}, 120_000);
+
+afterAll(() => deleteApp(app));
+
+function usedDaysAgo(days: number): Pick<UserImportRecord, 'metadata'> {
+  const time = new Date(now - days * dayMs).toUTCString();
+  return { metadata: { creationTime: time, lastSignInTime: time } };
+}
+
+function account(uid: string, days: number, customClaims = {}): UserImportRecord {
+  const email = `${uid}@exemple.fr`;
+  return {
+    ...{ uid, email, customClaims },
+    ...usedDaysAgo(days),
+    providerData: [{ providerId: 'google.com', uid: `google-${uid}`, email }],
+  };
+}
+
+async function remainingUids(): Promise<string[]> {
+  const { users } = await getAuth(app).listUsers();
+  return users.map(({ uid }) => uid).toSorted();
+}
+
+test('an unused account is announced, warned of, and erased thirty days later with all that is its own', async () => {
+  await getAuth(app).importUsers([
+    account('ancienne', 800),
+    account('bientot', 710),
+    account('active', 100),
+    account('responsable', 900, { admin: true }),
+  ]);
+  const firestore = getFirestore(app);
+  const own = ['parties/partieDAncienne0000001', 'deblocages/ancienne_x_1_y'];
+  for (const path of own) await firestore.doc(path).set({ uid: 'ancienne' });
+  await firestore.doc(`${own[0] ?? ''}/essais/etape0001`).set({ numero: 1 });
+  await firestore.doc('parties/partieDActive000000001').set({ uid: 'active' });
+  await firestore.doc('voeux/05009_0').set({ total: 2 });
+  await firestore.doc('voeux/05009_0/voix/ancienne').set({ uid: 'ancienne' });
+  const avatar = getStorage(app).bucket().file('avatars/ancienne');
+  await avatar.save(Buffer.from([1]), { contentType: 'image/webp' });
+
+  const said = await runMenage(app, [], now);
+  expect(said).toMatch(/Comptes à prévenir/);
+  expect(said).toMatch(/ancienne@exemple\.fr · dernière visite le /);
+  expect(said).toMatch(/bientot@exemple\.fr/);
+  expect(said).not.toMatch(/active@|responsable@/);
+  // Nobody was warned: nobody is erased.
+  expect(await runMenage(app, ['--effacer'], now)).toMatch(/0 compte inutilisé/);
+  expect(await remainingUids()).toEqual(['active', 'ancienne', 'bientot', 'responsable']);
+
+  expect(await runMenage(app, ['--avertis'], now)).toMatch(/^2 personnes prévenues\./);
+  expect(await runMenage(app, ['--effacer'], now + 29 * dayMs)).toMatch(
+    /0 compte inutilisé/,
+  );
+  expect(await runMenage(app, ['--effacer'], now + 30 * dayMs)).toMatch(
+    /2 comptes inutilisés/,
+  );
+  expect(await remainingUids()).toEqual(['active', 'responsable']);
+  for (const path of [...own, `${own[0] ?? ''}/essais/etape0001`]) {
+    expect((await firestore.doc(path).get()).exists, path).toBe(false);
+  }
+  expect((await firestore.doc('voeux/05009_0').get()).get('total')).toBe(1);
+  expect((await firestore.doc('parties/partieDActive000000001').get()).exists).toBe(true);
+  expect(await avatar.exists()).toEqual([false]);
+});
+
+test('who came back after the warning keeps the account', async () => {
+  await getAuth(app).importUsers([
+    account('revenue', 10, { averti: now - 40 * dayMs, testeur: true }),
+  ]);
+  const { comptes, aPrevenir } = await findMenage(app, now);
+  expect([comptes, aPrevenir]).toEqual([[], []]);
+});
+
+test('the number under which somebody played without an account goes 180 days after its last use', async () => {
+  await getAuth(app).importUsers([
+    { uid: 'promeneur', ...usedDaysAgo(181) },
+    { uid: 'promeneuse', ...usedDaysAgo(179) },
+  ]);
+  expect(await runMenage(app, ['--effacer'], now)).toMatch(/1 session sans compte/);
+  expect(await remainingUids()).toEqual(['promeneuse']);
+});
+
+test('a conversation goes a year after it was closed, whole; an open one is only named', async () => {
+  const old = now - 366 * dayMs;
+  const database = getDatabase(app);
+  await database.ref().set({
+    conversations: {
+      close: { etat: 'close', dernier: { at: old } },
+      ouverte: { etat: 'ouverte', dernier: { at: old } },
+      recente: { etat: 'close', dernier: { at: now - 360 * dayMs } },
+    },
+    messages: { close: { m: { texte: 'Bonjour' } }, recente: { m: { texte: 'Oui' } } },
+    notes: { close: { n: { texte: 'À rappeler' } } },
+    acces: { close: { quelquun: 'lien' } },
+    debits: {
+      hier: { message: { at: now - dayMs } },
+      jadis: { message: { at: old }, conversation: { at: old } },
+    },
+  });
+  const said = await runMenage(app, ['--effacer'], now);
+  expect(said).toMatch(/1 échange terminé/);
+  expect(said).toMatch(/1 compteur contre les abus/);
+  expect(said).toMatch(/1 échange ancien n’est pas clos/);
+  expect((await database.ref().get()).val()).toMatchObject({
+    conversations: { ouverte: {}, recente: {} },
+    messages: { recente: {} },
+    debits: { hier: {} },
+  });
+  expect(JSON.stringify((await database.ref().get()).val())).not.toMatch(
+    /"close":|jadis/,
+  );
+});
+
+test('what lies under a party that Firestore cleared away goes after it', async () => {
+  const firestore = getFirestore(app);
+  await firestore.doc('parties/partieEffacee00000001/essais/e1').set({ numero: 1 });
+  await firestore.doc('parties/partieEffacee00000001/reussites/e1').set({ points: 5 });
+  await firestore.doc('parties/partieEnCours00000001').set({ uid: 'a' });
+  await firestore.doc('parties/partieEnCours00000001/essais/e1').set({ numero: 1 });
+  expect(await runMenage(app, ['--effacer'], now)).toMatch(
+    /1 partie dont il reste des réponses/,
+  );
+  const { docs } = await firestore.collectionGroup('essais').get();
+  expect(docs.map(({ ref }) => ref.path)).toEqual([
+    'parties/partieEnCours00000001/essais/e1',
+  ]);
+  expect((await firestore.collectionGroup('reussites').get()).empty).toBe(true);
+});
+
+test('words that it does not know bring the usage', async () => {
+  await expect(runMenage(app, ['--tout'])).rejects.toThrow(/^Usage/);
+  await expect(runMenage(app, ['--effacer', '--avertis'])).rejects.toThrow(/^Usage/);
+});
+
+test('the command itself answers', async () => {
+  const said = await run(process.execPath, ['--import', 'tsx', 'scripts/menage.ts'], {
+    env: {},
+  });
+  expect(said).toMatchObject({ status: 0 });
+  expect(said.output).toMatch(/^À effacer, par « npm run menage -- --effacer » :/m);
+});
+
+test('every duration that Firestore is to keep by itself stands among its TTLs', () => {
+  const { fieldOverrides } = JSON.parse(
+    readFileSync('firestore.indexes.json', 'utf8'),
+  ) as { fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: true }[] };
+  const cleared = fieldOverrides
+    .filter(({ ttl, fieldPath }) => ttl === true && fieldPath === 'expireAt')
+    .map(({ collectionGroup }) => collectionGroup);
+  const promised = Object.values(retentionMeans).flatMap((means) =>
+    typeof means === 'string' ? [] : means.ttl,
+  );
+  expect(promised.length).toBeGreaterThan(2);
+  expect(cleared).toEqual(expect.arrayContaining(promised));
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { articleEntries, atomFeed } from './feeds.ts';
+
+const origin = 'https://quetes.example';
+const builtAt = new Date('2026-06-01T00:00:00Z');
+const carte = {
+  slug: 'le-telegraphe',
+  titre: 'Le télégraphe & ses bras',
+  resume: 'Deux bras de bois.',
+  rubrique: 'codes',
+  encre: 'pierre',
+  publieLe: Date.UTC(2026, 4, 12),
+  minutes: 3,
+};
+
+test('the feed tells each article of the blog, by an address that never changes', () => {
+  const pages = [
+    { path: '/', loaderData: { accueil: { total: 1 } } },
+    { path: '/blog', loaderData: { blog: { view: 'liste', cartes: [carte] } } },
+  ];
+  const feed = atomFeed(origin, articleEntries(pages, origin), builtAt);
+  expect(feed).toContain('<id>https://quetes.example/blog?article=le-telegraphe</id>');
+  expect(feed).toContain('Le télégraphe & ses bras');
+  expect(feed).toContain('<published>2026-05-12T00:00:00.000Z</published>');
+});
+
+test('a blog that could not be rendered leaves the feed empty, and dated by the build', () => {
+  const feed = atomFeed(origin, articleEntries([], origin), builtAt);
+  expect(feed).not.toContain('<entry>');
+  expect(feed).toContain('<updated>2026-06-01T00:00:00.000Z</updated>');
+});

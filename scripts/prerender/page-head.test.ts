@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { pageHead, readSubject } from './page-head.ts';
+
+const origin = 'https://quetes.example';
+
+function headOf(html: string): string[] {
+  return pageHead({ path: '/faq', origin, quete: null, ...readSubject(html) });
+}
+
+function countOf(tags: readonly string[], mark: string): number {
+  return tags.filter((tag) => tag.includes(mark)).length;
+}
+
+test('a page that says nothing of itself is given its address and its preview', () => {
+  const tags = headOf('<title>Questions · Quêtes &amp; Codes</title><main></main>');
+  expect(tags).toContain(
+    '<link rel="canonical" href="https://quetes.example/faq" data-premiere>',
+  );
+  expect(countOf(tags, 'property="og:title"')).toBe(1);
+  expect(countOf(tags, 'name="description"')).toBe(1);
+});
+
+test('a page that says it itself is given it no second time, only its picture', () => {
+  const tags = headOf(
+    '<title>Questions</title><meta name="description" content="Des réponses."/><link rel="canonical" href="https://quetes.example/faq"/><main></main>',
+  );
+  expect(countOf(tags, 'rel="canonical"')).toBe(0);
+  expect(countOf(tags, 'property="og:title"')).toBe(0);
+  expect(countOf(tags, 'name="description"')).toBe(0);
+  expect(countOf(tags, 'property="og:image"')).toBe(1);
+});
+
+test('a page that shall not be found is given nothing', () => {
+  expect(headOf('<title>x</title><meta name="robots" content="noindex"/>')).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import {
+  carteArticleSchema,
+  dueArticles,
+  type CarteArticle,
+} from '@/domain/actualite/actualite.ts';
+import {
+  carteSchema,
+  catalogueFranceSchema,
+  rechercheLigneSchema,
+  type Carte,
+  type CatalogueDepartement,
+  type CatalogueFrance,
+  type RechercheLigne,
+} from '@/domain/catalogue/catalogue.ts';
+import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
+
+/** The cards are checked one by one: see `validCartes`. */
+const franceDocumentSchema = z.extend(catalogueFranceSchema, {
+  vedettes: z.array(z.unknown()),
+  actualites: z.optional(z.array(z.unknown())),
+});
+const departementDocumentSchema = z.object({ cartes: z.array(z.unknown()) });
+const rechercheDocumentSchema = z.object({ lignes: z.array(z.unknown()) });
+
+function check<Schema extends z.ZodMiniType>(
+  part: string,
+  schema: Schema,
+  json: unknown,
+): z.infer<Schema> {
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  throw new InvalidDocumentError(`catalogue/${part} is not what it should be.`, {
+    cause: parsed.error,
+  });
+}
+
+/** Cards of another shape are left out and logged: one of them must not hide all those of its neighbours. */
+function validCartes(part: string, list: readonly unknown[]): Carte[] {
+  return list.flatMap((json) => {
+    const parsed = carteSchema.safeParse(json);
+    if (parsed.success) return [parsed.data];
+    console.warn(`A card of catalogue/${part} is not what it should be.`, parsed.error);
+    return [];
+  });
+}
+
+function validActualites(list: readonly unknown[], now: number): CarteArticle[] {
+  const valid = list.flatMap((json) => carteArticleSchema.safeParse(json).data ?? []);
+  return dueArticles(valid, now);
+}
+
+/** Checks `catalogue/france`, with the articles that are due at `now` (epoch milliseconds). Throws `InvalidDocumentError`. */
+export function parseFrance(json: unknown, now: number): CatalogueFrance {
+  const france = check('france', franceDocumentSchema, json);
+  const { actualites, ...rest } = france;
+  return {
+    ...rest,
+    vedettes: validCartes('france', france.vedettes),
+    ...(actualites !== undefined && { actualites: validActualites(actualites, now) }),
+  };
+}
+
+/** Checks the cards of a département. Throws `InvalidDocumentError`. */
+export function parseDepartement(
+  departement: string,
+  json: unknown,
+): CatalogueDepartement {
+  const { cartes } = check(departement, departementDocumentSchema, json);
+  return { cartes: validCartes(departement, cartes) };
+}
+
+/** Checks one part of the search rows. Throws `InvalidDocumentError`. */
+export function parseRecherche(part: string, json: unknown): RechercheLigne[] {
+  const { lignes } = check(part, rechercheDocumentSchema, json);
+  // As for cards: a row of another shape must not hide its neighbours.
+  const valid = lignes.flatMap((ligne) => {
+    const parsed = rechercheLigneSchema.safeParse(ligne);
+    return parsed.success ? [parsed.data] : [];
+  });
+  if (valid.length < lignes.length) {
+    console.warn(`${lignes.length - valid.length} rows of ${part} were left out.`);
+  }
+  return valid;
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answerVariants } from './answer-variants.ts';
+import { canonicalText } from './canonical-answer.ts';
+
+describe('answerVariants', () => {
+  it.each([
+    ['1789', ['mille sept cent quatre-vingt-neuf']],
+    ['vingt-quatre', ['24']],
+    ['Louis XIV', ['Louis 14', 'Louis quatorze']],
+    ['Saint-Malo', ['st Malo']],
+    ['Victor Hugo', ['Hugo']],
+    ['Jean de La Fontaine', ['La Fontaine']],
+    ['une tour', ['tours']],
+    ['les lavoirs', ['lavoir']],
+    ['château', ['châteaux']],
+    ['nez', []],
+    ['MIX', ['1009', 'mille neuf']],
+    ['', []],
+    ['…', []],
+  ])('proposes beside « %s » what players would type too', (reponse, variants) => {
+    expect(answerVariants([reponse])).toEqual(variants);
+  });
+
+  it('proposes nothing that is accepted already', () => {
+    expect(answerVariants(['Louis XIV', 'louis 14', 'LOUIS QUATORZE'])).toEqual([]);
+  });
+
+  it('never proposes more than there is room for', () => {
+    const reponses = Array.from(
+      { length: 19 },
+      (_, index) => `mot${'a'.repeat(index + 1)}`,
+    );
+    expect(answerVariants(reponses)).toHaveLength(1);
+    expect(answerVariants([...reponses, 'autre'])).toEqual([]);
+  });
+
+  it('proposes only readable answers, none twice, whatever is written', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 8 }),
+        (reponses) => {
+          const variants = answerVariants(reponses);
+          const canonical = variants.map(canonicalText);
+          expect(canonical).not.toContain(null);
+          expect(new Set([...canonical, ...reponses.map(canonicalText)]).size).toBe(
+            new Set(reponses.map(canonicalText)).size + variants.length,
+          );
+        },
+      ),
+    );
+  });
+});

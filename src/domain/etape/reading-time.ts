@@ -1,0 +1,9 @@
+/** Words a minute of somebody who reads to a group outdoors, pauses for the view included. */
+const wordsPerMinute = 150;
+const step = 5;
+
+/** Seconds it takes to read a text aloud, to the next five; 0 when there is nothing to read. */
+export function readingSeconds(text: string): number {
+  const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return Math.ceil((words / wordsPerMinute) * (60 / step)) * step;
+}

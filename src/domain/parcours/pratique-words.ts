@@ -1,0 +1,46 @@
+import type { Horaires } from './pratique.ts';
+import type { Saison, Trait } from './trait.ts';
+
+const noBreakSpace = '\u00A0';
+
+/** Each trait in the words of whoever looks for it; the author's form uses the same. */
+export const traitWords: Readonly<Record<Trait, string>> = {
+  'sans-vue': 'Jouable sans la vue',
+  'sans-marches': 'Sans marches',
+  poussette: 'Passe en poussette',
+  fauteuil: 'Passe en fauteuil roulant',
+  falc: 'Textes faciles à lire (FALC)',
+};
+
+export const saisonWords: Readonly<Record<Saison, string>> = {
+  printemps: 'Au printemps',
+  ete: 'En été',
+  automne: 'En automne',
+  hiver: 'En hiver',
+};
+
+function heure(minutes: number): string {
+  const hours = `${Math.floor(minutes / 60)}${noBreakSpace}h`;
+  const rest = minutes % 60;
+  return rest === 0 ? hours : `${hours}${noBreakSpace}${String(rest).padStart(2, '0')}`;
+}
+
+/** « de 9 h à 18 h 30 ». */
+export function horairesText({ de, a }: Horaires): string {
+  return `de ${heure(de)} à ${a === 1_440 ? 'minuit' : heure(a)}`;
+}
+
+/** When one may walk there, in a sentence: « Au printemps et en été, de 9 h à 18 h ». */
+export function ouvertureText(
+  saisons: readonly Saison[],
+  horaires: Horaires | null,
+): string {
+  const isWholeYear = saisons.length === 0 || saisons.length === 4;
+  if (isWholeYear && horaires === null) return 'Toute l’année, à toute heure';
+  const [first = '', ...others] = saisons.map((saison) => saisonWords[saison]);
+  const lower = others.map((words) => words.toLowerCase());
+  const before = lower.slice(0, -1).map((words) => `, ${words}`);
+  const last = lower.length === 0 ? '' : ` et ${lower.at(-1) ?? ''}`;
+  const when = isWholeYear ? 'Toute l’année' : [first, ...before, last].join('');
+  return horaires === null ? when : `${when}, ${horairesText(horaires)}`;
+}

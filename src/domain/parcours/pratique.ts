@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { saisonList, traitList } from './trait.ts';
+
+/** From when to when one may walk there, in minutes of the day; `de` after `a` goes over midnight. */
+export const horairesSchema = z.strictObject({
+  de: z.int().check(z.gte(0), z.lte(1_439)),
+  a: z.int().check(z.gte(1), z.lte(1_440)),
+});
+export type Horaires = z.infer<typeof horairesSchema>;
+
+function isDistinct(list: readonly unknown[]): boolean {
+  return new Set(list).size === list.length;
+}
+
+/** What one settles before leaving home, besides length and age. */
+export const pratiqueSchema = z.strictObject({
+  traits: z.array(z.enum(traitList)).check(z.refine(isDistinct)),
+  /** None: open all the year. */
+  saisons: z.array(z.enum(saisonList)).check(z.refine(isDistinct)),
+  /** Null: open at any hour. */
+  horaires: z.nullable(horairesSchema),
+  /** The day somebody last walked it to check it, as `2026-05-12`. */
+  verifieLe: z.nullable(z.iso.date()),
+});
+export type Pratique = z.infer<typeof pratiqueSchema>;
+
+export const blankPratique: Pratique = {
+  traits: [],
+  saisons: [],
+  horaires: null,
+  verifieLe: null,
+};

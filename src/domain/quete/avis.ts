@@ -1,0 +1,17 @@
+/** What a player said of a quête, once the team has let it be seen. */
+export type Avis = {
+  /** From 1 to 5. */
+  note: number;
+  /** Possibly empty. */
+  texte: string;
+  pseudonyme: string;
+  /** Epoch milliseconds. */
+  at: number;
+};
+
+/** The mean of what players gave, to one decimal; null while nobody has. */
+export function meanNote(list: readonly Pick<Avis, 'note'>[]): number | null {
+  if (list.length === 0) return null;
+  const sum = list.reduce((total, { note }) => total + note, 0);
+  return Math.round((10 * sum) / list.length) / 10;
+}

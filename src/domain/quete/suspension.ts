@@ -1,0 +1,44 @@
+/** Why something is closed, and until when (epoch milliseconds; null while nobody knows). */
+export type Suspension = { motif: string; jusquAu: number | null };
+
+/** What is closed of a quête: the whole of it, or étapes by their id. It holds for every version. */
+export type Suspensions = {
+  fermeture: Suspension | null;
+  byEtapeId: Readonly<Record<string, Suspension>>;
+};
+
+export const noSuspensions: Suspensions = { fermeture: null, byEtapeId: {} };
+
+// By hand: the page of a quête reads it without the schema library.
+function parseSuspension(stored: unknown): Suspension | null {
+  if (typeof stored !== 'object' || stored === null || !('motif' in stored)) return null;
+  const { motif } = stored;
+  if (typeof motif !== 'string') return null;
+  const until = 'jusquAu' in stored ? stored.jusquAu : null;
+  return { motif, jusquAu: typeof until === 'number' ? until : null };
+}
+
+/** The closures of a stored map; what is not one is left out: a quête must not vanish for the note beside it. */
+export function parseSuspensions(stored: unknown): Suspensions {
+  if (typeof stored !== 'object' || stored === null) return noSuspensions;
+  const entries = Object.entries(stored).flatMap(([key, value]) => {
+    const suspension = parseSuspension(value);
+    return suspension === null ? [] : [[key, suspension] as const];
+  });
+  const { fermeture = null, ...byEtapeId } = Object.fromEntries(entries);
+  return { fermeture, byEtapeId };
+}
+
+/** What is still closed at an instant (epoch milliseconds): a closure ends by itself on its day. */
+export function suspensionsAt(
+  { fermeture, byEtapeId }: Suspensions,
+  now: number,
+): Suspensions {
+  const isOn = ({ jusquAu }: Suspension) => jusquAu === null || jusquAu > now;
+  return {
+    fermeture: fermeture !== null && isOn(fermeture) ? fermeture : null,
+    byEtapeId: Object.fromEntries(
+      Object.entries(byEtapeId).filter(([, suspension]) => isOn(suspension)),
+    ),
+  };
+}

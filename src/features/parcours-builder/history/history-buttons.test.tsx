@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { createEtape, createParcours } from '@/testing/factories.ts';
+import { renderEditor } from '../form/render-editor.tsx';
+
+vi.mock('../form/etape-map.tsx', () => ({ EtapeMap: () => null }));
+vi.setConfig({ testTimeout: 30_000 });
+
+const titre = () => screen.getByLabelText('Titre de l’étape');
+const two = () => createParcours({ etapes: [createEtape(1), createEtape(2)] });
+
+it('names what « Annuler » would take back, takes it back, and says so', async () => {
+  const { user, session } = renderEditor(two());
+  await user.type(titre(), ' et le vieux pont');
+  await user.click(
+    screen.getByRole('button', { name: /^Annuler\s*: Titre de l’étape 1 modifié$/ }),
+  );
+  expect(session.view().parcours.etapes[0]?.titre).toBe('Étape 1');
+  expect(titre()).toHaveValue('Étape 1');
+  expect(
+    screen.getByText(/^Annulé\s*: Titre de l’étape 1 modifié\.$/),
+  ).toBeInTheDocument();
+});
+
+it('answers to Ctrl+Z, Ctrl+Maj+Z and Ctrl+Y from within a field', async () => {
+  const { user } = renderEditor(two());
+  await user.type(titre(), '!');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(titre()).toHaveValue('Étape 1');
+  await user.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
+  expect(titre()).toHaveValue('Étape 1!');
+  await user.keyboard('{Control>}z{/Control}{Control>}y{/Control}');
+  expect(titre()).toHaveValue('Étape 1!');
+});
+
+it('keeps the focus on « Annuler » when nothing is left to take back', async () => {
+  const { user } = renderEditor(two());
+  const button = screen.getByRole('button', { name: 'Annuler' });
+  await user.type(titre(), '!');
+  await user.click(button);
+  await user.click(button);
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('shows the value again where something unreadable was typed since', async () => {
+  const { user, session } = renderEditor(createParcours({ dureeMinutes: 60 }));
+  const duree = screen.getByLabelText(/^Durée/);
+  await user.clear(duree);
+  await user.type(duree, '1 h 30');
+  await user.type(duree, ' ou plus');
+  expect(Object.keys(session.view().saisies)).toEqual(['/dureeMinutes']);
+  await user.click(screen.getByRole('button', { name: /^Annuler/ }));
+  expect(session.view().saisies).toEqual({});
+});

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Avis } from '@/domain/quete/avis.ts';
+import { queteIdSchema } from '@/domain/quete/quete.ts';
+import { OfflineError } from '@/lib/errors/data-error.ts';
+import { PlayerWords } from './player-words.tsx';
+
+const readAvisList = vi.fn<() => Promise<Avis[]>>();
+vi.mock('@/data/avis/avis-repository.ts', () => ({ readAvisList: () => readAvisList() }));
+
+const queteId = queteIdSchema.parse('22_dinan_le-lavoir');
+const at = Date.UTC(2026, 4, 12, 10);
+
+async function ask() {
+  const user = userEvent.setup();
+  render(<PlayerWords queteId={queteId} />);
+  expect(readAvisList).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Lire les avis' }));
+  return user;
+}
+
+beforeEach(() => {
+  readAvisList.mockReset();
+});
+
+test('what players said is read when it is asked for: the mean, then each of them', async () => {
+  readAvisList.mockResolvedValue([
+    { note: 5, texte: 'Les enfants en redemandent!', pseudonyme: 'Camille', at },
+    { note: 4, texte: '', pseudonyme: 'Sacha', at },
+  ]);
+  await ask();
+  expect(await screen.findByText('4,5 sur 5')).toBeVisible();
+  expect(screen.getByText('Les enfants en redemandent !')).toBeVisible();
+  expect(screen.getByText('Sacha, le 12 mai 2026 : 4 sur 5')).toBeVisible();
+});
+
+test('where nobody has spoken yet, it says so', async () => {
+  readAvisList.mockResolvedValue([]);
+  await ask();
+  expect(await screen.findByText(/^Personne n’a encore donné son avis/)).toBeVisible();
+});
+
+test('without network it says so, and can be asked again', async () => {
+  readAvisList.mockRejectedValueOnce(new OfflineError('No network.'));
+  readAvisList.mockResolvedValueOnce([]);
+  const user = await ask();
+  await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText(/^Personne n’a encore donné son avis/)).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { blankPratique } from '@/domain/parcours/pratique.ts';
+import type { Contenu } from '@/domain/quete/quete.ts';
+import type { Suspensions } from '@/domain/quete/suspension.ts';
+import {
+  createEtapePublique,
+  createQuete,
+  testEtapeId,
+} from '@/testing/play-factories.ts';
+import { QueteSheet } from './quete-sheet.tsx';
+
+function open(contenu: Partial<Contenu> = {}, suspensions?: Suspensions) {
+  render(
+    <MemoryRouter>
+      <QueteSheet quete={{ ...createQuete(contenu), suspensions }} />
+    </MemoryRouter>,
+  );
+}
+
+function fact(name: string): string | null {
+  const region = screen.getByRole('region', { name: 'En pratique' });
+  const term = within(region).queryByText(name, { selector: 'dt' });
+  return term?.nextElementSibling?.textContent?.replaceAll('\u00A0', ' ') ?? null;
+}
+
+test('who can come, when it is open and when it was checked stand among the facts', () => {
+  open({
+    pratique: {
+      traits: ['sans-marches', 'poussette'],
+      saisons: ['printemps', 'ete'],
+      horaires: { de: 540, a: 1_080 },
+      verifieLe: '2026-05-01',
+    },
+  });
+  expect(fact('Accès')).toBe('Sans marchesPasse en poussette');
+  expect(fact('Ouverture')).toBe('Au printemps et en été, de 9 h à 18 h');
+  expect(fact('Vérifiée sur place')).toBe('Le 1er mai 2026');
+});
+
+test('what nobody declared is not said: no access, no check', () => {
+  open({ pratique: blankPratique });
+  expect(fact('Accès')).toBeNull();
+  expect(fact('Vérifiée sur place')).toBeNull();
+  expect(fact('Ouverture')).toBe('Toute l’année, à toute heure');
+});
+
+test('who wrote it is named where it is dated', () => {
+  open({ signature: 'Camille et l’atelier patrimoine' });
+  expect(screen.getByText('Écrite par Camille et l’atelier patrimoine')).toBeVisible();
+});
+
+test('the way to an étape is in the list, in its author’s words', () => {
+  const etapes = [
+    createEtapePublique(1),
+    createEtapePublique(2, { chemin: 'Trois marches, puis des pavés.' }),
+  ];
+  open({ etapes });
+  expect(screen.getByText('Trois marches, puis des pavés.')).toBeVisible();
+});
+
+test('a closed quête says why and until when, before anything is begun', () => {
+  const fermeture = {
+    motif: 'Le canal est en crue.',
+    jusquAu: Date.UTC(2126, 4, 12, 10),
+  };
+  open({}, { fermeture, byEtapeId: {} });
+  const alert = screen.getByText('Cette quête est fermée en ce moment');
+  expect(alert).toBeVisible();
+  expect(screen.getByText('Le canal est en crue. Jusqu’au 12 mai 2126.')).toBeVisible();
+});
+
+test('a closed étape says so in the list; a closure that is over says nothing', () => {
+  const etapes = [createEtapePublique(1), createEtapePublique(2)];
+  open(
+    { etapes },
+    {
+      fermeture: { motif: 'Fini.', jusquAu: 1 },
+      byEtapeId: { [testEtapeId(2)]: { motif: 'Échafaudage.', jusquAu: null } },
+    },
+  );
+  expect(screen.queryByText(/fermée en ce moment$/)).toBeNull();
+  expect(screen.getAllByText('Étape fermée en ce moment.')).toHaveLength(1);
+  expect(
+    screen.getByText(/^Échafaudage\. La date de réouverture n’est pas connue\.$/),
+  ).toBeVisible();
+});

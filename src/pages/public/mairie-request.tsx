@@ -1,0 +1,77 @@
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import type { Commune } from '@/domain/commune/commune.ts';
+import { communeKeyOf } from '@/features/mairie/commune-key.ts';
+import { paths } from '@/lib/paths.ts';
+import { ButtonLink } from '@/ui/button.tsx';
+
+/** The form comes when one nears it; where it cannot, the page it would have led to is a link away. */
+const ContactPanel = lazy(() =>
+  import('@/features/conversation/contact-panel.tsx').then(
+    ({ ContactPanel: Panel }) => ({ default: Panel }),
+    (error: unknown) => {
+      console.warn('The form could not be loaded.', error);
+      return { default: ContactLink };
+    },
+  ),
+);
+
+/** Far enough for the form to be there before it is in sight. */
+const nearby = '1000px';
+
+/** True from the moment the element comes near the window. */
+function useIsNear(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  // What is in sight is the browser's to tell.
+  useEffect(() => {
+    if (element.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsNear((wasNear) => wasNear || entry?.isIntersecting === true),
+      { rootMargin: nearby },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isNear;
+}
+
+function ContactLink({ commune }: { commune: Commune | null }) {
+  return (
+    <ButtonLink
+      to={paths.contact({
+        sujet: 'mairie',
+        commune: commune === null ? undefined : communeKeyOf(commune),
+      })}
+    >
+      Faire la demande
+    </ButtonLink>
+  );
+}
+
+/** A mairie's request, on its own page: it opens a conversation as /contact does. */
+export function MairieRequest({ commune }: { commune: Commune | null }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place);
+  const link = <ContactLink commune={commune} />;
+  return (
+    <div ref={place} className="mt-6">
+      {isNear ? (
+        <Suspense fallback={link}>
+          <ContactPanel
+            key={commune?.insee ?? ''}
+            level={4}
+            commune={commune}
+            request={{
+              sujet: 'mairie',
+              hint:
+                commune === null
+                  ? 'Le nom de votre commune, une idée de promenade, le moment qui vous arrange.'
+                  : 'Une idée de promenade, le moment qui vous arrange.',
+            }}
+          />
+        </Suspense>
+      ) : (
+        link
+      )}
+    </div>
+  );
+}
