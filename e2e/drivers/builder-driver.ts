@@ -16,6 +16,18 @@ export type EpreuveToWrite =
       indice?: { texte: string; cout: number };
     }
   | {
+      type: 'message_code';
+      consigne: string;
+      clair: string;
+      /** Id of the code. */
+      code: string;
+      cle?: { label: string; value: string };
+      /** Label of the choice. */
+      aide: 'Toujours' | 'Après le premier indice' | 'Jamais';
+      points?: number;
+      indice?: { texte: string; cout: number };
+    }
+  | {
       type: 'nombre';
       consigne: string;
       minimum: string;
@@ -36,6 +48,7 @@ const typeLabels = {
   choix: 'Un choix',
   texte: 'Un mot à trouver',
   nombre: 'Un nombre à trouver',
+  message_code: 'Un message codé',
 } as const;
 
 /** Writes a parcours on `/admin/parcours/simple`, by roles and French names as its author would. */
@@ -126,16 +139,31 @@ export class BuilderDriver {
           }
           await group.getByLabel(name, { exact: true }).fill(reponse);
         }
-        if (epreuve.indice !== undefined) {
-          await group.getByRole('button', { name: 'Ajouter un indice' }).click();
-          await group.getByLabel('Indice 1', { exact: true }).fill(epreuve.indice.texte);
-          await group.getByLabel(/^Coût/).fill(String(epreuve.indice.cout));
+        await this.writeIndice(group, epreuve.indice);
+        return;
+      case 'message_code':
+        await group.getByLabel('Message en clair').fill(epreuve.clair);
+        await group.getByLabel('Code', { exact: true }).selectOption(epreuve.code);
+        if (epreuve.cle !== undefined) {
+          await group.getByLabel(epreuve.cle.label).fill(epreuve.cle.value);
         }
+        await group.getByRole('radio', { name: epreuve.aide, exact: true }).check();
+        await this.writeIndice(group, epreuve.indice);
         return;
       case 'nombre':
         await group.getByLabel('Au moins').fill(epreuve.minimum);
         await group.getByLabel('Au plus').fill(epreuve.maximum);
     }
+  }
+
+  private async writeIndice(
+    group: Locator,
+    indice: { texte: string; cout: number } | undefined,
+  ): Promise<void> {
+    if (indice === undefined) return;
+    await group.getByRole('button', { name: 'Ajouter un indice' }).click();
+    await group.getByLabel('Indice 1', { exact: true }).fill(indice.texte);
+    await group.getByLabel(/^Coût/).fill(String(indice.cout));
   }
 
   /** Waits until everything written is online. */

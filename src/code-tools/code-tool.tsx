@@ -6,12 +6,17 @@ import { RadioGroup } from '@/ui/radio-group.tsx';
 import { CodedMessage } from './coded-message.tsx';
 import { KeyField, VariantField } from './key-field.tsx';
 import { KeyTableView } from './key-table.tsx';
-import { SignKeyboard } from './sign-keyboard.tsx';
 import { SkippedNote } from './skipped-note.tsx';
 
 /** Sound and light come for the codes that are heard, and for no other. */
 const SignalPlayer = lazy(async () => {
   const { SignalPlayer: Component } = await import('./signal-player.tsx');
+  return { default: Component };
+});
+
+/** The keyboard comes with the first message to decipher. */
+const SignKeyboard = lazy(async () => {
+  const { SignKeyboard: Component } = await import('./sign-keyboard.tsx');
   return { default: Component };
 });
 
@@ -23,6 +28,8 @@ type CodeToolProps = {
   initial?: { sens?: Sens; text?: string; cle?: string; variante?: string } | undefined;
   /** Only deciphering: beside a message to solve. */
   decodeOnly?: boolean | undefined;
+  /** Of its headings. */
+  level?: 2 | 3;
 };
 
 /** The tool of a code, both ways: a text, a key, a variant, and the result as one writes. Keeps nothing, sends nothing. */
@@ -30,9 +37,12 @@ export function CodeTool({
   secretCode,
   initial = {},
   decodeOnly = false,
+  level = 3,
 }: CodeToolProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   const resultId = useId();
   const tableId = useId();
+  const layoutId = useId();
   const { writing, variants, key } = secretCode;
   const [sens, setSens] = useState<Sens>(
     decodeOnly ? 'decoder' : (initial.sens ?? 'coder'),
@@ -46,6 +56,8 @@ export function CodeTool({
     ? secretCode.encode(text, cle, variante)
     : secretCode.decode(text, cle, variante);
   const table = secretCode.table(cle, variante);
+  const clair = isCoding ? text : coding.ok ? coding.text : '';
+  const layout = clair.trim() === '' ? null : secretCode.layout(clair, cle);
   const coded = isCoding ? (coding.ok ? coding.text : '') : text;
 
   /** The result becomes the text: coding, then decoding, without copying. */
@@ -90,13 +102,15 @@ export function CodeTool({
             onChange={(event) => setText(event.target.value)}
           />
           {!isCoding && writing !== null && (
-            <SignKeyboard
-              writing={writing}
-              variantId={variante}
-              cle={cle}
-              text={text}
-              onText={setText}
-            />
+            <Suspense fallback={null}>
+              <SignKeyboard
+                writing={writing}
+                variantId={variante}
+                cle={cle}
+                text={text}
+                onText={setText}
+              />
+            </Suspense>
           )}
         </div>
         <div className="space-y-6">
@@ -104,9 +118,9 @@ export function CodeTool({
             <CodedMessage secretCode={secretCode} variantId={variante} text={coded} />
           )}
           <section aria-labelledby={resultId} aria-live="polite">
-            <h3 id={resultId} className="text-lg font-bold">
+            <Heading id={resultId} className="text-lg font-bold">
               {isCoding ? 'Message codé' : 'Texte en clair'}
-            </h3>
+            </Heading>
             <div className="mt-2 min-h-12 rounded-carte border border-trait bg-fond-carte px-4 py-3">
               {text.trim() === '' && (
                 <p className="text-texte-doux">Écrivez un texte pour commencer.</p>
@@ -131,11 +145,19 @@ export function CodeTool({
               <SignalPlayer signal={secretCode.signal} text={coded} />
             </Suspense>
           )}
+          {layout !== null && (
+            <section aria-labelledby={layoutId}>
+              <Heading id={layoutId} className="pb-2 text-lg font-bold">
+                Le message rangé
+              </Heading>
+              <KeyTableView table={layout} />
+            </section>
+          )}
           {table !== null && (
             <section aria-labelledby={tableId}>
-              <h3 id={tableId} className="pb-2 text-lg font-bold">
+              <Heading id={tableId} className="pb-2 text-lg font-bold">
                 {key === null ? 'La table' : 'La table de cette clé'}
-              </h3>
+              </Heading>
               <KeyTableView table={table} />
             </section>
           )}

@@ -19,6 +19,9 @@ function wordsOf(tokens: readonly Token[]): Token[][] {
   return words.filter((word) => word.length > 0);
 }
 
+/** Most signs that are drawn: thousands of drawings would hold a phone up for seconds. */
+const drawnCount = 1_000;
+
 /** A coded message as a player sees it and as paper shows it: drawn signs, or letters and digits set wide. */
 export function CodedMessage({ secretCode, variantId, text }: CodedMessageProps) {
   if (secretCode.writing === null) {
@@ -29,9 +32,11 @@ export function CodedMessage({ secretCode, variantId, text }: CodedMessageProps)
     );
   }
   const height = signHeights[secretCode.writing.taille];
+  const tokens = tokensOf(secretCode, text, variantId);
+  const hiddenCount = Math.max(0, tokens.length - drawnCount);
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-5" translate="no">
-      {wordsOf(tokensOf(secretCode, text, variantId)).map((word, index) => (
+      {wordsOf(tokens.slice(0, drawnCount)).map((word, index) => (
         // A word has no identity but its place.
         <span key={index} className="inline-flex flex-wrap items-center gap-x-3 gap-y-2">
           {word.map((token, place) =>
@@ -45,6 +50,11 @@ export function CodedMessage({ secretCode, variantId, text }: CodedMessageProps)
           )}
         </span>
       ))}
+      {hiddenCount > 0 && (
+        <p className="w-full text-texte-doux">
+          {`Et ${hiddenCount.toLocaleString('fr-FR')}\u00A0autres signes et espaces, qui ne sont pas dessinés ici. La copie contient tout.`}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,9 +1,15 @@
+import { lazy, Suspense } from 'react';
 import type {
   KeyField as KeyFieldOf,
   Variant,
 } from '@/domain/secret-code/secret-code.ts';
 import { Field } from '@/ui/field.tsx';
-import { HoleGrid } from './hole-grid.tsx';
+
+/** Only a turning grille has cells to press. */
+const HoleGrid = lazy(async () => {
+  const { HoleGrid: Component } = await import('./hole-grid.tsx');
+  return { default: Component };
+});
 
 type KeyFieldProps = {
   field: KeyFieldOf;
@@ -42,7 +48,9 @@ export function KeyField({ field, value, onCle, error, id }: KeyFieldProps) {
           inputMode="numeric"
           onChange={(event) => onCle(event.target.value)}
         />
-        <HoleGrid cle={value} onCle={onCle} />
+        <Suspense fallback={null}>
+          <HoleGrid cle={value} onCle={onCle} />
+        </Suspense>
       </div>
     );
   }

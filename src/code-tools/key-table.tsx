@@ -10,6 +10,8 @@ export function KeyTableView({ table }: { table: KeyTable }) {
       return <LetterSquare rows={table.rows} />;
     case 'alphabets':
       return <ShiftedAlphabets rows={table.rows} />;
+    case 'grille':
+      return <LaidOut header={table.header} rows={table.rows} />;
   }
 }
 
@@ -101,6 +103,36 @@ function ShiftedAlphabets({ rows }: Pick<Of<'alphabets'>, 'rows'>) {
               {nom}
             </th>
             <td>{lettres}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function LaidOut({ header, rows }: Pick<Of<'grille'>, 'header' | 'rows'>) {
+  return (
+    <table translate="no" className="border-collapse font-mono">
+      {header.length > 0 && (
+        <thead>
+          <tr>
+            {header.map((cell) => (
+              <th key={cell} scope="col" className="font-normal text-primaire-fort">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map((cells, row) => (
+          // A row is known by its place, and so is a cell.
+          <tr key={row}>
+            {cells.map((cell, column) => (
+              <td key={column} className="border border-trait px-1 text-center font-bold">
+                {cell}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

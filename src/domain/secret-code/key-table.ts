@@ -5,12 +5,13 @@ import type { Square } from './square.ts';
 /**
  * What one lays before oneself to code by hand, for one key and one variant. `lettres`: what replaces each letter.
  * `carre`: a square whose rows and columns are numbered from 1. `alphabets`: shifted alphabets, one a row, under the
- * ordinary one.
+ * ordinary one. `grille`: a message laid out in rows, an empty text where nothing stands; `header` is over its columns.
  */
 export type KeyTable =
   | { kind: 'lettres'; pairs: readonly { clair: string; chiffre: string }[] }
   | { kind: 'carre'; rows: readonly (readonly string[])[] }
-  | { kind: 'alphabets'; rows: readonly { nom: string; lettres: string }[] };
+  | { kind: 'alphabets'; rows: readonly { nom: string; lettres: string }[] }
+  | { kind: 'grille'; header: readonly string[]; rows: readonly (readonly string[])[] };
 
 /** The table of a code that replaces each letter by itself. */
 export function letterTable(encode: (letter: string) => Coding): KeyTable {
@@ -49,3 +50,6 @@ export function alphabetsTable(
   }));
   return { kind: 'alphabets', rows };
 }
+
+/** Widest layout that is shown: more columns than this fit no phone. */
+export const shownColumns = 24;

@@ -326,3 +326,38 @@ describe('the signs', () => {
     }
   });
 });
+
+describe('a message laid out', () => {
+  const rowsOf = (id: string, clair: string, key: string) => {
+    const layout = codeOf(id).layout(clair, key);
+    return layout?.kind === 'grille' ? layout.rows.map((row) => row.join('|')) : null;
+  };
+
+  it('shows the rows that are read to code it', () => {
+    expect(rowsOf('zigzag', 'Passage secret', '3')).toEqual([
+      'P||||A||||E||||T',
+      '|A||S||G||S||C||E|',
+      '||S||||E||||R||',
+    ]);
+    expect(rowsOf('scytale', 'Le trésor est ici', '3')).toEqual([
+      'L|E|T|R|E',
+      'S|O|R|E|S',
+      'T|I|C|I|X',
+    ]);
+    expect(rowsOf('colonnes', 'Rendez-vous à midi', 'lune')).toEqual([
+      'R|E|N|D',
+      'E|Z|V|O',
+      'U|S|A|M',
+      'I|D|I',
+    ]);
+    expect(codeOf('colonnes').layout('midi', 'lune')).toMatchObject({
+      header: ['L2', 'U4', 'N3', 'E1'],
+    });
+  });
+
+  it('is none for a key that is refused, for another code, or wider than a phone', () => {
+    expect(codeOf('zigzag').layout('Le moulin', '1')).toBeNull();
+    expect(codeOf('cesar').layout('Le moulin', '3')).toBeNull();
+    expect(codeOf('scytale').layout('moulin '.repeat(20), '2')).toBeNull();
+  });
+});

@@ -85,6 +85,8 @@ export type SecretCode = {
   writing: Writing | null;
   /** What one codes with by hand; null for a code without one, or while the key is refused. */
   table: (key: string, variantId: string) => KeyTable | null;
+  /** A message laid out as one does to move its letters; null for other codes, or while the key is refused. */
+  layout: (clair: string, key: string) => KeyTable | null;
   /** Null for a code that is only read. */
   signal: Signal | null;
   encode: (text: string, key?: string, variantId?: string) => Coding;
@@ -103,6 +105,7 @@ export type CodeDefinition<Key> = {
   losses: readonly Loss[] | ((variantId: string) => readonly Loss[]);
   writing?: Writing;
   table?: (key: Key, variantId: string) => KeyTable | null;
+  layout?: (clair: string, key: Key) => KeyTable | null;
   signal?: Signal;
   encode: Direction<Key>;
   decode: Direction<Key>;
@@ -168,6 +171,10 @@ export function defineCode<Key>(definition: CodeDefinition<Key>): SecretCode {
       const parsed = key.schema.safeParse(typedKey);
       if (!parsed.success) return null;
       return definition.table?.(parsed.data, variantId || usual) ?? null;
+    },
+    layout: (clair, typedKey) => {
+      const parsed = key.schema.safeParse(typedKey);
+      return parsed.success ? (definition.layout?.(clair, parsed.data) ?? null) : null;
     },
     signal: definition.signal ?? null,
     encode: run(definition.encode, textLimit.encode),

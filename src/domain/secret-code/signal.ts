@@ -9,7 +9,7 @@ export type Signal = {
 };
 
 /** Length of a unit when a lamp blinks, in milliseconds; `calm` for whoever asks for less motion. */
-export const lampUnitMs = { usual: 200, calm: 500 } as const;
+export const lampUnitMs = { usual: 200, calm: 600 } as const;
 
 /** The times at which a lamp lights up, in milliseconds from the start. */
 export function flashTimes(pulses: readonly Pulse[], unitMs: number): number[] {

@@ -72,6 +72,7 @@ function Help({ epreuve, secretCode }: HelpProps) {
         <CodeTool
           secretCode={secretCode}
           decodeOnly
+          level={2}
           initial={{ text: epreuve.chiffre, variante: epreuve.variante }}
         />
         <p>

@@ -12,27 +12,15 @@ import type { SecretCodeCard } from '@/domain/secret-code/table.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 
-/** Codes that letter frequencies help with. */
-const byFrequency = [
-  'cesar',
-  'rot13',
-  'mot-cle',
-  'affine',
-  'atbash',
-  'vigenere',
-  'gronsfeld',
-];
-
 type BreakerProps = {
   card: SecretCodeCard;
   /** A coded text to try it on. */
   example: string;
 };
 
-/** What a person without the key can do, as with paper and pencil. Nothing for codes that it would not help with. */
+/** What a person without the key can do, as with paper and pencil. */
 export function Breaker({ card, example }: BreakerProps) {
   const [text, setText] = useState('');
-  if (!byFrequency.includes(card.id)) return null;
   const hasPeriod = card.id === 'vigenere' || card.id === 'gronsfeld';
   const counts = countLetters(text);
   const letterCount = counts.reduce((sum, { count }) => sum + count, 0);

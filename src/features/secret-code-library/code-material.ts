@@ -1,6 +1,7 @@
 import { loadCodeText, type CodeText } from '@/content/code-text.ts';
 import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
 import type { SecretCodeCard } from '@/domain/secret-code/table.ts';
+import type { Breaker as BreakerOf } from './breaker.tsx';
 import { loadFigure, type Figure } from './figures.ts';
 
 /** What a code's page is made of. */
@@ -10,17 +11,35 @@ export type CodeMaterial = {
   secretCode: SecretCode | null;
   /** A drawing of its own, beside or instead of a tool. */
   figure: Figure | null;
+  /** The help of who has no key; null where counting letters would not help. */
+  Breaker: typeof BreakerOf | null;
 };
+
+/** Codes that letter frequencies help to break. */
+const broken: readonly string[] = [
+  'cesar',
+  'rot13',
+  'mot-cle',
+  'affine',
+  'atbash',
+  'vigenere',
+  'gronsfeld',
+];
+
+async function loadBreaker(id: string): Promise<CodeMaterial['Breaker']> {
+  return broken.includes(id) ? (await import('./breaker.tsx')).Breaker : null;
+}
 
 const materialById = new Map<string, Promise<CodeMaterial>>();
 
 async function load({ id, load: loadModule }: SecretCodeCard): Promise<CodeMaterial> {
-  const [text, loaded, figure] = await Promise.all([
+  const [text, loaded, figure, Breaker] = await Promise.all([
     loadCodeText(id),
     loadModule?.(),
     loadFigure(id),
+    loadBreaker(id),
   ]);
-  return { text, secretCode: loaded?.secretCode ?? null, figure };
+  return { text, secretCode: loaded?.secretCode ?? null, figure, Breaker };
 }
 
 /**

@@ -11,7 +11,6 @@ import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
 import type { SecretCodeCard } from '@/domain/secret-code/table.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
-import { Breaker } from './breaker.tsx';
 import { codeMaterial } from './code-material.ts';
 import { CodeUsages } from './code-usages.tsx';
 import { factsOf } from './code-words.ts';
@@ -50,7 +49,7 @@ function InShort({ card }: { card: SecretCodeCard }) {
 }
 
 function Material({ card, usage }: CodeViewProps) {
-  const { text, secretCode, figure } = use(codeMaterial(card));
+  const { text, secretCode, figure, Breaker } = use(codeMaterial(card));
   const exercice = text?.exercice ?? null;
   const written = secretCode?.writing === null ? null : secretCode;
   return (
@@ -83,7 +82,7 @@ function Material({ card, usage }: CodeViewProps) {
             <Exercise key={card.id} exercice={exercice} secretCode={secretCode} />
           </Part>
         )}
-        <Breaker card={card} example={codedSample(secretCode)} />
+        {Breaker !== null && <Breaker card={card} example={codedSample(secretCode)} />}
         <Part id="quetes" title="Dans les quêtes">
           <CodeUsages usage={usage} />
         </Part>

@@ -1,6 +1,6 @@
 import { DrawingView } from '@/code-tools/sign-drawing.tsx';
 import type { Drawing } from '@/domain/secret-code/drawing.ts';
-import vignettes from './vignettes.json';
+import vignettes from './vignettes.generated.json';
 
 type Vignette = { clair?: string; texte?: string; dessins?: readonly Drawing[] };
 

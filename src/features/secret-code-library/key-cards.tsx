@@ -1,28 +1,24 @@
-import { KeyTableView } from '@/code-tools/key-table.tsx';
-import { SignView } from '@/code-tools/sign-drawing.tsx';
-import type { CodeText } from '@/content/code-text.ts';
-import type { KeyTable } from '@/domain/secret-code/key-table.ts';
-import type { SecretCode, Variant } from '@/domain/secret-code/secret-code.ts';
-import type { SecretCodeCard } from '@/domain/secret-code/table.ts';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Button } from '@/ui/button.tsx';
+import type { KeySheetProps } from './key-sheet.tsx';
 
-type KeyCardsProps = {
-  card: SecretCodeCard;
-  text: CodeText | null;
-  secretCode: SecretCode;
-};
+const KeySheet = lazy(async () => {
+  const { KeySheet: Component } = await import('./key-sheet.tsx');
+  return { default: Component };
+});
 
-/** More signs than this are drawn smaller. */
-const crowded = 36;
-
-/** How many cards a sheet of A4 holds. */
-const cardsOnSheet = 4;
-
-const onlyWay: Variant = { id: '', label: '' };
+function subscribeToNothing() {
+  return () => undefined;
+}
 
 /** The key card of a code, A6, four to a sheet of A4: a class of twenty-six pupils is seven sheets. */
-export function KeyCards({ card, text, secretCode }: KeyCardsProps) {
-  const variants = secretCode.variants.length === 0 ? [onlyWay] : secretCode.variants;
+export function KeyCards(props: KeySheetProps) {
+  // Paper asks for a page that is awake: a hundred drawings more would weigh on the HTML of everybody.
+  const isAwake = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   return (
     <section aria-labelledby="carte-titre" className="mt-12 print:mt-0">
       <div className="print:hidden">
@@ -37,68 +33,11 @@ export function KeyCards({ card, text, secretCode }: KeyCardsProps) {
           Imprimer les cartes
         </Button>
       </div>
-      <div className="planche">
-        {Array.from({ length: cardsOnSheet }, (_, index) => (
-          // Copies on a sheet have no identity but their place. On A6 each variant is printed once.
-          <div
-            key={index}
-            className={`carte-cle ${index < variants.length ? '' : 'carte-copie'}`}
-          >
-            <KeyCard
-              card={card}
-              text={text}
-              secretCode={secretCode}
-              variant={variants[index % variants.length] ?? onlyWay}
-            />
-          </div>
-        ))}
-      </div>
+      {isAwake && (
+        <Suspense fallback={null}>
+          <KeySheet {...props} />
+        </Suspense>
+      )}
     </section>
-  );
-}
-
-/** Whether a table takes the room of the steps. */
-function isLong(table: KeyTable | null): boolean {
-  return table?.kind === 'alphabets' && table.rows.length > 12;
-}
-
-/** One card: the name, the variant, and what one needs to do it by hand. */
-function KeyCard({
-  card,
-  text,
-  secretCode,
-  variant,
-}: KeyCardsProps & { variant: Variant }) {
-  const { key, writing } = secretCode;
-  const cle = secretCode.keyProblem('') === null ? '' : (key?.example ?? '');
-  const table = secretCode.table(cle, variant.id);
-  const all = writing?.signs(variant.id, '') ?? [];
-  // A pocket card has room for letters and digits; the punctuation of Morse stays on the page.
-  const signs =
-    all.length > crowded ? all.filter(({ value }) => /[\p{L}\p{N}]/u.test(value)) : all;
-  return (
-    <>
-      <p className="font-titre text-lg font-bold">{card.titre}</p>
-      {variant.label !== '' && <p>{variant.label}</p>}
-      {writing === null && <p>{text?.enBref ?? card.phrase}</p>}
-      {signs.length > 0 && (
-        <ul
-          className={`carte-signes ${signs.length > crowded ? 'carte-signes-serres' : ''}`}
-        >
-          {signs.map((sign) => (
-            <li key={`${sign.value} ${sign.id}`}>
-              <SignView sign={sign} className="carte-signe" />
-              {sign.value}
-            </li>
-          ))}
-        </ul>
-      )}
-      {table !== null && <KeyTableView table={table} />}
-      {table !== null && cle !== '' && <p>{`Avec la clé ${cle}.`}</p>}
-      {signs.length <= crowded && !isLong(table) && (
-        <div className="texte-redige">{text?.methode}</div>
-      )}
-      <p className="carte-pied">Quêtes &amp; Codes</p>
-    </>
   );
 }

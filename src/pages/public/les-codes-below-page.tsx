@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { readQuetesByCode } from '@/data/quete/quetes-by-code-repository.ts';
 import type { CodeUsage } from '@/domain/quete/code-usage.ts';
@@ -11,8 +12,14 @@ import {
   queteCountsOf,
   type QueteCounts,
 } from '@/features/secret-code-library/code-words.ts';
-import { FamilleView } from '@/features/secret-code-library/famille-view.tsx';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
+import { Waiting } from '@/ui/waiting.tsx';
+
+/** The list of a family has its own samples, which no page of a code needs. */
+const loadFamilleView = () => import('@/features/secret-code-library/famille-view.tsx');
+const FamilleView = lazy(async () => ({
+  default: (await loadFamilleView()).FamilleView,
+}));
 
 /** Ids alone: what they name is in the modules, and data baked at build stay small. */
 type LoaderData =
@@ -24,12 +31,14 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderDat
   const { pathname, search } = new URL(request.url);
   const address = findCodeAddress(pathname.replace(/^\/les_codes\//, ''));
   switch (address.kind) {
-    case 'famille':
-      return {
-        kind: 'famille',
-        id: address.famille.id,
-        queteCounts: queteCountsOf(await readQuetesByCode(request.signal)),
-      };
+    case 'famille': {
+      const [usages] = await Promise.all([
+        readQuetesByCode(request.signal),
+        loadFamilleView(),
+      ]);
+      const queteCounts = queteCountsOf(usages);
+      return { kind: 'famille', id: address.famille.id, queteCounts };
+    }
     case 'code': {
       // The page one comes from stays until the code is there: nothing flashes.
       const [usages] = await Promise.all([
@@ -79,7 +88,9 @@ function FamillePage({ id, queteCounts }: DataOf<'famille'>) {
     <>
       <title>{`${famille.titre} · Les codes · Quêtes & Codes`}</title>
       <meta name="description" content={famille.phrase} />
-      <FamilleView famille={famille} queteCounts={queteCounts} />
+      <Suspense fallback={<Waiting>La liste arrive…</Waiting>}>
+        <FamilleView famille={famille} queteCounts={queteCounts} />
+      </Suspense>
     </>
   );
 }

@@ -1,10 +1,19 @@
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { useState } from 'react';
+import {
+  useLoaderData,
+  useLocation,
+  useSearchParams,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import { readQuetesByCode } from '@/data/quete/quetes-by-code-repository.ts';
 import {
   queteCountsOf,
   type QueteCounts,
 } from '@/features/secret-code-library/code-words.ts';
-import { LibraryView } from '@/features/secret-code-library/library-view.tsx';
+import {
+  LibraryView,
+  type LibraryQuery,
+} from '@/features/secret-code-library/library-view.tsx';
 
 export { shouldRevalidate } from './filter-revalidation.ts';
 
@@ -13,10 +22,55 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<QueteCoun
   return queteCountsOf(await readQuetesByCode(request.signal));
 }
 
+function queryOf(parameters: URLSearchParams): LibraryQuery {
+  return {
+    q: parameters.get('q') ?? '',
+    difficulte: parameters.get('difficulte') ?? '',
+    aLaMain: parameters.has('main'),
+    enQuete: parameters.has('quete'),
+  };
+}
+
+function parametersOf({ q, difficulte, aLaMain, enQuete }: LibraryQuery) {
+  return {
+    ...(q === '' ? {} : { q }),
+    ...(difficulte === '' ? {} : { difficulte }),
+    ...(aLaMain ? { main: 'oui' } : {}),
+    ...(enQuete ? { quete: 'oui' } : {}),
+  };
+}
+
+/** Said of an address that follows what is typed here, so that it is not read back. */
+const followed = 'suivie';
+
+/**
+ * What is looked for: what is typed is there at once, and the address follows; an address that comes from elsewhere, a
+ * link or the way back, is obeyed.
+ */
+function useLibraryQuery(): [LibraryQuery, (query: LibraryQuery) => void] {
+  const { key, state } = useLocation();
+  const [searchParams, setSearchParams] = useSearchParams();
+  const [query, setQuery] = useState(() => queryOf(searchParams));
+  const [seenKey, setSeenKey] = useState(key);
+  if (key !== seenKey) {
+    setSeenKey(key);
+    if (state !== followed) setQuery(queryOf(searchParams));
+  }
+  const follow = (next: LibraryQuery) => {
+    setQuery(next);
+    setSearchParams(parametersOf(next), {
+      replace: true,
+      preventScrollReset: true,
+      state: followed,
+    });
+  };
+  return [query, follow];
+}
+
 /** `/les_codes`, narrowed by `?q=`, `?difficulte=`, `?main=oui` and `?quete=oui`. No database is asked. */
 export function Component() {
   const queteCounts = useLoaderData<typeof loader>();
-  const [searchParams, setSearchParams] = useSearchParams();
+  const [query, setQuery] = useLibraryQuery();
   return (
     <>
       <title>Les codes · Quêtes &amp; Codes</title>
@@ -24,26 +78,7 @@ export function Component() {
         name="description"
         content="La bibliothèque des codes secrets : César, Morse, francs-maçons, Vigenère… Leur histoire, la manière de faire à la main et un outil pour chacun."
       />
-      <LibraryView
-        queteCounts={queteCounts}
-        query={{
-          q: searchParams.get('q') ?? '',
-          difficulte: searchParams.get('difficulte') ?? '',
-          aLaMain: searchParams.has('main'),
-          enQuete: searchParams.has('quete'),
-        }}
-        onQuery={({ q, difficulte, aLaMain, enQuete }) => {
-          setSearchParams(
-            {
-              ...(q === '' ? {} : { q }),
-              ...(difficulte === '' ? {} : { difficulte }),
-              ...(aLaMain ? { main: 'oui' } : {}),
-              ...(enQuete ? { quete: 'oui' } : {}),
-            },
-            { replace: true, preventScrollReset: true },
-          );
-        }}
-      />
+      <LibraryView queteCounts={queteCounts} query={query} onQuery={setQuery} />
     </>
   );
 }

@@ -130,7 +130,11 @@ describe('/les_codes/<famille>/<code>', () => {
     await user.click(
       await screen.findByRole('radio', { name: 'Déchiffrer un message' }, patient),
     );
-    const keyboard = screen.getByRole('group', { name: 'Clavier des signes' });
+    const keyboard = await screen.findByRole(
+      'group',
+      { name: 'Clavier des signes' },
+      patient,
+    );
     await user.click(within(keyboard).getByRole('button', { name: 'carré fermé' }));
     await user.click(
       within(keyboard).getByRole('button', { name: 'carré fermé, avec un point' }),
@@ -186,6 +190,18 @@ describe('/les_codes/<famille>/<code>', () => {
         .map((cell) => cell.textContent)
         .join(''),
     ).toMatch(/^LAVOI\/JRBC/);
+  });
+
+  test('lays out the message whose letters it moves', async () => {
+    const { user } = open('/les_codes/transposition/zigzag');
+    await user.type(
+      await screen.findByRole('textbox', { name: 'Texte en clair' }, patient),
+      'secret',
+    );
+    const rows = within(screen.getByRole('region', { name: 'Le message rangé' }))
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+    expect(rows).toEqual(['SE', 'ERT', 'C']);
   });
 
   test('pierces a mask by pressing its cells, and closes those that it would write twice', async () => {

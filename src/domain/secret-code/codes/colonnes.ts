@@ -1,4 +1,5 @@
 import { wordKey } from '../key-schema.ts';
+import { shownColumns } from '../key-table.ts';
 import { charactersOf, rankOf, splitLettersAndDigits } from '../latin-text.ts';
 import { coded, defineCode } from '../secret-code.ts';
 
@@ -19,6 +20,9 @@ function readingOrder(length: number, key: string): number[] {
   });
 }
 
+/** Most rows that are shown under a key. */
+const shownRows = 12;
+
 /** Written in rows under a key, read by columns in the alphabetical order of the key; the last row stays short. */
 export const secretCode = defineCode({
   id: 'colonnes',
@@ -31,6 +35,18 @@ export const secretCode = defineCode({
     { minimum: 2 },
   ),
   losses: ['majuscules', 'accents', 'espaces', 'ponctuation'],
+  layout: (clair, key) => {
+    const { kept } = splitLettersAndDigits(clair);
+    if (key.length > shownColumns) return null;
+    const order = columnOrder(key);
+    const rows = Array.from({ length: Math.ceil(kept.length / key.length) }, (_, row) => {
+      return kept.slice(row * key.length, (row + 1) * key.length);
+    });
+    const header = charactersOf(key).map((letter, column) => {
+      return `${letter}${order.indexOf(column) + 1}`;
+    });
+    return { kind: 'grille', header, rows: rows.slice(0, shownRows) };
+  },
   encode: (text, key) => {
     const { kept, others } = splitLettersAndDigits(text);
     const order = readingOrder(kept.length, key);

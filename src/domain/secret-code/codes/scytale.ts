@@ -1,4 +1,5 @@
 import { numberKey } from '../key-schema.ts';
+import { shownColumns } from '../key-table.ts';
 import { splitLettersAndDigits } from '../latin-text.ts';
 import { coded, defineCode, refused } from '../secret-code.ts';
 
@@ -7,6 +8,14 @@ function readByColumns(marks: readonly string[], rows: number): string[] {
   const width = marks.length / rows;
   return marks.map((_, index) => {
     return marks[(index % rows) * width + Math.floor(index / rows)] ?? '';
+  });
+}
+
+/** The letters of a message in rows of one length, X at the end. */
+function rowsOf(kept: readonly string[], faces: number): string[][] {
+  const width = Math.ceil(kept.length / faces);
+  return Array.from({ length: faces }, (_, row) => {
+    return Array.from({ length: width }, (__, at) => kept[row * width + at] ?? 'X');
   });
 }
 
@@ -22,14 +31,14 @@ export const secretCode = defineCode({
     { minimum: 2, maximum: 20 },
   ),
   losses: ['majuscules', 'accents', 'espaces', 'ponctuation', 'remplissage'],
+  layout: (clair, faces) => {
+    const rows = rowsOf(splitLettersAndDigits(clair).kept, faces);
+    const width = rows[0]?.length ?? 0;
+    return width > shownColumns ? null : { kind: 'grille', header: [], rows };
+  },
   encode: (text, faces) => {
     const { kept, others } = splitLettersAndDigits(text);
-    const width = Math.ceil(kept.length / faces);
-    const filled = Array.from(
-      { length: width * faces },
-      (_, index) => kept[index] ?? 'X',
-    );
-    return coded(readByColumns(filled, faces).join(''), others);
+    return coded(readByColumns(rowsOf(kept, faces).flat(), faces).join(''), others);
   },
   decode: (text, faces) => {
     const { kept, others } = splitLettersAndDigits(text);

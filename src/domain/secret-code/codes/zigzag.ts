@@ -1,17 +1,20 @@
 import { numberKey } from '../key-schema.ts';
+import { shownColumns } from '../key-table.ts';
 import { splitLettersAndDigits } from '../latin-text.ts';
 import { coded, defineCode } from '../secret-code.ts';
 
+/** The line on which each place of a zigzag falls, from 0. */
+function lineOf(place: number, lines: number): number {
+  const period = 2 * (lines - 1);
+  const step = place % period;
+  return Math.min(step, period - step);
+}
+
 /** The places of a message in the order in which a zigzag on `lines` lines is read. */
 function readingOrder(length: number, lines: number): number[] {
-  const period = 2 * (lines - 1);
-  const lineOf = (place: number) => {
-    const step = place % period;
-    return Math.min(step, period - step);
-  };
   // The sort keeps the order of places on one line.
   return Array.from({ length }, (_, place) => place).toSorted(
-    (a, b) => lineOf(a) - lineOf(b),
+    (a, b) => lineOf(a, lines) - lineOf(b, lines),
   );
 }
 
@@ -27,6 +30,13 @@ export const secretCode = defineCode({
     { minimum: 2, maximum: 20 },
   ),
   losses: ['majuscules', 'accents', 'espaces', 'ponctuation'],
+  layout: (clair, lines) => {
+    const kept = splitLettersAndDigits(clair).kept.slice(0, shownColumns);
+    const rows = Array.from({ length: lines }, (_, line) => {
+      return kept.map((mark, place) => (lineOf(place, lines) === line ? mark : ''));
+    });
+    return { kind: 'grille', header: [], rows };
+  },
   encode: (text, lines) => {
     const { kept, others } = splitLettersAndDigits(text);
     const order = readingOrder(kept.length, lines);

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { secretCodePath } from '../../src/domain/secret-code/address.ts';
+import { familleList } from '../../src/domain/secret-code/famille.ts';
+import {
+  secretCodesOf,
+  type SecretCodeCard,
+} from '../../src/domain/secret-code/table.ts';
+import { openAwake } from '../drivers/open-awake.ts';
+import { expect, test } from '../fixtures.ts';
+
+/** How many pages a sheet of this format takes. */
+async function pageCount(page: Page, format: 'A4' | 'A6'): Promise<number> {
+  const pdf = await page.pdf({ format });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)\b/g)?.length ?? 0;
+}
+
+async function variantCount({ load }: SecretCodeCard): Promise<number> {
+  const loaded = await load?.();
+  return Math.max(1, loaded?.secretCode.variants.length ?? 1);
+}
+
+test.describe('the key cards', () => {
+  // A sheet of A4 at 96 dots an inch: what is measured is what paper shows.
+  test.use({ viewport: { width: 794, height: 1_123 } });
+
+  for (const { id, titre } of familleList) {
+    test(`of « ${titre} » are four on a sheet of A4, one a page on A6, and hold all they say`, async ({
+      page,
+    }) => {
+      for (const card of secretCodesOf(id)) {
+        if (card.load === null) continue;
+        // As a printer asks for it.
+        await page.emulateMedia({ media: null });
+        await openAwake(page, secretCodePath(card));
+        const cards = page.locator('.carte-cle');
+        await expect(cards).toHaveCount(4);
+        expect(await pageCount(page, 'A4'), card.id).toBe(1);
+        expect(await pageCount(page, 'A6'), card.id).toBe(await variantCount(card));
+        await page.emulateMedia({ media: 'print' });
+        const cut = await cards.evaluateAll((all) =>
+          all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1),
+        );
+        expect(cut, card.id).toHaveLength(0);
+      }
+    });
+  }
+
+  test('are not made for a code that is only told: its page is printed instead', async ({
+    page,
+  }) => {
+    await page.goto('/les_codes/signaux/chappe');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Histoire' })).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  });
+});

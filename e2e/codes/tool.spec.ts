@@ -1,0 +1,196 @@
+import type { Locator, Page } from '@playwright/test';
+import { openAwake } from '../drivers/open-awake.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
+
+/** Presses Tab until an element has the focus: that it can be reached is what is tried. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target, 'reached by the Tab key').toBeFocused();
+}
+
+test.describe('the tool of a code', () => {
+  test('codes, then deciphers what it has coded, by the keyboard alone', async ({
+    page,
+  }) => {
+    await openAwake(page, '/les_codes/polyalphabetique/vigenere');
+    await tabTo(page, page.getByRole('textbox', { name: 'Clé' }));
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Rosé des vents');
+    await tabTo(page, page.getByLabel('Texte en clair'));
+    await page.keyboard.type('Le château');
+    await expect(page.getByRole('region', { name: 'Message codé' })).toContainText(
+      'CS ULDXWVY',
+    );
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('radio', { name: 'Coder un texte' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByLabel('Message codé')).toHaveValue('CS ULDXWVY');
+    await expect(page.getByRole('region', { name: 'Texte en clair' })).toContainText(
+      'LE CHATEAU',
+    );
+  });
+
+  test('refuses a key in French beside its field, and keeps what was written', async ({
+    page,
+  }) => {
+    await openAwake(page, '/les_codes/substitution/affine');
+    await page.getByLabel('Texte en clair').fill('clocher');
+    await page.getByLabel('Les deux nombres a et b').fill('13 2');
+    await expect(page.getByText(/Le nombre a ne convient pas/).first()).toBeVisible();
+    await expect(page.getByLabel('Les deux nombres a et b')).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await expect(page.getByLabel('Texte en clair')).toHaveValue('clocher');
+    await expectAxeSilent(page);
+  });
+
+  test('writes a message by pressing signs, reached and pressed without a mouse', async ({
+    page,
+  }) => {
+    await openAwake(page, '/les_codes/ecritures/pigpen');
+    await tabTo(page, page.getByRole('radio', { name: 'Coder un texte' }));
+    await page.keyboard.press('ArrowRight');
+    const keys = page.getByRole('group', { name: 'Clavier des signes' });
+    for (const name of [
+      'angle de traits\u00A0: en haut, à droite, avec un point',
+      'chevron, pointe à gauche',
+    ]) {
+      await tabTo(page, keys.getByRole('button', { name, exact: true }));
+      await page.keyboard.press('Space');
+    }
+    await expect(page.getByLabel('Message codé')).toHaveValue('hdp vd');
+    await expect(page.getByRole('region', { name: 'Texte en clair' })).toContainText(
+      'PU',
+    );
+    await expectAxeSilent(page);
+    await tabTo(page, keys.getByRole('button', { name: 'Effacer' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Message codé')).toHaveValue('hdp');
+  });
+
+  test('shows other readings with another variant', async ({ page }) => {
+    await openAwake(page, '/les_codes/signaux/semaphore');
+    await page.getByLabel('Texte en clair').fill('a');
+    const result = page.getByRole('region', { name: 'Message codé' });
+    const before = await result.getByRole('img').getAttribute('aria-label');
+    await page.getByLabel('Variante').selectOption({ index: 1 });
+    await expect(result.getByRole('img')).not.toHaveAttribute('aria-label', before ?? '');
+  });
+
+  for (const [what, text, said] of [
+    ['an empty text', '   ', 'Écrivez un texte pour commencer.'],
+    ['emoji', 'Tour 🏰🏰', /2 caractères n’ont pas pu passer/],
+    ['another script', 'дом', /3 caractères n’ont pas pu passer/],
+    ['10,001 characters', 'a'.repeat(10_001), /Ce texte est trop long/],
+  ] as const) {
+    test(`says what becomes of ${what}`, async ({ page }) => {
+      await openAwake(page, '/les_codes/ecritures/pigpen');
+      await page.getByLabel('Texte en clair').fill(text);
+      await expect(page.getByText(said).first()).toBeVisible();
+    });
+  }
+
+  test('codes 10,000 characters and reads Morse with wrong spaces, without an error', async ({
+    page,
+  }) => {
+    await openAwake(page, '/les_codes/ecritures/morse');
+    await page.getByLabel('Texte en clair').fill('é '.repeat(5_000));
+    const result = page.getByRole('region', { name: 'Message codé' });
+    await expect(result.getByRole('img').first()).toBeVisible();
+    await expect(result.getByText(/autres signes et espaces/)).toBeVisible();
+    await page.getByLabel('Texte en clair').fill('');
+    await page.getByRole('radio', { name: 'Déchiffrer un message' }).check();
+    await page.getByLabel('Message codé').fill('  ···   −−− ···  |.. ....... ');
+    await expect(page.getByRole('region', { name: 'Texte en clair' })).toContainText(
+      'SOS I',
+    );
+    await expect(page.getByText(/Un caractère n’a pas pu passer/)).toBeVisible();
+  });
+});
+
+/** Times at which the lamp of a page lights up, in milliseconds, as the page itself saw them. */
+async function watchLamp(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { flashTimes: times });
+    const lamp = document.querySelector('[data-lampe]');
+    if (lamp === null) throw new Error('There is no lamp.');
+    new MutationObserver(() => {
+      if (lamp.getAttribute('data-lampe') === 'allumee') times.push(performance.now());
+    }).observe(lamp, { attributeFilter: ['data-lampe'] });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { flashTimes: number[] }).flashTimes);
+}
+
+/** Most flashes that fall within one second. */
+function flashesInASecond(times: readonly number[]): number {
+  return Math.max(
+    0,
+    ...times.map(
+      (start) => times.filter((time) => time >= start && time < start + 1_000).length,
+    ),
+  );
+}
+
+test.describe('Morse that is heard and seen', () => {
+  test('is played when it is asked for, and stops when it is told to', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const started: number[] = [];
+      Object.assign(window, { tonesStarted: started });
+      const start = OscillatorNode.prototype.start;
+      OscillatorNode.prototype.start = function startAndNote(this: OscillatorNode) {
+        started.push(this.frequency.value);
+        start.call(this);
+      };
+    });
+    const tones = () =>
+      page.evaluate(
+        () => (window as unknown as { tonesStarted: number[] }).tonesStarted.length,
+      );
+    await openAwake(page, '/les_codes/ecritures/morse');
+    await page.getByLabel('Texte en clair').fill('Sous le pont');
+    await expect(page.getByRole('button', { name: 'Écouter' })).toBeVisible();
+    expect(await tones()).toBe(0);
+    await page.getByRole('button', { name: 'Écouter' }).click();
+    await expect(page.getByText(/Le message dure/)).toBeVisible();
+    expect(await tones()).toBe(1);
+    await page.getByRole('button', { name: 'Arrêter le son' }).click();
+    await expect(page.getByRole('button', { name: 'Écouter' })).toBeVisible();
+  });
+
+  for (const [motion, most] of [
+    ['no-preference', 3],
+    ['reduce', 1],
+  ] as const) {
+    test(`blinks ${most} times a second at most where motion is « ${motion} », after a warning`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await openAwake(page, '/les_codes/ecritures/morse');
+      await page.getByLabel('Texte en clair').fill('hé');
+      await page.getByRole('button', { name: 'Voir clignoter' }).click();
+      const lamp = page.getByRole('dialog', { name: 'La lampe' });
+      await expect(lamp.getByText('Attention, la lumière va clignoter.')).toBeVisible();
+      await expectAxeSilent(page);
+      const flashTimes = await watchLamp(page);
+      await lamp.getByRole('button', { name: 'Allumer la lampe' }).click();
+      await expect(lamp.getByRole('button', { name: 'Éteindre' })).toBeVisible();
+      await expect(lamp.getByRole('button', { name: 'Allumer la lampe' })).toBeVisible();
+      const times = await flashTimes();
+      expect(times).toHaveLength(9);
+      // A page that is late bunches nothing: what is measured is what was seen.
+      expect(flashesInASecond(times)).toBeLessThanOrEqual(most);
+      await page.keyboard.press('Escape');
+      await expect(lamp).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Voir clignoter' })).toBeFocused();
+    });
+  }
+});
