@@ -9,8 +9,8 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { holdQuetesByCode } from '@/data/quete/quetes-by-code-repository.ts';
+import { watchPublicReads } from '@/data/freshness/freshness-repository.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
-import { watchReads } from '@/lib/firebase/firestore-rest.ts';
 import { CoverDrawing } from '@/ui/cover-drawing.tsx';
 import { provideCoverDrawing } from '@/ui/cover.tsx';
 import { buildRoutes, pageRoutes, type PageRoute } from './routes.tsx';
@@ -68,7 +68,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   // One page is rendered at a time.
   const documents: Record<string, string | null> = {};
-  watchReads((path, updateTime) => {
+  watchPublicReads((path, updateTime) => {
     documents[path] = updateTime;
   });
   const context = await handler.query(new Request(url));

@@ -18,7 +18,7 @@ test('a press done again when the page says that it is awake is never lost, howe
     </Suspense>,
   );
   document.body.append(root);
-  let arrive = () => {};
+  let arrive: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
   const LateCounter = lazy(async () => {
     await arrival;

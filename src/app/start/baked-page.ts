@@ -1,6 +1,6 @@
 import type { HydrationState } from 'react-router';
+import type { ReadDocuments } from '@/data/freshness/freshness-repository.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
-import type { ReadDocuments } from '@/lib/firebase/firestore-rest.ts';
 
 /** What the build wrote into a prerendered page, beside its HTML (scripts/prerender/). */
 export type BakedData = Pick<HydrationState, 'loaderData'> & {
@@ -25,8 +25,8 @@ export async function isStillTrue({
   const couldBeRead = Object.values(documents).every((updateTime) => updateTime !== '');
   if (!couldBeRead || Date.now() - builtAt > trustMs) return false;
   try {
-    const { areUnchanged } = await import('@/lib/firebase/firestore-rest.ts');
-    return await areUnchanged(documents);
+    const { areStillTrue } = await import('@/data/freshness/freshness-repository.ts');
+    return await areStillTrue(documents);
   } catch (error) {
     return error instanceof OfflineError;
   }
