@@ -104,6 +104,10 @@ describe('the search rows', () => {
     m: 1_200,
     p: 1_000,
     l: '',
+    x: '',
+    s: '',
+    o: null,
+    n: null,
   };
 
   test('cost one read a part', async () => {

@@ -23,7 +23,8 @@ export const keptPartieSchema = z.strictObject({
 });
 export type KeptPartie = z.infer<typeof keptPartieSchema>;
 
-const keptQueteSchema = z.strictObject({
+/** Closures are not among it: they hold for every version, and are asked for anew. */
+const keptQueteSchema = z.object({
   id: queteIdSchema,
   version: z.int(),
   contenu: contenuSchema,
