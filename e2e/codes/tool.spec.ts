@@ -145,7 +145,9 @@ test.describe('Morse that is heard and seen', () => {
     await page.addInitScript(() => {
       const started: number[] = [];
       Object.assign(window, { tonesStarted: started });
-      const start = OscillatorNode.prototype.start;
+      const { start } = Object.create(OscillatorNode.prototype) as {
+        start: (this: OscillatorNode) => void;
+      };
       OscillatorNode.prototype.start = function startAndNote(this: OscillatorNode) {
         started.push(this.frequency.value);
         start.call(this);

@@ -324,7 +324,7 @@ const mairies: readonly Question[] = [
     id: 'securite-joueurs',
     question: 'Qui est responsable si un joueur se blesse ?',
     reponse: [
-      'La quête passe par des lieux déjà ouverts à tous, et ne change rien aux règles de ces lieux : chacun y marche sous sa responsabilité, comme un promeneur. La commune veille à ne pas envoyer les gens vers un endroit qu’elle sait dangereux, et corrige quand on lui signale un danger. En cas de doute, demandez l’avis de votre assureur.',
+      'La quête passe par des lieux ouverts à tous et ne change rien à leurs règles : chacun y marche sous sa responsabilité, comme un promeneur. La commune évite les endroits qu’elle sait dangereux, et corrige quand on lui en signale un. En cas de doute, demandez l’avis de votre assureur.',
     ],
     motsCles: 'assurance accident danger responsabilité',
   },

@@ -1,4 +1,5 @@
 import {
+  createElement,
   useEffect,
   useRef,
   useState,
@@ -61,9 +62,7 @@ export function Cover({
       ) : (
         isWanted &&
         Drawing !== undefined && (
-          <g>
-            <Drawing seed={seed} pointsKey={pointsKey} ratio={ratio} toponym={toponym} />
-          </g>
+          <g>{createElement(Drawing, { seed, pointsKey, ratio, toponym })}</g>
         )
       )}
     </svg>

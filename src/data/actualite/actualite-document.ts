@@ -9,7 +9,7 @@ import {
   type CarteArticle,
 } from '@/domain/actualite/actualite.ts';
 import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
-import type { PublicDocument } from '@/lib/firebase/firestore-rest.ts';
+import type { PublicDocument } from '@/lib/public-document.ts';
 
 const listSchema = z.object({ articles: z.array(z.unknown()) });
 

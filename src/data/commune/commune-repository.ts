@@ -14,7 +14,8 @@ function areRows(json: unknown): json is readonly CommuneRow[] {
   const isRow = (row: unknown) => {
     if (!Array.isArray(row) || row.length !== 5) return false;
     const [nom, insee, departement, codes, population] = row as readonly unknown[];
-    const texts = [nom, insee, departement, ...(Array.isArray(codes) ? codes : [null])];
+    const list: readonly unknown[] = Array.isArray(codes) ? codes : [null];
+    const texts = [nom, insee, departement, ...list];
     return (
       texts.every((text) => typeof text === 'string') && typeof population === 'number'
     );

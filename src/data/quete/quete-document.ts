@@ -1,7 +1,7 @@
 import { contenuSchema, type Quete, type QueteId } from '@/domain/quete/quete.ts';
 import { parseSuspensions } from '@/domain/quete/suspension.ts';
 import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
-import type { PublicDocument } from '@/lib/firebase/firestore-rest.ts';
+import type { PublicDocument } from '@/lib/public-document.ts';
 
 function parseContenu(text: unknown): unknown {
   try {

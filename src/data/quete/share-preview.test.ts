@@ -6,7 +6,7 @@ import { isSharePreviewReady } from './share-preview.ts';
 const quete = { id: queteIdSchema.parse('22_dinan_le-lavoir'), version: 3 };
 
 function answer(status: number, type: string) {
-  const fetch = vi.fn((_url: string, _init: RequestInit) =>
+  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
     Promise.resolve(new Response(null, { status, headers: { 'Content-Type': type } })),
   );
   vi.stubGlobal('fetch', fetch);

@@ -36,9 +36,14 @@ describe('a device that is asked where it is', () => {
   test('and takes long is said to look on, and is heard when it answers', async () => {
     const result = ask();
     expect(result.current.around.statut).toBe('cherchee');
-    act(() => vi.advanceTimersByTime(4_000));
+    act(() => {
+      vi.advanceTimersByTime(4_000);
+    });
     expect(result.current.around.statut).toBe('lente');
-    await act(async () => answer.found(here));
+    await act(async () => {
+      answer.found(here);
+      await Promise.resolve();
+    });
     expect(result.current.around).toEqual({
       statut: 'connue',
       position: { lat: 48.45, lon: -2.04 },
@@ -48,8 +53,13 @@ describe('a device that is asked where it is', () => {
 
   test('and answers at once is never said to be slow', async () => {
     const result = ask();
-    await act(async () => answer.found(here));
-    act(() => vi.advanceTimersByTime(60_000));
+    await act(async () => {
+      answer.found(here);
+      await Promise.resolve();
+    });
+    act(() => {
+      vi.advanceTimersByTime(60_000);
+    });
     expect(result.current.around.statut).toBe('connue');
   });
 
@@ -59,8 +69,13 @@ describe('a device that is asked where it is', () => {
     [3, 'introuvable'],
   ])('and fails with code %d is %s, whatever comes later', async (code, statut) => {
     const result = ask();
-    await act(async () => answer.failed({ code }));
-    act(() => vi.advanceTimersByTime(60_000));
+    await act(async () => {
+      answer.failed({ code });
+      await Promise.resolve();
+    });
+    act(() => {
+      vi.advanceTimersByTime(60_000);
+    });
     expect(result.current.around.statut).toBe(statut);
   });
 

@@ -7,14 +7,7 @@ import {
   OfflineError,
   UnexpectedError,
 } from '../errors/data-error.ts';
-
-type PublicValue = string | number | undefined | PublicDocument;
-
-/**
- * The fields of a public document that the site reads: strings, integers as numbers, times as epoch milliseconds, and
- * maps of the same. A value of another type is undefined.
- */
-export type PublicDocument = { readonly [name: string]: PublicValue };
+import type { PublicDocument, PublicValue } from '../public-document.ts';
 
 function databaseName(): string {
   return `projects/${env.firebase.projectId}/databases/(default)/documents`;

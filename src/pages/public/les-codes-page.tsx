@@ -48,7 +48,9 @@ const followed = 'suivie';
  * link or the way back, is obeyed.
  */
 function useLibraryQuery(): [LibraryQuery, (query: LibraryQuery) => void] {
-  const { key, state } = useLocation();
+  const location = useLocation();
+  const { key } = location;
+  const state: unknown = location.state;
   const [searchParams, setSearchParams] = useSearchParams();
   const [query, setQuery] = useState(() => queryOf(searchParams));
   const [seenKey, setSeenKey] = useState(key);
