@@ -3,6 +3,7 @@ import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { RadioGroup } from '@/ui/radio-group.tsx';
+import { useIsAwake } from '@/ui/use-is-awake.ts';
 import { CodedMessage } from './coded-message.tsx';
 import { KeyField, VariantField } from './key-field.tsx';
 import { KeyTableView } from './key-table.tsx';
@@ -39,6 +40,7 @@ export function CodeTool({
   decodeOnly = false,
   level = 3,
 }: CodeToolProps) {
+  const isAwake = useIsAwake();
   const Heading = level === 2 ? 'h2' : 'h3';
   const resultId = useId();
   const tableId = useId();
@@ -67,7 +69,8 @@ export function CodeTool({
   };
 
   return (
-    <div className="@container">
+    // Until React hears what is typed, nothing can be: it would be lost.
+    <fieldset disabled={!isAwake} className="@container min-w-0">
       <div className="grid gap-x-12 gap-y-6 @4xl:grid-cols-2">
         <div className="space-y-5">
           {!decodeOnly && (
@@ -163,7 +166,7 @@ export function CodeTool({
           )}
         </div>
       </div>
-    </div>
+    </fieldset>
   );
 }
 

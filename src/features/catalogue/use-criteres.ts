@@ -1,39 +1,36 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router';
+import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import {
   criteresParameters,
   parseCriteres,
   type Criteres,
 } from '@/domain/catalogue/criteres.ts';
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
-}
-
-/** False while React takes over HTML that was made without knowing the address's parameters. */
-function useIsAwake(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-}
+import { useIsAwake } from '@/ui/use-is-awake.ts';
 
 export type ChangeCriteres = (
   next: Criteres,
   options?: { replace?: boolean | undefined },
 ) => void;
 
-/** The criteria of the address, and the way to change them: a step of the history, unless it replaces the last. */
+/**
+ * The criteria of the address, and the way to change them: a step of the history, unless it replaces the last. What is
+ * asked for shows at once; the address follows.
+ */
 export function useCriteres(): { criteres: Criteres; change: ChangeCriteres } {
-  const [parameters, setParameters] = useSearchParams();
-  const text = useIsAwake() ? parameters.toString() : '';
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  // The build knew no parameters when it made the HTML.
+  const [text, showText] = useOptimistic(useIsAwake() ? parameters.toString() : '');
   const criteres = useMemo(() => parseCriteres(new URLSearchParams(text)), [text]);
   const change = useCallback<ChangeCriteres>(
     (next, { replace = false } = {}) => {
-      setParameters(criteresParameters(next), { replace, preventScrollReset: true });
+      const search = criteresParameters(next).toString();
+      startTransition(async () => {
+        showText(search);
+        await navigate({ search }, { replace, preventScrollReset: true });
+      });
     },
-    [setParameters],
+    [navigate, showText],
   );
   return { criteres, change };
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { Button } from '@/ui/button.tsx';
+import { useIsAwake } from '@/ui/use-is-awake.ts';
 import type { KeySheetProps } from './key-sheet.tsx';
 
 const KeySheet = lazy(async () => {
@@ -7,18 +8,10 @@ const KeySheet = lazy(async () => {
   return { default: Component };
 });
 
-function subscribeToNothing() {
-  return () => undefined;
-}
-
 /** The key card of a code, A6, four to a sheet of A4: a class of twenty-six pupils is seven sheets. */
 export function KeyCards(props: KeySheetProps) {
   // Paper asks for a page that is awake: a hundred drawings more would weigh on the HTML of everybody.
-  const isAwake = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isAwake = useIsAwake();
   return (
     <section aria-labelledby="carte-titre" className="mt-12 print:mt-0">
       <div className="print:hidden">
