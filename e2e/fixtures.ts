@@ -6,6 +6,8 @@ import { demoAccounts } from '../scripts/demo-accounts.ts';
 const expectedErrors = [/Failed to load resource: .*(net::ERR_|400|403|404|503)/];
 
 type Fixtures = {
+  /** Errors that a test is about; it names them by `test.use`. */
+  allowedErrors: readonly RegExp[];
   /** A page that fails the test on an unexpected error of its console or an uncaught one. */
   page: Page;
   /** The same, signed in as the seeded admin. */
@@ -19,21 +21,24 @@ async function stayOnThisMachine(page: Page): Promise<void> {
   );
 }
 
-function collectErrors(page: Page): string[] {
+function collectErrors(page: Page, allowed: readonly RegExp[]): string[] {
   const errors: string[] = [];
+  const collect = (text: string, patterns: readonly RegExp[]) => {
+    if (!patterns.some((pattern) => pattern.test(text))) errors.push(text);
+  };
   page.on('console', (message) => {
-    const text = message.text();
     if (message.type() !== 'error') return;
-    if (!expectedErrors.some((pattern) => pattern.test(text))) errors.push(text);
+    collect(message.text(), [...expectedErrors, ...allowed]);
   });
-  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('pageerror', (error) => collect(String(error), allowed));
   return errors;
 }
 
 export const test = base.extend<Fixtures>({
-  page: async ({ page }, use) => {
+  allowedErrors: [[], { option: true }],
+  page: async ({ page, allowedErrors }, use) => {
     await stayOnThisMachine(page);
-    const errors = collectErrors(page);
+    const errors = collectErrors(page, allowedErrors);
     await use(page);
     expect(errors, 'errors on the console of the page').toEqual([]);
   },

@@ -65,31 +65,6 @@ test.describe('every address of the specification', () => {
     await expectAxeSilent(page);
   });
 
-  test('no link of a public page leads nowhere', async ({ page }) => {
-    test.setTimeout(120_000);
-    const seen = new Set<string>(['/']);
-    const queue = ['/'];
-    const broken: string[] = [];
-    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      if (await page.getByRole('heading', { name: 'Page introuvable' }).isVisible()) {
-        broken.push(path);
-      }
-      const hrefs = await page
-        .locator('a[href^="/"]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      for (const href of hrefs) {
-        const next = href.split('#')[0] ?? '';
-        if (next === '' || seen.has(next)) continue;
-        seen.add(next);
-        queue.push(next);
-      }
-    }
-    expect(broken).toEqual([]);
-    expect(seen.size).toBeGreaterThan(20);
-  });
-
   test('a navigation moves the focus to the new heading and restores the place on the way back', async ({
     page,
   }) => {

@@ -57,6 +57,8 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 const quete = '/les_quetes/17/la-rochelle/trois-tours-face-a-l-ocean';
 
 test.describe('a file of the site that is gone', () => {
+  test.use({ allowedErrors: [/Failed to fetch dynamically imported module/] });
+
   test('loads the page one was going to, once', async ({ page }) => {
     deleteChunk('privacy-page');
     const documents = watchDocuments(page);
