@@ -29,8 +29,9 @@ test.describe('/forgot-password', () => {
       await driver.email.fill(address);
       await page.getByRole('button', { name: 'Envoyer le lien' }).click();
       await driver.expectTitle('Consultez votre messagerie');
-      const answer = await page.getByRole('main').innerText();
-      answers.push(answer.replaceAll(address, '…'));
+      // Its words alone: the drawing beside them may come later.
+      const words = page.getByRole('main').locator('h1, h2, p');
+      answers.push((await words.allInnerTexts()).join('\n').replaceAll(address, '…'));
     }
     expect(answers[0]).toContain('Si un compte existe pour …');
     expect(answers[1]).toBe(answers[0]);
