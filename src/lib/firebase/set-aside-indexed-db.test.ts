@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest';
 
 test('the SDK’s own stores are refused at once, and those of the site are opened', async () => {
   const opened = vi.fn();
-  const factory = { open: (...parameters: unknown[]) => opened(...parameters) as unknown };
+  const factory = {
+    open: (...parameters: unknown[]) => opened(...parameters) as unknown,
+  };
   vi.stubGlobal('indexedDB', factory);
   const { setIndexedDbAside } = await import('./set-aside-indexed-db.ts');
   setIndexedDbAside();
