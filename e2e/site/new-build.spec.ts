@@ -98,10 +98,7 @@ test.describe('a file of the site that is gone', () => {
     await page.goto(`${site.origin}/utilisation`);
     await whenAwake(page);
     await page.context().setOffline(true);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: 'Se connecter' })
-      .click();
+    await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
     await expect(
       page.getByRole('heading', { name: 'Le réseau ne répond pas' }),
     ).toBeVisible();
