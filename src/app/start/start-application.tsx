@@ -53,14 +53,20 @@ async function wake(
   }
 }
 
+/** What a prerendered page says of itself in the head; each page says its own. */
+const saidOfPage =
+  'meta[name="description"], meta[property^="og:"], link[rel="canonical"], [data-premiere]';
+
 /** What stands in `#root` stays until the page is ready to take its place. */
 async function renderAnew(root: HTMLElement, routes: RouteObject[]): Promise<Router> {
   await resolveOrRefuse(routes);
   const router = createBrowserRouter(routes);
   if (root.firstChild !== null) await whenReady(router);
+  const saidOfOther = [...document.head.querySelectorAll(saidOfPage)];
   const shown = () => {
     // What was there, which is not what was asked for, is gone only now.
     delete root.dataset['autre'];
+    for (const element of saidOfOther) element.remove();
     sayAwake();
   };
   createRoot(root).render(
