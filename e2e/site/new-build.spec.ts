@@ -14,8 +14,9 @@ test.beforeEach(async () => {
   site = await serveSiteCopy(profiles.test.ports.site);
 });
 
-test.afterEach(() => {
-  site.close();
+test.afterEach(async ({ page }) => {
+  await page.close();
+  await site.close();
 });
 
 /** Deletes the file of a page, as the host does once it is of an older build. */
