@@ -5,6 +5,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 /** The inline loader, in kilobytes of 1,024 bytes (design/quality.md). */
 const loaderBudget = 1;
 
+/** The service worker, in the same kilobytes. */
+const workerBudget = 12;
+
 /** What a kind of page may weigh, in kilobytes of 1,024 bytes compressed with gzip -9. */
 type Budget = { pages: RegExp; html: number; scripts: number };
 
@@ -105,6 +108,14 @@ export function excesses({ path: page, html, loader, scripts }: PageWeight): str
   say('loader', loader.gzip, loaderBudget);
   say('scripts', scripts.gzip, budget?.scripts ?? 0);
   return problems;
+}
+
+/** What the service worker weighs too much, in words. */
+export function workerExcesses(siteFolder: string): string[] {
+  const { gzip } = weigh(readFileSync(path.join(siteFolder, 'sw.js')));
+  return gzip <= workerBudget * kilo
+    ? []
+    : [`sw.js: ${(gzip / kilo).toFixed(1)} kB > ${workerBudget} kB`];
 }
 
 /** One line of the table that `npm run bench` prints. */
