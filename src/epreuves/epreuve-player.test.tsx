@@ -1,4 +1,12 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  configure,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,6 +15,9 @@ import { noPhotos } from '@/testing/no-photos.ts';
 import { EpreuvePlayer } from './epreuve-player.tsx';
 import type { EpreuvePlayerProps, PhotoKeeper } from './player-props.ts';
 import type { EpreuveToAnswer } from '@/domain/epreuve/typed-answer.ts';
+
+// A camera is looked at five times a second, and machines are slow.
+configure({ asyncUtilTimeout: 5_000 });
 
 const shown = {
   consigne: 'Que faire ici ?',
@@ -199,31 +210,31 @@ describe('the player of a place to reach', () => {
     cible: { lat: 48.45, lon: -2.04 },
     rayon: 25,
   };
-  type Success = Parameters<Geolocation['watchPosition']>[0];
-  type Failure = NonNullable<Parameters<Geolocation['watchPosition']>[1]>;
-  let tell: Success = () => undefined;
-  let fail: Failure = () => undefined;
+  type Watch = Parameters<Geolocation['watchPosition']>;
+  let [tell, fail]: [Watch[0] | null, Watch[1]] = [null, null];
   const clearWatch = vi.fn();
 
   beforeEach(() => {
-    Object.defineProperty(navigator, 'geolocation', {
-      configurable: true,
-      value: {
-        watchPosition: (success: Success, failure: Failure) => {
-          tell = success;
-          fail = failure;
+    clearWatch.mockClear();
+    vi.stubGlobal('navigator', {
+      userAgent: 'Android',
+      clipboard: undefined,
+      geolocation: {
+        watchPosition: (...[success, failure]: Watch) => {
+          [tell, fail] = [success, failure];
           return 7;
         },
         clearWatch,
       },
     });
   });
+  // What follows a place leaves with the screen, while there is still something to follow it with.
+  afterEach(cleanup);
 
   const standAt = (latitude: number) =>
-    waitFor(() =>
-      tell({
+    act(() =>
+      tell?.({
         coords: { latitude, longitude: -2.04, accuracy: 12 },
-        timestamp: 0,
       } as GeolocationPosition),
     );
 
@@ -236,19 +247,20 @@ describe('the player of a place to reach', () => {
   test('says how far it is and which way, forgets a jump, and says when one is there', async () => {
     const user = open(position);
     await user.click(button('Trouver où je suis'));
-    await standAt(48.449);
+    standAt(48.449);
     expect(
       await screen.findByText(/^Encore 110.m, au nord\. Précision.: 10.m\.$/),
     ).toBeInTheDocument();
-    for (const latitude of [48.4499, 48.45, 48.4507, 48.45001]) await standAt(latitude);
+    await waitFor(() => expect(given()).toBe('loin'));
+    for (const latitude of [48.4499, 48.45, 48.4507, 48.45001]) standAt(latitude);
     expect(await screen.findByText(/^Vous y êtes/)).toBeInTheDocument();
-    await waitFor(() => expect(given()).toBe('48.45000,-2.04000'));
+    await waitFor(() => expect(given()).toBe('arrive'));
   });
 
   test('leads on where the position is refused', async () => {
     const user = open(position);
     await user.click(button('Trouver où je suis'));
-    await waitFor(() => fail({ code: 1 } as GeolocationPositionError));
+    act(() => fail?.({ code: 1 } as GeolocationPositionError));
     expect(await screen.findByText(/n’est pas autorisée/)).toBeInTheDocument();
     expect(button('Je suis sur place')).toBeEnabled();
     expect(clearWatch).toHaveBeenCalledWith(7);
@@ -260,9 +272,10 @@ describe('the player of a QR code', () => {
   const stop = vi.fn();
 
   function useCamera(getUserMedia: () => Promise<MediaStream>, seen: string[]) {
-    Object.defineProperty(navigator, 'mediaDevices', {
-      configurable: true,
-      value: { getUserMedia },
+    vi.stubGlobal('navigator', {
+      userAgent: 'Android',
+      clipboard: undefined,
+      mediaDevices: { getUserMedia },
     });
     vi.stubGlobal(
       'BarcodeDetector',
@@ -275,11 +288,6 @@ describe('the player of a QR code', () => {
       },
     );
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-    Object.defineProperty(HTMLMediaElement.prototype, 'srcObject', {
-      configurable: true,
-      writable: true,
-      value: null,
-    });
   }
   const camera = () =>
     Promise.resolve({ getTracks: () => [{ stop }] } as unknown as MediaStream);
@@ -321,8 +329,13 @@ describe('the player of a photo', () => {
   const file = new File(['x'], 'vue.jpg', { type: 'image/jpeg' });
 
   beforeEach(() => {
-    URL.createObjectURL = vi.fn(() => 'blob:photo');
-    URL.revokeObjectURL = vi.fn();
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL = () => 'blob:photo';
+        static override revokeObjectURL = () => undefined;
+      },
+    );
   });
 
   test('keeps what was taken, shows it, and has its answer', async () => {

@@ -74,7 +74,7 @@ export async function readPhoto(
 }
 
 /** Takes every photo of some parties off the device. Never rejects. */
-export async function forgetPhotos(partieIds: readonly PartieId[]): Promise<void> {
+export async function forgetPhotos(partieIds: readonly string[]): Promise<void> {
   for (const key of memory.keys()) {
     if (partieIds.some((id) => key.startsWith(`${id}/`))) memory.delete(key);
   }

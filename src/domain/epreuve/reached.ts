@@ -48,8 +48,13 @@ export function medianFix(
   };
 }
 
-/** What a party keeps of a player who says to be there, where no satellite does. */
+/**
+ * What a phone keeps of where a player stands, which never leaves it: that they say to be there, that it found them
+ * there, or elsewhere.
+ */
 export const surPlace = 'surplace';
+export const arrive = 'arrive';
+export const loin = 'loin';
 
 /** A place as a party keeps it: degrees to five decimals, about one metre. */
 export function writePlace({ lat, lon }: Position): string {

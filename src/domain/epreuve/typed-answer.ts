@@ -11,7 +11,7 @@ import {
 import { readJeton } from './jeton.ts';
 import { cellOf } from './nombre-step.ts';
 import { photoAnswers } from './photo-answer.ts';
-import { isReached, readPlace, surPlace } from './reached.ts';
+import { arrive, loin, surPlace, writePlace } from './reached.ts';
 
 /** An épreuve that asks for an answer. */
 export type EpreuveToAnswer = Exclude<EpreuvePublique, { type: 'aucune' }>;
@@ -75,9 +75,9 @@ function readNombre(epreuve: OfType<'nombre'>, typed: string): TypedAnswer {
 
 function readPosition(epreuve: OfType<'position'>, typed: string): TypedAnswer {
   if (typed === surPlace) return { reponse: surPlace, juste: true };
-  const place = readPlace(typed);
-  if (place === null) return { problem: 'vide' };
-  return { reponse: typed, juste: isReached(place, epreuve) };
+  // The rules are given the place to reach, which everybody knows: never where one stands.
+  if (typed === arrive) return { reponse: writePlace(epreuve.cible), juste: true };
+  return typed === loin ? { reponse: loin, juste: false } : { problem: 'vide' };
 }
 
 function readPhoto(typed: string): TypedAnswer {

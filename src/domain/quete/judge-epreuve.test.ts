@@ -157,10 +157,12 @@ describe('the publication of épreuves that are turned, ordered, joined or found
       centre: { lat: 48.45, lon: -2.04 },
     });
     await expect(verdictsOf('position', 'surplace')).resolves.toEqual(right);
-    await expect(verdictsOf('position', '48.45010,-2.04000')).resolves.toMatchObject({
-      phone: true,
+    // The place to reach is what the rules are given, never where the player stands.
+    expect(readTyped(epreuveOf('position'), 'arrive')).toEqual({
+      reponse: '48.45000,-2.04000',
+      juste: true,
     });
-    await expect(verdictsOf('position', '48.46000,-2.04000')).resolves.toEqual(wrong);
+    await expect(verdictsOf('position', 'loin')).resolves.toEqual(wrong);
     await expect(verdictsOf('position', '')).resolves.toBe('vide');
   });
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isReached, surPlace, writePlace } from '@/domain/epreuve/reached.ts';
+import { arrive, isReached, loin, surPlace } from '@/domain/epreuve/reached.ts';
 import { bearingDegrees, direction } from '@/domain/geo/direction.ts';
 import { distanceMetres } from '@/domain/geo/position.ts';
 import { Button } from '@/ui/button.tsx';
@@ -21,12 +21,14 @@ export function PositionPlayer({
   error,
 }: EpreuvePlayerProps<'position'>) {
   const { own, locate } = useOwnPosition();
-  const place = own.statut === 'connue' ? writePlace(own.position) : '';
 
-  // What is judged is where one stands when one validates; the phone tells it by itself.
+  const found =
+    own.statut !== 'connue' ? '' : isReached(own.position, epreuve) ? arrive : loin;
+
+  // What is judged is whether one is there when one validates; the phone tells it by itself, and keeps no place.
   useEffect(() => {
-    if (place !== '' && place !== typed) onType(place);
-  }, [place, typed, onType]);
+    if (found !== '' && found !== typed) onType(found);
+  }, [found, typed, onType]);
 
   return (
     <div role="group" aria-label="L’endroit à atteindre" aria-describedby={consigneId}>

@@ -184,7 +184,9 @@ function VerdictAlert({ verdict, ...help }: HelpProps & { verdict: Verdict }) {
       return (
         <IntoView key={help.suivi.erreurCount}>
           <Alert tone="attention" title={wrongWords(help.suivi.erreurCount)}>
-            {verdict.partly !== null && <p>{partlyWords(verdict.partly)}</p>}
+            {verdict.partly !== null && (
+              <p role="status">{partlyWords(verdict.partly)}</p>
+            )}
             {help.suivi.erreurCount >= errorsBeforeOffer && <Offer {...help} />}
           </Alert>
         </IntoView>
