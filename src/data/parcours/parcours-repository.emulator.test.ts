@@ -4,6 +4,7 @@ import {
   createEtape,
   createParcours,
   createTexteEpreuve,
+  handEpreuves,
 } from '@/testing/factories.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { etapeIdSchema } from '@/domain/etape/etape.ts';
@@ -38,6 +39,9 @@ const choix = createEpreuve({
   ],
 });
 
+/** What the kinds that one turns, finds or reaches keep beside the rest. */
+const found = { combinaison: '18B5', jeton: '7k2m9qxa4tbd0h3v', rayon: 40 };
+
 function createFullParcours(): Parcours {
   const id = freshId();
   return createParcours({
@@ -56,6 +60,8 @@ function createFullParcours(): Parcours {
       createEtape(2, { epreuve: choix }),
       createEtape(3, { epreuve: createEpreuve({ type: 'nombre', minimum: -1.5 }) }),
       createEtape(4, { position: null }),
+      createEtape(5, { epreuve: handEpreuves.association }),
+      createEtape(6, { epreuve: { ...handEpreuves.position, ...found } }),
     ],
   });
 }

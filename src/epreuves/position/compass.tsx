@@ -17,14 +17,15 @@ export function Compass({ degrees, className }: CompassProps) {
       />
       <text
         x="50"
-        y="17"
+        y="20"
+        fontSize="12"
         textAnchor="middle"
-        className="fill-texte font-titre text-xs font-bold"
+        className="fill-texte font-titre font-bold"
       >
         N
       </text>
       <g transform={`rotate(${Math.round(degrees)} 50 50)`}>
-        <path d="M50 20 64 66 50 57 36 66Z" className="fill-primaire" />
+        <path d="M50 27 63 71 50 62 37 71Z" className="fill-primaire" />
       </g>
     </svg>
   );
