@@ -33,7 +33,18 @@ export type EpreuveToWrite =
       minimum: string;
       maximum: string;
       points?: number;
-    };
+    }
+  | { type: 'cadenas'; consigne: string; combinaison: string; points?: number }
+  | { type: 'ordre'; consigne: string; elements: string[]; points?: number }
+  | {
+      type: 'association';
+      consigne: string;
+      paires: [gauche: string, droite: string][];
+      points?: number;
+    }
+  | { type: 'mot_mystere'; consigne: string; mot: string; points?: number }
+  | { type: 'position'; consigne: string; rayon: string; points?: number }
+  | { type: 'qr' | 'photo'; consigne: string; points?: number };
 
 export type EtapeToWrite = {
   titre: string;
@@ -49,6 +60,13 @@ const typeLabels = {
   texte: 'Un mot à trouver',
   nombre: 'Un nombre à trouver',
   message_code: 'Un message codé',
+  cadenas: 'Un cadenas à ouvrir',
+  ordre: 'Un ordre à retrouver',
+  association: 'Des paires à former',
+  mot_mystere: 'Un mot mystère',
+  position: 'Un endroit à atteindre',
+  qr: 'Un QR code à trouver',
+  photo: 'Une photo à prendre',
 } as const;
 
 /** Writes a parcours on `/admin/parcours/simple`, by roles and French names as its author would. */
@@ -153,6 +171,36 @@ export class BuilderDriver {
       case 'nombre':
         await group.getByLabel('Au moins').fill(epreuve.minimum);
         await group.getByLabel('Au plus').fill(epreuve.maximum);
+        return;
+      case 'cadenas':
+        await group.getByLabel('Combinaison').fill(epreuve.combinaison);
+        return;
+      case 'ordre':
+        for (const [index, element] of epreuve.elements.entries()) {
+          const field = group.getByLabel(`Élément ${index + 1}`, { exact: true });
+          if ((await field.count()) === 0) {
+            await group.getByRole('button', { name: 'Ajouter un élément' }).click();
+          }
+          await field.fill(element);
+        }
+        return;
+      case 'association':
+        for (const [index, [gauche, droite]] of epreuve.paires.entries()) {
+          const numero = index + 1;
+          await group.getByLabel(`Paire ${numero}`, { exact: true }).fill(gauche);
+          await group
+            .getByLabel(`va avec (paire ${numero})`, { exact: true })
+            .fill(droite);
+        }
+        return;
+      case 'mot_mystere':
+        await group.getByLabel('Réponse acceptée 1', { exact: true }).fill(epreuve.mot);
+        return;
+      case 'position':
+        await group.getByLabel('À combien de mètres près').fill(epreuve.rayon);
+        return;
+      case 'qr':
+      case 'photo':
     }
   }
 

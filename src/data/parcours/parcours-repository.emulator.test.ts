@@ -4,6 +4,7 @@ import {
   createEtape,
   createParcours,
   createTexteEpreuve,
+  handEpreuves,
 } from '@/testing/factories.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { etapeIdSchema } from '@/domain/etape/etape.ts';
@@ -29,14 +30,17 @@ const choix = createEpreuve({
   type: 'choix',
   consigne: 'Laquelle ?',
   options: [
-    { id: 'a1', texte: 'La tour', juste: true },
-    { id: 'b2', texte: 'Le puits', juste: false },
+    { id: 'a1', texte: 'La tour', juste: true, paire: '' },
+    { id: 'b2', texte: 'Le puits', juste: false, paire: '' },
   ],
   indices: [
     { texte: 'Plus haut.', cout: 2 },
     { texte: 'Encore.', cout: 3 },
   ],
 });
+
+/** What the kinds that one turns, finds or reaches keep beside the rest. */
+const found = { combinaison: '18B5', jeton: '7k2m9qxa4tbd0h3v', rayon: 40 };
 
 function createFullParcours(): Parcours {
   const id = freshId();
@@ -56,6 +60,8 @@ function createFullParcours(): Parcours {
       createEtape(2, { epreuve: choix }),
       createEtape(3, { epreuve: createEpreuve({ type: 'nombre', minimum: -1.5 }) }),
       createEtape(4, { position: null }),
+      createEtape(5, { epreuve: handEpreuves.association }),
+      createEtape(6, { epreuve: { ...handEpreuves.position, ...found } }),
     ],
   });
 }

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { BuilderDriver, type EpreuveToWrite } from '../drivers/builder-driver.ts';
+import { PlayDriver } from '../drivers/play-driver.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
+
+const epreuves: readonly EpreuveToWrite[] = [
+  {
+    type: 'cadenas',
+    consigne: 'L’année gravée au-dessus de la porte ouvre le coffre.',
+    combinaison: '1582',
+  },
+  {
+    type: 'ordre',
+    consigne: 'De la plus ancienne à la plus récente ?',
+    elements: ['La fontaine', 'Le pont', 'La gare'],
+  },
+  {
+    type: 'association',
+    consigne: 'Qui travaillait où ?',
+    paires: [
+      ['Le tanneur', 'la rivière'],
+      ['Le meunier', 'le moulin'],
+      ['Le forgeron', 'la forge'],
+    ],
+  },
+  { type: 'position', consigne: 'Rejoignez la pierre au milieu du pré.', rayon: '30' },
+  { type: 'photo', consigne: 'Prenez la vue en photo.' },
+  { type: 'qr', consigne: 'Un code se cache sous le banc.' },
+  { type: 'mot_mystere', consigne: 'Quel trésor dort ici ?', mot: 'Louis d’or' },
+];
+
+/** 2 × 2 pixels, a real PNG. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAE0lEQVR4nGNQaHAAIoYPFxKACAAiLgYB+Z2AowAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+function positionOf(numero: number) {
+  return { latitude: 48.45 + numero / 1_000, longitude: -2.04 };
+}
+
+async function writeQuete(page: Page): Promise<{ address: string; jeton: string }> {
+  const builder = new BuilderDriver(page);
+  await builder.begin();
+  await builder.writeDetails({
+    titre: 'Le trésor du tanneur',
+    commune: 'dinan',
+    choice: /^Dinan \(/,
+    resume: 'Sept épreuves à faire de ses mains.',
+  });
+  let jeton = '';
+  for (const [index, epreuve] of epreuves.entries()) {
+    const { latitude, longitude } = positionOf(index + 1);
+    await builder.writeEtape(index + 1, {
+      titre: `Lieu ${index + 1}`,
+      lieu: 'Place Duclos',
+      position: `${latitude.toFixed(3)}, ${longitude}`,
+      recit: 'Ici, autrefois, on travaillait le cuir au bord de l’eau.',
+      epreuve,
+    });
+    if (epreuve.type !== 'qr') continue;
+    const code = builder
+      .etape(index + 1)
+      .getByRole('region', { name: 'QR code à poser' });
+    await expect(code.getByRole('img', { name: 'QR code de cette étape' })).toBeVisible();
+    jeton = await code.getByText(/^(\w{4} ){3}\w{4}$/).innerText();
+  }
+  await expectAxeSilent(page);
+  await builder.expectSavedOnline();
+  return { address: await builder.publish(), jeton };
+}
+
+/** Moves things up until they stand in this order. */
+async function order(page: Page, elements: readonly string[]): Promise<void> {
+  for (const [place, element] of elements.entries()) {
+    const rows = page.getByRole('listitem').filter({ has: page.getByRole('button') });
+    const texts = await rows.allInnerTexts();
+    const from = texts.findIndex((text) => text.includes(element));
+    for (let at = from; at > place; at -= 1) {
+      await page.getByRole('button', { name: `Monter : ${element}` }).click();
+    }
+  }
+}
+
+test.describe('épreuves that are turned, ordered, joined or found', () => {
+  test.slow();
+
+  test('are written by an author, played by thumb on a phone, and each is proven', async ({
+    adminPage,
+    browser,
+  }) => {
+    const { address, jeton } = await writeQuete(adminPage);
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      permissions: ['geolocation'],
+      geolocation: { latitude: 48.46, longitude: -2.04, accuracy: 8 },
+    });
+    const page = await context.newPage();
+    await page.goto(`${address}/jouer`);
+    const game = new PlayDriver(page);
+    const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+
+    await game.expectEtape(1, 7);
+    await game.seeEpreuve();
+    await page.getByRole('spinbutton', { name: 'Roue 1 sur 4' }).focus();
+    await page.keyboard.type('1581');
+    await expectAxeSilent(page);
+    await game.validate();
+    await game.expectWrong();
+    await press('Roue 4 sur 4 : tourner vers 2');
+    await game.validate();
+    await game.expectRight();
+    await expect(page.getByText(/^Vous gagnez les lettres/)).toBeVisible();
+    await game.goOn();
+
+    await game.seeEpreuve();
+    await order(page, ['La fontaine', 'Le pont', 'La gare']);
+    await press('Descendre : La fontaine');
+    await expectAxeSilent(page);
+    await game.validate();
+    await expect(page.getByText('Un seul élément sur 3 est à sa place.')).toBeVisible();
+    await press('Monter : La fontaine');
+    await game.validate();
+    await game.expectRight();
+    await game.goOn();
+
+    await game.seeEpreuve();
+    for (const name of ['Le tanneur', 'la rivière', 'Le meunier', 'le moulin']) {
+      await press(name);
+    }
+    await game.validate();
+    await expect(page.getByText(/formez toutes les paires/)).toBeVisible();
+    for (const name of ['la forge', 'Le forgeron']) await press(name);
+    await expectAxeSilent(page);
+    await game.validate();
+    await game.expectRight();
+    await game.goOn();
+
+    await game.seeEpreuve();
+    await press('Trouver où je suis');
+    await expect(page.getByText(/^Encore 670.m, au sud\./)).toBeVisible();
+    await expectAxeSilent(page);
+    await context.setGeolocation({ ...positionOf(4), accuracy: 8 });
+    // The median of the last measures follows; another look begins anew.
+    await press('Chercher à nouveau');
+    await expect(page.getByText(/^Vous y êtes/)).toBeVisible();
+    await game.validate();
+    await game.expectRight();
+    await game.goOn();
+
+    await game.seeEpreuve();
+    await page.getByLabel('Choisir ou prendre une photo').setInputFiles({
+      name: 'vue.png',
+      mimeType: 'image/png',
+      buffer: picture,
+    });
+    await expect(page.getByRole('img', { name: 'Votre photo' })).toBeVisible();
+    await expectAxeSilent(page);
+    await game.validate();
+    await game.expectRight();
+    await game.goOn();
+
+    await game.seeEpreuve();
+    await expectAxeSilent(page);
+    await game.answerTexte(jeton.toLowerCase());
+    await game.expectRight();
+    await game.goOn();
+
+    await game.seeEpreuve();
+    for (const letter of 'LOUISDOR') {
+      await page
+        .getByRole('button', { name: new RegExp(`^${letter}, de l’étape \\d$`) })
+        .first()
+        .click();
+    }
+    await expectAxeSilent(page);
+    await game.validate();
+    await game.expectRight();
+    await game.goOn();
+    await game.expectEnd();
+    await expect(page.getByRole('img', { name: /^Votre photo/ })).toBeVisible();
+    await expect(page.getByText('Réponses prouvées : 7 sur 7.')).toBeVisible({
+      timeout: 60_000,
+    });
+    await context.close();
+  });
+});
