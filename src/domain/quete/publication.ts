@@ -295,19 +295,21 @@ function publishImage(
   };
 }
 
-/** A parcours whose messages are coded afresh: a draft may hold a coded text that its clear text has left behind. */
+/** An épreuve whose message is coded afresh: a draft may hold a coded text that its clear text has left behind. */
+async function withCodedMessage(epreuve: Epreuve): Promise<Epreuve> {
+  const { type, message } = epreuve;
+  if (type !== 'message_code') return epreuve;
+  const secretCode = await loadMessageCode(message);
+  const coding = secretCode === null ? null : codeMessage(message, secretCode);
+  const chiffre = coding?.ok === true ? coding.text : '';
+  return { ...epreuve, message: { ...message, chiffre } };
+}
+
 async function withCodedMessages(parcours: Parcours): Promise<Parcours> {
-  const etapes = parcours.etapes.map(async (etape): Promise<Etape> => {
-    const { message } = etape.epreuve;
-    if (etape.epreuve.type !== 'message_code') return etape;
-    const secretCode = await loadMessageCode(message);
-    const coding = secretCode === null ? null : codeMessage(message, secretCode);
-    const chiffre = coding?.ok === true ? coding.text : '';
-    return {
-      ...etape,
-      epreuve: { ...etape.epreuve, message: { ...message, chiffre } },
-    };
-  });
+  const etapes = parcours.etapes.map(async (etape): Promise<Etape> => ({
+    ...etape,
+    epreuve: await withCodedMessage(etape.epreuve),
+  }));
   return { ...parcours, etapes: await Promise.all(etapes) };
 }
 
@@ -424,4 +426,13 @@ export async function buildPublication({
       ...encodePratique(pratique),
     },
   };
+}
+
+/**
+ * An épreuve as players would receive it, whether or not it can be published yet: for its author to try. Draws fresh
+ * salts and option ids each time.
+ */
+export async function previewEpreuve(epreuve: Epreuve): Promise<EpreuvePublique> {
+  const judged = await judge(await withCodedMessage(epreuve), []);
+  return judged?.publique ?? { type: 'aucune' };
 }

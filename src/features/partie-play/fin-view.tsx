@@ -22,7 +22,7 @@ import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Tampon } from '@/ui/tampon.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import type { PlayActions } from './play-actions.ts';
-import { PlayMoment, SideBySide } from './play-moment.tsx';
+import { PlayMoment, SideBySide } from '@/ui/play-moment.tsx';
 import { endWords, proofWords } from './play-words.ts';
 import { ShareButton } from './share-button.tsx';
 

@@ -21,6 +21,8 @@ type EtapeMapProps = {
   /** When it changes, the map shows all étapes again. */
   viewKey: string;
   heightClass: string;
+  /** `plein`: the map has its pane to itself. */
+  gestes?: 'page' | 'plein' | undefined;
 };
 
 /** The étapes on the map, in their order, to be placed and moved. */
@@ -31,6 +33,7 @@ export function EtapeMap({
   onPlace,
   viewKey,
   heightClass,
+  gestes,
 }: EtapeMapProps) {
   const insee = commune?.insee;
   const centre = useQuery({
@@ -76,6 +79,7 @@ export function EtapeMap({
         centre={centre.data ?? undefined}
         fitKey={`${insee ?? ''} ${centre.isSuccess ? 'vu' : ''} ${markers.length > 0 ? 'place' : ''} ${viewKey}`}
         heightClass={heightClass}
+        gestes={gestes}
         placeLabel={`${isPlaced ? 'Déplacer' : 'Placer'} l’étape ${numero} ici`}
         onSelect={(id) => {
           const etapeId = idOf(id);
