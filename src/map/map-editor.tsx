@@ -1,5 +1,6 @@
 import type { MapPoint } from './map-point.ts';
 import { MapSurface, type MapSurfaceProps } from './map-surface.tsx';
+import { StrokeLayer } from './stroke-layer.tsx';
 
 export type MapEditorProps = MapSurfaceProps & {
   /** Where the chosen point was put: a click, or Enter or the button for the centre of the map. */
@@ -8,6 +9,8 @@ export type MapEditorProps = MapSurfaceProps & {
   onMove: (id: string, position: MapPoint) => void;
   /** « Placer ici » when absent. */
   placeLabel?: string | undefined;
+  /** A stroke was drawn by hand. While this is given, one finger draws and the map stays where it is. */
+  onStroke?: ((points: MapPoint[]) => void) | undefined;
 };
 
 /**
@@ -20,7 +23,12 @@ export function MapEditor({
   onPlace,
   onMove,
   placeLabel = 'Placer ici',
+  onStroke,
   ...surface
 }: MapEditorProps) {
-  return <MapSurface {...surface} edition={{ onPlace, onMove, placeLabel }} />;
+  return (
+    <MapSurface {...surface} edition={{ onPlace, onMove, placeLabel }}>
+      {onStroke !== undefined && <StrokeLayer onStroke={onStroke} />}
+    </MapSurface>
+  );
 }

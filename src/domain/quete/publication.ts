@@ -14,10 +14,12 @@ import { codeMessage, loadMessageCode, readingsOf } from '../epreuve/code-messag
 import { cellOf, gridOf } from '../epreuve/nombre-step.ts';
 import type { Etape, EtapeId } from '../etape/etape.ts';
 import { encodePolyline } from '../geo/polyline.ts';
-import { lengthMetres, type Position } from '../geo/position.ts';
+import { lengthMetres } from '../geo/position.ts';
+import { fitLine } from '../geo/simplify-line.ts';
 import { limits } from '../limits.ts';
 import type { Parcours, Publication } from '../parcours/parcours.ts';
 import { findProblems, type Problem } from '../parcours/problem.ts';
+import { lineOf } from '../parcours/trace.ts';
 import { queteIdOf } from './address.ts';
 import type {
   Contenu,
@@ -350,10 +352,8 @@ export async function buildPublication({
   }
 
   const slug = previous?.slug ?? slugOf(parcours);
-  const positions = etapes
-    .map(({ position }) => position)
-    .filter((position): position is Position => position !== null);
-  const line = encodePolyline(positions);
+  const line = lineOf(parcours);
+  const cover = encodePolyline(fitLine(line, limits.traceApercuPointCount.max));
   const { pratique } = parcours;
   const { traits, saisons, horaires } = pratique;
   const common = {
@@ -364,7 +364,7 @@ export async function buildPublication({
     theme: parcours.theme,
     commune,
     dureeMinutes: parcours.dureeMinutes,
-    distanceMetres: Math.round(lengthMetres(positions)),
+    distanceMetres: Math.round(lengthMetres(line)),
     difficulte: parcours.difficulte,
     ageMinimum: parcours.ageMinimum,
   };
@@ -375,7 +375,7 @@ export async function buildPublication({
     pratique,
     signature: parcours.signature.trim(),
     etapes,
-    trace: line,
+    trace: encodePolyline(line),
   } satisfies Contenu);
   const contenuText = JSON.stringify(contenu);
   if (new TextEncoder().encode(contenuText).length > limits.contenuBytes.max) {
@@ -391,7 +391,7 @@ export async function buildPublication({
         })
       : (previous.queteId as QueteId); // Written by an earlier publication, whose id was parsed.
   const version = (previous?.version ?? 0) + 1;
-  const depart = positions[0] ?? null;
+  const depart = etapes.find(({ position }) => position !== null)?.position ?? null;
   return {
     queteId,
     version,
@@ -407,7 +407,7 @@ export async function buildPublication({
       ...{ traits, saisons, horaires },
       etapeCount: etapes.length,
       depart,
-      points: line,
+      points: cover,
       version,
     },
     rechercheLigne: {
@@ -422,7 +422,7 @@ export async function buildPublication({
       f: common.difficulte,
       a: common.ageMinimum,
       m: common.distanceMetres,
-      l: line,
+      l: cover,
       ...encodePratique(pratique),
     },
   };

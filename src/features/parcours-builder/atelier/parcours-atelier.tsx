@@ -20,7 +20,6 @@ import { ConflictNotes } from '../form/conflict-note.tsx';
 import { EditorBar } from '../form/editor-bar.tsx';
 import { EtapeActionRow } from '../form/etape-action-row.tsx';
 import { EtapeFieldStack } from '../form/etape-field-stack.tsx';
-import { EtapeMap } from '../form/etape-map.tsx';
 import { ParcoursFields } from '../form/parcours-fields.tsx';
 import { RemovalNotice } from '../form/removal-notice.tsx';
 import { SaveTrouble } from '../form/save-state.tsx';
@@ -31,6 +30,7 @@ import {
 } from '../form/use-parcours-writing.ts';
 import { PlayerPreview } from '../preview/player-preview.tsx';
 import { PublishPanel } from '../publish/publish-panel.tsx';
+import { AtelierMap } from './atelier-map.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { EtapeRail } from './etape-rail.tsx';
 import { paneBounds, readPaneSizes } from './pane-sizes.ts';
@@ -192,14 +192,15 @@ export function ParcoursAtelier({
   );
 
   const map = (
-    <EtapeMap
+    <AtelierMap
       parcours={writing.mapped}
+      conflicts={view.conflicts}
+      session={session}
       activeId={active.id}
+      numero={numero}
       onSelect={chooseOnMap}
       onPlace={writing.place}
       viewKey={writing.viewKey}
-      heightClass="h-full"
-      gestes="plein"
     />
   );
 
