@@ -199,7 +199,7 @@ function ImageChooser({ hasImage, preparation, onFile }: ImageChooserProps) {
       <input
         id={id}
         type="file"
-        accept="image/*"
+        accept="image/*,.heic,.heif"
         aria-describedby={
           preparation.type === 'refus' ? `${id}-erreur ${id}-aide` : `${id}-aide`
         }
