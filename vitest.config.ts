@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
@@ -12,6 +13,19 @@ const shared = {
 /** Property tests on a busy machine: a deadline, not a measure. */
 const deadlines = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+/** A file that replaces modules, or their state at load, would do so for every file that shares its worker. */
+const replacesModules = readdirSync(resolve(import.meta.dirname, 'src'), {
+  encoding: 'utf8',
+  recursive: true,
+})
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => `src/${file.replaceAll('\\', '/')}`)
+  .filter((file) =>
+    /\bvi\.(mock|doMock|resetModules|stubEnv)\(/.test(
+      readFileSync(resolve(import.meta.dirname, file), 'utf8'),
+    ),
+  );
+
 /** What runs without a page: no browser is imitated for it. */
 const withoutPage = [
   'src/domain/**/*.test.ts',
@@ -25,8 +39,17 @@ const needsBackEnd = [
   '**/node_modules/**',
 ];
 
+const withPage = {
+  environment: 'jsdom',
+  setupFiles: ['src/testing/console-errors.ts', 'src/testing/setup.ts'],
+  ...deadlines,
+  restoreMocks: true,
+  unstubGlobals: true,
+};
+
 /**
- * `node` and `unit`: everything that needs no back end, without and with an imitated page.
+ * `node` and `unit`: everything that needs no back end, without and with an imitated page. Their files share workers and
+ * the modules in them (a third of the time); those that replace modules stand alone in `isolated`.
  * `emulator`: repositories against the local back end, under the rules.
  */
 export default defineConfig({
@@ -35,14 +58,20 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          ...withPage,
           name: 'unit',
-          environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [...needsBackEnd, ...withoutPage, ...replacesModules],
+          isolate: false,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...withPage,
+          name: 'isolated',
+          include: replacesModules,
           exclude: [...needsBackEnd, ...withoutPage],
-          ...deadlines,
-          setupFiles: ['src/testing/console-errors.ts', 'src/testing/setup.ts'],
-          restoreMocks: true,
-          unstubGlobals: true,
         },
       },
       {
@@ -54,6 +83,7 @@ export default defineConfig({
           exclude: needsBackEnd,
           ...deadlines,
           setupFiles: ['src/testing/console-errors.ts'],
+          isolate: false,
           restoreMocks: true,
           unstubGlobals: true,
         },

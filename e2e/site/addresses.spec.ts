@@ -64,15 +64,4 @@ test.describe('every address of the specification', () => {
     await expect(page.getByText('Page Not Found: /nulle-part/ici')).toBeVisible();
     await expectAxeSilent(page);
   });
-
-  test('a navigation moves the focus to the new heading and restores the place on the way back', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  });
 });

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { openAwake } from '../drivers/open-awake.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, signInAsAdmin, test } from '../fixtures.ts';
 
@@ -52,8 +53,7 @@ test.describe('the content policy', () => {
     const paths = new Set([...onePerKind(await listedPaths(request)), ...unlisted]);
     expect(paths.size).toBeGreaterThan(20);
     for (const path of paths) {
-      await page.goto(path);
-      await page.waitForFunction(() => 'eveil' in document.documentElement.dataset);
+      await openAwake(page, path);
       await page.waitForLoadState('networkidle');
     }
     expect(violations).toEqual([]);
@@ -115,8 +115,7 @@ test.describe('the content policy', () => {
   }) => {
     // A page of its own: what is refused is told on its console, as it must be.
     const page = await context.newPage();
-    await page.goto('/faq');
-    await page.waitForFunction(() => 'eveil' in document.documentElement.dataset);
+    await openAwake(page, '/faq');
     const violations: string[] = [];
     await page.exposeFunction('tell', (text: string) => {
       violations.push(text);

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
+import { openAwake } from '../drivers/open-awake.ts';
 import { expect, test } from '../fixtures.ts';
-
-async function openAwake(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() => 'eveil' in document.documentElement.dataset);
-}
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const footer = (page: Page) => page.getByRole('contentinfo');

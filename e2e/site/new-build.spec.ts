@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { profiles } from '../../scripts/lib/environment.ts';
+import { openAwake, whenAwake } from '../drivers/open-awake.ts';
 import { expect, test } from '../fixtures.ts';
 import { serveSiteCopy, type SiteCopy } from './site-copy.ts';
 
@@ -13,8 +14,9 @@ test.beforeEach(async () => {
   site = await serveSiteCopy(profiles.test.ports.site);
 });
 
-test.afterEach(() => {
-  site.close();
+test.afterEach(async ({ page }) => {
+  await page.close();
+  await site.close();
 });
 
 /** Deletes the file of a page, as the host does once it is of an older build. */
@@ -49,10 +51,6 @@ function watchDocuments(page: Page): string[] {
   return documents;
 }
 
-async function whenAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'eveil' in document.documentElement.dataset);
-}
-
 const footer = (page: Page) => page.getByRole('contentinfo');
 const quete = '/les_quetes/17/la-rochelle/trois-tours-face-a-l-ocean';
 
@@ -62,8 +60,7 @@ test.describe('a file of the site that is gone', () => {
   test('loads the page one was going to, once', async ({ page }) => {
     deleteChunk('privacy-page');
     const documents = watchDocuments(page);
-    await page.goto(`${site.origin}/`);
-    await whenAwake(page);
+    await openAwake(page, `${site.origin}/`);
     await footer(page).getByRole('link', { name: 'Données personnelles' }).click();
     await expect(page).toHaveURL(`${site.origin}/privacy`);
     await expect(
@@ -78,8 +75,7 @@ test.describe('a file of the site that is gone', () => {
   }) => {
     deleteChunk('jouer-page');
     const documents = watchDocuments(page);
-    await page.goto(site.origin + quete);
-    await whenAwake(page);
+    await openAwake(page, site.origin + quete);
     await page.getByRole('link', { name: 'Commencer la quête' }).click();
     await expect(
       page.getByRole('heading', { name: 'Cette page n’a pas pu s’ouvrir' }),
@@ -95,10 +91,13 @@ test.describe('a file of the site that is gone', () => {
     page,
   }) => {
     const documents = watchDocuments(page);
-    await page.goto(`${site.origin}/utilisation`);
-    await whenAwake(page);
+    // Not fetched ahead either.
+    await page.route('**/assets/les-codes-page-*.js', (route) =>
+      route.abort('internetdisconnected'),
+    );
+    await openAwake(page, `${site.origin}/utilisation`);
     await page.context().setOffline(true);
-    await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Les codes' }).click();
     await expect(
       page.getByRole('heading', { name: 'Le réseau ne répond pas' }),
     ).toBeVisible();
@@ -112,8 +111,7 @@ test.describe('a newer build', () => {
   }) => {
     await page.clock.install();
     const documents = watchDocuments(page);
-    await page.goto(`${site.origin}/privacy?lu`);
-    await whenAwake(page);
+    await openAwake(page, `${site.origin}/privacy?lu`);
     publishBuild('nouvelle');
     const asked = page.waitForResponse((response) =>
       response.url().includes('/builds/latest.json?'),
@@ -143,8 +141,7 @@ test.describe('a newer build', () => {
     await page.route('**/builds/latest.json*', (route) => route.abort());
     await page.clock.install();
     const documents = watchDocuments(page);
-    await page.goto(`${site.origin}/privacy?lu`);
-    await whenAwake(page);
+    await openAwake(page, `${site.origin}/privacy?lu`);
     await page.clock.fastForward('01:00:00');
     await footer(page).getByRole('link', { name: 'Mentions légales' }).click();
     await expect(page.getByRole('heading', { name: 'Mentions légales' })).toBeVisible();

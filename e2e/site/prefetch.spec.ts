@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openAwake } from '../drivers/open-awake.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** The scripts of pages that the browser has asked for. */
@@ -11,17 +12,11 @@ function watchPages(page: Page): string[] {
   return names;
 }
 
-async function openAwake(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() => 'eveil' in document.documentElement.dataset);
-}
-
 test.describe('the pages that the links in view lead to', () => {
   test('are fetched one second after the page is idle, not before', async ({ page }) => {
     await page.clock.install();
     const names = watchPages(page);
-    await page.goto('/privacy?lu');
-    await page.waitForFunction(() => 'eveil' in document.documentElement.dataset);
+    await openAwake(page, '/privacy?lu');
     await page.clock.runFor(500);
     expect(names).not.toContain('quete-list-page');
     await page.clock.runFor(2_000);
@@ -44,8 +39,7 @@ test.describe('the pages that the links in view lead to', () => {
     });
     await page.clock.install();
     const names = watchPages(page);
-    await page.goto('/privacy?lu');
-    await page.waitForFunction(() => 'eveil' in document.documentElement.dataset);
+    await openAwake(page, '/privacy?lu');
     await page.clock.runFor(10_000);
     await page.waitForLoadState('networkidle');
     // What the page itself is made of, and nothing else.

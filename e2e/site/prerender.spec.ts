@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { whenAwake } from '../drivers/open-awake.ts';
 import { expect, test } from '../fixtures.ts';
 
 const textPages = ['/', '/faq', '/mairie', '/privacy', '/utilisation', '/les_quetes'];
@@ -14,10 +15,6 @@ async function renderedQuete(request: APIRequestContext): Promise<string> {
 
 function isAwake(page: Page): Promise<boolean> {
   return page.evaluate(() => 'eveil' in document.documentElement.dataset);
-}
-
-async function whenAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'eveil' in document.documentElement.dataset);
 }
 
 test.describe('a prerendered page', () => {

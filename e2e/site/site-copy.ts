@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
@@ -21,7 +22,8 @@ export type SiteCopy = {
   /** Where the files lie: a test may change and delete them. */
   folder: string;
   origin: string;
-  close: () => void;
+  /** To be called once no page asks for anything any more. */
+  close: () => Promise<void>;
 };
 
 /** A copy of the built site on a port of its own, served as Hosting serves it: what a test breaks there breaks no other. */
@@ -44,9 +46,11 @@ export async function serveSiteCopy(port: number): Promise<SiteCopy> {
   return {
     folder,
     origin: `http://${localHost}:${port}`,
-    close: () => {
-      server.closeAllConnections();
+    close: async () => {
+      const closed = once(server, 'close');
       server.close();
+      server.closeAllConnections();
+      await closed;
       rmSync(folder, { recursive: true });
     },
   };

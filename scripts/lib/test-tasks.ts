@@ -99,7 +99,11 @@ const journeysReport = path.join(resultsFolder, 'e2e.json');
 
 /** The suites of tests, in the order in which one reads them. */
 export const suites = {
-  unit: vitest('unit', 'Tests unitaires', ['--project=unit', '--project=node']),
+  unit: vitest('unit', 'Tests unitaires', [
+    '--project=unit',
+    '--project=isolated',
+    '--project=node',
+  ]),
   rules: {
     ...vitest('rules', 'Tests des règles', ['--config=rules-tests/vitest.config.ts']),
     env: backEndVariables,

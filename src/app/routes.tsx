@@ -5,10 +5,9 @@ import { RouteErrorPage } from './errors/route-error-page.tsx';
 import { guardNamed } from './guards/guard.ts';
 import { DefaultShell, EmptyShell, Root } from './layouts/shell.tsx';
 import { loadOrReload } from './navigation/chunk.ts';
-import { withKeptData } from './start/kept-data.ts';
+import { openPage, type OpenPageModule } from './navigation/open-page.tsx';
 
 type PageModule = { Component: ComponentType };
-type OpenPageModule = PageModule & Pick<RouteObject, 'loader' | 'shouldRevalidate'>;
 type GuardedPage = {
   path: string;
   layout: 'default' | 'empty';
@@ -96,17 +95,8 @@ function routeOf(route: PageRoute): RouteObject {
   if (route.guard !== undefined) return guardedRoute(route);
   return {
     path: route.path,
-    lazy: () => openPage(route),
+    lazy: () => openPage(route.page),
     errorElement: <RouteErrorPage />,
-  };
-}
-
-async function openPage({ page }: OpenPage): Promise<OpenPageModule> {
-  const { Component, loader, shouldRevalidate } = await loadOrReload(page);
-  return {
-    Component,
-    ...(typeof loader === 'function' && { loader: withKeptData(loader) }),
-    ...(shouldRevalidate !== undefined && { shouldRevalidate }),
   };
 }
 

@@ -37,22 +37,45 @@ function forgetFirstPage(): void {
     element.remove();
 }
 
+function readHeading(): string | undefined {
+  return document.querySelector('main h1')?.textContent;
+}
+
+/** Whether the visitor is in a field: what is typed or chosen there may change the address, and nobody leaves it. */
+function isInField(): boolean {
+  return document.activeElement?.matches('input, select, textarea') === true;
+}
+
 /**
  * After each navigation: the focus goes to the target of the address, else to the page's h1, and a live region says its
- * title. The first page is left to the browser, which announces it by itself.
+ * title. The first page is left to the browser, which announces it by itself. Where only the question of the address
+ * changes (`?document=`), it is another page when its h1 is another; filters keep theirs.
  */
 export function PageAnnouncer() {
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const isIdle = useNavigation().state === 'idle';
-  const shown = useRef(pathname);
+  const shown = useRef({ pathname, search });
+  const heading = useRef<string>(undefined);
   const [title, setTitle] = useState('');
+
+  // What stands on the page is outside React; it is read before another takes its place.
+  useEffect(() => {
+    if (!isIdle) heading.current = readHeading();
+    else heading.current ??= readHeading();
+  }, [isIdle]);
 
   // Joins the router to the document: focus and title are outside React.
   useEffect(() => {
-    if (!isIdle || shown.current === pathname) return undefined;
-    shown.current = pathname;
-    forgetFirstPage();
+    const { pathname: shownPathname, search: shownSearch } = shown.current;
+    if (!isIdle || (shownPathname === pathname && shownSearch === search))
+      return undefined;
+    shown.current = { pathname, search };
+    const isSamePath = shownPathname === pathname;
+    if (!isSamePath) forgetFirstPage();
     return whenHeadingIsThere((isLate) => {
+      const isOther = heading.current !== readHeading();
+      heading.current = readHeading();
+      if (isSamePath && (isInField() || !isOther)) return;
       const target = targetOf(hash);
       if (target?.hasAttribute('tabindex') === false)
         target.setAttribute('tabindex', '-1');
@@ -61,7 +84,7 @@ export function PageAnnouncer() {
       if (isLate && hash !== '') target?.scrollIntoView();
       setTitle(document.title);
     });
-  }, [pathname, hash, isIdle]);
+  }, [pathname, search, hash, isIdle]);
 
   return (
     <div role="status" className="sr-only">

@@ -9,6 +9,7 @@ function Form() {
   const [texte, setTexte] = useState('');
   const [theme, setTheme] = useState('tous');
   const [isSure, setIsSure] = useState(false);
+  const [file, setFile] = useState('');
   return (
     <form>
       <input
@@ -26,19 +27,33 @@ function Form() {
         checked={isSure}
         onChange={(e) => setIsSure(e.target.checked)}
       />
-      <output>{`${texte} ${theme} ${String(isSure)}`}</output>
+      <input
+        aria-label="Fichier"
+        type="file"
+        onChange={(e) => setFile(e.target.files?.[0]?.name ?? '')}
+      />
+      <output>{`${texte} ${theme} ${String(isSure)} ${file}`}</output>
     </form>
   );
 }
 
-test('what was typed, chosen and ticked before React was there is in its state once it is', () => {
+/** Puts a file in a field as a visitor does: scripts may only empty it, and read a path that is not the true one. */
+function chooseFile(field: HTMLInputElement, name: string): void {
+  Object.defineProperty(field, 'files', { value: [new File(['{}'], name)] });
+  Object.defineProperty(field, 'value', { get: () => `C:\\fakepath\\${name}` });
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+test('what was typed, chosen, ticked and joined before React was there is in its state once it is', () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Form />);
   document.body.append(root);
   const texte = root.querySelector<HTMLInputElement>('[aria-label=Texte]');
   const theme = root.querySelector<HTMLSelectElement>('select');
   const isSure = root.querySelector<HTMLInputElement>('[type=checkbox]');
-  if (texte === null || theme === null || isSure === null) throw new Error('no form');
+  const file = root.querySelector<HTMLInputElement>('[type=file]');
+  if (texte === null || theme === null || isSure === null || file === null)
+    throw new Error('no form');
   texte.value = 'st ma';
   isSure.checked = true;
 
@@ -47,12 +62,15 @@ test('what was typed, chosen and ticked before React was there is in its state o
   theme.dispatchEvent(new Event('input', { bubbles: true }));
   texte.value = 'st malo';
   texte.dispatchEvent(new Event('input', { bubbles: true }));
+  chooseFile(file, 'parcours.json');
   act(() => {
     hydrateRoot(root, <Form />);
   });
   act(typeAgain);
 
-  expect(root.querySelector('output')).toHaveTextContent('st malo eau true');
+  expect(root.querySelector('output')).toHaveTextContent(
+    'st malo eau true parcours.json',
+  );
   expect(texte.value).toBe('st malo');
   expect(theme.value).toBe('eau');
   expect(isSure.checked).toBe(true);

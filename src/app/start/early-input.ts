@@ -6,6 +6,10 @@ function isField(target: EventTarget | null): target is Field {
   return target instanceof Element && target.matches(fieldSelector);
 }
 
+function isFile(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && field.type === 'file';
+}
+
 function isTick(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
 }
@@ -39,7 +43,8 @@ export function keepEarlyInput(root: HTMLElement): () => void {
     root.removeEventListener('input', hear, true);
     for (const [field, value] of valueByField) {
       if (!field.isConnected) continue;
-      if (typeof value === 'string') typeAgain(field, value);
+      if (isFile(field)) sayChanged(field);
+      else if (typeof value === 'string') typeAgain(field, value);
       else tickAgain(field, value);
     }
     valueByField.clear();
@@ -56,6 +61,11 @@ function typeAgain(field: Field, value: string): void {
         : HTMLInputElement;
   if (!(field instanceof HTMLSelectElement)) field.value = '';
   Reflect.set(prototype, 'value', value, field);
+  sayChanged(field);
+}
+
+/** The files themselves stay in their field: nobody but the visitor may put them there, and React compares nothing. */
+function sayChanged(field: Field): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }

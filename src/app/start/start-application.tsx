@@ -7,6 +7,7 @@ import {
   type RouteObject,
 } from 'react-router';
 import { followBuilds } from '../navigation/follow-builds.ts';
+import { refuseLatePages } from '../navigation/open-page.tsx';
 import { prefetchLinksInView } from '../navigation/prefetch-links.ts';
 import { buildRoutes, pageRoutes } from '../routes.tsx';
 import { WhenAwake } from './awake.tsx';
@@ -59,7 +60,6 @@ const saidOfPage =
 
 /** What stands in `#root` stays until the page is ready to take its place. */
 async function renderAnew(root: HTMLElement, routes: RouteObject[]): Promise<Router> {
-  await resolveOrRefuse(routes);
   const router = createBrowserRouter(routes);
   if (root.firstChild !== null) await whenReady(router);
   const saidOfOther = [...document.head.querySelectorAll(saidOfPage)];
@@ -99,6 +99,7 @@ async function hydrate(
   baked: BakedData,
 ): Promise<Router> {
   await resolveLazyPages(routes);
+  refuseLatePages(matchedRoutes(routes));
   for (const data of Object.values(baked.loaderData ?? {})) {
     keepData(window.location.pathname, data);
   }
@@ -123,35 +124,18 @@ async function hydrate(
   return router;
 }
 
+function matchedRoutes(routes: RouteObject[]): RouteObject[] {
+  return (matchRoutes(routes, window.location) ?? []).map(({ route }) => route);
+}
+
 /** The page's module must be there before React meets its HTML. */
 async function resolveLazyPages(routes: RouteObject[]): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
-    matches.map(async ({ route }) => {
+    matchedRoutes(routes).map(async (route) => {
       if (typeof route.lazy !== 'function') return;
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
-}
-
-/**
- * A first page whose module cannot be had shows its error: as long as its route is lazy, the router shows nothing at all
- * (react-router 7.18, `_renderMatches`).
- */
-async function resolveOrRefuse(routes: RouteObject[]): Promise<void> {
-  try {
-    await resolveLazyPages(routes);
-  } catch (cause) {
-    const page = matchRoutes(routes, window.location)?.at(-1)?.route;
-    const error = cause instanceof Error ? cause : new Error(String(cause));
-    if (page !== undefined) {
-      Object.assign(page, { lazy: undefined, element: <Refused error={error} /> });
-    }
-  }
-}
-
-function Refused({ error }: { error: Error }): never {
-  throw error;
 }
 
 /**

@@ -27,7 +27,7 @@ export function plaqueOf({ contenu }: Quete, jeton: string): Plaque | null {
 type PlaqueViewProps = { quete: Quete; jeton: string; reprise?: Reprise | undefined };
 
 /**
- * For who scanned a plate with any camera: back into the party under way, else which étape this is, « Commencer ici »
+ * For who scanned a plate with the camera of the phone: back into the party under way, else which étape this is, « Commencer ici »
  * where the walk begins, « Commencer au départ » and the way there everywhere else.
  */
 export function PlaqueView({ quete, jeton, reprise }: PlaqueViewProps) {

@@ -9,7 +9,7 @@ type PlaqueListProps = {
   etapes: readonly Pick<Etape, 'id' | 'titre'>[];
 };
 
-/** The code of each étape, to be put on a plate there: any camera reads it, and it outlives every version. */
+/** The code of each étape, to be put on a plate there: every camera reads it, and it outlives every version. */
 export function PlaqueList({ address, etapes }: PlaqueListProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
