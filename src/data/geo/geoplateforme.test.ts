@@ -10,6 +10,13 @@ beforeEach(() => {
 const from = { lat: 48.4535, lon: -2.0465 };
 const to = { lat: 48.4541, lon: -2.0449 };
 
+/** The address that was asked first. */
+function askedUrl(): URL {
+  const asked = fetchMock.mock.calls[0]?.[0];
+  if (typeof asked !== 'string') throw new Error('No address was asked.');
+  return new URL(asked);
+}
+
 /** After the documented format of each service. */
 function answer(body: unknown, status = 200) {
   fetchMock.mockResolvedValueOnce(Response.json(body, { status }));
@@ -44,7 +51,7 @@ describe('the way on foot', () => {
       { lat: 48.4539, lon: -2.0457 },
       to,
     ]);
-    const url = new URL(String(fetchMock.mock.calls[0]?.[0]));
+    const url = askedUrl();
     expect(url.origin + url.pathname).toBe('https://data.geopf.fr/navigation/itineraire');
     expect(url.searchParams.get('start')).toBe('-2.0465,48.4535');
     expect(url.searchParams.get('profile')).toBe('pedestrian');
@@ -69,7 +76,7 @@ describe('the altitudes', () => {
   it('are asked all at once', async () => {
     answer({ elevations: [74.21, 61.3] });
     expect(await fetchAltitudes([from, to])).toEqual([74.21, 61.3]);
-    const { searchParams } = new URL(String(fetchMock.mock.calls[0]?.[0]));
+    const { searchParams } = askedUrl();
     expect(searchParams.get('lon')).toBe('-2.04650|-2.04490');
     expect(searchParams.get('lat')).toBe('48.45350|48.45410');
   });

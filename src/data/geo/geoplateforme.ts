@@ -87,7 +87,7 @@ export async function fetchAltitudes(
     altitudesSchema,
     signal,
   );
-  if (answer === null || answer.elevations.length !== positions.length) return null;
+  if (answer?.elevations.length !== positions.length) return null;
   return answer.elevations.includes(noAltitude) ? null : answer.elevations;
 }
 

@@ -14,6 +14,9 @@ import { TraceTools } from './trace-tools.tsx';
 import { useTrace } from './use-trace.ts';
 import { WalkMeasure } from './walk-measure.tsx';
 
+/** More points than this would hide the map under their handles. */
+const handleCountMax = 150;
+
 type AtelierMapProps = {
   parcours: Parcours;
   conflicts: EditorView['conflicts'];
@@ -43,6 +46,8 @@ export function AtelierMap({
   const trace = useTrace(session);
   const { etapes, trace: drawn } = parcours;
   const line = useMemo(() => lineOf({ etapes, trace: drawn }), [etapes, drawn]);
+  const hasHandles =
+    drawn !== '' && line.length <= handleCountMax && trace.way !== 'libre';
   const near = etapes.find(({ position }) => position !== null)?.position ?? null;
   const toggle = (next: 'recherche' | 'trace') =>
     setTool((before) => (before === next ? null : next));
@@ -108,6 +113,7 @@ export function AtelierMap({
               ? {
                   onPoint: trace.addPoint,
                   onStroke: trace.way === 'libre' ? trace.addStroke : undefined,
+                  onMoveVertex: hasHandles ? trace.moveVertex : undefined,
                 }
               : null
           }

@@ -14,7 +14,14 @@ vi.mock('@/data/commune/commune-position.ts', () => ({
 vi.mock('@/map/use-media-query.ts', () => ({ useMediaQuery: () => true }));
 // Leaflet draws on a screen: here buttons say what the map would.
 vi.mock('@/map/map-editor.tsx', () => ({
-  MapEditor: ({ onPlace, onStroke, placeLabel, ground, aim }: MapEditorProps) => (
+  MapEditor: ({
+    onPlace,
+    onStroke,
+    onMoveVertex,
+    placeLabel,
+    ground,
+    aim,
+  }: MapEditorProps) => (
     <div
       aria-label={`Fond ${ground ?? ''} ${aim === undefined ? '' : aim.lat}`}
       role="img"
@@ -22,6 +29,11 @@ vi.mock('@/map/map-editor.tsx', () => ({
       <button type="button" onClick={() => onPlace({ lat: 48.46, lon: -2.04 })}>
         {placeLabel}
       </button>
+      {onMoveVertex !== undefined && (
+        <button type="button" onClick={() => onMoveVertex(0, { lat: 48.5, lon: -2 })}>
+          Glisser le premier point
+        </button>
+      )}
       {onStroke !== undefined && (
         <button
           type="button"
@@ -105,6 +117,13 @@ describe('the line', () => {
       { lat: 48.47, lon: -2.03 },
     ]);
     expect(fetchFootpath).not.toHaveBeenCalled();
+    await editor.user.click(
+      screen.getByRole('button', { name: 'Glisser le premier point' }),
+    );
+    expect(editor.line()[0]).toEqual({ lat: 48.5, lon: -2 });
+    await editor.user.click(
+      screen.getByRole('button', { name: /^Annuler\s*: Tracé modifié$/ }),
+    );
     await editor.user.click(
       screen.getByRole('button', { name: 'Retirer le dernier point' }),
     );

@@ -31,7 +31,7 @@ export function TraceTools({ trace, isDrawn }: TraceToolsProps) {
       <p className="text-texte-doux">
         {trace.way === 'libre'
           ? 'Dessinez sur la carte d’un seul geste.'
-          : 'Touchez la carte à chaque tournant, ou une étape pour y passer.'}
+          : 'Touchez la carte à chaque tournant, ou une étape pour y passer. Un point du tracé se déplace en le glissant.'}
       </p>
       <TypedPoint onPoint={trace.addPoint} />
       <div className="-ml-6 flex flex-wrap">

@@ -86,6 +86,11 @@ export function useTrace(session: EditorSession, find: FindFootpath = fetchFootp
     if (!isWhole) setSaid(silence);
   };
 
+  const moveVertex = (index: number, position: Position) => {
+    setSaid('');
+    put(traceOf(decodePolyline(now()).with(index, position)));
+  };
+
   const removeLast = () => {
     setSaid('');
     put(traceOf(decodePolyline(now()).slice(0, -1)));
@@ -98,6 +103,7 @@ export function useTrace(session: EditorSession, find: FindFootpath = fetchFootp
     said,
     addPoint: (to: Position) => void addPoint(to),
     addStroke,
+    moveVertex,
     followEtapes: () => void followEtapes(),
     removeLast,
     clear: () => put(''),

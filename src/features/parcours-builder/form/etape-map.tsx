@@ -19,6 +19,8 @@ export type TraceDrawing = {
   onPoint: (position: Position) => void;
   /** By hand; absent where each press is a point. */
   onStroke: ((points: Position[]) => void) | undefined;
+  /** A point of the line was dragged; absent where there are too many to hold. */
+  onMoveVertex: ((index: number, position: Position) => void) | undefined;
 };
 
 type EtapeMapProps = {
@@ -98,6 +100,7 @@ export function EtapeMap({
         ground={ground}
         aim={aim}
         onStroke={drawing?.onStroke}
+        onMoveVertex={drawing?.onMoveVertex}
         placeLabel={
           drawing === null
             ? `${isPlaced ? 'Déplacer' : 'Placer'} l’étape ${numero} ici`

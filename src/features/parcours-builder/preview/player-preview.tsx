@@ -69,7 +69,10 @@ function PreviewScreen({ etape, numero, session }: PlayerPreviewProps) {
   }).data;
   const isAsked = epreuve !== undefined && epreuve.type !== 'aucune';
   return (
-    <main className="plein-soleil flex min-h-dvh flex-col bg-fond text-lg text-texte">
+    <main
+      aria-label="Aperçu"
+      className="plein-soleil flex min-h-dvh flex-col bg-fond text-lg text-texte"
+    >
       <div className="flex w-full flex-1 flex-col bg-fond-carte px-4 pt-3">
         <p className="font-bold">Étape {numero}</p>
         {moment === 'epreuve' && isAsked ? (
