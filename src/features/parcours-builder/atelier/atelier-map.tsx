@@ -75,7 +75,7 @@ export function AtelierMap({
             isOn={isPhoto}
             onPress={() => setIsPhoto((before) => !before)}
           >
-            Vue aérienne
+            Satellite
           </ToolButton>
         </div>
         {tool === 'recherche' && (
@@ -139,7 +139,7 @@ function ToolButton({ Icon, isOn, onPress, children }: ToolButtonProps) {
       type="button"
       aria-pressed={isOn}
       onClick={onPress}
-      className="inline-flex min-h-11 items-center gap-2 rounded-pilule border-2 border-transparent px-3 font-bold text-primaire-fort hover:bg-primaire/10 aria-pressed:border-primaire"
+      className="inline-flex min-h-11 items-center gap-2 rounded-pilule border-2 border-transparent px-2 font-bold sm:px-3 text-primaire-fort hover:bg-primaire/10 aria-pressed:border-primaire"
     >
       <Icon className="size-5" />
       {children}

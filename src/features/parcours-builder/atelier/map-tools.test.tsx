@@ -107,6 +107,7 @@ describe('the line', () => {
     await editor.user.click(
       screen.getByRole('button', { name: 'Ajouter un point du tracé ici' }),
     );
+    await editor.user.click(screen.getByRole('button', { name: 'Écrire un point' }));
     const typed = screen.getByLabelText('Point par ses coordonnées');
     await editor.user.type(typed, 'par là{Enter}');
     expect(typed).toBeInvalid();
@@ -196,6 +197,6 @@ describe('a place that is looked for', () => {
 it('the map shows the plan, or the photographs from the air', async () => {
   const { user } = open();
   expect(await screen.findByRole('img', { name: /^Fond plan/ })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Vue aérienne' }));
+  await user.click(screen.getByRole('button', { name: 'Satellite' }));
   expect(screen.getByRole('img', { name: /^Fond photo/ })).toBeVisible();
 });

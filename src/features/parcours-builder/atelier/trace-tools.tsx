@@ -19,6 +19,7 @@ type TraceToolsProps = {
 
 /** How the line is drawn, and everything that is done to it without touching the map. */
 export function TraceTools({ trace, isDrawn }: TraceToolsProps) {
+  const [isTyped, setIsTyped] = useState(false);
   return (
     <div className="space-y-2">
       <RadioGroup
@@ -33,10 +34,16 @@ export function TraceTools({ trace, isDrawn }: TraceToolsProps) {
           ? 'Dessinez sur la carte d’un seul geste.'
           : 'Touchez la carte à chaque tournant, ou une étape pour y passer. Un point du tracé se déplace en le glissant.'}
       </p>
-      <TypedPoint onPoint={trace.addPoint} />
       <div className="-ml-6 flex flex-wrap">
         <Button variant="quiet" onClick={trace.followEtapes}>
           Relier les étapes
+        </Button>
+        <Button
+          variant="quiet"
+          aria-expanded={isTyped}
+          onClick={() => setIsTyped((before) => !before)}
+        >
+          Écrire un point
         </Button>
         {isDrawn && (
           <>
@@ -49,6 +56,7 @@ export function TraceTools({ trace, isDrawn }: TraceToolsProps) {
           </>
         )}
       </div>
+      {isTyped && <TypedPoint onPoint={trace.addPoint} />}
       <div role="status">
         {trace.isFinding && <Waiting>Recherche du chemin…</Waiting>}
         {trace.said !== '' && <p>{trace.said}</p>}
