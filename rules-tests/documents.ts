@@ -1,5 +1,6 @@
 import { GeoPoint } from 'firebase/firestore';
 import { hashForVerrou } from '@/domain/epreuve/empreinte.ts';
+import { surPlace } from '@/domain/epreuve/reached.ts';
 import { uidOf } from './actors.ts';
 import type { Fields } from './row.ts';
 import { clock, day, longAgo, now } from './values.ts';
@@ -244,6 +245,8 @@ export const hashByReponse = {
   lavoir: await hashForVerrou(sel, 'lavoir'),
   fontaine: await hashForVerrou(sel, 'fontaine'),
   'o1-o3': await hashForVerrou(sel, 'o1-o3'),
+  'a.b-c.d': await hashForVerrou(sel, 'a.b-c.d'),
+  surplace: await hashForVerrou(sel, surPlace),
 };
 
 export function verrou(changes: Fields = {}): Fields {
@@ -265,6 +268,21 @@ export function verrouNombre(changes: Fields = {}): Fields {
 
 export function verrouChoix(changes: Fields = {}): Fields {
   return verrou({ type: 'choix', hashes: [hashByReponse['o1-o3']], ...changes });
+}
+
+export function verrouAssociation(changes: Fields = {}): Fields {
+  return verrou({ type: 'association', hashes: [hashByReponse['a.b-c.d']], ...changes });
+}
+
+/** Twenty-five metres and the margin around the lavoir. */
+export function verrouPosition(changes: Fields = {}): Fields {
+  return verrou({
+    type: 'position',
+    hashes: [hashByReponse.surplace],
+    maximum: 28,
+    centre: new GeoPoint(43.9, 4.75),
+    ...changes,
+  });
 }
 
 export const solution = { reponse: 'Le lavoir', explication: '' };

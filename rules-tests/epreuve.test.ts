@@ -1,3 +1,4 @@
+import { GeoPoint } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { epreuveTypeList } from '@/domain/epreuve/epreuve.ts';
 import { blankMessageCode } from '@/domain/epreuve/message-code.ts';
@@ -8,6 +9,8 @@ import { proveRows } from './firestore.ts';
 import { ABSENT, byOthersThan, type Fields, type Row } from './row.ts';
 import {
   finite,
+  latlng,
+  matching,
   oneOf,
   only,
   operationId,
@@ -166,6 +169,42 @@ const contents: ValuesByField = {
   operationId: operationId(),
 };
 
+/** What later kinds ask for: absent in an épreuve of before they were asked. */
+const laterContents: ValuesByField = {
+  optionPaires: {
+    accepted: [[], ['', '', ''], ['Un, deux', '« 😀 »', 'é'.repeat(limits.paire.max)]],
+    refused: [
+      ['Un', 'Deux'],
+      ['Un', 'Deux', 'Trois', 'Quatre'],
+      ['Un', 'Deux', 'é'.repeat(limits.paire.max + 1)],
+      ['Un', `Deux${separator}`, 'Trois'],
+      ['Un', 2, 'Trois'],
+      'Un',
+      null,
+    ],
+  },
+  combinaison: matching(
+    ['', '1851', 'A', 'Z9'.repeat(limits.roueCount.max / 2)],
+    ['a', '1 8', 'É', '0'.repeat(limits.roueCount.max + 1), null],
+  ),
+  jeton: matching(
+    ['', '0123456789abcdef', 'ghjkmnpqrstvwxyz'],
+    [
+      '0123456789abcde',
+      '0123456789abcdefg',
+      '0123456789ABCDEF',
+      'o123456789abcdef',
+      null,
+    ],
+  ),
+  cible: latlng(),
+  rayon: whole(limits.rayonMetres),
+};
+const later = sweep(at.epreuve, laterContents);
+const laterRefused = later.refused.filter(
+  (change) => !('to' in change && change.to === ABSENT),
+);
+
 /** As long as it may be everywhere: the rules must still come to an end within their budget. */
 const fullest: Fields = {
   consigne: 'é'.repeat(limits.consigne.max),
@@ -185,6 +224,11 @@ const fullest: Fields = {
   },
   indiceTextes: ['a', 'b', 'c'].map((letter) => letter.repeat(limits.indice.max)),
   indiceCouts: [100, 100, 100],
+  optionPaires: ids(limits.optionCount.max).map(() => 'é'.repeat(limits.paire.max)),
+  combinaison: 'Z'.repeat(limits.roueCount.max),
+  jeton: 'z'.repeat(16),
+  cible: new GeoPoint(48.45, -2.04),
+  rayon: limits.rayonMetres.max,
 };
 
 const create: Row = {
@@ -196,6 +240,7 @@ const create: Row = {
   },
   allowedToo: [
     ...sweep(at.epreuve, contents).allowedToo,
+    ...later.allowedToo,
     { write: at.epreuve, to: epreuve.created(fullest) },
     { write: at.parcours, to: parcours.updated() },
   ],
@@ -203,6 +248,7 @@ const create: Row = {
     { as: 'otherAdmin' },
     ...anybodyElse,
     ...sweep(at.epreuve, { ...contents, revision: only(0, 2, 1.5, '1', null) }).refused,
+    ...laterRefused,
     { before: at.parcours, to: null },
     { move: at.epreuve, to: `parcours/${parcoursId}/epreuves/etape-1` },
     { move: at.epreuve, to: 'parcours/parcoursInconnu01/epreuves/etapeLavoir1' },

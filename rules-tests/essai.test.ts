@@ -1,5 +1,11 @@
+import { GeoPoint } from 'firebase/firestore';
 import { describe } from 'vitest';
-import { canonicalChoix, canonicalText } from '@/domain/epreuve/canonical-answer.ts';
+import {
+  canonicalChoix,
+  canonicalPaires,
+  canonicalText,
+} from '@/domain/epreuve/canonical-answer.ts';
+import { surPlace } from '@/domain/epreuve/reached.ts';
 import { limits } from '@/domain/limits.ts';
 import { uidOf } from './actors.ts';
 import {
@@ -13,8 +19,10 @@ import {
   published,
   reussite,
   verrou,
+  verrouAssociation,
   verrouChoix,
   verrouNombre,
+  verrouPosition,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { byOthersThan, type Documents, type Fields, type Row } from './row.ts';
@@ -140,6 +148,57 @@ const nombre: Row = {
   ],
 };
 
+const pairs: Values = matching(
+  [
+    'a.b',
+    canonicalPaires(ids(limits.elementCount.max).map((id) => [id, 'a'.repeat(16)])) ?? '',
+  ],
+  [
+    canonicalPaires(ids(limits.elementCount.max + 1).map((id) => [id, 'a'])) ?? '',
+    'a',
+    'a-b',
+    'a.b.c',
+    'a.b-c',
+    '.b',
+    'A.b',
+    '',
+  ],
+);
+
+const association: Row = {
+  title: 'An answer to an association is pairs of ids',
+  allowed: {
+    as: 'account',
+    before: sceneWith(verrouAssociation()),
+    commit: { [at.essai]: essai({ reponse: 'a.b-c.d' }) },
+  },
+  allowedToo: sweep(at.essai, { reponse: pairs }).allowedToo,
+  refused: [
+    ...sweep(at.essai, { reponse: pairs }).refused,
+    { before: at.verrou(1), to: verrouChoix() },
+  ],
+};
+
+const position: Row = {
+  title: 'An answer to a position is a place, or the word of who says to be there',
+  allowed: {
+    as: 'account',
+    before: sceneWith(verrouPosition()),
+    commit: { [at.essai]: essai({ reponse: new GeoPoint(43.9, 4.75) }) },
+  },
+  allowedToo: [{ of: at.essai, field: 'reponse', to: surPlace }],
+  refused: [
+    ...sweep(at.essai, {
+      reponse: only('43.9,4.75', 'lavoir', '', 4, null, {
+        latitude: 43.9,
+        longitude: 4.75,
+      }),
+    }).refused,
+    { before: at.verrou(1), to: verrou() },
+    { before: at.verrou(1), to: verrouNombre() },
+  ],
+};
+
 const next: Row = {
   title: 'Each further answer counts one more, and is timed by the server',
   allowed: {
@@ -239,6 +298,8 @@ describe('parties/{partieId}/essais', () => {
     texte,
     choix,
     nombre,
+    association,
+    position,
     next,
     free,
     tooSoon(6, 31, 20),

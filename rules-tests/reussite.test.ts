@@ -1,4 +1,6 @@
+import { GeoPoint } from 'firebase/firestore';
 import { describe } from 'vitest';
+import { surPlace } from '@/domain/epreuve/reached.ts';
 import { uidOf, type Actor } from './actors.ts';
 import {
   at,
@@ -18,8 +20,10 @@ import {
   reussite,
   reussitePassee,
   verrou,
+  verrouAssociation,
   verrouChoix,
   verrouNombre,
+  verrouPosition,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { ABSENT, byOthersThan, type Documents, type Fields, type Row } from './row.ts';
@@ -276,6 +280,38 @@ const nombre: Row = {
   ],
 };
 
+const association: Row = {
+  title: 'The right pairs earn their points, and no others',
+  allowed: {
+    as: 'account',
+    before: sceneOf(uid, verrouAssociation(), essaiStored({ reponse: 'a.b-c.d' })),
+    commit: award(15, 1),
+  },
+  refused: [
+    { before: at.essai, to: essaiStored({ reponse: 'a.d-c.b' }) },
+    { before: at.essai, to: essaiStored({ reponse: 'a.b' }) },
+  ],
+};
+
+/** 0.0002° of latitude are 22 metres, 0.0003° are 33. */
+const position: Row = {
+  title: 'A place within the circle earns its points, and so does who says to be there',
+  allowed: {
+    as: 'account',
+    before: sceneOf(
+      uid,
+      verrouPosition(),
+      essaiStored({ reponse: new GeoPoint(43.9002, 4.75) }),
+    ),
+    commit: award(15, 1),
+  },
+  allowedToo: [{ before: at.essai, to: essaiStored({ reponse: surPlace }) }],
+  refused: [
+    { before: at.essai, to: essaiStored({ reponse: new GeoPoint(43.9003, 4.75) }) },
+    { before: at.essai, to: essaiStored({ reponse: 'ailleurs' }) },
+  ],
+};
+
 const skip: Row = {
   title: 'An épreuve may be renounced, for no points and with no answer',
   allowed: {
@@ -489,6 +525,8 @@ describe('parties/{partieId}/reussites', () => {
     atOnce,
     corrected,
     choix,
+    association,
+    position,
     nombre,
     skip,
     late,

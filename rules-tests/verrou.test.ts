@@ -1,3 +1,4 @@
+import { GeoPoint } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { limits } from '@/domain/limits.ts';
 import { uidOf } from './actors.ts';
@@ -13,8 +14,10 @@ import {
   queteId,
   solution,
   verrou,
+  verrouAssociation,
   verrouChoix,
   verrouNombre,
+  verrouPosition,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { byOthersThan, type Row } from './row.ts';
@@ -94,6 +97,7 @@ const texte: Row = {
     { write: at.verrou(1), to: verrou({ points: 0, coutsCumules: [0, 0] }) },
     { write: at.verrou(1), to: verrou({ points: 100, coutsCumules: [0, 100] }) },
     { write: at.verrou(1), to: verrouChoix() },
+    { write: at.verrou(1), to: verrouAssociation() },
     { move: at.verrou(1), to: at.verrou(1, 'Az09Az09') },
     { move: at.verrou(1), to: at.verrou(1, 'a'.repeat(32)) },
   ],
@@ -101,11 +105,12 @@ const texte: Row = {
     ...byOthersThan('admin', 'otherAdmin'),
     ...sweep(at.verrou(1), {
       ...common,
-      type: only('aucune', 'nombre', 'Texte', '', null),
+      type: only('aucune', 'nombre', 'position', 'Texte', '', null),
       hashes,
       minimum: only(1, -1, 0.5, '0', null),
       maximum: only(1, -1, 0.5, '0', null),
     }).refused,
+    { of: at.verrou(1), field: 'centre', to: new GeoPoint(1, 1) },
     { move: at.verrou(1), to: at.verrou(1, 'Az09Az0') },
     { move: at.verrou(1), to: at.verrou(1, 'a'.repeat(33)) },
     { move: at.verrou(1), to: at.verrou(1, 'etape-du-lavoir') },
@@ -131,6 +136,26 @@ const nombre: Row = {
       maximum: finite(),
     }).refused,
     { of: at.verrou(1), field: 'minimum', to: 4.5 },
+  ],
+};
+
+const position: Row = {
+  title: 'The verrou of a place holds its circle, and the hash of who says to be there',
+  allowed: { ...allowed, commit: { ...publishing(1), [at.verrou(1)]: verrouPosition() } },
+  allowedToo: [
+    { of: at.verrou(1), field: 'maximum', to: limits.rayonMetres.min },
+    { of: at.verrou(1), field: 'maximum', to: limits.rayonMetres.max + 10 },
+    { of: at.verrou(1), field: 'centre', to: new GeoPoint(-90, -180) },
+  ],
+  refused: [
+    ...glance(at.verrou(1), common).refused,
+    ...sweep(at.verrou(1), {
+      type: only('choix', 'texte', 'association', 'nombre', null),
+      hashes: only([], null, [hash.slice(1)]),
+      minimum: only(1, -1, 0.5, '0', null),
+      maximum: only(limits.rayonMetres.min - 1, limits.rayonMetres.max + 11, 25.5, null),
+      centre: only(new GeoPoint(0, 180), null, { latitude: 1, longitude: 1 }),
+    }).refused,
   ],
 };
 
@@ -217,5 +242,5 @@ const unlockedList: Row = {
 };
 
 describe('verrous and solutions', () => {
-  proveRows([texte, nombre, later, solutions, unlocked, unlockedList]);
+  proveRows([texte, nombre, position, later, solutions, unlocked, unlockedList]);
 });

@@ -254,8 +254,13 @@ function writeQuete(
   batch.create(quete, { ...common, suspensions: {}, operationId });
   const versionDocument = quete.collection('versions').doc(String(version));
   batch.create(versionDocument, { ...common, epreuveCount, publishedBy: uid });
-  for (const [etapeId, verrou] of documents.verrouByEtapeId) {
-    batch.create(versionDocument.collection('verrous').doc(etapeId), verrou);
+  for (const [etapeId, { centre, ...verrou }] of documents.verrouByEtapeId) {
+    const place =
+      centre === undefined ? {} : { centre: new GeoPoint(centre.lat, centre.lon) };
+    batch.create(versionDocument.collection('verrous').doc(etapeId), {
+      ...verrou,
+      ...place,
+    });
   }
   for (const [etapeId, solution] of documents.solutionByEtapeId) {
     batch.create(versionDocument.collection('solutions').doc(etapeId), solution);

@@ -143,8 +143,8 @@ export function choix(
 ): Epreuve {
   const { bonnes, fausses, ...rest } = input;
   const options = [
-    ...bonnes.map((option) => ({ texte: option, juste: true })),
-    ...fausses.map((option) => ({ texte: option, juste: false })),
+    ...bonnes.map((option) => ({ texte: option, juste: true, paire: '' })),
+    ...fausses.map((option) => ({ texte: option, juste: false, paire: '' })),
   ].toSorted((a, b) => a.texte.localeCompare(b.texte, 'fr'));
   return {
     ...solved(rest),

@@ -18,6 +18,13 @@ export const limits = {
   etapeCount: { min: 1, max: 60 },
   etapeCountSimple: { max: 10 },
   optionCount: { min: 2, max: 8 },
+  /** Things to put in order, or pairs to join: two are told by chance. */
+  elementCount: { min: 3, max: 8 },
+  /** One end of a pair: eight pairs make one solution. */
+  paire: { max: 100 },
+  roueCount: { min: 3, max: 8 },
+  rayonMetres: { min: 10, max: 200 },
+  motMystere: { min: 3, max: 20 },
   option: { max: 200 },
   reponseCount: { min: 1, max: 20 },
   reponse: { max: 64 },

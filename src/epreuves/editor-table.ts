@@ -1,9 +1,16 @@
 import type { ComponentType } from 'react';
 import type { EpreuveType } from '@/domain/epreuve/epreuve.ts';
+import { AssociationEditor } from './association/editor.tsx';
+import { CadenasEditor } from './cadenas/editor.tsx';
 import { ChoixEditor } from './choix/editor.tsx';
 import type { EpreuveEditorProps } from './editor-props.ts';
 import { MessageCodeEditor } from './message_code/editor.tsx';
+import { MotMystereEditor } from './mot_mystere/editor.tsx';
 import { NombreEditor } from './nombre/editor.tsx';
+import { OrdreEditor } from './ordre/editor.tsx';
+import { PhotoEditor } from './photo/editor.tsx';
+import { PositionEditor } from './position/editor.tsx';
+import { QrEditor } from './qr/editor.tsx';
 import { TexteEditor } from './texte/editor.tsx';
 
 /** What an author reads of a kind of épreuve, and the part of the form that is its own. */
@@ -40,5 +47,40 @@ export const epreuveEditorTable: Readonly<Record<EpreuveType, EpreuveKind>> = {
     label: 'Un message codé',
     hint: 'On déchiffre un message écrit dans un code.',
     Editor: MessageCodeEditor,
+  },
+  cadenas: {
+    label: 'Un cadenas à ouvrir',
+    hint: 'On tourne des roues de chiffres ou de lettres.',
+    Editor: CadenasEditor,
+  },
+  ordre: {
+    label: 'Un ordre à retrouver',
+    hint: 'On remet des éléments dans l’ordre.',
+    Editor: OrdreEditor,
+  },
+  association: {
+    label: 'Des paires à former',
+    hint: 'On relie ce qui va ensemble.',
+    Editor: AssociationEditor,
+  },
+  mot_mystere: {
+    label: 'Un mot mystère',
+    hint: 'On le compose avec les lettres gagnées en chemin.',
+    Editor: MotMystereEditor,
+  },
+  position: {
+    label: 'Un endroit à atteindre',
+    hint: 'On marche jusqu’à un point, guidé par une boussole.',
+    Editor: PositionEditor,
+  },
+  qr: {
+    label: 'Un QR code à trouver',
+    hint: 'On scanne un code posé sur place, ou on écrit son texte.',
+    Editor: QrEditor,
+  },
+  photo: {
+    label: 'Une photo à prendre',
+    hint: 'On garde un souvenir, sur son appareil seulement.',
+    Editor: PhotoEditor,
   },
 };

@@ -1,5 +1,13 @@
 import type { EpreuvePublique } from '@/domain/quete/quete.ts';
 
+/** Where the photo of an étape is kept: on this device, and nowhere else. */
+export type PhotoKeeper = {
+  /** The photo that was kept; null when there is none. */
+  read: () => Promise<Blob | null>;
+  /** Draws the picture anew, without place or date, and keeps it. Rejects when the file is no picture. */
+  keep: (file: Blob) => Promise<Blob>;
+};
+
 /** How an épreuve's answer is given; the game around it asks, checks and says how it went. */
 export type EpreuvePlayerProps<Type extends EpreuvePublique['type']> = {
   /** Texts as they are shown, typography included. */
@@ -7,10 +15,13 @@ export type EpreuvePlayerProps<Type extends EpreuvePublique['type']> = {
   /** What was typed or ticked so far, as one text; it survives the tab. */
   typed: string;
   onType: (typed: string) => void;
+  /** Answers at once, where doing something is the answer: a code was scanned. */
+  onAnswer: (typed: string) => void;
   /** How many indices were asked for: a help may open with the first. */
   indiceCount: number;
   /** Id of the element that asks the question. */
   consigneId: string;
   /** Why what was typed cannot be checked, and what to do. */
   error?: string | undefined;
+  photos: PhotoKeeper;
 };

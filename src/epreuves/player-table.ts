@@ -1,9 +1,16 @@
 import { lazy, type ComponentType } from 'react';
 import type { EpreuveType } from '@/domain/epreuve/epreuve.ts';
 import type { TypedProblem } from '@/domain/epreuve/typed-answer.ts';
+import { AssociationPlayer } from './association/player.tsx';
+import { CadenasPlayer } from './cadenas/player.tsx';
 import { ChoixPlayer } from './choix/player.tsx';
+import { MotMysterePlayer } from './mot_mystere/player.tsx';
 import { NombrePlayer } from './nombre/player.tsx';
+import { OrdrePlayer } from './ordre/player.tsx';
+import { PhotoPlayer } from './photo/player.tsx';
 import type { EpreuvePlayerProps } from './player-props.ts';
+import { PositionPlayer } from './position/player.tsx';
+import { QrPlayer } from './qr/player.tsx';
 import { TextePlayer } from './texte/player.tsx';
 
 /** The part of the game that is a kind's own. */
@@ -51,5 +58,45 @@ export const epreuvePlayerTable: {
       vide: 'Écrivez un nombre, puis validez.',
       'pas-un-nombre': 'Écrivez un nombre en chiffres, par exemple 12 ou 3,5.',
     },
+  },
+  cadenas: {
+    Player: CadenasPlayer,
+    problemMessages: { vide: 'Tournez les roues, puis validez.' },
+  },
+  ordre: {
+    Player: OrdrePlayer,
+    problemMessages: { vide: 'Déplacez au moins un élément, puis validez.' },
+  },
+  association: {
+    Player: AssociationPlayer,
+    problemMessages: {
+      vide: 'Formez les paires, puis validez.',
+      incomplet: 'Il reste des éléments seuls\u00A0: formez toutes les paires.',
+    },
+  },
+  mot_mystere: {
+    Player: MotMysterePlayer,
+    problemMessages: {
+      vide: 'Composez le mot avec les lettres gagnées, puis validez.',
+      illisible: 'Écrivez un mot, avec des lettres ou des chiffres.',
+      'trop-long': 'C’est trop long\u00A0: le mot n’a que les lettres gagnées.',
+    },
+  },
+  position: {
+    Player: PositionPlayer,
+    problemMessages: {
+      vide: 'Cherchez d’abord où vous êtes, ou dites que vous êtes sur place.',
+    },
+  },
+  qr: {
+    Player: QrPlayer,
+    problemMessages: {
+      vide: 'Scannez le QR code, ou écrivez le texte qui est dessous.',
+      illisible: 'Ce texte n’est pas complet\u00A0: seize lettres et chiffres.',
+    },
+  },
+  photo: {
+    Player: PhotoPlayer,
+    problemMessages: { vide: 'Prenez une photo, ou continuez sans.' },
   },
 };

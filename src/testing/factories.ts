@@ -1,6 +1,6 @@
 import type { Commune } from '@/domain/commune/commune.ts';
 import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
-import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
+import type { Epreuve, Option } from '@/domain/epreuve/epreuve.ts';
 import { etapeIdSchema, type Etape } from '@/domain/etape/etape.ts';
 import { blankPratique } from '@/domain/parcours/pratique.ts';
 import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
@@ -44,6 +44,54 @@ export function createMessageCodeEpreuve(overrides: Partial<Epreuve['message']> 
     },
   });
 }
+
+function option(id: string, texte: string, paire = ''): Option {
+  return { id, texte, juste: false, paire };
+}
+
+/** A publishable épreuve of each kind that is found, turned, ordered or joined rather than typed. */
+export const handEpreuves = {
+  cadenas: createEpreuve({
+    type: 'cadenas',
+    consigne: 'L’année au-dessus de la porte ouvre le coffre.',
+    combinaison: '18B5',
+  }),
+  ordre: createEpreuve({
+    type: 'ordre',
+    consigne: 'De la plus ancienne à la plus récente ?',
+    options: [
+      option('a', 'La fontaine'),
+      option('b', 'Le pont'),
+      option('c', 'La gare'),
+      option('d', 'Le stade'),
+    ],
+  }),
+  association: createEpreuve({
+    type: 'association',
+    consigne: 'Qui travaillait où ?',
+    options: [
+      option('a', 'Le tanneur', 'la rivière'),
+      option('b', 'Le meunier', 'le moulin'),
+      option('c', 'Le forgeron', 'la forge'),
+    ],
+  }),
+  mot_mystere: createEpreuve({
+    type: 'mot_mystere',
+    consigne: 'Quel trésor dort ici ?',
+    reponses: ['Un louis d’or'],
+  }),
+  position: createEpreuve({
+    type: 'position',
+    consigne: 'Trouvez la pierre au milieu du pré.',
+    cible: { lat: 48.45, lon: -2.04 },
+  }),
+  qr: createEpreuve({
+    type: 'qr',
+    consigne: 'Un code se cache sous le banc.',
+    jeton: '7k2m9qxa4tbd0h3v',
+  }),
+  photo: createEpreuve({ type: 'photo', consigne: 'Prenez la vue en photo.' }),
+} as const satisfies Partial<Record<Epreuve['type'], Epreuve>>;
 
 /** A publishable étape without an épreuve. `number` makes its id, its place and its order distinct. */
 export function createEtape(number = 1, overrides: Partial<Etape> = {}): Etape {

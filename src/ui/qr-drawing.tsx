@@ -1,7 +1,4 @@
-import { encode } from 'uqr';
-
-/** Modules of quiet paper around the code; readers want four. */
-const quiet = 4;
+import { drawQr } from './draw-qr.ts';
 
 /** A text as a QR code, black on white whatever the theme: readers do not know inverted codes. */
 export function QrDrawing({
@@ -13,13 +10,7 @@ export function QrDrawing({
   label: string;
   className?: string | undefined;
 }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 });
-  const path = data
-    .flatMap((row, y) =>
-      row.map((isDark, x) => (isDark ? `M${x + quiet} ${y + quiet}h1v1h-1z` : '')),
-    )
-    .join('');
-  const side = size + 2 * quiet;
+  const { side, path } = drawQr(text);
   return (
     <svg
       viewBox={`0 0 ${side} ${side}`}

@@ -1,3 +1,4 @@
+import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
 import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
 import { epreuveSchema, epreuveTypeList } from '@/domain/epreuve/epreuve.ts';
 import { messageCodeSchema } from '@/domain/epreuve/message-code.ts';
@@ -82,11 +83,17 @@ export const epreuveDocumentSchema = z.object({
   optionIds: z.array(z.string()),
   optionTextes: z.array(z.string()),
   bonneOptionIds: z.array(z.string()),
+  /** Absent, as what follows `message`, in what was saved before these kinds of épreuve existed. */
+  optionPaires: z._default(z.array(z.string()), () => []),
   reponses: z.array(z.string()),
   minimum: z.nullable(z.number()),
   maximum: z.nullable(z.number()),
   unite: z.string(),
   message: messageCodeSchema,
+  combinaison: z._default(z.string(), blankEpreuve.combinaison),
+  jeton: z._default(z.string(), blankEpreuve.jeton),
+  cible: z._default(z.nullable(geoPointSchema), blankEpreuve.cible),
+  rayon: z._default(z.int(), blankEpreuve.rayon),
   points: z.int(),
   indiceTextes: z.array(z.string()),
   indiceCouts: z.array(z.int()),
@@ -142,6 +149,7 @@ function epreuveFromDocument({
   optionIds,
   optionTextes,
   bonneOptionIds,
+  optionPaires,
   indiceTextes,
   indiceCouts,
   ...rest
@@ -152,6 +160,7 @@ function epreuveFromDocument({
       id,
       texte: optionTextes[index] ?? '',
       juste: bonneOptionIds.includes(id),
+      paire: optionPaires[index] ?? '',
     })),
     indices: indiceTextes.map((texte, index) => ({
       texte,
@@ -174,6 +183,7 @@ export function epreuveToDocument({
           optionIds: options.map(({ id }) => id),
           optionTextes: options.map(({ texte }) => texte),
           bonneOptionIds: options.filter(({ juste }) => juste).map(({ id }) => id),
+          optionPaires: options.map(({ paire }) => paire),
         }),
     ...(indices === undefined
       ? {}

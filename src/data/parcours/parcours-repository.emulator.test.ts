@@ -29,8 +29,8 @@ const choix = createEpreuve({
   type: 'choix',
   consigne: 'Laquelle ?',
   options: [
-    { id: 'a1', texte: 'La tour', juste: true },
-    { id: 'b2', texte: 'Le puits', juste: false },
+    { id: 'a1', texte: 'La tour', juste: true, paire: '' },
+    { id: 'b2', texte: 'Le puits', juste: false, paire: '' },
   ],
   indices: [
     { texte: 'Plus haut.', cout: 2 },

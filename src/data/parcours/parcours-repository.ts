@@ -148,17 +148,11 @@ function randomHex(byteCount: number): string {
   ).join('');
 }
 
-function withGeoPoint({
-  position,
-  ...rest
-}: {
-  position?: Position | null;
-}): DocumentData {
-  if (position === undefined) return rest;
-  return {
-    ...rest,
-    position: position === null ? null : new GeoPoint(position.lat, position.lon),
-  };
+/** The fields of a document, with the place that one of them holds as Firestore keeps places. */
+function withGeoPoint(fields: DocumentData, name: 'position' | 'cible'): DocumentData {
+  const place = fields[name] as Position | null | undefined;
+  if (place === undefined || place === null) return fields;
+  return { ...fields, [name]: new GeoPoint(place.lat, place.lon) };
 }
 
 type Stamp = { operationId: string; uid: string };
@@ -212,7 +206,7 @@ function writeDifference(
     if (Object.keys(changes).length > 0) {
       const revision = base?.etapeRevisionById[etapeId];
       const path = ['parcours', id, 'etapes', etapeId] as const;
-      writePart(transaction, path, revision, withGeoPoint(changes), stamp);
+      writePart(transaction, path, revision, withGeoPoint(changes, 'position'), stamp);
     }
     if (Object.keys(epreuveChanges).length > 0) {
       const revision = base?.epreuveRevisionById[etapeId];
@@ -220,7 +214,7 @@ function writeDifference(
       const fields = epreuveToDocument(
         revision === undefined ? { ...blankEpreuve, ...epreuveChanges } : epreuveChanges,
       );
-      writePart(transaction, path, revision, fields, stamp);
+      writePart(transaction, path, revision, withGeoPoint(fields, 'cible'), stamp);
     }
   }
   for (const etapeId of difference.removedEtapeIds) {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { communeSchema } from '@/domain/commune/commune.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
 import { openPartieDatabase } from './partie-store.ts';
+import { forgetPhotos } from './photo-store.ts';
 
 /** A quête that this device keeps, with the parties played on it. */
 export type KeptQuete = {
@@ -65,7 +66,7 @@ export async function listKeptQuetes(name?: string): Promise<KeptQuete[]> {
   }
 }
 
-/** Takes a quête away from this device, all its versions and all its parties, in one go. */
+/** Takes a quête away from this device, all its versions and all its parties in one go, then their photos. */
 export async function forgetQuete(queteId: QueteId, name?: string): Promise<void> {
   const database = await openPartieDatabase(name);
   try {
@@ -79,6 +80,7 @@ export async function forgetQuete(queteId: QueteId, name?: string): Promise<void
       ...partieIds.map((key) => parties.delete(key)),
     ]);
     await transaction.done;
+    await forgetPhotos(partieIds);
   } finally {
     database.close();
   }

@@ -7,6 +7,7 @@ import { saveParcours } from '@/data/parcours/parcours-repository.ts';
 import { publishParcours, withdrawQuete } from '@/data/quete/publication-repository.ts';
 import { readQuete, readQueteVersion } from '@/data/quete/quete-repository.ts';
 import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
+import { judgeAnswer } from '@/domain/epreuve/judge-typed.ts';
 import { readTyped } from '@/domain/epreuve/typed-answer.ts';
 import {
   beginPartie,
@@ -59,8 +60,8 @@ const parcours = createParcours({
         consigne: 'Quelle pierre ?',
         points: 5,
         options: [
-          { id: 'a', texte: 'Granite', juste: true },
-          { id: 'b', texte: 'Schiste', juste: false },
+          { id: 'a', texte: 'Granite', juste: true, paire: '' },
+          { id: 'b', texte: 'Schiste', juste: false, paire: '' },
         ],
       }),
     }),
@@ -136,8 +137,8 @@ async function createPhone(quete: Quete, gateway: PartieGateway = partieGateway)
       if (etape.epreuve.type === 'aucune') throw new Error('Nothing is asked here.');
       const given = readTyped(etape.epreuve, typed);
       if ('problem' in given) throw new Error(given.problem);
-      const { reponse, canonical } = given;
-      const isRight = await matchesEmpreinte(canonical, etape.epreuve.empreinte);
+      const { reponse } = given;
+      const isRight = await judgeAnswer(etape.epreuve, given, matchesEmpreinte);
       const juste = isForced || isRight;
       await dispatch({ type: 'answer', etapeId, reponse, juste, at: Date.now() });
       return isRight;

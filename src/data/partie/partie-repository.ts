@@ -1,5 +1,6 @@
 import {
   doc,
+  GeoPoint,
   getDoc,
   serverTimestamp,
   setDoc,
@@ -10,8 +11,9 @@ import {
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import { ensurePlayerUid } from '@/data/session/session-repository.ts';
+import { readPlace, writePlace } from '@/domain/epreuve/reached.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
-import { reponseSchema } from '@/domain/partie/partie.ts';
+import { reponseSchema, type Reponse } from '@/domain/partie/partie.ts';
 import type { Solution } from '@/domain/quete/verrou.ts';
 import { retention } from '@/domain/retention.ts';
 import {
@@ -32,7 +34,22 @@ const partieSchema = z.object({
   reussiteCount: z.int(),
   finishedAt: z.nullable(z.instanceof(Timestamp)),
 });
-const essaiSchema = z.object({ reponse: reponseSchema, numero: z.int() });
+/** An answer as Firestore keeps it: a place is one the rules can measure from. */
+function reponseToDocument(reponse: Reponse): string | number | GeoPoint {
+  const place = typeof reponse === 'string' ? readPlace(reponse) : null;
+  return place === null ? reponse : new GeoPoint(place.lat, place.lon);
+}
+
+/** The answer that a document holds, as `reponseToDocument` was given it. */
+function reponseFromDocument(value: unknown): unknown {
+  if (!(value instanceof GeoPoint)) return value;
+  return writePlace({ lat: value.latitude, lon: value.longitude });
+}
+
+const essaiSchema = z.object({
+  reponse: z.pipe(z.transform(reponseFromDocument), reponseSchema),
+  numero: z.int(),
+});
 const solutionSchema = z.object({ reponse: z.string(), explication: z.string() });
 
 function partieDoc({ documentId }: EnvoiTarget): DocumentReference {
@@ -146,7 +163,8 @@ function write(target: EnvoiTarget, operation: WriteOperation): Promise<void> {
     case 'createPartie':
       return createPartie(target, operationId);
     case 'writeEssai': {
-      const { etapeId, reponse, numero } = operation;
+      const { etapeId, numero } = operation;
+      const reponse = reponseToDocument(operation.reponse);
       const essai = { reponse, numero, at: serverTimestamp(), operationId };
       return setDoc(etapeDoc(target, 'essais', etapeId), essai);
     }

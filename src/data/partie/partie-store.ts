@@ -9,6 +9,7 @@ import {
   type Quete,
   type QueteId,
 } from '@/domain/quete/quete.ts';
+import { forgetPhotos } from './photo-store.ts';
 
 /** What was typed and not sent yet. */
 const brouillonSchema = z.strictObject({ etapeId: etapeIdSchema, texte: z.string() });
@@ -314,6 +315,7 @@ export async function openPartieStore({
       },
       () => undefined,
     );
+    await forgetPhotos(ids);
   }
 
   if (channel !== null) {

@@ -26,6 +26,7 @@ import {
 } from '@/domain/quete/publication.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
+import type { Verrou } from '@/domain/quete/verrou.ts';
 import {
   AccessDeniedError,
   InvalidDocumentError,
@@ -35,9 +36,11 @@ import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 import {
   doc,
+  GeoPoint,
   getDoc,
   runTransaction,
   serverTimestamp,
+  type DocumentData,
   type DocumentReference,
   type Transaction,
 } from 'firebase/firestore/lite';
@@ -245,11 +248,17 @@ function writeVersion(
       etapeId,
     );
   for (const [etapeId, verrou] of documents.verrouByEtapeId) {
-    transaction.set(below('verrous', etapeId), verrou);
+    transaction.set(below('verrous', etapeId), verrouToDocument(verrou));
   }
   for (const [etapeId, solution] of documents.solutionByEtapeId) {
     transaction.set(below('solutions', etapeId), solution);
   }
+}
+
+/** A verrou as Firestore keeps it: its place as the rules measure from it. */
+function verrouToDocument({ centre, ...verrou }: Verrou): DocumentData {
+  if (centre === undefined) return verrou;
+  return { ...verrou, centre: new GeoPoint(centre.lat, centre.lon) };
 }
 
 type Writing = {

@@ -62,6 +62,23 @@ export function canonicalChoix(optionIds: readonly string[]): string | null {
   return [...new Set(optionIds)].toSorted().join('-');
 }
 
+/** The canonical form of things in an order: their ids, joined by `-`; null when there are none. */
+export function canonicalOrdre(ids: readonly string[]): string | null {
+  return ids.length === 0 ? null : ids.join('-');
+}
+
+/** The canonical form of pairs: `a.b` for each, sorted, joined by `-`; null when there are none. */
+export function canonicalPaires(
+  paires: readonly (readonly [gauche: string, droite: string])[],
+): string | null {
+  return canonicalChoix(paires.map(([gauche, droite]) => `${gauche}.${droite}`));
+}
+
+/** The canonical form of a padlock's wheels: their signs in lower case, joined by `-`; null when there are none. */
+export function canonicalCombinaison(combinaison: string): string | null {
+  return canonicalOrdre(Array.from(combinaison.toLowerCase()));
+}
+
 /**
  * Reads a number as French people type it: `1 234,5`, `1234.5`, `-3`, `−3`, `,5`. Null when it is none.
  * Spaces of every kind may separate thousands; never gives minus zero.

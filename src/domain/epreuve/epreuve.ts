@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { positionSchema } from '../geo/position-schema.ts';
 import { limits } from '../limits.ts';
+import { jetonPattern } from './jeton.ts';
 import { blankMessageCode, messageCodeSchema } from './message-code.ts';
 
 export const epreuveTypeList = [
@@ -8,8 +10,18 @@ export const epreuveTypeList = [
   'texte',
   'nombre',
   'message_code',
+  'cadenas',
+  'ordre',
+  'association',
+  'mot_mystere',
+  'position',
+  'qr',
+  'photo',
 ] as const;
 export type EpreuveType = (typeof epreuveTypeList)[number];
+
+/** Up to eight wheels; a publication asks for three at least. */
+const combinaisonPattern = /^[A-Z0-9]{0,8}$/;
 
 export const indiceSchema = z.strictObject({
   texte: z.string().check(z.maxLength(limits.indice.max)),
@@ -18,10 +30,14 @@ export const indiceSchema = z.strictObject({
 });
 export type Indice = z.infer<typeof indiceSchema>;
 
+/** What a player picks (`choix`), puts in order (`ordre`, written in the right one) or joins (`association`). */
 export const optionSchema = z.strictObject({
   id: z.string().check(z.regex(/^[a-z0-9]{1,16}$/)),
   texte: z.string().check(z.maxLength(limits.option.max)),
+  /** For `choix`: it is to be picked. */
   juste: z.boolean(),
+  /** For `association`: what it goes with. Added later: a file or a draft of before goes without. */
+  paire: z._default(z.string().check(z.maxLength(limits.paire.max)), ''),
 });
 export type Option = z.infer<typeof optionSchema>;
 
@@ -42,6 +58,17 @@ export const epreuveSchema = z.strictObject({
   unite: z.string().check(z.maxLength(limits.unite.max)),
   /** Drafts that a device kept from before this épreuve existed have none. */
   message: z._default(messageCodeSchema, blankMessageCode),
+  /** What a padlock opens with, a wheel for each sign: digits, and letters without accents. */
+  combinaison: z._default(z.string().check(z.regex(combinaisonPattern)), ''),
+  /** The secret of a QR code to be put on site; empty until one is drawn. */
+  jeton: z._default(z.string().check(z.regex(jetonPattern)), ''),
+  /** The place to reach; null for the étape's own. */
+  cible: z._default(z.nullable(positionSchema), null),
+  /** How near is near enough, in metres. */
+  rayon: z._default(
+    z.int().check(z.gte(limits.rayonMetres.min), z.lte(limits.rayonMetres.max)),
+    25,
+  ),
   points: z.int().check(z.gte(0), z.lte(limits.points.max)),
   indices: z.array(indiceSchema).check(z.maxLength(limits.indiceCount.max)),
   /** Shown at once after a right answer; travels to every player, so it must not hold the answer. */

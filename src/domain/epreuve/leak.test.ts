@@ -155,7 +155,7 @@ describe('publicTexts', () => {
     const epreuve = createEpreuve({
       type: 'choix',
       consigne: 'Laquelle ?',
-      options: [{ id: 'a', texte: 'La verte', juste: true }],
+      options: [{ id: 'a', texte: 'La verte', juste: true, paire: '' }],
       reponses: ['SECRET'],
       explication: 'SECRET',
     });

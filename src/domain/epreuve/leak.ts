@@ -42,8 +42,13 @@ function textsOfEtape(etape: Etape): PublicText[] {
     at('epreuve.motDeSucces', epreuve.motDeSucces),
     at('epreuve.anecdote', epreuve.anecdote),
     ...epreuve.indices.map(({ texte }, index) => at(`epreuve.indices.${index}`, texte)),
-    ...(epreuve.type === 'choix'
+    ...(epreuve.type === 'choix' ||
+    epreuve.type === 'ordre' ||
+    epreuve.type === 'association'
       ? epreuve.options.map(({ texte }, index) => at(`epreuve.options.${index}`, texte))
+      : []),
+    ...(epreuve.type === 'association'
+      ? epreuve.options.map(({ paire }, index) => at(`epreuve.paires.${index}`, paire))
       : []),
     ...(epreuve.type === 'message_code'
       ? [at('epreuve.message.chiffre', epreuve.message.chiffre)]
@@ -176,10 +181,26 @@ function textsWith(canonical: string, index: WordIndex): ReadonlySet<ReadText> {
   return found;
 }
 
-/** The answers in the author's words: of a coded message, its clear text first. */
-export function writtenAnswers({ type, reponses, message }: Epreuve): string[] {
-  const written = type === 'message_code' ? [message.clair, ...reponses] : reponses;
-  return written.filter((reponse) => reponse.trim() !== '');
+function wordsToFind({ type, reponses, message, combinaison }: Epreuve): string[] {
+  switch (type) {
+    case 'texte':
+    case 'mot_mystere':
+      return reponses;
+    case 'message_code':
+      return [message.clair, ...reponses];
+    case 'cadenas':
+      return [combinaison];
+    default:
+      return [];
+  }
+}
+
+/**
+ * The answers in the author's words, where they are words that a text could hold: of a coded message its clear text
+ * first, of a padlock what it opens with.
+ */
+export function writtenAnswers(epreuve: Epreuve): string[] {
+  return wordsToFind(epreuve).filter((reponse) => reponse.trim() !== '');
 }
 
 function leaksOfTexte(
@@ -215,22 +236,14 @@ function leaksOfNombre(etape: Etape, texts: readonly ReadText[]): Leak[] {
 }
 
 /**
- * Every place where a parcours gives away an accepted answer of `texte`, `nombre` or `message_code` in a text that players receive.
- * `choix` shows its answer among the options, so it is not looked for.
+ * Every place where a parcours gives away, in a text that players receive, an answer that is a word or a number.
+ * What shows its answer (`choix`, `ordre`, `association`, `position`) or draws it (`qr`) is not looked for.
  */
 export function findLeaks(parcours: Parcours): Leak[] {
   const texts = publicTexts(parcours).map(readText);
   const index = indexWords(texts);
   return parcours.etapes.flatMap((etape) => {
-    switch (etape.epreuve.type) {
-      case 'texte':
-      case 'message_code':
-        return leaksOfTexte(etape, texts, index);
-      case 'nombre':
-        return leaksOfNombre(etape, texts);
-      case 'aucune':
-      case 'choix':
-        return [];
-    }
+    if (etape.epreuve.type === 'nombre') return leaksOfNombre(etape, texts);
+    return leaksOfTexte(etape, texts, index);
   });
 }

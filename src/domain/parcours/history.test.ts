@@ -154,8 +154,8 @@ describe('the history of a parcours', () => {
   });
 
   it('holds an option added apart from the letters typed in the others', () => {
-    const one: Option = { id: 'a', texte: '', juste: true };
-    const two: Option = { id: 'b', texte: '', juste: false };
+    const one: Option = { id: 'a', texte: '', juste: true, paire: '' };
+    const two: Option = { id: 'b', texte: '', juste: false, paire: '' };
     const change = (next: Option[]): ParcoursOperation => ({
       type: 'changeEpreuve',
       etapeId: first,

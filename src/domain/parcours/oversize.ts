@@ -31,7 +31,12 @@ function measuresOfEtape({
     ...epreuve.options.map(({ texte }, index): Measure => [
       `epreuve.options.${index}`,
       texte,
-      limits.option.max,
+      epreuve.type === 'association' ? limits.paire.max : limits.option.max,
+    ]),
+    ...epreuve.options.map(({ paire }, index): Measure => [
+      `epreuve.paires.${index}`,
+      paire,
+      limits.paire.max,
     ]),
     ...epreuve.reponses.map((reponse, index): Measure => [
       `epreuve.reponses.${index}`,

@@ -5,6 +5,7 @@ import {
   createMessageCodeEpreuve,
   createParcours,
   createTexteEpreuve,
+  handEpreuves,
 } from '@/testing/factories.ts';
 import type { Epreuve } from '../epreuve/epreuve.ts';
 import type { Parcours } from './parcours.ts';
@@ -20,9 +21,10 @@ function kindsOfEpreuve(overrides: Partial<Epreuve>): string[] {
 }
 
 const options = [
-  { id: 'a', texte: 'Oui', juste: true },
-  { id: 'b', texte: 'Non', juste: false },
+  { id: 'a', texte: 'Oui', juste: true, paire: '' },
+  { id: 'b', texte: 'Non', juste: false, paire: '' },
 ];
+const pairs = handEpreuves.association.options;
 const image = { path: 'p', texteAlternatif: '', credit: '', largeur: 1, hauteur: 1 };
 
 describe('the problems of a coded message', () => {
@@ -97,23 +99,49 @@ describe('findProblems', () => {
     ['options-trop-peu', { type: 'choix', options: options.slice(0, 1) }],
     [
       'option-vide',
-      { type: 'choix', options: [...options, { id: 'c', texte: ' ', juste: false }] },
+      {
+        type: 'choix',
+        options: [...options, { id: 'c', texte: ' ', juste: false, paire: '' }],
+      },
     ],
     [
       'options-en-double',
-      { type: 'choix', options: [...options, { id: 'c', texte: 'oui ', juste: false }] },
+      {
+        type: 'choix',
+        options: [...options, { id: 'c', texte: 'oui ', juste: false, paire: '' }],
+      },
     ],
     [
       'bonne-option-absente',
-      { type: 'choix', options: options.map((o) => ({ ...o, juste: false })) },
+      { type: 'choix', options: options.map((o) => ({ ...o, juste: false, paire: '' })) },
     ],
     [
       'toutes-options-bonnes',
-      { type: 'choix', options: options.map((o) => ({ ...o, juste: true })) },
+      { type: 'choix', options: options.map((o) => ({ ...o, juste: true, paire: '' })) },
     ],
     ['reponse-absente', { type: 'texte', reponses: ['  '] }],
     ['reponse-illisible', { type: 'texte', reponses: ['tour', '!!'] }],
     ['bornes-absentes', { type: 'nombre', minimum: 1 }],
+    ['combinaison-courte', { type: 'cadenas', combinaison: '12' }],
+    ['elements-trop-peu', { type: 'ordre', options }],
+    ['elements-trop-peu', { ...handEpreuves.association, options: pairs.slice(1) }],
+    ['options-en-double', { type: 'ordre', options: [...options, ...options.slice(1)] }],
+    [
+      'paire-vide',
+      {
+        type: 'association',
+        options: pairs.map((one, at) => (at === 0 ? { ...one, paire: ' ' } : one)),
+      },
+    ],
+    [
+      'paires-en-double',
+      {
+        type: 'association',
+        options: pairs.map((one, at) => (at === 0 ? { ...one, paire: 'LA FORGE' } : one)),
+      },
+    ],
+    ['mot-sans-etape', handEpreuves.mot_mystere],
+    ['jeton-absent', { type: 'qr' }],
     ['bornes-inversees', { type: 'nombre', minimum: 9, maximum: 8 }],
     [
       'indice-vide',
@@ -134,6 +162,30 @@ describe('findProblems', () => {
       expect(kindsOfEpreuve(overrides)).toEqual([kind]);
     },
   );
+
+  test.each([
+    ['mot-court', 'Or'],
+    ['mot-long', 'La pierre philosophale du vieux moulin'],
+    ['reponse-absente', ''],
+  ])('says %s of a word to compose', (kind, reponse) => {
+    const epreuve = { ...handEpreuves.mot_mystere, reponses: [reponse] };
+    const etapes = [createEtape(1), createEtape(2, { epreuve })];
+    expect(kindsOf(createParcours({ etapes }))).toEqual([kind]);
+  });
+
+  test('asks for a place to reach only where the étape has none either', () => {
+    const epreuve = { ...handEpreuves.position, cible: null };
+    const kinds = (position: Parcours['etapes'][number]['position']) =>
+      kindsOf(createParcours({ etapes: [createEtape(1, { position, epreuve })] }));
+    expect(kinds({ lat: 48.45, lon: -2.04 })).toEqual([]);
+    expect(kinds(null)).toEqual(['etape-sans-position', 'cible-absente']);
+  });
+
+  test('says that a combination is read in a text', () => {
+    const epreuve = { ...handEpreuves.cadenas, combinaison: '1851' };
+    const etape = createEtape(1, { epreuve, recit: 'Le pont date de 1 851.' });
+    expect(kindsOf(createParcours({ etapes: [etape] }))).toEqual(['reponse-revelee']);
+  });
 
   test('says where a text gives an answer away, in another étape too', () => {
     const secret = createEtape(1, { epreuve: createTexteEpreuve() });

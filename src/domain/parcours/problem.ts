@@ -1,5 +1,6 @@
 import { canonicalText } from '../epreuve/canonical-answer.ts';
 import { findLeaks, writtenAnswers, type Leak } from '../epreuve/leak.ts';
+import { lettresDe } from '../epreuve/mot-mystere.ts';
 import type { Etape } from '../etape/etape.ts';
 import { limits } from '../limits.ts';
 import type { Parcours } from './parcours.ts';
@@ -34,6 +35,15 @@ export const etapeProblemKinds = [
   'message-trop-long',
   'bornes-absentes',
   'bornes-inversees',
+  'combinaison-courte',
+  'elements-trop-peu',
+  'paire-vide',
+  'paires-en-double',
+  'mot-court',
+  'mot-long',
+  'mot-sans-etape',
+  'jeton-absent',
+  'cible-absente',
   'indice-vide',
   'indices-trop-chers',
 ] as const;
@@ -64,19 +74,72 @@ function problemsOfParcours(parcours: Parcours): Problem[] {
   return found;
 }
 
-function problemsOfChoix({ options }: Etape['epreuve']): [EtapeProblemKind, string][] {
+/** What is empty, or the same as one before, in a list of texts. */
+function problemsOfTexts(
+  texts: readonly string[],
+  champ: string,
+  { empty, twin }: { empty: EtapeProblemKind; twin: EtapeProblemKind },
+): [EtapeProblemKind, string][] {
+  const found: [EtapeProblemKind, string][] = [];
+  const seen = new Set<string>();
+  for (const [index, texte] of texts.entries()) {
+    const key = texte.trim().toLowerCase();
+    if (key === '') found.push([empty, `${champ}.${index}`]);
+    else if (seen.has(key)) found.push([twin, `${champ}.${index}`]);
+    seen.add(key);
+  }
+  return found;
+}
+
+function problemsOfOptions({ options }: Etape['epreuve']): [EtapeProblemKind, string][] {
+  return problemsOfTexts(
+    options.map(({ texte }) => texte),
+    'epreuve.options',
+    { empty: 'option-vide', twin: 'options-en-double' },
+  );
+}
+
+function problemsOfOrdre(epreuve: Etape['epreuve']): [EtapeProblemKind, string][] {
+  if (epreuve.options.length < limits.elementCount.min) {
+    return [['elements-trop-peu', 'epreuve.options']];
+  }
+  return problemsOfOptions(epreuve);
+}
+
+function problemsOfAssociation(epreuve: Etape['epreuve']): [EtapeProblemKind, string][] {
+  const paires = epreuve.options.map(({ paire }) => paire);
+  const kinds = { empty: 'paire-vide', twin: 'paires-en-double' } as const;
+  const found = problemsOfOrdre(epreuve);
+  return [...found, ...problemsOfTexts(paires, 'epreuve.paires', kinds)];
+}
+
+function problemsOfCadenas({
+  combinaison,
+}: Etape['epreuve']): [EtapeProblemKind, string][] {
+  return combinaison.length < limits.roueCount.min
+    ? [['combinaison-courte', 'epreuve.combinaison']]
+    : [];
+}
+
+function problemsOfMotMystere(
+  epreuve: Etape['epreuve'],
+  numero: number,
+): [EtapeProblemKind, string][] {
+  const found = problemsOfTexte(epreuve);
+  if (numero === 1) found.push(['mot-sans-etape', 'epreuve.type']);
+  const { length } = lettresDe(epreuve.reponses);
+  if (length === 0) return found;
+  if (length < limits.motMystere.min) found.push(['mot-court', 'epreuve.reponses']);
+  if (length > limits.motMystere.max) found.push(['mot-long', 'epreuve.reponses']);
+  return found;
+}
+
+function problemsOfChoix(epreuve: Etape['epreuve']): [EtapeProblemKind, string][] {
+  const { options } = epreuve;
   if (options.length < limits.optionCount.min) {
     return [['options-trop-peu', 'epreuve.options']];
   }
-  const found: [EtapeProblemKind, string][] = [];
-  const seen = new Set<string>();
-  for (const [index, { texte }] of options.entries()) {
-    const key = texte.trim().toLowerCase();
-    const champ = `epreuve.options.${index}`;
-    if (key === '') found.push(['option-vide', champ]);
-    else if (seen.has(key)) found.push(['options-en-double', champ]);
-    seen.add(key);
-  }
+  const found = problemsOfOptions(epreuve);
   if (!options.some(({ juste }) => juste)) {
     found.push(['bonne-option-absente', 'epreuve.options']);
   } else if (options.every(({ juste }) => juste)) {
@@ -125,15 +188,46 @@ function problemsOfNombre({
   return minimum > maximum ? [['bornes-inversees', 'epreuve.maximum']] : [];
 }
 
-function problemsOfEpreuve({ epreuve }: Etape): [EtapeProblemKind, string][] {
+function problemsOfKind(
+  { epreuve, position }: Etape,
+  numero: number,
+): [EtapeProblemKind, string][] {
+  switch (epreuve.type) {
+    case 'aucune':
+    case 'photo':
+      return [];
+    case 'choix':
+      return problemsOfChoix(epreuve);
+    case 'texte':
+      return problemsOfTexte(epreuve);
+    case 'message_code':
+      return problemsOfMessage(epreuve);
+    case 'nombre':
+      return problemsOfNombre(epreuve);
+    case 'cadenas':
+      return problemsOfCadenas(epreuve);
+    case 'ordre':
+      return problemsOfOrdre(epreuve);
+    case 'association':
+      return problemsOfAssociation(epreuve);
+    case 'mot_mystere':
+      return problemsOfMotMystere(epreuve, numero);
+    case 'qr':
+      return epreuve.jeton === '' ? [['jeton-absent', 'epreuve.jeton']] : [];
+    case 'position':
+      return epreuve.cible === null && position === null
+        ? [['cible-absente', 'epreuve.cible']]
+        : [];
+  }
+}
+
+function problemsOfEpreuve(etape: Etape, numero: number): [EtapeProblemKind, string][] {
+  const { epreuve } = etape;
   if (epreuve.type === 'aucune') return [];
   const found: [EtapeProblemKind, string][] = [];
   if (epreuve.consigne.trim() === '')
     found.push(['consigne-absente', 'epreuve.consigne']);
-  if (epreuve.type === 'choix') found.push(...problemsOfChoix(epreuve));
-  if (epreuve.type === 'texte') found.push(...problemsOfTexte(epreuve));
-  if (epreuve.type === 'message_code') found.push(...problemsOfMessage(epreuve));
-  if (epreuve.type === 'nombre') found.push(...problemsOfNombre(epreuve));
+  found.push(...problemsOfKind(etape, numero));
   for (const [index, { texte }] of epreuve.indices.entries()) {
     if (texte.trim() === '') found.push(['indice-vide', `epreuve.indices.${index}`]);
   }
@@ -142,7 +236,7 @@ function problemsOfEpreuve({ epreuve }: Etape): [EtapeProblemKind, string][] {
   return found;
 }
 
-function problemsOfEtape(etape: Etape): Problem[] {
+function problemsOfEtape(etape: Etape, numero: number): Problem[] {
   const found: [EtapeProblemKind, string][] = [];
   if (etape.titre.trim() === '') found.push(['etape-sans-titre', 'titre']);
   if (etape.lieu.trim() === '') found.push(['etape-sans-lieu', 'lieu']);
@@ -151,7 +245,7 @@ function problemsOfEtape(etape: Etape): Problem[] {
   if (etape.image !== null && etape.image.texteAlternatif.trim() === '') {
     found.push(['image-sans-texte', 'image.texteAlternatif']);
   }
-  found.push(...problemsOfEpreuve(etape));
+  found.push(...problemsOfEpreuve(etape, numero));
   return found.map(([kind, champ]) => ({ kind, etapeId: etape.id, champ }));
 }
 
@@ -166,8 +260,8 @@ export function findProblems(parcours: Parcours): Problem[] {
   return [
     ...problemsOfParcours(parcours),
     ...leaks.filter(({ etapeId }) => etapeId === null),
-    ...parcours.etapes.flatMap((etape) => [
-      ...problemsOfEtape(etape),
+    ...parcours.etapes.flatMap((etape, index) => [
+      ...problemsOfEtape(etape, index + 1),
       ...leaks.filter(({ etapeId }) => etapeId === etape.id),
     ]),
   ];

@@ -21,9 +21,9 @@ const choix = createEpreuve({
   type: 'choix',
   consigne: 'Quelles pierres voyez-vous ?',
   options: [
-    { id: 'a', texte: 'Granit', juste: true },
-    { id: 'b', texte: 'Marbre', juste: false },
-    { id: 'c', texte: 'Schiste', juste: true },
+    { id: 'a', texte: 'Granit', juste: true, paire: '' },
+    { id: 'b', texte: 'Marbre', juste: false, paire: '' },
+    { id: 'c', texte: 'Schiste', juste: true, paire: '' },
   ],
 });
 const nombre = createEpreuve({

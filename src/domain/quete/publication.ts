@@ -1,29 +1,21 @@
 import type { Carte, RechercheLigne } from '../catalogue/catalogue.ts';
 import { encodePratique } from '../catalogue/ligne-pratique.ts';
 import { communeSlug, slugify } from '../commune/slug.ts';
-import { canonicalChoix, canonicalText } from '../epreuve/canonical-answer.ts';
-import {
-  computeEmpreinte,
-  empreinteIterations,
-  hashForVerrou,
-  randomSel,
-} from '../epreuve/empreinte.ts';
+import { codeMessage, loadMessageCode } from '../epreuve/code-message.ts';
 import type { Epreuve } from '../epreuve/epreuve.ts';
-import { textHoldsAnswer, writtenAnswers } from '../epreuve/leak.ts';
-import { codeMessage, loadMessageCode, readingsOf } from '../epreuve/code-message.ts';
-import { cellOf, gridOf } from '../epreuve/nombre-step.ts';
 import type { Etape, EtapeId } from '../etape/etape.ts';
 import { encodePolyline } from '../geo/polyline.ts';
 import { lengthMetres } from '../geo/position.ts';
 import { fitLine } from '../geo/simplify-line.ts';
 import { limits } from '../limits.ts';
+import { blankEtape, firstRang } from '../parcours/blank-parcours.ts';
 import type { Parcours, Publication } from '../parcours/parcours.ts';
 import { findProblems, type Problem } from '../parcours/problem.ts';
 import { lineOf } from '../parcours/trace.ts';
 import { queteIdOf } from './address.ts';
+import { forbiddenWords, judgeEpreuve } from './judge-epreuve.ts';
 import type {
   Contenu,
-  Empreinte,
   EpreuvePublique,
   EtapePublique,
   ImagePublique,
@@ -69,213 +61,6 @@ export type PublicationInput = {
 /** The slug a parcours would be published under: the author's, or the title's. */
 export function slugOf({ slug, titre }: Pick<Parcours, 'slug' | 'titre'>): string {
   return slug === '' ? slugify(titre) : slug;
-}
-
-function freshOptionIds(count: number): string[] {
-  const ids = new Set<string>();
-  while (ids.size < count) ids.add(randomSel().slice(0, 8));
-  return [...ids];
-}
-
-function shuffled<T>(items: readonly T[]): T[] {
-  return items
-    .map((item) => ({ item, key: randomSel() }))
-    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
-    .map(({ item }) => item);
-}
-
-/** A salt and its empreintes in which, by chance, no accepted answer can be read. */
-async function drawEmpreinte(
-  canonicals: readonly string[],
-  forbidden: readonly string[],
-): Promise<Empreinte> {
-  for (;;) {
-    const sel = randomSel();
-    const parameters = { sel, iterations: empreinteIterations };
-    const valeurs = await Promise.all(
-      canonicals.map((canonical) => computeEmpreinte(canonical, parameters)),
-    );
-    const distinct = [...new Set(valeurs)].toSorted();
-    const readable = [sel, ...distinct].join(' ');
-    if (!forbidden.some((answer) => textHoldsAnswer(readable, answer))) {
-      return { ...parameters, valeurs: distinct };
-    }
-  }
-}
-
-type Judged = {
-  publique: EpreuvePublique;
-  verrou: Verrou;
-  solution: Solution;
-};
-
-type JudgedTexte = Judged & { publique: { type: 'texte' } };
-
-function coutsCumulesOf({ indices, points }: Epreuve): number[] {
-  let sum = 0;
-  return [0, ...indices.map(({ cout }) => (sum = Math.min(points, sum + cout)))];
-}
-
-async function hashesOf(sel: string, canonicals: readonly string[]): Promise<string[]> {
-  const hashes = await Promise.all(
-    canonicals.map((canonical) => hashForVerrou(sel, canonical)),
-  );
-  return hashes.toSorted();
-}
-
-function commonOf(epreuve: Epreuve) {
-  return {
-    consigne: epreuve.consigne.trim(),
-    points: epreuve.points,
-    indices: epreuve.indices.map(({ texte, cout }) => ({ texte: texte.trim(), cout })),
-    motDeSucces: epreuve.motDeSucces.trim(),
-    anecdote: epreuve.anecdote.trim(),
-  };
-}
-
-async function judgeChoix(epreuve: Epreuve): Promise<Judged> {
-  const ids = freshOptionIds(epreuve.options.length);
-  const options = epreuve.options.map((option, index) => ({
-    ...option,
-    id: ids[index] ?? '',
-  }));
-  const bonnes = options.filter(({ juste }) => juste);
-  const canonical = canonicalChoix(bonnes.map(({ id }) => id)) ?? '';
-  const sel = randomSel();
-  return {
-    publique: {
-      type: 'choix',
-      ...commonOf(epreuve),
-      plusieurs: bonnes.length > 1,
-      options: shuffled(options.map(({ id, texte }) => ({ id, texte: texte.trim() }))),
-      empreinte: await drawEmpreinte([canonical], []),
-    },
-    verrou: {
-      type: 'choix',
-      sel,
-      hashes: await hashesOf(sel, [canonical]),
-      minimum: 0,
-      maximum: 0,
-      points: epreuve.points,
-      coutsCumules: coutsCumulesOf(epreuve),
-    },
-    solution: {
-      reponse: bonnes.map(({ texte }) => texte.trim()).join(' · '),
-      explication: epreuve.explication.trim(),
-    },
-  };
-}
-
-async function judgeMessageCode(
-  epreuve: Epreuve,
-  forbidden: readonly string[],
-): Promise<Judged> {
-  const { message } = epreuve;
-  const secretCode = await loadMessageCode(message);
-  const readings = secretCode === null ? [] : readingsOf(message, secretCode);
-  const answers = [...writtenAnswers(epreuve), ...readings];
-  // A text with more answers than a publication holds keeps the author's own: they come first.
-  const reponses = answers.slice(0, limits.reponseCount.max);
-  const judged = await judgeTexte({ ...epreuve, reponses }, forbidden);
-  const { secretCode: id, variante, chiffre, aide } = message;
-  const publique = { ...judged.publique, type: 'message_code', secretCode: id } as const;
-  return { ...judged, publique: { ...publique, variante, chiffre, aide } };
-}
-
-async function judgeTexte(
-  epreuve: Epreuve,
-  forbidden: readonly string[],
-): Promise<JudgedTexte> {
-  const canonicals = acceptedCanonicals(epreuve);
-  const sel = randomSel();
-  return {
-    publique: {
-      type: 'texte',
-      ...commonOf(epreuve),
-      empreinte: await drawEmpreinte(canonicals, forbidden),
-    },
-    verrou: {
-      type: 'texte',
-      sel,
-      hashes: await hashesOf(sel, canonicals),
-      minimum: 0,
-      maximum: 0,
-      points: epreuve.points,
-      coutsCumules: coutsCumulesOf(epreuve),
-    },
-    solution: {
-      reponse: epreuve.reponses.find((reponse) => reponse.trim() !== '')?.trim() ?? '',
-      explication: epreuve.explication.trim(),
-    },
-  };
-}
-
-function acceptedCanonicals({ reponses }: Pick<Epreuve, 'reponses'>): string[] {
-  return [
-    ...new Set(reponses.map(canonicalText).filter((canonical) => canonical !== null)),
-  ];
-}
-
-async function judgeNombre(
-  epreuve: Epreuve,
-  forbidden: readonly string[],
-): Promise<Judged> {
-  const minimum = epreuve.minimum ?? 0;
-  const maximum = epreuve.maximum ?? 0;
-  const grid = gridOf(minimum, maximum);
-  const unite = epreuve.unite.trim();
-  const format = (value: number) => value.toLocaleString('fr-FR');
-  const clear =
-    minimum === maximum ? format(minimum) : `de ${format(minimum)} à ${format(maximum)}`;
-  return {
-    publique: {
-      type: 'nombre',
-      ...commonOf(epreuve),
-      unite,
-      ...grid,
-      empreinte: await drawEmpreinte([cellOf(minimum, grid)], forbidden),
-    },
-    verrou: {
-      type: 'nombre',
-      sel: randomSel(),
-      hashes: [],
-      minimum,
-      maximum,
-      points: epreuve.points,
-      coutsCumules: coutsCumulesOf(epreuve),
-    },
-    solution: {
-      reponse: unite === '' ? clear : `${clear} ${unite}`,
-      explication: epreuve.explication.trim(),
-    },
-  };
-}
-
-function judge(epreuve: Epreuve, forbidden: readonly string[]): Promise<Judged> | null {
-  switch (epreuve.type) {
-    case 'aucune':
-      return null;
-    case 'choix':
-      return judgeChoix(epreuve);
-    case 'texte':
-      return judgeTexte(epreuve, forbidden);
-    case 'message_code':
-      return judgeMessageCode(epreuve, forbidden);
-    case 'nombre':
-      return judgeNombre(epreuve, forbidden);
-  }
-}
-
-/** Every accepted answer of `texte`, `message_code` and `nombre`, in the form that could be read in a word of the publication. */
-function forbiddenWords(parcours: Parcours): string[] {
-  return parcours.etapes.flatMap(({ epreuve }) => {
-    if (epreuve.type === 'texte' || epreuve.type === 'message_code') {
-      return acceptedCanonicals({ reponses: writtenAnswers(epreuve) });
-    }
-    if (epreuve.type !== 'nombre') return [];
-    const { minimum, maximum } = epreuve;
-    return [minimum, maximum].filter((value) => value !== null).map(String);
-  });
 }
 
 function publishImage(
@@ -334,7 +119,8 @@ export async function buildPublication({
   const solutionByEtapeId = new Map<EtapeId, Solution>();
   const etapes: EtapePublique[] = [];
   for (const etape of parcours.etapes) {
-    const judged = await judge(etape.epreuve, forbidden);
+    const before = etapes.map(({ id }) => id);
+    const judged = await judgeEpreuve(etape, { forbidden, before });
     if (judged !== null) {
       verrouByEtapeId.set(etape.id, judged.verrou);
       solutionByEtapeId.set(etape.id, judged.solution);
@@ -429,10 +215,15 @@ export async function buildPublication({
 }
 
 /**
- * An épreuve as players would receive it, whether or not it can be published yet: for its author to try. Draws fresh
- * salts and option ids each time.
+ * The épreuve of an étape as players would receive it, whether or not it can be published yet: for its author to try.
+ * `before`: the étapes that come before it. Draws fresh salts and option ids each time.
  */
-export async function previewEpreuve(epreuve: Epreuve): Promise<EpreuvePublique> {
-  const judged = await judge(await withCodedMessage(epreuve), []);
+export async function previewEpreuve(
+  { id, position, epreuve }: Pick<Etape, 'id' | 'position' | 'epreuve'>,
+  before: readonly EtapeId[],
+): Promise<EpreuvePublique> {
+  const coded = await withCodedMessage(epreuve);
+  const etape = { ...blankEtape(id, firstRang), position, epreuve: coded };
+  const judged = await judgeEpreuve(etape, { forbidden: [], before });
   return judged?.publique ?? { type: 'aucune' };
 }

@@ -30,14 +30,29 @@ export const empreinteSchema = z.strictObject({
 });
 export type Empreinte = z.infer<typeof empreinteSchema>;
 
-const epreuvePubliqueCommon = {
+const epreuvePubliqueShown = {
   consigne: z.string().check(z.maxLength(limits.consigne.max)),
   points: z.int().check(z.gte(0), z.lte(limits.points.max)),
   indices: z.array(indiceSchema).check(z.maxLength(limits.indiceCount.max)),
   motDeSucces: z.string().check(z.maxLength(limits.motDeSucces.max)),
   anecdote: z.string().check(z.maxLength(limits.anecdote.max)),
-  empreinte: empreinteSchema,
 };
+const epreuvePubliqueCommon = { ...epreuvePubliqueShown, empreinte: empreinteSchema };
+
+/** Something to pick, order or join. Ids are fresh and the order is shuffled for each version. */
+const optionPubliqueSchema = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z0-9]{1,16}$/)),
+  texte: z.string().check(z.maxLength(limits.option.max)),
+});
+export type OptionPublique = z.infer<typeof optionPubliqueSchema>;
+
+const elementsSchema = z
+  .array(optionPubliqueSchema)
+  .check(z.minLength(limits.elementCount.min), z.maxLength(limits.elementCount.max));
+
+/** What a wheel of a padlock turns through. */
+export const roueSchema = z.enum(['chiffres', 'lettres']);
+export type Roue = z.infer<typeof roueSchema>;
 
 /** An épreuve as it travels to players: never its answer. */
 export const epreuvePubliqueSchema = z.discriminatedUnion('type', [
@@ -47,14 +62,8 @@ export const epreuvePubliqueSchema = z.discriminatedUnion('type', [
     ...epreuvePubliqueCommon,
     /** Several options are to be chosen. */
     plusieurs: z.boolean(),
-    /** Ids are fresh and the order is shuffled for each version. */
     options: z
-      .array(
-        z.strictObject({
-          id: z.string().check(z.regex(/^[a-z0-9]{1,16}$/)),
-          texte: z.string().check(z.maxLength(limits.option.max)),
-        }),
-      )
+      .array(optionPubliqueSchema)
       .check(z.minLength(limits.optionCount.min), z.maxLength(limits.optionCount.max)),
   }),
   z.strictObject({ type: z.literal('texte'), ...epreuvePubliqueCommon }),
@@ -76,6 +85,48 @@ export const epreuvePubliqueSchema = z.discriminatedUnion('type', [
     origine: z.number(),
     largeur: z.number().check(z.gt(0)),
   }),
+  z.strictObject({
+    type: z.literal('cadenas'),
+    ...epreuvePubliqueCommon,
+    roues: z
+      .array(roueSchema)
+      .check(z.minLength(limits.roueCount.min), z.maxLength(limits.roueCount.max)),
+  }),
+  z.strictObject({
+    type: z.literal('ordre'),
+    ...epreuvePubliqueCommon,
+    elements: elementsSchema,
+    /** Of each thing at its place, so that a player learns how many are. */
+    partielle: empreinteSchema,
+  }),
+  z.strictObject({
+    type: z.literal('association'),
+    ...epreuvePubliqueCommon,
+    gauche: elementsSchema,
+    droite: elementsSchema,
+    /** Of each pair. */
+    partielle: empreinteSchema,
+  }),
+  z.strictObject({
+    type: z.literal('mot_mystere'),
+    ...epreuvePubliqueCommon,
+    /** What each étape before gives of the word. */
+    lettres: z.array(
+      z.strictObject({
+        etapeId: etapeIdSchema,
+        lettres: z.string().check(z.regex(/^[A-Z0-9]{0,20}$/)),
+      }),
+    ),
+  }),
+  z.strictObject({
+    type: z.literal('position'),
+    ...epreuvePubliqueShown,
+    cible: positionSchema,
+    /** Metres. */
+    rayon: z.int(),
+  }),
+  z.strictObject({ type: z.literal('qr'), ...epreuvePubliqueCommon }),
+  z.strictObject({ type: z.literal('photo'), ...epreuvePubliqueShown }),
 ]);
 export type EpreuvePublique = z.infer<typeof epreuvePubliqueSchema>;
 

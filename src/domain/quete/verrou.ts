@@ -1,14 +1,21 @@
+import type { Position } from '../geo/position.ts';
+
 /** What the rules check an essai against; nobody can read it. `quetes/{id}/versions/{n}/verrous/{etapeId}`. */
 export type Verrou = {
-  /** A coded message is judged as a text. */
-  type: 'choix' | 'texte' | 'nombre';
+  /**
+   * How the answer is written: `texte` for whatever is one word (a coded message, a word to compose, a jeton, a photo),
+   * `choix` for ids and signs in a row (an order, a padlock).
+   */
+  type: 'choix' | 'texte' | 'nombre' | 'association' | 'position';
   /** 32 hexadecimal digits. */
   sel: string;
-  /** Lower-case hexadecimal SHA-256 of `sel + '|' + canonical answer`; empty for `nombre`. */
+  /** Lower-case hexadecimal SHA-256 of `sel + '|' + canonical answer`; empty for `nombre`; for `position`, that of who says to be there. */
   hashes: string[];
-  /** Inclusive bounds, for `nombre`; 0 and 0 otherwise. */
+  /** Inclusive bounds, for `nombre`; from 0 to a number of metres, for `position`; 0 and 0 otherwise. */
   minimum: number;
   maximum: number;
+  /** The place to reach, for `position` only. */
+  centre?: Position;
   points: number;
   /** Points lost once 0, 1, 2… indices were asked for: `[0, 5, 15]`. Never more than `points`. */
   coutsCumules: number[];

@@ -3,5 +3,5 @@ import type { Option } from '@/domain/epreuve/epreuve.ts';
 /** An option with nothing written in it, under a fresh id. */
 export function blankOption(): Option {
   const id = crypto.randomUUID().replaceAll('-', '').slice(0, 8);
-  return { id, texte: '', juste: false };
+  return { id, texte: '', juste: false, paire: '' };
 }

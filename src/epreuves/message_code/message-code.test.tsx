@@ -8,6 +8,7 @@ import type { EpreuvePublique } from '@/domain/quete/quete.ts';
 import { createEpreuve, createMessageCodeEpreuve } from '@/testing/factories.ts';
 import { MessageCodeEditor } from './editor.tsx';
 import { MessageCodePlayer } from './player.tsx';
+import { noPhotos } from '@/testing/no-photos.ts';
 
 /** Pages of many signs are long to read by role in an imitated browser. */
 const patient = { timeout: 30_000 };
@@ -100,6 +101,8 @@ function openPlayer(changes: Partial<Publique>, indiceCount = 0) {
         epreuve={epreuve}
         typed=""
         onType={() => undefined}
+        onAnswer={() => undefined}
+        photos={noPhotos}
         consigneId="consigne"
         indiceCount={indiceCount}
       />

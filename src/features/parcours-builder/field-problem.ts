@@ -24,7 +24,8 @@ export type FieldProblem =
 function problemOfSaisie([key, texte]: [string, string]): FieldProblem {
   const [etapeId = '', champ = ''] = key.split('/');
   const isOut =
-    champ === 'position' && parseTypedPosition(texte).type === 'hors-du-monde';
+    (champ === 'position' || champ === 'epreuve.cible') &&
+    parseTypedPosition(texte).type === 'hors-du-monde';
   return {
     kind: isOut ? 'hors-du-monde' : 'saisie-illisible',
     etapeId: etapeId === '' ? null : etapeId,
@@ -91,6 +92,11 @@ const absences: ReadonlySet<FieldProblem['kind']> = new Set<FieldProblem['kind']
   'bonne-option-absente',
   'reponse-absente',
   'bornes-absentes',
+  'combinaison-courte',
+  'elements-trop-peu',
+  'paire-vide',
+  'jeton-absent',
+  'cible-absente',
   'indice-vide',
 ]);
 

@@ -35,6 +35,8 @@ function placeOf({ champ }: Pick<PublicText, 'champ'>): string {
   if (indice !== null) return `l’indice ${Number(indice[1]) + 1}`;
   const option = /^epreuve\.options\.(\d+)$/.exec(champ);
   if (option !== null) return `l’option ${Number(option[1]) + 1}`;
+  const paire = /^epreuve\.paires\.(\d+)$/.exec(champ);
+  if (paire !== null) return `la paire ${Number(paire[1]) + 1}`;
   return placeByChamp[champ] ?? 'un texte public';
 }
 
@@ -68,6 +70,9 @@ const saisieMessages: Readonly<Record<string, string>> = {
     'Écrivez un nombre, par exemple «\u00A012\u00A0» ou «\u00A02,5\u00A0».',
   'epreuve.maximum':
     'Écrivez un nombre, par exemple «\u00A012\u00A0» ou «\u00A02,5\u00A0».',
+  'epreuve.cible':
+    'Écrivez la latitude puis la longitude, par exemple «\u00A043.8997, 4.7467\u00A0».',
+  'epreuve.rayon': `Écrivez un nombre entier de ${limits.rayonMetres.min} à ${limits.rayonMetres.max}.`,
   'epreuve.points': `Écrivez un nombre entier de 0 à ${limits.points.max}.`,
 };
 
@@ -124,6 +129,24 @@ export function problemMessage(problem: FieldProblem, parcours: EtapeNumbers): s
         : 'Écrivez le plus grand nombre accepté.';
     case 'bornes-inversees':
       return 'Le plus grand nombre accepté est plus petit que l’autre. Échangez-les.';
+    case 'combinaison-courte':
+      return `Écrivez la combinaison\u00A0: de ${limits.roueCount.min} à ${limits.roueCount.max} chiffres ou lettres.`;
+    case 'elements-trop-peu':
+      return `Écrivez au moins ${limits.elementCount.min} éléments.`;
+    case 'paire-vide':
+      return 'Écrivez ce qui va avec, ou retirez la paire.';
+    case 'paires-en-double':
+      return 'Deux paires finissent de la même façon. Changez-en une.';
+    case 'mot-court':
+      return `Choisissez un mot d’au moins ${limits.motMystere.min} lettres.`;
+    case 'mot-long':
+      return `Choisissez un mot de ${limits.motMystere.max} lettres au plus.`;
+    case 'mot-sans-etape':
+      return 'Aucune étape avant celle-ci ne peut donner de lettre. Déplacez-la plus loin.';
+    case 'jeton-absent':
+      return 'Créez le QR code de cette étape.';
+    case 'cible-absente':
+      return 'Placez l’étape sur la carte, ou écrivez l’endroit à atteindre.';
     case 'indice-vide':
       return 'Écrivez cet indice, ou retirez-le.';
     case 'indices-trop-chers':

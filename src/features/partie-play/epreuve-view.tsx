@@ -1,8 +1,13 @@
 import { useState, type SyntheticEvent } from 'react';
+import {
+  judgeAnswer,
+  judgeParts,
+  type PartlyRight,
+} from '@/domain/epreuve/judge-typed.ts';
 import { readTyped, type EpreuveToAnswer } from '@/domain/epreuve/typed-answer.ts';
 import type { KeptPartie } from '@/data/partie/partie-store.ts';
 import { pointsAtStake, suiviOf, type Suivi } from '@/domain/partie/partie.ts';
-import type { EtapePublique } from '@/domain/quete/quete.ts';
+import type { EtapePublique, OptionPublique } from '@/domain/quete/quete.ts';
 import { EpreuvePlayer } from '@/epreuves/epreuve-player.tsx';
 import { epreuvePlayerTable } from '@/epreuves/player-table.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -12,7 +17,14 @@ import { IndiceList } from './indice-list.tsx';
 import { IntoView } from './into-view.tsx';
 import type { PlayActions } from './play-actions.ts';
 import { PlayMoment, SideBySide } from '@/ui/play-moment.tsx';
-import { indiceWords, remainingWords, stakeWords, wrongWords } from './play-words.ts';
+import {
+  indiceWords,
+  partlyWords,
+  remainingWords,
+  stakeWords,
+  wrongWords,
+} from './play-words.ts';
+import { photoKeeper } from './photo-keeper.ts';
 import { PassEtapeButton } from './pass-etape-button.tsx';
 import { useAnswerCheck } from './use-answer-check.ts';
 import { useShownPending } from './use-shown-pending.ts';
@@ -30,7 +42,7 @@ type EpreuveViewProps = {
 type Verdict =
   | { type: 'none' }
   | { type: 'unreadable'; message: string }
-  | { type: 'wrong' }
+  | { type: 'wrong'; partly: PartlyRight | null }
   /** The browser could not compute anything. */
   | { type: 'broken' };
 
@@ -41,12 +53,20 @@ const errorsBeforeOffer = 2;
 
 function withTypography(epreuve: EpreuveToAnswer): EpreuveToAnswer {
   const consigne = typographie(epreuve.consigne);
-  if (epreuve.type !== 'choix') return { ...epreuve, consigne };
-  const options = epreuve.options.map(({ id, texte }) => ({
-    id,
-    texte: typographie(texte),
-  }));
-  return { ...epreuve, consigne, options };
+  const written = (options: readonly OptionPublique[]) =>
+    options.map(({ id, texte }) => ({ id, texte: typographie(texte) }));
+  switch (epreuve.type) {
+    case 'choix':
+      return { ...epreuve, consigne, options: written(epreuve.options) };
+    case 'ordre':
+      return { ...epreuve, consigne, elements: written(epreuve.elements) };
+    case 'association': {
+      const { gauche, droite } = epreuve;
+      return { ...epreuve, consigne, gauche: written(gauche), droite: written(droite) };
+    }
+    default:
+      return { ...epreuve, consigne };
+  }
 }
 
 /** The épreuve: the question, the way to answer, and what helps when one does not find. */
@@ -61,6 +81,7 @@ export function EpreuveView({ etape, epreuve, kept, actions, onType }: EpreuveVi
   const [isChecking, setIsChecking] = useState(false);
   const isPendingShown = useShownPending(isChecking);
   const check = useAnswerCheck();
+  const [photos] = useState(() => photoKeeper(partie.id, etape.id));
 
   function type(next: string): void {
     setTyped(next);
@@ -68,8 +89,8 @@ export function EpreuveView({ etape, epreuve, kept, actions, onType }: EpreuveVi
     onType(next);
   }
 
-  async function validate(): Promise<void> {
-    const answer = readTyped(epreuve, typed);
+  async function validate(given: string): Promise<void> {
+    const answer = readTyped(epreuve, given);
     if ('problem' in answer) {
       const { problemMessages } = epreuvePlayerTable[epreuve.type];
       setVerdict({
@@ -78,13 +99,14 @@ export function EpreuveView({ etape, epreuve, kept, actions, onType }: EpreuveVi
       });
       return;
     }
-    const { reponse, canonical } = answer;
+    const { reponse } = answer;
     setIsChecking(true);
     try {
-      const juste = await check(canonical, epreuve.empreinte);
+      const juste = await judgeAnswer(epreuve, answer, check);
+      const partly = juste ? null : await judgeParts(epreuve, given, check);
       await actions.answer(etape.id, { reponse, juste });
       // A right answer leads elsewhere: this view is gone, and keeps nothing.
-      setVerdict({ type: 'wrong' });
+      setVerdict({ type: 'wrong', partly });
     } catch (error) {
       console.warn('The answer could not be checked.', error);
       setVerdict({ type: 'broken' });
@@ -100,7 +122,7 @@ export function EpreuveView({ etape, epreuve, kept, actions, onType }: EpreuveVi
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    if (!isChecking) void validate();
+    if (!isChecking) void validate(typed);
   }
 
   return (
@@ -136,6 +158,10 @@ export function EpreuveView({ etape, epreuve, kept, actions, onType }: EpreuveVi
           epreuve={withTypography(epreuve)}
           typed={typed}
           onType={type}
+          onAnswer={(given) => {
+            if (!isChecking) void validate(given);
+          }}
+          photos={photos}
           consigneId={consigneId}
           indiceCount={suivi.indiceCount}
           error={verdict.type === 'unreadable' ? verdict.message : undefined}
@@ -158,6 +184,9 @@ function VerdictAlert({ verdict, ...help }: HelpProps & { verdict: Verdict }) {
       return (
         <IntoView key={help.suivi.erreurCount}>
           <Alert tone="attention" title={wrongWords(help.suivi.erreurCount)}>
+            {verdict.partly !== null && (
+              <p role="status">{partlyWords(verdict.partly)}</p>
+            )}
             {help.suivi.erreurCount >= errorsBeforeOffer && <Offer {...help} />}
           </Alert>
         </IntoView>

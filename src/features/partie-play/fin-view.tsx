@@ -21,6 +21,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Tampon } from '@/ui/tampon.tsx';
 import { Paragraphs } from './paragraphs.tsx';
+import { PhotoAlbum } from './photo-album.tsx';
 import type { PlayActions } from './play-actions.ts';
 import { PlayMoment, SideBySide } from '@/ui/play-moment.tsx';
 import { endWords, proofWords } from './play-words.ts';
@@ -76,6 +77,7 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
         actions={actions}
       />
       <Proof kept={kept} contenu={contenu} />
+      <PhotoAlbum partie={partie} contenu={contenu} />
       <Anecdotes partie={partie} contenu={contenu} />
     </PlayMoment>
   );

@@ -20,8 +20,10 @@ import {
   createQuete,
   createTextePublique,
   empreinteFor,
+  quickEmpreinte,
   testEtapeId,
   testPartieId,
+  type EpreuveOf,
 } from '@/testing/play-factories.ts';
 import { PlayScreen } from './play-screen.tsx';
 
@@ -202,6 +204,71 @@ describe('PlayScreen', () => {
     expect(screen.queryByText(/Un indice peut aider/)).toBeNull();
     await user.click(button('Valider'));
     expect(await screen.findByText(/Un indice peut aider/)).toBeInTheDocument();
+  });
+
+  test('says how much of an order is right, and takes the right one', async () => {
+    const elements = ['aa', 'bb', 'cc'].map((id) => ({ id, texte: `Élément ${id}` }));
+    const epreuve: EpreuveOf<'ordre'> = {
+      type: 'ordre',
+      consigne: 'Dans quel ordre ?',
+      points: 10,
+      indices: [],
+      motDeSucces: '',
+      anecdote: '',
+      elements,
+      empreinte: await quickEmpreinte('aa-cc-bb'),
+      partielle: await quickEmpreinte('0.aa', '1.cc', '2.bb'),
+    };
+    const quete = createQuete({ etapes: [createEtapePublique(1, { epreuve })] });
+    const { user } = show(await beginAt(quete, [read]));
+    await user.click(await screen.findByRole('button', { name: 'Valider' }));
+    expect(screen.getByText(/^Déplacez au moins un élément/)).toBeInTheDocument();
+    await user.click(button('Monter\u00A0: Élément bb'));
+    await user.click(button('Valider'));
+    expect(
+      await screen.findByText('Aucun élément n’est à sa place.'),
+    ).toBeInTheDocument();
+    await user.click(button('Monter\u00A0: Élément aa'));
+    await user.click(button('Valider'));
+    expect(
+      await screen.findByText('Un seul élément sur 3 est à sa place.'),
+    ).toBeInTheDocument();
+    await user.click(button('Monter\u00A0: Élément cc'));
+    await user.click(button('Valider'));
+    await title(/Bonne réponse/);
+  });
+
+  test('gives the letters of a word to compose at an étape that is passed, and at one to look at', async () => {
+    const lettres = [
+      { etapeId: testEtapeId(1), lettres: 'R' },
+      { etapeId: testEtapeId(2), lettres: 'O' },
+    ];
+    const { type, ...shown } = createTextePublique();
+    expect(type).toBe('texte');
+    const quete = createQuete({
+      etapes: [
+        createEtapePublique(1, { epreuve: createTextePublique() }),
+        createEtapePublique(2),
+        createEtapePublique(3, { epreuve: { type: 'mot_mystere', ...shown, lettres } }),
+      ],
+    });
+    const { user } = show(
+      await beginAt(quete, [read, { type: 'pass', etapeId: testEtapeId(1), at: 1 }]),
+    );
+    await title('La halte 1 Étape passée');
+    expect(
+      screen.getByText('Vous gagnez la lettre R du mot mystère.'),
+    ).toBeInTheDocument();
+    await user.click(button('Étape suivante'));
+    await title('La halte 2');
+    expect(
+      screen.getByText('Vous gagnez la lettre O du mot mystère.'),
+    ).toBeInTheDocument();
+    await user.click(button('Continuer'));
+    await user.click(await screen.findByRole('button', { name: 'Voir l’épreuve' }));
+    expect(
+      await screen.findByRole('button', { name: 'R, de l’étape 1' }),
+    ).toBeInTheDocument();
   });
 
   test.each([

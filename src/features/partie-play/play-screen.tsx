@@ -143,7 +143,15 @@ function Moment({ quete, kept, actions, session, isArriving }: MomentProps) {
   }
   if (partie.moment === 'recit' || epreuve.type === 'aucune') {
     const isLast = partie.etapeIndex === contenu.etapes.length - 1;
-    return <RecitView etape={etape} partie={partie} isLast={isLast} actions={actions} />;
+    return (
+      <RecitView
+        etape={etape}
+        partie={partie}
+        contenu={contenu}
+        isLast={isLast}
+        actions={actions}
+      />
+    );
   }
   if (partie.moment === 'resultat') {
     return (

@@ -1,3 +1,4 @@
+import type { PartlyRight } from '@/domain/epreuve/judge-typed.ts';
 import type { Genre } from '@/domain/parcours/parcours.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 
@@ -26,6 +27,28 @@ export function wrongWords(erreurCount: number): string {
   if (erreurCount <= 1) return 'Ce n’est pas ça. Regardez encore, tout est sur place.';
   if (erreurCount === 2) return 'Pas encore. Relisez la question, mot à mot.';
   return `Toujours pas, après ${erreurCount} essais. Prenez votre temps.`;
+}
+
+/** How much of a wrong answer is right: « 3 éléments sur 5 sont à leur place. » */
+export function partlyWords({ type, right, total }: PartlyRight): string {
+  if (type === 'ordre') {
+    if (right === 0) return 'Aucun élément n’est à sa place.';
+    return right === 1
+      ? `Un seul élément sur ${total} est à sa place.`
+      : `${right} éléments sur ${total} sont à leur place.`;
+  }
+  if (right === 0) return 'Aucune paire n’est juste.';
+  return right === 1
+    ? `Une seule paire sur ${total} est juste.`
+    : `${right} paires sur ${total} sont justes.`;
+}
+
+/** What an étape gives of a word to compose: « Vous gagnez la lettre A. » */
+export function lettresWords(lettres: string): string {
+  const named = Array.from(lettres).join(', ');
+  return lettres.length === 1
+    ? `Vous gagnez la lettre ${named} du mot mystère.`
+    : `Vous gagnez les lettres ${named} du mot mystère.`;
 }
 
 /** The heading of the end. */

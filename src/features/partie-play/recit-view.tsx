@@ -1,9 +1,10 @@
 import IconPin from '~icons/lucide/map-pin';
 import type { Partie } from '@/domain/partie/partie.ts';
-import type { EtapePublique } from '@/domain/quete/quete.ts';
+import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
 import { EtapeImage } from './etape-image.tsx';
+import { LettresGagnees } from './lettres-gagnees.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { PlayMoment, SideBySide } from '@/ui/play-moment.tsx';
 import type { PlayActions } from './play-actions.ts';
@@ -12,12 +13,13 @@ import { WhereToGo } from './where-to-go.tsx';
 type RecitViewProps = {
   etape: EtapePublique;
   partie: Partie;
+  contenu: Contenu;
   isLast: boolean;
   actions: PlayActions;
 };
 
 /** The story of an étape, and where it is. */
-export function RecitView({ etape, partie, isLast, actions }: RecitViewProps) {
+export function RecitView({ etape, partie, contenu, isLast, actions }: RecitViewProps) {
   const { titre, lieu, recit, image, epreuve } = etape;
   const numero = partie.etapeIndex + 1;
   return (
@@ -55,6 +57,9 @@ export function RecitView({ etape, partie, isLast, actions }: RecitViewProps) {
       )}
       {image !== null && <EtapeImage image={image} />}
       <Paragraphs text={recit} />
+      {epreuve.type === 'aucune' && (
+        <LettresGagnees contenu={contenu} etapeId={etape.id} />
+      )}
     </PlayMoment>
   );
 }

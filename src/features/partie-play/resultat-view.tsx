@@ -6,6 +6,7 @@ import type { Solution } from '@/domain/quete/verrou.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
 import { Button } from '@/ui/button.tsx';
+import { LettresGagnees } from './lettres-gagnees.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import type { PlayActions } from './play-actions.ts';
 import { PlayMoment } from '@/ui/play-moment.tsx';
@@ -51,6 +52,7 @@ function SolvedView({
           {typographie(epreuve.motDeSucces)}
         </p>
       )}
+      <LettresGagnees contenu={quete.contenu} etapeId={etape.id} />
       <WalkLine contenu={quete.contenu} reachedIndex={kept.partie.etapeIndex} />
       <Anecdote text={epreuve.anecdote} />
     </PlayMoment>
@@ -66,6 +68,7 @@ function PassedView(props: ResultatViewProps) {
       actions={<GoOnButton {...props} />}
     >
       <SolutionText solution={solutionOf(kept, etape)} />
+      <LettresGagnees contenu={quete.contenu} etapeId={etape.id} />
       <WalkLine contenu={quete.contenu} reachedIndex={kept.partie.etapeIndex} />
       <Anecdote text={epreuve.anecdote} />
     </PlayMoment>

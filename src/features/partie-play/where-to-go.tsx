@@ -9,7 +9,10 @@ import { Dialog } from '@/ui/dialog.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { mapAppUrl } from '@/domain/geo/map-app-url.ts';
 import { MapBoundary } from './map-boundary.tsx';
-import { useOwnPosition, type OwnPosition } from './use-own-position.ts';
+import {
+  useOwnPosition,
+  type OwnPosition,
+} from '@/epreuves/position/use-own-position.ts';
 
 /** Leaflet comes when the map is asked for, never before. Anew each time: what the network refused once may come now. */
 function lazyMap() {

@@ -137,6 +137,10 @@ function Sensors() {
           <strong>L’appareil photo</strong> sert à lire un code QR. L’image n’est pas
           gardée. Le texte court imprimé sous le code le remplace toujours.
         </li>
+        <li>
+          <strong>Une photo</strong> que vous prenez en jouant reste sur votre appareil,
+          sans lieu ni date. Personne d’autre ne la voit, et on peut continuer sans.
+        </li>
       </TextList>
     </>
   );
@@ -164,7 +168,7 @@ function Device() {
     <>
       <TextList>
         <li>
-          les quêtes commencées et vos réponses, pour jouer sans réseau et reprendre ;
+          les quêtes commencées, vos réponses et vos photos, pour jouer sans réseau et reprendre ;
         </li>
         <li>le parcours que vous êtes en train d’écrire, pour ne rien perdre ;</li>
         <li>le thème clair ou sombre, si vous l’avez choisi ;</li>

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import IconAdd from '~icons/lucide/plus';
 import type { Epreuve, EpreuveType } from '@/domain/epreuve/epreuve.ts';
+import { randomJeton } from '@/domain/epreuve/jeton.ts';
 import { epreuveTypeList } from '@/domain/epreuve/epreuve.ts';
 import { limits } from '@/domain/limits.ts';
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
@@ -32,10 +33,21 @@ const typeOptions = epreuveTypeList.map((value) => ({
   hint: epreuveEditorTable[value].hint,
 }));
 
+/** Lines that are there to be written on. */
+const firstOptionCount: Readonly<Partial<Record<EpreuveType, number>>> = {
+  choix: limits.optionCount.min,
+  ordre: limits.elementCount.min,
+  association: limits.elementCount.min,
+};
+
 /** What changes when another kind is chosen: what was written for the first kind stays. */
-function changesOfType(type: EpreuveType, { options }: Epreuve): Partial<Epreuve> {
-  const needsOptions = type === 'choix' && options.length === 0;
-  return needsOptions ? { type, options: [blankOption(), blankOption()] } : { type };
+function changesOfType(type: EpreuveType, { options, jeton }: Epreuve): Partial<Epreuve> {
+  if (type === 'qr' && jeton === '') return { type, jeton: randomJeton() };
+  const count = firstOptionCount[type] ?? 0;
+  if (options.length >= count || (options.length > 0 && type === 'choix'))
+    return { type };
+  const added = Array.from({ length: count - options.length }, blankOption);
+  return { type, options: [...options, ...added] };
 }
 
 /** The épreuve of an étape: its kind, then what that kind needs. */
@@ -89,6 +101,10 @@ export function EpreuveFields(props: EpreuveFieldsProps) {
             {note('epreuve.maximum')}
             {note('epreuve.unite')}
             {note('epreuve.message')}
+            {note('epreuve.combinaison')}
+            {note('epreuve.jeton')}
+            {note('epreuve.cible')}
+            {note('epreuve.rayon')}
           </div>
           <div>
             <TypedField

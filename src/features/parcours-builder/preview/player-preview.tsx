@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import IconPin from '~icons/lucide/map-pin';
 import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
+import { judgeAnswer } from '@/domain/epreuve/judge-typed.ts';
 import { readTyped, type EpreuveToAnswer } from '@/domain/epreuve/typed-answer.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { previewEpreuve } from '@/domain/quete/publication.ts';
 import { EpreuvePlayer } from '@/epreuves/epreuve-player.tsx';
+import type { PhotoKeeper } from '@/epreuves/player-props.ts';
 import { epreuvePlayerTable } from '@/epreuves/player-table.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -57,11 +59,17 @@ export function PlayerPreview({ etape, numero, session }: PlayerPreviewProps) {
 
 function PreviewScreen({ etape, numero, session }: PlayerPreviewProps) {
   const [moment, setMoment] = useState<'recit' | 'epreuve'>('recit');
-  const written = useSettled(useStable(etape.epreuve), settleMs);
+  const { etapes } = session.view().parcours;
+  const before = etapes.slice(0, numero - 1).map(({ id }) => id);
+  const { id, epreuve: own, position } = etape;
+  const written = useSettled(
+    useStable({ before, etape: { id, position, epreuve: own } }),
+    settleMs,
+  );
   const epreuve = useQuery({
-    queryKey: ['apercu-epreuve', etape.id, written],
-    queryFn: () => previewEpreuve(written),
-    placeholderData: (before) => before,
+    queryKey: ['apercu-epreuve', written],
+    queryFn: () => previewEpreuve(written.etape, written.before),
+    placeholderData: (earlier) => earlier,
     gcTime: 0,
     staleTime: Infinity,
     networkMode: 'always',
@@ -170,6 +178,19 @@ function PreviewImage({
 type Verdict =
   { type: 'none' } | { type: 'unreadable'; message: string } | { type: 'juste' | 'faux' };
 
+/** What some kinds ask of the phone: an author at a desk has neither the place nor the plate before them. */
+const asksByType: Readonly<Partial<Record<EpreuveToAnswer['type'], string>>> = {
+  position: 'où se trouve le joueur',
+  qr: 'de lire la plaque de l’étape',
+  photo: 'une photo, gardée sur l’appareil',
+};
+
+/** A preview keeps nothing. */
+const noPhotos: PhotoKeeper = {
+  read: () => Promise.resolve(null),
+  keep: (file) => Promise.resolve(file),
+};
+
 type PreviewEpreuveProps = {
   etape: Etape;
   epreuve: EpreuveToAnswer;
@@ -182,22 +203,27 @@ function PreviewEpreuve({ etape, epreuve, onBack }: PreviewEpreuveProps) {
   const [indiceCount, setIndiceCount] = useState(0);
   const consigneId = 'apercu-consigne';
   const next = epreuve.indices[indiceCount];
+  const asks = asksByType[epreuve.type];
 
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const answer = readTyped(epreuve, typed);
+  const validate = async (given: string) => {
+    const answer = readTyped(epreuve, given);
     if ('problem' in answer) {
       const message = epreuvePlayerTable[epreuve.type].problemMessages[answer.problem];
       setVerdict({ type: 'unreadable', message: message ?? 'Donnez une réponse.' });
       return;
     }
     // As the phone will check it, with no network and no party.
-    const isRight = await matchesEmpreinte(answer.canonical, epreuve.empreinte);
+    const isRight = await judgeAnswer(epreuve, answer, matchesEmpreinte);
     setVerdict({ type: isRight ? 'juste' : 'faux' });
   };
 
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void validate(typed);
+  };
+
   return (
-    <form className="contents" onSubmit={(event) => void submit(event)} noValidate>
+    <form className="contents" onSubmit={submit} noValidate>
       <PlayMoment
         surtitre={
           epreuve.points === 0
@@ -230,17 +256,25 @@ function PreviewEpreuve({ etape, epreuve, onBack }: PreviewEpreuveProps) {
         <p id={consigneId} className="text-xl font-bold whitespace-pre-line">
           {typographie(epreuve.consigne)}
         </p>
-        <EpreuvePlayer
-          epreuve={epreuve}
-          typed={typed}
-          onType={(text) => {
-            setTyped(text);
-            setVerdict({ type: 'none' });
-          }}
-          consigneId={consigneId}
-          indiceCount={indiceCount}
-          error={verdict.type === 'unreadable' ? verdict.message : undefined}
-        />
+        {asks === undefined ? (
+          <EpreuvePlayer
+            epreuve={epreuve}
+            typed={typed}
+            onType={(text) => {
+              setTyped(text);
+              setVerdict({ type: 'none' });
+            }}
+            onAnswer={(given) => void validate(given)}
+            photos={noPhotos}
+            consigneId={consigneId}
+            indiceCount={indiceCount}
+            error={verdict.type === 'unreadable' ? verdict.message : undefined}
+          />
+        ) : (
+          <p className="rounded-carte border-2 border-dashed border-trait-fort px-4 py-3">
+            {`Ici, le jeu demande ${asks}. L’aperçu ne demande rien au téléphone.`}
+          </p>
+        )}
         {verdict.type === 'faux' && (
           <Alert tone="attention" announce="polie">
             <p>Ce n’est pas la bonne réponse : le jeu proposerait un indice.</p>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { medianFix, withFix, type Fix } from '@/domain/epreuve/reached.ts';
 import type { Position } from '@/domain/geo/position.ts';
 
 /** Where the person is, once they have asked. */
@@ -15,10 +16,14 @@ const options: PositionOptions = {
   timeout: 20_000,
 };
 
-/** Follows the person's own position from the moment they ask (`locate`), never before, until the place is left. */
+/**
+ * Follows the person's own position from the moment they ask (`locate`), never before, until the place is left. What
+ * is told is the median of the last measures: one that jumps across the street moves nobody.
+ */
 export function useOwnPosition(): { own: OwnPosition; locate: () => void } {
   const [own, setOwn] = useState<OwnPosition>({ statut: 'inconnue' });
   const watch = useRef<number | null>(null);
+  const fixes = useRef<readonly Fix[]>([]);
 
   function stop(): void {
     if (watch.current !== null) navigator.geolocation.clearWatch(watch.current);
@@ -34,14 +39,17 @@ export function useOwnPosition(): { own: OwnPosition; locate: () => void } {
       return;
     }
     stop();
+    fixes.current = [];
     setOwn({ statut: 'cherchee' });
     watch.current = navigator.geolocation.watchPosition(
       ({ coords }) => {
-        setOwn({
-          statut: 'connue',
+        fixes.current = withFix(fixes.current, {
           position: { lat: coords.latitude, lon: coords.longitude },
           accuracyMetres: coords.accuracy,
+          at: Date.now(),
         });
+        const likely = medianFix(fixes.current);
+        if (likely !== null) setOwn({ statut: 'connue', ...likely });
       },
       ({ code }) => {
         const isRefused = code === permissionDenied;

@@ -1,0 +1,35 @@
+import type { EtapeId } from '../etape/etape.ts';
+import type { Contenu } from '../quete/quete.ts';
+import { canonicalText } from './canonical-answer.ts';
+
+/** What an étape gives of a word to compose later: usually one letter, none or several. */
+export type LettresGagnees = { etapeId: EtapeId; lettres: string };
+
+/** The letters of a word to compose: those of its first answer, without articles; empty when there is none. */
+export function lettresDe(reponses: readonly string[]): string {
+  const written = reponses.find((reponse) => reponse.trim() !== '') ?? '';
+  return (canonicalText(written) ?? '').toUpperCase();
+}
+
+/** What an étape gives of the words to compose at étapes after it, whether it was solved or passed over. */
+export function lettresOf({ etapes }: Pick<Contenu, 'etapes'>, etapeId: EtapeId): string {
+  return etapes
+    .flatMap(({ epreuve }) => (epreuve.type === 'mot_mystere' ? epreuve.lettres : []))
+    .filter((won) => won.etapeId === etapeId)
+    .map(({ lettres }) => lettres)
+    .join('');
+}
+
+/**
+ * Deals the letters of a word, in the order they come in, among the étapes before it: as evenly as can be, the first
+ * ones getting one more. `letters` are shuffled by the caller, so that walking on does not spell the word.
+ */
+export function dealLettres(
+  letters: readonly string[],
+  etapeIds: readonly EtapeId[],
+): LettresGagnees[] {
+  return etapeIds.map((etapeId, index) => ({
+    etapeId,
+    lettres: letters.filter((_, place) => place % etapeIds.length === index).join(''),
+  }));
+}

@@ -1,0 +1,75 @@
+import { distanceMetres, type Position } from '../geo/position.ts';
+
+/** One measure of where a phone is. */
+export type Fix = {
+  position: Position;
+  /** Radius in metres within which the phone says it is, two times out of three. */
+  accuracyMetres: number;
+  /** Epoch milliseconds. */
+  at: number;
+};
+
+/** A jump of a street away is forgotten as soon as three measures of five agree. */
+const keptFixes = 5;
+const keptMs = 30_000;
+
+/** The measures that still count once a new one came: the last five, of the last thirty seconds. */
+export function withFix(fixes: readonly Fix[], fix: Fix): Fix[] {
+  return [...fixes, fix].filter(({ at }) => fix.at - at <= keptMs).slice(-keptFixes);
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? 0)) / 2;
+}
+
+/**
+ * Where the phone most likely is: the median of its measures, latitude and longitude apart, so that one that jumps
+ * away counts for nothing. Null when there is none.
+ */
+export function medianFix(
+  fixes: readonly Fix[],
+): Pick<Fix, 'position' | 'accuracyMetres'> | null {
+  if (fixes.length === 0) return null;
+  // Either side of the 180th meridian, longitudes are brought to one side before they are compared.
+  const east = fixes[0]?.position.lon ?? 0;
+  const unrolled = fixes.map(({ position: { lon } }) =>
+    Math.abs(lon - east) <= 180 ? lon : lon + (lon < east ? 360 : -360),
+  );
+  const lon = median(unrolled);
+  return {
+    position: {
+      lat: median(fixes.map(({ position }) => position.lat)),
+      lon: lon >= 180 ? lon - 360 : lon < -180 ? lon + 360 : lon,
+    },
+    accuracyMetres: median(fixes.map(({ accuracyMetres }) => accuracyMetres)),
+  };
+}
+
+/**
+ * What a phone keeps of where a player stands, which never leaves it: that they say to be there, that it found them
+ * there, or elsewhere.
+ */
+export const surPlace = 'surplace';
+export const arrive = 'arrive';
+export const loin = 'loin';
+
+/** A place as a party keeps it: degrees to five decimals, about one metre. */
+export function writePlace({ lat, lon }: Position): string {
+  return `${lat.toFixed(5)},${lon.toFixed(5)}`;
+}
+
+/** The place that such a text says; null when it says none. */
+export function readPlace(text: string): Position | null {
+  const match = /^(-?\d{1,2}\.\d{5}),(-?\d{1,3}\.\d{5})$/.exec(text);
+  return match === null ? null : { lat: Number(match[1]), lon: Number(match[2]) };
+}
+
+export type Cible = { cible: Position; rayon: number };
+
+/** Whether a place lies within the radius. The rules give three metres more, for the way they measure. */
+export function isReached(place: Position, { cible, rayon }: Cible): boolean {
+  return distanceMetres(place, cible) <= rayon;
+}

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { createEtape, createParcours, handEpreuves } from '@/testing/factories.ts';
+import { hashForVerrou, matchesEmpreinte } from '../epreuve/empreinte.ts';
+import { judgeAnswer, judgeParts } from '../epreuve/judge-typed.ts';
+import { findLeaks } from '../epreuve/leak.ts';
+import { readTyped, type EpreuveToAnswer } from '../epreuve/typed-answer.ts';
+import { findProblems } from '../parcours/problem.ts';
+import { contenuSchema } from './quete.ts';
+import { buildPublication } from './publication.ts';
+
+const kinds = Object.values(handEpreuves);
+const parcours = createParcours({
+  etapes: [
+    createEtape(1),
+    createEtape(2),
+    ...kinds.map((epreuve, index) => createEtape(index + 3, { epreuve })),
+  ],
+});
+
+async function publish() {
+  return buildPublication({ parcours, previous: null, imageByPath: new Map() });
+}
+
+const published = await publish();
+
+function epreuveOf<Type extends EpreuveToAnswer['type']>(
+  type: Type,
+  { contenu } = published,
+) {
+  const found = contenu.etapes.find(({ epreuve }) => epreuve.type === type)?.epreuve;
+  if (found?.type !== type) throw new Error(`There is no ${type}.`);
+  return found as Extract<EpreuveToAnswer, { type: Type }>;
+}
+
+function verrouOf(
+  type: EpreuveToAnswer['type'],
+  { contenu, verrouByEtapeId } = published,
+) {
+  const etape = contenu.etapes.find(({ epreuve }) => epreuve.type === type);
+  const verrou = etape && verrouByEtapeId.get(etape.id);
+  if (verrou === undefined) throw new Error(`There is no verrou of a ${type}.`);
+  return verrou;
+}
+
+/** Whether the phone, then the rules' hash, take a typed answer for right. */
+async function verdictsOf(type: EpreuveToAnswer['type'], typed: string) {
+  const epreuve = epreuveOf(type);
+  const given = readTyped(epreuve, typed);
+  if ('problem' in given) return given.problem;
+  const { sel, hashes } = verrouOf(type);
+  return {
+    phone: await judgeAnswer(epreuve, given, matchesEmpreinte),
+    rules: hashes.includes(await hashForVerrou(sel, String(given.reponse))),
+  };
+}
+
+const right = { phone: true, rules: true };
+const wrong = { phone: false, rules: false };
+
+function idOf(texte: string): string {
+  const { elements } = epreuveOf('ordre');
+  const { gauche, droite } = epreuveOf('association');
+  return [...elements, ...gauche, ...droite].find((one) => one.texte === texte)?.id ?? '';
+}
+
+const inOrder = ['La fontaine', 'Le pont', 'La gare', 'Le stade'].map(idOf);
+const pair = (gauche: string, droite: string) => `${idOf(gauche)}.${idOf(droite)}`;
+
+describe('the publication of épreuves that are turned, ordered, joined or found', () => {
+  test('has nothing to say against them, and is what players can read', () => {
+    expect(findProblems(parcours)).toEqual([]);
+    expect(findLeaks(parcours)).toEqual([]);
+    expect(contenuSchema.parse(JSON.parse(published.contenuText))).toEqual(
+      published.contenu,
+    );
+  });
+
+  test('holds no combination, no jeton, no word, no pair and no right order', () => {
+    expect(published.contenuText).not.toMatch(/18b5|1-8-b-5|7k2m9qxa|louis/i);
+    expect(published.contenuText).not.toMatch(/combinaison|jeton|paire|juste|reponses/);
+    const { elements } = epreuveOf('ordre');
+    expect(elements.map(({ id }) => id)).not.toEqual(inOrder);
+  });
+
+  test('draws ids afresh for each version', async () => {
+    const again = await publish();
+    const ids = epreuveOf('ordre', again).elements.map(({ id }) => id);
+    expect(ids.filter((id) => inOrder.includes(id))).toEqual([]);
+  });
+
+  test('opens a padlock to its combination alone, however it was typed', async () => {
+    expect(epreuveOf('cadenas').roues).toEqual([
+      'chiffres',
+      'chiffres',
+      'lettres',
+      'chiffres',
+    ]);
+    await expect(verdictsOf('cadenas', '18B5')).resolves.toEqual(right);
+    await expect(verdictsOf('cadenas', '18B6')).resolves.toEqual(wrong);
+    await expect(verdictsOf('cadenas', '')).resolves.toBe('vide');
+  });
+
+  test('takes one order, and tells how many things are at their place in another', async () => {
+    await expect(verdictsOf('ordre', inOrder.join('-'))).resolves.toEqual(right);
+    const [first = '', second = '', ...rest] = inOrder;
+    const swapped = [second, first, ...rest].join('-');
+    await expect(verdictsOf('ordre', swapped)).resolves.toEqual(wrong);
+    await expect(
+      judgeParts(epreuveOf('ordre'), swapped, matchesEmpreinte),
+    ).resolves.toEqual({ type: 'ordre', right: 2, total: 4 });
+  });
+
+  test('takes the pairs in any order, and tells how many are right', async () => {
+    const [tanneur, meunier, forgeron] = [
+      pair('Le tanneur', 'la rivière'),
+      pair('Le meunier', 'le moulin'),
+      pair('Le forgeron', 'la forge'),
+    ];
+    await expect(
+      verdictsOf('association', [forgeron, tanneur, meunier].join('-')),
+    ).resolves.toEqual(right);
+    const mixed = [
+      tanneur,
+      pair('Le meunier', 'la forge'),
+      pair('Le forgeron', 'le moulin'),
+    ].join('-');
+    await expect(verdictsOf('association', mixed)).resolves.toEqual(wrong);
+    await expect(
+      judgeParts(epreuveOf('association'), mixed, matchesEmpreinte),
+    ).resolves.toEqual({ type: 'association', right: 1, total: 3 });
+    await expect(verdictsOf('association', tanneur)).resolves.toBe('incomplet');
+  });
+
+  test('deals the letters of a word among the étapes before it, in no order that spells it', async () => {
+    const { lettres } = epreuveOf('mot_mystere');
+    const dealt = lettres.map((won) => won.lettres).join('');
+    expect(Array.from(dealt).toSorted().join('')).toBe('DILOORSU');
+    expect(dealt).not.toBe('LOUISDOR');
+    expect(lettres.map(({ etapeId }) => etapeId)).toEqual(
+      parcours.etapes.slice(0, 5).map(({ id }) => id),
+    );
+    await expect(verdictsOf('mot_mystere', 'Louis d’or !')).resolves.toEqual(right);
+    await expect(verdictsOf('mot_mystere', 'Un sou')).resolves.toEqual(wrong);
+  });
+
+  test('takes a jeton as it is printed below its code', async () => {
+    await expect(verdictsOf('qr', '7K2M 9QXA 4TBD OH3V')).resolves.toEqual(right);
+    await expect(verdictsOf('qr', '7K2M 9QXA 4TBD 0H3W')).resolves.toEqual(wrong);
+    await expect(verdictsOf('qr', 'sous le banc')).resolves.toBe('illisible');
+  });
+
+  test('asks a place of the phone, and gives the rules its circle with a margin', async () => {
+    expect(verrouOf('position')).toMatchObject({
+      type: 'position',
+      minimum: 0,
+      maximum: 28,
+      centre: { lat: 48.45, lon: -2.04 },
+    });
+    await expect(verdictsOf('position', 'surplace')).resolves.toEqual(right);
+    // The place to reach is what the rules are given, never where the player stands.
+    expect(readTyped(epreuveOf('position'), 'arrive')).toEqual({
+      reponse: '48.45000,-2.04000',
+      juste: true,
+    });
+    await expect(verdictsOf('position', 'loin')).resolves.toEqual(wrong);
+    await expect(verdictsOf('position', '')).resolves.toBe('vide');
+  });
+
+  test('takes any photo, and the word of who takes none', async () => {
+    await expect(verdictsOf('photo', 'photo')).resolves.toEqual(right);
+    await expect(verdictsOf('photo', 'sansphoto')).resolves.toEqual(right);
+    await expect(verdictsOf('photo', '')).resolves.toBe('vide');
+  });
+
+  test('tells the answer in clear to who has given up', () => {
+    const told = [...published.solutionByEtapeId.values()].map(({ reponse }) => reponse);
+    expect(told).toEqual([
+      '18B5',
+      '1. La fontaine · 2. Le pont · 3. La gare · 4. Le stade',
+      'Le tanneur → la rivière · Le meunier → le moulin · Le forgeron → la forge',
+      'Un louis d’or',
+      'l’endroit, à 25\u00A0m près',
+      'le code 7K2M 9QXA 4TBD 0H3V',
+      'une photo prise ici',
+    ]);
+  });
+});

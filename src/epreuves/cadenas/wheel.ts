@@ -1,0 +1,28 @@
+import type { Roue } from '@/domain/quete/quete.ts';
+
+/** What a wheel turns through, in the order of turning. */
+export const signsOf: Readonly<Record<Roue, string>> = {
+  chiffres: '0123456789',
+  lettres: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+};
+
+/** The sign after so many turns; it goes round. */
+export function turned(sign: string, roue: Roue, by: number): string {
+  const signs = signsOf[roue];
+  const next = (signs.indexOf(sign) + by + signs.length) % signs.length;
+  return signs[next] ?? sign;
+}
+
+/** The wheels of a padlock as they stand: what was turned so far, the first sign of each where nothing was. */
+export function wheelsOf(typed: string, roues: readonly Roue[]): string[] {
+  return roues.map((roue, index) => {
+    const sign = typed[index] ?? '';
+    return sign !== '' && signsOf[roue].includes(sign) ? sign : signsOf[roue].charAt(0);
+  });
+}
+
+/** The sign that a typed text means on a wheel: its last one, accents and case aside; undefined when it means none. */
+export function typedSign(text: string, roue: Roue): string | undefined {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
+  return Array.from(plain).findLast((sign) => signsOf[roue].includes(sign));
+}

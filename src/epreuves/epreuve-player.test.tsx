@@ -1,0 +1,368 @@
+import {
+  act,
+  cleanup,
+  configure,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { blankEmpreinte, testEtapeId } from '@/testing/play-factories.ts';
+import { noPhotos } from '@/testing/no-photos.ts';
+import { EpreuvePlayer } from './epreuve-player.tsx';
+import type { EpreuvePlayerProps, PhotoKeeper } from './player-props.ts';
+import type { EpreuveToAnswer } from '@/domain/epreuve/typed-answer.ts';
+
+// A camera is looked at five times a second, and machines are slow.
+configure({ asyncUtilTimeout: 5_000 });
+
+const shown = {
+  consigne: 'Que faire ici ?',
+  points: 10,
+  indices: [],
+  motDeSucces: '',
+  anecdote: '',
+};
+const common = { ...shown, empreinte: blankEmpreinte };
+const onAnswer = vi.fn<(typed: string) => void>();
+
+type GameProps = {
+  epreuve: EpreuveToAnswer;
+  photos: PhotoKeeper;
+  typedAtFirst: string;
+};
+
+/** The game around a player, which keeps what is typed and shows it. */
+function Game({ epreuve, photos, typedAtFirst }: GameProps) {
+  const [typed, setTyped] = useState(typedAtFirst);
+  const props: EpreuvePlayerProps<EpreuveToAnswer['type']> = {
+    epreuve,
+    typed,
+    onType: setTyped,
+    onAnswer,
+    indiceCount: 0,
+    consigneId: 'consigne',
+    photos,
+  };
+  return (
+    <>
+      <p id="consigne">{epreuve.consigne}</p>
+      <EpreuvePlayer {...props} />
+      <output aria-label="réponse">{typed}</output>
+    </>
+  );
+}
+
+function open(
+  epreuve: EpreuveToAnswer,
+  { photos = noPhotos, typed = '' }: { photos?: PhotoKeeper; typed?: string } = {},
+) {
+  render(<Game epreuve={epreuve} photos={photos} typedAtFirst={typed} />);
+  return userEvent.setup();
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const given = () => screen.getByRole('status', { name: 'réponse' }).textContent;
+
+beforeEach(() => {
+  onAnswer.mockClear();
+});
+
+describe('the player of a padlock', () => {
+  const cadenas: EpreuveToAnswer = {
+    type: 'cadenas',
+    ...common,
+    roues: ['chiffres', 'lettres', 'chiffres'],
+  };
+  const wheel = (number: number) =>
+    screen.getByRole('spinbutton', { name: `Roue ${number} sur 3` });
+
+  test('is typed in one go, each wheel taking what it knows', async () => {
+    const user = open(cadenas);
+    wheel(1).focus();
+    await user.keyboard('4x9é7');
+    expect(given()).toBe('4X7');
+  });
+
+  test('is turned by the arrows, round and round', async () => {
+    const user = open(cadenas);
+    wheel(1).focus();
+    await user.keyboard('{ArrowDown}{ArrowRight}{ArrowDown}{ArrowUp}{ArrowUp}');
+    expect(given()).toBe('9B0');
+    expect(wheel(2)).toHaveAttribute('aria-valuetext', 'B');
+  });
+
+  test('is turned by its buttons', async () => {
+    const user = open(cadenas);
+    await user.click(button('Roue 3 sur 3\u00A0: tourner vers 9'));
+    await user.click(button('Roue 2 sur 3\u00A0: tourner vers B'));
+    expect(given()).toBe('0B9');
+  });
+});
+
+describe('the player of an order', () => {
+  const ordre: EpreuveToAnswer = {
+    type: 'ordre',
+    ...common,
+    elements: [
+      { id: 'aa', texte: 'Le pont' },
+      { id: 'bb', texte: 'La gare' },
+      { id: 'cc', texte: 'Le stade' },
+    ],
+    partielle: blankEmpreinte,
+  };
+
+  test('moves things by their buttons, says where they are, and keeps the focus with them', async () => {
+    const user = open(ordre);
+    button('Descendre\u00A0: Le pont').focus();
+    await user.keyboard('{Enter}');
+    expect(given()).toBe('bb-aa-cc');
+    expect(screen.getByText('Le pont, place 2 sur 3.')).toBeInTheDocument();
+    expect(button('Descendre\u00A0: Le pont')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(given()).toBe('bb-cc-aa');
+    // It is last: only the way up is left.
+    expect(button('Descendre\u00A0: Le pont')).toBeDisabled();
+    expect(button('Monter\u00A0: Le pont')).toHaveFocus();
+  });
+});
+
+describe('the player of pairs', () => {
+  const association: EpreuveToAnswer = {
+    type: 'association',
+    ...common,
+    gauche: [
+      { id: 'aa', texte: 'Le tanneur' },
+      { id: 'bb', texte: 'Le meunier' },
+      { id: 'cc', texte: 'Le forgeron' },
+    ],
+    droite: [
+      { id: 'dd', texte: 'la forge' },
+      { id: 'ee', texte: 'la rivière' },
+      { id: 'ff', texte: 'le moulin' },
+    ],
+    partielle: blankEmpreinte,
+  };
+
+  test('joins what is pressed on one side to what is pressed on the other, whichever comes first', async () => {
+    const user = open(association);
+    await user.click(button('Le tanneur'));
+    expect(button('Le tanneur')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(button('la rivière'));
+    await user.click(button('le moulin'));
+    await user.click(button('Le meunier'));
+    expect(given()).toBe('aa.ee-bb.ff');
+    expect(screen.getByText('Le meunier va avec le moulin.')).toBeInTheDocument();
+    expect(button(/^Le tanneur.*, avec la rivière$/)).toBeInTheDocument();
+  });
+
+  test('takes a pair apart, and gives a thing to another', async () => {
+    const user = open(association, { typed: 'aa.ee-bb.ff' });
+    await user.click(button(/^Le tanneur/));
+    expect(given()).toBe('bb.ff');
+    // Still chosen: what is pressed next leaves its own pair for it.
+    await user.click(button(/^le moulin/));
+    expect(given()).toBe('aa.ff');
+    await user.click(button('Le meunier'));
+    await user.click(button('Le forgeron'));
+    expect(button('Le meunier')).toHaveAttribute('aria-pressed', 'false');
+    expect(button('Le forgeron')).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('the player of a word to compose', () => {
+  const motMystere: EpreuveToAnswer = {
+    type: 'mot_mystere',
+    ...common,
+    lettres: [
+      { etapeId: testEtapeId(1), lettres: 'RO' },
+      { etapeId: testEtapeId(2), lettres: 'R' },
+    ],
+  };
+
+  test('takes each letter won once, and lets one change one’s mind', async () => {
+    const user = open(motMystere);
+    await user.click(button('O, de l’étape 1'));
+    await user.click(button('R, de l’étape 2'));
+    expect(given()).toBe('OR');
+    // One R is used, whichever of the two was pressed.
+    expect(button('R, de l’étape 1, posée')).toBeDisabled();
+    expect(button('R, de l’étape 2')).toBeEnabled();
+    await user.click(button('Retirer la dernière lettre'));
+    expect(given()).toBe('O');
+  });
+
+  test('is typed as well', async () => {
+    const user = open(motMystere);
+    await user.type(screen.getByRole('textbox', { name: 'Le mot mystère' }), 'Or');
+    expect(given()).toBe('Or');
+    expect(button('O, de l’étape 1, posée')).toBeDisabled();
+  });
+});
+
+describe('the player of a place to reach', () => {
+  const position: EpreuveToAnswer = {
+    type: 'position',
+    ...shown,
+    cible: { lat: 48.45, lon: -2.04 },
+    rayon: 25,
+  };
+  type Watch = Parameters<Geolocation['watchPosition']>;
+  let [tell, fail]: [Watch[0] | null, Watch[1]] = [null, null];
+  const clearWatch = vi.fn();
+
+  beforeEach(() => {
+    clearWatch.mockClear();
+    vi.stubGlobal('navigator', {
+      userAgent: 'Android',
+      clipboard: undefined,
+      geolocation: {
+        watchPosition: (...[success, failure]: Watch) => {
+          [tell, fail] = [success, failure];
+          return 7;
+        },
+        clearWatch,
+      },
+    });
+  });
+  // What follows a place leaves with the screen, while there is still something to follow it with.
+  afterEach(cleanup);
+
+  const standAt = (latitude: number) =>
+    act(() =>
+      tell?.({
+        coords: { latitude, longitude: -2.04, accuracy: 12 },
+      } as GeolocationPosition),
+    );
+
+  test('offers the word of who is there before anything is asked of the phone', async () => {
+    const user = open(position);
+    await user.click(button('Je suis sur place'));
+    expect(onAnswer).toHaveBeenCalledWith('surplace');
+  });
+
+  test('says how far it is and which way, forgets a jump, and says when one is there', async () => {
+    const user = open(position);
+    await user.click(button('Trouver où je suis'));
+    standAt(48.449);
+    expect(
+      await screen.findByText(/^Encore 110.m, au nord\. Précision.: 10.m\.$/),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(given()).toBe('loin'));
+    for (const latitude of [48.4499, 48.45, 48.4507, 48.45001]) standAt(latitude);
+    expect(await screen.findByText(/^Vous y êtes/)).toBeInTheDocument();
+    await waitFor(() => expect(given()).toBe('arrive'));
+  });
+
+  test('leads on where the position is refused', async () => {
+    const user = open(position);
+    await user.click(button('Trouver où je suis'));
+    act(() => fail?.({ code: 1 } as GeolocationPositionError));
+    expect(await screen.findByText(/n’est pas autorisée/)).toBeInTheDocument();
+    expect(button('Je suis sur place')).toBeEnabled();
+    expect(clearWatch).toHaveBeenCalledWith(7);
+  });
+});
+
+describe('the player of a QR code', () => {
+  const qr: EpreuveToAnswer = { type: 'qr', ...common };
+  const stop = vi.fn();
+
+  function useCamera(getUserMedia: () => Promise<MediaStream>, seen: string[]) {
+    vi.stubGlobal('navigator', {
+      userAgent: 'Android',
+      clipboard: undefined,
+      mediaDevices: { getUserMedia },
+    });
+    vi.stubGlobal(
+      'BarcodeDetector',
+      class {
+        static getSupportedFormats = () => Promise.resolve(['qr_code']);
+        detect = () => {
+          const rawValue = seen.shift();
+          return Promise.resolve(rawValue === undefined ? [] : [{ rawValue }]);
+        };
+      },
+    );
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  }
+  const camera = () =>
+    Promise.resolve({ getTracks: () => [{ stop }] } as unknown as MediaStream);
+
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  test('is answered by its short text', async () => {
+    const user = open(qr);
+    const field = screen.getByRole('textbox', {
+      name: 'Ou le texte écrit sous le QR code',
+    });
+    await user.type(field, '7K2M 9QXA');
+    expect(given()).toBe('7K2M 9QXA');
+  });
+
+  test('passes over the code of something else, answers with its own, and puts the camera out', async () => {
+    useCamera(camera, ['https://exemple.fr', '7K2M9QXA4TBD0H3V']);
+    const user = open(qr);
+    await user.click(button('Scanner le QR code'));
+    await waitFor(() => expect(onAnswer).toHaveBeenCalledWith('7k2m9qxa4tbd0h3v'));
+    expect(button('Scanner le QR code')).toBeInTheDocument();
+    expect(stop).toHaveBeenCalled();
+  });
+
+  test('leads to the short text where the camera is refused', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    useCamera(() => Promise.reject(new DOMException('No.', 'NotAllowedError')), []);
+    const user = open(qr);
+    await user.click(button('Scanner le QR code'));
+    expect(await screen.findByText(/n’est pas autorisé/)).toBeInTheDocument();
+  });
+});
+
+describe('the player of a photo', () => {
+  const photo: EpreuveToAnswer = { type: 'photo', ...shown };
+  const file = new File(['x'], 'vue.jpg', { type: 'image/jpeg' });
+
+  beforeEach(() => {
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL = () => 'blob:photo';
+        static override revokeObjectURL = () => undefined;
+      },
+    );
+  });
+
+  test('keeps what was taken, shows it, and has its answer', async () => {
+    const keep = vi.fn(() => Promise.resolve(new Blob(['y'])));
+    const user = open(photo, { photos: { ...noPhotos, keep } });
+    await user.upload(screen.getByLabelText('Choisir ou prendre une photo'), file);
+    expect(await screen.findByRole('img', { name: 'Votre photo' })).toHaveAttribute(
+      'src',
+      'blob:photo',
+    );
+    expect(keep).toHaveBeenCalledWith(file);
+    expect(given()).toBe('photo');
+  });
+
+  test('shows the photo again to who comes back to it', async () => {
+    const read = () => Promise.resolve(new Blob(['y']));
+    open(photo, { photos: { ...noPhotos, read }, typed: 'photo' });
+    expect(await screen.findByRole('img', { name: 'Votre photo' })).toBeInTheDocument();
+  });
+
+  test('says that a file is no picture, and leads on without one', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const user = open(photo);
+    await user.upload(screen.getByLabelText('Choisir ou prendre une photo'), file);
+    const group = screen.getByRole('group', { name: 'Votre photo' });
+    expect(await within(group).findByText(/n’a pas pu être lue/)).toBeInTheDocument();
+    await user.click(button('Continuer sans photo'));
+    expect(onAnswer).toHaveBeenCalledWith('sansphoto');
+  });
+});

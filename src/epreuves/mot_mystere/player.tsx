@@ -1,0 +1,52 @@
+import { AnswerField } from '../answer-field.tsx';
+import type { EpreuvePlayerProps } from '../player-props.ts';
+import { RowButton } from '../row-button.tsx';
+import IconErase from '~icons/lucide/delete';
+import { tilesOf } from './tiles.ts';
+
+/** A word to compose with the letters won on the way, pressed one after the other or typed. */
+export function MotMysterePlayer({
+  epreuve,
+  typed,
+  onType,
+  consigneId,
+  error,
+}: EpreuvePlayerProps<'mot_mystere'>) {
+  const tiles = tilesOf(epreuve.lettres, typed);
+  return (
+    <div className="space-y-5">
+      <section aria-label="Lettres gagnées">
+        <ul className="flex flex-wrap gap-2">
+          {tiles.map(({ lettre, numero, isUsed }, index) => (
+            // Two tiles may hold the same letter: a tile is its place.
+            <li key={index}>
+              <button
+                type="button"
+                disabled={isUsed}
+                aria-label={`${lettre}, de l’étape ${numero}${isUsed ? ', posée' : ''}`}
+                onClick={() => onType(typed + lettre)}
+                className="size-14 rounded-carte border-2 border-primaire bg-primaire font-titre text-2xl font-bold text-sur-primaire disabled:border-trait disabled:bg-fond-creux disabled:text-texte-doux"
+              >
+                {lettre}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <RowButton
+          icon={<IconErase aria-hidden="true" className="size-5" />}
+          disabled={typed === ''}
+          onClick={() => onType(Array.from(typed).slice(0, -1).join(''))}
+        >
+          Retirer la dernière lettre
+        </RowButton>
+      </section>
+      <AnswerField
+        label="Le mot mystère"
+        value={typed}
+        onValueChange={onType}
+        consigneId={consigneId}
+        error={error}
+      />
+    </div>
+  );
+}

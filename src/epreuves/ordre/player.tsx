@@ -1,0 +1,101 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import IconDown from '~icons/lucide/arrow-down';
+import IconUp from '~icons/lucide/arrow-up';
+import { optionIdsOf } from '@/domain/epreuve/typed-answer.ts';
+import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
+import { moved } from '../moved.ts';
+import type { EpreuvePlayerProps } from '../player-props.ts';
+
+/** Things to put in order, each moved up or down by a button. */
+export function OrdrePlayer({
+  epreuve,
+  typed,
+  onType,
+  error,
+}: EpreuvePlayerProps<'ordre'>) {
+  const { elements, consigne } = epreuve;
+  const id = useId();
+  const [spoken, setSpoken] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const order = typed === '' ? elements.map((element) => element.id) : optionIdsOf(typed);
+  const textById = new Map(elements.map((element) => [element.id, element.texte]));
+
+  function move(from: number, by: -1 | 1): void {
+    const moving = order[from] ?? '';
+    const next = moved(order, from, by);
+    const place = from + by;
+    flushSync(() => {
+      onType(next.join('-'));
+      setSpoken(`${textById.get(moving) ?? ''}, place ${place + 1} sur ${order.length}.`);
+    });
+    // The row has gone elsewhere, and the button that was pressed may be at the end of its way.
+    const buttons = list.current?.children[place]?.querySelectorAll('button');
+    const [up, down] = buttons ?? [];
+    const same = by === -1 ? up : down;
+    const button = same?.disabled === true ? (by === -1 ? down : up) : same;
+    button?.focus();
+  }
+
+  return (
+    <div role="group" aria-label={consigne} aria-describedby={`${id}-aide`}>
+      <FieldHint id={`${id}-aide`}>Le premier en haut, le dernier en bas.</FieldHint>
+      {error !== undefined && <FieldError id={`${id}-erreur`}>{error}</FieldError>}
+      <ol ref={list} className="space-y-2">
+        {order.map((elementId, index) => {
+          const texte = textById.get(elementId) ?? '';
+          return (
+            <li
+              key={elementId}
+              className="flex items-center gap-2 rounded-carte border-2 border-trait-fort bg-fond-carte py-1 pr-1 pl-4"
+            >
+              <span aria-hidden="true" className="w-6 shrink-0 font-titre font-bold">
+                {index + 1}
+              </span>
+              <span className="min-w-0 flex-1 text-lg font-bold break-words">
+                {texte}
+              </span>
+              <MoveButton
+                label={`Monter\u00A0: ${texte}`}
+                disabled={index === 0}
+                onClick={() => move(index, -1)}
+              >
+                <IconUp aria-hidden="true" className="size-6" />
+              </MoveButton>
+              <MoveButton
+                label={`Descendre\u00A0: ${texte}`}
+                disabled={index === order.length - 1}
+                onClick={() => move(index, 1)}
+              >
+                <IconDown aria-hidden="true" className="size-6" />
+              </MoveButton>
+            </li>
+          );
+        })}
+      </ol>
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </div>
+  );
+}
+
+type MoveButtonProps = {
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+function MoveButton({ label, children, ...button }: MoveButtonProps) {
+  return (
+    <button
+      {...button}
+      type="button"
+      aria-label={label}
+      className="flex size-12 shrink-0 items-center justify-center rounded-carte text-primaire-fort hover:bg-primaire/10 disabled:text-trait disabled:hover:bg-transparent"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,5 @@
+/** Where no photo is kept: for the players of épreuves that take none. */
+export const noPhotos = {
+  read: () => Promise.resolve(null),
+  keep: () => Promise.reject(new Error('No photo is taken here.')),
+};

@@ -1,0 +1,29 @@
+import { encode } from 'uqr';
+
+/** Modules of quiet paper around the code; readers want four. */
+const quiet = 4;
+
+/** A QR code as a square of `side` modules, its quiet paper included, and the path of its dark ones. */
+export type QrPath = { side: number; path: string };
+
+/** Draws a text as a QR code. */
+export function drawQr(text: string): QrPath {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 });
+  const path = data
+    .flatMap((row, y) =>
+      row.map((isDark, x) => (isDark ? `M${x + quiet} ${y + quiet}h1v1h-1z` : '')),
+    )
+    .join('');
+  return { side: size + 2 * quiet, path };
+}
+
+/** The QR code of a text as an SVG file; with `caption`, plain letters and digits, written below it. */
+export function qrSvg(text: string, caption = ''): string {
+  const { side, path } = drawQr(text);
+  const height = caption === '' ? side : side + 3;
+  const written =
+    caption === ''
+      ? ''
+      : `<text x="${side / 2}" y="${side}" font-family="monospace" font-size="2" text-anchor="middle">${caption}</text>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${height}" width="${side * 10}" height="${height * 10}"><rect width="${side}" height="${height}" fill="#fff"/><path d="${path}" shape-rendering="crispEdges"/>${written}</svg>\n`;
+}
