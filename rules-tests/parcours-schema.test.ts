@@ -12,7 +12,13 @@ import { ABSENT, type Fields } from './row.ts';
 
 /** What an author edits of a parcours, étapes apart: the scalar fields of its document. */
 const scalarsSchema = z.extend(
-  z.omit(parcoursSchema, { id: true, etapes: true, pratique: true, signature: true }),
+  z.omit(parcoursSchema, {
+    id: true,
+    etapes: true,
+    pratique: true,
+    signature: true,
+    trace: true,
+  }),
   {
     etapeCount: z.int().check(z.gte(limits.etapeCount.min), z.lte(limits.etapeCount.max)),
   },

@@ -62,6 +62,7 @@ const pratique = {
   verifieLe: '2026-05-12',
 };
 const toPratique = (to: unknown) => ({ of: at.parcours, field: 'pratique', to });
+const toTrace = (to: unknown) => ({ of: at.parcours, field: 'trace', to });
 const toSignature = (to: unknown) => ({ of: at.parcours, field: 'signature', to });
 const pratiqueAllowed = [
   toPratique(pratique),
@@ -96,6 +97,7 @@ const create: Row = {
     { of: at.parcours, field: 'salon', to: 'f'.repeat(32) },
     ...pratiqueAllowed,
     ...text(limits.signature).accepted.map(toSignature),
+    ...text(limits.trace).accepted.map(toTrace),
     {
       write: at.parcours,
       to: parcours.created(blankParcoursFields),
@@ -133,6 +135,7 @@ const create: Row = {
     }).refused,
     ...pratiqueRefused,
     ...text(limits.signature).refused.map(toSignature),
+    ...text(limits.trace).refused.map(toTrace),
     { of: at.parcours, field: 'publication', to: null },
     { of: at.parcours, field: 'publication', to: publication(1, { at: longAgo }) },
     { move: at.parcours, to: `parcours/${'a'.repeat(15)}` },

@@ -28,7 +28,10 @@ type SeedEtape = {
   epreuve: Epreuve;
 };
 
-type SeedInput = Omit<Parcours, 'id' | 'slug' | 'etapes' | 'pratique' | 'signature'> & {
+type SeedInput = Omit<
+  Parcours,
+  'id' | 'slug' | 'etapes' | 'pratique' | 'signature' | 'trace'
+> & {
   pratique?: Partial<Pratique>;
   /** Letters only; the parcours and its étapes are named after it, so that ids stay the same. */
   key: string;
@@ -67,6 +70,7 @@ export function seedParcours({
       id,
       ...rest,
       slug: '',
+      trace: '',
       signature: 'l’équipe de Quêtes & Codes',
       pratique: { ...blankPratique, ...pratique },
       etapes: etapes.map(({ dessin, chemin = '', ...etape }, index) => ({

@@ -41,6 +41,10 @@ export const limits = {
   dureeMinutes: { min: 5, max: 24 * 60 },
   ageMinimum: { max: 18 },
   tracePointCount: { max: 5_000 },
+  /** Characters of an encoded line of that many points. */
+  trace: { max: 60_000 },
+  /** Points of a line that only draws a cover. */
+  traceApercuPointCount: { max: 120 },
   contenuBytes: { max: 900_000 },
   cartesBytes: { max: 900 * 1024 },
   articleSlug: { max: 80 },

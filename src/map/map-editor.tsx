@@ -1,5 +1,7 @@
 import type { MapPoint } from './map-point.ts';
 import { MapSurface, type MapSurfaceProps } from './map-surface.tsx';
+import { StrokeLayer } from './stroke-layer.tsx';
+import { VertexLayer } from './vertex-layer.tsx';
 
 export type MapEditorProps = MapSurfaceProps & {
   /** Where the chosen point was put: a click, or Enter or the button for the centre of the map. */
@@ -8,6 +10,10 @@ export type MapEditorProps = MapSurfaceProps & {
   onMove: (id: string, position: MapPoint) => void;
   /** « Placer ici » when absent. */
   placeLabel?: string | undefined;
+  /** A stroke was drawn by hand. While this is given, one finger draws and the map stays where it is. */
+  onStroke?: ((points: MapPoint[]) => void) | undefined;
+  /** A point of the line was dragged. Makes each of them a handle. */
+  onMoveVertex?: ((index: number, position: MapPoint) => void) | undefined;
 };
 
 /**
@@ -20,7 +26,16 @@ export function MapEditor({
   onPlace,
   onMove,
   placeLabel = 'Placer ici',
+  onStroke,
+  onMoveVertex,
   ...surface
 }: MapEditorProps) {
-  return <MapSurface {...surface} edition={{ onPlace, onMove, placeLabel }} />;
+  return (
+    <MapSurface {...surface} edition={{ onPlace, onMove, placeLabel }}>
+      {onStroke !== undefined && <StrokeLayer onStroke={onStroke} />}
+      {onMoveVertex !== undefined && surface.line !== undefined && (
+        <VertexLayer line={surface.line} onMove={onMoveVertex} />
+      )}
+    </MapSurface>
+  );
 }

@@ -35,7 +35,7 @@ import {
   type UserPosition,
 } from './marker-layer.tsx';
 import { OutlineLayer } from './outline-layer.tsx';
-import { maxTileZoom, tilesUrl } from './tile-source.ts';
+import { maxTileZoom, tilesUrls, type MapGround } from './tile-source.ts';
 import { useMediaQuery } from './use-media-query.ts';
 import { useTileState } from './use-tile-state.ts';
 import { viewTarget, type ViewTarget } from './view-target.ts';
@@ -66,6 +66,10 @@ export type MapSurfaceProps = {
    * move the page; « Déplacer la carte » or Ctrl gives them to the map. `plein`: it has the screen.
    */
   gestes?: 'page' | 'plein' | undefined;
+  /** When it changes, the view goes there: a place that was looked for. */
+  aim?: MapPoint | undefined;
+  /** What it is drawn on; the plan when absent. */
+  ground?: MapGround | undefined;
 };
 
 /** What the editor adds. */
@@ -75,6 +79,9 @@ export type MapEdition = {
   /** The words of the button that places at the centre. */
   placeLabel: string;
 };
+
+/** Houses have their shape there. */
+const aimZoom = 18;
 
 const noLine: readonly MapPoint[] = [];
 
@@ -116,6 +123,8 @@ export function MapSurface({
   heightClass = 'h-80',
   label,
   gestes = 'page',
+  ground = 'plan',
+  aim,
   edition,
 }: MapSurfaceProps & { edition?: MapEdition | undefined }) {
   const [map, setMap] = useState<Map | null>(null);
@@ -144,6 +153,12 @@ export function MapSurface({
     lastFit.current = fitKey;
     showAll(map);
   }, [map, fitKey]);
+
+  useEffect(() => {
+    // As above: the view is asked for.
+    if (map !== null && aim !== undefined)
+      map.setView(toLatLng(aim), aimZoom, { animate: false });
+  }, [map, aim]);
 
   useEffect(() => {
     // Leaflet measures its element once: a map opened in a closed panel would stay grey.
@@ -286,8 +301,10 @@ export function MapSurface({
         >
           <OutlineLayer />
           <TileLayer
+            // Another ground is another layer, with tiles and troubles of its own.
+            key={ground}
             ref={tileLayer}
-            url={tilesUrl}
+            url={tilesUrls[ground]}
             className="map-tuiles"
             maxZoom={maxTileZoom}
             eventHandlers={tiles.handlers}

@@ -21,3 +21,13 @@ export class UserIcon extends DivIcon {
     return oldIcon ?? userElement();
   }
 }
+
+/** A Leaflet icon that is a small square: a point of a line. */
+export class VertexIcon extends DivIcon {
+  override createIcon(oldIcon?: HTMLElement): HTMLElement {
+    const element = oldIcon ?? document.createElement('span');
+    element.className = 'map-sommet';
+    element.setAttribute('aria-hidden', 'true');
+    return element;
+  }
+}

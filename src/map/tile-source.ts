@@ -1,14 +1,22 @@
-/**
- * Plan IGN v2 of the Géoplateforme: WMTS, no key, 256 px, zoom 0–19 (facts/france.md §4).
- * `{z}`, `{x}` and `{y}` are filled in by Leaflet.
- */
-const planIgnUrl =
-  'https://data.geopf.fr/wmts?SERVICE=WMTS&REQUEST=GetTile&VERSION=1.0.0' +
-  '&LAYER=GEOGRAPHICALGRIDSYSTEMS.PLANIGNV2&STYLE=normal&FORMAT=image/png' +
-  '&TILEMATRIXSET=PM&TILEMATRIX={z}&TILEROW={y}&TILECOL={x}';
+/** What the map is drawn on: the plan of the IGN, or its photographs from the air. */
+export type MapGround = 'plan' | 'photo';
 
-/** Where the tiles come from; `VITE_TILES_URL` puts a stand-in there for tests. */
-export const tilesUrl =
-  (import.meta.env['VITE_TILES_URL'] as string | undefined) ?? planIgnUrl;
+/** WMTS of the Géoplateforme: no key, 256 px, zoom 0–19 (facts/france.md §4). `{z}`, `{x}`, `{y}`: filled by Leaflet. */
+function geoplateformeUrl(layer: string, format: string): string {
+  return (
+    'https://data.geopf.fr/wmts?SERVICE=WMTS&REQUEST=GetTile&VERSION=1.0.0' +
+    `&LAYER=${layer}&STYLE=normal&FORMAT=${format}` +
+    '&TILEMATRIXSET=PM&TILEMATRIX={z}&TILEROW={y}&TILECOL={x}'
+  );
+}
+
+/** `VITE_TILES_URL` puts a stand-in in the place of all tiles for tests. */
+const standIn = import.meta.env['VITE_TILES_URL'] as string | undefined;
+
+/** Where the tiles of each ground come from. */
+export const tilesUrls: Readonly<Record<MapGround, string>> = {
+  plan: standIn ?? geoplateformeUrl('GEOGRAPHICALGRIDSYSTEMS.PLANIGNV2', 'image/png'),
+  photo: standIn ?? geoplateformeUrl('ORTHOIMAGERY.ORTHOPHOTOS', 'image/jpeg'),
+};
 
 export const maxTileZoom = 19;

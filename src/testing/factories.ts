@@ -125,6 +125,7 @@ export function createParcours(overrides: Partial<Parcours> = {}): Parcours {
     pratique: blankPratique,
     signature: '',
     slug: '',
+    trace: '',
     etapes: [createEtape()],
     ...overrides,
   };

@@ -54,6 +54,7 @@ export const parcoursDocumentSchema = z.object({
   ageMinimum: z.int(),
   pratique: z._default(pratiqueSchema, blankPratique),
   signature: z._default(z.string(), ''),
+  trace: z._default(z.string(), ''),
   slug: z.string(),
   etapeCount: z.int(),
   etat: z.enum(etatList),
@@ -119,6 +120,7 @@ export function fieldsFromDocument(document: ParcoursDocument): ParcoursFields {
     pratique: document.pratique,
     signature: document.signature,
     slug: document.slug,
+    trace: document.trace,
   };
 }
 

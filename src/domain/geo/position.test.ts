@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodePolyline, encodePolyline } from './polyline.ts';
 import { positionSchema } from './position-schema.ts';
-import { distanceMetres, lengthMetres } from './position.ts';
+import { distanceMetres, lengthMetres, positionsAlong } from './position.ts';
 
 const paris = { lat: 48.8566, lon: 2.3522 };
 const lyon = { lat: 45.764, lon: 4.8357 };
@@ -39,6 +39,20 @@ describe('positions', () => {
     expect(lengthMetres([paris, lyon, paris])).toBeCloseTo(
       2 * distanceMetres(paris, lyon),
     );
+  });
+
+  test('positions along a line are at equal distances, its ends included', () => {
+    const line = [
+      { lat: 48, lon: 2 },
+      { lat: 48.01, lon: 2 },
+      { lat: 48.04, lon: 2 },
+    ];
+    const found = positionsAlong(line, 5);
+    expect(found.map(({ lat }) => Number(lat.toFixed(6)))).toEqual([
+      48, 48.01, 48.02, 48.03, 48.04,
+    ]);
+    expect(positionsAlong(line.slice(0, 1), 5)).toEqual([]);
+    expect(positionsAlong([paris, paris], 3)).toEqual([paris, paris, paris]);
   });
 
   test('an encoded line comes back within a metre', () => {

@@ -26,3 +26,32 @@ export function lengthMetres(positions: readonly Position[]): number {
     return previous === undefined ? sum : sum + distanceMetres(previous, position);
   }, 0);
 }
+
+/** So many positions at equal distances along a broken line, its ends included; none for fewer than two of either. */
+export function positionsAlong(line: readonly Position[], count: number): Position[] {
+  const total = lengthMetres(line);
+  if (line.length < 2 || count < 2) return [];
+  const found: Position[] = [];
+  let behind = 0;
+  for (const [index, to] of line.entries()) {
+    const from = line[index - 1];
+    if (from === undefined) continue;
+    const span = distanceMetres(from, to);
+    while (
+      found.length < count &&
+      (total * found.length) / (count - 1) <= behind + span
+    ) {
+      const share =
+        span === 0 ? 0 : ((total * found.length) / (count - 1) - behind) / span;
+      found.push({
+        lat: from.lat + share * (to.lat - from.lat),
+        lon: from.lon + share * (to.lon - from.lon),
+      });
+    }
+    behind += span;
+  }
+  // The sum of the spans may fall short of the whole by a hair.
+  const last = line.at(-1);
+  while (last !== undefined && found.length < count) found.push(last);
+  return found;
+}

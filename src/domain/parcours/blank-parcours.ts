@@ -37,6 +37,7 @@ export function blankParcours(id: ParcoursId, etapeId: EtapeId): Parcours {
     pratique: blankPratique,
     signature: '',
     slug: '',
+    trace: '',
     etapes: [blankEtape(etapeId, firstRang)],
   };
 }

@@ -1,10 +1,10 @@
 import { readingSeconds } from '../etape/reading-time.ts';
-import { lengthMetres, type Position } from '../geo/position.ts';
+import { lengthMetres } from '../geo/position.ts';
+import { metresPerMinute } from '../geo/relief.ts';
 import { limits } from '../limits.ts';
 import type { Parcours } from './parcours.ts';
+import { lineOf } from './trace.ts';
 
-/** A family's pace, stops for shoes and cats included. */
-const metresPerMinute = 50;
 /** Streets and paths are longer than the bird's way by about this much. */
 const detour = 1.3;
 /** Finding the very place and looking around. */
@@ -14,14 +14,16 @@ const step = 5;
 
 /**
  * Minutes that a group is likely to need for a parcours, to the next five: walking between the étapes, listening to
- * their stories, answering. Null until two étapes have a place.
+ * their stories, answering. Null until two étapes have a place or a line is drawn.
  */
-export function estimatedDuree({ etapes }: Pick<Parcours, 'etapes'>): number | null {
-  const positions = etapes
-    .map(({ position }) => position)
-    .filter((position): position is Position => position !== null);
-  if (positions.length < 2) return null;
-  const walking = (lengthMetres(positions) * detour) / metresPerMinute;
+export function estimatedDuree({
+  etapes,
+  trace,
+}: Pick<Parcours, 'etapes' | 'trace'>): number | null {
+  const line = lineOf({ etapes, trace });
+  if (line.length < 2) return null;
+  // A drawn line is the way itself.
+  const walking = (lengthMetres(line) * (trace === '' ? detour : 1)) / metresPerMinute;
   const halting = etapes.reduce(
     (sum, { recit, epreuve }) =>
       sum +

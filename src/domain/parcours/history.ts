@@ -35,6 +35,7 @@ const chosenFields: ReadonlySet<string> = new Set([
   'type',
   'position',
   'image',
+  'trace',
 ]);
 
 /** The one field that an operation types in; null when it does something else. */

@@ -16,7 +16,8 @@ export type ParcoursOperation =
   | { type: 'removeEtape'; etapeId: EtapeId }
   /** Puts a removed étape back, at the place its `rang` gives it. */
   | { type: 'restoreEtape'; etape: Etape }
-  | { type: 'moveEtape'; etapeId: EtapeId; by: -1 | 1 }
+  /** `by`: places towards the end, or towards the start when negative. One drag is one operation. */
+  | { type: 'moveEtape'; etapeId: EtapeId; by: number }
   | { type: 'changeEtape'; etapeId: EtapeId; changes: Partial<EtapeFields> }
   | { type: 'changeEpreuve'; etapeId: EtapeId; changes: Partial<Epreuve> };
 
@@ -57,7 +58,7 @@ function restoreEtape(parcours: Parcours, etape: Etape): Parcours {
   return { ...parcours, etapes: sortEtapes([...others, etape]) };
 }
 
-function moveEtape(parcours: Parcours, etapeId: EtapeId, by: -1 | 1): Parcours {
+function moveEtape(parcours: Parcours, etapeId: EtapeId, by: number): Parcours {
   const from = parcours.etapes.findIndex(({ id }) => id === etapeId);
   const to = from + by;
   const moved = parcours.etapes[from];

@@ -68,6 +68,7 @@ export function findOversize(parcours: Parcours): Oversize[] {
     ['description', parcours.description, limits.description.max],
     ['signature', parcours.signature, limits.signature.max],
     ['slug', parcours.slug, 80],
+    ['trace', parcours.trace, limits.trace.max],
   ];
   const toOversize =
     (etapeId: Oversize['etapeId']) =>

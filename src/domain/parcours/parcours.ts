@@ -48,6 +48,11 @@ export const parcoursSchema = z.strictObject({
   signature: z._default(z.string().check(z.maxLength(limits.signature.max)), ''),
   /** Last part of the public address, chosen by the author; empty = made from the title. */
   slug: z.string().check(z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/), z.maxLength(80)),
+  /** The drawn line as an encoded polyline (precision 5); empty = straight through the étapes. Added later. */
+  trace: z._default(
+    z.string().check(z.regex(/^[?-~]*$/), z.maxLength(limits.trace.max)),
+    '',
+  ),
   etapes: z
     .array(etapeSchema)
     .check(z.minLength(limits.etapeCount.min), z.maxLength(limits.etapeCount.max)),

@@ -2,15 +2,25 @@ import type { Carte, RechercheLigne } from '../catalogue/catalogue.ts';
 import { encodePratique } from '../catalogue/ligne-pratique.ts';
 import { communeSlug, slugify } from '../commune/slug.ts';
 import { codeMessage, loadMessageCode } from '../epreuve/code-message.ts';
+import type { Epreuve } from '../epreuve/epreuve.ts';
 import type { Etape, EtapeId } from '../etape/etape.ts';
 import { encodePolyline } from '../geo/polyline.ts';
-import { lengthMetres, type Position } from '../geo/position.ts';
+import { lengthMetres } from '../geo/position.ts';
+import { fitLine } from '../geo/simplify-line.ts';
 import { limits } from '../limits.ts';
+import { blankEtape, firstRang } from '../parcours/blank-parcours.ts';
 import type { Parcours, Publication } from '../parcours/parcours.ts';
 import { findProblems, type Problem } from '../parcours/problem.ts';
+import { lineOf } from '../parcours/trace.ts';
 import { queteIdOf } from './address.ts';
 import { forbiddenWords, judgeEpreuve } from './judge-epreuve.ts';
-import type { Contenu, EtapePublique, ImagePublique, QueteId } from './quete.ts';
+import type {
+  Contenu,
+  EpreuvePublique,
+  EtapePublique,
+  ImagePublique,
+  QueteId,
+} from './quete.ts';
 import { contenuSchema } from './quete.ts';
 import type { Solution, Verrou } from './verrou.ts';
 
@@ -72,19 +82,21 @@ function publishImage(
   };
 }
 
-/** A parcours whose messages are coded afresh: a draft may hold a coded text that its clear text has left behind. */
+/** An épreuve whose message is coded afresh: a draft may hold a coded text that its clear text has left behind. */
+async function withCodedMessage(epreuve: Epreuve): Promise<Epreuve> {
+  const { type, message } = epreuve;
+  if (type !== 'message_code') return epreuve;
+  const secretCode = await loadMessageCode(message);
+  const coding = secretCode === null ? null : codeMessage(message, secretCode);
+  const chiffre = coding?.ok === true ? coding.text : '';
+  return { ...epreuve, message: { ...message, chiffre } };
+}
+
 async function withCodedMessages(parcours: Parcours): Promise<Parcours> {
-  const etapes = parcours.etapes.map(async (etape): Promise<Etape> => {
-    const { message } = etape.epreuve;
-    if (etape.epreuve.type !== 'message_code') return etape;
-    const secretCode = await loadMessageCode(message);
-    const coding = secretCode === null ? null : codeMessage(message, secretCode);
-    const chiffre = coding?.ok === true ? coding.text : '';
-    return {
-      ...etape,
-      epreuve: { ...etape.epreuve, message: { ...message, chiffre } },
-    };
-  });
+  const etapes = parcours.etapes.map(async (etape): Promise<Etape> => ({
+    ...etape,
+    epreuve: await withCodedMessage(etape.epreuve),
+  }));
   return { ...parcours, etapes: await Promise.all(etapes) };
 }
 
@@ -126,10 +138,8 @@ export async function buildPublication({
   }
 
   const slug = previous?.slug ?? slugOf(parcours);
-  const positions = etapes
-    .map(({ position }) => position)
-    .filter((position): position is Position => position !== null);
-  const line = encodePolyline(positions);
+  const line = lineOf(parcours);
+  const cover = encodePolyline(fitLine(line, limits.traceApercuPointCount.max));
   const { pratique } = parcours;
   const { traits, saisons, horaires } = pratique;
   const common = {
@@ -140,7 +150,7 @@ export async function buildPublication({
     theme: parcours.theme,
     commune,
     dureeMinutes: parcours.dureeMinutes,
-    distanceMetres: Math.round(lengthMetres(positions)),
+    distanceMetres: Math.round(lengthMetres(line)),
     difficulte: parcours.difficulte,
     ageMinimum: parcours.ageMinimum,
   };
@@ -151,7 +161,7 @@ export async function buildPublication({
     pratique,
     signature: parcours.signature.trim(),
     etapes,
-    trace: line,
+    trace: encodePolyline(line),
   } satisfies Contenu);
   const contenuText = JSON.stringify(contenu);
   if (new TextEncoder().encode(contenuText).length > limits.contenuBytes.max) {
@@ -167,7 +177,7 @@ export async function buildPublication({
         })
       : (previous.queteId as QueteId); // Written by an earlier publication, whose id was parsed.
   const version = (previous?.version ?? 0) + 1;
-  const depart = positions[0] ?? null;
+  const depart = etapes.find(({ position }) => position !== null)?.position ?? null;
   return {
     queteId,
     version,
@@ -183,7 +193,7 @@ export async function buildPublication({
       ...{ traits, saisons, horaires },
       etapeCount: etapes.length,
       depart,
-      points: line,
+      points: cover,
       version,
     },
     rechercheLigne: {
@@ -198,8 +208,22 @@ export async function buildPublication({
       f: common.difficulte,
       a: common.ageMinimum,
       m: common.distanceMetres,
-      l: line,
+      l: cover,
       ...encodePratique(pratique),
     },
   };
+}
+
+/**
+ * The épreuve of an étape as players would receive it, whether or not it can be published yet: for its author to try.
+ * `before`: the étapes that come before it. Draws fresh salts and option ids each time.
+ */
+export async function previewEpreuve(
+  { id, position, epreuve }: Pick<Etape, 'id' | 'position' | 'epreuve'>,
+  before: readonly EtapeId[],
+): Promise<EpreuvePublique> {
+  const coded = await withCodedMessage(epreuve);
+  const etape = { ...blankEtape(id, firstRang), position, epreuve: coded };
+  const judged = await judgeEpreuve(etape, { forbidden: [], before });
+  return judged?.publique ?? { type: 'aucune' };
 }

@@ -16,7 +16,7 @@ import { Button } from '@/ui/button.tsx';
 import { IndiceList } from './indice-list.tsx';
 import { IntoView } from './into-view.tsx';
 import type { PlayActions } from './play-actions.ts';
-import { PlayMoment, SideBySide } from './play-moment.tsx';
+import { PlayMoment, SideBySide } from '@/ui/play-moment.tsx';
 import {
   indiceWords,
   partlyWords,

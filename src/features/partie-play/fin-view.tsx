@@ -23,7 +23,7 @@ import { Tampon } from '@/ui/tampon.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { PhotoAlbum } from './photo-album.tsx';
 import type { PlayActions } from './play-actions.ts';
-import { PlayMoment, SideBySide } from './play-moment.tsx';
+import { PlayMoment, SideBySide } from '@/ui/play-moment.tsx';
 import { endWords, proofWords } from './play-words.ts';
 import { ShareButton } from './share-button.tsx';
 

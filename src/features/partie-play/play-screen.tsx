@@ -1,4 +1,4 @@
-import './play-screen.css';
+import '@/ui/plein-soleil.css';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { KeptPartie } from '@/data/partie/partie-store.ts';

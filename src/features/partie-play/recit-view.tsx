@@ -6,7 +6,7 @@ import { Button } from '@/ui/button.tsx';
 import { EtapeImage } from './etape-image.tsx';
 import { LettresGagnees } from './lettres-gagnees.tsx';
 import { Paragraphs } from './paragraphs.tsx';
-import { PlayMoment, SideBySide } from './play-moment.tsx';
+import { PlayMoment, SideBySide } from '@/ui/play-moment.tsx';
 import type { PlayActions } from './play-actions.ts';
 import { WhereToGo } from './where-to-go.tsx';
 

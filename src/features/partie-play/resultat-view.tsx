@@ -9,7 +9,7 @@ import { Button } from '@/ui/button.tsx';
 import { LettresGagnees } from './lettres-gagnees.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import type { PlayActions } from './play-actions.ts';
-import { PlayMoment } from './play-moment.tsx';
+import { PlayMoment } from '@/ui/play-moment.tsx';
 import { pointsWords } from './play-words.ts';
 import { WalkLine } from './walk-line.tsx';
 

@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { limits } from '@/domain/limits.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
+import { ParcoursAtelier } from '@/features/parcours-builder/atelier/parcours-atelier.tsx';
 import { ParcoursOpening } from '@/features/parcours-builder/opening/parcours-opening.tsx';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
@@ -26,6 +27,7 @@ export function Component() {
         onBegun={ignore}
         onCopied={(next) => void navigate(paths.simple({ id: next }))}
         etapeCountMax={limits.etapeCount.max}
+        Editor={ParcoursAtelier}
         loginHref={paths.login({ redirect: paths.edit({ id: id.data }) })}
       />
     </>

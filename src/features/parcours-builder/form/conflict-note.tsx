@@ -42,6 +42,7 @@ function describePratique({ traits, saisons, horaires }: Pratique): string {
 /** What the other person wrote, in words. */
 function describe(conflict: FieldConflict): string {
   const value = valueOf(conflict);
+  if (conflict.champ === 'trace') return value === '' ? 'aucun tracé' : 'un autre tracé';
   if (typeof value === 'string') {
     return isEpreuveType(value) ? epreuveEditorTable[value].label : value;
   }

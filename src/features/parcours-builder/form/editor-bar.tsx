@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import IconBack from '~icons/lucide/arrow-left';
 import { paths } from '@/lib/paths.ts';
@@ -11,11 +11,20 @@ type EditorBarProps = {
   view: EditorView;
   session: EditorSession;
   publishLabel: string;
-  onPublish: () => void;
+  /** Absent where the next step stands elsewhere. */
+  onPublish?: (() => void) | undefined;
+  /** Other ways to act, before the next step. */
+  children?: ReactNode;
 };
 
 /** The slim bar that stays in sight: the way back, where the text is, the next step. */
-export function EditorBar({ view, session, publishLabel, onPublish }: EditorBarProps) {
+export function EditorBar({
+  view,
+  session,
+  publishLabel,
+  onPublish,
+  children,
+}: EditorBarProps) {
   // The document scrolls, not this component: what takes the focus must not end up under the bar.
   useLayoutEffect(() => {
     const { classList } = document.documentElement;
@@ -38,9 +47,12 @@ export function EditorBar({ view, session, publishLabel, onPublish }: EditorBarP
         <div className="ml-auto">
           <HistoryButtons view={view} session={session} />
         </div>
-        <Button variant="secondary" onClick={onPublish}>
-          {publishLabel}
-        </Button>
+        {children}
+        {onPublish !== undefined && (
+          <Button variant="secondary" onClick={onPublish}>
+            {publishLabel}
+          </Button>
+        )}
       </div>
     </header>
   );

@@ -4,6 +4,8 @@ import { fetchCommuneCentre } from '@/data/commune/commune-position.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { lineOf } from '@/domain/parcours/trace.ts';
+import type { MapGround } from '@/map/tile-source.ts';
 import { Waiting } from '@/ui/waiting.tsx';
 import { classNames } from '@/ui/class-names.ts';
 
@@ -12,8 +14,17 @@ const MapEditor = lazy(async () => {
   return { default: component };
 });
 
+/** The line being drawn: what the map gives is a point of it, not the place of an étape. */
+export type TraceDrawing = {
+  onPoint: (position: Position) => void;
+  /** By hand; absent where each press is a point. */
+  onStroke: ((points: Position[]) => void) | undefined;
+  /** A point of the line was dragged; absent where there are too many to hold. */
+  onMoveVertex: ((index: number, position: Position) => void) | undefined;
+};
+
 type EtapeMapProps = {
-  parcours: Pick<Parcours, 'etapes' | 'commune'>;
+  parcours: Pick<Parcours, 'etapes' | 'commune' | 'trace'>;
   /** The étape that a click places. */
   activeId: EtapeId;
   onSelect: (etapeId: EtapeId) => void;
@@ -21,16 +32,25 @@ type EtapeMapProps = {
   /** When it changes, the map shows all étapes again. */
   viewKey: string;
   heightClass: string;
+  /** `plein`: the map has its pane to itself. */
+  gestes?: 'page' | 'plein' | undefined;
+  ground?: MapGround | undefined;
+  aim?: Position | undefined;
+  drawing?: TraceDrawing | null | undefined;
 };
 
 /** The étapes on the map, in their order, to be placed and moved. */
 export function EtapeMap({
-  parcours: { etapes, commune },
+  parcours: { etapes, commune, trace },
   activeId,
   onSelect,
   onPlace,
   viewKey,
   heightClass,
+  gestes,
+  ground,
+  aim,
+  drawing = null,
 }: EtapeMapProps) {
   const insee = commune?.insee;
   const centre = useQuery({
@@ -50,7 +70,7 @@ export function EtapeMap({
       }),
     [etapes],
   );
-  const line = useMemo(() => markers.map(({ position }) => position), [markers]);
+  const line = useMemo(() => lineOf({ etapes, trace }), [etapes, trace]);
   const idOf = (id: string) => etapes.find((etape) => etape.id === id)?.id;
   const numero = etapes.findIndex(({ id }) => id === activeId) + 1;
   const isPlaced = etapes[numero - 1]?.position !== null;
@@ -76,12 +96,27 @@ export function EtapeMap({
         centre={centre.data ?? undefined}
         fitKey={`${insee ?? ''} ${centre.isSuccess ? 'vu' : ''} ${markers.length > 0 ? 'place' : ''} ${viewKey}`}
         heightClass={heightClass}
-        placeLabel={`${isPlaced ? 'Déplacer' : 'Placer'} l’étape ${numero} ici`}
+        gestes={gestes}
+        ground={ground}
+        aim={aim}
+        onStroke={drawing?.onStroke}
+        onMoveVertex={drawing?.onMoveVertex}
+        placeLabel={
+          drawing === null
+            ? `${isPlaced ? 'Déplacer' : 'Placer'} l’étape ${numero} ici`
+            : 'Ajouter un point du tracé ici'
+        }
         onSelect={(id) => {
-          const etapeId = idOf(id);
-          if (etapeId !== undefined) onSelect(etapeId);
+          const marker = markers.find((candidate) => candidate.id === id);
+          if (marker === undefined) return;
+          // While one draws, an étape is a point to go through.
+          if (drawing === null) onSelect(marker.id);
+          else drawing.onPoint(marker.position);
         }}
-        onPlace={(position) => onPlace(activeId, position)}
+        onPlace={(position) => {
+          if (drawing === null) onPlace(activeId, position);
+          else if (drawing.onStroke === undefined) drawing.onPoint(position);
+        }}
         onMove={(id, position) => {
           const etapeId = idOf(id);
           if (etapeId !== undefined) onPlace(etapeId, position);

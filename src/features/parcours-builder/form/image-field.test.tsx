@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createParcours } from '@/testing/factories.ts';
+import { createEtape, createParcours } from '@/testing/factories.ts';
 import type { Image } from '@/domain/etape/etape.ts';
 import type { DecodeImage } from '../image/prepare-image.ts';
 import { createEditorSession, type EditorSession } from '../session/editor-session.ts';
@@ -79,6 +79,41 @@ describe('the image of an étape', () => {
     expect(screen.getByRole('progressbar', { name: 'Envoi de l’image' })).toHaveValue(
       0.4,
     );
+  });
+
+  it('may be one of another étape, with its description', async () => {
+    const image: Image = {
+      path: 'parcours/parcours00000001/lavoir.webp',
+      texteAlternatif: 'Le lavoir sous les tilleuls',
+      credit: '',
+      largeur: 1_200,
+      hauteur: 800,
+    };
+    const parcours = createParcours({
+      etapes: [createEtape(1), createEtape(2, { image })],
+    });
+    const store = new FakeStore(createSnapshot(parcours));
+    session = createEditorSession({
+      draft: createDraft(parcours, { base: store.online }),
+      store,
+      drafts,
+    });
+    await session.keepImage({ path: image.path, blob: new Blob(['photo']) });
+    // jsdom opens no dialog.
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+    };
+    render(<Harness decode={decode} />);
+    const library = { name: 'Reprendre une image du parcours' };
+    await userEvent.click(screen.getByRole('button', library));
+    await userEvent.click(screen.getByRole('button', { name: image.texteAlternatif }));
+    expect(screen.getByLabelText('Description de l’image')).toHaveValue(
+      image.texteAlternatif,
+    );
+    expect(screen.queryByRole('button', library)).toBeNull();
   });
 
   it('that is no picture is refused with a sentence, and another may be chosen', async () => {

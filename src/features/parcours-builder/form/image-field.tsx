@@ -19,6 +19,7 @@ import {
   type DecodeImage,
 } from '../image/prepare-image.ts';
 import type { EditorSession } from '../session/editor-session.ts';
+import { MediaLibrary } from './media-library.tsx';
 import { useImageUrl } from './use-image-url.ts';
 
 type ImageFieldProps = {
@@ -81,6 +82,7 @@ export function ImageField({
         preparation={preparation}
         onFile={(file) => void take(file)}
       />
+      <MediaLibrary session={session} current={image} onImage={onImage} />
       {image !== null && (
         <>
           <TextField
@@ -199,7 +201,7 @@ function ImageChooser({ hasImage, preparation, onFile }: ImageChooserProps) {
       <input
         id={id}
         type="file"
-        accept="image/*"
+        accept="image/*,.heic,.heif"
         aria-describedby={
           preparation.type === 'refus' ? `${id}-erreur ${id}-aide` : `${id}-aide`
         }

@@ -1,43 +1,20 @@
-import {
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-  type MouseEvent,
-} from 'react';
+import { useCallback, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { EtapeId } from '@/domain/etape/etape.ts';
-import type { Position } from '@/domain/geo/position.ts';
-import { estimatedDuree } from '@/domain/parcours/estimated-duree.ts';
 import { useMediaQuery } from '@/map/use-media-query.ts';
-import { saveFile } from '@/lib/save-file.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { ErrorSummary } from '@/ui/error-summary.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
-import { etapeIdOfFieldId, fieldId } from '../field-key.ts';
-import { findFieldProblems } from '../field-problem.ts';
-import { problemSummaryLine } from '../problem-message.ts';
+import { etapeIdOfFieldId } from '../field-key.ts';
+import { useHistoryKeys } from '../history/use-history-keys.ts';
 import { PublishPanel } from '../publish/publish-panel.tsx';
-import type { EditorSession } from '../session/editor-session.ts';
-import { useEditorView } from '../session/use-editor-session.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { EtapeList } from './etape-list.tsx';
 import { EtapeMap } from './etape-map.tsx';
-import { etapeToggleId } from './etape-section.tsx';
+import { etapeToggleId } from './etape-words.ts';
 import { ParcoursFields } from './parcours-fields.tsx';
 import { SaveTrouble } from './save-state.tsx';
-import { useShownProblems } from './use-shown-problems.ts';
-import { useStable } from './use-stable.ts';
-
-type ParcoursEditorProps = {
-  session: EditorSession;
-  /** What this device held and was not online has been taken up. */
-  isResumed: boolean;
-  etapeCountMax: number;
-  loginHref: string;
-  onCopy: () => Promise<void>;
-};
+import { useParcoursWriting, type ParcoursEditorProps } from './use-parcours-writing.ts';
 
 /** Below this width the map stands within the étape that is being written. */
 const wideQuery = '(min-width: 64rem)';
@@ -71,11 +48,6 @@ function useEtapeFocus(firstIds: readonly EtapeId[]) {
   return { openIds, activeId, open, openAlone, toggle, focus: setActiveId };
 }
 
-function downloadJson(name: string, value: unknown): void {
-  const json = JSON.stringify(value, null, 2);
-  saveFile(new File([json], name, { type: 'application/json' }));
-}
-
 /** A whole parcours on one page: what is said of it, its étapes beside their map, its publication. */
 export function ParcoursEditor({
   session,
@@ -84,19 +56,11 @@ export function ParcoursEditor({
   loginHref,
   onCopy,
 }: ParcoursEditorProps) {
-  const view = useEditorView(session);
-  const { parcours, saisies, status, snapshot } = view;
-  const { id, etapes, ...ownFields } = parcours;
-  const fields = useStable(ownFields);
-  const points = useStable(
-    useDeferredValue(etapes)
-      .map(({ position }) => position)
-      .filter((position): position is Position => position !== null),
-  );
-  const mapped = useDeferredValue(parcours);
-  const estimation = useMemo(() => estimatedDuree(mapped), [mapped]);
-  const shown = useShownProblems(view);
-  const [attempt, setAttempt] = useState(0);
+  const writing = useParcoursWriting(session);
+  useHistoryKeys(session);
+  const { view, shown, place, leave, isPublished } = writing;
+  const { parcours, saisies } = view;
+  const { id, etapes } = parcours;
   const isWide = useMediaQuery(wideQuery);
   const focus = useEtapeFocus(etapes.map((etape) => etape.id));
   const publishSection = useRef<HTMLElement>(null);
@@ -108,27 +72,6 @@ export function ParcoursEditor({
     etapes.at(-1)?.id;
   if (activeId === undefined) throw new Error('A parcours has at least one étape.');
 
-  const place = useCallback(
-    (etapeId: EtapeId, position: Position) => {
-      session.apply({ type: 'changeEtape', etapeId, changes: { position } });
-      // What was typed and could not be read has found its answer.
-      session.setSaisie(`${etapeId}/position`, null);
-    },
-    [session],
-  );
-  const [viewKey, setViewKey] = useState('');
-  const { onLeave } = shown;
-  const leave = useCallback(
-    (key: string) => {
-      onLeave(key);
-      if (!key.endsWith('/position')) return;
-      // A place that was typed may lie outside what the map shows.
-      const etapeId = key.split('/')[0];
-      const etape = session.view().parcours.etapes.find(({ id: own }) => own === etapeId);
-      setViewKey(JSON.stringify(etape?.position ?? ''));
-    },
-    [session, onLeave],
-  );
   const { open } = focus;
   const select = useCallback(
     (etapeId: EtapeId) => {
@@ -139,15 +82,6 @@ export function ParcoursEditor({
     },
     [open],
   );
-
-  /** Whether the parcours may be published; otherwise everything that is missing is said. */
-  const check = (): boolean => {
-    const found = findFieldProblems(session.view().parcours, session.view().saisies);
-    shown.ask();
-    if (found.length === 0) return true;
-    setAttempt((before) => before + 1);
-    return false;
-  };
 
   // A folded étape is unfolded before the summary leads to one of its fields.
   const unfoldTarget = (event: MouseEvent) => {
@@ -164,15 +98,14 @@ export function ParcoursEditor({
 
   const map = (heightClass: string) => (
     <EtapeMap
-      parcours={mapped}
+      parcours={writing.mapped}
       activeId={activeId}
       onSelect={select}
       onPlace={place}
-      viewKey={viewKey}
+      viewKey={writing.viewKey}
       heightClass={heightClass}
     />
   );
-  const isPublished = (snapshot?.publication ?? null) !== null;
 
   return (
     <>
@@ -193,11 +126,11 @@ export function ParcoursEditor({
             </Alert>
           )}
           <SaveTrouble
-            status={status}
+            status={view.status}
             loginHref={loginHref}
             onRetry={session.tryAgain}
             onCopy={onCopy}
-            onDownload={() => downloadJson(`parcours-${id}.json`, { parcours, saisies })}
+            onDownload={writing.download}
           />
         </div>
         <div className="mt-8 gap-12 lg:grid lg:grid-cols-5">
@@ -208,9 +141,9 @@ export function ParcoursEditor({
               </h2>
               <ParcoursFields
                 seed={id}
-                fields={fields}
-                points={points}
-                estimation={estimation}
+                fields={writing.fields}
+                points={writing.points}
+                estimation={writing.estimation}
                 isPublished={isPublished}
                 errors={shown.messagesOf(null)}
                 saisies={saisies}
@@ -249,13 +182,7 @@ export function ParcoursEditor({
               {shown.isAsked && (
                 // The links within are what one presses; this only prepares their way.
                 <div onClickCapture={unfoldTarget} className="mb-6">
-                  <ErrorSummary
-                    attempt={attempt}
-                    problems={shown.problems.map((problem) => ({
-                      fieldId: fieldId(problem),
-                      message: problemSummaryLine(problem, parcours),
-                    }))}
-                  />
+                  <ErrorSummary {...writing.summary} />
                 </div>
               )}
               <PublishPanel
@@ -263,7 +190,7 @@ export function ParcoursEditor({
                 session={session}
                 problemCount={shown.problems.length}
                 slugError={shown.messagesOf(null)['slug']}
-                onCheck={check}
+                onCheck={writing.check}
               />
             </section>
           </div>

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
@@ -13,9 +14,14 @@ import {
   FakeStore,
 } from '../session/fake-stores.ts';
 import { ParcoursEditor } from './parcours-editor.tsx';
+import type { ParcoursEditorProps } from './use-parcours-writing.ts';
 
 /** Shows the editor of a parcours that stands online, in memory; for tests. */
-export function renderEditor(parcours: Parcours, overrides: Partial<Draft> = {}) {
+export function renderEditor(
+  parcours: Parcours,
+  overrides: Partial<Draft> = {},
+  Editor: ComponentType<ParcoursEditorProps> = ParcoursEditor,
+) {
   const store = new FakeStore(createSnapshot(parcours));
   const drafts = new FakeDrafts();
   const session = createEditorSession({
@@ -30,7 +36,7 @@ export function renderEditor(parcours: Parcours, overrides: Partial<Draft> = {})
       path: '*',
       element: (
         <QueryClientProvider client={queryClient}>
-          <ParcoursEditor
+          <Editor
             session={session}
             isResumed={false}
             etapeCountMax={limits.etapeCountSimple.max}

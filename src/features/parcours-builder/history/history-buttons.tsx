@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import IconRedo from '~icons/lucide/redo-2';
 import IconUndo from '~icons/lucide/undo-2';
 import type { HistoryEntry } from '@/domain/parcours/history.ts';
@@ -19,25 +19,6 @@ function saidOf(reverted: EditorView['reverted']): string {
     ? ''
     : ' Une partie reste\u00A0: quelqu’un d’autre y a écrit depuis.';
   return `${act}\u00A0: ${operationName(reverted.entry)}.${rest}`;
-}
-
-/** Ctrl+Z, Ctrl+Maj+Z or Ctrl+Y (⌘ on a Mac), whichever field one is in: what the editor remembers is finer than a field. */
-function useHistoryKeys({ undo, redo }: HistoryButtonsProps['session']): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey === event.metaKey) return;
-      // A dialog has texts of its own.
-      if (event.target instanceof Element && event.target.closest('dialog')) return;
-      const key = event.key.toLowerCase();
-      const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
-      if (!isRedo && key !== 'z') return;
-      event.preventDefault();
-      if (isRedo) redo();
-      else undo();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [undo, redo]);
 }
 
 type HistoryButtonProps = {
@@ -70,7 +51,6 @@ function HistoryButton({ icon, act, entry, shortcut, onPress }: HistoryButtonPro
 
 /** « Annuler » and « Rétablir », each naming what it would take back or do again. */
 export function HistoryButtons({ view, session }: HistoryButtonsProps) {
-  useHistoryKeys(session);
   return (
     <div className="flex items-center">
       <p role="status">

@@ -15,6 +15,7 @@ const parcoursNames: Readonly<Record<keyof ParcoursFields, string>> = {
   slug: 'Adresse publique modifiée',
   pratique: 'Informations pratiques modifiées',
   signature: 'Signature modifiée',
+  trace: 'Tracé modifié',
 };
 
 /** `§` stands for the étape: « l’étape 2 ». */
@@ -58,9 +59,19 @@ function nameOf<Key extends string>(
   return key === undefined || others.length > 0 ? whole : names[key];
 }
 
+/** What was done to the drawn line; a longer one ends with the shorter one's continuation. */
+function traceName(before: string, after: string): string {
+  if (after === '') return 'Tracé effacé';
+  if (after.startsWith(before))
+    return before === '' ? 'Tracé commencé' : 'Tracé prolongé';
+  return before.startsWith(after) ? 'Fin du tracé retirée' : 'Tracé modifié';
+}
+
 /** An operation in a few French words, as its author would say it: « Étape 3 déplacée ». */
 export function operationName({ operation, before, after }: HistoryEntry): string {
   if (operation.type === 'changeParcours') {
+    if (operation.changes.trace !== undefined)
+      return traceName(before.trace, after.trace);
     return nameOf(parcoursNames, operation.changes, 'Parcours modifié');
   }
   const etapeId =

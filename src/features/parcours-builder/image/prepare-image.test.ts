@@ -71,6 +71,19 @@ describe('prepareImage', () => {
     });
   });
 
+  it('names what a phone gives and this browser does not read: a video, a HEIC photo', async () => {
+    const decode = vi.fn(() => Promise.reject(new Error('InvalidStateError')));
+    const video = new File([''], 'IMG_1.MOV', { type: 'video/quicktime' });
+    await expect(prepareImage(video, decode)).rejects.toMatchObject({ reason: 'video' });
+    expect(decode).not.toHaveBeenCalled();
+    for (const photo of [
+      new File([''], 'IMG_2.HEIC'),
+      new File([''], 'photo', { type: 'image/heif' }),
+    ]) {
+      await expect(prepareImage(photo, decode)).rejects.toMatchObject({ reason: 'heic' });
+    }
+  });
+
   it('refuses a picture that stays too heavy', async () => {
     const picture = createPicture({
       encode: () => Promise.resolve(createFile(3 * mebibyte)),
@@ -82,10 +95,17 @@ describe('prepareImage', () => {
   });
 
   it('has a sentence for each refusal', () => {
-    const texts = (['trop-lourde', 'illisible', 'trop-detaillee'] as const).map(
-      (reason) => imageRefusalText(new ImageRefusedError(reason)),
+    const reasons = [
+      'trop-lourde',
+      'video',
+      'heic',
+      'illisible',
+      'trop-detaillee',
+    ] as const;
+    const texts = reasons.map((reason) =>
+      imageRefusalText(new ImageRefusedError(reason)),
     );
-    expect(new Set(texts).size).toBe(3);
+    expect(new Set(texts).size).toBe(reasons.length);
   });
 });
 

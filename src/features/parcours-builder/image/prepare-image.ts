@@ -6,7 +6,7 @@ export type PreparedImage = { blob: Blob; largeur: number; hauteur: number };
 /** Why an image cannot be taken. */
 export class ImageRefusedError extends Error {
   override readonly name = 'ImageRefusedError';
-  readonly reason: 'trop-lourde' | 'illisible' | 'trop-detaillee';
+  readonly reason: 'trop-lourde' | 'video' | 'heic' | 'illisible' | 'trop-detaillee';
   constructor(reason: ImageRefusedError['reason'], options?: ErrorOptions) {
     super(`The image was refused: ${reason}.`, options);
     this.reason = reason;
@@ -52,6 +52,12 @@ async function encodeSmallEnough(picture: DecodedImage): Promise<PreparedImage> 
   throw new ImageRefusedError('trop-detaillee');
 }
 
+/** By its type, or by its name where the system knows no such type. */
+function isHeic(file: Blob): boolean {
+  const name = file instanceof File ? file.name : '';
+  return /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(name);
+}
+
 /**
  * Makes of a chosen file an image of at most 1,600 pixels and 2 MiB, without place, date or camera. Throws
  * `ImageRefusedError` for a file over 60 MiB or one that is no picture, whatever its name says.
@@ -60,12 +66,14 @@ export async function prepareImage(
   file: Blob,
   decode: DecodeImage,
 ): Promise<PreparedImage> {
+  if (file.type.startsWith('video/')) throw new ImageRefusedError('video');
   if (file.size > limits.imageSourceBytes.max) throw new ImageRefusedError('trop-lourde');
   let picture: DecodedImage;
   try {
     picture = await decode(file);
   } catch (error) {
-    throw new ImageRefusedError('illisible', { cause: error });
+    // Safari reads the photos of an iPhone; the other browsers do not.
+    throw new ImageRefusedError(isHeic(file) ? 'heic' : 'illisible', { cause: error });
   }
   try {
     return await encodeSmallEnough(picture);
@@ -90,6 +98,10 @@ export function imageRefusalText({ reason }: ImageRefusedError): string {
   switch (reason) {
     case 'trop-lourde':
       return 'Cette image dépasse 60 Mo. Choisissez-en une plus légère.';
+    case 'video':
+      return 'C’est une vidéo, et une étape montre une image. Choisissez une photo, ou une capture de la vidéo.';
+    case 'heic':
+      return 'Ce navigateur ne sait pas lire les photos HEIC des iPhone. Ouvrez cette page avec Safari, ou enregistrez la photo en JPEG\u00A0: Réglages, Appareil photo, Formats, « Le plus compatible ».';
     case 'illisible':
       return 'Ce fichier n’est pas une image que nous savons lire. Choisissez une photo JPEG, PNG ou WebP.';
     case 'trop-detaillee':

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import {
   dropKeptImage,
   keepImage,
@@ -17,7 +17,7 @@ import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
-import { ParcoursEditor } from '../form/parcours-editor.tsx';
+import type { ParcoursEditorProps } from '../form/use-parcours-writing.ts';
 import { copyAsNew } from '../session/copy-as-new.ts';
 import { createEditorSession, type DraftKeeper } from '../session/editor-session.ts';
 import { blankDraft, openParcours, type Opening } from '../session/open-parcours.ts';
@@ -55,6 +55,8 @@ type ParcoursOpeningProps = {
   /** How many étapes this editor offers to write. */
   etapeCountMax: number;
   loginHref: string;
+  /** What it is written with. */
+  Editor: ComponentType<ParcoursEditorProps>;
   store?: ParcoursStore | undefined;
 };
 
@@ -137,7 +139,7 @@ function LockedOpening({
 
 type OpenEditorProps = Pick<
   ParcoursOpeningProps,
-  'onBegun' | 'onCopied' | 'etapeCountMax' | 'loginHref'
+  'onBegun' | 'onCopied' | 'etapeCountMax' | 'loginHref' | 'Editor'
 > & {
   opening: Opened;
   isFresh: boolean;
@@ -152,6 +154,7 @@ function OpenEditor({
   onCopied,
   etapeCountMax,
   loginHref,
+  Editor,
 }: OpenEditorProps) {
   const session = useEditorSession(() =>
     createEditorSession({
@@ -175,7 +178,7 @@ function OpenEditor({
     onCopied(id);
   };
   return (
-    <ParcoursEditor
+    <Editor
       session={session}
       isResumed={opening.isResumed}
       etapeCountMax={etapeCountMax}

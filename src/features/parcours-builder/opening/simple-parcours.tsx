@@ -5,6 +5,7 @@ import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 import { limits } from '@/domain/limits.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { Waiting } from '@/ui/waiting.tsx';
+import { ParcoursEditor } from '../form/parcours-editor.tsx';
 import { OpeningPage } from './opening-page.tsx';
 import { freshParcoursId, ParcoursOpening } from './parcours-opening.tsx';
 import { ResumeOffer } from './resume-offer.tsx';
@@ -80,6 +81,7 @@ export function SimpleParcours({ id, onId, loginHref, store }: SimpleParcoursPro
       onCopied={onId}
       etapeCountMax={limits.etapeCountSimple.max}
       loginHref={loginHref}
+      Editor={ParcoursEditor}
       store={store}
     />
   );

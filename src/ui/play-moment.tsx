@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageTitleId } from '@/ui/page-title.tsx';
+import { pageTitleId } from './page-title.tsx';
 
 type PlayMomentProps = {
   title: ReactNode;

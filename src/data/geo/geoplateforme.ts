@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import type { Position } from '@/domain/geo/position.ts';
+
+// Services of the IGN's Géoplateforme (facts/france.md §4): open, without a key, at most 5 to 50 requests a second.
+// All are a comfort to an author: whatever keeps one from answering is `null`, and the editor does without.
+
+const address = 'https://data.geopf.fr';
+
+/** How long a service may take before the editor does without it. */
+const timeoutMs = 6_000;
+
+/** What a service answers, once it is what it promises; null otherwise. Rejects only when `signal` is aborted. */
+async function ask<Answer>(
+  url: string,
+  schema: z.ZodMiniType<Answer>,
+  signal: AbortSignal | undefined,
+): Promise<Answer | null> {
+  const deadline = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, {
+      signal: signal === undefined ? deadline : AbortSignal.any([signal, deadline]),
+    });
+    if (!response.ok) return null;
+    const answer = z.safeParse(schema, await response.json());
+    return answer.success ? answer.data : null;
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    return null;
+  }
+}
+
+const lonLatSchema = z.tuple([z.number(), z.number()], z.number());
+
+function toPosition([lon, lat]: readonly [number, number, ...number[]]): Position {
+  return { lat, lon };
+}
+
+const routeSchema = z.object({
+  geometry: z.object({ coordinates: z.array(lonLatSchema).check(z.minLength(2)) }),
+});
+
+/** The way on foot from one place to another along streets and paths; null when the service does not answer with one. */
+export async function fetchFootpath(
+  from: Position,
+  to: Position,
+  signal?: AbortSignal,
+): Promise<Position[] | null> {
+  const query = new URLSearchParams({
+    resource: 'bdtopo-osrm',
+    profile: 'pedestrian',
+    optimization: 'shortest',
+    start: `${from.lon},${from.lat}`,
+    end: `${to.lon},${to.lat}`,
+    geometryFormat: 'geojson',
+    getSteps: 'false',
+    crs: 'EPSG:4326',
+  });
+  const route = await ask(
+    `${address}/navigation/itineraire?${query.toString()}`,
+    routeSchema,
+    signal,
+  );
+  return route === null ? null : route.geometry.coordinates.map(toPosition);
+}
+
+const altitudesSchema = z.object({ elevations: z.array(z.number()) });
+/** Where the model knows nothing: the sea, abroad. */
+const noAltitude = -99_999;
+
+/** The altitudes in metres at places, a few hundred at most; null when they are not all known. */
+export async function fetchAltitudes(
+  positions: readonly Position[],
+  signal?: AbortSignal,
+): Promise<number[] | null> {
+  const join = (degrees: readonly number[]) =>
+    degrees.map((value) => value.toFixed(5)).join('|');
+  // GET, so that the browser need not ask first whether it may.
+  const query = new URLSearchParams({
+    lon: join(positions.map(({ lon }) => lon)),
+    lat: join(positions.map(({ lat }) => lat)),
+    resource: 'ign_rge_alti_wld',
+    delimiter: '|',
+    zonly: 'true',
+  });
+  const answer = await ask(
+    `${address}/altimetrie/1.0/calcul/alti/rest/elevation.json?${query.toString()}`,
+    altitudesSchema,
+    signal,
+  );
+  if (answer?.elevations.length !== positions.length) return null;
+  return answer.elevations.includes(noAltitude) ? null : answer.elevations;
+}
+
+/** A place found by its name. */
+export type FoundPlace = { label: string; position: Position };
+
+const searchSchema = z.object({
+  features: z.array(
+    z.object({
+      geometry: z.object({ coordinates: lonLatSchema }),
+      properties: z.object({
+        label: z.optional(z.string()),
+        toponym: z.optional(z.string()),
+        city: z.optional(z.union([z.string(), z.array(z.string())])),
+      }),
+    }),
+  ),
+});
+
+/** Addresses and places that a typed text may mean, nearest to `near` first; null when the service does not answer. */
+export async function searchPlaces(
+  text: string,
+  near: Position | null,
+  signal?: AbortSignal,
+): Promise<FoundPlace[] | null> {
+  const query = new URLSearchParams({
+    q: text,
+    limit: '6',
+    autocomplete: '1',
+    index: 'address,poi',
+    ...(near !== null && { lat: String(near.lat), lon: String(near.lon) }),
+  });
+  const answer = await ask(
+    `${address}/geocodage/search?${query.toString()}`,
+    searchSchema,
+    signal,
+  );
+  if (answer === null) return null;
+  return answer.features.flatMap(({ geometry, properties }) => {
+    const { label, toponym, city = [] } = properties;
+    // A place has a name and communes; an address has one label.
+    const name = label ?? [toponym, ...[city].flat()].filter(Boolean).join(', ');
+    return name === ''
+      ? []
+      : [{ label: name, position: toPosition(geometry.coordinates) }];
+  });
+}

@@ -1,0 +1,40 @@
+/** Metres gained and lost on the way, and the bounds between which it lies; all rounded. */
+export type Relief = {
+  montee: number;
+  descente: number;
+  minimum: number;
+  maximum: number;
+};
+
+/** Below this, a change of altitude is the noise of the model, which a long walk would add up. */
+const noiseMetres = 3;
+
+/** What altitudes in metres, one after the other along a line, make for who walks it; null for fewer than two. */
+export function reliefOf(altitudes: readonly number[]): Relief | null {
+  const [first] = altitudes;
+  if (first === undefined || altitudes.length < 2) return null;
+  let [montee, descente, level] = [0, 0, first];
+  for (const altitude of altitudes) {
+    const change = altitude - level;
+    if (Math.abs(change) < noiseMetres) continue;
+    if (change > 0) montee += change;
+    else descente -= change;
+    level = altitude;
+  }
+  return {
+    montee: Math.round(montee),
+    descente: Math.round(descente),
+    minimum: Math.round(Math.min(...altitudes)),
+    maximum: Math.round(Math.max(...altitudes)),
+  };
+}
+
+/** A family's pace, stops for shoes and cats included. */
+export const metresPerMinute = 50;
+/** Naismith's rule: an hour for 600 m of climb, whatever the pace. */
+const climbPerMinute = 10;
+
+/** Minutes that a group needs to walk so many metres and climb so many. */
+export function walkingMinutes(metres: number, monteeMetres: number): number {
+  return metres / metresPerMinute + monteeMetres / climbPerMinute;
+}

@@ -1,0 +1,31 @@
+import { decodePolyline, encodePolyline } from '../geo/polyline.ts';
+import type { Position } from '../geo/position.ts';
+import { fitLine } from '../geo/simplify-line.ts';
+import { limits } from '../limits.ts';
+import type { Parcours } from './parcours.ts';
+
+type Drawn = Pick<Parcours, 'trace' | 'etapes'>;
+
+/** Where the étapes are, in their order, those that have a place. */
+function etapePositions({ etapes }: Pick<Parcours, 'etapes'>): Position[] {
+  return etapes
+    .map(({ position }) => position)
+    .filter((position): position is Position => position !== null);
+}
+
+/** The line of a walk: as it was drawn, else straight from étape to étape. */
+export function lineOf(parcours: Drawn): Position[] {
+  return parcours.trace === ''
+    ? etapePositions(parcours)
+    : decodePolyline(parcours.trace);
+}
+
+/** A line as it is kept: an encoded polyline (precision 5) of at most 5,000 points. */
+export function traceOf(line: readonly Position[]): string {
+  return encodePolyline(fitLine(line, limits.tracePointCount.max));
+}
+
+/** A drawn line that goes on through more points. */
+export function extendTrace(trace: string, points: readonly Position[]): string {
+  return traceOf([...decodePolyline(trace), ...points]);
+}

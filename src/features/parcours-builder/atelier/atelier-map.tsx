@@ -1,0 +1,148 @@
+import { useMemo, useState, type ComponentType } from 'react';
+import IconPhoto from '~icons/lucide/satellite';
+import IconSearch from '~icons/lucide/search';
+import IconTrace from '~icons/lucide/route';
+import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { Position } from '@/domain/geo/position.ts';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { lineOf } from '@/domain/parcours/trace.ts';
+import { ConflictNotes } from '../form/conflict-note.tsx';
+import { EtapeMap } from '../form/etape-map.tsx';
+import type { EditorSession, EditorView } from '../session/editor-session.ts';
+import { PlaceSearch } from './place-search.tsx';
+import { TraceTools } from './trace-tools.tsx';
+import { useTrace } from './use-trace.ts';
+import { WalkMeasure } from './walk-measure.tsx';
+
+/** More points than this would hide the map under their handles. */
+const handleCountMax = 150;
+
+type AtelierMapProps = {
+  parcours: Parcours;
+  conflicts: EditorView['conflicts'];
+  session: EditorSession;
+  /** The étape that a press places. */
+  activeId: EtapeId;
+  numero: number;
+  viewKey: string;
+  onSelect: (etapeId: EtapeId) => void;
+  onPlace: (etapeId: EtapeId, position: Position) => void;
+};
+
+/** The map of the workshop: the étapes to place, the line to draw, a place to look for, and what the walk measures. */
+export function AtelierMap({
+  parcours,
+  conflicts,
+  session,
+  activeId,
+  numero,
+  viewKey,
+  onSelect,
+  onPlace,
+}: AtelierMapProps) {
+  const [tool, setTool] = useState<'recherche' | 'trace' | null>(null);
+  const [isPhoto, setIsPhoto] = useState(false);
+  const [aim, setAim] = useState<Position>();
+  const trace = useTrace(session);
+  const { etapes, trace: drawn } = parcours;
+  const line = useMemo(() => lineOf({ etapes, trace: drawn }), [etapes, drawn]);
+  const hasHandles =
+    drawn !== '' && line.length <= handleCountMax && trace.way !== 'libre';
+  const near = etapes.find(({ position }) => position !== null)?.position ?? null;
+  const toggle = (next: 'recherche' | 'trace') =>
+    setTool((before) => (before === next ? null : next));
+
+  return (
+    <div className="flex h-full min-h-112 flex-col">
+      <div className="max-h-1/2 shrink-0 space-y-2 overflow-y-auto border-b border-trait px-3 py-2">
+        <div className="flex flex-wrap gap-x-1">
+          <ToolButton
+            Icon={IconSearch}
+            isOn={tool === 'recherche'}
+            onPress={() => toggle('recherche')}
+          >
+            Chercher
+          </ToolButton>
+          <ToolButton
+            Icon={IconTrace}
+            isOn={tool === 'trace'}
+            onPress={() => toggle('trace')}
+          >
+            Tracer
+          </ToolButton>
+          <ToolButton
+            Icon={IconPhoto}
+            isOn={isPhoto}
+            onPress={() => setIsPhoto((before) => !before)}
+          >
+            Satellite
+          </ToolButton>
+        </div>
+        {tool === 'recherche' && (
+          <PlaceSearch
+            near={near}
+            numero={numero}
+            onShow={setAim}
+            onPlace={(position) => {
+              onPlace(activeId, position);
+              setAim(position);
+            }}
+          />
+        )}
+        {tool === 'trace' && <TraceTools trace={trace} isDrawn={drawn !== ''} />}
+        <ConflictNotes
+          conflicts={conflicts}
+          etapeId={null}
+          champ="trace"
+          session={session}
+        />
+      </div>
+      <div className="min-h-48 flex-1">
+        <EtapeMap
+          parcours={parcours}
+          activeId={activeId}
+          onSelect={onSelect}
+          onPlace={onPlace}
+          viewKey={viewKey}
+          heightClass="h-full"
+          gestes="plein"
+          ground={isPhoto ? 'photo' : 'plan'}
+          aim={aim}
+          drawing={
+            tool === 'trace'
+              ? {
+                  onPoint: trace.addPoint,
+                  onStroke: trace.way === 'libre' ? trace.addStroke : undefined,
+                  onMoveVertex: hasHandles ? trace.moveVertex : undefined,
+                }
+              : null
+          }
+        />
+      </div>
+      <div className="shrink-0 border-t border-trait px-4 py-2 empty:hidden">
+        <WalkMeasure line={line} />
+      </div>
+    </div>
+  );
+}
+
+type ToolButtonProps = {
+  Icon: ComponentType<{ className?: string }>;
+  isOn: boolean;
+  onPress: () => void;
+  children: string;
+};
+
+function ToolButton({ Icon, isOn, onPress, children }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onPress}
+      className="inline-flex min-h-11 items-center gap-2 rounded-pilule border-2 border-transparent px-2 font-bold sm:px-3 text-primaire-fort hover:bg-primaire/10 aria-pressed:border-primaire"
+    >
+      <Icon className="size-5" />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,141 @@
+import { memo, useRef, useState, type PointerEvent } from 'react';
+import IconGrip from '~icons/lucide/grip-vertical';
+import type { Etape, EtapeId } from '@/domain/etape/etape.ts';
+import { classNames } from '@/ui/class-names.ts';
+import { etapeSummary, etapeTitle, etapeToggleId } from '../form/etape-words.ts';
+
+type EtapeRailProps = {
+  etapes: readonly Etape[];
+  /** Null while something else than an étape is written. */
+  activeId: EtapeId | null;
+  errorCountOf: (etapeId: EtapeId) => number;
+  onSelect: (etapeId: EtapeId) => void;
+  onMove: (etapeId: EtapeId, by: number) => void;
+};
+
+/** A drag under way: the étape held, and the place where it would be let go. */
+type Drag = { from: number; to: number };
+
+/** The étapes in their order: one press writes one, a drag by its handle moves it. */
+export function EtapeRail({
+  etapes,
+  activeId,
+  errorCountOf,
+  onSelect,
+  onMove,
+}: EtapeRailProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [drag, setDrag] = useState<Drag | null>(null);
+
+  const hold = (event: PointerEvent, from: number) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setDrag({ from, to: from });
+  };
+  const follow = ({ clientY }: PointerEvent) => {
+    if (drag === null || list.current === null) return;
+    const rows = [...list.current.children];
+    const to = rows.findIndex((row) => clientY < row.getBoundingClientRect().bottom);
+    setDrag({ ...drag, to: to === -1 ? rows.length - 1 : to });
+  };
+  const drop = () => {
+    const held = drag === null ? undefined : etapes[drag.from];
+    if (drag !== null && held !== undefined && drag.to !== drag.from) {
+      onMove(held.id, drag.to - drag.from);
+    }
+    setDrag(null);
+  };
+
+  return (
+    <ol ref={list} className="space-y-1">
+      {etapes.map((etape, index) => (
+        <li
+          key={etape.id}
+          className={classNames(
+            'flex items-center rounded-carte border-2 border-transparent',
+            etape.id === activeId && 'bg-primaire/10',
+            drag?.from === index && 'opacity-50',
+            drag !== null &&
+              drag.to === index &&
+              drag.from > index &&
+              'border-t-primaire',
+            drag !== null &&
+              drag.to === index &&
+              drag.from < index &&
+              'border-b-primaire',
+          )}
+        >
+          <RailRow
+            etape={etape}
+            numero={index + 1}
+            isActive={etape.id === activeId}
+            errorCount={errorCountOf(etape.id)}
+            onSelect={onSelect}
+          />
+          {/* For the mouse and the finger; « Monter » and « Descendre » do the same for the keyboard. */}
+          <span
+            aria-hidden="true"
+            title="Glisser pour déplacer"
+            onPointerDown={(event) => hold(event, index)}
+            onPointerMove={follow}
+            onPointerUp={drop}
+            onPointerCancel={() => setDrag(null)}
+            className="flex min-h-12 w-8 shrink-0 cursor-grab touch-none items-center justify-center text-texte-doux hover:text-texte"
+          >
+            <IconGrip className="size-5" />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type RailRowProps = {
+  etape: Etape;
+  numero: number;
+  isActive: boolean;
+  errorCount: number;
+  onSelect: (etapeId: EtapeId) => void;
+};
+
+const RailRow = memo(function RailRow({
+  etape,
+  numero,
+  isActive,
+  errorCount,
+  onSelect,
+}: RailRowProps) {
+  const summary = etapeSummary(etape);
+  return (
+    <button
+      type="button"
+      id={etapeToggleId(etape.id)}
+      aria-current={isActive ? 'true' : undefined}
+      onClick={() => onSelect(etape.id)}
+      className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-carte px-2 py-1.5 text-left hover:bg-primaire/5"
+    >
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'flex size-9 shrink-0 items-center justify-center rounded-pilule border-2 border-primaire font-titre font-bold',
+          isActive ? 'bg-primaire text-sur-primaire' : 'bg-fond text-primaire-fort',
+        )}
+      >
+        {numero}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="sr-only">Étape {numero} : </span>
+        <span className="line-clamp-2 font-titre leading-tight font-bold">
+          {etapeTitle(etape)}
+        </span>
+        {summary !== '' && (
+          <span className="block truncate text-texte-doux">{summary}</span>
+        )}
+        {errorCount > 0 && (
+          <span className="block font-bold text-alerte">
+            {errorCount === 1 ? '1 point à corriger' : `${errorCount} points à corriger`}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+});

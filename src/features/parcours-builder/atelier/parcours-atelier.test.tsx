@@ -1,0 +1,159 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
+import { renderEditor } from '../form/render-editor.tsx';
+import { ParcoursAtelier } from './parcours-atelier.tsx';
+
+// Leaflet draws on a screen.
+vi.mock('../form/etape-map.tsx', () => ({ EtapeMap: () => <p>La carte</p> }));
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+let isWide = true;
+beforeEach(() => {
+  localStorage.clear();
+  isWide = true;
+});
+vi.mock('@/map/use-media-query.ts', () => ({ useMediaQuery: () => isWide }));
+
+const three = () =>
+  createParcours({ etapes: [createEtape(1), createEtape(2), createEtape(3)] });
+const open = (parcours = three()) => renderEditor(parcours, {}, ParcoursAtelier);
+const titles = (session: ReturnType<typeof open>['session']) =>
+  session.view().parcours.etapes.map(({ titre }) => titre);
+
+describe('the panes', () => {
+  it('stand side by side on a wide screen, and only the chosen étape is written', async () => {
+    const { user } = open();
+    expect(screen.getByText('La carte')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Étape 2\s*:/ }));
+    expect(screen.getByRole('heading', { name: 'Étape 2' })).toBeVisible();
+    expect(screen.getAllByLabelText('Titre de l’étape')).toHaveLength(1);
+    expect(screen.getByLabelText('Titre de l’étape')).toHaveValue('Étape 2');
+  });
+
+  it('are resized by the keyboard within their bounds, and this device remembers', async () => {
+    const { user } = open();
+    const edge = screen.getByRole('separator', { name: 'Largeur du texte' });
+    expect(edge).toHaveAttribute('aria-valuenow', '40');
+    edge.focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(edge).toHaveAttribute('aria-valuenow', '42');
+    await user.keyboard('{End}{ArrowLeft}');
+    expect(edge).toHaveAttribute('aria-valuenow', '52');
+    expect(JSON.parse(localStorage.getItem('qc.atelier.volets') ?? '')).toEqual({
+      list: 22,
+      form: 52,
+    });
+  });
+
+  it('are shown one at a time on a phone, by tabs that arrows walk through', async () => {
+    isWide = false;
+    const { user } = open();
+    expect(screen.queryByText('La carte')).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Texte' }));
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('tab', { name: 'Carte' })).toHaveFocus();
+    expect(screen.getByText('La carte')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Étapes' }));
+    await user.click(screen.getByRole('button', { name: /^Étape 3\s*:/ }));
+    expect(screen.getByRole('tab', { name: 'Texte', selected: true })).toBeVisible();
+    expect(screen.getByLabelText('Titre de l’étape')).toHaveValue('Étape 3');
+  });
+});
+
+describe('the summary of what is to be corrected', () => {
+  it('leads to a field of an étape that was not on the page', async () => {
+    const { user } = open(
+      createParcours({ etapes: [createEtape(1), createEtape(2, { recit: '' })] }),
+    );
+    await user.click(
+      within(screen.getByRole('banner')).getByRole('button', { name: 'Publier' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Publier la quête' }));
+    await user.click(screen.getByRole('link', { name: /Étape\s2\s: Racontez/ }));
+    expect(screen.getByLabelText('Récit')).toHaveFocus();
+  });
+});
+
+describe('the keyboard', () => {
+  it('moves the étape that is written, from within a field, as one operation', async () => {
+    const { user, session } = open();
+    await user.click(screen.getByLabelText('Récit'));
+    await user.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
+    expect(titles(session)).toEqual(['Étape 2', 'Étape 1', 'Étape 3']);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(titles(session)).toEqual(['Étape 1', 'Étape 2', 'Étape 3']);
+  });
+
+  it('opens the list of shortcuts by « ? », which a field types instead', async () => {
+    const { user } = open();
+    const recit = screen.getByLabelText('Récit');
+    await user.type(recit, '?');
+    expect(recit).toHaveValue('Nous voici devant la mairie.?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    screen.getByRole('tab', { name: 'Carte' }).focus();
+    await user.keyboard('?');
+    const list = screen.getByRole('dialog', { name: 'Raccourcis du clavier' });
+    expect(within(list).getByText('Monter cette étape')).toBeVisible();
+    await user.click(within(list).getByRole('checkbox', { name: /touche « \? » seule/ }));
+    await user.click(within(list).getByRole('button', { name: 'Fermer' }));
+    screen.getByRole('tab', { name: 'Carte' }).focus();
+    await user.keyboard('?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('finds a command by a few letters, without its accents, and does it', async () => {
+    const { user, session } = open();
+    await user.keyboard('{Control>}k{/Control}');
+    const field = screen.getByRole('combobox', { name: 'Commande' });
+    await user.type(field, 'descendre etape');
+    expect(
+      screen.getByRole('option', { name: /^Descendre cette étape/ }),
+    ).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(titles(session)[0]).toBe('Étape 2'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('reaches any étape by its name', async () => {
+    const { user } = open();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.keyboard('ecrire 3');
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Titre de l’étape')).toHaveValue('Étape 3'),
+    );
+  });
+});
+
+describe('the preview', () => {
+  it('shows the étape as it is typed, and judges an answer as the game would', async () => {
+    const epreuve = createTexteEpreuve();
+    const { user } = open(createParcours({ etapes: [createEtape(1, { epreuve })] }));
+    await user.click(screen.getByRole('tab', { name: 'Aperçu' }));
+    const frame = await screen.findByTitle('Aperçu de l’étape 1');
+    const inner = frame instanceof HTMLIFrameElement ? frame.contentDocument : null;
+    if (inner === null) throw new Error('The preview is a frame.');
+    const page = within(inner.body);
+    expect(await page.findByText('Nous voici devant la mairie.')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Récit'), ' Écoutez.');
+    await page.findByText('Nous voici devant la mairie. Écoutez.');
+    await waitFor(async () => {
+      await user.click(page.getByRole('button', { name: 'Voir l’épreuve' }));
+      expect(page.getByText(/^Que voit-on au-dessus de la porte/)).toBeInTheDocument();
+    });
+    const answer = page.getByRole('textbox');
+    // A simulated keyboard types in one document only.
+    fireEvent.change(answer, { target: { value: 'un chat' } });
+    await user.click(page.getByRole('button', { name: 'Valider' }));
+    expect(await page.findByText(/Ce n’est pas la bonne réponse/)).toBeInTheDocument();
+    fireEvent.change(answer, { target: { value: 'La TOUR' } });
+    await user.click(page.getByRole('button', { name: 'Valider' }));
+    expect(await page.findByText(/^Bonne réponse/)).toBeInTheDocument();
+    await user.click(screen.getByLabelText('Thème sombre'));
+    await user.click(screen.getByLabelText('Grand texte'));
+    expect(inner.documentElement.dataset['theme']).toBe('sombre');
+    expect(inner.documentElement.style.fontSize).toBe('150%');
+  });
+});

@@ -1,0 +1,468 @@
+import { useCallback, useState, type MouseEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import IconText from '~icons/lucide/file-text';
+import IconList from '~icons/lucide/list-ordered';
+import IconMap from '~icons/lucide/map';
+import IconPhone from '~icons/lucide/smartphone';
+import type { EtapeId } from '@/domain/etape/etape.ts';
+import { useMediaQuery } from '@/map/use-media-query.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { classNames } from '@/ui/class-names.ts';
+import { ErrorSummary } from '@/ui/error-summary.tsx';
+import { pageTitleId } from '@/ui/page-title.tsx';
+import { PaneSeparator } from '@/ui/pane-separator.tsx';
+import { tabIdOf, tabPanelIdOf, Tabs } from '@/ui/tabs.tsx';
+import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
+import { etapeIdOfFieldId } from '../field-key.ts';
+import { AddEtape } from '../form/add-etape.tsx';
+import { ConflictNotes } from '../form/conflict-note.tsx';
+import { EditorBar } from '../form/editor-bar.tsx';
+import { EtapeActionRow } from '../form/etape-action-row.tsx';
+import { EtapeFieldStack } from '../form/etape-field-stack.tsx';
+import { ParcoursFields } from '../form/parcours-fields.tsx';
+import { RemovalNotice } from '../form/removal-notice.tsx';
+import { SaveTrouble } from '../form/save-state.tsx';
+import { useEtapeMoves } from '../form/use-etape-moves.ts';
+import {
+  useParcoursWriting,
+  type ParcoursEditorProps,
+} from '../form/use-parcours-writing.ts';
+import { PlayerPreview } from '../preview/player-preview.tsx';
+import { PublishPanel } from '../publish/publish-panel.tsx';
+import { AtelierMap } from './atelier-map.tsx';
+import { CommandPalette } from './command-palette.tsx';
+import { EtapeRail } from './etape-rail.tsx';
+import { paneBounds, readPaneSizes } from './pane-sizes.ts';
+import { ShortcutList } from './shortcut-list.tsx';
+import { useAtelierCommands } from './use-atelier-commands.ts';
+import { useCommandKeys } from './use-command-keys.ts';
+import { useDeviceChoice } from './use-device-choice.ts';
+
+/** From this width on, list, map and form stand side by side. */
+const wideQuery = '(min-width: 64rem)';
+
+/** What is being written. */
+export type Subject =
+  { type: 'parcours' } | { type: 'etape'; etapeId: EtapeId } | { type: 'publication' };
+
+const volets = {
+  etapes: { id: 'etapes', label: 'Étapes', Icon: IconList },
+  carte: { id: 'carte', label: 'Carte', Icon: IconMap },
+  texte: { id: 'texte', label: 'Texte', Icon: IconText },
+  apercu: { id: 'apercu', label: 'Aperçu', Icon: IconPhone },
+} as const;
+export type Volet = keyof typeof volets;
+
+const isShown = (kept: unknown) => kept !== false;
+
+/** A whole parcours in its workshop: the list of étapes, their map or what players will see, and the text. */
+export function ParcoursAtelier({
+  session,
+  isResumed,
+  etapeCountMax,
+  loginHref,
+  onCopy,
+}: ParcoursEditorProps) {
+  const writing = useParcoursWriting(session);
+  const { view, shown, isPublished } = writing;
+  const { parcours } = view;
+  const { etapes } = parcours;
+  const isWide = useMediaQuery(wideQuery);
+
+  const [subject, setSubject] = useState<Subject>(() => {
+    const [first] = etapes;
+    return first === undefined || parcours.titre.trim() === ''
+      ? { type: 'parcours' }
+      : { type: 'etape', etapeId: first.id };
+  });
+  const [volet, setVolet] = useState<Volet>('texte');
+  const [isMapSeen, setIsMapSeen] = useState(false);
+  const [middle, setMiddle] = useState<'carte' | 'apercu'>('carte');
+  const [sizes, setSizes] = useDeviceChoice('qc.atelier.volets', readPaneSizes);
+  const [hasPlainKey, setHasPlainKey] = useDeviceChoice(
+    'qc.atelier.touche-seule',
+    isShown,
+  );
+  const [dialog, setDialog] = useState<'commandes' | 'raccourcis' | null>(null);
+
+  // The étape that is written, or that the map would place; it may have been removed by somebody else.
+  const wantedId = subject.type === 'etape' ? subject.etapeId : null;
+  const active = etapes.find(({ id }) => id === wantedId) ?? etapes[0];
+  if (active === undefined) throw new Error('A parcours has at least one étape.');
+  const numero = etapes.indexOf(active) + 1;
+
+  /** Brings a part of the workshop in sight, and the keyboard to it. */
+  const goTo = useCallback((next: Volet) => {
+    flushSync(() => {
+      setVolet(next);
+      if (next === 'carte') setIsMapSeen(true);
+      if (next === 'carte' || next === 'apercu') setMiddle(next);
+    });
+    document.getElementById(tabPanelIdOf(next))?.focus({ preventScroll: true });
+  }, []);
+  const write = useCallback((next: Subject) => {
+    flushSync(() => {
+      setSubject(next);
+      setVolet('texte');
+    });
+    const panel = document.getElementById(tabPanelIdOf('texte'));
+    if (panel !== null) panel.scrollTop = 0;
+  }, []);
+  const writeEtape = useCallback(
+    (etapeId: EtapeId) => write({ type: 'etape', etapeId }),
+    [write],
+  );
+  const chooseOnMap = useCallback(
+    (etapeId: EtapeId) => setSubject({ type: 'etape', etapeId }),
+    [],
+  );
+  const added = useCallback((etapeId: EtapeId) => {
+    setSubject({ type: 'etape', etapeId });
+    setVolet('texte');
+  }, []);
+  const moves = useEtapeMoves(session, added);
+
+  const publish = () => {
+    write({ type: 'publication' });
+    document.getElementById(tabPanelIdOf('texte'))?.focus({ preventScroll: true });
+  };
+
+  const commands = useAtelierCommands({
+    view,
+    session,
+    active: subject.type === 'etape' ? active : null,
+    canAdd: etapes.length < etapeCountMax,
+    moves,
+    goTo,
+    write,
+    publish,
+    download: writing.download,
+    ask: setDialog,
+    hasPlainKey,
+  });
+  useCommandKeys(commands);
+
+  // What the summary leads to is brought on the page before the link is followed.
+  const bringTarget = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const id = link?.hash.slice(1) ?? '';
+    const etape = etapes.find((candidate) => candidate.id === etapeIdOfFieldId(id));
+    if (etape !== undefined) writeEtape(etape.id);
+    else if (id.startsWith('champ-') && id !== 'champ-slug') write({ type: 'parcours' });
+    else return;
+    // The link went away with the summary: the page leads there in its stead.
+    event.preventDefault();
+    document.getElementById(id)?.focus();
+  };
+
+  const title = (
+    <h1 id={pageTitleId} tabIndex={-1} className="truncate text-xl">
+      {parcours.titre.trim() === '' ? 'Nouveau parcours' : parcours.titre}
+    </h1>
+  );
+
+  const list = (
+    <div className="space-y-4">
+      {isWide && title}
+      <SubjectButton
+        isActive={subject.type === 'parcours'}
+        onPress={() => write({ type: 'parcours' })}
+      >
+        Le parcours
+      </SubjectButton>
+      <EtapeRail
+        etapes={etapes}
+        activeId={subject.type === 'etape' ? active.id : null}
+        errorCountOf={(id) => Object.keys(shown.messagesOf(id)).length}
+        onSelect={writeEtape}
+        onMove={moves.move}
+      />
+      <RemovalNotice view={view} session={session} />
+      <AddEtape
+        parcoursId={parcours.id}
+        count={etapes.length}
+        countMax={etapeCountMax}
+        onAdd={moves.add}
+      />
+      <SubjectButton isActive={subject.type === 'publication'} onPress={publish}>
+        {isPublished ? 'Publication' : 'Publier'}
+      </SubjectButton>
+    </div>
+  );
+
+  const map = (
+    <AtelierMap
+      parcours={writing.mapped}
+      conflicts={view.conflicts}
+      session={session}
+      activeId={active.id}
+      numero={numero}
+      onSelect={chooseOnMap}
+      onPlace={writing.place}
+      viewKey={writing.viewKey}
+    />
+  );
+
+  const preview = <PlayerPreview etape={active} numero={numero} session={session} />;
+
+  const text = (
+    <>
+      <div className="space-y-4 not-empty:mb-6">
+        {isResumed && (
+          <Alert tone="info">
+            <p>Nous avons repris ce que vous aviez écrit sur cet appareil.</p>
+          </Alert>
+        )}
+        <SaveTrouble
+          status={view.status}
+          loginHref={loginHref}
+          onRetry={session.tryAgain}
+          onCopy={onCopy}
+          onDownload={writing.download}
+        />
+      </div>
+      {subject.type === 'parcours' && (
+        <section aria-labelledby="titre-parcours">
+          <h2 id="titre-parcours" className="mb-6 text-2xl">
+            Le parcours
+          </h2>
+          <ParcoursFields
+            seed={parcours.id}
+            fields={writing.fields}
+            points={writing.points}
+            estimation={writing.estimation}
+            isPublished={isPublished}
+            errors={shown.messagesOf(null)}
+            saisies={view.saisies}
+            conflicts={view.conflicts}
+            session={session}
+            onLeave={writing.leave}
+          />
+        </section>
+      )}
+      {subject.type === 'etape' && (
+        <section key={active.id} aria-labelledby="titre-etape">
+          <h2 id="titre-etape" className="text-2xl">
+            Étape {numero}
+          </h2>
+          <ConflictNotes
+            conflicts={view.conflicts}
+            etapeId={active.id}
+            champ="etape"
+            session={session}
+          />
+          <div className="mt-1 mb-6">
+            <EtapeActionRow
+              etapeId={active.id}
+              numero={numero}
+              total={etapes.length}
+              onMove={moves.move}
+              onRemove={moves.remove}
+            />
+          </div>
+          <EtapeFieldStack
+            etape={active}
+            errors={shown.messagesOf(active.id)}
+            saisies={view.saisies}
+            conflicts={view.conflicts}
+            progress={active.image === null ? undefined : view.uploads[active.image.path]}
+            session={session}
+            onLeave={writing.leave}
+          />
+        </section>
+      )}
+      {subject.type === 'publication' && (
+        <section aria-labelledby="titre-publication">
+          <h2 id="titre-publication" className="mb-6 text-2xl">
+            Publier
+          </h2>
+          {shown.isAsked && (
+            // The links within are what one presses; this only prepares their way.
+            <div onClickCapture={bringTarget} className="mb-6">
+              <ErrorSummary {...writing.summary} />
+            </div>
+          )}
+          <PublishPanel
+            view={view}
+            session={session}
+            problemCount={shown.problems.length}
+            slugError={shown.messagesOf(null)['slug']}
+            onCheck={writing.check}
+          />
+        </section>
+      )}
+    </>
+  );
+
+  return (
+    <div data-atelier="" className="flex h-dvh flex-col">
+      <EditorBar
+        view={view}
+        session={session}
+        publishLabel={isPublished ? 'Publication' : 'Publier'}
+        onPublish={isWide ? publish : undefined}
+      >
+        {isWide && (
+          <Button variant="quiet" onClick={() => setDialog('commandes')}>
+            Commandes
+          </Button>
+        )}
+      </EditorBar>
+      <p role="status">
+        <VisuallyHidden>{moves.said}</VisuallyHidden>
+      </p>
+      {isWide ? (
+        <div className="flex min-h-0 flex-1">
+          <Pane volet="etapes" size={sizes.list} className="p-4">
+            {list}
+          </Pane>
+          <PaneSeparator
+            label="Largeur de la liste des étapes"
+            controls={tabPanelIdOf('etapes')}
+            value={sizes.list}
+            {...paneBounds.list}
+            onValueChange={(list_) => setSizes({ ...sizes, list: list_ })}
+          />
+          <div className="flex min-w-0 flex-1 flex-col">
+            <Tabs
+              label="Au milieu"
+              tabs={[volets.carte, volets.apercu]}
+              value={middle}
+              onValueChange={setMiddle}
+              className="justify-center border-b border-trait"
+            />
+            <TabPanel volet="carte" isHidden={middle !== 'carte'}>
+              {map}
+            </TabPanel>
+            <TabPanel volet="apercu" isHidden={middle !== 'apercu'} className="p-4">
+              {middle === 'apercu' && preview}
+            </TabPanel>
+          </div>
+          <PaneSeparator
+            label="Largeur du texte"
+            controls={tabPanelIdOf('texte')}
+            value={sizes.form}
+            {...paneBounds.form}
+            reversed
+            onValueChange={(form) => setSizes({ ...sizes, form })}
+          />
+          <Pane volet="texte" size={sizes.form} className="px-6 py-5">
+            {text}
+          </Pane>
+        </div>
+      ) : (
+        <>
+          <div className="border-b border-trait px-4 py-1">{title}</div>
+          <TabPanel volet="etapes" isHidden={volet !== 'etapes'} className="p-4">
+            {list}
+          </TabPanel>
+          <TabPanel volet="carte" isHidden={volet !== 'carte'}>
+            {isMapSeen && map}
+          </TabPanel>
+          <TabPanel
+            volet="texte"
+            isHidden={volet !== 'texte'}
+            className="px-4 pt-5 pb-12"
+          >
+            {text}
+          </TabPanel>
+          <TabPanel volet="apercu" isHidden={volet !== 'apercu'} className="p-2">
+            {volet === 'apercu' && preview}
+          </TabPanel>
+          <Tabs
+            label="Parties de l’éditeur"
+            tabs={Object.values(volets)}
+            value={volet}
+            onValueChange={(next) => {
+              setVolet(next);
+              if (next === 'carte') setIsMapSeen(true);
+            }}
+            spread
+            className="border-t border-trait bg-fond"
+          />
+        </>
+      )}
+      {dialog === 'commandes' && (
+        <CommandPalette commands={commands} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'raccourcis' && (
+        <ShortcutList
+          commands={commands}
+          hasPlainKey={hasPlainKey}
+          onPlainKey={setHasPlainKey}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+type SubjectButtonProps = {
+  isActive: boolean;
+  onPress: () => void;
+  children: ReactNode;
+};
+
+/** What is written besides the étapes, in the list above and below them. */
+function SubjectButton({ isActive, onPress, children }: SubjectButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-current={isActive ? 'true' : undefined}
+      onClick={onPress}
+      className={classNames(
+        'flex min-h-12 w-full items-center rounded-carte px-3 text-left font-titre font-bold hover:bg-primaire/5',
+        isActive && 'bg-primaire/10 text-primaire-fort',
+      )}
+    >
+      {children}
+    </button>
+  );
+}
+
+type PaneProps = {
+  volet: Volet;
+  /** In hundredths of the whole. */
+  size: number;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A pane of the wide workshop, which scrolls by itself. */
+function Pane({ volet, size, className, children }: PaneProps) {
+  return (
+    <section
+      id={tabPanelIdOf(volet)}
+      tabIndex={-1}
+      aria-label={volets[volet].label}
+      // A width that is dragged: no class can say it.
+      style={{ inlineSize: `${size}%` }}
+      className={classNames('relative min-w-0 shrink-0 overflow-y-auto', className)}
+    >
+      {children}
+    </section>
+  );
+}
+
+type TabPanelProps = {
+  volet: Volet;
+  isHidden: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+function TabPanel({ volet, isHidden, className, children }: TabPanelProps) {
+  return (
+    <div
+      role="tabpanel"
+      id={tabPanelIdOf(volet)}
+      aria-labelledby={tabIdOf(volet)}
+      tabIndex={-1}
+      hidden={isHidden}
+      className={classNames('relative min-h-0 flex-1 overflow-y-auto', className)}
+    >
+      {children}
+    </div>
+  );
+}

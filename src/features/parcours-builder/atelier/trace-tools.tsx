@@ -1,0 +1,98 @@
+import { useState, type SyntheticEvent } from 'react';
+import { parseTypedPosition } from '@/domain/geo/typed-position.ts';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { RadioGroup, type RadioOption } from '@/ui/radio-group.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
+import type { TraceWay, useTrace } from './use-trace.ts';
+
+const wayOptions: readonly RadioOption<TraceWay>[] = [
+  { value: 'chemins', label: 'Par les chemins' },
+  { value: 'droit', label: 'Tout droit' },
+  { value: 'libre', label: 'À main levée' },
+];
+
+type TraceToolsProps = {
+  trace: ReturnType<typeof useTrace>;
+  isDrawn: boolean;
+};
+
+/** How the line is drawn, and everything that is done to it without touching the map. */
+export function TraceTools({ trace, isDrawn }: TraceToolsProps) {
+  const [isTyped, setIsTyped] = useState(false);
+  return (
+    <div className="space-y-2">
+      <RadioGroup
+        legend="Aller au point suivant"
+        options={wayOptions}
+        value={trace.way}
+        onValueChange={trace.setWay}
+        inline
+      />
+      <p className="text-texte-doux">
+        {trace.way === 'libre'
+          ? 'Dessinez sur la carte d’un seul geste.'
+          : 'Touchez la carte à chaque tournant, ou une étape pour y passer. Un point du tracé se déplace en le glissant.'}
+      </p>
+      <div className="-ml-6 flex flex-wrap">
+        <Button variant="quiet" onClick={trace.followEtapes}>
+          Relier les étapes
+        </Button>
+        <Button
+          variant="quiet"
+          aria-expanded={isTyped}
+          onClick={() => setIsTyped((before) => !before)}
+        >
+          Écrire un point
+        </Button>
+        {isDrawn && (
+          <>
+            <Button variant="quiet" onClick={trace.removeLast}>
+              Retirer le dernier point
+            </Button>
+            <Button variant="quiet" onClick={trace.clear}>
+              Effacer le tracé
+            </Button>
+          </>
+        )}
+      </div>
+      {isTyped && <TypedPoint onPoint={trace.addPoint} />}
+      <div role="status">
+        {trace.isFinding && <Waiting>Recherche du chemin…</Waiting>}
+        {trace.said !== '' && <p>{trace.said}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** A point of the line by its coordinates, for who works without the map. */
+function TypedPoint({ onPoint }: { onPoint: ReturnType<typeof useTrace>['addPoint'] }) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const read = parseTypedPosition(typed);
+    if (read.type === 'position') {
+      setTyped('');
+      setError(undefined);
+      onPoint(read.position);
+    } else {
+      setError('Écrivez une latitude et une longitude\u00A0: 48.4535, -2.0465');
+    }
+  };
+  return (
+    <form onSubmit={submit} className="flex flex-wrap items-end gap-3" noValidate>
+      <Field
+        label="Point par ses coordonnées"
+        error={error}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        autoComplete="off"
+        className="min-w-48 flex-1"
+      />
+      <Button type="submit" variant="secondary">
+        Ajouter
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,144 @@
+import { useMemo, type ReactNode } from 'react';
+import type { Etape } from '@/domain/etape/etape.ts';
+import { readingSeconds } from '@/domain/etape/reading-time.ts';
+import { limits } from '@/domain/limits.ts';
+import type { FieldConflict } from '@/domain/parcours/merge.ts';
+import type { EtapeFields } from '@/domain/parcours/operations.ts';
+import { TextField } from '@/epreuves/text-field.tsx';
+import { formatSecondes } from '@/lib/format/mesure.ts';
+import type { EditorSession } from '../session/editor-session.ts';
+import { ConflictNotes } from './conflict-note.tsx';
+import { EpreuveFields } from './epreuve-fields.tsx';
+import { ImageField } from './image-field.tsx';
+import { PositionField } from './position-field.tsx';
+import { createWiring } from './wiring.ts';
+
+export type EtapeFieldStackProps = {
+  etape: Etape;
+  errors: Readonly<Record<string, string>>;
+  saisies: Readonly<Record<string, string>>;
+  conflicts: readonly FieldConflict[];
+  /** Of its image, from 0 to 1 while it is being sent. */
+  progress: number | undefined;
+  session: EditorSession;
+  onLeave: (key: string) => void;
+  /** The map, where there is no room for it beside the form. */
+  map?: ReactNode;
+};
+
+/** What belongs in a story, or how long a group will listen to it. */
+function recitHint(recit: string): string {
+  const seconds = readingSeconds(recit);
+  return seconds === 0
+    ? 'Ce que l’on voit, ce qui s’est passé ici.'
+    : `Se lit à voix haute en ${formatSecondes(seconds)}.`;
+}
+
+/** The fields of one étape. */
+export function EtapeFieldStack({
+  etape,
+  errors,
+  saisies,
+  conflicts,
+  progress,
+  session,
+  onLeave,
+  map,
+}: EtapeFieldStackProps) {
+  const { id } = etape;
+  const wiring = useMemo(
+    () => createWiring({ etapeId: id, errors, saisies, session, onLeave }),
+    [id, errors, saisies, session, onLeave],
+  );
+  const change = (changes: Partial<EtapeFields>) =>
+    session.apply({ type: 'changeEtape', etapeId: id, changes });
+  const note = (champ: string) => (
+    <ConflictNotes conflicts={conflicts} etapeId={id} champ={champ} session={session} />
+  );
+  return (
+    <div className="space-y-7">
+      <div>
+        <TextField
+          wiring={wiring}
+          champ="titre"
+          label="Titre de l’étape"
+          max={limits.etapeTitre.max}
+          value={etape.titre}
+          onText={(titre) => change({ titre })}
+        />
+        {note('titre')}
+      </div>
+      <div>
+        <TextField
+          wiring={wiring}
+          champ="lieu"
+          label="Lieu"
+          hint="En quelques mots : « devant le 3, place de la Mairie »."
+          max={limits.lieu.max}
+          value={etape.lieu}
+          onText={(lieu) => change({ lieu })}
+        />
+        {note('lieu')}
+      </div>
+      <div>
+        <TextField
+          wiring={wiring}
+          champ="chemin"
+          label="Chemin jusqu’ici"
+          hint="Depuis l’étape d’avant : où tourner, les traversées, les marches, le sol."
+          optional
+          rows={2}
+          max={limits.chemin.max}
+          value={etape.chemin}
+          onText={(chemin) => change({ chemin })}
+        />
+        {note('chemin')}
+      </div>
+      <div>
+        <PositionField
+          position={etape.position}
+          onPosition={(position) => change({ position })}
+          wiring={wiring}
+        />
+        {map !== undefined && <div className="mt-3">{map}</div>}
+        {note('position')}
+      </div>
+      <div>
+        <TextField
+          wiring={wiring}
+          champ="recit"
+          label="Récit"
+          hint={recitHint(etape.recit)}
+          rows={4}
+          max={limits.recit.max}
+          value={etape.recit}
+          onText={(recit) => change({ recit })}
+        />
+        {note('recit')}
+      </div>
+      <div>
+        <p className="pb-1.5 font-bold">
+          Image <span className="font-normal text-texte-doux">(facultatif)</span>
+        </p>
+        <ImageField
+          image={etape.image}
+          onImage={(image) => change({ image })}
+          progress={progress}
+          session={session}
+          wiring={wiring}
+        />
+        {note('image')}
+      </div>
+      <EpreuveFields
+        etapeId={id}
+        epreuve={etape.epreuve}
+        onChange={(changes) =>
+          session.apply({ type: 'changeEpreuve', etapeId: id, changes })
+        }
+        conflicts={conflicts}
+        session={session}
+        wiring={wiring}
+      />
+    </div>
+  );
+}

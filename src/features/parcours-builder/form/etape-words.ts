@@ -1,0 +1,24 @@
+import type { Etape } from '@/domain/etape/etape.ts';
+import { epreuveEditorTable } from '@/epreuves/editor-table.ts';
+
+/** What an étape is called in a list. */
+export function etapeTitle({ titre }: Etape): string {
+  return titre.trim() === '' ? 'Étape sans titre' : titre;
+}
+
+/** What a folded étape says of itself. */
+export function etapeSummary({ lieu, epreuve, position }: Etape): string {
+  const { type } = epreuve;
+  return [
+    lieu,
+    type === 'aucune' ? '' : epreuveEditorTable[type].label,
+    position === null ? 'à placer sur la carte' : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+/** Id of the button that opens an étape: where the focus goes after one was moved. */
+export function etapeToggleId(etapeId: string): string {
+  return `etape-${etapeId}-entete`;
+}

@@ -1,0 +1,303 @@
+import '@/ui/plein-soleil.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type SyntheticEvent } from 'react';
+import IconPin from '~icons/lucide/map-pin';
+import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
+import { judgeAnswer } from '@/domain/epreuve/judge-typed.ts';
+import { readTyped, type EpreuveToAnswer } from '@/domain/epreuve/typed-answer.ts';
+import type { Etape } from '@/domain/etape/etape.ts';
+import { previewEpreuve } from '@/domain/quete/publication.ts';
+import { EpreuvePlayer } from '@/epreuves/epreuve-player.tsx';
+import type { PhotoKeeper } from '@/epreuves/player-props.ts';
+import { epreuvePlayerTable } from '@/epreuves/player-table.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Checkbox } from '@/ui/checkbox.tsx';
+import { PlayMoment } from '@/ui/play-moment.tsx';
+import { useImageUrl } from '../form/use-image-url.ts';
+import { useStable } from '../form/use-stable.ts';
+import type { EditorSession } from '../session/editor-session.ts';
+import { PhoneFrame, type PhoneSetting } from './phone-frame.tsx';
+import { useSettled } from './use-settled.ts';
+
+/** An épreuve is made ready for players once its author pauses: it takes slow hashes. */
+const settleMs = 500;
+
+type PlayerPreviewProps = { etape: Etape; numero: number; session: EditorSession };
+
+/** An étape as a player meets it, as it is being written. No party is begun, nothing is counted or asked of the phone. */
+export function PlayerPreview({ etape, numero, session }: PlayerPreviewProps) {
+  const [theme, setTheme] = useState<PhoneSetting['theme']>('clair');
+  const [hasLargeText, setHasLargeText] = useState(false);
+  return (
+    <div className="flex h-full flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-center gap-x-6">
+        <Checkbox
+          checked={theme === 'sombre'}
+          onCheckedChange={(isDark) => setTheme(isDark ? 'sombre' : 'clair')}
+        >
+          Thème sombre
+        </Checkbox>
+        <Checkbox checked={hasLargeText} onCheckedChange={setHasLargeText}>
+          Grand texte
+        </Checkbox>
+      </div>
+      <div className="min-h-0 flex-1">
+        <PhoneFrame
+          title={`Aperçu de l’étape ${numero}`}
+          theme={theme}
+          hasLargeText={hasLargeText}
+        >
+          <PreviewScreen key={etape.id} etape={etape} numero={numero} session={session} />
+        </PhoneFrame>
+      </div>
+    </div>
+  );
+}
+
+function PreviewScreen({ etape, numero, session }: PlayerPreviewProps) {
+  const [moment, setMoment] = useState<'recit' | 'epreuve'>('recit');
+  const { etapes } = session.view().parcours;
+  const before = etapes.slice(0, numero - 1).map(({ id }) => id);
+  const { id, epreuve: own, position } = etape;
+  const written = useSettled(
+    useStable({ before, etape: { id, position, epreuve: own } }),
+    settleMs,
+  );
+  const epreuve = useQuery({
+    queryKey: ['apercu-epreuve', written],
+    queryFn: () => previewEpreuve(written.etape, written.before),
+    placeholderData: (earlier) => earlier,
+    gcTime: 0,
+    staleTime: Infinity,
+    networkMode: 'always',
+    retry: false,
+  }).data;
+  const isAsked = epreuve !== undefined && epreuve.type !== 'aucune';
+  return (
+    <main
+      aria-label="Aperçu"
+      className="plein-soleil flex min-h-dvh flex-col bg-fond text-lg text-texte"
+    >
+      <div className="flex w-full flex-1 flex-col bg-fond-carte px-4 pt-3">
+        <p className="font-bold">Étape {numero}</p>
+        {moment === 'epreuve' && isAsked ? (
+          <PreviewEpreuve
+            key={`${epreuve.type} ${'empreinte' in epreuve ? epreuve.empreinte.sel : ''}`}
+            etape={etape}
+            epreuve={epreuve}
+            onBack={() => setMoment('recit')}
+          />
+        ) : (
+          <PreviewRecit
+            etape={etape}
+            session={session}
+            isAsked={etape.epreuve.type !== 'aucune'}
+            onRead={() => {
+              if (isAsked) setMoment('epreuve');
+            }}
+          />
+        )}
+      </div>
+    </main>
+  );
+}
+
+type PreviewRecitProps = {
+  etape: Etape;
+  session: EditorSession;
+  /** There is something to solve. */
+  isAsked: boolean;
+  onRead: () => void;
+};
+
+function PreviewRecit({
+  etape: { titre, lieu, chemin, image, recit },
+  session,
+  isAsked,
+  onRead,
+}: PreviewRecitProps) {
+  return (
+    <PlayMoment
+      title={titre.trim() === '' ? 'Le titre de l’étape' : typographie(titre)}
+      actions={
+        <Button size="large" wide onClick={onRead} aria-disabled={!isAsked || undefined}>
+          {isAsked ? 'Voir l’épreuve' : 'Continuer'}
+        </Button>
+      }
+    >
+      {lieu !== '' && (
+        <p className="flex gap-2 font-bold">
+          <IconPin aria-hidden="true" className="mt-1 size-5 shrink-0 text-primaire" />
+          {typographie(lieu)}
+        </p>
+      )}
+      {image !== null && <PreviewImage image={image} session={session} />}
+      {recit.trim() === '' ? (
+        <p>Le récit se lira ici.</p>
+      ) : (
+        <p className="whitespace-pre-line">{typographie(recit)}</p>
+      )}
+      {chemin !== '' && (
+        <p className="whitespace-pre-line">
+          <strong>Pour venir ici : </strong>
+          {typographie(chemin)}
+        </p>
+      )}
+    </PlayMoment>
+  );
+}
+
+function PreviewImage({
+  image: { path, texteAlternatif, credit, largeur, hauteur },
+  session,
+}: {
+  image: NonNullable<Etape['image']>;
+  session: EditorSession;
+}) {
+  const found = useImageUrl(session, path);
+  if (found.type !== 'image') return null;
+  return (
+    <figure>
+      <img
+        src={found.url}
+        alt={typographie(texteAlternatif)}
+        width={largeur}
+        height={hauteur}
+        className="h-auto max-h-96 w-full rounded-carte bg-fond-creux object-cover"
+      />
+      {credit !== '' && (
+        <figcaption className="pt-1.5 text-base">{typographie(credit)}</figcaption>
+      )}
+    </figure>
+  );
+}
+
+type Verdict =
+  { type: 'none' } | { type: 'unreadable'; message: string } | { type: 'juste' | 'faux' };
+
+/** What some kinds ask of the phone: an author at a desk has neither the place nor the plate before them. */
+const asksByType: Readonly<Partial<Record<EpreuveToAnswer['type'], string>>> = {
+  position: 'où se trouve le joueur',
+  qr: 'de lire la plaque de l’étape',
+  photo: 'une photo, gardée sur l’appareil',
+};
+
+/** A preview keeps nothing. */
+const noPhotos: PhotoKeeper = {
+  read: () => Promise.resolve(null),
+  keep: (file) => Promise.resolve(file),
+};
+
+type PreviewEpreuveProps = {
+  etape: Etape;
+  epreuve: EpreuveToAnswer;
+  onBack: () => void;
+};
+
+function PreviewEpreuve({ etape, epreuve, onBack }: PreviewEpreuveProps) {
+  const [typed, setTyped] = useState('');
+  const [verdict, setVerdict] = useState<Verdict>({ type: 'none' });
+  const [indiceCount, setIndiceCount] = useState(0);
+  const consigneId = 'apercu-consigne';
+  const next = epreuve.indices[indiceCount];
+  const asks = asksByType[epreuve.type];
+
+  const validate = async (given: string) => {
+    const answer = readTyped(epreuve, given);
+    if ('problem' in answer) {
+      const message = epreuvePlayerTable[epreuve.type].problemMessages[answer.problem];
+      setVerdict({ type: 'unreadable', message: message ?? 'Donnez une réponse.' });
+      return;
+    }
+    // As the phone will check it, with no network and no party.
+    const isRight = await judgeAnswer(epreuve, answer, matchesEmpreinte);
+    setVerdict({ type: isRight ? 'juste' : 'faux' });
+  };
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void validate(typed);
+  };
+
+  return (
+    <form className="contents" onSubmit={submit} noValidate>
+      <PlayMoment
+        surtitre={
+          epreuve.points === 0
+            ? 'Épreuve'
+            : `Épreuve · ${formatCount(epreuve.points, 'point', 'points')} à gagner`
+        }
+        title={typographie(etape.titre)}
+        actions={
+          <>
+            <Button type="submit" size="large" wide>
+              Valider
+            </Button>
+            {next !== undefined && (
+              <Button
+                variant="secondary"
+                wide
+                onClick={() => setIndiceCount(indiceCount + 1)}
+              >
+                {next.cout === 0 ? 'Un indice (gratuit)' : `Un indice (−${next.cout})`}
+              </Button>
+            )}
+          </>
+        }
+        footer={
+          <Button variant="quiet" onClick={onBack}>
+            Relire le récit
+          </Button>
+        }
+      >
+        <p id={consigneId} className="text-xl font-bold whitespace-pre-line">
+          {typographie(epreuve.consigne)}
+        </p>
+        {asks === undefined ? (
+          <EpreuvePlayer
+            epreuve={epreuve}
+            typed={typed}
+            onType={(text) => {
+              setTyped(text);
+              setVerdict({ type: 'none' });
+            }}
+            onAnswer={(given) => void validate(given)}
+            photos={noPhotos}
+            consigneId={consigneId}
+            indiceCount={indiceCount}
+            error={verdict.type === 'unreadable' ? verdict.message : undefined}
+          />
+        ) : (
+          <p className="rounded-carte border-2 border-dashed border-trait-fort px-4 py-3">
+            {`Ici, le jeu demande ${asks}. L’aperçu ne demande rien au téléphone.`}
+          </p>
+        )}
+        {verdict.type === 'faux' && (
+          <Alert tone="attention" announce="polie">
+            <p>Ce n’est pas la bonne réponse : le jeu proposerait un indice.</p>
+          </Alert>
+        )}
+        {verdict.type === 'juste' && (
+          <Alert tone="succes" announce="polie" title={'Bonne réponse\u202F!'}>
+            {[epreuve.motDeSucces, epreuve.anecdote]
+              .filter((text) => text !== '')
+              .map((text) => (
+                <p key={text} className="whitespace-pre-line">
+                  {typographie(text)}
+                </p>
+              ))}
+          </Alert>
+        )}
+        {epreuve.indices.slice(0, indiceCount).map(({ texte }, index) => (
+          <p key={index}>
+            <strong>Indice {index + 1} : </strong>
+            {typographie(texte)}
+          </p>
+        ))}
+      </PlayMoment>
+    </form>
+  );
+}
