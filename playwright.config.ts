@@ -23,7 +23,10 @@ export default defineConfig({
     baseURL: siteAddress(profile),
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    trace: 'retain-on-failure',
+    // A trace doubles the work of every test: ask for one with `--trace retain-on-failure`.
+    trace: 'off',
+    // It would answer in the place of what a test records; those that are about it let it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),

@@ -10,8 +10,8 @@ const shared = {
   resolve: { alias: { '@': resolve(import.meta.dirname, 'src') } },
 };
 
-/** Property tests on a busy machine: a deadline, not a measure. */
-const deadlines = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** Property tests and commands on a busy machine: a deadline, not a measure. */
+const deadlines = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** A file that replaces modules, or their state at load, would do so for every file that shares its worker. */
 const replacesModules = readdirSync(resolve(import.meta.dirname, 'src'), {
@@ -97,8 +97,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           setupFiles: ['src/testing/emulator-setup.ts'],
           fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          ...deadlines,
         },
       },
     ],

@@ -13,7 +13,7 @@ import {
   transfert,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
-import { ABSENT, byOthersThan, type Documents, type Row } from './row.ts';
+import { ABSENT, beyondOwnList, byOthersThan, type Documents, type Row } from './row.ts';
 import {
   clock,
   expiry,
@@ -165,11 +165,7 @@ const listOwn: Row = {
     limit: 50,
   },
   refused: [
-    ...byOthersThan('account'),
-    { limit: 51 },
-    { limit: ABSENT },
-    { where: ABSENT },
-    { where: ['uid', '==', uidOf('otherAccount')] },
+    ...beyondOwnList('account', uidOf('otherAccount')),
     { where: ['uid', '!=', uidOf('otherAccount')] },
     { where: ['queteId', '==', queteId] },
     { everywhere: 'parties' },

@@ -22,7 +22,14 @@ import {
   verrouNombre,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
-import { ABSENT, byOthersThan, type Documents, type Fields, type Row } from './row.ts';
+import {
+  ABSENT,
+  beyondOwnList,
+  byOthersThan,
+  type Documents,
+  type Fields,
+  type Row,
+} from './row.ts';
 import {
   clock,
   expiry,
@@ -437,14 +444,7 @@ const listKeys: Row = {
     where: ['uid', '==', uid],
     limit: 50,
   },
-  refused: [
-    ...byOthersThan('account'),
-    { limit: 51 },
-    { limit: ABSENT },
-    { where: ABSENT },
-    { where: ['uid', '==', otherUid] },
-    { everywhere: 'deblocages' },
-  ],
+  refused: [...beyondOwnList('account', otherUid), { everywhere: 'deblocages' }],
 };
 
 const deleteKey: Row = {

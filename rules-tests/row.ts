@@ -66,6 +66,20 @@ export function byOthersThan(
   return [{ as: first }, ...others.map((as) => ({ as }))];
 }
 
+/** How one must not list documents that `owner` may list by the own `uid`, 50 at once. */
+export function beyondOwnList(
+  owner: Exclude<Actor, 'nobody'>,
+  otherUid: string,
+): [Difference, ...Difference[]] {
+  return [
+    ...byOthersThan(owner),
+    { limit: 51 },
+    { limit: ABSENT },
+    { where: ABSENT },
+    { where: ['uid', '==', otherUid] },
+  ];
+}
+
 function withField(fields: Fields, path: string, value: unknown): Fields {
   const [key = '', ...rest] = path.split('.');
   const { [key]: old, ...others } = fields;

@@ -3,7 +3,7 @@ import { limits } from '@/domain/limits.ts';
 import { uidOf } from './actors.ts';
 import { at, partie, partieId, published, transfert } from './documents.ts';
 import { proveRows } from './firestore.ts';
-import { ABSENT, byOthersThan, type Row } from './row.ts';
+import { beyondOwnList, byOthersThan, type Row } from './row.ts';
 import {
   clock,
   day,
@@ -98,11 +98,7 @@ const list: Row = {
     limit: 50,
   },
   refused: [
-    ...byOthersThan('anonymous'),
-    { limit: 51 },
-    { limit: ABSENT },
-    { where: ABSENT },
-    { where: ['uid', '==', uidOf('account')] },
+    ...beyondOwnList('anonymous', uidOf('account')),
     { everywhere: 'transferts' },
   ],
 };

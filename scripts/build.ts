@@ -46,6 +46,7 @@ async function buildSite(): Promise<void> {
         ...{ ssr: 'src/app/prerender.tsx', copyPublicDir: false },
       },
     });
+    await buildServiceWorker(siteFolder);
   }
   const result = await prerenderSite({
     siteFolder,
@@ -65,6 +66,22 @@ async function buildSite(): Promise<void> {
   print(
     `${result.pageCount} pages prêtes dans ${values.outDir} (${formatSeconds(Date.now() - begin)})`,
   );
+}
+
+/** The one script that is not a module and has no hash in its name: a browser knows it by its address. */
+async function buildServiceWorker(siteFolder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ...{ outDir: siteFolder, emptyOutDir: false, copyPublicDir: false },
+      lib: {
+        entry: path.resolve(repositoryFolder, 'src/app/offline/service-worker.ts'),
+        ...{ formats: ['iife'], name: 'serviceWorker', fileName: () => 'sw.js' },
+      },
+    },
+  });
 }
 
 /** Where the site is published: `SITE_ORIGIN`, else the address that Firebase gives to the project. */

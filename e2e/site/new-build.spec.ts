@@ -1,17 +1,14 @@
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { profiles } from '../../scripts/lib/environment.ts';
 import { openAwake, whenAwake } from '../drivers/open-awake.ts';
 import { expect, test } from '../fixtures.ts';
-import { serveSiteCopy, type SiteCopy } from './site-copy.ts';
+import { publishBuild, serveSiteCopy, type SiteCopy } from './site-copy.ts';
 
 let site: SiteCopy;
 
-test.describe.configure({ mode: 'serial' });
-
 test.beforeEach(async () => {
-  site = await serveSiteCopy(profiles.test.ports.site);
+  site = await serveSiteCopy();
 });
 
 test.afterEach(async ({ page }) => {
@@ -27,18 +24,6 @@ function deleteChunk(name: string): void {
   );
   if (file === undefined) throw new Error(`The site has no chunk ${name}.`);
   renameSync(path.join(assets, file), path.join(site.folder, `${file}.gone`));
-}
-
-/** Puts another build online: its mark, and its pages, which say that they are of it. */
-function publishBuild(id: string): void {
-  const latest = path.join(site.folder, 'builds/latest.json');
-  const { id: old } = JSON.parse(readFileSync(latest, 'utf8')) as { id: string };
-  writeFileSync(latest, JSON.stringify({ id, timestamp: Date.now() }));
-  for (const file of readdirSync(site.folder, { encoding: 'utf8', recursive: true })) {
-    if (!file.endsWith('.html')) continue;
-    const whole = path.join(site.folder, file);
-    writeFileSync(whole, readFileSync(whole, 'utf8').replace(old, id));
-  }
 }
 
 /** The documents that the browser has loaded, by their path. */
@@ -112,7 +97,7 @@ test.describe('a newer build', () => {
     await page.clock.install();
     const documents = watchDocuments(page);
     await openAwake(page, `${site.origin}/privacy?lu`);
-    publishBuild('nouvelle');
+    publishBuild(site, 'nouvelle');
     const asked = page.waitForResponse((response) =>
       response.url().includes('/builds/latest.json?'),
     );

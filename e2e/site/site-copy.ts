@@ -1,9 +1,17 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import {
   hostingFile,
   localHost,
@@ -22,14 +30,16 @@ export type SiteCopy = {
   /** Where the files lie: a test may change and delete them. */
   folder: string;
   origin: string;
-  /** To be called once no page asks for anything any more. */
+  /** Ends every connection: for a page, the network is cut. */
   close: () => Promise<void>;
 };
 
 /** A copy of the built site on a port of its own, served as Hosting serves it: what a test breaks there breaks no other. */
-export async function serveSiteCopy(port: number): Promise<SiteCopy> {
+export async function serveSiteCopy(): Promise<SiteCopy> {
   const folder = mkdtempSync(path.join(tmpdir(), 'qc-site-'));
   cpSync(siteFolder(profiles.test), folder, { recursive: true });
+  // Not before: the server may still be reading from it when it has closed.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const { hosting } = JSON.parse(readFileSync(hostingFile(profiles.test), 'utf8')) as {
     hosting: Record<string, unknown>;
   };
@@ -38,20 +48,33 @@ export async function serveSiteCopy(port: number): Promise<SiteCopy> {
   const server = await new Promise<Server>((resolve) => {
     const listening = superstatic
       .server({
-        ...{ port, hostname: localHost, cwd: path.dirname(folder), stack: 'strict' },
+        ...{ port: 0, hostname: localHost, cwd: path.dirname(folder), stack: 'strict' },
         config: { ...hosting, public: path.basename(folder) },
       })
       .listen(() => resolve(listening));
   });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No TCP address');
   return {
     folder,
-    origin: `http://${localHost}:${port}`,
+    origin: `http://${localHost}:${address.port}`,
     close: async () => {
       const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();
       await closed;
-      rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** Puts another build online: its mark, and its pages, which say that they are of it. */
+export function publishBuild({ folder }: SiteCopy, id: string): void {
+  const latest = path.join(folder, 'builds/latest.json');
+  const { id: old } = JSON.parse(readFileSync(latest, 'utf8')) as { id: string };
+  writeFileSync(latest, JSON.stringify({ id, timestamp: Date.now() }));
+  for (const file of readdirSync(folder, { encoding: 'utf8', recursive: true })) {
+    if (!file.endsWith('.html')) continue;
+    const whole = path.join(folder, file);
+    writeFileSync(whole, readFileSync(whole, 'utf8').replace(old, id));
+  }
 }

@@ -52,34 +52,17 @@ function LetterPairs({ pairs }: Pick<Of<'lettres'>, 'pairs'>) {
 const cellClasses = 'size-11 border border-trait text-center print:size-6';
 
 function LetterSquare({ rows }: Pick<Of<'carre'>, 'rows'>) {
+  // Rows and columns are known by their number.
+  const numbers = rows.map((_, index) => String(index + 1));
   return (
-    <table translate="no" className="border-collapse text-lg">
-      <thead>
-        <tr>
-          <td className="size-11 print:size-6" />
-          {rows.map((_, column) => (
-            // Columns are known by their number.
-            <th key={column} scope="col" className="font-normal text-texte-doux">
-              {column + 1}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((cells, row) => (
-          <tr key={row}>
-            <th scope="row" className="font-normal text-texte-doux">
-              {row + 1}
-            </th>
-            {cells.map((cell) => (
-              <td key={cell} className={`${cellClasses} bg-fond-carte font-bold`}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Grid
+      header={numbers}
+      rowNames={numbers}
+      rows={rows}
+      className="text-lg"
+      headClassName="text-texte-doux"
+      cellClassName={`${cellClasses} bg-fond-carte`}
+    />
   );
 }
 
@@ -112,12 +95,38 @@ function ShiftedAlphabets({ rows }: Pick<Of<'alphabets'>, 'rows'>) {
 
 function LaidOut({ header, rows }: Pick<Of<'grille'>, 'header' | 'rows'>) {
   return (
-    <table translate="no" className="border-collapse font-mono">
+    <Grid
+      header={header}
+      rows={rows}
+      className="font-mono"
+      headClassName="text-primaire-fort"
+      cellClassName="border border-trait px-1 text-center"
+    />
+  );
+}
+
+type GridProps = {
+  /** Over the columns; empty where nothing stands there. */
+  header: readonly string[];
+  /** Before the rows, where they have names. */
+  rowNames?: readonly string[];
+  rows: readonly (readonly string[])[];
+  className: string;
+  headClassName: string;
+  cellClassName: string;
+};
+
+function Grid(props: GridProps) {
+  const { header, rowNames, rows } = props;
+  const headClasses = `font-normal ${props.headClassName}`;
+  return (
+    <table translate="no" className={`border-collapse ${props.className}`}>
       {header.length > 0 && (
         <thead>
           <tr>
+            {rowNames !== undefined && <td className="size-11 print:size-6" />}
             {header.map((cell) => (
-              <th key={cell} scope="col" className="font-normal text-primaire-fort">
+              <th key={cell} scope="col" className={headClasses}>
                 {cell}
               </th>
             ))}
@@ -128,8 +137,13 @@ function LaidOut({ header, rows }: Pick<Of<'grille'>, 'header' | 'rows'>) {
         {rows.map((cells, row) => (
           // A row is known by its place, and so is a cell.
           <tr key={row}>
+            {rowNames !== undefined && (
+              <th scope="row" className={headClasses}>
+                {rowNames[row]}
+              </th>
+            )}
             {cells.map((cell, column) => (
-              <td key={column} className="border border-trait px-1 text-center font-bold">
+              <td key={column} className={`font-bold ${props.cellClassName}`}>
                 {cell}
               </td>
             ))}

@@ -22,3 +22,48 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
     </p>
   );
 }
+
+type Said = { hint?: ReactNode; error?: string | undefined };
+
+/** What wires a control to what is said of it: its hint and its error by their ids, and `others`. */
+export function wiringOf(
+  id: string,
+  {
+    hint,
+    error,
+    others = [],
+  }: Said & { others?: readonly (string | false | undefined)[] },
+) {
+  const describedBy = [
+    error !== undefined && `${id}-erreur`,
+    hint !== undefined && `${id}-aide`,
+    ...others,
+  ].filter((part) => typeof part === 'string' && part !== '');
+  return {
+    id,
+    'aria-invalid': error !== undefined || undefined,
+    'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
+  } as const;
+}
+
+/** Above a control: its label, what helps, what is wrong. */
+export function FieldHead({
+  id,
+  label,
+  isLabelHidden = false,
+  hint,
+  error,
+}: Said & { id: string; label: ReactNode; isLabelHidden?: boolean }) {
+  return (
+    <>
+      <label
+        htmlFor={id}
+        className={isLabelHidden ? 'sr-only' : 'inline-block pb-1.5 font-bold'}
+      >
+        {label}
+      </label>
+      {hint !== undefined && <FieldHint id={`${id}-aide`}>{hint}</FieldHint>}
+      {error !== undefined && <FieldError id={`${id}-erreur`}>{error}</FieldError>}
+    </>
+  );
+}

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import IconChevron from '~icons/lucide/chevron-down';
 import { classNames } from './class-names.ts';
-import { FieldError, FieldHint } from './field-messages.tsx';
+import { FieldHead, wiringOf } from './field-messages.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type FieldCommon = {
@@ -62,30 +62,29 @@ export function Field({
 }: FieldProps) {
   const ownId = useId();
   const id = control.id ?? ownId;
-  const describedBy = [
-    error !== undefined && `${id}-erreur`,
-    hint !== undefined && `${id}-aide`,
-    maxCount !== undefined && `${id}-compte`,
-    control['aria-describedby'],
-  ].filter((part) => typeof part === 'string' && part !== '');
-  const wiring = {
-    id,
-    'aria-invalid': error !== undefined || undefined,
-    'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
-  } as const;
+  const wiring = wiringOf(id, {
+    hint,
+    error,
+    others: [maxCount !== undefined && `${id}-compte`, control['aria-describedby']],
+  });
 
   return (
     <div className={classNames('max-w-mesure', className)}>
-      <label
-        htmlFor={id}
-        className={labelHidden ? 'sr-only' : 'inline-block pb-1.5 font-bold'}
-      >
-        {label}
-        {optional && ' '}
-        {optional && <span className="font-normal text-texte-doux">(facultatif)</span>}
-      </label>
-      {hint !== undefined && <FieldHint id={`${id}-aide`}>{hint}</FieldHint>}
-      {error !== undefined && <FieldError id={`${id}-erreur`}>{error}</FieldError>}
+      <FieldHead
+        id={id}
+        label={
+          <>
+            {label}
+            {optional && ' '}
+            {optional && (
+              <span className="font-normal text-texte-doux">(facultatif)</span>
+            )}
+          </>
+        }
+        isLabelHidden={labelHidden}
+        hint={hint}
+        error={error}
+      />
       <div className="flex items-center gap-3">
         <Control control={control} wiring={wiring} />
         {suffix !== undefined && (
@@ -99,11 +98,7 @@ export function Field({
   );
 }
 
-type Wiring = {
-  id: string;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
-};
+type Wiring = ReturnType<typeof wiringOf>;
 
 type ControlProps = { control: WithoutClass<Controls[keyof Controls]>; wiring: Wiring };
 

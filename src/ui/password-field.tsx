@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentProps } from 'react';
 import IconMet from '~icons/lucide/circle-check';
 import IconUnmet from '~icons/lucide/circle';
 import { classNames } from './class-names.ts';
-import { FieldError, FieldHint } from './field-messages.tsx';
+import { FieldHead, wiringOf } from './field-messages.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** One condition that a new password must meet, and whether what is typed meets it. */
@@ -39,29 +39,19 @@ export function PasswordField({
   }, [id]);
 
   const word = isShown ? 'Masquer' : 'Afficher';
-  const describedBy = [
-    error !== undefined && `${id}-erreur`,
-    hint !== undefined && `${id}-aide`,
-    rules !== undefined && `${id}-conditions`,
-  ].filter((part) => part !== false);
+  const others = [rules !== undefined && `${id}-conditions`];
   return (
     <div className="max-w-mesure">
-      <label htmlFor={id} className="inline-block pb-1.5 font-bold">
-        {label}
-      </label>
-      {hint !== undefined && <FieldHint id={`${id}-aide`}>{hint}</FieldHint>}
-      {error !== undefined && <FieldError id={`${id}-erreur`}>{error}</FieldError>}
+      <FieldHead id={id} label={label} hint={hint} error={error} />
       <div className="relative">
         <input
           {...control}
-          id={id}
+          {...wiringOf(id, { hint, error, others })}
           type={isShown ? 'text' : 'password'}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           required
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={describedBy.length > 0 ? describedBy.join(' ') : undefined}
           className="block h-12 w-full rounded-carte border border-trait-fort bg-fond-carte pr-28 pl-4 text-base text-texte transition-colors hover:border-texte aria-invalid:border-2 aria-invalid:border-alerte [&::-ms-reveal]:hidden"
         />
         <button

@@ -1,12 +1,11 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { OfflineError, UnexpectedError } from '@/lib/errors/data-error.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
-import { Logo } from '@/ui/logo.tsx';
 import type { LostLineKind } from '@/ui/lost-line.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { useFullScreen } from '../layouts/full-screen.ts';
+import { HomeLink } from '../layouts/home-link.tsx';
 import type { Suggestion } from './nearest-address.ts';
 
 type Drawing = ComponentType<{ kind: LostLineKind; className?: string }>;
@@ -46,10 +45,7 @@ export function Impasse(props: ImpasseProps) {
   // The empty layout leaves the whole screen to its pages: this one brings the way home and the margins along.
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-2 pb-20 sm:px-6 md:pt-3">
-      <Link to={paths.home()} className="enseigne mb-6">
-        <Logo />
-        Quêtes &amp; Codes
-      </Link>
+      <HomeLink className="mb-6" />
       <Scene {...props} />
     </div>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { paths } from '@/lib/paths.ts';
-import { Logo } from '@/ui/logo.tsx';
 import { mainId, SkipLink } from '@/ui/skip-link.tsx';
 import { ThemeChoice } from '@/ui/theme-choice.tsx';
+import { HomeLink } from './home-link.tsx';
 
 type DefaultLayoutProps = {
   /** « Se connecter », or the way to one's own pages once the session is known. */
@@ -57,10 +57,7 @@ export function DefaultLayout({
 function Header({ sessionSlot }: { sessionSlot: ReactNode }) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-2 px-4 pt-2 pb-1 sm:px-6 md:gap-x-6 md:py-3 print:hidden">
-      <Link to={paths.home()} className="enseigne">
-        <Logo />
-        Quêtes &amp; Codes
-      </Link>
+      <HomeLink />
       <nav
         aria-label="Navigation principale"
         className="menu order-last basis-full md:order-none md:ml-auto md:basis-auto"

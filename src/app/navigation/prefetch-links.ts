@@ -1,5 +1,6 @@
 import { matchRoutes, type createBrowserRouter } from 'react-router';
 import { pageRoutes } from '../routes.tsx';
+import { whenIdle } from './when-idle.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 type Connection = { saveData?: boolean; effectiveType?: string };
@@ -61,13 +62,6 @@ function prefetch(link: HTMLAnchorElement): void {
   fetched.add(page);
   waiting.push(page);
   fetchNext();
-}
-
-function whenIdle(callback: () => void): void {
-  // Safari has no idle callback.
-  if (typeof window.requestIdleCallback === 'function') {
-    window.requestIdleCallback(callback);
-  } else setTimeout(callback, 200);
 }
 
 /** One second after each page is idle, fetches the pages that the links in view lead to. */

@@ -9,6 +9,7 @@ import {
 import { followBuilds } from '../navigation/follow-builds.ts';
 import { refuseLatePages } from '../navigation/open-page.tsx';
 import { prefetchLinksInView } from '../navigation/prefetch-links.ts';
+import { keepSite } from '../offline/keep-site.ts';
 import { buildRoutes, pageRoutes } from '../routes.tsx';
 import { WhenAwake } from './awake.tsx';
 import {
@@ -38,6 +39,7 @@ export async function startApplication(root: HTMLElement): Promise<void> {
   if (router === null) return;
   followBuilds(router);
   prefetchLinksInView(router);
+  keepSite();
 }
 
 /** Wakes the prerendered page; null when its module cannot be had: it stays what it is, to be read. */

@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { openConversation } from '@/data/conversation/conversation-repository.ts';
-import { createOperationId } from '@/data/parcours/parcours-store.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import { randomPartieId } from '@/data/partie/partie-sync.ts';
@@ -8,8 +7,9 @@ import { listOwnParties } from '@/data/partie/partie-list-repository.ts';
 import { readVoeuCount } from '@/data/voeu/voeu-count-repository.ts';
 import { wishForQuete } from '@/data/voeu/voeu-repository.ts';
 import { beginPartie } from '@/domain/partie/partie.ts';
-import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
+import { leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
+import { beginWithQuete, createParties } from '@/testing/emulator-parties.ts';
 import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
 import { putAvatar, removeAvatar } from './avatar-repository.ts';
 import { readAccount, savePseudonyme, unlinkWay } from './account-repository.ts';
@@ -19,17 +19,11 @@ const quete = createQuete();
 const at = Date.UTC(2026, 4, 12);
 const picture = new Blob([new Uint8Array(10)], { type: 'image/webp' });
 
-/** Parties of who is signed in, with what lies under the first. */
+/** Parties of who plays, with what lies under the first. */
 async function beginParties(count: number): Promise<{ uid: string; ids: string[] }> {
+  const targets = await createParties(quete, count);
   const uid = await partieGateway.ensureUid();
-  const ids = Array.from({ length: count }, randomPartieId);
-  await Promise.all(
-    ids.map((documentId) => {
-      const target = { documentId, uid, queteId: quete.id, version: quete.version };
-      const operationId = createOperationId();
-      return partieGateway.write(target, { type: 'createPartie', operationId });
-    }),
-  );
+  const ids = targets.map(({ documentId }) => documentId);
   const first = `parties/${ids[0] ?? ''}`;
   await writePastRules(`${first}/essais/${testEtapeId(1)}`, {
     reponse: { stringValue: 'tour' },
@@ -41,13 +35,7 @@ async function beginParties(count: number): Promise<{ uid: string; ids: string[]
   return { uid, ids };
 }
 
-beforeEach(async () => {
-  await leaveSession();
-  await clearBackEnd();
-  await writePastRules(`quetes/${quete.id}/versions/${quete.version}`, {
-    contenu: { stringValue: '' },
-  });
-}, 120_000);
+beforeEach(() => beginWithQuete(quete), 120_000);
 afterAll(leaveSession);
 
 it('a copy of one’s data holds every document, what lies under it, and the picture', async () => {

@@ -16,20 +16,12 @@ import {
   writeDraft,
   type Draft,
 } from './draft-repository.ts';
+import { newDraft } from './new-draft.ts';
 import type { ParcoursSnapshot } from './parcours-store.ts';
 
 function createDraft(overrides: Partial<Draft> = {}): Draft {
   const parcours = overrides.parcours ?? createParcours();
-  return {
-    id: parcours.id,
-    parcours,
-    saisies: {},
-    base: null,
-    sentOperationIds: [],
-    conflicts: [],
-    updatedAt: 1_000,
-    ...overrides,
-  };
+  return newDraft(parcours, { updatedAt: 1_000, ...overrides });
 }
 
 const otherId = parcoursIdSchema.parse('parcours00000002');

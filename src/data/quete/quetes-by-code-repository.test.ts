@@ -1,20 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createQuetesByCode } from '@/testing/quetes-by-code-factory.ts';
 import { holdQuetesByCode, readQuetesByCode } from './quetes-by-code-repository.ts';
 
-const usages = {
-  cesar: {
-    total: 1,
-    quetes: [
-      {
-        titre: 'Le code des corsaires',
-        commune: 'Saint-Malo',
-        departement: '35',
-        communeSlug: 'saint-malo',
-        slug: 'le-code-des-corsaires',
-      },
-    ],
-  },
-};
+const usages = createQuetesByCode();
 
 beforeEach(() => holdQuetesByCode(null));
 

@@ -105,3 +105,14 @@ export async function readPasswordPolicy(): Promise<PasswordPolicy> {
     return defaultPasswordPolicy;
   }
 }
+
+/** Tells the policy that the server has now, once it is known; not after what it gives back was called. */
+export function hearPasswordPolicy(tell: (policy: PasswordPolicy) => void): () => void {
+  let isGone = false;
+  void readPasswordPolicy().then((read) => {
+    if (!isGone) tell(read);
+  });
+  return () => {
+    isGone = true;
+  };
+}

@@ -1,7 +1,5 @@
-// The SDK that keeps the session is the real one, so it is named here.
-/* eslint-disable no-restricted-imports */
-import { deleteApp, getApps, setLogLevel } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deleteApps } from '@/testing/auth-sdk.ts';
 import {
   createIdToken,
   stubIdentityServer,
@@ -14,9 +12,6 @@ vi.mock(
   'firebase/auth',
   async () => (await import('@/testing/browser-auth.ts')).browserAuth,
 );
-
-// An application is deleted while the SDK still reads the device, and says so.
-setLogLevel('silent');
 
 const missing = () => [{ missing: 'revocations/u1' }];
 const batchGet = 'projects/test/databases/(default)/documents:batchGet';
@@ -39,7 +34,7 @@ afterEach(async () => {
   vi.useRealTimers();
   const { firebaseAuth } = await import('@/lib/firebase/auth.ts');
   await firebaseAuth().signOut();
-  await Promise.all(getApps().map((app) => deleteApp(app)));
+  await deleteApps();
 });
 
 function answerWithClaims(claims: object): void {

@@ -1,14 +1,6 @@
-// The SDK that keeps the session is the real one, so it is named here.
-/* eslint-disable no-restricted-imports */
-import { deleteApp, initializeApp, setLogLevel, type FirebaseApp } from 'firebase/app';
-import {
-  inMemoryPersistence,
-  initializeAuth,
-  signInWithEmailAndPassword,
-  type Auth,
-} from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeSessionEnd } from '@/lib/errors/session-end.ts';
+import { createAuth, deleteApps, signInMairie, stopClock } from '@/testing/auth-sdk.ts';
 import {
   createIdToken,
   stubIdentityServer,
@@ -22,31 +14,22 @@ vi.mock(
   async () => (await import('@/testing/browser-auth.ts')).browserAuth,
 );
 
-// An application is deleted while the SDK still reads the device, and says so.
-setLogLevel('silent');
-
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 /** The SDK has its turn first where it renews by itself. */
 const turn = second;
 
-let app: FirebaseApp;
-let auth: Auth;
+let auth: ReturnType<typeof createAuth>;
 let server: FakeIdentityServer;
 let watch: TokenWatch;
 let signedInAt: number;
 
 beforeEach(async () => {
-  vi.useFakeTimers({
-    now: Date.parse('2026-11-21T10:00:00Z'),
-    // The answers of the network are read by what stays real.
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
+  stopClock(Date.parse('2026-11-21T10:00:00Z'));
   server = stubIdentityServer();
-  app = initializeApp({ apiKey: 'key', projectId: 'test' }, crypto.randomUUID());
-  auth = initializeAuth(app, { persistence: inMemoryPersistence });
-  await signInWithEmailAndPassword(auth, 'mairie@exemple.fr', 'mot de passe');
+  auth = createAuth();
+  await signInMairie(auth);
   signedInAt = Date.now();
   watch = watchToken(auth);
   await vi.advanceTimersByTimeAsync(0);
@@ -55,7 +38,7 @@ beforeEach(async () => {
 afterEach(async () => {
   watch.stop();
   vi.useRealTimers();
-  await deleteApp(app);
+  await deleteApps();
 });
 
 /** How long after the sign-in each renewal was asked for. */

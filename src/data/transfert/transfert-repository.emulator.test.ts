@@ -2,34 +2,20 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createOperationId } from '@/data/parcours/parcours-store.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
-import { randomPartieId, type EnvoiTarget } from '@/data/partie/partie-sync.ts';
+import type { EnvoiTarget } from '@/data/partie/partie-sync.ts';
 import { beginPartie } from '@/domain/partie/partie.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
-import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
+import { leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import {
   deletePastRules,
   readPastRules,
   writePastRules,
 } from '@/testing/emulator-documents.ts';
+import { beginWithQuete, createParties } from '@/testing/emulator-parties.ts';
 import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
 import { createTransfert, takeOverParties } from './transfert-repository.ts';
 
 const quete = createQuete();
-
-async function beginParties(count: number): Promise<EnvoiTarget[]> {
-  const uid = await partieGateway.ensureUid();
-  const targets = Array.from({ length: count }, () => ({
-    documentId: randomPartieId(),
-    uid,
-    queteId: quete.id,
-    version: quete.version,
-  }));
-  for (const target of targets) {
-    const operationId = createOperationId();
-    await partieGateway.write(target, { type: 'createPartie', operationId });
-  }
-  return targets;
-}
 
 async function ownerOf({ documentId }: EnvoiTarget): Promise<unknown> {
   return (await readPastRules(`parties/${documentId}`))?.['uid'];
@@ -41,17 +27,11 @@ async function offer(): Promise<string> {
   return transfert.jeton;
 }
 
-beforeEach(async () => {
-  await leaveSession();
-  await clearBackEnd();
-  await writePastRules(`quetes/${quete.id}/versions/${quete.version}`, {
-    contenu: { stringValue: '' },
-  });
-}, 120_000);
+beforeEach(() => beginWithQuete(quete), 120_000);
 afterAll(leaveSession);
 
 it('the parties of an anonymous player follow to the account, and the jeton is gone', async () => {
-  const targets = await beginParties(3);
+  const targets = await createParties(quete, 3);
   const jeton = await offer();
   expect(jeton).toMatch(/^[0-9a-f]{32}$/);
   const uid = await signInAs('joueuse', { admin: false });
@@ -63,7 +43,7 @@ it('the parties of an anonymous player follow to the account, and the jeton is g
 });
 
 it('a party goes on in the same document after it came over', async () => {
-  const [target] = await beginParties(1);
+  const [target] = await createParties(quete, 1);
   if (target === undefined) throw new Error('There is a party.');
   const store = await partieStore();
   const kept = await store.begin(quete, beginPartie(quete, target.documentId, 1));
@@ -81,7 +61,7 @@ it('a party goes on in the same document after it came over', async () => {
 });
 
 it('the solutions of étapes that were passed follow, and nothing stays under the old uid', async () => {
-  const [target] = await beginParties(1);
+  const [target] = await createParties(quete, 1);
   if (target === undefined) throw new Error('There is a party.');
   const version = `quetes/${quete.id}/versions/${quete.version}`;
   const etapeIds = Array.from({ length: 9 }, (_, rank) => testEtapeId(rank + 1));
@@ -117,7 +97,7 @@ it('the solutions of étapes that were passed follow, and nothing stays under th
 });
 
 it('a transfert whose answer was lost is taken up again, and counts what had come', async () => {
-  const [target] = await beginParties(2);
+  const [target] = await createParties(quete, 2);
   if (target === undefined) throw new Error('There is a party.');
   const jeton = await offer();
   const uid = await signInAs('joueuse', { admin: false });
@@ -130,7 +110,7 @@ it('a transfert whose answer was lost is taken up again, and counts what had com
 });
 
 it('a party that was deleted meanwhile does not hold the others back', async () => {
-  const targets = await beginParties(2);
+  const targets = await createParties(quete, 2);
   const jeton = await offer();
   await deletePastRules(`parties/${targets[0]?.documentId ?? ''}`);
   await signInAs('joueuse', { admin: false });
@@ -138,7 +118,7 @@ it('a party that was deleted meanwhile does not hold the others back', async () 
 });
 
 it('what was taken over, has expired or never was brings nothing', async () => {
-  const [target] = await beginParties(1);
+  const [target] = await createParties(quete, 1);
   const jeton = await offer();
   const first = await signInAs('premiere', { admin: false });
   await takeOverParties(jeton);
@@ -158,7 +138,7 @@ it('nothing is offered by an account, nor by a player without a party', async ()
 });
 
 it('an anonymous session takes nothing over', async () => {
-  await beginParties(1);
+  await createParties(quete, 1);
   const jeton = await offer();
   await leaveSession();
   await expect(takeOverParties(jeton)).rejects.toThrow(AccessDeniedError);

@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { isEmailShaped } from '../utilisateur/email.ts';
 
 /** What one may write about; the first of them is the ordinary case. */
 export const sujetList = ['question', 'probleme', 'mairie', 'acces', 'autre'] as const;
@@ -24,9 +25,6 @@ export type ContactForm = {
 
 export type ContactField = Exclude<keyof ContactForm, 'sujet'>;
 
-/** Permissive: only a letter sent there proves an address. */
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /** What keeps the form from being sent, by field; empty when nothing does. */
 export function checkContact({
   nom,
@@ -40,7 +38,7 @@ export function checkContact({
   else if (nom.trim().length > limits.contactNom.max) {
     found.nom = `Ce nom est trop long : ${limits.contactNom.max} caractères au plus.`;
   }
-  if (!emailShape.test(email.trim()) || email.trim().length > limits.contactEmail.max) {
+  if (!isEmailShaped(email.trim()) || email.trim().length > limits.contactEmail.max) {
     found.email = 'Écrivez une adresse e-mail complète, comme nom@exemple.fr.';
   }
   if (message.trim().length < limits.contactMessage.min) {

@@ -1,4 +1,5 @@
-const units = [
+/** 0 to 19 in words. */
+export const unitWords = [
   'zéro',
   'un',
   'deux',
@@ -27,15 +28,15 @@ function spellTens(ten: number, rest: number): string {
   const name = tens[ten] ?? '';
   if (rest === 0) return name;
   return rest === 1 || rest === 11
-    ? `${name} et ${units[rest] ?? ''}`
-    : `${name}-${units[rest] ?? ''}`;
+    ? `${name} et ${unitWords[rest] ?? ''}`
+    : `${name}-${unitWords[rest] ?? ''}`;
 }
 
 function spellBelowHundred(value: number): string {
-  if (value < 20) return units[value] ?? '';
+  if (value < 20) return unitWords[value] ?? '';
   if (value < 70) return spellTens(Math.floor(value / 10), value % 10);
   if (value < 80) return spellTens(6, value - 60);
-  return value === 80 ? 'quatre-vingts' : `quatre-vingt-${units[value - 80] ?? ''}`;
+  return value === 80 ? 'quatre-vingts' : `quatre-vingt-${unitWords[value - 80] ?? ''}`;
 }
 
 /** « deux-cents », « trois-cents »; nothing before the first hundred. */

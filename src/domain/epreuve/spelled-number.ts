@@ -1,25 +1,8 @@
-const units = [
-  'zero',
-  'un',
-  'deux',
-  'trois',
-  'quatre',
-  'cinq',
-  'six',
-  'sept',
-  'huit',
-  'neuf',
-  'dix',
-  'onze',
-  'douze',
-  'treize',
-  'quatorze',
-  'quinze',
-  'seize',
-  'dix sept',
-  'dix huit',
-  'dix neuf',
-];
+import { normalisedWords } from './canonical-answer.ts';
+import { unitWords } from './spell-number.ts';
+
+/** The words of 0 to 19 as an answer is read: without accents or hyphens. */
+const units = unitWords.map((words) => normalisedWords(words).join(' '));
 
 /** Each ten, its words, and the highest number that is added to it; Belgian and Swiss ones included. */
 const tens = [

@@ -4,17 +4,22 @@ import type { Etape } from '../etape/etape.ts';
 import { limits } from '../limits.ts';
 import type { Parcours } from './parcours.ts';
 
-/** What may be wrong with a parcours as a whole. */
-export const parcoursProblemKinds = [
+/** What may not be there yet in a parcours as a whole. */
+const parcoursAbsenceKinds = [
   'titre-trop-court',
   'commune-absente',
   'resume-absent',
   'duree-absente',
+] as const;
+
+/** What may be wrong with a parcours as a whole. */
+export const parcoursProblemKinds = [
+  ...parcoursAbsenceKinds,
   'aventure-a-venir',
 ] as const;
 
-/** What may be wrong with one of its étapes. */
-export const etapeProblemKinds = [
+/** What may not be there yet in one of its étapes. */
+const etapeAbsenceKinds = [
   'etape-sans-titre',
   'etape-sans-lieu',
   'etape-sans-position',
@@ -23,20 +28,28 @@ export const etapeProblemKinds = [
   'consigne-absente',
   'options-trop-peu',
   'option-vide',
-  'options-en-double',
   'bonne-option-absente',
-  'toutes-options-bonnes',
   'reponse-absente',
+  'bornes-absentes',
+  'indice-vide',
+] as const;
+
+/** What may be wrong with one of its étapes. */
+export const etapeProblemKinds = [
+  ...etapeAbsenceKinds,
+  'options-en-double',
+  'toutes-options-bonnes',
   'reponse-illisible',
   'message-absent',
   'message-sans-code',
   'message-incodable',
   'message-trop-long',
-  'bornes-absentes',
   'bornes-inversees',
-  'indice-vide',
   'indices-trop-chers',
 ] as const;
+
+/** The problems that are only that something is not there yet. */
+export const absenceKinds = [...parcoursAbsenceKinds, ...etapeAbsenceKinds] as const;
 
 type ParcoursProblemKind = (typeof parcoursProblemKinds)[number];
 type EtapeProblemKind = (typeof etapeProblemKinds)[number];

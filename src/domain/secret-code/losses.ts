@@ -1,6 +1,15 @@
 import { foldText } from './latin-text.ts';
 import type { Loss } from './secret-code.ts';
 
+/** What is lost where nothing but the 26 letters is written. */
+export const allButLetters: readonly Loss[] = [
+  'majuscules',
+  'accents',
+  'espaces',
+  'ponctuation',
+  'chiffres',
+];
+
 function isMerge(loss: Loss): loss is `${string}=${string}` {
   return loss.includes('=');
 }

@@ -1,3 +1,4 @@
+import { wordKey } from './key-schema.ts';
 import { alphabet, charactersOf } from './latin-text.ts';
 import type { Loss, Variant } from './secret-code.ts';
 
@@ -19,6 +20,21 @@ const mergedByVariant: Readonly<Record<string, Readonly<Record<string, string>>>
   ij: { J: 'I' },
   vw: { W: 'V' },
 };
+
+const keyField = {
+  label: 'Mot-clé du carré',
+  hint: 'Ses lettres, sans répétition, commencent le carré.',
+  example: 'VILLAGE',
+};
+
+/** The word that a square begins with. */
+export const squareKey = wordKey(keyField);
+
+/** The same where it may be left out: the square is then the alphabet itself. */
+export const optionalSquareKey = wordKey(
+  { ...keyField, hint: `Facultatif. ${keyField.hint}` },
+  { minimum: 0 },
+);
 
 /** The letters of a key, each once, then the rest of the alphabet. */
 export function keyedAlphabet(key: string, letters: string = alphabet): string {

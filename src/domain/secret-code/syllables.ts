@@ -24,6 +24,14 @@ export function letterRuns(word: string): LetterRun[] {
   return runs;
 }
 
+/** A text in small letters with each of its words changed; what stands between them stays. */
+export function eachWord(text: string, change: (word: string) => string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/\p{L}+/gu, change);
+}
+
 /** Consonants that begin a syllable together: `tr`, `ch`, `pl`. */
 const inseparable = /^([bcdfgptv][rl]|ch|ph|th|gn|qu|gu)$/i;
 

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createParcours } from '@/testing/factories.ts';
 import { readDepartement } from '@/data/catalogue/catalogue-repository.ts';
 import { deleteDraft, listDrafts, writeDraft } from '@/data/parcours/draft-repository.ts';
+import { newDraft } from '@/data/parcours/new-draft.ts';
 import {
   listParcours,
   type ParcoursRow,
@@ -135,15 +136,7 @@ describe('the list of parcours', () => {
   it('holds what is on this device alone, even without network', async () => {
     vi.mocked(listParcours).mockRejectedValue(new OfflineError(''));
     const parcours = createParcours({ titre: 'Ici seulement' });
-    await writeDraft({
-      id: parcours.id,
-      parcours,
-      saisies: {},
-      base: null,
-      sentOperationIds: [],
-      conflicts: [],
-      updatedAt: 0,
-    });
+    await writeDraft(newDraft(parcours, { updatedAt: 0 }));
     renderList();
     const row = await rowOf('Ici seulement');
     expect(row).toHaveTextContent('Sur cet appareil seulement');

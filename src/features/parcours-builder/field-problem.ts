@@ -3,7 +3,7 @@ import type { EtapeId } from '@/domain/etape/etape.ts';
 import { parseTypedPosition } from '@/domain/geo/typed-position.ts';
 import { findOversize } from '@/domain/parcours/oversize.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
-import { findProblems, type Problem } from '@/domain/parcours/problem.ts';
+import { absenceKinds, findProblems, type Problem } from '@/domain/parcours/problem.ts';
 import { fieldKey } from './field-key.ts';
 
 /** Everything that can be wrong with a field: what keeps a parcours from being published, and what the form alone sees. */
@@ -75,24 +75,7 @@ export function findFieldProblems(
   );
 }
 
-const absences: ReadonlySet<FieldProblem['kind']> = new Set<FieldProblem['kind']>([
-  'titre-trop-court',
-  'commune-absente',
-  'resume-absent',
-  'duree-absente',
-  'etape-sans-titre',
-  'etape-sans-lieu',
-  'etape-sans-position',
-  'etape-sans-recit',
-  'image-sans-texte',
-  'consigne-absente',
-  'options-trop-peu',
-  'option-vide',
-  'bonne-option-absente',
-  'reponse-absente',
-  'bornes-absentes',
-  'indice-vide',
-]);
+const absences: ReadonlySet<FieldProblem['kind']> = new Set(absenceKinds);
 
 /** Whether a problem is only that something is not there yet: it is said when the author asks, not before. */
 export function isAbsence({ kind }: FieldProblem): boolean {

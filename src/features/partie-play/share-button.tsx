@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import IconShare from '~icons/lucide/share-2';
+import { share } from '@/lib/share.ts';
 import { Button } from '@/ui/button.tsx';
 
 type ShareButtonProps = {
@@ -12,27 +13,12 @@ type ShareButtonProps = {
 export function ShareButton({ titre, path }: ShareButtonProps) {
   const [message, setMessage] = useState('');
   const url = `${window.location.origin}${path}`;
-
-  async function share(): Promise<void> {
-    if ('share' in navigator) {
-      // Closing the phone's own sheet rejects too: that is an answer, not a failure.
-      await navigator.share({ title: titre, url }).catch(() => undefined);
-      return;
-    }
-    try {
-      await (navigator as Navigator).clipboard.writeText(url);
-      setMessage('L’adresse est copiée\u00A0: collez-la dans un message.');
-    } catch {
-      setMessage(`Voici l’adresse à partager\u00A0: ${url}`);
-    }
-  }
-
   return (
     <>
       <p role="status" className="font-bold empty:hidden">
         {message}
       </p>
-      <Button size="large" wide onClick={() => void share()}>
+      <Button size="large" wide onClick={() => void share(titre, url).then(setMessage)}>
         <IconShare aria-hidden="true" className="size-5" />
         Partager cette quête
       </Button>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import IconQr from '~icons/lucide/qr-code';
 import IconShare from '~icons/lucide/share-2';
+import { share } from '@/lib/share.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
@@ -21,24 +22,14 @@ export function ShareButtons({ titre, path }: ShareButtonsProps) {
   const [message, setMessage] = useState('');
   const [isQrOpen, setIsQrOpen] = useState(false);
 
-  async function share(): Promise<void> {
-    const url = `${window.location.origin}${path}`;
-    if ('share' in navigator) {
-      // Closing the device's own sheet rejects too: that is an answer, not a failure.
-      await navigator.share({ title: titre, url }).catch(() => undefined);
-      return;
-    }
-    try {
-      await (navigator as Navigator).clipboard.writeText(url);
-      setMessage('L’adresse est copiée : collez-la dans un message.');
-    } catch {
-      setMessage(`Voici l’adresse à partager : ${url}`);
-    }
-  }
+  const url = () => `${window.location.origin}${path}`;
 
   return (
     <>
-      <Button variant="secondary" onClick={() => void share()}>
+      <Button
+        variant="secondary"
+        onClick={() => void share(titre, url()).then(setMessage)}
+      >
         <IconShare aria-hidden="true" />
         Partager
       </Button>
@@ -59,12 +50,12 @@ export function ShareButtons({ titre, path }: ShareButtonsProps) {
             fallback={<Waiting className="min-h-60">Le code se dessine…</Waiting>}
           >
             <QrDrawing
-              text={`${window.location.origin}${path}`}
+              text={url()}
               label={`QR code de la page « ${titre} »`}
               className="mx-auto w-full max-w-80 rounded-carte"
             />
           </Suspense>
-          <p className="mt-4 break-words">{`${window.location.origin}${path}`}</p>
+          <p className="mt-4 break-words">{url()}</p>
         </Dialog>
       )}
     </>

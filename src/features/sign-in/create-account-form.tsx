@@ -1,12 +1,10 @@
-import { useRef, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
+import { emailError } from '@/data/session/email-error.ts';
 import type { NewAccount } from '@/data/session/sign-in-repository.ts';
 import { normalizePseudonyme } from '@/domain/utilisateur/pseudonyme.ts';
 import { paths } from '@/lib/paths.ts';
-import { PasswordField } from '@/ui/password-field.tsx';
 import { ageError, AgeField } from './age-field.tsx';
 import {
-  emailError,
   onlyErrors,
   pseudonymeError,
   textOf,
@@ -14,11 +12,11 @@ import {
   type FieldErrors,
 } from './credentials.ts';
 import { EmailField } from './email-field.tsx';
-import { FailureAlert } from './failure-alert.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 import { PseudonymeField } from './pseudonyme-field.tsx';
+import { SignInForm } from './sign-in-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useAttempt } from './use-attempt.ts';
-import { useFirstErrorFocus } from './use-first-error-focus.ts';
 import { useNewPassword } from './use-new-password.ts';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
@@ -59,14 +57,9 @@ export function CreateAccountForm({
   redirect,
 }: CreateAccountFormProps) {
   const { isPending, failure, errors, run } = useAttempt();
-  const [password, setPassword] = useState('');
-  const newPassword = useNewPassword(password);
-  const form = useRef<HTMLFormElement>(null);
-  useFirstErrorFocus(form, failure);
+  const newPassword = useNewPassword();
 
-  const create = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
+  const create = (data: FormData) => {
     const account = accountOf(data);
     const act = async () => {
       const { createAccount } = await import('@/data/session/sign-in-repository.ts');
@@ -86,24 +79,21 @@ export function CreateAccountForm({
     failure?.place === 'formulaire' &&
     failure.answer.errorCode === 'email-already-in-use';
   return (
-    <form
-      ref={form}
-      noValidate
-      method="post"
-      aria-label="Créer un compte"
-      onSubmit={create}
-      className="space-y-6"
-    >
-      <FailureAlert failure={failure}>
-        {isTaken && (
+    <SignInForm
+      label="Créer un compte"
+      failure={failure}
+      wayOn={
+        isTaken && (
           <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
             <Link to={paths.login({ redirect })}>Se connecter</Link>
             <Link to={paths.forgotPassword()} state={{ email }}>
               Choisir un nouveau mot de passe
             </Link>
           </p>
-        )}
-      </FailureAlert>
+        )
+      }
+      onSend={create}
+    >
       <PseudonymeField id="compte-pseudonyme" error={errors.pseudonyme} />
       <EmailField
         id="compte-email"
@@ -112,19 +102,16 @@ export function CreateAccountForm({
         onEmailChange={onEmailChange}
         error={errors.email}
       />
-      <PasswordField
+      <NewPasswordField
         id="compte-mot-de-passe"
-        name="password"
         label="Mot de passe"
-        autoComplete="new-password"
-        rules={newPassword.rules}
-        onChange={(event) => setPassword(event.target.value)}
+        newPassword={newPassword}
         error={errors.password}
       />
       <AgeField id="compte-age" error={errors.age} />
       <SubmitButton isPending={isPending} waiting="Création du compte en cours…">
         Créer mon compte
       </SubmitButton>
-    </form>
+    </SignInForm>
   );
 }

@@ -1,3 +1,4 @@
+import { emailError } from '@/data/session/email-error.ts';
 import { limits } from '@/domain/limits.ts';
 import { pseudonymeProblem } from '@/domain/utilisateur/pseudonyme.ts';
 import { authMessageTable } from '@/lib/errors/auth-message-table.ts';
@@ -11,9 +12,6 @@ export type FieldErrors = {
   code?: string | undefined;
 };
 
-/** What the address needs at least: the server knows the rest. */
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /** A text field of a form that was sent; empty when it has none. */
 export function textOf(data: FormData, name: string): string {
   const value = data.get(name);
@@ -23,14 +21,6 @@ export function textOf(data: FormData, name: string): string {
 /** The e-mail without the spaces that a keyboard or a paste leaves around it. A password is never touched. */
 export function trimmedEmail(email: string): string {
   return email.trim();
-}
-
-/** What is wrong with an address; `undefined` when only the server can tell. */
-export function emailError(email: string): string | undefined {
-  const trimmed = trimmedEmail(email);
-  if (trimmed === '') return authMessageTable['missing-email'][1];
-  if (!emailShape.test(trimmed)) return authMessageTable['invalid-email'][1];
-  return undefined;
 }
 
 /** What is wrong with a pseudonym, once it is as it will be kept. */

@@ -1,17 +1,17 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { emailError } from '@/data/session/email-error.ts';
 import { forgetEmail, rememberedEmail } from '@/data/session/remembered-email.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
-import { emailError, onlyErrors, textOf, trimmedEmail } from './credentials.ts';
+import { onlyErrors, textOf, trimmedEmail } from './credentials.ts';
 import { EmailField } from './email-field.tsx';
 import { EnvironmentNote } from './environment-note.tsx';
-import { FailureAlert } from './failure-alert.tsx';
 import { RefusedLink } from './refused-link.tsx';
+import { SignInForm } from './sign-in-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useAttempt } from './use-attempt.ts';
-import { useFirstErrorFocus } from './use-first-error-focus.ts';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
 type LinkSignInProps = {
@@ -30,8 +30,6 @@ export function LinkSignIn({ flow, redirect, onOpen }: LinkSignInProps) {
   const [email, setEmail] = useState(rememberedEmail);
   const [isAuto, setIsAuto] = useState(email !== '');
   const hasBegun = useRef(false);
-  const form = useRef<HTMLFormElement>(null);
-  useFirstErrorFocus(form, failure);
 
   const open = async (address: string) => {
     const act = async () => {
@@ -51,11 +49,6 @@ export function LinkSignIn({ flow, redirect, onOpen }: LinkSignInProps) {
     hasBegun.current = true;
     void open(email);
   });
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void open(trimmedEmail(textOf(new FormData(event.currentTarget), 'email')));
-  };
 
   const isRefused = failure?.place === 'formulaire' && failure.answer.kind === 'lien';
   if (isRefused) {
@@ -80,15 +73,11 @@ export function LinkSignIn({ flow, redirect, onOpen }: LinkSignInProps) {
       chapeau="Ce lien a été demandé depuis un autre appareil ou un autre navigateur. Redites-nous à quelle adresse vous l’avez reçu."
     >
       <EnvironmentNote />
-      <form
-        ref={form}
-        noValidate
-        method="post"
-        aria-label="Confirmer l’adresse e-mail"
-        onSubmit={submit}
-        className="space-y-6"
+      <SignInForm
+        label="Confirmer l’adresse e-mail"
+        failure={failure}
+        onSend={(data) => void open(trimmedEmail(textOf(data, 'email')))}
       >
-        <FailureAlert failure={failure} />
         <EmailField
           id="confirmation-email"
           autoComplete="email"
@@ -99,7 +88,7 @@ export function LinkSignIn({ flow, redirect, onOpen }: LinkSignInProps) {
         <SubmitButton isPending={isPending} waiting="Connexion en cours…">
           Se connecter
         </SubmitButton>
-      </form>
+      </SignInForm>
     </SignInFrame>
   );
 }

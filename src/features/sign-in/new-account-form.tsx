@@ -1,13 +1,11 @@
-import { useRef, type SubmitEvent } from 'react';
 import { normalizePseudonyme } from '@/domain/utilisateur/pseudonyme.ts';
 import { Button } from '@/ui/button.tsx';
 import { ageError, AgeField } from './age-field.tsx';
 import { onlyErrors, pseudonymeError, textOf } from './credentials.ts';
-import { FailureAlert } from './failure-alert.tsx';
 import { PseudonymeField } from './pseudonyme-field.tsx';
+import { SignInForm } from './sign-in-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useAttempt } from './use-attempt.ts';
-import { useFirstErrorFocus } from './use-first-error-focus.ts';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
 type NewAccountFormProps = {
@@ -20,12 +18,8 @@ type NewAccountFormProps = {
 export function NewAccountForm({ flow, onAbandon }: NewAccountFormProps) {
   const { isPending, failure, errors, run } = useAttempt();
   const leaving = useAttempt();
-  const form = useRef<HTMLFormElement>(null);
-  useFirstErrorFocus(form, failure);
 
-  const finish = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
+  const finish = (data: FormData) => {
     const pseudonyme = normalizePseudonyme(textOf(data, 'pseudonyme'));
     const act = async () => {
       const { nameAccount } = await import('@/data/session/sign-in-repository.ts');
@@ -46,15 +40,11 @@ export function NewAccountForm({ flow, onAbandon }: NewAccountFormProps) {
   };
 
   return (
-    <form
-      ref={form}
-      noValidate
-      method="post"
-      aria-label="Terminer la création du compte"
-      onSubmit={finish}
-      className="space-y-6"
+    <SignInForm
+      label="Terminer la création du compte"
+      failure={failure ?? leaving.failure}
+      onSend={finish}
     >
-      <FailureAlert failure={failure ?? leaving.failure} />
       <PseudonymeField id="nouveau-pseudonyme" error={errors.pseudonyme} />
       <AgeField id="nouveau-age" error={errors.age} />
       <div className="flex flex-col items-start gap-3 sm:flex-row">
@@ -71,6 +61,6 @@ export function NewAccountForm({ flow, onAbandon }: NewAccountFormProps) {
           Ne pas créer de compte
         </Button>
       </div>
-    </form>
+    </SignInForm>
   );
 }

@@ -1,13 +1,11 @@
-import { useRef, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { paths } from '@/lib/paths.ts';
 import { PasswordField } from '@/ui/password-field.tsx';
 import { checkCredentials, textOf, trimmedEmail } from './credentials.ts';
 import { EmailField } from './email-field.tsx';
-import { FailureAlert } from './failure-alert.tsx';
+import { SignInForm } from './sign-in-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useAttempt } from './use-attempt.ts';
-import { useFirstErrorFocus } from './use-first-error-focus.ts';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
 type PasswordFormProps = {
@@ -29,12 +27,8 @@ export function PasswordForm({
   then,
 }: PasswordFormProps) {
   const { isPending, failure, errors, run } = useAttempt();
-  const form = useRef<HTMLFormElement>(null);
-  useFirstErrorFocus(form, failure);
 
-  const signIn = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
+  const signIn = (data: FormData) => {
     const typed = textOf(data, 'email');
     const password = textOf(data, 'password');
     const act = async () => {
@@ -46,15 +40,7 @@ export function PasswordForm({
   };
 
   return (
-    <form
-      ref={form}
-      noValidate
-      method="post"
-      aria-label="Se connecter"
-      onSubmit={signIn}
-      className="space-y-6"
-    >
-      <FailureAlert failure={failure} />
+    <SignInForm label="Se connecter" failure={failure} onSend={signIn}>
       <EmailField
         id="connexion-email"
         autoComplete="username"
@@ -69,18 +55,21 @@ export function PasswordForm({
         autoComplete="current-password"
         error={errors.password}
       />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <SubmitButton isPending={isPending} waiting="Connexion en cours…">
-          {submitLabel}
-        </SubmitButton>
-        <Link
-          to={paths.forgotPassword()}
-          state={{ email }}
-          className="inline-flex min-h-11 items-center"
-        >
-          Mot de passe oublié
-        </Link>
-      </div>
-    </form>
+      <SubmitButton
+        isPending={isPending}
+        waiting="Connexion en cours…"
+        beside={
+          <Link
+            to={paths.forgotPassword()}
+            state={{ email }}
+            className="inline-flex min-h-11 items-center"
+          >
+            Mot de passe oublié
+          </Link>
+        }
+      >
+        {submitLabel}
+      </SubmitButton>
+    </SignInForm>
   );
 }

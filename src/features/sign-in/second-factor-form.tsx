@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
 import type { SecondFactor, SecondFactorChallenge } from '@/data/session/sign-in.ts';
 import { authMessageTable } from '@/lib/errors/auth-message-table.ts';
 import { paths } from '@/lib/paths.ts';
@@ -8,9 +8,9 @@ import { CodeField } from '@/ui/code-field.tsx';
 import { RadioGroup } from '@/ui/radio-group.tsx';
 import { textOf } from './credentials.ts';
 import { FailureAlert } from './failure-alert.tsx';
+import { SignInForm } from './sign-in-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useAttempt } from './use-attempt.ts';
-import { useFirstErrorFocus } from './use-first-error-focus.ts';
 
 type SecondFactorFormProps = {
   challenge: SecondFactorChallenge;
@@ -88,9 +88,7 @@ function FactorForm({ factor, challenge, onVerify, onRestart }: FactorFormProps)
   const sending = useAttempt();
   const { isPending, failure, errors, run } = useAttempt();
   const [isSent, setIsSent] = useState(factor.genre === 'application');
-  const form = useRef<HTMLFormElement>(null);
   const captcha = useRef<HTMLDivElement>(null);
-  useFirstErrorFocus(form, failure);
 
   const send = () => {
     const act = async () => {
@@ -101,9 +99,8 @@ function FactorForm({ factor, challenge, onVerify, onRestart }: FactorFormProps)
     };
     void sending.run(act, { stays: true });
   };
-  const verify = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = textOf(new FormData(event.currentTarget), 'code');
+  const verify = (data: FormData) => {
+    const typed = textOf(data, 'code');
     const code = isWholeCode(typed) ? undefined : codeMessage(typed);
     const act = () => onVerify(codeDigits(typed));
     void run(act, { errors: code === undefined ? {} : { code } });
@@ -112,21 +109,18 @@ function FactorForm({ factor, challenge, onVerify, onRestart }: FactorFormProps)
   const mustRestart =
     failure?.place === 'formulaire' && failure.answer.kind === 'reconnexion';
   return (
-    <form
-      ref={form}
-      noValidate
-      method="post"
-      aria-label="Vérification en deux étapes"
-      onSubmit={verify}
-      className="space-y-6"
-    >
-      <FailureAlert failure={failure}>
-        {mustRestart && (
+    <SignInForm
+      label="Vérification en deux étapes"
+      failure={failure}
+      wayOn={
+        mustRestart && (
           <Button variant="secondary" className="mt-3" onClick={onRestart}>
             Recommencer la connexion
           </Button>
-        )}
-      </FailureAlert>
+        )
+      }
+      onSend={verify}
+    >
       {factor.genre === 'sms' && (
         <div className="space-y-3">
           <FailureAlert failure={sending.failure} />
@@ -165,7 +159,7 @@ function FactorForm({ factor, challenge, onVerify, onRestart }: FactorFormProps)
           </SubmitButton>
         </>
       )}
-    </form>
+    </SignInForm>
   );
 }
 

@@ -6,11 +6,18 @@ type SubmitButtonProps = {
   /** What is said aloud while it is being done. */
   waiting: string;
   children: ReactNode;
+  /** Another way, beside it. */
+  beside?: ReactNode;
 };
 
 /** The one button that sends a form of the ways in: the whole width of a phone, even with text at 200 %. */
-export function SubmitButton({ isPending, waiting, children }: SubmitButtonProps) {
-  return (
+export function SubmitButton({
+  isPending,
+  waiting,
+  children,
+  beside,
+}: SubmitButtonProps) {
+  const button = (
     <>
       <Button
         type="submit"
@@ -24,5 +31,12 @@ export function SubmitButton({ isPending, waiting, children }: SubmitButtonProps
         {isPending ? waiting : ''}
       </span>
     </>
+  );
+  if (beside === undefined) return button;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      {button}
+      {beside}
+    </div>
   );
 }

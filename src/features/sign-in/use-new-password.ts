@@ -2,13 +2,15 @@ import { useEffect, useState } from 'react';
 import {
   checkPassword,
   defaultPasswordPolicy,
-  readPasswordPolicy,
+  hearPasswordPolicy,
   type PasswordPolicy,
 } from '@/data/session/password-policy.ts';
 import { authMessageTable } from '@/lib/errors/auth-message-table.ts';
 import type { PasswordRule } from '@/ui/password-field.tsx';
 
 export type NewPassword = {
+  /** Hears what is typed. */
+  type: (password: string) => void;
   /** The conditions of the server, ticked off as one types. */
   rules: readonly PasswordRule[];
   /** What is wrong with the password that is sent: a password manager may fill in one that nobody typed. */
@@ -31,22 +33,16 @@ function passwordError(password: string, policy: PasswordPolicy): string | undef
 }
 
 /** A password that is being chosen, against the policy that the server has now. */
-export function useNewPassword(password: string): NewPassword {
+export function useNewPassword(): NewPassword {
+  const [password, setPassword] = useState('');
   const [policy, setPolicy] = useState(defaultPasswordPolicy);
 
-  // The policy is on the server; it never rejects.
-  useEffect(() => {
-    let isGone = false;
-    void readPasswordPolicy().then((read) => {
-      if (!isGone) setPolicy(read);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  // The policy is on the server.
+  useEffect(() => hearPasswordPolicy(setPolicy), []);
 
   const { rules } = checkPassword(password, policy);
   return {
+    type: setPassword,
     rules: rules.map(({ sentence, isMet }) => ({ label: sentence, isMet })),
     errorOf: (sent) => passwordError(sent, policy),
     minimum: policy.minimumLength,

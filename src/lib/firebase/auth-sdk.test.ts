@@ -1,15 +1,12 @@
 // What the specification asks of the session and the SDK does by itself: proven on the SDK that is installed.
-import { deleteApp, initializeApp, setLogLevel, type FirebaseApp } from 'firebase/app';
+import { deleteApp } from 'firebase/app';
 import {
   browserPopupRedirectResolver,
   GoogleAuthProvider,
-  inMemoryPersistence,
-  initializeAuth,
-  signInWithEmailAndPassword,
   signInWithPopup,
-  type Auth,
 } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createAuth, deleteApps, signInMairie, stopClock } from '@/testing/auth-sdk.ts';
 import {
   stubIdentityServer,
   type FakeIdentityServer,
@@ -20,31 +17,22 @@ vi.mock(
   async () => (await import('@/testing/browser-auth.ts')).browserAuth,
 );
 
-setLogLevel('silent');
-
 const second = 1_000;
 
-let app: FirebaseApp;
-let auth: Auth;
+let auth: ReturnType<typeof createAuth>;
 let server: FakeIdentityServer;
 
 beforeEach(async () => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
+  stopClock();
   server = stubIdentityServer();
-  app = initializeApp(
-    { apiKey: 'key', projectId: 'test', authDomain: 'test.firebaseapp.com' },
-    crypto.randomUUID(),
-  );
-  auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  auth = createAuth({ authDomain: 'test.firebaseapp.com' });
   await auth.authStateReady();
 });
 
 afterEach(async () => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
-  await deleteApp(app);
+  await deleteApps();
 });
 
 /** Signs in against a server that never answers: how it ends, and after how long. */
@@ -53,7 +41,7 @@ async function waitForAnswer(userAgent: string, isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   server.answer('accounts:signInWithPassword', () => 'no answer');
   const startedAt = Date.now();
-  const ended = signInWithEmailAndPassword(auth, 'mairie@exemple.fr', 'x').then(
+  const ended = signInMairie(auth).then(
     () => ({ code: 'none', seconds: 0 }),
     (error: unknown) => ({
       code: (error as { code: string }).code,

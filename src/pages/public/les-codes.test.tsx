@@ -7,6 +7,7 @@ import { holdQuetesByCode } from '@/data/quete/quetes-by-code-repository.ts';
 import { secretCodePath } from '@/domain/secret-code/address.ts';
 import { familleList } from '@/domain/secret-code/famille.ts';
 import { secretCodeTable } from '@/domain/secret-code/table.ts';
+import { createQuetesByCode } from '@/testing/quetes-by-code-factory.ts';
 import * as belowPage from './les-codes-below-page.tsx';
 import * as listPage from './les-codes-page.tsx';
 
@@ -27,20 +28,7 @@ function open(address: string) {
   return { router, user: userEvent.setup({ delay: null }) };
 }
 
-const usages = {
-  cesar: {
-    total: 2,
-    quetes: [
-      {
-        titre: 'Le code des corsaires',
-        commune: 'Saint-Malo',
-        departement: '35',
-        communeSlug: 'saint-malo',
-        slug: 'le-code-des-corsaires',
-      },
-    ],
-  },
-};
+const usages = createQuetesByCode(2);
 
 beforeEach(() => holdQuetesByCode({}));
 

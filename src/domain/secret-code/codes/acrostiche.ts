@@ -1,12 +1,13 @@
 import { noKey } from '../key-schema.ts';
 import { foldedMarks, isDigit, isLetter, splitLetters } from '../latin-text.ts';
+import { allButLetters } from '../losses.ts';
 import { coded, defineCode } from '../secret-code.ts';
 
 /** The first letters of the lines. Coding gives the lines to go on with: `P…`, `O…`. */
 export const secretCode = defineCode({
   id: 'acrostiche',
   key: noKey,
-  losses: ['majuscules', 'accents', 'espaces', 'ponctuation', 'chiffres'],
+  losses: allButLetters,
   encode: (text) => {
     const { letters, others } = splitLetters(text);
     return coded(letters.map((letter) => `${letter}…`).join('\n'), others);

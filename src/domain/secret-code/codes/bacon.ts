@@ -8,6 +8,7 @@ import {
   type KeyField,
 } from '../secret-code.ts';
 import { letterTable } from '../key-table.ts';
+import { allButLetters } from '../losses.ts';
 
 const field: KeyField = {
   label: 'Texte de couverture',
@@ -100,11 +101,7 @@ export const secretCode = defineCode({
   ],
   key: { field, schema },
   losses: (variantId) => [
-    'majuscules',
-    'accents',
-    'espaces',
-    'ponctuation',
-    'chiffres',
+    ...allButLetters,
     ...(variantId === '24' ? (['J=I', 'V=U'] as const) : []),
   ],
   table: (_cover, variantId) => {

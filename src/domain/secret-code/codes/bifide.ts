@@ -1,8 +1,9 @@
-import { wordKey } from '../key-schema.ts';
+import { allButLetters } from '../losses.ts';
 import { splitLetters } from '../latin-text.ts';
 import { coded, defineCode } from '../secret-code.ts';
 import {
   letterOfPlace,
+  optionalSquareKey,
   placeOf,
   squareLosses,
   squareOf,
@@ -14,22 +15,8 @@ import { squareTable } from '../key-table.ts';
 export const secretCode = defineCode({
   id: 'bifide',
   variants: squareVariants,
-  key: wordKey(
-    {
-      label: 'Mot-clé du carré',
-      hint: 'Facultatif. Ses lettres, sans répétition, commencent le carré.',
-      example: 'VILLAGE',
-    },
-    { minimum: 0 },
-  ),
-  losses: (variantId) => [
-    'majuscules',
-    'accents',
-    'espaces',
-    'ponctuation',
-    'chiffres',
-    ...squareLosses(variantId),
-  ],
+  key: optionalSquareKey,
+  losses: (variantId) => [...allButLetters, ...squareLosses(variantId)],
   table: (key, variantId) => squareTable(squareOf(key, variantId)),
   encode: (text, key, variantId) => {
     const square = squareOf(key, variantId);

@@ -1,7 +1,8 @@
 import { ligne, type Drawing, type Point, type Shape } from '../drawing.ts';
 import { noKey } from '../key-schema.ts';
-import { charactersOf, isMinor } from '../latin-text.ts';
-import { coded, defineCode, type Coding, type Sign } from '../secret-code.ts';
+import { charactersOf } from '../latin-text.ts';
+import { writeNumbers } from '../numbers.ts';
+import { defineCode, type Sign } from '../secret-code.ts';
 import { readSigns, wordGap } from '../signs.ts';
 
 /** The strokes of 1 to 9 as units, at the top right of the stem; each is a pair of points. */
@@ -126,24 +127,6 @@ const cardSigns: readonly Sign[] = [1, 10, 100, 1000].flatMap((unit) =>
   [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => signFor(digit * unit)),
 );
 
-/** Numbers of 1 to 9,999 become signs; every other word or number is skipped. */
-function encode(text: string): Coding {
-  const skipped: string[] = [];
-  // French numbers may have a space between thousands: « 1 794 ».
-  const words = text
-    .replaceAll(/(?<=\b\d)[\u00A0\u202F ](?=\d{3}\b)/gu, '')
-    .split(/[^\p{L}\p{N}]+/u);
-  const ids = words
-    .filter((word) => word !== '' && !isMinor(word))
-    .flatMap((word) => {
-      const value = /^\d{1,6}$/.test(word) ? Number(word) : 0;
-      if (value >= 1 && value <= 9999) return idOf(value);
-      skipped.push(word);
-      return [];
-    });
-  return coded(ids.join(wordGap), skipped);
-}
-
 const valueById = new Map(
   Array.from({ length: 9999 }, (_, index) => [idOf(index + 1), `${index + 1}`] as const),
 );
@@ -161,6 +144,6 @@ export const secretCode = defineCode({
     tokens: 'espaces',
     taille: 'carre',
   },
-  encode,
+  encode: (text) => writeNumbers(text, { maximum: 9999, write: idOf, joiner: wordGap }),
   decode: (text) => readSigns(text, valueById),
 });

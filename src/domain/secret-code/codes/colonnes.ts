@@ -1,7 +1,8 @@
 import { wordKey } from '../key-schema.ts';
 import { shownColumns } from '../key-table.ts';
 import { charactersOf, rankOf, splitLettersAndDigits } from '../latin-text.ts';
-import { coded, defineCode } from '../secret-code.ts';
+import { defineCode } from '../secret-code.ts';
+import { restore, transpose } from '../transposition.ts';
 
 /** The columns in the alphabetical order of their letters; two that are the same go from left to right. */
 function columnOrder(key: string): number[] {
@@ -47,17 +48,6 @@ export const secretCode = defineCode({
     });
     return { kind: 'grille', header, rows: rows.slice(0, shownRows) };
   },
-  encode: (text, key) => {
-    const { kept, others } = splitLettersAndDigits(text);
-    const order = readingOrder(kept.length, key);
-    return coded(order.map((place) => kept[place] ?? '').join(''), others);
-  },
-  decode: (text, key) => {
-    const { kept, others } = splitLettersAndDigits(text);
-    const read = kept.slice();
-    for (const [index, place] of readingOrder(kept.length, key).entries()) {
-      read[place] = kept[index] ?? '';
-    }
-    return coded(read.join(''), others);
-  },
+  encode: (text, key) => transpose(text, (length) => readingOrder(length, key)),
+  decode: (text, key) => restore(text, (length) => readingOrder(length, key)),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isLetter, splitLetters } from '../latin-text.ts';
+import { allButLetters } from '../losses.ts';
 import { coded, defineCode, refused, type KeyField } from '../secret-code.ts';
 
 const field: KeyField = {
@@ -36,7 +37,7 @@ function prickLetters(
 export const secretCode = defineCode({
   id: 'lettres-piquees',
   key: { field, schema },
-  losses: ['majuscules', 'accents', 'espaces', 'ponctuation', 'chiffres'],
+  losses: allButLetters,
   encode: (text, cover) => {
     if (cover.trim() === '') {
       return refused('Recopiez le texte dont les lettres seront piquées.');

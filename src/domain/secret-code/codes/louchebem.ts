@@ -1,6 +1,6 @@
 import { noKey } from '../key-schema.ts';
 import { coded, defineCode } from '../secret-code.ts';
-import { letterRuns } from '../syllables.ts';
+import { eachWord, letterRuns } from '../syllables.ts';
 
 /** The consonants that begin a word go to its end, an l takes their place, « em » closes: boucher → loucherbem. */
 function speak(word: string): string {
@@ -16,16 +16,11 @@ function listen(word: string): string {
   return found === null ? word : `${found[2] ?? ''}${found[1] ?? ''}`;
 }
 
-function eachWord(text: string, change: (word: string) => string) {
-  const small = text.normalize('NFC').toLowerCase();
-  return coded(small.replaceAll(/\p{L}+/gu, change));
-}
-
 /** Slang of the butchers of Paris and Lyon. Where the word ended in consonants, several readings are possible. */
 export const secretCode = defineCode({
   id: 'louchebem',
   key: noKey,
   losses: ['majuscules', 'ambigu'],
-  encode: (text) => eachWord(text, speak),
-  decode: (text) => eachWord(text, listen),
+  encode: (text) => coded(eachWord(text, speak)),
+  decode: (text) => coded(eachWord(text, listen)),
 });

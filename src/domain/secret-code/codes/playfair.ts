@@ -1,9 +1,10 @@
-import { wordKey } from '../key-schema.ts';
+import { allButLetters } from '../losses.ts';
 import { splitLetters } from '../latin-text.ts';
 import { coded, defineCode, refused } from '../secret-code.ts';
 import {
   letterOfPlace,
   placeOf,
+  squareKey,
   squareLosses,
   squareOf,
   squareVariants,
@@ -57,20 +58,8 @@ function mergeIn({ merged }: Square, letters: readonly string[]): string[] {
 export const secretCode = defineCode({
   id: 'playfair',
   variants: squareVariants,
-  key: wordKey({
-    label: 'Mot-clé du carré',
-    hint: 'Ses lettres, sans répétition, commencent le carré.',
-    example: 'VILLAGE',
-  }),
-  losses: (variantId) => [
-    'majuscules',
-    'accents',
-    'espaces',
-    'ponctuation',
-    'chiffres',
-    'remplissage',
-    ...squareLosses(variantId),
-  ],
+  key: squareKey,
+  losses: (variantId) => [...allButLetters, 'remplissage', ...squareLosses(variantId)],
   table: (key, variantId) => squareTable(squareOf(key, variantId)),
   encode: (text, key, variantId) => {
     const square = squareOf(key, variantId);

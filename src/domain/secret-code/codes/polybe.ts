@@ -1,9 +1,9 @@
-import { wordKey } from '../key-schema.ts';
 import { alphabet, charactersOf } from '../latin-text.ts';
 import { defineCode } from '../secret-code.ts';
 import { readSigns, writeSigns } from '../signs.ts';
 import {
   keyedAlphabet,
+  optionalSquareKey,
   squareLosses,
   squareOf,
   squareVariants,
@@ -37,14 +37,7 @@ export const secretCode = defineCode({
     ...squareVariants,
     { id: 'six', label: 'Carré de 6 sur 6, avec les chiffres' },
   ],
-  key: wordKey(
-    {
-      label: 'Mot-clé du carré',
-      hint: 'Facultatif. Ses lettres, sans répétition, commencent le carré.',
-      example: 'VILLAGE',
-    },
-    { minimum: 0 },
-  ),
+  key: optionalSquareKey,
   losses: (variantId) => [
     'majuscules',
     'accents',

@@ -1,5 +1,6 @@
 import { noKey } from '../key-schema.ts';
-import { coded, defineCode } from '../secret-code.ts';
+import { convertWords, writeNumbers } from '../numbers.ts';
+import { defineCode } from '../secret-code.ts';
 
 const steps = [
   [1000, 'M'],
@@ -50,34 +51,17 @@ function fromRoman(text: string): number | null {
   return rest === '' && value > 0 && toRoman(value) === usual ? value : null;
 }
 
-function convert(text: string, read: (word: string) => string | null) {
-  const skipped: string[] = [];
-  const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-  const written = words.flatMap((word) => {
-    const next = read(word);
-    if (next === null) skipped.push(word);
-    return next ?? [];
-  });
-  return coded(written.join(' '), skipped);
-}
-
 /** Each whole number of 1 to 3,999 in the text; words are skipped and counted. */
 export const secretCode = defineCode({
   id: 'romains',
   key: noKey,
   losses: ['lettres', 'ponctuation'],
-  encode: (text) => {
-    // French numbers may have a space between thousands: « 1 794 ».
-    const compact = text.replaceAll(/(?<=\b\d)[\u00A0\u202F ](?=\d{3}\b)/gu, '');
-    return convert(compact, (word) => {
-      const value = /^\d{1,6}$/.test(word) ? Number(word) : 0;
-      return value >= 1 && value <= 3999 ? toRoman(value) : null;
-    });
-  },
+  encode: (text) => writeNumbers(text, { maximum: 3999, write: toRoman }),
   decode: (text) => {
-    return convert(text, (word) => {
+    const convert = (word: string) => {
       const value = fromRoman(word.toUpperCase());
       return value === null ? null : String(value);
-    });
+    };
+    return convertWords(text, { convert });
   },
 });

@@ -1,6 +1,6 @@
 import { noKey } from '../key-schema.ts';
 import { coded, defineCode } from '../secret-code.ts';
-import { syllablesOf } from '../syllables.ts';
+import { eachWord, syllablesOf } from '../syllables.ts';
 
 /** The mute end of a word falls, as it is heard; a word keeps its only vowel. */
 function withoutMuteEnd(word: string): string {
@@ -19,16 +19,11 @@ function swap(word: string): string {
   return others.length === 0 ? word : others.join('') + first;
 }
 
-function eachWord(text: string) {
-  const small = text.normalize('NFC').toLowerCase();
-  return coded(small.replaceAll(/\p{L}+/gu, swap));
-}
-
 /** A first draft of verlan: usage decides, and several words come back the same, so a person must choose. */
 export const secretCode = defineCode({
   id: 'verlan',
   key: noKey,
   losses: ['majuscules', 'ambigu'],
-  encode: eachWord,
-  decode: eachWord,
+  encode: (text) => coded(eachWord(text, swap)),
+  decode: (text) => coded(eachWord(text, swap)),
 });

@@ -1,7 +1,8 @@
 import { numberKey } from '../key-schema.ts';
 import { shownColumns } from '../key-table.ts';
 import { splitLettersAndDigits } from '../latin-text.ts';
-import { coded, defineCode } from '../secret-code.ts';
+import { defineCode } from '../secret-code.ts';
+import { restore, transpose } from '../transposition.ts';
 
 /** The line on which each place of a zigzag falls, from 0. */
 function lineOf(place: number, lines: number): number {
@@ -37,17 +38,6 @@ export const secretCode = defineCode({
     });
     return { kind: 'grille', header: [], rows };
   },
-  encode: (text, lines) => {
-    const { kept, others } = splitLettersAndDigits(text);
-    const order = readingOrder(kept.length, lines);
-    return coded(order.map((place) => kept[place] ?? '').join(''), others);
-  },
-  decode: (text, lines) => {
-    const { kept, others } = splitLettersAndDigits(text);
-    const read = kept.slice();
-    for (const [index, place] of readingOrder(kept.length, lines).entries()) {
-      read[place] = kept[index] ?? '';
-    }
-    return coded(read.join(''), others);
-  },
+  encode: (text, lines) => transpose(text, (length) => readingOrder(length, lines)),
+  decode: (text, lines) => restore(text, (length) => readingOrder(length, lines)),
 });

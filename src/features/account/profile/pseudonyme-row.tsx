@@ -1,4 +1,3 @@
-import { useState, type SubmitEvent } from 'react';
 import type { Account } from '@/data/account/account.ts';
 import { limits } from '@/domain/limits.ts';
 import {
@@ -6,12 +5,10 @@ import {
   pseudonymeProblem,
   type PseudonymeProblem,
 } from '@/domain/utilisateur/pseudonyme.ts';
-import { Button } from '@/ui/button.tsx';
-import { Field } from '@/ui/field.tsx';
-import { FailureNote } from '../failure-note.tsx';
+import { DraftForm } from '../setting/draft-form.tsx';
 import { SettingRow } from '../setting/setting-row.tsx';
 import { useAccountChange } from '../use-account-change.ts';
-import { useDraft } from '../use-draft.ts';
+import { useDraft, type Draft } from '../use-draft.ts';
 
 const { min, max } = limits.pseudonyme;
 
@@ -40,49 +37,37 @@ export function PseudonymeRow({ account }: { account: Account }) {
 
 type PseudonymeFormProps = {
   account: Account;
-  draft: ReturnType<typeof useDraft>;
+  draft: Draft;
   onDone: (said: string) => void;
 };
 
 function PseudonymeForm({ account, draft, onDone }: PseudonymeFormProps) {
   const change = useAccountChange(account.uid);
-  const [problem, setProblem] = useState<PseudonymeProblem | null>(null);
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const pseudonyme = normalizePseudonyme(draft.text);
-    const found = pseudonymeProblem(pseudonyme);
-    setProblem(found);
-    if (found !== null) {
-      document.getElementById('compte-pseudonyme')?.focus();
-      return;
-    }
-    const isDone = await change.run(async () => {
+  const save = (pseudonyme: string) =>
+    change.run(async () => {
       const { savePseudonyme } = await import('@/data/account/account-repository.ts');
       return savePseudonyme(pseudonyme);
     });
-    if (!isDone) return;
-    draft.drop();
-    onDone(`Vous êtes maintenant «\u00A0${pseudonyme}\u00A0».`);
-  };
-
   return (
-    <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
-      <FailureNote failure={change.failure} />
-      <Field
-        id="compte-pseudonyme"
-        label="Votre pseudonyme"
-        hint="Il peut être lu par d’autres joueurs&nbsp;: n’y mettez pas votre nom de famille."
-        autoComplete="nickname"
-        spellCheck={false}
-        value={draft.text}
-        maxCount={max}
-        error={problem === null ? undefined : problemText[problem]}
-        onChange={(event) => draft.write(event.target.value)}
-      />
-      <Button type="submit" pending={change.isPending}>
-        Enregistrer
-      </Button>
-    </form>
+    <DraftForm
+      draft={draft}
+      change={change}
+      field={{
+        id: 'compte-pseudonyme',
+        label: 'Votre pseudonyme',
+        hint: 'Il peut être lu par d’autres joueurs\u00A0: n’y mettez pas votre nom de famille.',
+        autoComplete: 'nickname',
+        spellCheck: false,
+        maxCount: max,
+      }}
+      submitLabel="Enregistrer"
+      tidy={normalizePseudonyme}
+      errorOf={(pseudonyme) => {
+        const problem = pseudonymeProblem(pseudonyme);
+        return problem === null ? undefined : problemText[problem];
+      }}
+      onSave={save}
+      onDone={(pseudonyme) => onDone(`Vous êtes maintenant «\u00A0${pseudonyme}\u00A0».`)}
+    />
   );
 }

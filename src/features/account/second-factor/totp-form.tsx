@@ -3,9 +3,9 @@ import type { TotpEnrollment } from '@/data/account/account.ts';
 import { Button } from '@/ui/button.tsx';
 import { codeDigits, isWholeCode } from '@/ui/code-digits.ts';
 import { CodeField } from '@/ui/code-field.tsx';
+import { QrDrawing } from '@/ui/qr-drawing.tsx';
 import { FailureNote } from '../failure-note.tsx';
 import type { Change } from '../use-change.ts';
-import { TotpQrCode } from './totp-qr-code.tsx';
 
 type TotpFormProps = {
   enrollment: TotpEnrollment;
@@ -46,7 +46,11 @@ export function TotpForm({ enrollment, change, onFinish }: TotpFormProps) {
             Authenticator…), lisez ce QR code.
           </p>
           <div className="mt-3 flex flex-wrap items-center gap-5">
-            <TotpQrCode url={enrollment.url} />
+            <QrDrawing
+              text={enrollment.url}
+              label="QR code à lire avec votre application"
+              className="size-48 shrink-0 rounded-carte border border-trait"
+            />
             <p className="min-w-48 flex-1 basis-48">
               Ou tapez-y cette clé&nbsp;:{' '}
               <code className="block font-mono text-lg break-words">

@@ -1,13 +1,16 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import type { Account } from '@/data/account/account.ts';
-import { checkPassword } from '@/data/session/password-policy.ts';
+import {
+  checkPassword,
+  defaultPasswordPolicy,
+  hearPasswordPolicy,
+} from '@/data/session/password-policy.ts';
 import { authMessageTable } from '@/lib/errors/auth-message-table.ts';
 import { Button } from '@/ui/button.tsx';
 import { PasswordField } from '@/ui/password-field.tsx';
 import { FailureNote } from '../failure-note.tsx';
 import { SettingRow } from '../setting/setting-row.tsx';
 import { useAccountChange } from '../use-account-change.ts';
-import { usePasswordPolicy } from './use-password-policy.ts';
 
 function hasPassword({ ways }: Account): boolean {
   return ways.some(({ providerId }) => providerId === 'password');
@@ -38,11 +41,13 @@ const fieldCodes = new Set(['weak-password', 'password-does-not-meet-requirement
 
 function PasswordForm({ account, onDone }: PasswordFormProps) {
   const change = useAccountChange(account.uid);
-  const policy = usePasswordPolicy();
+  const [policy, setPolicy] = useState(defaultPasswordPolicy);
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const { isValid, rules } = checkPassword(password, policy);
   const { failure } = change;
+  // The policy is on the server.
+  useEffect(() => hearPasswordPolicy(setPolicy), []);
   const isFieldFault = failure !== null && fieldCodes.has(failure.errorCode);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

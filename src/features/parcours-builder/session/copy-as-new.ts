@@ -1,4 +1,4 @@
-import type { Draft } from '@/data/parcours/draft-repository.ts';
+import { newDraft } from '@/data/parcours/new-draft.ts';
 import type { Etape, Image } from '@/domain/etape/etape.ts';
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
 import type { DraftKeeper, EditorSession } from './editor-session.ts';
@@ -40,14 +40,5 @@ export async function copyAsNew(
     }),
   );
   const copy: Parcours = { ...parcours, id: parcoursId, slug: '', etapes };
-  const draft: Draft = {
-    id: parcoursId,
-    parcours: copy,
-    saisies,
-    base: null,
-    sentOperationIds: [],
-    conflicts: [],
-    updatedAt: Date.now(),
-  };
-  await drafts.writeDraft(draft);
+  await drafts.writeDraft(newDraft(copy, { saisies }));
 }

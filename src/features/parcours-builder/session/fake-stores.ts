@@ -1,4 +1,5 @@
 import type { Draft, DraftImage } from '@/data/parcours/draft-repository.ts';
+import { newDraft } from '@/data/parcours/new-draft.ts';
 import type {
   ImageUpload,
   ParcoursSave,
@@ -72,16 +73,7 @@ export class FakeStore implements ParcoursStore {
 
 /** The draft of a parcours that was never saved online, with overrides; for tests. */
 export function createDraft(parcours: Parcours, overrides: Partial<Draft> = {}): Draft {
-  return {
-    id: parcours.id,
-    parcours,
-    saisies: {},
-    base: null,
-    sentOperationIds: [],
-    conflicts: [],
-    updatedAt: 0,
-    ...overrides,
-  };
+  return newDraft(parcours, { updatedAt: 0, ...overrides });
 }
 
 /** What stands online, with overrides; for tests. */

@@ -7,23 +7,14 @@ import {
   NotFoundError,
   OfflineError,
 } from '@/lib/errors/data-error.ts';
-import { createSnapshot } from './fake-stores.ts';
+import { createDraft, createSnapshot } from './fake-stores.ts';
 import { openParcours } from './open-parcours.ts';
 
 const parcours = createParcours();
 const base = createSnapshot(parcours);
 
-function createDraft(overrides: Partial<Draft> = {}): Draft {
-  return {
-    id: parcours.id,
-    parcours,
-    saisies: {},
-    base,
-    sentOperationIds: [],
-    conflicts: [],
-    updatedAt: 0,
-    ...overrides,
-  };
+function draftOnline(overrides: Partial<Draft> = {}): Draft {
+  return createDraft(parcours, { base, ...overrides });
 }
 
 function open(draft: Draft | null, online: ParcoursSnapshot | Error) {
@@ -47,7 +38,7 @@ describe('openParcours', () => {
   });
 
   it('takes up what was written here and is not online', async () => {
-    const opening = await open(createDraft({ parcours: written }), base);
+    const opening = await open(draftOnline({ parcours: written }), base);
     expect(opening).toMatchObject({
       isResumed: true,
       draft: { parcours: written, base },
@@ -59,7 +50,7 @@ describe('openParcours', () => {
       revision: 2,
       operationId: 'another-operation-00001',
     });
-    const opening = await open(createDraft(), newer);
+    const opening = await open(draftOnline(), newer);
     expect(opening).toMatchObject({
       isResumed: false,
       draft: { parcours: newer.parcours, base: newer, conflicts: [] },
@@ -71,7 +62,7 @@ describe('openParcours', () => {
       createParcours({ titre: 'Leur titre', resume: 'Leur résumé' }),
       { revision: 2, operationId: 'another-operation-00001' },
     );
-    const opening = await open(createDraft({ parcours: written }), newer);
+    const opening = await open(draftOnline({ parcours: written }), newer);
     expect(opening).toMatchObject({
       draft: {
         parcours: { titre: 'Écrit ici', resume: 'Leur résumé' },
@@ -85,7 +76,7 @@ describe('openParcours', () => {
       revision: 2,
       operationId: 'ours-operation-0000001',
     });
-    const draft = createDraft({
+    const draft = draftOnline({
       parcours: written,
       sentOperationIds: ['ours-operation-0000001'],
     });
@@ -95,7 +86,7 @@ describe('openParcours', () => {
   });
 
   it('opens the draft of a parcours that was never online', async () => {
-    const opening = await open(createDraft({ base: null }), new NotFoundError(''));
+    const opening = await open(draftOnline({ base: null }), new NotFoundError(''));
     expect(opening).toMatchObject({ type: 'ouvert', isResumed: true, obstacle: null });
   });
 
@@ -106,7 +97,7 @@ describe('openParcours', () => {
   ])(
     'opens the draft and tells why nothing came from online: %s',
     async (error, type) => {
-      expect(await open(createDraft({ parcours: written }), error)).toMatchObject({
+      expect(await open(draftOnline({ parcours: written }), error)).toMatchObject({
         type: 'ouvert',
         obstacle: { type },
         draft: { parcours: written },

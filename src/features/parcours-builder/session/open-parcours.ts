@@ -1,4 +1,5 @@
 import type { Draft } from '@/data/parcours/draft-repository.ts';
+import { newDraft } from '@/data/parcours/new-draft.ts';
 import type { ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { blankParcours } from '@/domain/parcours/blank-parcours.ts';
@@ -47,27 +48,12 @@ export function obstacleOf(error: unknown): SaveObstacle {
 
 /** A draft on which nothing was written. */
 export function blankDraft(id: ParcoursId, etapeId: EtapeId): Draft {
-  return {
-    id,
-    parcours: blankParcours(id, etapeId),
-    saisies: {},
-    base: null,
-    sentOperationIds: [],
-    conflicts: [],
-    updatedAt: Date.now(),
-  };
+  return newDraft(blankParcours(id, etapeId));
 }
 
 function draftOf(snapshot: ParcoursSnapshot): Draft {
-  return {
-    id: snapshot.parcours.id,
-    parcours: snapshot.parcours,
-    saisies: {},
-    base: snapshot,
-    sentOperationIds: [],
-    conflicts: [],
-    updatedAt: snapshot.updatedAt,
-  };
+  const { parcours, updatedAt } = snapshot;
+  return newDraft(parcours, { base: snapshot, updatedAt });
 }
 
 /** Brings together what this device holds and what stands online. */

@@ -1,0 +1,53 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+
+type Plugin = NonNullable<ConstructorParameters<typeof CacheFirst>[0]>['plugins'] extends
+  (infer One)[] | undefined
+  ? One
+  : never;
+
+const filesPath = '/assets/';
+
+/** Two months, and no longer than there is room. */
+function keepAtMost(maxEntries: number): Plugin {
+  const maxAgeSeconds = 60 * 24 * 60 * 60;
+  // Workbox's own types do not agree under `exactOptionalPropertyTypes`.
+  return new ExpirationPlugin({
+    ...{ maxEntries, maxAgeSeconds, purgeOnQuotaError: true },
+  }) as Plugin;
+}
+
+/** Scripts, styles, fonts, pictures and data of pages: their names hold their hash, so that none is ever out of date. */
+export const files = new CacheFirst({
+  cacheName: 'fichiers',
+  plugins: [keepAtMost(600)],
+});
+
+/** Icons, names of communes, quêtes by code: shown as they were, and asked for again meanwhile. */
+export const resources = new StaleWhileRevalidate({
+  cacheName: 'ressources',
+  plugins: [keepAtMost(120)],
+});
+
+const resourcePath =
+  /^\/(api\/_nuxt_icon\/|communes\/|les_codes\/quetes\.json$|favicon\.svg$|manifest\.webmanifest$|icones?\/)/;
+
+export function isFile(path: string): boolean {
+  return path.startsWith(filesPath);
+}
+
+export function isResource(path: string): boolean {
+  return resourcePath.test(path);
+}
+
+/** Keeps a file of the site; what cannot be had now will be when it is wanted. */
+export async function keepFile(path: string): Promise<void> {
+  const cache = await caches.open('fichiers');
+  if ((await cache.match(path)) !== undefined) return;
+  await fetch(path).then(
+    async (response) => {
+      if (response.ok) await cache.put(path, response);
+    },
+    () => undefined,
+  );
+}

@@ -1,0 +1,113 @@
+import { isFile, keepFile } from './kept-files.ts';
+
+/** Pages kept at most, the last visited ones. */
+const maximumPages = 60;
+const pagesName = 'pages';
+const buildName = 'construction';
+/** What any address of the application wakes from when its own page is not kept (hosting answers with it too; by this name, since a redirected answer opens nothing). */
+const shellPath = '/shell';
+const buildKey = '/builds/latest.json';
+
+/** The build that a document says it is of (src/app/navigation/build-check.ts). */
+function buildOf(html: string): string | null {
+  return /<html[^>]* data-build="([^"]+)"/.exec(html)?.[1] ?? null;
+}
+
+/** The newest build that the site was told of; null before it was told of one. */
+async function readToldBuild(): Promise<string | null> {
+  const told = await (await caches.open(buildName)).match(buildKey);
+  return told === undefined ? null : told.text();
+}
+
+/**
+ * Remembers which build is the newest. What is kept of another is asked for again, and not shown any more until then:
+ * nobody sees an older build than the one they were told of.
+ */
+export async function tellBuild(id: string): Promise<void> {
+  const told = await readToldBuild();
+  if (told === id) return;
+  await (await caches.open(buildName)).put(buildKey, new Response(id));
+  if (told !== null) await renewPages();
+}
+
+async function renewPages(): Promise<void> {
+  const pages = await (await caches.open(pagesName)).keys();
+  for (const { url } of pages) {
+    // Without network it stays, unseen, for a later visit to renew.
+    await fetchPage(new URL(url).pathname).catch(() => undefined);
+  }
+}
+
+/** Keeps a page that the network has just given, and the files that it names. */
+async function keepPage(path: string, response: Response): Promise<void> {
+  if (!response.ok || response.redirected) return;
+  const html = await response.clone().text();
+  const build = buildOf(html);
+  if (build === null) return;
+  // A page that is kept has all that it needs.
+  await Promise.all((html.match(/\/assets\/[\w./-]+/g) ?? []).map(keepFile));
+  const cache = await caches.open(pagesName);
+  // Put anew, it is the last of them.
+  await cache.delete(path);
+  await cache.put(path, response);
+  const others = (await cache.keys()).filter(({ url }) => !url.endsWith(shellPath));
+  const tooMany = others.slice(0, Math.max(0, others.length - maximumPages));
+  await Promise.all(tooMany.map((request) => cache.delete(request)));
+  await tellBuild(build);
+}
+
+/** Fetches a page to keep it. */
+async function fetchPage(path: string): Promise<void> {
+  await keepPage(path, await fetch(path));
+}
+
+/** Keeps what any address opens from. */
+export async function keepShell(): Promise<void> {
+  await fetchPage(shellPath);
+}
+
+/** Keeps a page that was opened before the worker was there, with the files that it has loaded since. */
+export async function keepVisited(path: string, files: readonly string[]): Promise<void> {
+  await Promise.all(files.filter(isFile).map(keepFile));
+  await fetchPage(path);
+}
+
+/** A page as it was kept; undefined when there is none, or when it is of an older build than was told of. */
+async function readPage(path: string): Promise<Response | undefined> {
+  const kept = await (await caches.open(pagesName)).match(path);
+  if (kept === undefined) return undefined;
+  const told = await readToldBuild();
+  return told === null || buildOf(await kept.clone().text()) === told ? kept : undefined;
+}
+
+/** How long the network may take before a page that is kept is shown instead. */
+const patienceMs = 4_000;
+
+/**
+ * Opens a page: from the network, and from what is kept where that does not answer, or not soon enough.
+ * @param keep holds the worker until the page is kept.
+ */
+export async function openPage(
+  request: Request,
+  keep: (done: Promise<unknown>) => void,
+): Promise<Response> {
+  const path = new URL(request.url).pathname;
+  const fromNetwork = fetch(request);
+  keep(
+    fromNetwork
+      .then((response) => keepPage(path, response.clone()))
+      // A page that could not be kept is one to be asked for again.
+      .catch(() => undefined),
+  );
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, patienceMs, undefined);
+  });
+  try {
+    const soon = await Promise.race([fromNetwork, late]);
+    return soon ?? (await readPage(path)) ?? (await fromNetwork);
+  } catch (error) {
+    const kept = (await readPage(path)) ?? (await readPage(shellPath));
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}

@@ -1,0 +1,41 @@
+import { registerRoute } from 'workbox-routing';
+import { files, isFile, isResource, resources } from './kept-files.ts';
+import { keepShell, keepVisited, openPage, tellBuild } from './kept-pages.ts';
+import type { Visit } from './visit.ts';
+
+const scope = self as unknown as ServiceWorkerScope;
+
+/** Pages that are nobody else's, or that hold a secret in their address: always the network's. */
+const neverKept = /^\/(login|user|reset-password|forgot-password)\/?$/;
+
+scope.addEventListener('install', (event) => {
+  // Its caches hold several builds side by side: a new worker may take over at once.
+  event.waitUntil(Promise.all([scope.skipWaiting(), keepShell()]));
+});
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(scope.clients.claim());
+});
+
+scope.addEventListener('message', (event) => {
+  // Only pages of this site can write to it.
+  const { path, files: loaded } = event.data as Visit;
+  if (!neverKept.test(path)) event.waitUntil(keepVisited(path, loaded));
+});
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && !neverKept.test(url.pathname),
+  ({ request, event }) => openPage(request, (done) => event.waitUntil(done)),
+);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isFile(url.pathname), files);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isResource(url.pathname), resources);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/builds/latest.json',
+  async ({ request, event }) => {
+    const response = await fetch(request);
+    const told = response.clone().json() as Promise<{ id: string }>;
+    event.waitUntil(told.then(({ id }) => tellBuild(id)).catch(() => undefined));
+    return response;
+  },
+);

@@ -1,0 +1,17 @@
+/**
+ * Gives an address to somebody by the device's own way, or else copies it. Resolves to what there is to say of it;
+ * empty when the device has said it itself. Never rejects. Call it from a press.
+ */
+export async function share(titre: string, url: string): Promise<string> {
+  if ('share' in navigator) {
+    // Closing the device's own sheet rejects too: that is an answer, not a failure.
+    await navigator.share({ title: titre, url }).catch(() => undefined);
+    return '';
+  }
+  try {
+    await (navigator as Navigator).clipboard.writeText(url);
+    return 'L’adresse est copiée\u00A0: collez-la dans un message.';
+  } catch {
+    return `Voici l’adresse à partager\u00A0: ${url}`;
+  }
+}

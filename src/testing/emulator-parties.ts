@@ -1,0 +1,33 @@
+import { createOperationId } from '@/data/parcours/parcours-store.ts';
+import { partieGateway } from '@/data/partie/partie-repository.ts';
+import { randomPartieId, type EnvoiTarget } from '@/data/partie/partie-sync.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { clearBackEnd, leaveSession } from './emulator-account.ts';
+import { writePastRules } from './emulator-documents.ts';
+
+/** Nobody is signed in, and the local back end holds one quête that may be played, and nothing else. */
+export async function beginWithQuete({ id, version }: Quete): Promise<void> {
+  await leaveSession();
+  await clearBackEnd();
+  await writePastRules(`quetes/${id}/versions/${version}`, {
+    contenu: { stringValue: '' },
+  });
+}
+
+/** Begins parties of who is signed in, or else of a new anonymous player. */
+export async function createParties(
+  { id: queteId, version }: Quete,
+  count: number,
+): Promise<EnvoiTarget[]> {
+  const uid = await partieGateway.ensureUid();
+  const targets = Array.from({ length: count }, () => {
+    return { documentId: randomPartieId(), uid, queteId, version };
+  });
+  await Promise.all(
+    targets.map((target) => {
+      const operationId = createOperationId();
+      return partieGateway.write(target, { type: 'createPartie', operationId });
+    }),
+  );
+  return targets;
+}
