@@ -9,6 +9,7 @@ import {
   signIn,
   updateOwnEmail,
 } from '../drivers/auth-emulator.ts';
+import { whenAwake } from '../drivers/open-awake.ts';
 import { SignInDriver } from '../drivers/sign-in-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
@@ -41,6 +42,7 @@ test.describe('/forgot-password', () => {
   test('is given the address that was typed on /login', async ({ page }) => {
     const driver = new SignInDriver(page);
     await driver.open();
+    await whenAwake(page);
     await driver.email.fill('lou@exemple.fr');
     await page.getByRole('link', { name: 'Mot de passe oublié' }).click();
     await expect(page).toHaveURL(/forgot-password$/);

@@ -1,6 +1,9 @@
 import 'fake-indexeddb/auto';
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// A deadline, not a measure: a shared machine may be ten times slower than another.
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);

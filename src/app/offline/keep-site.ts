@@ -24,16 +24,14 @@ function visit(): Visit {
 export function keepSite(): void {
   if (currentBuild() === null || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  const isFirst = serviceWorker.controller === null;
+  if (serviceWorker.controller === null) {
+    // From then on it sees what the page asks for.
+    const tell = () => serviceWorker.controller?.postMessage(visit());
+    serviceWorker.addEventListener('controllerchange', tell, { once: true });
+  }
   whenIdle(() => {
-    serviceWorker
-      .register(workerPath)
-      .then(() => serviceWorker.ready)
-      .then(({ active }) => {
-        if (isFirst) active?.postMessage(visit());
-      })
-      .catch((error: unknown) => {
-        console.warn('The site is not kept on this device.', error);
-      });
+    serviceWorker.register(workerPath).catch((error: unknown) => {
+      console.warn('The site is not kept on this device.', error);
+    });
   });
 }

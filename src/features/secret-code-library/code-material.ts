@@ -42,16 +42,19 @@ async function load({ id, load: loadModule }: SecretCodeCard): Promise<CodeMater
   return { text, secretCode: loaded?.secretCode ?? null, figure, Breaker };
 }
 
+/** How long a failure stands. React asks again each time it renders: forgotten at once, it would never end. */
+const failureMs = 10_000;
+
 /**
  * The text and the tool of a code, each its own chunk, fetched once: the same promise each time, as React's `use` wants.
- * A fetch that failed is forgotten, so that another visit tries again.
+ * A fetch that failed is forgotten after 10 s, so that another visit tries again.
  */
 export function codeMaterial(card: SecretCodeCard): Promise<CodeMaterial> {
   const kept = materialById.get(card.id);
   if (kept !== undefined) return kept;
-  const material = load(card).catch((error: unknown) => {
-    materialById.delete(card.id);
-    throw error;
+  const material = load(card);
+  material.catch(() => {
+    setTimeout(() => materialById.delete(card.id), failureMs);
   });
   materialById.set(card.id, material);
   return material;
