@@ -216,7 +216,10 @@ export class BuilderDriver {
 
   /** Waits until everything written is online. */
   async expectSavedOnline(): Promise<void> {
-    await expect(this.page.getByText(/^Enregistré en ligne/).first()).toBeVisible();
+    // A deadline: what a long parcours holds is judged piece by piece.
+    await expect(this.page.getByText(/^Enregistré en ligne/).first()).toBeVisible({
+      timeout: 90_000,
+    });
   }
 
   /** Publishes, and gives back the public address. */
