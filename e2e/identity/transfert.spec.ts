@@ -56,7 +56,7 @@ test('parties played without an account follow to it, and are gone on with in th
   await passAnEtape(page, game);
   const anonymous = await anonymousUid(page);
   const [partie] = await partiesOf(anonymous);
-  expect(partie).toBeDefined();
+  expect(partie).toMatch(/^parties\//);
 
   const driver = new SignInDriver(page);
   await driver.open('/login?redirect=%2Fuser');

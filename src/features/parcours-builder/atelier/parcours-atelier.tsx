@@ -9,7 +9,6 @@ import { useMediaQuery } from '@/map/use-media-query.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
-import { ErrorSummary } from '@/ui/error-summary.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { PaneSeparator } from '@/ui/pane-separator.tsx';
 import { tabIdOf, tabPanelIdOf, Tabs } from '@/ui/tabs.tsx';
@@ -29,7 +28,7 @@ import {
   type ParcoursEditorProps,
 } from '../form/use-parcours-writing.ts';
 import { PlayerPreview } from '../preview/player-preview.tsx';
-import { PublishPanel } from '../publish/publish-panel.tsx';
+import { PublishStep } from '../publish/publish-step.tsx';
 import { AtelierMap } from './atelier-map.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { EtapeRail } from './etape-rail.tsx';
@@ -274,16 +273,9 @@ export function ParcoursAtelier({
       )}
       {subject.type === 'publication' && (
         <section aria-labelledby="titre-publication">
-          <h2 id="titre-publication" className="mb-6 text-2xl">
-            Publier
-          </h2>
-          {shown.isAsked && (
-            // The links within are what one presses; this only prepares their way.
-            <div onClickCapture={bringTarget} className="mb-6">
-              <ErrorSummary {...writing.summary} />
-            </div>
-          )}
-          <PublishPanel
+          <PublishStep
+            summary={shown.isAsked ? writing.summary : null}
+            onTarget={bringTarget}
             view={view}
             session={session}
             problemCount={shown.problems.length}

@@ -9,13 +9,13 @@ import type { FieldConflict } from '@/domain/parcours/merge.ts';
 import { blankOption } from '@/epreuves/choix/blank-option.ts';
 import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { epreuveEditorTable } from '@/epreuves/editor-table.ts';
-import { TextField } from '@/epreuves/text-field.tsx';
 import { TypedField } from '@/epreuves/typed-field.tsx';
 import { Button } from '@/ui/button.tsx';
 import { ChoiceCards } from '@/ui/choice-cards.tsx';
 import type { EditorSession } from '../session/editor-session.ts';
 import { ConflictNotes } from './conflict-note.tsx';
 import { IndiceList } from './indice-list.tsx';
+import { NotedTextField } from './noted-text-field.tsx';
 import { parsePoints } from './typed-points.ts';
 
 type EpreuveFieldsProps = {
@@ -80,19 +80,17 @@ export function EpreuveFields(props: EpreuveFieldsProps) {
       </div>
       {Editor !== null && (
         <>
-          <div>
-            <TextField
-              wiring={wiring}
-              champ="epreuve.consigne"
-              label="Consigne"
-              hint="La question, ou ce qu’il faut faire."
-              rows={2}
-              max={limits.consigne.max}
-              value={epreuve.consigne}
-              onText={(consigne) => onChange({ consigne })}
-            />
-            {note('epreuve.consigne')}
-          </div>
+          <NotedTextField
+            note={note}
+            wiring={wiring}
+            champ="epreuve.consigne"
+            label="Consigne"
+            hint="La question, ou ce qu’il faut faire."
+            rows={2}
+            max={limits.consigne.max}
+            value={epreuve.consigne}
+            onText={(consigne) => onChange({ consigne })}
+          />
           <div>
             <Editor epreuve={epreuve} onChange={onChange} wiring={wiring} />
             {note('epreuve.options')}
@@ -159,47 +157,41 @@ function AfterFields({ epreuve, onChange, wiring, note }: AfterFieldsProps) {
   return (
     <fieldset className="max-w-mesure space-y-5">
       <legend className="pb-2 font-titre text-lg font-bold">Une fois résolue</legend>
-      <div>
-        <TextField
-          wiring={wiring}
-          champ="epreuve.motDeSucces"
-          label="Mot de succès"
-          hint="Il voyage avec la quête : n’y écrivez pas la réponse."
-          optional
-          max={limits.motDeSucces.max}
-          value={motDeSucces}
-          onText={(texte) => onChange({ motDeSucces: texte })}
-        />
-        {note('epreuve.motDeSucces')}
-      </div>
-      <div>
-        <TextField
-          wiring={wiring}
-          champ="epreuve.anecdote"
-          label="Anecdote"
-          hint="Ce qu’on aime raconter ici, sans la réponse non plus."
-          optional
-          rows={2}
-          max={limits.anecdote.max}
-          value={anecdote}
-          onText={(texte) => onChange({ anecdote: texte })}
-        />
-        {note('epreuve.anecdote')}
-      </div>
-      <div>
-        <TextField
-          wiring={wiring}
-          champ="epreuve.explication"
-          label="Explication de la solution"
-          hint="Montrée avec la solution seulement : ici, vous pouvez tout dire."
-          optional
-          rows={2}
-          max={limits.explication.max}
-          value={explication}
-          onText={(texte) => onChange({ explication: texte })}
-        />
-        {note('epreuve.explication')}
-      </div>
+      <NotedTextField
+        note={note}
+        wiring={wiring}
+        champ="epreuve.motDeSucces"
+        label="Mot de succès"
+        hint="Il voyage avec la quête : n’y écrivez pas la réponse."
+        optional
+        max={limits.motDeSucces.max}
+        value={motDeSucces}
+        onText={(texte) => onChange({ motDeSucces: texte })}
+      />
+      <NotedTextField
+        note={note}
+        wiring={wiring}
+        champ="epreuve.anecdote"
+        label="Anecdote"
+        hint="Ce qu’on aime raconter ici, sans la réponse non plus."
+        optional
+        rows={2}
+        max={limits.anecdote.max}
+        value={anecdote}
+        onText={(texte) => onChange({ anecdote: texte })}
+      />
+      <NotedTextField
+        note={note}
+        wiring={wiring}
+        champ="epreuve.explication"
+        label="Explication de la solution"
+        hint="Montrée avec la solution seulement : ici, vous pouvez tout dire."
+        optional
+        rows={2}
+        max={limits.explication.max}
+        value={explication}
+        onText={(texte) => onChange({ explication: texte })}
+      />
     </fieldset>
   );
 }

@@ -4,12 +4,12 @@ import { readingSeconds } from '@/domain/etape/reading-time.ts';
 import { limits } from '@/domain/limits.ts';
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
 import type { EtapeFields } from '@/domain/parcours/operations.ts';
-import { TextField } from '@/epreuves/text-field.tsx';
 import { formatSecondes } from '@/lib/format/mesure.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import { ConflictNotes } from './conflict-note.tsx';
 import { EpreuveFields } from './epreuve-fields.tsx';
 import { ImageField } from './image-field.tsx';
+import { NotedTextField } from './noted-text-field.tsx';
 import { PositionField } from './position-field.tsx';
 import { createWiring } from './wiring.ts';
 
@@ -57,43 +57,37 @@ export function EtapeFieldStack({
   );
   return (
     <div className="space-y-7">
-      <div>
-        <TextField
-          wiring={wiring}
-          champ="titre"
-          label="Titre de l’étape"
-          max={limits.etapeTitre.max}
-          value={etape.titre}
-          onText={(titre) => change({ titre })}
-        />
-        {note('titre')}
-      </div>
-      <div>
-        <TextField
-          wiring={wiring}
-          champ="lieu"
-          label="Lieu"
-          hint="En quelques mots : « devant le 3, place de la Mairie »."
-          max={limits.lieu.max}
-          value={etape.lieu}
-          onText={(lieu) => change({ lieu })}
-        />
-        {note('lieu')}
-      </div>
-      <div>
-        <TextField
-          wiring={wiring}
-          champ="chemin"
-          label="Chemin jusqu’ici"
-          hint="Depuis l’étape d’avant : où tourner, les traversées, les marches, le sol."
-          optional
-          rows={2}
-          max={limits.chemin.max}
-          value={etape.chemin}
-          onText={(chemin) => change({ chemin })}
-        />
-        {note('chemin')}
-      </div>
+      <NotedTextField
+        note={note}
+        wiring={wiring}
+        champ="titre"
+        label="Titre de l’étape"
+        max={limits.etapeTitre.max}
+        value={etape.titre}
+        onText={(titre) => change({ titre })}
+      />
+      <NotedTextField
+        note={note}
+        wiring={wiring}
+        champ="lieu"
+        label="Lieu"
+        hint="En quelques mots : « devant le 3, place de la Mairie »."
+        max={limits.lieu.max}
+        value={etape.lieu}
+        onText={(lieu) => change({ lieu })}
+      />
+      <NotedTextField
+        note={note}
+        wiring={wiring}
+        champ="chemin"
+        label="Chemin jusqu’ici"
+        hint="Depuis l’étape d’avant : où tourner, les traversées, les marches, le sol."
+        optional
+        rows={2}
+        max={limits.chemin.max}
+        value={etape.chemin}
+        onText={(chemin) => change({ chemin })}
+      />
       <div>
         <PositionField
           position={etape.position}
@@ -103,19 +97,17 @@ export function EtapeFieldStack({
         {map !== undefined && <div className="mt-3">{map}</div>}
         {note('position')}
       </div>
-      <div>
-        <TextField
-          wiring={wiring}
-          champ="recit"
-          label="Récit"
-          hint={recitHint(etape.recit)}
-          rows={4}
-          max={limits.recit.max}
-          value={etape.recit}
-          onText={(recit) => change({ recit })}
-        />
-        {note('recit')}
-      </div>
+      <NotedTextField
+        note={note}
+        wiring={wiring}
+        champ="recit"
+        label="Récit"
+        hint={recitHint(etape.recit)}
+        rows={4}
+        max={limits.recit.max}
+        value={etape.recit}
+        onText={(recit) => change({ recit })}
+      />
       <div>
         <p className="pb-1.5 font-bold">
           Image <span className="font-normal text-texte-doux">(facultatif)</span>

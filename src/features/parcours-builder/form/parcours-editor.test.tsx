@@ -315,13 +315,13 @@ describe('the épreuve', () => {
     );
     await user.click(screen.getByRole('radio', { name: /Rien à résoudre/ }));
     expect(screen.queryByLabelText('Consigne')).toBeNull();
-    await user.click(screen.getByRole('radio', { name: /Un mot/ }));
+    await user.click(screen.getByRole('radio', { name: /Un mot(?! mystère)/ }));
     expect(screen.getByLabelText('Réponse acceptée 1')).toHaveValue('la tour');
   });
 
   it('has up to three indices with their cost, and refuses a cost that is none', async () => {
     const { user, session } = renderEditor(two());
-    await user.click(screen.getByRole('radio', { name: /Un mot/ }));
+    await user.click(screen.getByRole('radio', { name: /Un mot(?! mystère)/ }));
     await user.click(screen.getByRole('button', { name: 'Ajouter un indice' }));
     await user.type(screen.getByLabelText('Indice 1'), 'Plus haut.');
     const cost = screen.getByLabelText(/^Coût/);

@@ -3,11 +3,10 @@ import { flushSync } from 'react-dom';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { useMediaQuery } from '@/map/use-media-query.ts';
 import { Alert } from '@/ui/alert.tsx';
-import { ErrorSummary } from '@/ui/error-summary.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { etapeIdOfFieldId } from '../field-key.ts';
 import { useHistoryKeys } from '../history/use-history-keys.ts';
-import { PublishPanel } from '../publish/publish-panel.tsx';
+import { PublishStep } from '../publish/publish-step.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { EtapeList } from './etape-list.tsx';
 import { EtapeMap } from './etape-map.tsx';
@@ -176,16 +175,9 @@ export function ParcoursEditor({
               aria-labelledby="titre-publication"
               className="scroll-mt-24"
             >
-              <h2 id="titre-publication" className="mb-6 text-2xl">
-                Publier
-              </h2>
-              {shown.isAsked && (
-                // The links within are what one presses; this only prepares their way.
-                <div onClickCapture={unfoldTarget} className="mb-6">
-                  <ErrorSummary {...writing.summary} />
-                </div>
-              )}
-              <PublishPanel
+              <PublishStep
+                summary={shown.isAsked ? writing.summary : null}
+                onTarget={unfoldTarget}
                 view={view}
                 session={session}
                 problemCount={shown.problems.length}

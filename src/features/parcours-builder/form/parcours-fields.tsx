@@ -16,6 +16,7 @@ import { RadioGroup, type RadioOption } from '@/ui/radio-group.tsx';
 import type { EditorSession } from '../session/editor-session.ts';
 import { CommuneField } from './commune-field.tsx';
 import { ConflictNotes } from './conflict-note.tsx';
+import { NotedTextField } from './noted-text-field.tsx';
 import { PratiqueFields } from './pratique-fields.tsx';
 import { createWiring } from './wiring.ts';
 
@@ -95,17 +96,15 @@ export const ParcoursFields = memo(function ParcoursFields({
     : [...ageList, fields.ageMinimum].toSorted((a, b) => a - b);
   return (
     <div className="space-y-7">
-      <div>
-        <TextField
-          wiring={wiring}
-          champ="titre"
-          label="Titre"
-          max={limits.titre.max}
-          value={fields.titre}
-          onText={(titre) => change({ titre })}
-        />
-        {note('titre')}
-      </div>
+      <NotedTextField
+        note={note}
+        wiring={wiring}
+        champ="titre"
+        label="Titre"
+        max={limits.titre.max}
+        value={fields.titre}
+        onText={(titre) => change({ titre })}
+      />
       <div>
         <CommuneField
           commune={fields.commune}
@@ -127,20 +126,18 @@ export const ParcoursFields = memo(function ParcoursFields({
         />
         {note('genre')}
       </div>
-      <div>
-        <TextField
-          wiring={wiring}
-          champ="resume"
-          label="Résumé"
-          hint="Une ou deux phrases qui donnent envie de partir."
-          rows={2}
-          counted
-          max={limits.resume.max}
-          value={fields.resume}
-          onText={(resume) => change({ resume })}
-        />
-        {note('resume')}
-      </div>
+      <NotedTextField
+        note={note}
+        wiring={wiring}
+        champ="resume"
+        label="Résumé"
+        hint="Une ou deux phrases qui donnent envie de partir."
+        rows={2}
+        counted
+        max={limits.resume.max}
+        value={fields.resume}
+        onText={(resume) => change({ resume })}
+      />
       <div>
         <DescriptionField
           description={fields.description}
@@ -214,19 +211,17 @@ export const ParcoursFields = memo(function ParcoursFields({
           {note('ageMinimum')}
         </div>
       </div>
-      <div>
-        <TextField
-          wiring={wiring}
-          champ="signature"
-          label="Écrite par"
-          hint="Un nom, une association, une classe : montré sur la page de la quête."
-          optional
-          max={limits.signature.max}
-          value={fields.signature}
-          onText={(signature) => change({ signature })}
-        />
-        {note('signature')}
-      </div>
+      <NotedTextField
+        note={note}
+        wiring={wiring}
+        champ="signature"
+        label="Écrite par"
+        hint="Un nom, une association, une classe : montré sur la page de la quête."
+        optional
+        max={limits.signature.max}
+        value={fields.signature}
+        onText={(signature) => change({ signature })}
+      />
       <div className="max-w-mesure">
         <PratiqueFields
           pratique={fields.pratique}
