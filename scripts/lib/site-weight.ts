@@ -19,10 +19,10 @@ type Budget = { pages: RegExp; html: number; scripts: number };
 const budgets: readonly Budget[] = [
   { pages: /^\/login$/, html: 14, scripts: 150 },
   { pages: /^\/(blog|faq|privacy|utilisation)$/, html: 14, scripts: 117 },
-  { pages: /^\/les_codes/, html: 14.5, scripts: 129 },
+  { pages: /^\/les_codes/, html: 14.5, scripts: 130 },
   { pages: /^\/les_quetes\/[^/]+\/[^/]+\/[^/]+$/, html: 15, scripts: 135 },
   { pages: /^\/(les_quetes|mairie|defaultFormData)$/, html: 14, scripts: 138 },
-  { pages: /^/, html: 14, scripts: 125 },
+  { pages: /^/, html: 14, scripts: 126 },
 ];
 
 type Weight = { gzip: number; brotli: number };

@@ -14,7 +14,7 @@ const players: readonly Question[] = [
     id: 'comment-jouer',
     question: 'Comment joue-t-on à une quête ?',
     reponse: [
-      'Choisissez une quête dans [le catalogue](/les_quetes), rendez-vous à son départ et touchez « Commencer la quête ». Le téléphone raconte, pose une question, et la réponse est devant vous : une date gravée, un nom, un détail qu’on ne remarque jamais.',
+      'Choisissez une quête dans [le catalogue](/les_quetes), rendez-vous à son départ et touchez « Commencer la quête ». Le téléphone raconte, pose une question, et la réponse est devant vous : une date gravée, un nom, un détail.',
       'Une bonne réponse ouvre l’étape suivante. À la fin, vous recevez le tampon de la commune.',
     ],
   },
@@ -104,7 +104,7 @@ const players: readonly Question[] = [
     id: 'reprendre',
     question: 'Peut-on s’arrêter et reprendre un autre jour ?',
     reponse: [
-      'Oui. La partie est gardée dans le navigateur de votre téléphone. Revenez sur la page de la quête : elle vous propose de reprendre là où vous en étiez. Ne videz pas les données du site d’ici là, et n’utilisez pas la navigation privée.',
+      'Oui. La partie est gardée dans le navigateur de votre téléphone. Revenez sur la page de la quête : elle vous propose de reprendre là où vous en étiez. D’ici là, gardez les données du site, et évitez la navigation privée.',
     ],
     motsCles: 'pause sauvegarder continuer perdu',
   },
@@ -122,7 +122,7 @@ const players: readonly Question[] = [
     id: 'lecteur-ecran',
     question: 'Le jeu fonctionne-t-il avec un lecteur d’écran ?',
     reponse: [
-      'Toutes les pages se parcourent au clavier et se lisent avec un lecteur d’écran, et chaque carte a sa liste en mots. Le filtre « Jouable sans la vue » du catalogue montre les quêtes qui s’y prêtent. Ailleurs, une énigme peut demander de voir un détail : il est alors possible de la passer.',
+      'Toutes les pages se parcourent au clavier et se lisent avec un lecteur d’écran, et chaque carte a sa liste en mots. Le filtre « Jouable sans la vue » du catalogue montre les quêtes qui s’y prêtent. Ailleurs, une énigme qui demande de voir un détail peut être passée.',
       'Le site n’a pas encore été audité : voir la [déclaration d’accessibilité](/utilisation#accessibilite). Si une page vous résiste, [écrivez-nous](/contact).',
     ],
     motsCles: 'aveugle malvoyant sourd voiceover talkback nvda vue',
@@ -316,7 +316,7 @@ const mairies: readonly Question[] = [
     id: 'accessibilite-loi',
     question: 'Et l’accessibilité, obligatoire pour une mairie ?',
     reponse: [
-      'Elle l’est, quelle que soit la taille de la commune. Le site est construit selon les règles WCAG 2.2, niveau AA, et contrôlé automatiquement. Tant qu’aucun audit n’a été fait, la loi veut qu’il affiche « Accessibilité : non conforme », et il le fait.',
+      'Elle l’est, quelle que soit la taille de la commune. Le site est construit selon les règles WCAG 2.2, niveau AA, et contrôlé automatiquement. Tant qu’aucun audit n’a été fait, la loi veut qu’il affiche « Accessibilité : non conforme ».',
     ],
     motsCles: 'rgaa handicap loi arcom amende',
   },
@@ -324,7 +324,7 @@ const mairies: readonly Question[] = [
     id: 'securite-joueurs',
     question: 'Qui est responsable si un joueur se blesse ?',
     reponse: [
-      'La quête passe par des lieux ouverts à tous et ne change rien à leurs règles : chacun y marche sous sa responsabilité, comme un promeneur. La commune évite les endroits qu’elle sait dangereux, et corrige quand on lui en signale un. En cas de doute, demandez l’avis de votre assureur.',
+      'La quête passe par des lieux ouverts à tous et ne change rien à leurs règles : chacun y marche sous sa responsabilité. La commune évite les endroits qu’elle sait dangereux, et corrige quand on lui en signale un. En cas de doute, demandez l’avis de votre assureur.',
     ],
     motsCles: 'assurance accident danger responsabilité',
   },

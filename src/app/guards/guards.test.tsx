@@ -83,8 +83,13 @@ describe('RequireAuth', () => {
     expect(await screen.findByLabelText('Ouverture de la page')).toBeInTheDocument();
     // The guard comes by itself, and only then begins to wait.
     await act(() => vi.dynamicImportSettled());
-    await act(() => vi.advanceTimersByTimeAsync(8_000));
-    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await vi.waitFor(
+      async () => {
+        await act(() => vi.advanceTimersByTimeAsync(8_000));
+        expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+      },
+      { timeout: 20_000 },
+    );
     expect(screen.getByRole('button', { name: 'Continuer autrement' })).toBeVisible();
     act(() => tell(player));
     vi.useRealTimers();

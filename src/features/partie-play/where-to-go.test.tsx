@@ -87,7 +87,16 @@ describe('WhereToGo', () => {
     device.stand(48.398, -2);
     expect(screen.getByText('C’est à 220 m d’ici, au nord.')).toBeInTheDocument();
     expect(screen.getByText('avec moi')).toBeInTheDocument();
-    device.stand(48.4, -2.0001, 30);
+    for (let fix = 0; fix < 3; fix += 1) device.stand(48.4, -2.0001, 30);
+    expect(screen.getByText('Vous y êtes.')).toBeInTheDocument();
+  });
+
+  test('does not follow a single measure that jumps', async () => {
+    const device = stubGeolocation();
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Me situer' }));
+    for (let fix = 0; fix < 3; fix += 1) device.stand(48.4, -2);
+    device.stand(48.41, -2);
     expect(screen.getByText('Vous y êtes.')).toBeInTheDocument();
   });
 

@@ -168,7 +168,8 @@ function Device() {
     <>
       <TextList>
         <li>
-          les quêtes commencées, vos réponses et vos photos, pour jouer sans réseau et reprendre ;
+          les quêtes commencées, vos réponses et vos photos, pour jouer sans réseau et
+          reprendre ;
         </li>
         <li>les pages du site que vous avez ouvertes, pour les relire sans réseau ;</li>
         <li>le parcours que vous êtes en train d’écrire, pour ne rien perdre ;</li>
