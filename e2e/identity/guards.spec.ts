@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo-accounts.ts';
 import { repositoryFolder } from '../../scripts/lib/environment.ts';
+import { whenAwake } from '../drivers/open-awake.ts';
 import { SignInDriver } from '../drivers/sign-in-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
@@ -133,8 +134,12 @@ test.describe('the pages with a content policy of their own', () => {
     await page.waitForURL('**/utilisation#mentions-legales');
     await expect(page.locator('#mentions-legales')).toBeVisible();
     expect(await documentPath(page)).toBe('/utilisation');
+    await whenAwake(page);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Se connecter');
+    // For a moment the document that is left still stands.
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Se connecter' }),
+    ).toBeVisible();
     await page.goBack();
     await page.waitForURL('**/les_quetes');
   });

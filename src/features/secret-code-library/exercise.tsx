@@ -6,6 +6,7 @@ import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
+import { useIsAwake } from '@/ui/use-is-awake.ts';
 
 type ExerciseProps = {
   exercice: NonNullable<CodeText['exercice']>;
@@ -16,6 +17,7 @@ type Verdict = 'rien' | 'juste' | 'faux';
 
 /** A message to decipher, with help one step at a time. Nothing is counted and nothing is kept. */
 export function Exercise({ exercice, secretCode }: ExerciseProps) {
+  const isAwake = useIsAwake();
   const [reponse, setReponse] = useState('');
   const [verdict, setVerdict] = useState<Verdict>('rien');
   const [helpCount, setHelpCount] = useState(0);
@@ -25,7 +27,8 @@ export function Exercise({ exercice, secretCode }: ExerciseProps) {
     setVerdict(isRight ? 'juste' : 'faux');
   };
   return (
-    <div className="max-w-mesure space-y-5">
+    // Until React hears what is pressed, nothing can be: it would be lost.
+    <fieldset disabled={!isAwake} className="max-w-mesure min-w-0 space-y-5">
       <p className="text-lg">{exercice.consigne}</p>
       {secretCode === null ? (
         <p className="font-mono text-lg">{exercice.message}</p>
@@ -71,6 +74,6 @@ export function Exercise({ exercice, secretCode }: ExerciseProps) {
           {helpCount === 0 ? 'Demander une aide' : 'Demander une autre aide'}
         </Button>
       )}
-    </div>
+    </fieldset>
   );
 }
