@@ -1,6 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { demoAccounts } from '../scripts/demo-accounts.ts';
+import { awaitPages } from './drivers/open-awake.ts';
 
 /** What a page may put on its error console: networks beyond this machine are absent here. */
 const expectedErrors = [/Failed to load resource: .*(net::ERR_|400|403|404|503)/];
@@ -12,6 +19,8 @@ type Fixtures = {
   page: Page;
   /** The same, signed in as the seeded admin. */
   adminPage: Page;
+  /** Another device, which knows nothing of this one; it is taken away with the test. */
+  openDevice: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 };
 
 async function stayOnThisMachine(page: Page): Promise<void> {
@@ -36,6 +45,10 @@ function collectErrors(page: Page, allowed: readonly RegExp[]): string[] {
 
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) context.on('page', awaitPages);
+    await use(context);
+  },
   page: async ({ page, allowedErrors }, use) => {
     await stayOnThisMachine(page);
     const errors = collectErrors(page, allowedErrors);
@@ -45,6 +58,16 @@ export const test = base.extend<Fixtures>({
   adminPage: async ({ page }, use) => {
     await signInAsAdmin(page);
     await use(page);
+  },
+  openDevice: async ({ browser }, use) => {
+    const devices: BrowserContext[] = [];
+    await use(async (options) => {
+      const device = await browser.newContext(options);
+      device.on('page', awaitPages);
+      devices.push(device);
+      return device;
+    });
+    await Promise.all(devices.map((device) => device.close()));
   },
 });
 

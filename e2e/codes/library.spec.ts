@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { localHost, profiles } from '../../scripts/lib/environment.ts';
 import { secretCodePath } from '../../src/domain/secret-code/address.ts';
 import { secretCodeTable } from '../../src/domain/secret-code/table.ts';
-import { openAwake } from '../drivers/open-awake.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 const { ports } = profiles.test;
@@ -18,7 +17,7 @@ test.describe('the list of codes', () => {
   test('is narrowed by words, difficulty, pencil and quêtes, and keeps it all in its address', async ({
     page,
   }) => {
-    await openAwake(page, '/les_codes');
+    await page.goto('/les_codes');
     const { length } = secretCodeTable;
     await expect(page.getByText(`${length} codes.`)).toBeVisible();
     await page.getByRole('searchbox', { name: 'Chercher un code' }).fill('franc macon');
@@ -62,7 +61,7 @@ test.describe('the list of codes', () => {
       '/les_codes/signaux/chappe',
       '/les_codes/jeux-de-langue/langue-des-oiseaux',
     ]) {
-      await openAwake(page, path);
+      await page.goto(path);
       await page.waitForLoadState('networkidle');
       await expectAxeSilent(page);
     }
@@ -80,7 +79,7 @@ test.describe('the page of a code', () => {
   }) => {
     const others = secretCodeTable.map(({ id }) => id).filter((id) => id !== 'vigenere');
     const urls = watchRequests(page);
-    await openAwake(page, '/les_codes/polyalphabetique/vigenere');
+    await page.goto('/les_codes/polyalphabetique/vigenere');
     await page.getByLabel('Texte en clair').fill('Le pont');
     await expect(page.getByRole('region', { name: 'Message codé' })).toContainText(
       'CS HSEH',
@@ -96,7 +95,7 @@ test.describe('the page of a code', () => {
   test('names the quêtes that use it, as of the build, and leads to them', async ({
     page,
   }) => {
-    await openAwake(page, '/les_codes/signaux/pavillons');
+    await page.goto('/les_codes/signaux/pavillons');
     const part = page.getByRole('region', { name: 'Dans les quêtes' });
     await part.getByRole('link', { name: 'Le code des corsaires' }).click();
     await expect(page).toHaveURL('/les_quetes/35/saint-malo/le-code-des-corsaires');
@@ -116,7 +115,7 @@ test.describe('the page of a code', () => {
   test('helps with its exercise step by step, and knows when it is solved', async ({
     page,
   }) => {
-    await openAwake(page, '/les_codes/ecritures/braille');
+    await page.goto('/les_codes/ecritures/braille');
     const part = page.getByRole('region', { name: 'À vous' });
     await part.getByRole('button', { name: 'Demander une aide' }).click();
     await expect(part.getByRole('listitem')).toHaveCount(1);
@@ -133,8 +132,15 @@ test.describe('the page of a code', () => {
   test('goes on without network once it is open, and so do those that were seen before it', async ({
     page,
   }) => {
-    await openAwake(page, '/les_codes/substitution/cesar');
-    await page.getByRole('link', { name: 'Substitution simple' }).click();
+    await page.goto('/les_codes/substitution/cesar');
+    const openFamily = async () => {
+      await page.getByRole('link', { name: 'Substitution simple' }).click();
+      // The page of a code leads to others of its family too: only its own page lists them all.
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Substitution simple' }),
+      ).toBeVisible();
+    };
+    await openFamily();
     await page.getByRole('link', { name: 'Atbash' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Atbash' })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -143,7 +149,7 @@ test.describe('the page of a code', () => {
     await expect(page.getByRole('region', { name: 'Message codé' })).toContainText(
       'ULMGZRMV',
     );
-    await page.getByRole('link', { name: 'Substitution simple' }).click();
+    await openFamily();
     await page.getByRole('link', { name: 'Code de César' }).click();
     await expect(
       page.getByRole('heading', { level: 1, name: 'Code de César' }),

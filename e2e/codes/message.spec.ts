@@ -58,7 +58,7 @@ test.describe('a coded message, from its author to its player', () => {
 
   test('is seen by both alike, opens its help as its author allows, and takes every reading that its code allows', async ({
     adminPage,
-    browser,
+    openDevice,
   }) => {
     const builder = new BuilderDriver(adminPage);
     await builder.begin();
@@ -82,7 +82,7 @@ test.describe('a coded message, from its author to its player', () => {
     await builder.expectSavedOnline();
     const address = await builder.publish();
 
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const context = await openDevice({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await page.goto(`${address}/jouer`);
     const game = new PlayDriver(page);
@@ -133,7 +133,6 @@ test.describe('a coded message, from its author to its player', () => {
     await game.expectRight();
     await game.goOn();
     await game.expectEnd();
-    await context.close();
   });
 
   test('stands in a quête of the seed, in flags', async ({ page }) => {

@@ -5,7 +5,6 @@ import {
   secretCodesOf,
   type SecretCodeCard,
 } from '../../src/domain/secret-code/table.ts';
-import { openAwake } from '../drivers/open-awake.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** How many pages a sheet of this format takes. */
@@ -31,7 +30,7 @@ test.describe('the key cards', () => {
         if (card.load === null) continue;
         // As a printer asks for it.
         await page.emulateMedia({ media: null });
-        await openAwake(page, secretCodePath(card));
+        await page.goto(secretCodePath(card));
         const cards = page.locator('.carte-cle');
         await expect(cards).toHaveCount(4);
         expect(await pageCount(page, 'A4'), card.id).toBe(1);

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { openAwake } from '../drivers/open-awake.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 /** Presses Tab until an element has the focus: that it can be reached is what is tried. */
@@ -15,7 +14,7 @@ test.describe('the tool of a code', () => {
   test('codes, then deciphers what it has coded, by the keyboard alone', async ({
     page,
   }) => {
-    await openAwake(page, '/les_codes/polyalphabetique/vigenere');
+    await page.goto('/les_codes/polyalphabetique/vigenere');
     await tabTo(page, page.getByRole('textbox', { name: 'Clé' }));
     await page.keyboard.press('Control+A');
     await page.keyboard.type('Rosé des vents');
@@ -37,7 +36,7 @@ test.describe('the tool of a code', () => {
   test('refuses a key in French beside its field, and keeps what was written', async ({
     page,
   }) => {
-    await openAwake(page, '/les_codes/substitution/affine');
+    await page.goto('/les_codes/substitution/affine');
     await page.getByLabel('Texte en clair').fill('clocher');
     await page.getByLabel('Les deux nombres a et b').fill('13 2');
     await expect(page.getByText(/Le nombre a ne convient pas/).first()).toBeVisible();
@@ -52,7 +51,7 @@ test.describe('the tool of a code', () => {
   test('writes a message by pressing signs, reached and pressed without a mouse', async ({
     page,
   }) => {
-    await openAwake(page, '/les_codes/ecritures/pigpen');
+    await page.goto('/les_codes/ecritures/pigpen');
     await tabTo(page, page.getByRole('radio', { name: 'Coder un texte' }));
     await page.keyboard.press('ArrowRight');
     const keys = page.getByRole('group', { name: 'Clavier des signes' });
@@ -74,7 +73,7 @@ test.describe('the tool of a code', () => {
   });
 
   test('shows other readings with another variant', async ({ page }) => {
-    await openAwake(page, '/les_codes/signaux/semaphore');
+    await page.goto('/les_codes/signaux/semaphore');
     await page.getByLabel('Texte en clair').fill('a');
     const result = page.getByRole('region', { name: 'Message codé' });
     const before = await result.getByRole('img').getAttribute('aria-label');
@@ -89,7 +88,7 @@ test.describe('the tool of a code', () => {
     ['10,001 characters', 'a'.repeat(10_001), /Ce texte est trop long/],
   ] as const) {
     test(`says what becomes of ${what}`, async ({ page }) => {
-      await openAwake(page, '/les_codes/ecritures/pigpen');
+      await page.goto('/les_codes/ecritures/pigpen');
       await page.getByLabel('Texte en clair').fill(text);
       await expect(page.getByText(said).first()).toBeVisible();
     });
@@ -98,7 +97,7 @@ test.describe('the tool of a code', () => {
   test('codes 10,000 characters and reads Morse with wrong spaces, without an error', async ({
     page,
   }) => {
-    await openAwake(page, '/les_codes/ecritures/morse');
+    await page.goto('/les_codes/ecritures/morse');
     await page.getByLabel('Texte en clair').fill('é '.repeat(5_000));
     const result = page.getByRole('region', { name: 'Message codé' });
     await expect(result.getByRole('img').first()).toBeVisible();
@@ -157,7 +156,7 @@ test.describe('Morse that is heard and seen', () => {
       page.evaluate(
         () => (window as unknown as { tonesStarted: number[] }).tonesStarted.length,
       );
-    await openAwake(page, '/les_codes/ecritures/morse');
+    await page.goto('/les_codes/ecritures/morse');
     await page.getByLabel('Texte en clair').fill('Sous le pont');
     await expect(page.getByRole('button', { name: 'Écouter' })).toBeVisible();
     expect(await tones()).toBe(0);
@@ -176,7 +175,7 @@ test.describe('Morse that is heard and seen', () => {
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: motion });
-      await openAwake(page, '/les_codes/ecritures/morse');
+      await page.goto('/les_codes/ecritures/morse');
       await page.getByLabel('Texte en clair').fill('hé');
       await page.getByRole('button', { name: 'Voir clignoter' }).click();
       const lamp = page.getByRole('dialog', { name: 'La lampe' });

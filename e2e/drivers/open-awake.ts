@@ -2,11 +2,31 @@ import type { Page } from '@playwright/test';
 
 /** Waits until the page that the build rendered is React's: it then answers to what is typed. */
 export async function whenAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'eveil' in document.documentElement.dataset);
+  await page.waitForFunction(
+    () =>
+      // A page that is none of the site's has nothing to wake.
+      document.getElementById('root') === null ||
+      'eveil' in document.documentElement.dataset,
+  );
 }
 
-/** Opens an address, and waits until its page is awake. */
-export async function openAwake(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await whenAwake(page);
+/**
+ * From here on `goto` and `reload` end once the page is awake, so that a test never races with it. What is done before a
+ * page is awake has tests of its own: they name the moment they wait for (`waitUntil`).
+ */
+export function awaitPages(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  Object.assign(page, {
+    goto: async (...[address, options]: Parameters<Page['goto']>) => {
+      const response = await goto(address, options);
+      if (options?.waitUntil === undefined) await whenAwake(page);
+      return response;
+    },
+    reload: async (options: Parameters<Page['reload']>[0]) => {
+      const response = await reload(options);
+      if (options?.waitUntil === undefined) await whenAwake(page);
+      return response;
+    },
+  });
 }

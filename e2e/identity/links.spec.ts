@@ -37,11 +37,11 @@ test('on the device that asked, the link opens the session at once and returns t
 
 test('on another device, the link asks for the address, and refuses a wrong one', async ({
   page,
-  browser,
+  openDevice,
 }) => {
   const email = await existingAccount('autre-appareil');
   const link = await askForLink(page, email, '/les_quetes');
-  const elsewhere = await browser.newContext({ locale: 'fr-FR' });
+  const elsewhere = await openDevice({ locale: 'fr-FR' });
   const phone = await elsewhere.newPage();
   const driver = new SignInDriver(phone);
   await phone.goto(link);
@@ -56,7 +56,6 @@ test('on another device, the link asks for the address, and refuses a wrong one'
   await driver.email.fill(` ${email.toUpperCase()}`);
   await driver.submit.click();
   await driver.expectAt('/les_quetes');
-  await elsewhere.close();
 });
 
 test('a link that was used says so, and leads to a new one', async ({ page }) => {

@@ -160,10 +160,10 @@ test.describe('one’s own page', () => {
 
   test('a password is changed after a fresh sign-in, and other devices are signed out', async ({
     page,
-    browser,
+    openDevice,
   }) => {
     const account = await createPlayer('mot-de-passe');
-    const elsewhere = await (await browser.newContext()).newPage();
+    const elsewhere = await (await openDevice()).newPage();
     await openUserPage(elsewhere, account);
     await openUserPage(page, account);
     await expect(
@@ -190,7 +190,6 @@ test.describe('one’s own page', () => {
     expect((await signIn(account.email, 'Un autre chemin 2027')).uid).toBe(account.uid);
     await elsewhere.reload();
     await elsewhere.waitForURL('**/login?*');
-    await elsewhere.context().close();
   });
 
   test('a proof that is given up leaves everything as it was', async ({ page }) => {

@@ -87,10 +87,10 @@ test.describe('épreuves that are turned, ordered, joined or found', () => {
 
   test('are written by an author, played by thumb on a phone, and each is proven', async ({
     adminPage,
-    browser,
+    openDevice,
   }) => {
     const { address, jeton } = await writeQuete(adminPage);
-    const context = await browser.newContext({
+    const context = await openDevice({
       viewport: { width: 390, height: 844 },
       permissions: ['geolocation'],
       geolocation: { latitude: 48.46, longitude: -2.04, accuracy: 8 },
@@ -182,6 +182,5 @@ test.describe('épreuves that are turned, ordered, joined or found', () => {
     await expect(page.getByText('Réponses prouvées : 7 sur 7.')).toBeVisible({
       timeout: 60_000,
     });
-    await context.close();
   });
 });

@@ -74,7 +74,7 @@ test.describe('from a blank parcours to a quête played', () => {
 
   test('an admin writes and publishes, a visitor finds it, plays it to the end and every answer is proven', async ({
     adminPage,
-    browser,
+    openDevice,
   }) => {
     const builder = new BuilderDriver(adminPage);
     await writeDinan(builder, 'Les heures de Dinan');
@@ -96,7 +96,7 @@ test.describe('from a blank parcours to a quête played', () => {
     await expect(listDocuments(`${version}/verrous`)).resolves.toHaveLength(3);
     await expect(listDocuments(`${version}/solutions`)).resolves.toHaveLength(3);
 
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const context = await openDevice({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await page.goto('/les_quetes/22');
     await page.getByRole('link', { name: /Les heures de Dinan/ }).click();
@@ -170,18 +170,17 @@ test.describe('from a blank parcours to a quête played', () => {
         { timeout: 30_000 },
       )
       .toEqual({ points: 40, reussiteCount: 3, isFinished: true });
-    await context.close();
   });
 
   test('publishing again makes version 2, and withdrawing takes the quête out of the catalogue while a party goes on', async ({
     adminPage,
-    browser,
+    openDevice,
   }) => {
     const builder = new BuilderDriver(adminPage);
     await writeDinan(builder, 'Les remparts de Dinan');
     const address = await builder.publish();
 
-    const context = await browser.newContext();
+    const context = await openDevice();
     const page = await context.newPage();
     await page.goto(`${address}/jouer`);
     const game = new PlayDriver(page);
@@ -214,6 +213,5 @@ test.describe('from a blank parcours to a quête played', () => {
     await game.expectRight();
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Page introuvable' })).toBeVisible();
-    await context.close();
   });
 });

@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { openAwake } from '../drivers/open-awake.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, signInAsAdmin, test } from '../fixtures.ts';
 
@@ -53,7 +52,7 @@ test.describe('the content policy', () => {
     const paths = new Set([...onePerKind(await listedPaths(request)), ...unlisted]);
     expect(paths.size).toBeGreaterThan(20);
     for (const path of paths) {
-      await openAwake(page, path);
+      await page.goto(path);
       await page.waitForLoadState('networkidle');
     }
     expect(violations).toEqual([]);
@@ -115,7 +114,7 @@ test.describe('the content policy', () => {
   }) => {
     // A page of its own: what is refused is told on its console, as it must be.
     const page = await context.newPage();
-    await openAwake(page, '/faq');
+    await page.goto('/faq');
     const violations: string[] = [];
     await page.exposeFunction('tell', (text: string) => {
       violations.push(text);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { openAwake } from '../drivers/open-awake.ts';
 import { expect, test } from '../fixtures.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -9,7 +8,7 @@ test.describe('a navigation', () => {
   test('begins at the top, with the focus on the heading, and says the title', async ({
     page,
   }) => {
-    await openAwake(page, '/privacy');
+    await page.goto('/privacy');
     await footer(page).getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL(/\/contact$/);
     const heading = page.getByRole('heading', { level: 1 });
@@ -22,7 +21,7 @@ test.describe('a navigation', () => {
   test('to a part of a page shows that part, and gives it the focus', async ({
     page,
   }) => {
-    await openAwake(page, '/privacy');
+    await page.goto('/privacy');
     await footer(page).getByRole('link', { name: 'Plan du site' }).click();
     await expect(page).toHaveURL(/\/utilisation#plan-du-site$/);
     const part = page.locator('#plan-du-site');
@@ -32,13 +31,13 @@ test.describe('a navigation', () => {
   });
 
   test('to a part that is not there begins at the top', async ({ page }) => {
-    await openAwake(page, '/privacy#nulle-part');
+    await page.goto('/privacy#nulle-part');
     expect(await scrollY(page)).toBe(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   test('back and forward find each page where one left it', async ({ page }) => {
-    await openAwake(page, '/utilisation');
+    await page.goto('/utilisation');
     await page.evaluate(() => window.scrollTo(0, 500));
     await footer(page)
       .getByRole('link', { name: 'Données personnelles' })
@@ -55,7 +54,7 @@ test.describe('a navigation', () => {
   });
 
   test('a first page opens at the part its address names', async ({ page }) => {
-    await openAwake(page, '/utilisation#accessibilite');
+    await page.goto('/utilisation#accessibilite');
     await expect(page.locator('#accessibilite')).toBeInViewport();
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { openAwake, whenAwake } from '../drivers/open-awake.ts';
+import { whenAwake } from '../drivers/open-awake.ts';
 import { expect, test } from '../fixtures.ts';
 import { publishBuild, serveSiteCopy, type SiteCopy } from './site-copy.ts';
 
@@ -45,7 +45,7 @@ test.describe('a file of the site that is gone', () => {
   test('loads the page one was going to, once', async ({ page }) => {
     deleteChunk('privacy-page');
     const documents = watchDocuments(page);
-    await openAwake(page, `${site.origin}/`);
+    await page.goto(`${site.origin}/`);
     await footer(page).getByRole('link', { name: 'Données personnelles' }).click();
     await expect(page).toHaveURL(`${site.origin}/privacy`);
     await expect(
@@ -60,7 +60,7 @@ test.describe('a file of the site that is gone', () => {
   }) => {
     deleteChunk('jouer-page');
     const documents = watchDocuments(page);
-    await openAwake(page, site.origin + quete);
+    await page.goto(site.origin + quete);
     await page.getByRole('link', { name: 'Commencer la quête' }).click();
     await expect(
       page.getByRole('heading', { name: 'Cette page n’a pas pu s’ouvrir' }),
@@ -80,7 +80,7 @@ test.describe('a file of the site that is gone', () => {
     await page.route('**/assets/les-codes-page-*.js', (route) =>
       route.abort('internetdisconnected'),
     );
-    await openAwake(page, `${site.origin}/utilisation`);
+    await page.goto(`${site.origin}/utilisation`);
     await page.context().setOffline(true);
     await page.getByRole('banner').getByRole('link', { name: 'Les codes' }).click();
     await expect(
@@ -96,7 +96,7 @@ test.describe('a newer build', () => {
   }) => {
     await page.clock.install();
     const documents = watchDocuments(page);
-    await openAwake(page, `${site.origin}/privacy?lu`);
+    await page.goto(`${site.origin}/privacy?lu`);
     publishBuild(site, 'nouvelle');
     const asked = page.waitForResponse((response) =>
       response.url().includes('/builds/latest.json?'),
@@ -126,7 +126,7 @@ test.describe('a newer build', () => {
     await page.route('**/builds/latest.json*', (route) => route.abort());
     await page.clock.install();
     const documents = watchDocuments(page);
-    await openAwake(page, `${site.origin}/privacy?lu`);
+    await page.goto(`${site.origin}/privacy?lu`);
     await page.clock.fastForward('01:00:00');
     await footer(page).getByRole('link', { name: 'Mentions légales' }).click();
     await expect(page.getByRole('heading', { name: 'Mentions légales' })).toBeVisible();

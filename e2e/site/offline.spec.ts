@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { openAwake, whenAwake } from '../drivers/open-awake.ts';
+import { whenAwake } from '../drivers/open-awake.ts';
 import { expect, test } from '../fixtures.ts';
 import { publishBuild, serveSiteCopy, type SiteCopy } from './site-copy.ts';
 
@@ -33,7 +33,7 @@ function keptBuild(page: Page, pagePath: string): Promise<string | null> {
 }
 
 async function visit(page: Page, pagePath: string): Promise<void> {
-  await openAwake(page, site.origin + pagePath);
+  await page.goto(site.origin + pagePath);
   await expect.poll(() => keptBuild(page, pagePath)).not.toBeNull();
 }
 
@@ -67,7 +67,7 @@ test('pages of an account and pages with a secret in their address are never kep
   page,
 }) => {
   await visit(page, code);
-  await openAwake(page, `${site.origin}/login?redirect=%2Fuser`);
+  await page.goto(`${site.origin}/login?redirect=%2Fuser`);
   await page.goto(`${site.origin}/reset-password?oobCode=secret`);
   await page.goto(site.origin + code);
   const kept = await page.evaluate(async () => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { openAwake } from '../drivers/open-awake.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** The scripts of pages that the browser has asked for. */
@@ -16,7 +15,7 @@ test.describe('the pages that the links in view lead to', () => {
   test('are fetched one second after the page is idle, not before', async ({ page }) => {
     await page.clock.install();
     const names = watchPages(page);
-    await openAwake(page, '/privacy?lu');
+    await page.goto('/privacy?lu');
     await page.clock.runFor(500);
     expect(names).not.toContain('quete-list-page');
     await page.clock.runFor(2_000);
@@ -26,7 +25,7 @@ test.describe('the pages that the links in view lead to', () => {
   test('are not when they are out of view, or behind a guard', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     const names = watchPages(page);
-    await openAwake(page, '/utilisation');
+    await page.goto('/utilisation');
     await expect.poll(() => names).toContain('quete-list-page');
     await page.waitForLoadState('networkidle');
     expect(names).not.toContain('privacy-page');
@@ -39,7 +38,7 @@ test.describe('the pages that the links in view lead to', () => {
     });
     await page.clock.install();
     const names = watchPages(page);
-    await openAwake(page, '/privacy?lu');
+    await page.goto('/privacy?lu');
     await page.clock.runFor(10_000);
     await page.waitForLoadState('networkidle');
     // What the page itself is made of, and nothing else.

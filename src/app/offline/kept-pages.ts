@@ -1,3 +1,4 @@
+import { withDeadline } from '@/lib/network/deadline.ts';
 import { isFile, keepFile } from './kept-files.ts';
 
 /** Pages kept at most, the last visited ones. */
@@ -99,15 +100,18 @@ export async function openPage(
       // A page that could not be kept is one to be asked for again.
       .catch(() => undefined),
   );
-  const late = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, patienceMs, undefined);
-  });
   try {
-    const soon = await Promise.race([fromNetwork, late]);
-    return soon ?? (await readPage(path)) ?? (await fromNetwork);
+    return await withDeadline(fromNetwork, patienceMs);
+  } catch {
+    // Not soon enough, or not at all.
+    const kept = await readPage(path);
+    if (kept !== undefined) return kept;
+  }
+  try {
+    return await fromNetwork;
   } catch (error) {
-    const kept = (await readPage(path)) ?? (await readPage(shellPath));
-    if (kept === undefined) throw error;
-    return kept;
+    const shell = await readPage(shellPath);
+    if (shell === undefined) throw error;
+    return shell;
   }
 }

@@ -1,5 +1,5 @@
 import { ref, uploadBytes } from 'firebase/storage';
-import { withDeadline } from '@/data/parcours/deadline.ts';
+import { withDeadline } from '@/lib/network/deadline.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { firebaseStorage } from '@/lib/firebase/storage.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';

@@ -19,7 +19,7 @@ import {
 import { deleteObject, getBytes, getMetadata, ref } from 'firebase/storage';
 import * as z from 'zod/mini';
 import { readOwnConversations } from '@/data/conversation/own-conversation-repository.ts';
-import { withDeadline } from '@/data/parcours/deadline.ts';
+import { withDeadline } from '@/lib/network/deadline.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';

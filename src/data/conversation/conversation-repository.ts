@@ -18,6 +18,8 @@ import {
   type DataError,
 } from '@/lib/errors/data-error.ts';
 import { realtimeDatabase } from '@/lib/firebase/database.ts';
+import { withDeadline } from '@/lib/network/deadline.ts';
+import { pause } from '@/lib/network/pause.ts';
 
 /** What opens a conversation. */
 export type NewConversation = {
@@ -44,7 +46,13 @@ const dayMs = 24 * 60 * 60 * 1_000;
 /** How much of the last message the list of conversations shows. */
 const excerptLength = 200;
 
-const debitSchema = z.object({ jour: z.number(), n: z.number() });
+/** What the rules ask for between two messages of one person. */
+const messageGapMs = 2_000;
+
+/** How far the two clocks may be apart once the offset is known: the time that it took to tell. */
+const clockMarginMs = 200;
+
+const debitSchema = z.object({ jour: z.number(), n: z.number(), at: z.number() });
 
 function randomHex(bytes: number): string {
   const values = crypto.getRandomValues(new Uint8Array(bytes));
@@ -64,18 +72,10 @@ function toError(error: unknown): DataError {
 
 /** `work`, which rejects with one of the data errors: with `OfflineError` when it takes longer than a person waits. */
 export async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new OfflineError('The Realtime Database does not answer.'));
-    }, sendDeadlineMs);
-  });
   try {
-    return await Promise.race([work, late]);
+    return await withDeadline(work, sendDeadlineMs);
   } catch (error) {
     throw toError(error);
-  } finally {
-    clearTimeout(timer);
   }
 }
 
@@ -95,11 +95,17 @@ function readServerOffset(database: Database): Promise<number> {
   });
 }
 
-/** The next count of the day, as the rules ask for it beside what it counts. */
+/** The next count of the day, as the rules ask for it beside what it counts; a message waits for its turn. */
 async function nextDebit(database: Database, uid: string, genre: Debit, id: string) {
   const stored = await get(ref(database, `debits/${uid}/${genre}`));
-  const jour = Math.floor((Date.now() + (await readServerOffset(database))) / dayMs);
+  const offset = await readServerOffset(database);
   const debit = debitSchema.safeParse(stored.val()).data;
+  if (genre === 'message' && debit !== undefined) {
+    // Two words sent in one breath both arrive.
+    const isFreeAt = debit.at + messageGapMs + clockMarginMs;
+    await pause(Math.max(0, isFreeAt - (Date.now() + offset)));
+  }
+  const jour = Math.floor((Date.now() + offset) / dayMs);
   return {
     id,
     at: serverTimestamp(),
@@ -158,7 +164,7 @@ export async function openConversation({
   return inTime(open());
 }
 
-/** Adds a message of the opener to a conversation. Throws as `openConversation` does (2 s between two, 100 a day). */
+/** Adds a message of the opener to a conversation, 2 s after the one before. Throws as `openConversation` does (100 a day). */
 export async function sendMessage(id: string, texte: string): Promise<void> {
   const send = async () => {
     const uid = await ensurePlayerUid();

@@ -8,7 +8,7 @@ import {
   uploadBytesResumable,
   type StorageReference,
 } from 'firebase/storage';
-import { withDeadline } from '../parcours/deadline.ts';
+import { withDeadline } from '@/lib/network/deadline.ts';
 import type { ImageUpload } from '../parcours/parcours-store.ts';
 
 /** An image of 2 MiB on a slow line takes about a minute. */

@@ -7,7 +7,7 @@ import {
 } from '@/domain/parcours/parcours.ts';
 import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { withDeadline } from './deadline.ts';
+import { withDeadline } from '@/lib/network/deadline.ts';
 import type { ParcoursSnapshot } from './parcours-store.ts';
 
 /** A parcours as it is being written on this device. */

@@ -12,7 +12,7 @@ import {
   Timestamp,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
-import { withDeadline } from './deadline.ts';
+import { withDeadline } from '@/lib/network/deadline.ts';
 import { parcoursDocumentSchema, publicationFromDocument } from './parcours-document.ts';
 import { requireUid } from './parcours-repository.ts';
 

@@ -35,7 +35,7 @@ import {
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import { readParcoursImage, uploadParcoursImage } from '../media/media-repository.ts';
-import { withDeadline } from './deadline.ts';
+import { withDeadline } from '@/lib/network/deadline.ts';
 import {
   epreuveDocumentSchema,
   epreuveToDocument,

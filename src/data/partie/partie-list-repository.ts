@@ -8,7 +8,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
-import { withDeadline } from '@/data/parcours/deadline.ts';
+import { withDeadline } from '@/lib/network/deadline.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { firebaseAuth } from '@/lib/firebase/auth.ts';

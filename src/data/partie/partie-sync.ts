@@ -21,6 +21,7 @@ import {
 import type { Contenu } from '@/domain/quete/quete.ts';
 import type { Solution } from '@/domain/quete/verrou.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import { withDeadline } from '@/lib/network/deadline.ts';
 import type { KeptPartie, PartieStore } from './partie-store.ts';
 
 /** Where an operation is sent: the document, and who sends. */
@@ -71,18 +72,8 @@ export function randomPartieId(): PartieId {
 /** A network that comes and goes can leave a request hanging for ever. */
 const deadlineMs = 20_000;
 
-async function answered<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new OfflineError('The service did not answer in time.'));
-    }, deadlineMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function answered<T>(work: Promise<T>): Promise<T> {
+  return withDeadline(work, deadlineMs);
 }
 
 function targetOf({ partie, envoi }: KeptPartie, uid: string): EnvoiTarget {

@@ -46,7 +46,8 @@ import {
 } from 'firebase/firestore/lite';
 import type * as z from 'zod/mini';
 import { publishImage } from '../media/media-repository.ts';
-import { withDeadline } from '../parcours/deadline.ts';
+import { withDeadline } from '@/lib/network/deadline.ts';
+import { pause } from '@/lib/network/pause.ts';
 import { requireUid } from '../parcours/parcours-repository.ts';
 import { createOperationId, type ParcoursSnapshot } from '../parcours/parcours-store.ts';
 
@@ -186,10 +187,6 @@ type CatalogueWrite = (transaction: Transaction) => Promise<Part<unknown> | null
 async function franceRevision(): Promise<number> {
   const france = await getDoc(doc(firestoreLite(), 'catalogue', 'france'));
   return Number(france.get('revision') ?? 0);
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 /**

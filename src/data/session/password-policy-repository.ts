@@ -1,4 +1,4 @@
-import { withDeadline } from '@/data/parcours/deadline.ts';
+import { withDeadline } from '@/lib/network/deadline.ts';
 import { firebaseAuth } from '@/lib/firebase/auth.ts';
 import { validatePassword } from 'firebase/auth';
 import { defaultPasswordPolicy, type PasswordPolicy } from './password-policy.ts';

@@ -1,4 +1,4 @@
-import { withDeadline } from '@/data/parcours/deadline.ts';
+import { withDeadline } from '@/lib/network/deadline.ts';
 import { appCheckReady } from '@/lib/firebase/app-check.ts';
 import { firebaseAuth, prepareRecaptcha } from '@/lib/firebase/auth.ts';
 import type { Auth } from 'firebase/auth';

@@ -1,6 +1,6 @@
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { readWhetherDocumentExists } from '@/lib/firebase/firestore-rest.ts';
-import { withDeadline } from '@/data/parcours/deadline.ts';
+import { withDeadline } from '@/lib/network/deadline.ts';
 
 /** A page that only admins see waits that long to learn whether the right was withdrawn. */
 const revocationDeadlineMs = 3_000;

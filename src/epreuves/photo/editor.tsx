@@ -1,4 +1,4 @@
-/** Nothing but the consigne: any photo is right. */
+/** Nothing but the consigne: whatever the photo, it is right. */
 export function PhotoEditor() {
   return (
     <p className="max-w-mesure">

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { withDeadline } from '@/data/parcours/deadline.ts';
+import { withDeadline } from '@/lib/network/deadline.ts';
 import { knownSession, startSession } from '@/data/session/session-store.ts';
 import type { SecondFactorChallenge, SignInOutcome } from '@/data/session/sign-in.ts';
 import type { Transfert } from '@/data/transfert/transfert-repository.ts';

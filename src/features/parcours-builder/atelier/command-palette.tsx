@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Field } from '@/ui/field.tsx';
 import { findCommands, type Command } from './command.ts';
@@ -26,8 +27,8 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
 
   const run = (command: Command) => {
     // Closed first: the dialog gives the focus back, and the command may then take it elsewhere.
-    onClose();
-    setTimeout(command.run);
+    flushSync(onClose);
+    command.run();
   };
   const press = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -18,7 +18,7 @@ const silence = 'Le service des chemins ne répond pas\u00A0: ligne droite à la
 type FindFootpath = typeof fetchFootpath;
 
 /**
- * Drawing the line of a parcours. Each point, stroke or way is one operation, taken back as any other. A service that
+ * Drawing the line of a parcours. Each point, stroke or way is one operation, taken back as the others are. A service that
  * does not answer never stands in the way: the line goes straight, and that is said.
  */
 export function useTrace(session: EditorSession, find: FindFootpath = fetchFootpath) {

@@ -1,0 +1,6 @@
+/** Ends after `milliseconds`. */
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
