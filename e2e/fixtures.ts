@@ -7,6 +7,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { demoAccounts } from '../scripts/demo-accounts.ts';
+import { BuilderDriver } from './drivers/builder-driver.ts';
 import { awaitPages } from './drivers/open-awake.ts';
 
 /** What a page may put on its error console: networks beyond this machine are absent here. */
@@ -19,6 +20,8 @@ type Fixtures = {
   page: Page;
   /** The same, signed in as the seeded admin. */
   adminPage: Page;
+  /** The seeded admin before a blank parcours, on `adminPage`. */
+  builder: BuilderDriver;
   /** Another device, which knows nothing of this one; it is taken away with the test. */
   openDevice: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 };
@@ -46,7 +49,7 @@ function collectErrors(page: Page, allowed: readonly RegExp[]): string[] {
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
   context: async ({ context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) context.on('page', awaitPages);
+    if (javaScriptEnabled) context.on('page', awaitPages);
     await use(context);
   },
   page: async ({ page, allowedErrors }, use) => {
@@ -58,6 +61,11 @@ export const test = base.extend<Fixtures>({
   adminPage: async ({ page }, use) => {
     await signInAsAdmin(page);
     await use(page);
+  },
+  builder: async ({ adminPage }, use) => {
+    const builder = new BuilderDriver(adminPage);
+    await builder.begin();
+    await use(builder);
   },
   openDevice: async ({ browser }, use) => {
     const devices: BrowserContext[] = [];

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { BuilderDriver, type EtapeToWrite } from '../drivers/builder-driver.ts';
+import type { EtapeToWrite } from '../drivers/builder-driver.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
@@ -58,10 +58,9 @@ test.describe('a coded message, from its author to its player', () => {
 
   test('is seen by both alike, opens its help as its author allows, and takes every reading that its code allows', async ({
     adminPage,
+    builder,
     openDevice,
   }) => {
-    const builder = new BuilderDriver(adminPage);
-    await builder.begin();
     await builder.writeDetails({
       titre: 'Les pierres qui parlent',
       commune: 'dinan',

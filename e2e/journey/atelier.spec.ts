@@ -1,5 +1,4 @@
 import { readDocument } from '../backend.ts';
-import { BuilderDriver } from '../drivers/builder-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 test.slow();
@@ -26,9 +25,8 @@ const anywhere = { 'Access-Control-Allow-Origin': '*' };
 
 test('a parcours is written in the workshop, its line drawn along the paths, and played by it', async ({
   adminPage: page,
+  builder,
 }) => {
-  const builder = new BuilderDriver(page);
-  await builder.begin();
   await builder.writeDetails({
     titre: 'À l’atelier',
     commune: 'dinan',

@@ -7,9 +7,8 @@ test.describe('what an author types', () => {
 
   test('is there again after the tab was closed in the middle of a sentence', async ({
     adminPage,
+    builder,
   }) => {
-    const builder = new BuilderDriver(adminPage);
-    await builder.begin();
     await builder.field('Titre').fill('Le lavoir oublié');
     await builder.etape(1).getByLabel('Récit').fill('Au bout du chemin, une');
     const context = adminPage.context();
@@ -27,9 +26,8 @@ test.describe('what an author types', () => {
 
   test('stays on the device without network and goes online when it returns', async ({
     adminPage,
+    builder,
   }) => {
-    const builder = new BuilderDriver(adminPage);
-    await builder.begin();
     await builder.field('Titre').fill('Avant la coupure');
     await builder.expectSavedOnline();
     const id = builder.parcoursId();
@@ -51,9 +49,8 @@ test.describe('what an author types', () => {
 
   test('that gives an answer away is refused at publication, with its place', async ({
     adminPage,
+    builder,
   }) => {
-    const builder = new BuilderDriver(adminPage);
-    await builder.begin();
     await builder.writeDetails({
       titre: 'La fuite',
       commune: '35400',
@@ -75,9 +72,8 @@ test.describe('what an author types', () => {
 
   test('that is wrong is said beside its field: coordinates outside the world, a commune that does not exist', async ({
     adminPage,
+    builder,
   }) => {
-    const builder = new BuilderDriver(adminPage);
-    await builder.begin();
     await builder.etape(1).getByLabel('Place sur la carte').fill('98.2, 400');
     await builder.etape(1).getByLabel('Récit').focus();
     await expect(builder.etape(1).getByLabel('Place sur la carte')).toHaveAttribute(
@@ -92,10 +88,9 @@ test.describe('what an author types', () => {
 
   test('is written, published and found with the keyboard alone', async ({
     adminPage,
+    builder,
   }) => {
     const { keyboard } = adminPage;
-    const builder = new BuilderDriver(adminPage);
-    await builder.begin();
 
     /** Presses Tab until the element is focused; a journey that never reaches it fails. */
     async function tabTo(label: RegExp | string, role = 'textbox'): Promise<void> {

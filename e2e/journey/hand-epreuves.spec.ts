@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BuilderDriver, type EpreuveToWrite } from '../drivers/builder-driver.ts';
+import type { BuilderDriver, EpreuveToWrite } from '../drivers/builder-driver.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
@@ -39,9 +39,10 @@ function positionOf(numero: number) {
   return { latitude: 48.45 + numero / 1_000, longitude: -2.04 };
 }
 
-async function writeQuete(page: Page): Promise<{ address: string; jeton: string }> {
-  const builder = new BuilderDriver(page);
-  await builder.begin();
+async function writeQuete(
+  builder: BuilderDriver,
+): Promise<{ address: string; jeton: string }> {
+  const { page } = builder;
   await builder.writeDetails({
     titre: 'Le trésor du tanneur',
     commune: 'dinan',
@@ -86,10 +87,10 @@ test.describe('épreuves that are turned, ordered, joined or found', () => {
   test.slow();
 
   test('are written by an author, played by thumb on a phone, and each is proven', async ({
-    adminPage,
+    builder,
     openDevice,
   }) => {
-    const { address, jeton } = await writeQuete(adminPage);
+    const { address, jeton } = await writeQuete(builder);
     const context = await openDevice({
       viewport: { width: 390, height: 844 },
       permissions: ['geolocation'],

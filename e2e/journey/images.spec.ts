@@ -1,7 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readDocument } from '../backend.ts';
-import { BuilderDriver } from '../drivers/builder-driver.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** An uncompressed picture (BMP) of random colours: about `megabytes` large, and any browser reads it. */
@@ -26,12 +25,10 @@ test.describe('an image of an étape', () => {
   test.slow();
 
   test('of 30 MiB is resized in the browser to under 2 MiB and kept with the parcours', async ({
-    adminPage,
+    builder,
   }, testInfo) => {
     const file = testInfo.outputPath('trente.bmp');
     writeFileSync(file, createBitmap(30));
-    const builder = new BuilderDriver(adminPage);
-    await builder.begin();
     await builder.field('Titre').fill('Avec une image');
     await builder.etape(1).locator('input[type=file]').setInputFiles(file);
     await builder
@@ -59,11 +56,9 @@ test.describe('an image of an étape', () => {
     expect(readFileSync(file).length).toBeGreaterThan(30 * 1_048_576);
   });
 
-  test('of 70 MiB is refused with a sentence', async ({ adminPage }, testInfo) => {
+  test('of 70 MiB is refused with a sentence', async ({ builder }, testInfo) => {
     const file = testInfo.outputPath('soixante-dix.bmp');
     writeFileSync(file, createBitmap(70));
-    const builder = new BuilderDriver(adminPage);
-    await builder.begin();
     await builder.etape(1).locator('input[type=file]').setInputFiles(file);
     await expect(
       builder
@@ -74,12 +69,10 @@ test.describe('an image of an étape', () => {
   });
 
   test('that is a text named .jpg is refused with a sentence', async ({
-    adminPage,
+    builder,
   }, testInfo) => {
     const file = testInfo.outputPath('faux.jpg');
     writeFileSync(file, 'Je ne suis pas une image.');
-    const builder = new BuilderDriver(adminPage);
-    await builder.begin();
     await builder.etape(1).locator('input[type=file]').setInputFiles(file);
     await expect(
       builder

@@ -1,5 +1,4 @@
 import { readDocument } from '../backend.ts';
-import { BuilderDriver } from '../drivers/builder-driver.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, test } from '../fixtures.ts';
 import { readWalk } from './recorded-walk.ts';
@@ -8,14 +7,13 @@ test.slow();
 
 test('a real walk of the national schema becomes a parcours, is published and played', async ({
   adminPage,
+  builder,
 }) => {
   const walk = readWalk();
   const places = [0, 1, 2].map(
     (part): [lon: number, lat: number] =>
       walk.line[Math.floor((part * (walk.line.length - 1)) / 3)] ?? [0, 0],
   );
-  const builder = new BuilderDriver(adminPage);
-  await builder.begin();
   await builder.writeDetails({
     titre: walk.nom,
     commune: walk.commune,

@@ -1,5 +1,5 @@
 import { listDocuments, readDocument } from '../backend.ts';
-import { BuilderDriver, type EtapeToWrite } from '../drivers/builder-driver.ts';
+import type { BuilderDriver, EtapeToWrite } from '../drivers/builder-driver.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
@@ -57,7 +57,6 @@ const etapes: readonly EtapeToWrite[] = [
 ];
 
 async function writeDinan(builder: BuilderDriver, titre: string): Promise<void> {
-  await builder.begin();
   await builder.writeDetails({
     titre,
     commune: 'dinan',
@@ -74,9 +73,9 @@ test.describe('from a blank parcours to a quête played', () => {
 
   test('an admin writes and publishes, a visitor finds it, plays it to the end and every answer is proven', async ({
     adminPage,
+    builder,
     openDevice,
   }) => {
-    const builder = new BuilderDriver(adminPage);
     await writeDinan(builder, 'Les heures de Dinan');
     await expectAxeSilent(adminPage);
     const address = await builder.publish();
@@ -174,9 +173,9 @@ test.describe('from a blank parcours to a quête played', () => {
 
   test('publishing again makes version 2, and withdrawing takes the quête out of the catalogue while a party goes on', async ({
     adminPage,
+    builder,
     openDevice,
   }) => {
-    const builder = new BuilderDriver(adminPage);
     await writeDinan(builder, 'Les remparts de Dinan');
     const address = await builder.publish();
 
