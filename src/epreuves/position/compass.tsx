@@ -1,11 +1,13 @@
 type CompassProps = {
-  /** From the north, clockwise. */
+  /** Of the place to reach, from the north, clockwise. */
   degrees: number;
+  /** Which way the device points, from the north; null when it does not know, and north is up. */
+  heading?: number | null | undefined;
   className?: string | undefined;
 };
 
-/** Which way to go, north up; the words beside it say the same. */
-export function Compass({ degrees, className }: CompassProps) {
+/** Which way to go: ahead is up where the device knows its heading, else north is. The words beside it say the same. */
+export function Compass({ degrees, heading = null, className }: CompassProps) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={className}>
       <circle
@@ -15,16 +17,18 @@ export function Compass({ degrees, className }: CompassProps) {
         strokeWidth="2"
         className="fill-fond-carte stroke-trait-fort"
       />
-      <text
-        x="50"
-        y="20"
-        fontSize="12"
-        textAnchor="middle"
-        className="fill-texte font-titre font-bold"
-      >
-        N
-      </text>
-      <g transform={`rotate(${Math.round(degrees)} 50 50)`}>
+      <g transform={`rotate(${-(heading ?? 0)} 50 50)`}>
+        <text
+          x="50"
+          y="20"
+          fontSize="12"
+          textAnchor="middle"
+          className="fill-texte font-titre font-bold"
+        >
+          N
+        </text>
+      </g>
+      <g transform={`rotate(${Math.round(degrees - (heading ?? 0))} 50 50)`}>
         <path d="M50 27 63 71 50 62 37 71Z" className="fill-primaire" />
       </g>
     </svg>

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { arrive, isReached, loin, surPlace } from '@/domain/epreuve/reached.ts';
-import { bearingDegrees, direction } from '@/domain/geo/direction.ts';
-import { distanceMetres } from '@/domain/geo/position.ts';
+import { bearingDegrees } from '@/domain/geo/direction.ts';
+import { guideTo } from '@/domain/geo/guidance.ts';
 import { Button } from '@/ui/button.tsx';
 import { FieldError } from '@/ui/field-messages.tsx';
 import type { EpreuvePlayerProps } from '../player-props.ts';
 import { Compass } from './compass.tsx';
+import { askCompass, useHeading } from './use-heading.ts';
 import { useOwnPosition, type OwnPosition } from './use-own-position.ts';
+import { accuracyWords, searchWords, wayWords } from './way-words.ts';
 
 type Epreuve = EpreuvePlayerProps<'position'>['epreuve'];
 type Known = Extract<OwnPosition, { statut: 'connue' }>;
@@ -21,6 +23,12 @@ export function PositionPlayer({
   error,
 }: EpreuvePlayerProps<'position'>) {
   const { own, locate } = useOwnPosition();
+  const heading = useHeading(own);
+
+  function search(): void {
+    void askCompass();
+    locate();
+  }
 
   const found =
     own.statut !== 'connue' ? '' : isReached(own.position, epreuve) ? arrive : loin;
@@ -35,12 +43,18 @@ export function PositionPlayer({
       {error !== undefined && (
         <FieldError id={`${consigneId}-erreur`}>{error}</FieldError>
       )}
-      {own.statut === 'connue' && <Way own={own} epreuve={epreuve} />}
+      {own.statut === 'connue' && !isReached(own.position, epreuve) && (
+        <Compass
+          degrees={bearingDegrees(own.position, epreuve.cible)}
+          heading={heading}
+          className="mb-3 size-36"
+        />
+      )}
       <p role="status" className="pb-4 text-xl">
         {statusWords(own, epreuve)}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" pending={own.statut === 'cherchee'} onClick={locate}>
+        <Button variant="secondary" pending={own.statut === 'cherchee'} onClick={search}>
           {own.statut === 'connue' ? 'Chercher à nouveau' : 'Trouver où je suis'}
         </Button>
         <Button variant="secondary" onClick={() => onAnswer(surPlace)}>
@@ -51,47 +65,18 @@ export function PositionPlayer({
   );
 }
 
-type WayProps = { own: Known; epreuve: Epreuve };
-
-function Way({ own, epreuve }: WayProps) {
-  if (isReached(own.position, epreuve)) return null;
-  return (
-    <Compass
-      degrees={bearingDegrees(own.position, epreuve.cible)}
-      className="mb-3 size-36"
-    />
-  );
-}
-
-/** Metres as one says them while walking: by tens far away, by fives near. */
-function walkedWords(metres: number): string {
-  if (metres >= 1_000) {
-    return `${(metres / 1_000).toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00A0km`;
-  }
-  const step = metres >= 100 ? 10 : 5;
-  return `${Math.max(step, Math.round(metres / step) * step)}\u00A0m`;
+// By the points of the compass: it is said aloud at each change, and a hand that turns would never let it end.
+function wayTo({ position }: Known, { cible }: Epreuve): string {
+  const way = guideTo({ position, accuracyMetres: 0 }, cible);
+  return way.type === 'route' ? wayWords(way, null) : 'Encore quelques pas.';
 }
 
 function statusWords(own: OwnPosition, epreuve: Epreuve): string {
-  switch (own.statut) {
-    case 'inconnue':
-      return '';
-    case 'cherchee':
-      return 'Recherche de votre position…';
-    case 'refusee':
-      return 'La position n’est pas autorisée dans ce navigateur. Dites quand vous êtes sur place.';
-    case 'introuvable':
-      return 'Votre position est introuvable pour l’instant. Dites quand vous êtes sur place.';
-    case 'connue':
-      return knownWords(own, epreuve);
+  if (own.statut !== 'connue') {
+    return searchWords(own.statut, 'Dites quand vous êtes sur place.');
   }
-}
-
-function knownWords({ position, accuracyMetres }: Known, epreuve: Epreuve): string {
-  const accuracy = `Précision\u00A0: ${walkedWords(accuracyMetres)}.`;
-  if (isReached(position, epreuve)) return `Vous y êtes\u00A0: validez. ${accuracy}`;
-  const metres = distanceMetres(position, epreuve.cible);
-  const towards = direction(position, epreuve.cible);
-  const way = towards === null ? '' : `, ${towards}`;
-  return `Encore ${walkedWords(metres)}${way}. ${accuracy}`;
+  const words = isReached(own.position, epreuve)
+    ? 'Vous y êtes\u00A0: validez.'
+    : wayTo(own, epreuve);
+  return `${words} ${accuracyWords(own.accuracyMetres)}`;
 }

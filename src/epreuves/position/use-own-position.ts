@@ -1,14 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { medianFix, withFix, type Fix } from '@/domain/epreuve/reached.ts';
 import type { Position } from '@/domain/geo/position.ts';
 
 /** Where the person is, once they have asked. */
 export type OwnPosition =
   | { statut: 'inconnue' | 'cherchee' | 'refusee' | 'introuvable' }
-  | { statut: 'connue'; position: Position; accuracyMetres: number };
+  | {
+      statut: 'connue';
+      position: Position;
+      accuracyMetres: number;
+      /** When it was last measured, in epoch milliseconds. */
+      at: number;
+      /** Which way they walk, in degrees from the north; null while they stand. */
+      cap: number | null;
+    };
 
 /** `GeolocationPositionError.PERMISSION_DENIED`. */
 const permissionDenied = 1;
+
+/** Slower than this, in metres a second, the way one walks is that of the GPS's error. */
+const walkingSpeed = 0.6;
 
 const options: PositionOptions = {
   enableHighAccuracy: true,
@@ -16,13 +27,32 @@ const options: PositionOptions = {
   timeout: 20_000,
 };
 
+function capOf({ heading, speed }: GeolocationCoordinates): number | null {
+  const isWalking = typeof speed === 'number' && speed >= walkingSpeed;
+  return isWalking && typeof heading === 'number' && !Number.isNaN(heading)
+    ? heading
+    : null;
+}
+
+type Following = {
+  own: OwnPosition;
+  /** Asks the phone where it is, from now on. */
+  locate: () => void;
+  /** Asks no more; what is known stays. */
+  release: () => void;
+  /** Asks no more, and forgets. */
+  forget: () => void;
+};
+
 /**
- * Follows the person's own position from the moment they ask (`locate`), never before, until the place is left. What
- * is told is the median of the last measures: one that jumps across the street moves nobody.
+ * Follows the person's own position from the moment they ask (`locate`), never before, until the place is left or
+ * `release` is called; nothing is asked while the page is hidden. What is told is the median of the last measures: one
+ * that jumps across the street moves nobody.
  */
-export function useOwnPosition(): { own: OwnPosition; locate: () => void } {
+export function useOwnPosition(): Following {
   const [own, setOwn] = useState<OwnPosition>({ statut: 'inconnue' });
   const watch = useRef<number | null>(null);
+  const isWanted = useRef(false);
   const fixes = useRef<readonly Fix[]>([]);
 
   function stop(): void {
@@ -30,40 +60,70 @@ export function useOwnPosition(): { own: OwnPosition; locate: () => void } {
     watch.current = null;
   }
 
-  // The watch is the device's, and costs its battery.
-  useEffect(() => stop, []);
+  function release(): void {
+    isWanted.current = false;
+    stop();
+  }
+
+  function follow({ coords }: GeolocationPosition): void {
+    const at = Date.now();
+    fixes.current = withFix(fixes.current, {
+      position: { lat: coords.latitude, lon: coords.longitude },
+      accuracyMetres: coords.accuracy,
+      at,
+    });
+    const likely = medianFix(fixes.current);
+    if (likely !== null) setOwn({ statut: 'connue', ...likely, at, cap: capOf(coords) });
+  }
+
+  function fail({ code }: GeolocationPositionError): void {
+    const isRefused = code === permissionDenied;
+    if (isRefused) release();
+    // A position that was known stays: a house or a tree hid the sky for a moment.
+    setOwn((before) =>
+      before.statut === 'connue' && !isRefused
+        ? before
+        : { statut: isRefused ? 'refusee' : 'introuvable' },
+    );
+  }
+
+  function start(): void {
+    stop();
+    watch.current = navigator.geolocation.watchPosition(follow, fail, options);
+  }
 
   function locate(): void {
     if (!('geolocation' in navigator)) {
       setOwn({ statut: 'introuvable' });
       return;
     }
-    stop();
+    isWanted.current = true;
     fixes.current = [];
     setOwn({ statut: 'cherchee' });
-    watch.current = navigator.geolocation.watchPosition(
-      ({ coords }) => {
-        fixes.current = withFix(fixes.current, {
-          position: { lat: coords.latitude, lon: coords.longitude },
-          accuracyMetres: coords.accuracy,
-          at: Date.now(),
-        });
-        const likely = medianFix(fixes.current);
-        if (likely !== null) setOwn({ statut: 'connue', ...likely });
-      },
-      ({ code }) => {
-        const isRefused = code === permissionDenied;
-        if (isRefused) stop();
-        // A position that was known stays: a house or a tree hid the sky for a moment.
-        setOwn((before) =>
-          before.statut === 'connue' && !isRefused
-            ? before
-            : { statut: isRefused ? 'refusee' : 'introuvable' },
-        );
-      },
-      options,
-    );
+    start();
   }
 
-  return { own, locate };
+  const resume = useEffectEvent(() => {
+    if (document.visibilityState === 'hidden') stop();
+    else if (isWanted.current && watch.current === null) start();
+  });
+
+  // The watch is the device's, and costs its battery: it ends with the place, and rests while nobody looks.
+  useEffect(() => {
+    document.addEventListener('visibilitychange', resume);
+    return () => {
+      document.removeEventListener('visibilitychange', resume);
+      stop();
+    };
+  }, []);
+
+  return {
+    own,
+    locate,
+    release,
+    forget: () => {
+      release();
+      setOwn({ statut: 'inconnue' });
+    },
+  };
 }

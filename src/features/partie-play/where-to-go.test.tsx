@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createEtapePublique } from '@/testing/play-factories.ts';
 import { WhereToGo } from './where-to-go.tsx';
 
@@ -59,6 +59,24 @@ async function open() {
   return { user, ...view };
 }
 
+const guideMe = () => screen.getByRole('button', { name: 'Me guider' });
+/** The words on the screen, apart from those that are only heard. */
+const shown = () =>
+  screen.getByText(/^(Encore|Vous y êtes|Votre téléphone)/, { selector: 'p' });
+const spoken = () => screen.getByRole('status');
+
+/** The device turns. */
+function point(orientation: { absolute: boolean; alpha: number }) {
+  act(() => {
+    const event = Object.assign(new Event('deviceorientationabsolute'), orientation);
+    window.dispatchEvent(event);
+  });
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -79,53 +97,129 @@ describe('WhereToGo', () => {
     expect(device.geolocation.watchPosition).not.toHaveBeenCalled();
   });
 
-  test('says how far and which way, once asked', async () => {
+  test('guides on demand: how far and which way, then that one is there, and lets the device go', async () => {
     const device = stubGeolocation();
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Me situer' }));
+    await user.click(guideMe());
     expect(screen.getByText('Recherche de votre position…')).toBeInTheDocument();
     device.stand(48.398, -2);
-    expect(screen.getByText('C’est à 220 m d’ici, au nord.')).toBeInTheDocument();
+    expect(shown()).toHaveTextContent(/^Encore 220 m, au nord\. Précision : 10 m\.$/);
+    expect(screen.getByText(/le nord en haut/)).toBeInTheDocument();
     expect(screen.getByText('avec moi')).toBeInTheDocument();
+    expect(device.geolocation.clearWatch).not.toHaveBeenCalled();
     for (let fix = 0; fix < 3; fix += 1) device.stand(48.4, -2.0001, 30);
-    expect(screen.getByText('Vous y êtes.')).toBeInTheDocument();
+    expect(shown()).toHaveTextContent('Vous y êtes.');
+    expect(device.geolocation.clearWatch).toHaveBeenCalledWith(1);
+    expect(screen.getByRole('button', { name: 'Me guider à nouveau' })).toBeVisible();
+  });
+
+  test('says the way as on a clock where the device knows which way it points', async () => {
+    const device = stubGeolocation();
+    const { user } = await open();
+    await user.click(guideMe());
+    device.stand(48.398, -2);
+    point({ absolute: true, alpha: 60 });
+    expect(shown()).toHaveTextContent(/^Encore 220 m, à 2 heures \(au nord\)\./);
+    point({ absolute: true, alpha: 0 });
+    expect(shown()).toHaveTextContent(/^Encore 220 m, droit devant vous \(au nord\)\./);
+    expect(screen.getByText(/suit votre téléphone/)).toBeInTheDocument();
+  });
+
+  test('says to those who listen that the way is found, and the rest when they ask', async () => {
+    const device = stubGeolocation();
+    const { user } = await open();
+    await user.click(guideMe());
+    device.stand(48.398, -2);
+    expect(spoken()).toHaveTextContent(/^Encore 220 m/);
+    for (let fix = 0; fix < 5; fix += 1) device.stand(48.399, -2);
+    expect(shown()).toHaveTextContent(/^Encore 110 m/);
+    expect(spoken()).toHaveTextContent(/^Encore 220 m/);
+    await user.click(screen.getByRole('button', { name: 'Dire la direction' }));
+    expect(spoken()).toHaveTextContent(/^Encore 110 m/);
   });
 
   test('does not follow a single measure that jumps', async () => {
     const device = stubGeolocation();
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Me situer' }));
-    for (let fix = 0; fix < 3; fix += 1) device.stand(48.4, -2);
+    await user.click(guideMe());
+    for (let fix = 0; fix < 3; fix += 1) device.stand(48.399, -2);
     device.stand(48.41, -2);
-    expect(screen.getByText('Vous y êtes.')).toBeInTheDocument();
+    expect(shown()).toHaveTextContent(/^Encore 110 m, au nord/);
   });
 
-  test('keeps a position that was known when the sky is hidden for a moment', async () => {
+  test('keeps a position that was known when the sky is hidden for a moment, and says its age', async () => {
     const device = stubGeolocation();
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Me situer' }));
+    await user.click(guideMe());
     device.stand(48.398, -2);
     device.fail(3);
-    expect(screen.getByText('C’est à 220 m d’ici, au nord.')).toBeInTheDocument();
+    expect(shown()).toHaveTextContent(/^Encore 220 m, au nord/);
+  });
+
+  test('says that a measure is old', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const device = stubGeolocation();
+    const { user } = await open();
+    await user.click(guideMe());
+    device.stand(48.398, -2);
+    act(() => {
+      vi.advanceTimersByTime(45_000);
+    });
+    expect(shown()).toHaveTextContent(/Votre position date de 4\d s\.$/);
+  });
+
+  test('invents no direction where the phone is sure of nothing', async () => {
+    const device = stubGeolocation();
+    const { user } = await open();
+    await user.click(guideMe());
+    device.stand(48.398, -2, 500);
+    expect(shown()).toHaveTextContent(/^Votre téléphone ne se situe qu’à 500 m près/);
+    expect(screen.getByRole('button', { name: 'Je suis sur place' })).toBeEnabled();
   });
 
   test.each([
     [1, /n’est pas autorisée/],
     [2, /introuvable/],
-  ])('says what to do instead when the device answers %d', async (code, words) => {
+  ])('says what to do instead when the device answers %d, twice', async (code, words) => {
     const device = stubGeolocation();
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Me situer' }));
-    device.fail(code);
-    expect(screen.getByText(words)).toBeInTheDocument();
+    for (const turn of [1, 2]) {
+      await user.click(guideMe());
+      device.fail(code);
+      expect(screen.getByText(words)).toBeInTheDocument();
+      expect(device.geolocation.watchPosition).toHaveBeenCalledTimes(turn);
+    }
+    await user.click(screen.getByRole('button', { name: 'Je suis sur place' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('stops following when it is closed', async () => {
+  test('asks nothing of the device while the page is hidden, and follows again when it is back', async () => {
     const device = stubGeolocation();
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Me situer' }));
-    await user.click(screen.getByRole('button', { name: 'Fermer' }));
+    await user.click(guideMe());
+    device.stand(48.398, -2);
+    const hide = vi.spyOn(document, 'visibilityState', 'get');
+    hide.mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(device.geolocation.clearWatch).toHaveBeenCalledWith(1);
+    hide.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(device.geolocation.watchPosition).toHaveBeenCalledTimes(2);
+    expect(shown()).toHaveTextContent(/^Encore 220 m/);
+    hide.mockRestore();
+  });
+
+  test('stops following when one asks it to, and when it is closed', async () => {
+    const device = stubGeolocation();
+    const { user } = await open();
+    await user.click(guideMe());
+    device.stand(48.398, -2);
+    await user.click(screen.getByRole('button', { name: 'Arrêter le guidage' }));
+    expect(device.geolocation.clearWatch).toHaveBeenCalledWith(1);
+    expect(screen.queryByText(/^Encore/)).toBeNull();
+    await user.click(guideMe());
+    await user.click(screen.getByRole('button', { name: 'Fermer' }));
+    expect(device.geolocation.clearWatch).toHaveBeenCalledWith(2);
   });
 
   test('is not there when the place is not known', () => {

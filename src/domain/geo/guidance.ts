@@ -1,0 +1,43 @@
+import { bearingDegrees, direction, type Direction } from './direction.ts';
+import { distanceMetres, type Position } from './position.ts';
+
+/** What can be told of the way to a place. */
+export type Guidance =
+  | { type: 'ici' }
+  /** Nearer than what the phone is sure of: a direction would be invented. */
+  | { type: 'vague' }
+  /** `degrees`: from the north, clockwise. */
+  | { type: 'route'; metres: number; degrees: number; direction: Direction };
+
+/** Nobody walks nearer to a point of a map than this, in metres. */
+const hereMetres = 15;
+/** A phone that is less sure than this, in metres, does not say that one is there. */
+const sureMetres = 40;
+
+/** The way from where a phone is, sure of it within `accuracyMetres`, to a place. */
+export function guideTo(
+  { position, accuracyMetres }: { position: Position; accuracyMetres: number },
+  place: Position,
+): Guidance {
+  const metres = distanceMetres(position, place);
+  const towards = direction(position, place);
+  const isSure = accuracyMetres <= sureMetres;
+  if (isSure && metres <= Math.max(hereMetres, accuracyMetres)) return { type: 'ici' };
+  if (towards === null || (!isSure && metres <= accuracyMetres)) return { type: 'vague' };
+  const degrees = bearingDegrees(position, place);
+  return { type: 'route', metres, degrees, direction: towards };
+}
+
+/** A measure older than this, in milliseconds, is said to be old. */
+const staleMs = 30_000;
+
+/** Whether a measure is too old to walk by. Both are epoch milliseconds. */
+export function isStale(at: number, now: number): boolean {
+  return now - at > staleMs;
+}
+
+/** The hour of a clock laid before one, 12 ahead and 3 to the right, for a turn in degrees, clockwise. */
+export function clockHour(degrees: number): number {
+  const turn = ((degrees % 360) + 360) % 360;
+  return Math.round(turn / 30) % 12 || 12;
+}

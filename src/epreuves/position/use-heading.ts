@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import type { OwnPosition } from './use-own-position.ts';
+
+/** What iOS adds to an orientation, and asks leave for. */
+type AppleOrientation = { webkitCompassHeading?: number };
+type AppleOrientationClass = { requestPermission?: () => Promise<string> };
+
+/** Degrees between two headings that are told apart: an arrow that trembles helps nobody. */
+const step = 5;
+
+/**
+ * Which way the top of the screen points, in degrees from the north, clockwise; null when the device does not know.
+ * `alpha` turns the other way (W3C, Device Orientation, « Worked example »), and the screen may be held sideways.
+ */
+export function headingOf(
+  event: Pick<DeviceOrientationEvent, 'absolute' | 'alpha'> & AppleOrientation,
+  screenAngle: number,
+): number | null {
+  const { absolute, alpha, webkitCompassHeading } = event;
+  const heading =
+    webkitCompassHeading ?? (absolute && alpha !== null ? 360 - alpha : null);
+  if (heading === null || Number.isNaN(heading)) return null;
+  return (Math.round((heading + screenAngle) / step) * step) % 360;
+}
+
+/** Asks leave to read the compass where it must be asked (iOS), from a press. Never rejects. */
+export async function askCompass(): Promise<void> {
+  if (typeof DeviceOrientationEvent === 'undefined') return;
+  const { requestPermission } = DeviceOrientationEvent as AppleOrientationClass;
+  await requestPermission?.().catch(() => undefined);
+}
+
+/**
+ * Which way the person faces while their position is known, in degrees from the north: by the compass of the device, else
+ * by the way they walk; null when neither says.
+ */
+export function useHeading(own: OwnPosition): number | null {
+  const [heading, setHeading] = useState<number | null>(null);
+  const isWanted = own.statut === 'connue';
+
+  // The compass is the device's.
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const follow = (event: DeviceOrientationEvent) => {
+      const { orientation } = window.screen as { orientation?: ScreenOrientation };
+      const next = headingOf(event, orientation?.angle ?? 0);
+      if (next !== null) setHeading(next);
+    };
+    // Chrome names its compass by an event of its own; Safari has one event alone.
+    window.addEventListener('deviceorientationabsolute', follow);
+    window.addEventListener('deviceorientation', follow);
+    return () => {
+      window.removeEventListener('deviceorientationabsolute', follow);
+      window.removeEventListener('deviceorientation', follow);
+    };
+  }, [isWanted]);
+
+  return isWanted ? (heading ?? own.cap) : null;
+}

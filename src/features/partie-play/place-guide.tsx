@@ -1,0 +1,213 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { guideTo, isStale, type Guidance } from '@/domain/geo/guidance.ts';
+import { distanceMetres, type Position } from '@/domain/geo/position.ts';
+import { Compass } from '@/epreuves/position/compass.tsx';
+import { askCompass, useHeading } from '@/epreuves/position/use-heading.ts';
+import {
+  useOwnPosition,
+  type OwnPosition,
+} from '@/epreuves/position/use-own-position.ts';
+import {
+  accuracyWords,
+  searchWords,
+  walkedWords,
+  wayWords,
+} from '@/epreuves/position/way-words.ts';
+import { formatSecondes } from '@/lib/format/mesure.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { say, useFrenchVoice } from '@/lib/media/use-french-voice.ts';
+import { Button } from '@/ui/button.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
+import { MapBoundary } from './map-boundary.tsx';
+
+type Known = Extract<OwnPosition, { statut: 'connue' }>;
+
+/** Leaflet comes when the map is shown, never before. Anew each time: what the network refused once may come now. */
+function lazyMap() {
+  return lazy(async () => {
+    const { MapView } = await import('@/map/map-view.tsx');
+    return { default: MapView };
+  });
+}
+
+type PlaceGuideProps = {
+  titre: string;
+  numero: number;
+  position: Position;
+  /** The person says to be there. */
+  onArrive: () => void;
+};
+
+const instead = 'Suivez la carte ou l’adresse, puis dites que vous y êtes.';
+
+/**
+ * The way to a place. The position is asked while « Me guider » is on, and released at the place, on « Arrêter », and
+ * while the page is hidden. For those who listen, the way is said when it is asked for, not at each step.
+ */
+export function PlaceGuide({ titre, numero, position, onArrive }: PlaceGuideProps) {
+  const { own, locate, release, forget } = useOwnPosition();
+  const heading = useHeading(own);
+  const way = own.statut === 'connue' ? guideTo(own, position) : null;
+  const isThere = way?.type === 'ici';
+  const isGuiding = own.statut === 'cherchee' || (own.statut === 'connue' && !isThere);
+  const now = useNow(isGuiding);
+
+  // The place is reached: the device, and its battery, are let go.
+  const letGo = useEffectEvent(release);
+  useEffect(() => {
+    if (isThere) letGo();
+  }, [isThere]);
+
+  function start(): void {
+    void askCompass();
+    locate();
+  }
+
+  return (
+    <div className="space-y-4">
+      <Card titre={titre} numero={numero} position={position} own={own} />
+      {own.statut === 'connue' && way !== null ? (
+        <Way own={own} way={way} heading={heading} now={now} />
+      ) : (
+        <p role="status" className="empty:hidden">
+          {own.statut === 'connue' ? '' : searchWords(own.statut, instead)}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {isGuiding ? (
+          <Button variant="secondary" onClick={forget}>
+            Arrêter le guidage
+          </Button>
+        ) : (
+          <Button variant="secondary" onClick={start}>
+            {isThere ? 'Me guider à nouveau' : 'Me guider'}
+          </Button>
+        )}
+        <Button variant={isThere ? 'primary' : 'secondary'} onClick={onArrive}>
+          Je suis sur place
+        </Button>
+      </div>
+      {own.statut === 'inconnue' && (
+        <p>Votre position n’est lue que pendant le guidage, et reste sur l’appareil.</p>
+      )}
+    </div>
+  );
+}
+
+type WayProps = { own: Known; way: Guidance; heading: number | null; now: number };
+
+function Way({ own, way, heading, now }: WayProps) {
+  const words = guidanceWords(own, way, heading, now);
+  const voice = useFrenchVoice();
+  const [said, setSaid] = useState({ type: way.type, words, count: 0 });
+  // What is said by itself: that the way is found, and that one is there.
+  if (said.type !== way.type) setSaid({ type: way.type, words, count: 0 });
+
+  function tell(): void {
+    if (voice === '') setSaid({ ...said, words, count: said.count + 1 });
+    else say(words, voice);
+  }
+
+  return (
+    <>
+      {way.type === 'route' && (
+        <div className="flex flex-wrap items-center gap-4">
+          <Compass degrees={way.degrees} heading={heading} className="size-28 shrink-0" />
+          <p className="flex-1 basis-40">
+            {heading === null
+              ? 'La flèche se lit le nord en haut, comme sur la carte.'
+              : 'La flèche suit votre téléphone\u00A0: devant vous, c’est en haut.'}
+          </p>
+        </div>
+      )}
+      <p className="text-xl font-bold">{words}</p>
+      <p role="status" className="sr-only">
+        {/* The same words asked for twice are said twice. */}
+        <span key={said.count}>{said.words}</span>
+      </p>
+      {way.type === 'route' && (
+        <Button variant="quiet" className="-ml-6" onClick={tell}>
+          Dire la direction
+        </Button>
+      )}
+    </>
+  );
+}
+
+function guidanceWords(
+  { accuracyMetres, at }: Known,
+  way: Guidance,
+  heading: number | null,
+  now: number,
+): string {
+  switch (way.type) {
+    case 'ici':
+      return 'Vous y êtes.';
+    case 'vague':
+      return `Votre téléphone ne se situe qu’à ${walkedWords(accuracyMetres)} près\u00A0: la direction serait inventée. ${instead}`;
+    case 'route': {
+      const age = isStale(at, now)
+        ? ` Votre position date de ${formatSecondes((now - at) / 1_000)}.`
+        : '';
+      return `${wayWords(way, heading)} ${accuracyWords(accuracyMetres)}${age}`;
+    }
+  }
+}
+
+/** How often the age of a measure is looked at, in milliseconds. */
+const lookMs = 10_000;
+
+/** The time, in epoch milliseconds, looked at again and again while it `isWanted`. */
+function useNow(isWanted: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+
+  // The clock is the device's.
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), lookMs);
+    return () => clearInterval(timer);
+  }, [isWanted]);
+
+  return now;
+}
+
+/** The view moves again once the person has walked so far, in metres: not at each measure, nor from under a finger. */
+const followedMetres = 25;
+
+type CardProps = Omit<PlaceGuideProps, 'onArrive'> & { own: OwnPosition };
+
+/** The place on a map that follows the person, with the circle of what the phone is sure of. */
+function Card({ titre, numero, position, own }: CardProps) {
+  const [MapView] = useState(lazyMap);
+  const [followed, setFollowed] = useState<Position | null>(null);
+  const person = own.statut === 'connue' ? own : undefined;
+  const hasMoved =
+    person !== undefined &&
+    (followed === null || distanceMetres(followed, person.position) > followedMetres);
+  if (hasMoved) setFollowed(person.position);
+  const markers = useMemo(
+    () => [
+      {
+        id: 'etape',
+        position,
+        label: `Étape ${numero}\u00A0: ${typographie(titre)}`,
+        numero,
+        etat: 'courant' as const,
+      },
+    ],
+    [position, titre, numero],
+  );
+  return (
+    <MapBoundary>
+      <Suspense fallback={<Waiting className="min-h-72">La carte s’ouvre…</Waiting>}>
+        <MapView
+          markers={markers}
+          label={`Carte de l’étape ${numero}`}
+          heightClass="h-72"
+          userPosition={person}
+          fitKey={followed === null ? '' : `${followed.lat} ${followed.lon}`}
+        />
+      </Suspense>
+    </MapBoundary>
+  );
+}
