@@ -12,12 +12,14 @@ import {
 import { etapeIdSchema } from '../etape/etape.ts';
 import type { Contenu } from '../quete/quete.ts';
 import {
+  departMotifList,
   doneCount,
   durationOf,
   etapeOf,
   isOpen,
   maximumPoints,
   mayGoOn,
+  mayShorten,
   partieSchema,
   play,
   pointsAtStake,
@@ -87,6 +89,11 @@ function eventArbitrary(ids: Contenu): fc.Arbitrary<PartieEvent> {
     fc.record({ type: type('goOn'), etapeId, at }),
     fc.record({ type: type('goBack'), etapeId }),
     fc.record({ type: type('visit'), etapeId }),
+    fc.record({ type: type('shorten'), etapeId }),
+    fc.record({ type: type('lengthen') }),
+    fc.record({ type: type('pause'), at }),
+    fc.record({ type: type('resume'), at }),
+    fc.record({ type: type('leave'), motif: fc.constantFrom(...departMotifList), at }),
     fc.record({
       type: type('prove'),
       etapeId,
@@ -109,6 +116,11 @@ function expectSound(partie: Partie, drawn: Contenu): void {
   partieSchema.parse(partie);
   expect(pointsOf(partie)).toBeGreaterThanOrEqual(0);
   expect(pointsOf(partie)).toBeLessThanOrEqual(maximumPoints(drawn));
+  expect(doneCount(partie, drawn)).toBeLessThanOrEqual(drawn.etapes.length);
+  expect(durationOf(partie, 50_000)).toBeGreaterThanOrEqual(0);
+  if (partie.ecourteeIndex !== null) {
+    expect(partie.ecourteeIndex).toBeLessThan(drawn.etapes.length - 1);
+  }
   switch (partie.moment) {
     case 'recit':
       expect(etape.epreuve.type === 'aucune' || isOpen(etape, suivi)).toBe(true);
@@ -126,7 +138,7 @@ function expectSound(partie: Partie, drawn: Contenu): void {
 
 /** What a tired player does: gives everything up. */
 function walkOut(partie: Partie, drawn: Contenu): Partie {
-  let current = partie;
+  let current = play(partie, { type: 'resume', at: 0 }, drawn);
   for (let turn = 0; turn <= drawn.etapes.length * 3; turn += 1) {
     const { id: etapeId } = etapeOf(current, drawn);
     current = play(current, { type: 'goOn', etapeId, at: 0 }, drawn);
@@ -357,5 +369,106 @@ describe('figures', () => {
   test('never give a negative duration, whatever the phone says of the time', () => {
     expect(durationOf(createPartie(quete, { startedAt: 9_000 }), 1_000)).toBe(0);
     expect(durationOf(createPartie(quete, { finishedAt: 5_000 }), 9_000)).toBe(4_000);
+  });
+});
+
+describe('a walk that is shortened', () => {
+  /** Five étapes: three to solve, one to look at, one to solve at the end. */
+  const long = createQuete({
+    etapes: [1, 2, 3, 4, 5].map((number) =>
+      createEtapePublique(number, number === 4 ? {} : { epreuve: createTextePublique() }),
+    ),
+  });
+  const at = testEtapeId;
+  const walk = (events: readonly PartieEvent[], from = createPartie(long)): Partie =>
+    events.reduce((partie, event) => play(partie, event, long.contenu), from);
+  const solve = (number: number): PartieEvent[] => [
+    { type: 'read', etapeId: at(number) },
+    { type: 'answer', etapeId: at(number), reponse: 'tour', juste: true, at: 5_000 },
+    { type: 'goOn', etapeId: at(number), at: 9_000 },
+  ];
+  const atSecond = walk(solve(1));
+  const shortened = walk([{ type: 'shorten', etapeId: at(2) }], atSecond);
+
+  test('leads straight to the last étape, whose end counts what was done and no more', () => {
+    expect(shortened).toMatchObject({ etapeIndex: 4, moment: 'recit', ecourteeIndex: 1 });
+    expect(doneCount(shortened, long.contenu)).toBe(1);
+    const ended = walk(solve(5), shortened);
+    expect(ended).toMatchObject({ moment: 'fin', finishedAt: 9_000, ecourteeIndex: 1 });
+    expect(doneCount(ended, long.contenu)).toBe(2);
+    expect(pointsOf(ended)).toBe(40);
+  });
+
+  test('can be walked whole after all, until its end', () => {
+    const whole = walk([{ type: 'lengthen' }], shortened);
+    expect(whole).toEqual(atSecond);
+    const ended = walk(solve(5), shortened);
+    expect(walk([{ type: 'lengthen' }], ended)).toBe(ended);
+  });
+
+  test('lets one look back at where it was left, and go on to the last étape from there', () => {
+    const back = walk([{ type: 'goBack', etapeId: at(5) }], shortened);
+    expect(back).toMatchObject({ etapeIndex: 1, moment: 'recit' });
+    expect(walk([{ type: 'shorten', etapeId: at(2) }], back)).toEqual(shortened);
+    expect(walk(solve(2), back)).toMatchObject({ etapeIndex: 4 });
+    expect(walk([{ type: 'visit', etapeId: at(4) }], back)).toBe(back);
+  });
+
+  test('is not shortened from its last étape, nor once it is over', () => {
+    expect(mayShorten(atSecond, long.contenu)).toBe(true);
+    expect(mayShorten(shortened, long.contenu)).toBe(false);
+    expect(walk([{ type: 'shorten', etapeId: at(5) }], shortened)).toBe(shortened);
+    const ended = walk(solve(5), shortened);
+    expect(mayShorten(ended, long.contenu)).toBe(false);
+  });
+});
+
+describe('a pause', () => {
+  const rest: PartieEvent = { type: 'pause', at: 2_000 };
+  const wake: PartieEvent = { type: 'resume', at: 62_000 };
+
+  test('stops the clock, and nothing is played meanwhile', () => {
+    const paused = playAll([rest]);
+    expect(durationOf(paused, 50_000)).toBe(1_000);
+    expect(playAll([read, { type: 'pause', at: 9_000 }], paused)).toBe(paused);
+    const resumed = playAll([wake], paused);
+    expect(durationOf(resumed, 63_000)).toBe(2_000);
+    expect(playAll([read], resumed).moment).toBe('epreuve');
+  });
+
+  test('adds up with those before, and takes nothing back where the clock was set back', () => {
+    const twice = playAll([rest, wake, { type: 'pause', at: 70_000 }]);
+    expect(playAll([{ type: 'resume', at: 60_000 }], twice).pausedMs).toBe(60_000);
+    expect(playAll([{ type: 'resume', at: 75_000 }], twice).pausedMs).toBe(65_000);
+  });
+
+  test('lets answers be proven', () => {
+    const paused = playAll([read, right(), rest]);
+    expect(pointsOf(playAll([refuse()], paused))).toBe(0);
+  });
+
+  test('is nothing once the party is over', () => {
+    const ended = playAll([read, right(), goOn(), goOn(second)]);
+    expect(playAll([rest, { type: 'leave', motif: 'pluie', at: 1 }], ended)).toBe(ended);
+  });
+});
+
+test('why a party was left is kept with it, the last reason alone', () => {
+  const left = playAll([
+    { type: 'leave', motif: 'pluie', at: 2_000 },
+    { type: 'leave', motif: 'long', at: 3_000 },
+  ]);
+  expect(left.depart).toEqual({ motif: 'long', at: 3_000 });
+  expect(left.moment).toBe('recit');
+});
+
+test('a party of before pauses and shortened walks is read as one without', () => {
+  const { pausedAt, pausedMs, ecourteeIndex, depart, ...before } = createPartie(quete);
+  expect(partieSchema.parse(before)).toEqual({
+    ...before,
+    pausedAt,
+    pausedMs,
+    ecourteeIndex,
+    depart,
   });
 });

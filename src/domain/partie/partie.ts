@@ -42,6 +42,10 @@ export const suiviSchema = z.strictObject({
 });
 export type Suivi = z.infer<typeof suiviSchema>;
 
+/** Why a party was left, in one tap. */
+export const departMotifList = ['long', 'pluie', 'bloque', 'enfants', 'autre'] as const;
+export type DepartMotif = (typeof departMotifList)[number];
+
 /**
  * One play-through of one version of a quête, as the phone keeps it. Times are epoch milliseconds of the phone.
  * `moment` is what the player looks at: the story of the étape, its épreuve, or what follows once it is settled.
@@ -55,6 +59,18 @@ export const partieSchema = z.strictObject({
   suiviByEtapeId: z.record(z.string(), suiviSchema),
   startedAt: z.number(),
   finishedAt: z.nullable(z.number()),
+  // What follows was added later: a party of before goes without.
+  /** Since when it rests; null while it is played. */
+  pausedAt: z._default(z.nullable(z.number()), null),
+  /** How long it rested before, in milliseconds. */
+  pausedMs: z._default(z.number(), 0),
+  /** The étape from which the player went straight to the last one; null for the whole walk. */
+  ecourteeIndex: z._default(z.nullable(z.int()), null),
+  /** Why it was last left. It stays on the device. */
+  depart: z._default(
+    z.nullable(z.strictObject({ motif: z.enum(departMotifList), at: z.number() })),
+    null,
+  ),
 });
 export type Partie = z.infer<typeof partieSchema>;
 
@@ -73,6 +89,13 @@ export type PartieEvent =
   | { type: 'goBack'; etapeId: EtapeId }
   /** To an étape that was reached before. */
   | { type: 'visit'; etapeId: EtapeId }
+  /** From here straight to the last étape. */
+  | { type: 'shorten'; etapeId: EtapeId }
+  /** The whole walk after all, from where it was shortened. */
+  | { type: 'lengthen' }
+  | { type: 'pause'; at: number }
+  | { type: 'resume'; at: number }
+  | { type: 'leave'; motif: DepartMotif; at: number }
   /** What the rules said of an answer, or (with null) of a renunciation. */
   | {
       type: 'prove';
@@ -103,6 +126,10 @@ export function beginPartie(
     suiviByEtapeId: {},
     startedAt: at,
     finishedAt: null,
+    pausedAt: null,
+    pausedMs: 0,
+    ecourteeIndex: null,
+    depart: null,
   };
 }
 
@@ -190,16 +217,64 @@ function goTo(partie: Partie, contenu: Contenu, etapeIndex: number): Partie {
 
 function goOn(partie: Partie, contenu: Contenu, at: number): Partie {
   if (partie.finishedAt !== null) return { ...partie, moment: 'fin' };
-  const isLast = partie.etapeIndex >= contenu.etapes.length - 1;
-  if (!isLast) return goTo(partie, contenu, partie.etapeIndex + 1);
-  return { ...partie, moment: 'fin', finishedAt: at };
+  const last = contenu.etapes.length - 1;
+  if (partie.etapeIndex >= last) return { ...partie, moment: 'fin', finishedAt: at };
+  const isLeaving = partie.ecourteeIndex === partie.etapeIndex;
+  return goTo(partie, contenu, isLeaving ? last : partie.etapeIndex + 1);
 }
 
 function goBack(partie: Partie, contenu: Contenu): Partie {
   if (partie.moment === 'epreuve') return { ...partie, moment: 'recit' };
   if (partie.moment === 'fin') return goTo(partie, contenu, contenu.etapes.length - 1);
   if (partie.etapeIndex === 0) return partie;
-  return goTo(partie, contenu, partie.etapeIndex - 1);
+  const isLast = partie.etapeIndex === contenu.etapes.length - 1;
+  const before = isLast ? partie.ecourteeIndex : null;
+  return goTo(partie, contenu, before ?? partie.etapeIndex - 1);
+}
+
+/** Whether the walk may still be made shorter: something lies between here and the last étape. */
+export function mayShorten(
+  { etapeIndex, finishedAt }: Partie,
+  { etapes }: Pick<Contenu, 'etapes'>,
+): boolean {
+  return finishedAt === null && etapeIndex < etapes.length - 1;
+}
+
+function shorten(partie: Partie, contenu: Contenu): Partie {
+  if (!mayShorten(partie, contenu)) return partie;
+  // Shortened before, it stays so from there: the player only came back to look.
+  const ecourteeIndex = partie.ecourteeIndex ?? partie.etapeIndex;
+  return goTo({ ...partie, ecourteeIndex }, contenu, contenu.etapes.length - 1);
+}
+
+function lengthen(partie: Partie, contenu: Contenu): Partie {
+  const { ecourteeIndex, finishedAt } = partie;
+  // An end that was reached is never taken back.
+  if (ecourteeIndex === null || finishedAt !== null) return partie;
+  return goTo({ ...partie, ecourteeIndex: null }, contenu, ecourteeIndex);
+}
+
+function pause(partie: Partie, at: number): Partie {
+  const { pausedAt, finishedAt } = partie;
+  return pausedAt !== null || finishedAt !== null ? partie : { ...partie, pausedAt: at };
+}
+
+function resume(partie: Partie, at: number): Partie {
+  if (partie.pausedAt === null) return partie;
+  // The clock of the phone may have been set back meanwhile.
+  const rested = Math.max(0, at - partie.pausedAt);
+  return { ...partie, pausedAt: null, pausedMs: partie.pausedMs + rested };
+}
+
+function leave(partie: Partie, { motif, at }: Extract<PartieEvent, { type: 'leave' }>) {
+  return partie.finishedAt !== null ? partie : { ...partie, depart: { motif, at } };
+}
+
+/** Whether a shortened walk goes past an étape, for as long as it lasts. */
+function isLeftOut(partie: Partie, { etapes }: Contenu, etapeIndex: number): boolean {
+  const { ecourteeIndex, finishedAt } = partie;
+  if (ecourteeIndex === null || finishedAt !== null) return false;
+  return etapeIndex > ecourteeIndex && etapeIndex < etapes.length - 1;
 }
 
 function visit(partie: Partie, contenu: Contenu, etapeId: EtapeId): Partie {
@@ -207,7 +282,10 @@ function visit(partie: Partie, contenu: Contenu, etapeId: EtapeId): Partie {
   const isReached = contenu.etapes
     .slice(0, Math.max(0, etapeIndex))
     .every((etape) => mayGoOn(partie, etape));
-  return etapeIndex === -1 || !isReached ? partie : goTo(partie, contenu, etapeIndex);
+  if (etapeIndex === -1 || !isReached || isLeftOut(partie, contenu, etapeIndex)) {
+    return partie;
+  }
+  return goTo(partie, contenu, etapeIndex);
 }
 
 function prove(
@@ -273,6 +351,12 @@ function askIndice(partie: Partie, etape: EtapePublique, numero: number): Partie
  */
 export function play(partie: Partie, event: PartieEvent, contenu: Contenu): Partie {
   if (event.type === 'prove') return prove(partie, event);
+  if (event.type === 'pause') return pause(partie, event.at);
+  if (event.type === 'resume') return resume(partie, event.at);
+  if (event.type === 'leave') return leave(partie, event);
+  // A party that rests waits to be resumed: what another tab still sends changes nothing.
+  if (partie.pausedAt !== null) return partie;
+  if (event.type === 'lengthen') return lengthen(partie, contenu);
   if (event.type === 'visit') return visit(partie, contenu, event.etapeId);
   const etape = etapeOf(partie, contenu);
   if (event.etapeId !== etape.id) return partie;
@@ -297,21 +381,32 @@ export function play(partie: Partie, event: PartieEvent, contenu: Contenu): Part
         : partie;
     case 'goBack':
       return goBack(partie, contenu);
+    case 'shorten':
+      return shorten(partie, contenu);
   }
 }
 
-/** How many étapes are behind the player: settled épreuves, and étapes without one that were walked past. */
+/**
+ * How many étapes are behind the player: settled épreuves, and étapes without one that were walked past. Those that a
+ * shortened walk left out are not.
+ */
 export function doneCount(partie: Partie, contenu: Contenu): number {
+  const { finishedAt, ecourteeIndex, etapeIndex } = partie;
+  const last = contenu.etapes.length - 1;
+  if (finishedAt !== null && ecourteeIndex === null) return contenu.etapes.length;
   return contenu.etapes.filter((etape, index) => {
-    if (partie.finishedAt !== null) return true;
+    if (index === last && finishedAt !== null) return true;
     if (etape.epreuve.type !== 'aucune') return suiviOf(partie, etape.id).issue !== null;
-    return index < partie.etapeIndex;
+    return index < (ecourteeIndex ?? etapeIndex);
   }).length;
 }
 
-/** How long the party took so far or in all, in milliseconds of the phone's clock; never negative. */
+/**
+ * How long the party took so far or in all, in milliseconds of the phone's clock, its pauses apart; never negative.
+ */
 export function durationOf(partie: Partie, now: number): number {
-  return Math.max(0, (partie.finishedAt ?? now) - partie.startedAt);
+  const { startedAt, finishedAt, pausedAt, pausedMs } = partie;
+  return Math.max(0, (finishedAt ?? pausedAt ?? now) - startedAt - pausedMs);
 }
 
 /** How many answers were found, and how many of them the rules have confirmed. */

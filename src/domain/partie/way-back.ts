@@ -1,0 +1,41 @@
+import { distanceMetres, lengthMetres, type Position } from '../geo/position.ts';
+import type { Contenu } from '../quete/quete.ts';
+
+/** Ways from an étape to the last one, in metres. */
+export type WayBack = {
+  /** As the crow flies. */
+  direct: number;
+  /** Through every étape that is left. */
+  rest: number;
+  /** Back through the étapes behind, where the walk ends where it began; null where it does not. */
+  behind: number | null;
+};
+
+/** A walk whose ends are nearer than this, in metres, is a loop. */
+const loopMetres = 150;
+
+/**
+ * How far the last étape is from the one at `etapeIndex`. The lengths along the walk are those between étapes, drawn out
+ * as the whole walk is by its turns. Null where one of the two has no place.
+ */
+export function wayBack(
+  { etapes, distanceMetres: total }: Pick<Contenu, 'etapes' | 'distanceMetres'>,
+  etapeIndex: number,
+): WayBack | null {
+  const from = etapes[etapeIndex]?.position ?? null;
+  const end = etapes.at(-1)?.position ?? null;
+  if (from === null || end === null) return null;
+  const placesOf = (part: Contenu['etapes']): Position[] =>
+    part.map(({ position }) => position).filter((position) => position !== null);
+  const whole = placesOf(etapes);
+  const straight = lengthMetres(whole);
+  const turns = straight === 0 ? 1 : Math.max(1, total / straight);
+  const [start = end] = whole;
+  const gap = distanceMetres(start, end);
+  const back = lengthMetres(placesOf(etapes.slice(0, etapeIndex + 1)));
+  return {
+    direct: distanceMetres(from, end),
+    rest: lengthMetres(placesOf(etapes.slice(etapeIndex))) * turns,
+    behind: gap > loopMetres ? null : back * turns + gap,
+  };
+}
