@@ -1,6 +1,6 @@
 import { matchRoutes, type createBrowserRouter } from 'react-router';
 import { pageRoutes } from '../routes.tsx';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '@/lib/when-idle.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 type Connection = { saveData?: boolean; effectiveType?: string };

@@ -1,5 +1,5 @@
 import { currentBuild } from '../navigation/build-check.ts';
-import { whenIdle } from '../navigation/when-idle.ts';
+import { whenIdle } from '@/lib/when-idle.ts';
 import type { Visit } from './visit.ts';
 
 /** Where the build writes the service worker (scripts/build.ts). */

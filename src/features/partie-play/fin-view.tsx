@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { KeptPartie } from '@/data/partie/partie-store.ts';
 import { isWaiting } from '@/domain/partie/envoi.ts';
 import {
+  doneCount,
   durationOf,
   maximumPoints,
   pointsOf,
@@ -13,7 +14,7 @@ import {
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Contenu, EtapePublique, Quete } from '@/domain/quete/quete.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';
-import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
+import { formatNombre } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
 import { paths } from '@/lib/paths.ts';
@@ -24,7 +25,7 @@ import { Paragraphs } from './paragraphs.tsx';
 import { PhotoAlbum } from './photo-album.tsx';
 import type { PlayActions } from './play-actions.ts';
 import { PlayMoment, SideBySide } from '@/ui/play-moment.tsx';
-import { endWords, proofWords } from './play-words.ts';
+import { doneWords, endWords, proofWords } from './play-words.ts';
 import { ShareButton } from './share-button.tsx';
 
 type FinViewProps = {
@@ -39,10 +40,11 @@ type FinViewProps = {
 export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
   const { contenu, id } = quete;
   const { partie } = kept;
+  const isEcourtee = partie.ecourteeIndex !== null;
   const address = addressOf(id);
   return (
     <PlayMoment
-      title={endWords(contenu.genre)}
+      title={endWords(contenu.genre, isEcourtee)}
       surtitre={typographie(contenu.titre)}
       actions={
         <>
@@ -64,13 +66,21 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
     >
       <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-6">
         <Figures partie={partie} contenu={contenu} />
-        <Tampon
-          commune={contenu.commune.nom}
-          date={new Date(partie.finishedAt ?? kept.updatedAt)}
-          landing={isArriving}
-          className="size-40 max-w-full shrink-0 sm:size-52"
-        />
+        {!isEcourtee && (
+          <Tampon
+            commune={contenu.commune.nom}
+            date={new Date(partie.finishedAt ?? kept.updatedAt)}
+            landing={isArriving}
+            className="size-40 max-w-full shrink-0 sm:size-52"
+          />
+        )}
       </div>
+      {isEcourtee && (
+        <p>
+          Le tampon attend une balade entière. Ce que vous avez fait reste acquis
+          {'\u00A0'}: revenez quand il fera beau.
+        </p>
+      )}
       <RefusedList
         etapes={refusedEtapes(partie, contenu)}
         contenu={contenu}
@@ -95,7 +105,7 @@ function Figures({ partie, contenu }: { partie: Partie; contenu: Contenu }) {
         </Figure>
       )}
       <Figure label="Chemin">
-        {formatCount(contenu.etapes.length, 'étape', 'étapes')}
+        {doneWords(doneCount(partie, contenu), contenu.etapes.length)}
       </Figure>
       <Figure label="Durée">
         {minutes < 1 ? 'moins d’une minute' : formatDuree(minutes)}

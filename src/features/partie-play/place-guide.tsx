@@ -18,7 +18,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { say, useFrenchVoice } from '@/lib/media/use-french-voice.ts';
 import { Button } from '@/ui/button.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
-import { MapBoundary } from './map-boundary.tsx';
+import { LoadBoundary } from './load-boundary.tsx';
 
 type Known = Extract<OwnPosition, { statut: 'connue' }>;
 
@@ -198,7 +198,7 @@ function Card({ titre, numero, position, own }: CardProps) {
     [position, titre, numero],
   );
   return (
-    <MapBoundary>
+    <LoadBoundary instead={<p>La carte a besoin du réseau. L’adresse suffit souvent.</p>}>
       <Suspense fallback={<Waiting className="min-h-72">La carte s’ouvre…</Waiting>}>
         <MapView
           markers={markers}
@@ -208,6 +208,6 @@ function Card({ titre, numero, position, own }: CardProps) {
           fitKey={followed === null ? '' : `${followed.lat} ${followed.lon}`}
         />
       </Suspense>
-    </MapBoundary>
+    </LoadBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import type { Reponse } from '@/domain/partie/partie.ts';
+import type { DepartMotif, Reponse } from '@/domain/partie/partie.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 
 /** What a player can do; each is kept on the device before the screen changes. */
@@ -9,6 +9,12 @@ export type PlayActions = {
   askIndice: (etapeId: EtapeId, numero: number) => void;
   passEtape: (etapeId: EtapeId) => void;
   visit: (etapeId: EtapeId) => void;
+  shorten: (etapeId: EtapeId) => void;
+  lengthen: () => void;
+  pause: () => void;
+  resume: () => void;
+  /** Resolves once the reason is kept. */
+  leave: (motif: DepartMotif) => Promise<void>;
   /** Resolves with how many wrong answers there were, once the answer is kept. */
   answer: (
     etapeId: EtapeId,

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import IconMenu from '~icons/lucide/menu';
 import { addressOf } from '@/domain/quete/address.ts';
 import {
   doneCount,
@@ -11,35 +12,67 @@ import { formatNombre } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { Logo } from '@/ui/logo.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
+import type { MenuPanel } from './play-menu.tsx';
 import { pointsWords } from './play-words.ts';
 
-/** Where one stands, always in sight: the way out, the étape, the line, the points. */
-export function PlayBar({ quete, partie }: { quete: Quete; partie: Partie }) {
+type PlayBarProps = {
+  quete: Quete;
+  partie: Partie;
+  onMenu: (panel: MenuPanel) => void;
+};
+
+/** Where one stands, always in sight: the way out, the étape, the line, the points, the menu. */
+export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
   const { contenu } = quete;
-  const total = contenu.etapes.length;
+  const isOver = partie.moment === 'fin';
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 font-bold">
       <Link
         to={paths.quete(addressOf(quete.id))}
+        onClick={(event) => {
+          // With a key held, it opens elsewhere: nobody leaves.
+          const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+          if (isOver || !isPlain) return;
+          event.preventDefault();
+          onMenu('quitter');
+        }}
         className="-my-1 -ml-1.5 inline-flex size-12 items-center justify-center rounded-pilule text-primaire hover:bg-primaire/10"
       >
         <Logo />
         <VisuallyHidden>Quitter le jeu, la partie est gardée</VisuallyHidden>
       </Link>
-      <p>
-        {partie.moment === 'fin'
-          ? 'Arrivée'
-          : `Étape ${partie.etapeIndex + 1} sur ${total}`}
-      </p>
+      <p>{placeWords(partie, contenu)}</p>
       <progress
         className="progress-fil min-w-0 flex-1 basis-8"
         value={doneCount(partie, contenu)}
-        max={total}
+        max={contenu.etapes.length}
         aria-label="Étapes faites"
       />
       {maximumPoints(contenu) > 0 && <Points points={pointsOf(partie)} />}
+      {!isOver && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => onMenu('menu')}
+          className="-my-1 -mr-2 inline-flex min-h-12 items-center gap-1.5 rounded-pilule px-2 text-primaire-fort hover:bg-primaire/10"
+        >
+          <IconMenu aria-hidden="true" className="size-5" />
+          Menu
+        </button>
+      )}
     </header>
   );
+}
+
+/** Where a party stands, in words. */
+export function placeWords(
+  { moment, etapeIndex, ecourteeIndex }: Partie,
+  { etapes }: Quete['contenu'],
+): string {
+  const isLast = etapeIndex === etapes.length - 1;
+  if (moment === 'fin') return 'Arrivée';
+  if (isLast && ecourteeIndex !== null) return 'Dernière étape';
+  return `Étape ${etapeIndex + 1} sur ${etapes.length}`;
 }
 
 function Points({ points }: { points: number }) {

@@ -9,7 +9,7 @@ import {
 import userEvent from '@testing-library/user-event';
 import { deleteDB } from 'idb';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPartieStore, type PartieStore } from '@/data/partie/partie-store.ts';
 import { beginPartie, play, type PartieEvent } from '@/domain/partie/partie.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -113,6 +113,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
+  localStorage.clear();
   for (const store of stores.splice(0)) store.close();
   await deleteDB(name);
 });
@@ -485,6 +486,109 @@ describe('PlayScreen', () => {
     expect(
       await screen.findByText(/Elle montre\s: Le grand bassin\./),
     ).toBeInTheDocument();
+  });
+});
+
+describe('the menu of the game', () => {
+  // It comes late on a loaded machine, which is no part of what is told here.
+  beforeAll(() => import('./play-menu.tsx'));
+
+  const menu = async (user: ReturnType<typeof userEvent.setup>, entry: string) => {
+    await user.click(button('Menu'));
+    await user.click(await screen.findByRole('button', { name: entry }));
+  };
+
+  test('pauses the party, even after the tab was killed, and goes on where it was', async () => {
+    const open = await beginAt(await createPlayedQuete(), [read]);
+    const { user, unmount } = show(open);
+    await title(/^Épreuve/);
+    await menu(user, 'Pause');
+    expect(await title('La partie est en pause')).toHaveFocus();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    unmount();
+    const kept = await open.store.read(testPartieId);
+    show({ ...open, kept: kept ?? open.kept });
+    await title('La partie est en pause');
+    await user.click(button('Reprendre'));
+    expect(await title(/^Épreuve/)).toHaveFocus();
+  });
+
+  test('shortens the walk by its last étape, with an honest end and no tampon', async () => {
+    const open = await beginAt(await createPlayedQuete(), [read, right, goOn]);
+    const { user } = show(open);
+    await title('L’escalier');
+    await menu(user, 'Écourter la balade');
+    expect(await screen.findByText(/1 sur 4 pour l’instant/)).toBeInTheDocument();
+    expect(screen.getByText(/^à 220 m à vol d’oiseau/)).toBeInTheDocument();
+    await user.click(button('Aller à la dernière étape'));
+    expect(await title('Le mur')).toHaveFocus();
+    expect(screen.getByText('Dernière étape')).toBeInTheDocument();
+
+    await user.click(button('Reprendre toute la balade'));
+    await title('L’escalier');
+    await menu(user, 'Écourter la balade');
+    await user.click(await screen.findByRole('button', { name: /^Aller à la dernière/ }));
+    await title('Le mur');
+    await user.click(button('Voir l’épreuve'));
+    await title(/^Épreuve/);
+    await user.click(button('Passer l’étape'));
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Passer l’étape' }),
+    );
+    await title(/Étape passée/);
+    await user.click(button('Terminer'));
+    await title(/même écourtée/);
+    expect(screen.getByText('2 étapes sur 4')).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: /^Tampon/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
+  });
+
+  test('keeps first names on the device alone, and says whose turn it is to read', async () => {
+    const { user } = show(await beginAt(await createPlayedQuete()));
+    await title('Le lavoir');
+    await menu(user, 'Qui joue\u202F?');
+    expect(await screen.findByText(/ne sont envoyés à personne/)).toBeInTheDocument();
+    const name = screen.getByRole('textbox', { name: 'Prénom ou surnom' });
+    await user.type(name, 'Lina{Enter}');
+    await user.type(name, 'Tom{Enter}');
+    await user.type(name, 'Lina{Enter}');
+    expect(screen.getByText(/^Lina joue déjà/)).toBeInTheDocument();
+    await user.click(button('Fermer'));
+    expect(screen.getByText('À Lina de lire')).toBeInTheDocument();
+    await menu(user, 'Qui joue\u202F?');
+    await user.click(await screen.findByRole('button', { name: /^Passer le tour/ }));
+    expect(screen.getByText('À Tom de lire')).toBeInTheDocument();
+    await user.click(button('Retirer Tom'));
+    expect(screen.getByText('À Lina de lire')).toBeInTheDocument();
+  });
+
+  test('asks in one tap why one leaves, keeps it with the party and leads to the quête', async () => {
+    const open = await beginAt(await createPlayedQuete());
+    const { user } = show(open);
+    await title('Le lavoir');
+    await user.click(screen.getByRole('link', { name: /^Quitter le jeu/ }));
+    await user.click(await screen.findByRole('button', { name: 'La pluie, le temps' }));
+    await title('Ailleurs');
+    const kept = await open.store.read(testPartieId);
+    expect(kept?.partie.depart).toMatchObject({ motif: 'pluie' });
+  });
+
+  test('lets one leave without a word', async () => {
+    const { user } = show(await beginAt(await createPlayedQuete()));
+    await title('Le lavoir');
+    await menu(user, 'Quitter');
+    await user.click(
+      await screen.findByRole('button', { name: 'Quitter sans répondre' }),
+    );
+    await title('Ailleurs');
+  });
+
+  test('offers neither to listen nor to stay awake where the device can do neither', async () => {
+    const { user } = show(await beginAt(await createPlayedQuete()));
+    await title('Le lavoir');
+    await menu(user, 'Confort');
+    await screen.findByRole('heading', { name: 'Confort' });
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 });
 

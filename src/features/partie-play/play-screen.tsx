@@ -1,5 +1,5 @@
 import '@/ui/plein-soleil.css';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { KeptPartie } from '@/data/partie/partie-store.ts';
 import {
@@ -14,6 +14,7 @@ import type { Contenu, Quete } from '@/domain/quete/quete.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
+import { whenIdle } from '@/lib/when-idle.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
@@ -21,17 +22,57 @@ import { EpreuveView } from './epreuve-view.tsx';
 import { FinView } from './fin-view.tsx';
 import type { OpenPartie } from './open-partie.ts';
 import type { PlayActions } from './play-actions.ts';
-import { PlayBar } from './play-bar.tsx';
+import { LoadBoundary } from './load-boundary.tsx';
+import { PauseView } from './pause-view.tsx';
+import { placeWords, PlayBar } from './play-bar.tsx';
+import type { MenuPanel } from './play-menu.tsx';
 import type { PartieSession } from './partie-session.ts';
 import { pointsWords, wrongWords } from './play-words.ts';
 import { RecitView } from './recit-view.tsx';
 import { ResultatView } from './resultat-view.tsx';
 import { useNextImage } from './use-next-image.ts';
 import { usePartie } from './use-partie.ts';
+import { usePlayChoices } from './use-play-choices.ts';
+
+/** Comes when it is asked for. Anew each time: what the network refused once may come now. */
+function lazyMenu() {
+  return lazy(async () => {
+    const { PlayMenu } = await import('./play-menu.tsx');
+    return { default: PlayMenu };
+  });
+}
+
+const KeepAwake = lazy(async () => {
+  const { KeepAwake } = await import('./keep-awake.tsx');
+  return { default: KeepAwake };
+});
 
 /** Which screen a party shows: another one is another heading to go to. */
-function momentKey({ etapeIndex, moment }: Partie): string {
+function momentKey({ etapeIndex, moment, pausedAt }: Partie): string {
+  if (pausedAt !== null) return 'pause';
   return moment === 'fin' ? moment : `${etapeIndex} ${moment}`;
+}
+
+/** Fetches what the game opens on demand once the phone has nothing better to do: on the way, the network may be gone. */
+function useLaterParts(): void {
+  // The network is outside React.
+  useEffect(() => {
+    let isGone = false;
+    whenIdle(() => {
+      if (isGone) return;
+      const parts = [
+        import('./play-menu.tsx'),
+        import('./place-guide.tsx'),
+        import('./read-aloud.tsx'),
+        import('./keep-awake.tsx'),
+      ];
+      // What does not come now is asked for again when it is wanted.
+      void Promise.allSettled(parts);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
 }
 
 /** Takes the focus and the view to the heading of each new moment; the first one is the page's own business. */
@@ -75,6 +116,11 @@ function useActions(session: PartieSession, contenu: Contenu) {
     goBack: (etapeId) => void dispatch({ type: 'goBack', etapeId }),
     askIndice: (etapeId, numero) => void dispatch({ type: 'askIndice', etapeId, numero }),
     passEtape: (etapeId) => void dispatch({ type: 'pass', etapeId, at: Date.now() }),
+    shorten: (etapeId) => void dispatch({ type: 'shorten', etapeId }),
+    lengthen: () => void dispatch({ type: 'lengthen' }),
+    pause: () => void dispatch({ type: 'pause', at: Date.now() }),
+    resume: () => void dispatch({ type: 'resume', at: Date.now() }),
+    leave: (motif) => dispatch({ type: 'leave', motif, at: Date.now() }),
     visit: (etapeId) => void dispatch({ type: 'visit', etapeId }),
     answer: (etapeId, given) =>
       dispatch({ type: 'answer', etapeId, ...given, at: Date.now() }),
@@ -93,17 +139,45 @@ export function PlayScreen({ open }: { open: OpenPartie }) {
   const [firstKey] = useState(key);
   useHeadingFocus(key);
   useNextImage(partie, contenu);
+  useLaterParts();
+  const { eveil } = usePlayChoices();
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
 
   return (
     <div className="plein-soleil flex flex-1 flex-col overflow-x-clip bg-fond text-lg text-texte">
       <title>{`${titleWords(partie, contenu)} · ${typographie(contenu.titre)}`}</title>
       <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col bg-fond-carte px-4 sm:px-8">
-        <PlayBar quete={quete} partie={partie} />
+        <PlayBar
+          quete={quete}
+          partie={partie}
+          onMenu={(first) => setMenu({ first, PlayMenu: lazyMenu() })}
+        />
         <p role="status" className="sr-only">
           {spoken}
         </p>
         {view.persistance === 'memoire' && partie.moment !== 'fin' && <MemoryNotice />}
         {key === firstKey && <ResumeNotice open={open} />}
+        {menu !== null && (
+          <LoadBoundary instead={<MissingMenu quete={quete} />}>
+            <Suspense fallback={null}>
+              <menu.PlayMenu
+                quete={quete}
+                partie={partie}
+                actions={actions}
+                first={menu.first}
+                onClose={() => setMenu(null)}
+              />
+            </Suspense>
+          </LoadBoundary>
+        )}
+        {eveil && partie.moment !== 'fin' && partie.pausedAt === null && (
+          <LoadBoundary instead={null}>
+            <Suspense fallback={null}>
+              <KeepAwake />
+            </Suspense>
+          </LoadBoundary>
+        )}
+        <ShortenedNotice partie={partie} onLengthen={actions.lengthen} />
         <RefusedNotice partie={partie} contenu={contenu} actions={actions} />
         <Moment
           key={key}
@@ -118,10 +192,11 @@ export function PlayScreen({ open }: { open: OpenPartie }) {
   );
 }
 
-function titleWords({ moment, etapeIndex }: Partie, contenu: Contenu): string {
-  if (moment === 'fin') return 'Arrivée';
-  return `Étape ${etapeIndex + 1} sur ${contenu.etapes.length}`;
+function titleWords(partie: Partie, contenu: Contenu): string {
+  return partie.pausedAt === null ? placeWords(partie, contenu) : 'En pause';
 }
+
+type OpenMenu = { first: MenuPanel; PlayMenu: ReturnType<typeof lazyMenu> };
 
 type MomentProps = {
   quete: Quete;
@@ -136,6 +211,10 @@ function Moment({ quete, kept, actions, session, isArriving }: MomentProps) {
   const { contenu } = quete;
   const etape = etapeOf(partie, contenu);
   const { epreuve } = etape;
+  if (partie.pausedAt !== null) {
+    const { persistance } = session.getView();
+    return <PauseView persistance={persistance} onResume={actions.resume} />;
+  }
   if (partie.moment === 'fin') {
     return (
       <FinView quete={quete} kept={kept} actions={actions} isArriving={isArriving} />
@@ -180,6 +259,32 @@ function MemoryNotice() {
     <Alert tone="attention" className="my-2">
       Ce navigateur ne garde rien sur l’appareil{'\u00A0'}: laissez cette page ouverte
       jusqu’à la fin.
+    </Alert>
+  );
+}
+
+/** What to do of a menu that the network did not give: leaving needs none. */
+function MissingMenu({ quete }: { quete: Quete }) {
+  return (
+    <Alert tone="attention" announce="polie" className="my-2">
+      Le menu a besoin du réseau la première fois.{' '}
+      <Link to={paths.quete(addressOf(quete.id))}>Quitter, la partie est gardée</Link>
+    </Alert>
+  );
+}
+
+type ShortenedNoticeProps = { partie: Partie; onLengthen: () => void };
+
+/** The walk was shortened: said quietly, with the way back to the whole of it. */
+function ShortenedNotice({ partie, onLengthen }: ShortenedNoticeProps) {
+  const { ecourteeIndex, finishedAt, pausedAt } = partie;
+  if (ecourteeIndex === null || finishedAt !== null || pausedAt !== null) return null;
+  return (
+    <Alert tone="info" className="my-2">
+      <p>Balade écourtée{'\u00A0'}: vous rentrez par la dernière étape.</p>
+      <Button variant="quiet" className="-ml-6" onClick={onLengthen}>
+        Reprendre toute la balade
+      </Button>
     </Alert>
   );
 }

@@ -51,8 +51,15 @@ export function lettresWords(lettres: string): string {
     : `Vous gagnez les lettres ${named} du mot mystère.`;
 }
 
-/** The heading of the end. */
-export function endWords(genre: Genre): string {
+/** How much of a walk was done: « 9 étapes », « 5 étapes sur 9 ». */
+export function doneWords(done: number, total: number): string {
+  const count = formatCount(done, 'étape', 'étapes');
+  return done === total ? count : `${count} sur ${total}`;
+}
+
+/** The heading of the end; a walk that was shortened is not said to be whole. */
+export function endWords(genre: Genre, isEcourtee: boolean): string {
+  if (isEcourtee) return 'Belle balade, même écourtée\u202F!';
   switch (genre) {
     case 'quete':
       return 'Quête achevée\u202F!';

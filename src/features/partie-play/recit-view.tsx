@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import IconPin from '~icons/lucide/map-pin';
 import type { Partie } from '@/domain/partie/partie.ts';
 import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
@@ -5,10 +6,19 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
 import { EtapeImage } from './etape-image.tsx';
 import { LettresGagnees } from './lettres-gagnees.tsx';
+import { LoadBoundary } from './load-boundary.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { PlayMoment, SideBySide } from '@/ui/play-moment.tsx';
 import type { PlayActions } from './play-actions.ts';
+import { ReaderTurn } from './reader-turn.tsx';
+import { usePlayChoices } from './use-play-choices.ts';
 import { WhereToGo } from './where-to-go.tsx';
+
+/** Comes once stories are to be listened to. */
+const ReadAloud = lazy(async () => {
+  const { ReadAloud } = await import('./read-aloud.tsx');
+  return { default: ReadAloud };
+});
 
 type RecitViewProps = {
   etape: EtapePublique;
@@ -22,6 +32,7 @@ type RecitViewProps = {
 export function RecitView({ etape, partie, contenu, isLast, actions }: RecitViewProps) {
   const { titre, lieu, recit, image, epreuve } = etape;
   const numero = partie.etapeIndex + 1;
+  const { ecoute } = usePlayChoices();
   return (
     <PlayMoment
       title={typographie(titre)}
@@ -56,6 +67,14 @@ export function RecitView({ etape, partie, contenu, isLast, actions }: RecitView
         </p>
       )}
       {image !== null && <EtapeImage image={image} />}
+      <ReaderTurn etapeIndex={partie.etapeIndex} />
+      {ecoute && (
+        <LoadBoundary instead={null}>
+          <Suspense fallback={null}>
+            <ReadAloud text={recit} />
+          </Suspense>
+        </LoadBoundary>
+      )}
       <Paragraphs text={recit} />
       {epreuve.type === 'aucune' && (
         <LettresGagnees contenu={contenu} etapeId={etape.id} />

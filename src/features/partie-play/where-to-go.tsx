@@ -5,7 +5,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
-import { MapBoundary } from './map-boundary.tsx';
+import { LoadBoundary } from './load-boundary.tsx';
 
 /** The guide comes when it is asked for, never before. Anew each time: what the network refused once may come now. */
 function lazyGuide() {
@@ -40,7 +40,11 @@ function Place({ etape, numero, onClose }: WhereToGoProps & { onClose: () => voi
       <div className="space-y-4 text-lg">
         {lieu !== '' && <p>{typographie(lieu)}</p>}
         {chemin !== '' && <p className="whitespace-pre-line">{typographie(chemin)}</p>}
-        <MapBoundary>
+        <LoadBoundary
+          instead={
+            <p>Le guidage et la carte ont besoin du réseau. L’adresse suffit souvent.</p>
+          }
+        >
           <Suspense fallback={<Waiting className="min-h-72">La carte s’ouvre…</Waiting>}>
             <PlaceGuide
               titre={titre}
@@ -49,7 +53,7 @@ function Place({ etape, numero, onClose }: WhereToGoProps & { onClose: () => voi
               onArrive={onClose}
             />
           </Suspense>
-        </MapBoundary>
+        </LoadBoundary>
         <a
           href={mapAppUrl(position, navigator.userAgent)}
           target="_blank"

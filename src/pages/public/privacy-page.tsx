@@ -171,6 +171,10 @@ function Device() {
           les quêtes commencées, vos réponses et vos photos, pour jouer sans réseau et
           reprendre ;
         </li>
+        <li>
+          les prénoms de ceux qui jouent, si vous les avez donnés, et pourquoi une partie
+          a été quittée ;
+        </li>
         <li>les pages du site que vous avez ouvertes, pour les relire sans réseau ;</li>
         <li>le parcours que vous êtes en train d’écrire, pour ne rien perdre ;</li>
         <li>le thème clair ou sombre, si vous l’avez choisi ;</li>

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+
+/** The most first names, and the longest one. */
+export const joueurLimits = { count: 12, length: 20 } as const;
+
+const storedSchema = z.object({
+  joueurs: z
+    .array(z.string().check(z.minLength(1), z.maxLength(joueurLimits.length)))
+    .check(z.maxLength(joueurLimits.count)),
+  tour: z.int(),
+  ecoute: z.boolean(),
+});
+
+/** How a family plays on this device. Nothing of it is ever sent. */
+export type PlayChoices = {
+  /** First names, in the order of their turns. */
+  joueurs: readonly string[];
+  /** How many turns were passed on to the next one. */
+  tour: number;
+  /** Stories may be listened to. */
+  ecoute: boolean;
+  /** The screen is kept awake: asked for at each visit, as it costs the battery. */
+  eveil: boolean;
+};
+
+const key = 'jeu';
+const blank: PlayChoices = { joueurs: [], tour: 0, ecoute: false, eveil: false };
+const listeners = new Set<() => void>();
+
+/** What this page holds, and the text of the device's storage that it was read from. */
+let current = blank;
+let readFrom: string | null = null;
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Storage is blocked: what this page holds is all there is.
+    return readFrom;
+  }
+}
+
+function parse(text: string | null): Omit<PlayChoices, 'eveil'> {
+  try {
+    return storedSchema.safeParse(JSON.parse(text ?? 'null')).data ?? blank;
+  } catch {
+    return blank;
+  }
+}
+
+/** How this device plays; the same object while it is the same. */
+export function readPlayChoices(): PlayChoices {
+  const text = storedText();
+  if (text !== readFrom) {
+    readFrom = text;
+    const { joueurs, tour, ecoute } = parse(text);
+    current = { ...current, joueurs, tour, ecoute };
+  }
+  return current;
+}
+
+/** Changes how this device plays; where it keeps nothing, for as long as the page lasts. */
+export function changePlayChoices(changes: Partial<PlayChoices>): void {
+  current = { ...readPlayChoices(), ...changes };
+  const { joueurs, tour, ecoute } = current;
+  const text = JSON.stringify({ joueurs, tour, ecoute });
+  try {
+    localStorage.setItem(key, text);
+    readFrom = text;
+  } catch {
+    // Storage is full or blocked: the page remembers.
+  }
+  for (const notify of listeners) notify();
+}
+
+/** Calls back when the choices change, here or in another tab; gives what stops it. */
+export function watchPlayChoices(notify: () => void): () => void {
+  listeners.add(notify);
+  window.addEventListener('storage', notify);
+  return () => {
+    listeners.delete(notify);
+    window.removeEventListener('storage', notify);
+  };
+}

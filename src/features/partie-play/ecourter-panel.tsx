@@ -1,0 +1,53 @@
+import { wayBack, type WayBack } from '@/domain/partie/way-back.ts';
+import { doneCount, type Partie } from '@/domain/partie/partie.ts';
+import type { Contenu } from '@/domain/quete/quete.ts';
+import { walkedWords } from '@/epreuves/position/way-words.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { Button } from '@/ui/button.tsx';
+
+type EcourterPanelProps = { partie: Partie; contenu: Contenu; onShorten: () => void };
+
+/** « Écourter la balade »: how far the last étape is, by which way, and what the end will say. */
+export function EcourterPanel({ partie, contenu, onShorten }: EcourterPanelProps) {
+  const way = wayBack(contenu, partie.etapeIndex);
+  const last = contenu.etapes.at(-1);
+  const done = doneCount(partie, contenu);
+  return (
+    <div className="space-y-4 text-lg">
+      <p>
+        Vous rentrez tout droit par la dernière étape
+        {last === undefined ? '' : `, ${typographie(last.titre)}`}. Rien n’est perdu de ce
+        que vous avez fait.
+      </p>
+      {way === null ? (
+        <p>Son lieu n’est pas sur la carte{'\u00A0'}: suivez l’adresse qu’elle donne.</p>
+      ) : (
+        <Ways way={way} numero={partie.etapeIndex + 1} />
+      )}
+      <p>
+        {`À l’arrivée, le bilan dira ce qui est fait\u00A0: ${done} sur ${contenu.etapes.length} pour l’instant, et la dernière étape s’y ajoutera.`}
+      </p>
+      <Button wide onClick={onShorten}>
+        Aller à la dernière étape
+      </Button>
+      <p>Vous pourrez reprendre toute la balade tant que vous n’êtes pas arrivés.</p>
+    </div>
+  );
+}
+
+function Ways({ way, numero }: { way: WayBack; numero: number }) {
+  const { direct, rest, behind } = way;
+  return (
+    <>
+      <p>{`Depuis l’étape ${numero}, elle est environ\u00A0:`}</p>
+      <ul className="list-disc space-y-1 pl-6">
+        <li>{`à ${walkedWords(direct)} à vol d’oiseau\u202F;`}</li>
+        {behind !== null && behind < rest && (
+          <li>{`à ${walkedWords(behind)} en revenant sur vos pas\u202F;`}</li>
+        )}
+        <li>{`à ${walkedWords(rest)} par toutes les étapes qui restent.`}</li>
+      </ul>
+      <p>{'Sur place, « Où aller\u202F? » vous guidera.'}</p>
+    </>
+  );
+}

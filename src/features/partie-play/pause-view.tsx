@@ -1,0 +1,26 @@
+import type { Persistance } from '@/data/partie/partie-store.ts';
+import { Button } from '@/ui/button.tsx';
+import { PlayMoment } from '@/ui/play-moment.tsx';
+
+type PauseViewProps = { persistance: Persistance; onResume: () => void };
+
+/** A party that rests: what is kept, and how it goes on. */
+export function PauseView({ persistance, onResume }: PauseViewProps) {
+  return (
+    <PlayMoment
+      title="La partie est en pause"
+      actions={
+        <Button size="large" wide onClick={onResume}>
+          Reprendre
+        </Button>
+      }
+    >
+      <p>Prenez votre temps{'\u00A0'}: il ne compte pas.</p>
+      <p>
+        {persistance === 'appareil'
+          ? 'Étape, réponses et points sont gardés sur cet appareil. Vous pouvez fermer cette page et rouvrir la quête plus tard, même sans réseau.'
+          : 'Cet appareil ne garde rien\u00A0: laissez cette page ouverte pour reprendre où vous en êtes.'}
+      </p>
+    </PlayMoment>
+  );
+}

@@ -1,0 +1,37 @@
+import type { DepartMotif } from '@/domain/partie/partie.ts';
+import { Button } from '@/ui/button.tsx';
+
+const motifs: readonly { motif: DepartMotif; words: string }[] = [
+  { motif: 'long', words: 'C’est trop long' },
+  { motif: 'pluie', words: 'La pluie, le temps' },
+  { motif: 'bloque', words: 'Nous sommes bloqués' },
+  { motif: 'enfants', words: 'Les enfants sont fatigués' },
+  { motif: 'autre', words: 'Une autre raison' },
+];
+
+type QuitterPanelProps = { onLeave: (motif: DepartMotif | null) => void };
+
+/** « Quitter »: why, in one tap, which leaves as well; or without a word. */
+export function QuitterPanel({ onLeave }: QuitterPanelProps) {
+  return (
+    <div className="space-y-4 text-lg">
+      <p>
+        La partie est gardée sur cet appareil. Rouvrez la quête quand vous voudrez
+        {'\u00A0'}: elle reprendra ici.
+      </p>
+      <p id="motif">
+        {'Pourquoi partez-vous\u202F? Votre réponse reste sur cet appareil.'}
+      </p>
+      <div role="group" aria-labelledby="motif" className="flex flex-wrap gap-3 *:grow">
+        {motifs.map(({ motif, words }) => (
+          <Button key={motif} variant="secondary" onClick={() => onLeave(motif)}>
+            {words}
+          </Button>
+        ))}
+      </div>
+      <Button variant="quiet" className="-ml-6" onClick={() => onLeave(null)}>
+        Quitter sans répondre
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import IconPause from '~icons/lucide/pause';
+import IconStop from '~icons/lucide/square';
+import IconSound from '~icons/lucide/volume-2';
+import { spokenParts } from '@/domain/etape/spoken-parts.ts';
+import { hush, say, useFrenchVoice } from '@/lib/media/use-french-voice.ts';
+import { Button } from '@/ui/button.tsx';
+
+/**
+ * Reads a text aloud, sentence by sentence: a pause keeps its place, which the pause of browsers themselves often does not.
+ * Nothing where the device has no French voice.
+ */
+export function ReadAloud({ text }: { text: string }) {
+  const voice = useFrenchVoice();
+  const parts = useMemo(() => spokenParts(text), [text]);
+  const [lecture, setLecture] = useState<'arret' | 'cours' | 'pause'>('arret');
+  const place = useRef(0);
+  /** Which reading speaks: what an earlier one still has to say of its end is nobody's business. */
+  const reading = useRef(0);
+
+  // The voice is the device's, and goes on without the page.
+  useEffect(() => hush, []);
+
+  function readOn(): void {
+    reading.current += 1;
+    const mine = reading.current;
+    const part = parts[place.current];
+    if (part === undefined) {
+      place.current = 0;
+      setLecture('arret');
+      return;
+    }
+    setLecture('cours');
+    say(part, voice, () => {
+      if (reading.current !== mine) return;
+      place.current += 1;
+      readOn();
+    });
+  }
+
+  function stopAs(next: 'arret' | 'pause'): void {
+    reading.current += 1;
+    if (next === 'arret') place.current = 0;
+    setLecture(next);
+    hush();
+  }
+
+  if (voice === '' || parts.length === 0) return null;
+  return (
+    <div role="group" aria-label="Lecture à voix haute" className="flex flex-wrap gap-3">
+      {lecture === 'cours' ? (
+        <Button variant="secondary" onClick={() => stopAs('pause')}>
+          <IconPause aria-hidden="true" className="size-5" />
+          Suspendre la lecture
+        </Button>
+      ) : (
+        <Button variant="secondary" onClick={readOn}>
+          <IconSound aria-hidden="true" className="size-5" />
+          {lecture === 'pause' ? 'Reprendre la lecture' : 'Écouter le récit'}
+        </Button>
+      )}
+      {lecture !== 'arret' && (
+        <Button variant="quiet" onClick={() => stopAs('arret')}>
+          <IconStop aria-hidden="true" className="size-5" />
+          Arrêter
+        </Button>
+      )}
+    </div>
+  );
+}
