@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { drawCover, type CoverPoint } from '@/ui/draw-cover.ts';
-import { couleurs, encres } from '../../tailwind.config.ts';
+import { couleurs, encres } from '@/ui/palette.ts';
 import { repositoryFolder } from '../lib/environment.ts';
 import { escapeHtml } from './document.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { couleurs, encres, type Couleur } from '../../tailwind.config.ts';
+import { couleurs, encres, type Couleur } from './palette.ts';
 
 type Rgb = [red: number, green: number, blue: number];
 

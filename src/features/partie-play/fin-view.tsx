@@ -21,6 +21,7 @@ import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Tampon } from '@/ui/tampon.tsx';
+import { CertificatButton } from './certificat-button.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { PhotoAlbum } from './photo-album.tsx';
 import type { PlayActions } from './play-actions.ts';
@@ -87,6 +88,11 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
         actions={actions}
       />
       <Proof kept={kept} contenu={contenu} />
+      <CertificatButton
+        quete={quete}
+        partie={partie}
+        at={partie.finishedAt ?? kept.updatedAt}
+      />
       <PhotoAlbum partie={partie} contenu={contenu} />
       <Anecdotes partie={partie} contenu={contenu} />
     </PlayMoment>

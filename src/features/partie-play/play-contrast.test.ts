@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { couleurs, type Couleur } from '../../../tailwind.config.ts';
+import { couleurs, type Couleur } from '@/ui/palette.ts';
 
 type Rgb = [red: number, green: number, blue: number];
 

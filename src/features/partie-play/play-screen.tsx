@@ -65,6 +65,7 @@ function useLaterParts(): void {
         import('./place-guide.tsx'),
         import('./read-aloud.tsx'),
         import('./keep-awake.tsx'),
+        import('./certificat-view.tsx'),
       ];
       // What does not come now is asked for again when it is wanted.
       void Promise.allSettled(parts);

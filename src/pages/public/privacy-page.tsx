@@ -173,7 +173,7 @@ function Device() {
         </li>
         <li>
           les prénoms de ceux qui jouent, si vous les avez donnés, et pourquoi une partie
-          a été quittée ;
+          a été quittée ;
         </li>
         <li>les pages du site que vous avez ouvertes, pour les relire sans réseau ;</li>
         <li>le parcours que vous êtes en train d’écrire, pour ne rien perdre ;</li>

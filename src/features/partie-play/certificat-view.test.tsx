@@ -1,0 +1,100 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changePlayChoices } from '@/data/partie/play-choices.ts';
+import { createPartie, createQuete } from '@/testing/play-factories.ts';
+import { CertificatView } from './certificat-view.tsx';
+
+/** What was written on every canvas, in order. */
+let written: string[] = [];
+
+/** A canvas that remembers what is written on it, and takes whatever else is drawn. */
+function createContext() {
+  const drawn = {
+    fillText: (text: string) => written.push(text),
+    measureText: (text: string) => ({ width: text.length * 30 }),
+  };
+  return new Proxy<Record<string, unknown>>(drawn, {
+    get: (target, name) =>
+      typeof name === 'string' && name in target ? target[name] : () => undefined,
+    set: () => true,
+  });
+}
+
+const shared = vi.fn((_: ShareData) => Promise.resolve());
+
+beforeEach(() => {
+  written = [];
+  localStorage.clear();
+  shared.mockClear();
+  vi.stubGlobal('Path2D', class {});
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(
+    () => createContext() as unknown as null,
+  );
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) =>
+    give(new Blob(['png'], { type: 'image/png' })),
+  );
+  let count = 0;
+  URL.createObjectURL = () => `blob:certificat-${(count += 1)}`;
+  URL.revokeObjectURL = () => undefined;
+  HTMLImageElement.prototype.decode = () => Promise.resolve();
+  vi.stubGlobal('navigator', {
+    userAgent: 'Android',
+    clipboard: undefined,
+    canShare: () => true,
+    share: shared,
+  });
+});
+
+afterEach(cleanup);
+
+const quete = createQuete();
+const at = Date.UTC(2026, 10, 21, 12);
+
+function show() {
+  render(<CertificatView quete={quete} partie={createPartie(quete)} at={at} />);
+  return userEvent.setup();
+}
+
+const picture = (name: RegExp) => screen.findByRole('img', { name });
+
+test('a certificate is drawn for each of those who play, and the one that is looked at is shared', async () => {
+  changePlayChoices({ joueurs: ['Lina', 'Tom'] });
+  const user = show();
+  await picture(/^Certificat\s: Lina a fait toute la quête/);
+  expect(written).toEqual(
+    expect.arrayContaining(['Lina', 'a fait toute la quête', '«\u00A0Le secret du lavoir\u00A0»']),
+  );
+  await user.click(screen.getByRole('radio', { name: 'Tom' }));
+  await picture(/^Certificat\s: Tom a fait/);
+  await user.click(screen.getByRole('button', { name: 'Partager l’image' }));
+  expect(shared.mock.calls[0]?.[0].files?.[0]).toMatchObject({ type: 'image/png' });
+});
+
+test('every certificate is printed at once, a sheet each, and taken away afterwards', async () => {
+  changePlayChoices({ joueurs: ['Lina', 'Tom', 'Zoé'] });
+  const sheets = () => document.querySelectorAll('.certificats > img').length;
+  let printed = 0;
+  vi.stubGlobal('print', () => {
+    printed = sheets();
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  const user = show();
+  await user.click(screen.getByRole('button', { name: 'Imprimer tous les certificats' }));
+  await waitFor(() => expect(printed).toBe(3));
+  await waitFor(() => expect(sheets()).toBe(0));
+  expect(written).toContain('Zoé');
+});
+
+test('a certificate takes the name that is typed where nobody said who plays', async () => {
+  const user = show();
+  await picture(/^Certificat\s: Prénom à écrire/);
+  await user.type(screen.getByRole('textbox', { name: /^Prénom/ }), 'Zoé');
+  await picture(/^Certificat\s: Zoé a fait/);
+});
+
+test('a browser that cannot draw says so', async () => {
+  vi.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValue(null);
+  show();
+  expect(await screen.findByText(/ne sait pas dessiner/)).toBeVisible();
+});

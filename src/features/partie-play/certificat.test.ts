@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { play, type PartieEvent } from '@/domain/partie/partie.ts';
+import {
+  createEtapePublique,
+  createPartie,
+  createQuete,
+  createTextePublique,
+  testEtapeId,
+} from '@/testing/play-factories.ts';
+import { certificatOf, certificatWords } from './certificat.ts';
+
+const at = Date.UTC(2026, 10, 21, 12);
+const lina = { nom: 'Lina', at };
+const quete = createQuete({
+  etapes: [
+    createEtapePublique(1, { epreuve: createTextePublique() }),
+    createEtapePublique(2),
+    createEtapePublique(3),
+  ],
+});
+const { contenu } = quete;
+
+/** With spaces that break. */
+const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
+
+function walk(events: readonly PartieEvent[]) {
+  return events.reduce(
+    (partie, event) => play(partie, event, contenu),
+    createPartie(quete),
+  );
+}
+
+const solveFirst: PartieEvent[] = [
+  { type: 'read', etapeId: testEtapeId(1) },
+  { type: 'answer', etapeId: testEtapeId(1), reponse: 'tour', juste: true, at: 1 },
+  { type: 'goOn', etapeId: testEtapeId(1), at: 2 },
+];
+
+test('a certificate says who did the whole quête, where, when and with how many points', () => {
+  const partie = walk([
+    ...solveFirst,
+    { type: 'goOn', etapeId: testEtapeId(2), at: 3 },
+    { type: 'goOn', etapeId: testEtapeId(3), at: 4 },
+  ]);
+  const certificat = certificatOf(partie, contenu, lina);
+  expect(certificat.isEntier).toBe(true);
+  expect(plain(certificatWords(certificat))).toBe(
+    'Certificat : Lina a fait toute la quête « Le secret du lavoir », à Dinan, le 21 novembre 2026, 20 points sur 20.',
+  );
+});
+
+test('a certificate of a walk that was shortened says how much of it was done, and no more', () => {
+  const partie = walk([
+    ...solveFirst,
+    { type: 'shorten', etapeId: testEtapeId(2) },
+    { type: 'goOn', etapeId: testEtapeId(3), at: 4 },
+  ]);
+  const certificat = certificatOf(partie, contenu, { nom: '', at });
+  expect(certificat.isEntier).toBe(false);
+  expect(plain(certificatWords(certificat))).toMatch(
+    /^Certificat : Prénom à écrire a fait 2 étapes sur 3 de la quête « /,
+  );
+});
+
+test('a certificate of a visite says nothing of points', () => {
+  const visite = createQuete({ genre: 'visite' });
+  const { fait, points } = certificatOf(createPartie(visite), visite.contenu, lina);
+  expect({ fait, points }).toEqual({ fait: 'a fait toute la visite', points: '' });
+});

@@ -1,0 +1,74 @@
+import {
+  doneCount,
+  maximumPoints,
+  pointsOf,
+  type Partie,
+} from '@/domain/partie/partie.ts';
+import type { Contenu } from '@/domain/quete/quete.ts';
+import { formatDate } from '@/lib/format/date.ts';
+import { formatNombre } from '@/lib/format/nombre.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { doneWords } from './play-words.ts';
+
+/** What a certificate says, line by line. */
+export type Certificat = {
+  /** Whose it is; empty where it will be written by hand. */
+  nom: string;
+  /** « a fait toute la quête », or how much of it. */
+  fait: string;
+  titre: string;
+  lieu: string;
+  /** Empty where there was nothing to win. */
+  points: string;
+  /** The whole walk was done: the tampon is struck. */
+  isEntier: boolean;
+  commune: string;
+  /** Epoch milliseconds. */
+  at: number;
+};
+
+const genreNouns = {
+  quete: 'la quête',
+  visite: 'la visite',
+  aventure: 'l’aventure',
+} as const;
+
+const ofGenre = {
+  quete: 'de la quête',
+  visite: 'de la visite',
+  aventure: 'de l’aventure',
+} as const;
+
+/** The certificate of somebody for a party that ended: what was done and no more. */
+export function certificatOf(
+  partie: Partie,
+  contenu: Contenu,
+  { nom, at }: { nom: string; at: number },
+): Certificat {
+  const { genre, titre, commune, etapes } = contenu;
+  const done = doneCount(partie, contenu);
+  const maximum = maximumPoints(contenu);
+  const isEntier = partie.ecourteeIndex === null;
+  return {
+    nom,
+    fait: isEntier
+      ? `a fait toute ${genreNouns[genre]}`
+      : `a fait ${doneWords(done, etapes.length)} ${ofGenre[genre]}`,
+    titre: typographie(titre),
+    lieu: `à ${commune.nom}, le ${formatDate(at)}`,
+    points:
+      maximum === 0
+        ? ''
+        : `${formatNombre(pointsOf(partie))} points sur ${formatNombre(maximum)}`,
+    isEntier,
+    commune: commune.nom,
+    at,
+  };
+}
+
+/** A certificate in one sentence, for those who do not see it. */
+export function certificatWords(certificat: Certificat): string {
+  const { nom, fait, titre, lieu, points } = certificat;
+  const who = nom === '' ? 'Prénom à écrire' : nom;
+  return `Certificat\u00A0: ${who} ${fait} «\u00A0${titre}\u00A0», ${lieu}${points === '' ? '' : `, ${points}`}.`;
+}
