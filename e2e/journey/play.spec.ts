@@ -1,6 +1,6 @@
 import { profiles, localHost } from '../../scripts/lib/environment.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 const visite = '/les_quetes/17/la-rochelle';
 
@@ -49,5 +49,63 @@ test.describe('playing', () => {
     await expect(page.getByText(/^La solution/).first()).toBeVisible();
     await game.goOn();
     await game.expectEtape(2, 6);
+  });
+
+  test('guides, rests, takes the short way back and gives an honest certificate, on the narrowest phone', async ({
+    openDevice,
+  }) => {
+    const context = await openDevice({
+      viewport: { width: 320, height: 700 },
+      permissions: ['geolocation'],
+      // Some 220 metres to the south of the first étape.
+      geolocation: { latitude: 48.649437, longitude: -2.023501, accuracy: 8 },
+    });
+    const page = await context.newPage();
+    await page.goto('/les_quetes/35/saint-malo/le-code-des-corsaires/jouer');
+    const game = new PlayDriver(page);
+    await game.expectEtape(1, 6);
+    const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+    const openMenu = async (entry: string) => {
+      await press('Menu');
+      await press(entry);
+    };
+
+    await press(/^Où aller/);
+    await press('Me guider');
+    await expect(page.getByText(/^Encore 220.m, au nord\./).first()).toBeVisible();
+    await expectAxeSilent(page);
+    await press('Je suis sur place');
+
+    await openMenu('Qui joue\u202F?');
+    await page.getByRole('textbox', { name: 'Prénom ou surnom' }).fill('Lina');
+    await press('Ajouter');
+    await expectAxeSilent(page);
+    await press('Fermer');
+    await expect(page.getByText('À Lina de lire')).toBeVisible();
+
+    await openMenu('Pause');
+    await page.reload();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'La partie est en pause' }),
+    ).toBeVisible();
+    await press('Reprendre');
+
+    await openMenu('Écourter la balade');
+    await expectAxeSilent(page);
+    await press('Aller à la dernière étape');
+    await expect(page.getByText('Dernière étape', { exact: true })).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+    await game.seeEpreuve();
+    await game.passEtape();
+    await game.goOn();
+    await expect(page.getByText('1 étape sur 6')).toBeVisible();
+
+    await press('Voir le certificat');
+    const certificat = page.getByRole('img', {
+      name: /^Certificat\s: Lina a fait 1 étape/,
+    });
+    await expect(certificat).toHaveJSProperty('naturalWidth', 1_240);
+    await expectAxeSilent(page);
   });
 });

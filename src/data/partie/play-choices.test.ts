@@ -13,6 +13,7 @@ test('are kept on the device, but for the screen kept awake', () => {
     joueurs: ['Lina', 'Tom'],
     tour: 0,
     ecoute: true,
+    taille: 'normale',
   });
   expect(readPlayChoices()).toMatchObject({ joueurs: ['Lina', 'Tom'], eveil: true });
   expect(readPlayChoices()).toBe(readPlayChoices());
@@ -29,8 +30,11 @@ test('are told to whoever watches, until they stop', () => {
 });
 
 test('follow what another tab keeps', () => {
-  localStorage.setItem('jeu', '{"joueurs":["Zoé"],"tour":1,"ecoute":false}');
-  expect(readPlayChoices().joueurs).toEqual(['Zoé']);
+  localStorage.setItem(
+    'jeu',
+    '{"joueurs":["Zoé"],"tour":1,"ecoute":false,"taille":"grande"}',
+  );
+  expect(readPlayChoices()).toMatchObject({ joueurs: ['Zoé'], taille: 'grande' });
 });
 
 test.each(['', '{', '3', '{"joueurs":[""],"tour":0,"ecoute":true}'])(

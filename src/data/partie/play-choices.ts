@@ -3,12 +3,17 @@ import * as z from 'zod/mini';
 /** The most first names, and the longest one. */
 export const joueurLimits = { count: 12, length: 20 } as const;
 
+/** How large the game is written. */
+export const tailleList = ['normale', 'grande', 'tres-grande'] as const;
+export type Taille = (typeof tailleList)[number];
+
 const storedSchema = z.object({
   joueurs: z
     .array(z.string().check(z.minLength(1), z.maxLength(joueurLimits.length)))
     .check(z.maxLength(joueurLimits.count)),
   tour: z.int(),
   ecoute: z.boolean(),
+  taille: z.enum(tailleList),
 });
 
 /** How a family plays on this device. Nothing of it is ever sent. */
@@ -19,12 +24,19 @@ export type PlayChoices = {
   tour: number;
   /** Stories may be listened to. */
   ecoute: boolean;
+  taille: Taille;
   /** The screen is kept awake: asked for at each visit, as it costs the battery. */
   eveil: boolean;
 };
 
 const key = 'jeu';
-const blank: PlayChoices = { joueurs: [], tour: 0, ecoute: false, eveil: false };
+const blank: PlayChoices = {
+  joueurs: [],
+  tour: 0,
+  ecoute: false,
+  taille: 'normale',
+  eveil: false,
+};
 const listeners = new Set<() => void>();
 
 /** What this page holds, and the text of the device's storage that it was read from. */
@@ -53,8 +65,8 @@ export function readPlayChoices(): PlayChoices {
   const text = storedText();
   if (text !== readFrom) {
     readFrom = text;
-    const { joueurs, tour, ecoute } = parse(text);
-    current = { ...current, joueurs, tour, ecoute };
+    const { joueurs, tour, ecoute, taille } = parse(text);
+    current = { ...current, joueurs, tour, ecoute, taille };
   }
   return current;
 }
@@ -62,8 +74,8 @@ export function readPlayChoices(): PlayChoices {
 /** Changes how this device plays; where it keeps nothing, for as long as the page lasts. */
 export function changePlayChoices(changes: Partial<PlayChoices>): void {
   current = { ...readPlayChoices(), ...changes };
-  const { joueurs, tour, ecoute } = current;
-  const text = JSON.stringify({ joueurs, tour, ecoute });
+  // What is undefined is not written: the screen kept awake is for this visit.
+  const text = JSON.stringify({ ...current, eveil: undefined });
   try {
     localStorage.setItem(key, text);
     readFrom = text;

@@ -222,7 +222,7 @@ function writeRound(
 ): void {
   const radius = tampon.radius * 0.81;
   const way = centre < 0 ? 1 : -1;
-  const letters = [...text];
+  const letters = Array.from(text);
   const size = Math.min(24, (arc * radius) / (letters.length * 0.82));
   context.font = fontOf({ size, font, bold: true });
   const spans = letters.map((letter) => context.measureText(letter).width * 1.12);

@@ -24,7 +24,7 @@ type PlayBarProps = {
 /** Where one stands, always in sight: the way out, the étape, the line, the points, the menu. */
 export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
   const { contenu } = quete;
-  const isOver = partie.moment === 'fin';
+  const isPlayed = partie.moment !== 'fin' && partie.pausedAt === null;
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 font-bold">
       <Link
@@ -32,7 +32,7 @@ export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
         onClick={(event) => {
           // With a key held, it opens elsewhere: nobody leaves.
           const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-          if (isOver || !isPlain) return;
+          if (!isPlayed || !isPlain) return;
           event.preventDefault();
           onMenu('quitter');
         }}
@@ -49,7 +49,7 @@ export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
         aria-label="Étapes faites"
       />
       {maximumPoints(contenu) > 0 && <Points points={pointsOf(partie)} />}
-      {!isOver && (
+      {isPlayed && (
         <button
           type="button"
           aria-haspopup="dialog"

@@ -583,6 +583,16 @@ describe('the menu of the game', () => {
     await title('Ailleurs');
   });
 
+  test('writes larger where it is asked to, for as long as one plays', async () => {
+    const { user, unmount } = show(await beginAt(await createPlayedQuete()));
+    await title('Le lavoir');
+    await menu(user, 'Confort');
+    await user.click(await screen.findByRole('radio', { name: 'Grande' }));
+    expect(document.documentElement.style.fontSize).toBe('120%');
+    unmount();
+    expect(document.documentElement.style.fontSize).toBe('');
+  });
+
   test('offers neither to listen nor to stay awake where the device can do neither', async () => {
     const { user } = show(await beginAt(await createPlayedQuete()));
     await title('Le lavoir');

@@ -18,6 +18,7 @@ import { whenIdle } from '@/lib/when-idle.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
 import { EpreuveView } from './epreuve-view.tsx';
 import { FinView } from './fin-view.tsx';
 import type { OpenPartie } from './open-partie.ts';
@@ -33,6 +34,7 @@ import { ResultatView } from './resultat-view.tsx';
 import { useNextImage } from './use-next-image.ts';
 import { usePartie } from './use-partie.ts';
 import { usePlayChoices } from './use-play-choices.ts';
+import { useTextSize } from './use-text-size.ts';
 
 /** Comes when it is asked for. Anew each time: what the network refused once may come now. */
 function lazyMenu() {
@@ -141,7 +143,8 @@ export function PlayScreen({ open }: { open: OpenPartie }) {
   useHeadingFocus(key);
   useNextImage(partie, contenu);
   useLaterParts();
-  const { eveil } = usePlayChoices();
+  const { eveil, taille } = usePlayChoices();
+  useTextSize(taille);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
 
   return (
@@ -151,7 +154,7 @@ export function PlayScreen({ open }: { open: OpenPartie }) {
         <PlayBar
           quete={quete}
           partie={partie}
-          onMenu={(first) => setMenu({ first, PlayMenu: lazyMenu() })}
+          onMenu={(first) => setMenu({ first, PlayMenu: lazyMenu(), at: Date.now() })}
         />
         <p role="status" className="sr-only">
           {spoken}
@@ -159,8 +162,8 @@ export function PlayScreen({ open }: { open: OpenPartie }) {
         {view.persistance === 'memoire' && partie.moment !== 'fin' && <MemoryNotice />}
         {key === firstKey && <ResumeNotice open={open} />}
         {menu !== null && (
-          <LoadBoundary instead={<MissingMenu quete={quete} />}>
-            <Suspense fallback={null}>
+          <LoadBoundary key={menu.at} instead={<MissingMenu quete={quete} />}>
+            <Suspense fallback={<Waiting>Le menu s’ouvre…</Waiting>}>
               <menu.PlayMenu
                 quete={quete}
                 partie={partie}
@@ -197,7 +200,12 @@ function titleWords(partie: Partie, contenu: Contenu): string {
   return partie.pausedAt === null ? placeWords(partie, contenu) : 'En pause';
 }
 
-type OpenMenu = { first: MenuPanel; PlayMenu: ReturnType<typeof lazyMenu> };
+type OpenMenu = {
+  first: MenuPanel;
+  PlayMenu: ReturnType<typeof lazyMenu>;
+  /** When it was asked for: what failed to come is tried anew. */
+  at: number;
+};
 
 type MomentProps = {
   quete: Quete;
