@@ -240,13 +240,13 @@ describe('the player of a place to reach', () => {
 
   test('offers the word of who is there before anything is asked of the phone', async () => {
     const user = open(position);
-    await user.click(button('Je suis sur place'));
+    await user.click(await screen.findByRole('button', { name: 'Je suis sur place' }));
     expect(onAnswer).toHaveBeenCalledWith('surplace');
   });
 
   test('says how far it is and which way, forgets a jump, and says when one is there', async () => {
     const user = open(position);
-    await user.click(button('Trouver où je suis'));
+    await user.click(await screen.findByRole('button', { name: 'Trouver où je suis' }));
     standAt(48.449);
     expect(
       await screen.findByText(/^Encore 110.m, au nord\. Précision.: 10.m\.$/),
@@ -259,7 +259,7 @@ describe('the player of a place to reach', () => {
 
   test('leads on where the position is refused', async () => {
     const user = open(position);
-    await user.click(button('Trouver où je suis'));
+    await user.click(await screen.findByRole('button', { name: 'Trouver où je suis' }));
     act(() => fail?.({ code: 1 } as GeolocationPositionError));
     expect(await screen.findByText(/n’est pas autorisée/)).toBeInTheDocument();
     expect(button('Je suis sur place')).toBeEnabled();

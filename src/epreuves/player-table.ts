@@ -9,7 +9,6 @@ import { NombrePlayer } from './nombre/player.tsx';
 import { OrdrePlayer } from './ordre/player.tsx';
 import { PhotoPlayer } from './photo/player.tsx';
 import type { EpreuvePlayerProps } from './player-props.ts';
-import { PositionPlayer } from './position/player.tsx';
 import { QrPlayer } from './qr/player.tsx';
 import { TextePlayer } from './texte/player.tsx';
 
@@ -24,6 +23,12 @@ type EpreuvePlay<Type extends EpreuveType> = {
 /** A quête without a coded message never loads its tools. */
 const MessageCodePlayer = lazy(async () => {
   const { MessageCodePlayer: Player } = await import('./message_code/player.tsx');
+  return { default: Player };
+});
+
+/** Nor does one without a place to reach follow the phone. */
+const PositionPlayer = lazy(async () => {
+  const { PositionPlayer: Player } = await import('./position/player.tsx');
   return { default: Player };
 });
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import IconSave from '~icons/lucide/download';
 import IconPrint from '~icons/lucide/printer';
-import IconShare from '~icons/lucide/share-2';
+import IconShare from '~icons/lucide/send';
 import { joueurLimits } from '@/data/partie/play-choices.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -130,7 +130,7 @@ function Picture({ quete, certificat }: { quete: Quete; certificat: Certificat }
         alt={drawn.key}
         width={certificatSize.width}
         height={certificatSize.height}
-        className="h-auto w-full max-w-md rounded-carte border border-trait"
+        className="h-auto w-full max-w-mesure rounded-carte border border-trait"
       />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => saveFile(file)}>

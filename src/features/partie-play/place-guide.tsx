@@ -112,7 +112,7 @@ function Way({ own, way, heading, now }: WayProps) {
     <>
       {way.type === 'route' && (
         <div className="flex flex-wrap items-center gap-4">
-          <Compass degrees={way.degrees} heading={heading} className="size-28 shrink-0" />
+          <Compass degrees={way.degrees} heading={heading} className="size-36 shrink-0" />
           <p className="flex-1 basis-40">
             {heading === null
               ? 'La flèche se lit le nord en haut, comme sur la carte.'

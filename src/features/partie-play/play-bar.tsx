@@ -54,7 +54,7 @@ export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
           type="button"
           aria-haspopup="dialog"
           onClick={() => onMenu('menu')}
-          className="-my-1 -mr-2 inline-flex min-h-12 items-center gap-1.5 rounded-pilule px-2 text-primaire-fort hover:bg-primaire/10"
+          className="-my-1 -mr-3 inline-flex min-h-12 items-center gap-1.5 rounded-pilule px-2 text-primaire-fort hover:bg-primaire/10"
         >
           <IconMenu aria-hidden="true" className="size-5" />
           Menu

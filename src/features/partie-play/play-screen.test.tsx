@@ -491,7 +491,7 @@ describe('PlayScreen', () => {
 
 describe('the menu of the game', () => {
   // It comes late on a loaded machine, which is no part of what is told here.
-  beforeAll(() => import('./play-menu.tsx'));
+  beforeAll(() => import('./later-parts.ts'));
 
   const menu = async (user: ReturnType<typeof userEvent.setup>, entry: string) => {
     await user.click(button('Menu'));

@@ -1,5 +1,5 @@
 import '@/ui/plein-soleil.css';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { KeptPartie } from '@/data/partie/partie-store.ts';
 import {
@@ -14,7 +14,6 @@ import type { Contenu, Quete } from '@/domain/quete/quete.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
-import { whenIdle } from '@/lib/when-idle.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
@@ -23,6 +22,7 @@ import { EpreuveView } from './epreuve-view.tsx';
 import { FinView } from './fin-view.tsx';
 import type { OpenPartie } from './open-partie.ts';
 import type { PlayActions } from './play-actions.ts';
+import { lazyPart, useLaterParts } from './later-part.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
 import { PauseView } from './pause-view.tsx';
 import { placeWords, PlayBar } from './play-bar.tsx';
@@ -36,46 +36,12 @@ import { usePartie } from './use-partie.ts';
 import { usePlayChoices } from './use-play-choices.ts';
 import { useTextSize } from './use-text-size.ts';
 
-/** Comes when it is asked for. Anew each time: what the network refused once may come now. */
-function lazyMenu() {
-  return lazy(async () => {
-    const { PlayMenu } = await import('./play-menu.tsx');
-    return { default: PlayMenu };
-  });
-}
-
-const KeepAwake = lazy(async () => {
-  const { KeepAwake } = await import('./keep-awake.tsx');
-  return { default: KeepAwake };
-});
+const KeepAwake = lazyPart('KeepAwake');
 
 /** Which screen a party shows: another one is another heading to go to. */
 function momentKey({ etapeIndex, moment, pausedAt }: Partie): string {
   if (pausedAt !== null) return 'pause';
   return moment === 'fin' ? moment : `${etapeIndex} ${moment}`;
-}
-
-/** Fetches what the game opens on demand once the phone has nothing better to do: on the way, the network may be gone. */
-function useLaterParts(): void {
-  // The network is outside React.
-  useEffect(() => {
-    let isGone = false;
-    whenIdle(() => {
-      if (isGone) return;
-      const parts = [
-        import('./play-menu.tsx'),
-        import('./place-guide.tsx'),
-        import('./read-aloud.tsx'),
-        import('./keep-awake.tsx'),
-        import('./certificat-view.tsx'),
-      ];
-      // What does not come now is asked for again when it is wanted.
-      void Promise.allSettled(parts);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
 }
 
 /** Takes the focus and the view to the heading of each new moment; the first one is the page's own business. */
@@ -154,7 +120,9 @@ export function PlayScreen({ open }: { open: OpenPartie }) {
         <PlayBar
           quete={quete}
           partie={partie}
-          onMenu={(first) => setMenu({ first, PlayMenu: lazyMenu(), at: Date.now() })}
+          onMenu={(first) =>
+            setMenu({ first, PlayMenu: lazyPart('PlayMenu'), at: Date.now() })
+          }
         />
         <p role="status" className="sr-only">
           {spoken}
@@ -202,7 +170,7 @@ function titleWords(partie: Partie, contenu: Contenu): string {
 
 type OpenMenu = {
   first: MenuPanel;
-  PlayMenu: ReturnType<typeof lazyMenu>;
+  PlayMenu: ReturnType<typeof lazyPart<'PlayMenu'>>;
   /** When it was asked for: what failed to come is tried anew. */
   at: number;
 };

@@ -1,4 +1,3 @@
-import IconBook from '~icons/lucide/book-open';
 import { usePlayChoices } from './use-play-choices.ts';
 
 /** Whose turn it is to read an étape aloud; null where nobody said who plays. */
@@ -13,10 +12,5 @@ export function readerOf(
 export function ReaderTurn({ etapeIndex }: { etapeIndex: number }) {
   const reader = readerOf(usePlayChoices(), etapeIndex);
   if (reader === null) return null;
-  return (
-    <p className="flex gap-2 font-bold break-words">
-      <IconBook aria-hidden="true" className="mt-1 size-5 shrink-0 text-primaire" />
-      {`À ${reader} de lire`}
-    </p>
-  );
+  return <p className="font-bold break-words">{`À ${reader} de lire`}</p>;
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import IconPin from '~icons/lucide/map-pin';
 import type { Partie } from '@/domain/partie/partie.ts';
 import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
 import { EtapeImage } from './etape-image.tsx';
+import { lazyPart } from './later-part.tsx';
 import { LettresGagnees } from './lettres-gagnees.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
 import { Paragraphs } from './paragraphs.tsx';
@@ -14,11 +15,7 @@ import { ReaderTurn } from './reader-turn.tsx';
 import { usePlayChoices } from './use-play-choices.ts';
 import { WhereToGo } from './where-to-go.tsx';
 
-/** Comes once stories are to be listened to. */
-const ReadAloud = lazy(async () => {
-  const { ReadAloud } = await import('./read-aloud.tsx');
-  return { default: ReadAloud };
-});
+const ReadAloud = lazyPart('ReadAloud');
 
 type RecitViewProps = {
   etape: EtapePublique;

@@ -1,19 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { mapAppUrl } from '@/domain/geo/map-app-url.ts';
 import type { EtapePublique } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
+import { lazyPart } from './later-part.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
-
-/** The guide comes when it is asked for, never before. Anew each time: what the network refused once may come now. */
-function lazyGuide() {
-  return lazy(async () => {
-    const { PlaceGuide } = await import('./place-guide.tsx');
-    return { default: PlaceGuide };
-  });
-}
 
 type WhereToGoProps = { etape: EtapePublique; numero: number };
 
@@ -32,7 +25,7 @@ export function WhereToGo({ etape, numero }: WhereToGoProps) {
 }
 
 function Place({ etape, numero, onClose }: WhereToGoProps & { onClose: () => void }) {
-  const [PlaceGuide] = useState(lazyGuide);
+  const [PlaceGuide] = useState(() => lazyPart('PlaceGuide'));
   const { titre, lieu, chemin, position } = etape;
   if (position === null) return null;
   return (

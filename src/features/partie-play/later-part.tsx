@@ -1,0 +1,36 @@
+import { lazy, useEffect, type LazyExoticComponent } from 'react';
+import { whenIdle } from '@/lib/when-idle.ts';
+import type { LaterParts } from './later-parts.ts';
+
+/**
+ * A part of the game that comes once it is wanted. Made anew each time it is opened: what the network refused once may
+ * come now.
+ */
+export function lazyPart<Name extends keyof LaterParts>(
+  name: Name,
+): LazyExoticComponent<LaterParts[Name]> {
+  return lazy(async () => {
+    const { laterParts } = await import('./later-parts.ts');
+    return { default: laterParts[name] };
+  });
+}
+
+/** Fetches what the game opens on demand once the phone has nothing better to do: on the way, the network may be gone. */
+export function useLaterParts(): void {
+  // The network is outside React.
+  useEffect(() => {
+    let isGone = false;
+    whenIdle(() => {
+      if (isGone) return;
+      const parts = [
+        import('./later-parts.ts'),
+        import('@/epreuves/position/player.tsx'),
+      ];
+      // What does not come now is asked for again when it is wanted.
+      void Promise.allSettled(parts);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+}

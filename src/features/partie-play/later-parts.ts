@@ -1,0 +1,9 @@
+import { CertificatView } from './certificat-view.tsx';
+import { KeepAwake } from './keep-awake.tsx';
+import { PlaceGuide } from './place-guide.tsx';
+import { PlayMenu } from './play-menu.tsx';
+import { ReadAloud } from './read-aloud.tsx';
+
+/** What the game opens on demand, in one file: to be imported by `lazyPart` alone. */
+export const laterParts = { CertificatView, KeepAwake, PlaceGuide, PlayMenu, ReadAloud };
+export type LaterParts = typeof laterParts;
