@@ -8,7 +8,7 @@ import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { formatNombre } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
-import { doneWords } from './play-words.ts';
+import { doneWords, pointsWords } from './play-words.ts';
 
 /** What a certificate says, line by line. */
 export type Certificat = {
@@ -18,7 +18,7 @@ export type Certificat = {
   fait: string;
   titre: string;
   lieu: string;
-  /** Empty where there was nothing to win. */
+  /** Empty where nothing was won. */
   points: string;
   /** The whole walk was done: the tampon is struck. */
   isEntier: boolean;
@@ -47,7 +47,7 @@ export function certificatOf(
 ): Certificat {
   const { genre, titre, commune, etapes } = contenu;
   const done = doneCount(partie, contenu);
-  const maximum = maximumPoints(contenu);
+  const points = pointsOf(partie);
   const isEntier = partie.ecourteeIndex === null;
   return {
     nom,
@@ -57,9 +57,9 @@ export function certificatOf(
     titre: typographie(titre),
     lieu: `à ${commune.nom}, le ${formatDate(at)}`,
     points:
-      maximum === 0
+      points === 0
         ? ''
-        : `${formatNombre(pointsOf(partie))} points sur ${formatNombre(maximum)}`,
+        : `${pointsWords(points)} sur ${formatNombre(maximumPoints(contenu))}`,
     isEntier,
     commune: commune.nom,
     at,

@@ -65,7 +65,6 @@ export function PlaceGuide({ titre, numero, position, onArrive }: PlaceGuideProp
 
   return (
     <div className="space-y-4">
-      <Card titre={titre} numero={numero} position={position} own={own} />
       {own.statut === 'connue' && way !== null ? (
         <Way own={own} way={way} heading={heading} now={now} />
       ) : (
@@ -90,6 +89,7 @@ export function PlaceGuide({ titre, numero, position, onArrive }: PlaceGuideProp
       {own.statut === 'inconnue' && (
         <p>Votre position n’est lue que pendant le guidage, et reste sur l’appareil.</p>
       )}
+      <Card titre={titre} numero={numero} position={position} own={own} />
     </div>
   );
 }

@@ -41,13 +41,7 @@ export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
         <Logo />
         <VisuallyHidden>Quitter le jeu, la partie est gardée</VisuallyHidden>
       </Link>
-      <p>{placeWords(partie, contenu)}</p>
-      <progress
-        className="progress-fil min-w-0 flex-1 basis-8"
-        value={doneCount(partie, contenu)}
-        max={contenu.etapes.length}
-        aria-label="Étapes faites"
-      />
+      <p className="flex-1 whitespace-nowrap">{placeWords(partie, contenu)}</p>
       {maximumPoints(contenu) > 0 && <Points points={pointsOf(partie)} />}
       {isPlayed && (
         <button
@@ -60,6 +54,12 @@ export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
           Menu
         </button>
       )}
+      <progress
+        className="progress-fil w-full"
+        value={doneCount(partie, contenu)}
+        max={contenu.etapes.length}
+        aria-label="Étapes faites"
+      />
     </header>
   );
 }
