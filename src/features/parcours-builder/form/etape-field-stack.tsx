@@ -15,6 +15,7 @@ import { createWiring } from './wiring.ts';
 
 export type EtapeFieldStackProps = {
   etape: Etape;
+  numero: number;
   errors: Readonly<Record<string, string>>;
   saisies: Readonly<Record<string, string>>;
   conflicts: readonly FieldConflict[];
@@ -24,7 +25,11 @@ export type EtapeFieldStackProps = {
   onLeave: (key: string) => void;
   /** The map, where there is no room for it beside the form. */
   map?: ReactNode;
+  /** What is asked of it: the story, or the épreuve; everything when absent. */
+  part?: EtapePart | undefined;
 };
+
+export type EtapePart = 'recit' | 'epreuve';
 
 /** What belongs in a story, or how long a group will listen to it. */
 function recitHint(recit: string): string {
@@ -37,6 +42,7 @@ function recitHint(recit: string): string {
 /** The fields of one étape. */
 export function EtapeFieldStack({
   etape,
+  numero,
   errors,
   saisies,
   conflicts,
@@ -44,6 +50,7 @@ export function EtapeFieldStack({
   session,
   onLeave,
   map,
+  part,
 }: EtapeFieldStackProps) {
   const { id } = etape;
   const wiring = useMemo(
@@ -57,80 +64,95 @@ export function EtapeFieldStack({
   );
   return (
     <div className="space-y-7">
-      <NotedTextField
-        note={note}
-        wiring={wiring}
-        champ="titre"
-        label="Titre de l’étape"
-        max={limits.etapeTitre.max}
-        value={etape.titre}
-        onText={(titre) => change({ titre })}
-      />
-      <NotedTextField
-        note={note}
-        wiring={wiring}
-        champ="lieu"
-        label="Lieu"
-        hint="En quelques mots : « devant le 3, place de la Mairie »."
-        max={limits.lieu.max}
-        value={etape.lieu}
-        onText={(lieu) => change({ lieu })}
-      />
-      <NotedTextField
-        note={note}
-        wiring={wiring}
-        champ="chemin"
-        label="Chemin jusqu’ici"
-        hint="Depuis l’étape d’avant : où tourner, les traversées, les marches, le sol."
-        optional
-        rows={2}
-        max={limits.chemin.max}
-        value={etape.chemin}
-        onText={(chemin) => change({ chemin })}
-      />
-      <div>
-        <PositionField
-          position={etape.position}
-          onPosition={(position) => change({ position })}
+      {part === undefined && (
+        <NotedTextField
+          note={note}
           wiring={wiring}
+          champ="titre"
+          label="Titre de l’étape"
+          max={limits.etapeTitre.max}
+          value={etape.titre}
+          onText={(titre) => change({ titre })}
         />
-        {map !== undefined && <div className="mt-3">{map}</div>}
-        {note('position')}
-      </div>
-      <NotedTextField
-        note={note}
-        wiring={wiring}
-        champ="recit"
-        label="Récit"
-        hint={recitHint(etape.recit)}
-        rows={4}
-        max={limits.recit.max}
-        value={etape.recit}
-        onText={(recit) => change({ recit })}
-      />
-      <div>
-        <p className="pb-1.5 font-bold">
-          Image <span className="font-normal text-texte-doux">(facultatif)</span>
-        </p>
-        <ImageField
-          image={etape.image}
-          onImage={(image) => change({ image })}
-          progress={progress}
+      )}
+      {part !== 'epreuve' && (
+        <NotedTextField
+          note={note}
+          wiring={wiring}
+          champ="lieu"
+          label="Lieu"
+          hint="En quelques mots : « devant le 3, place de la Mairie »."
+          max={limits.lieu.max}
+          value={etape.lieu}
+          onText={(lieu) => change({ lieu })}
+        />
+      )}
+      {part === undefined && (
+        <>
+          <NotedTextField
+            note={note}
+            wiring={wiring}
+            champ="chemin"
+            label="Chemin jusqu’ici"
+            hint="Depuis l’étape d’avant : où tourner, les traversées, les marches, le sol."
+            optional
+            rows={2}
+            max={limits.chemin.max}
+            value={etape.chemin}
+            onText={(chemin) => change({ chemin })}
+          />
+          <div>
+            <PositionField
+              position={etape.position}
+              numero={numero}
+              onPosition={(position) => change({ position })}
+              wiring={wiring}
+            />
+            {map !== undefined && <div className="mt-3">{map}</div>}
+            {note('position')}
+          </div>
+        </>
+      )}
+      {part !== 'epreuve' && (
+        <>
+          <NotedTextField
+            note={note}
+            wiring={wiring}
+            champ="recit"
+            label="Récit"
+            hint={recitHint(etape.recit)}
+            rows={4}
+            max={limits.recit.max}
+            value={etape.recit}
+            onText={(recit) => change({ recit })}
+          />
+          <div>
+            <p className="pb-1.5 font-bold">
+              Image <span className="font-normal text-texte-doux">(facultatif)</span>
+            </p>
+            <ImageField
+              image={etape.image}
+              onImage={(image) => change({ image })}
+              progress={progress}
+              session={session}
+              wiring={wiring}
+            />
+            {note('image')}
+          </div>
+        </>
+      )}
+      {part !== 'recit' && (
+        <EpreuveFields
+          etapeId={id}
+          epreuve={etape.epreuve}
+          onChange={(changes) =>
+            session.apply({ type: 'changeEpreuve', etapeId: id, changes })
+          }
+          conflicts={conflicts}
           session={session}
           wiring={wiring}
         />
-        {note('image')}
-      </div>
-      <EpreuveFields
-        etapeId={id}
-        epreuve={etape.epreuve}
-        onChange={(changes) =>
-          session.apply({ type: 'changeEpreuve', etapeId: id, changes })
-        }
-        conflicts={conflicts}
-        session={session}
-        wiring={wiring}
-      />
+      )}
     </div>
   );
 }

@@ -37,6 +37,8 @@ type EtapeMapProps = {
   ground?: MapGround | undefined;
   aim?: Position | undefined;
   drawing?: TraceDrawing | null | undefined;
+  /** A press lays an étape there, of this number, rather than moving the active one. */
+  laying?: { numero: number; onLay: (position: Position) => void } | undefined;
 };
 
 /** The étapes on the map, in their order, to be placed and moved. */
@@ -51,6 +53,7 @@ export function EtapeMap({
   ground,
   aim,
   drawing = null,
+  laying,
 }: EtapeMapProps) {
   const insee = commune?.insee;
   const centre = useQuery({
@@ -74,6 +77,12 @@ export function EtapeMap({
   const idOf = (id: string) => etapes.find((etape) => etape.id === id)?.id;
   const numero = etapes.findIndex(({ id }) => id === activeId) + 1;
   const isPlaced = etapes[numero - 1]?.position !== null;
+  const placeLabel =
+    laying !== undefined
+      ? `Poser l’étape ${laying.numero} ici`
+      : drawing !== null
+        ? 'Ajouter un point du tracé ici'
+        : `${isPlaced ? 'Déplacer' : 'Placer'} l’étape ${numero} ici`;
 
   return (
     <Suspense
@@ -101,11 +110,7 @@ export function EtapeMap({
         aim={aim}
         onStroke={drawing?.onStroke}
         onMoveVertex={drawing?.onMoveVertex}
-        placeLabel={
-          drawing === null
-            ? `${isPlaced ? 'Déplacer' : 'Placer'} l’étape ${numero} ici`
-            : 'Ajouter un point du tracé ici'
-        }
+        placeLabel={placeLabel}
         onSelect={(id) => {
           const marker = markers.find((candidate) => candidate.id === id);
           if (marker === undefined) return;
@@ -114,7 +119,8 @@ export function EtapeMap({
           else drawing.onPoint(marker.position);
         }}
         onPlace={(position) => {
-          if (drawing === null) onPlace(activeId, position);
+          if (laying !== undefined) laying.onLay(position);
+          else if (drawing === null) onPlace(activeId, position);
           else if (drawing.onStroke === undefined) drawing.onPoint(position);
         }}
         onMove={(id, position) => {
