@@ -20,6 +20,7 @@ import { EtapeActionRow } from '../form/etape-action-row.tsx';
 import { EtapeFieldStack } from '../form/etape-field-stack.tsx';
 import { ParcoursFields } from '../form/parcours-fields.tsx';
 import { RemovalNotice } from '../form/removal-notice.tsx';
+import { sendingOf } from '../form/sending.ts';
 import { useEtapeMoves } from '../form/use-etape-moves.ts';
 import {
   useParcoursWriting,
@@ -249,7 +250,7 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
             errors={shown.messagesOf(active.id)}
             saisies={view.saisies}
             conflicts={view.conflicts}
-            progress={active.image === null ? undefined : view.uploads[active.image.path]}
+            sending={sendingOf(active.image, view)}
             session={session}
             onLeave={writing.leave}
           />

@@ -11,6 +11,7 @@ import { EpreuveFields } from './epreuve-fields.tsx';
 import { ImageField } from './image-field.tsx';
 import { NotedTextField } from './noted-text-field.tsx';
 import { PositionField } from './position-field.tsx';
+import type { Sending } from './sending.ts';
 import { createWiring } from './wiring.ts';
 
 export type EtapeFieldStackProps = {
@@ -19,8 +20,8 @@ export type EtapeFieldStackProps = {
   errors: Readonly<Record<string, string>>;
   saisies: Readonly<Record<string, string>>;
   conflicts: readonly FieldConflict[];
-  /** Of its image, from 0 to 1 while it is being sent. */
-  progress: number | undefined;
+  /** Of its image. */
+  sending: Sending;
   session: EditorSession;
   onLeave: (key: string) => void;
   /** The map, where there is no room for it beside the form. */
@@ -46,7 +47,7 @@ export function EtapeFieldStack({
   errors,
   saisies,
   conflicts,
-  progress,
+  sending,
   session,
   onLeave,
   map,
@@ -133,7 +134,10 @@ export function EtapeFieldStack({
             <ImageField
               image={etape.image}
               onImage={(image) => change({ image })}
-              progress={progress}
+              sending={sending}
+              numero={numero}
+              position={etape.position}
+              onPosition={(position) => change({ position })}
               session={session}
               wiring={wiring}
             />

@@ -7,6 +7,7 @@ import { AddEtape } from './add-etape.tsx';
 import type { EtapePart } from './etape-field-stack.tsx';
 import { EtapeSection, type EtapeActions } from './etape-section.tsx';
 import { RemovalNotice } from './removal-notice.tsx';
+import { sendingOf } from './sending.ts';
 import { useEtapeMoves } from './use-etape-moves.ts';
 import type { useShownProblems } from './use-shown-problems.ts';
 
@@ -71,7 +72,7 @@ export function EtapeList({
               errors={shown.messagesOf(etape.id)}
               saisies={view.saisies}
               conflicts={view.conflicts}
-              progress={etape.image === null ? undefined : view.uploads[etape.image.path]}
+              sending={sendingOf(etape.image, view)}
               session={session}
               actions={actions}
               onLeave={onLeave}
