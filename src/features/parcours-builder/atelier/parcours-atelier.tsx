@@ -194,6 +194,7 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
       numero={numero}
       onSelect={chooseOnMap}
       onPlace={writing.place}
+      onRadius={writing.widen}
       viewKey={writing.viewKey}
     />
   );

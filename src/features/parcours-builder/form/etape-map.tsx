@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { fetchCommuneCentre } from '@/data/commune/commune-position.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
+import { limits } from '@/domain/limits.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { lineOf } from '@/domain/parcours/trace.ts';
@@ -29,6 +30,8 @@ type EtapeMapProps = {
   activeId: EtapeId;
   onSelect: (etapeId: EtapeId) => void;
   onPlace: (etapeId: EtapeId, position: Position) => void;
+  /** How near the active étape must be reached, where that is what its épreuve asks. */
+  onRadius?: ((etapeId: EtapeId, metres: number) => void) | undefined;
   /** When it changes, the map shows all étapes again. */
   viewKey: string;
   heightClass: string;
@@ -47,6 +50,7 @@ export function EtapeMap({
   activeId,
   onSelect,
   onPlace,
+  onRadius,
   viewKey,
   heightClass,
   gestes,
@@ -76,7 +80,10 @@ export function EtapeMap({
   const line = useMemo(() => lineOf({ etapes, trace }), [etapes, trace]);
   const idOf = (id: string) => etapes.find((etape) => etape.id === id)?.id;
   const numero = etapes.findIndex(({ id }) => id === activeId) + 1;
-  const isPlaced = etapes[numero - 1]?.position !== null;
+  const active = etapes[numero - 1];
+  const centreOfRadius = active?.epreuve.cible ?? active?.position ?? null;
+  const hasRadius = active?.epreuve.type === 'position' && drawing === null;
+  const isPlaced = active?.position !== null;
   const placeLabel =
     laying !== undefined
       ? `Poser l’étape ${laying.numero} ici`
@@ -109,6 +116,17 @@ export function EtapeMap({
         ground={ground}
         aim={aim}
         onStroke={drawing?.onStroke}
+        radius={
+          hasRadius && centreOfRadius !== null && onRadius !== undefined
+            ? {
+                centre: centreOfRadius,
+                metres: active.epreuve.rayon,
+                ...limits.rayonMetres,
+                label: `Rayon de l’étape ${numero}`,
+                onChange: (metres) => onRadius(active.id, metres),
+              }
+            : undefined
+        }
         onMoveVertex={drawing?.onMoveVertex}
         placeLabel={placeLabel}
         onSelect={(id) => {

@@ -69,6 +69,7 @@ export function ParcoursEditor(props: ParcoursEditorProps) {
       activeId={activeId}
       onSelect={select}
       onPlace={place}
+      onRadius={writing.widen}
       viewKey={writing.viewKey}
       heightClass={heightClass}
     />
