@@ -78,6 +78,22 @@ describe('what is missing', () => {
   });
 });
 
+describe('an étape of which one does not know what to ask', () => {
+  it('gets a question and three indices to change from what is seen there, taken back by one undo', async () => {
+    const { user, session } = renderEditor(createParcours());
+    const epreuve = () => session.view().parcours.etapes[0]?.epreuve;
+    await user.click(screen.getByRole('button', { name: 'Une date' }));
+    const consigne = screen.getByLabelText('Consigne');
+    expect(consigne).toHaveFocus();
+    expect(consigne).not.toHaveValue('');
+    expect(screen.getAllByLabelText(/^Indice \d$/)).toHaveLength(3);
+    expect(epreuve()?.type).toBe('nombre');
+    expect(screen.queryByText(/^Que voit-on ici/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Annuler/ }));
+    expect(epreuve()).toEqual(createParcours().etapes[0]?.epreuve);
+  });
+});
+
 describe('the commune', () => {
   it('is chosen by the keyboard among its homonyms', async () => {
     vi.mocked(searchCommune).mockResolvedValue([
