@@ -1,4 +1,3 @@
-import IconPin from '~icons/lucide/map-pin';
 import type { Partie } from '@/domain/partie/partie.ts';
 import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -6,6 +5,7 @@ import { Button } from '@/ui/button.tsx';
 import { EtapeImage } from './etape-image.tsx';
 import { LettresGagnees } from './lettres-gagnees.tsx';
 import { Paragraphs } from './paragraphs.tsx';
+import { PlaceLine } from '@/ui/place-line.tsx';
 import { PlayMoment, SideBySide } from '@/ui/play-moment.tsx';
 import type { PlayActions } from './play-actions.ts';
 import { WhereToGo } from './where-to-go.tsx';
@@ -49,12 +49,7 @@ export function RecitView({ etape, partie, contenu, isLast, actions }: RecitView
         )
       }
     >
-      {lieu !== '' && (
-        <p className="flex gap-2 font-bold">
-          <IconPin aria-hidden="true" className="mt-1 size-5 shrink-0 text-primaire" />
-          {typographie(lieu)}
-        </p>
-      )}
+      {lieu !== '' && <PlaceLine>{typographie(lieu)}</PlaceLine>}
       {image !== null && <EtapeImage image={image} />}
       <Paragraphs text={recit} />
       {epreuve.type === 'aucune' && (
