@@ -101,18 +101,16 @@ test('a point that is dragged says its place once, when it is let go', () => {
   expect(onPlace).not.toHaveBeenCalled();
 });
 
-test('the edge of a circle is a slider: arrows change it by a metre, with Shift by ten, within its bounds', async () => {
+function renderRadius() {
   const onChange = vi.fn<(metres: number) => void>();
-  const radius = {
-    centre: mairie,
-    metres: 25,
-    min: 10,
-    max: 200,
-    label: 'Rayon',
-    onChange,
-  };
+  const bounds = { min: 10, max: 200 };
+  const radius = { centre: mairie, metres: 25, ...bounds, label: 'Rayon', onChange };
   const { onPlace } = renderEditor({ radius });
-  const handle = screen.getByRole('slider', { name: 'Rayon' });
+  return { onPlace, onChange, handle: screen.getByRole('slider', { name: 'Rayon' }) };
+}
+
+test('the edge of a circle is a slider: arrows change it by a metre, with Shift by ten, within its bounds', async () => {
+  const { onPlace, onChange, handle } = renderRadius();
   expect(handle).toHaveAttribute('aria-valuenow', '25');
   act(() => handle.focus());
   await userEvent.keyboard('{ArrowRight}{ArrowDown}{Shift>}{ArrowUp}{ArrowLeft}{/Shift}');
@@ -121,17 +119,7 @@ test('the edge of a circle is a slider: arrows change it by a metre, with Shift 
 });
 
 test('the edge of a circle is dragged: the radius is said once, when it is let go', () => {
-  const onChange = vi.fn<(metres: number) => void>();
-  const radius = {
-    centre: mairie,
-    metres: 25,
-    min: 10,
-    max: 200,
-    label: 'Rayon',
-    onChange,
-  };
-  const { onPlace } = renderEditor({ radius });
-  const handle = screen.getByRole('slider', { name: 'Rayon' });
+  const { onPlace, onChange, handle } = renderRadius();
   fireEvent.mouseDown(handle, { clientX: 100, clientY: 100, button: 0, which: 1 });
   fireEvent.mouseMove(document.body, { clientX: 110, clientY: 100 });
   fireEvent.mouseMove(document.body, { clientX: 120, clientY: 100 });

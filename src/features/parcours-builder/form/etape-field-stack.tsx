@@ -1,18 +1,16 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { readingSeconds } from '@/domain/etape/reading-time.ts';
 import { limits } from '@/domain/limits.ts';
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
-import type { EtapeFields } from '@/domain/parcours/operations.ts';
 import { formatSecondes } from '@/lib/format/mesure.ts';
 import type { EditorSession } from '../session/editor-session.ts';
-import { ConflictNotes } from './conflict-note.tsx';
 import { EpreuveFields } from './epreuve-fields.tsx';
 import { ImageField } from './image-field.tsx';
 import { NotedTextField } from './noted-text-field.tsx';
 import { PositionField } from './position-field.tsx';
 import type { Sending } from './sending.ts';
-import { createWiring } from './wiring.ts';
+import { useEtapeWiring } from './use-etape-wiring.tsx';
 
 export type EtapeFieldStackProps = {
   etape: Etape;
@@ -54,15 +52,14 @@ export function EtapeFieldStack({
   part,
 }: EtapeFieldStackProps) {
   const { id } = etape;
-  const wiring = useMemo(
-    () => createWiring({ etapeId: id, errors, saisies, session, onLeave }),
-    [id, errors, saisies, session, onLeave],
-  );
-  const change = (changes: Partial<EtapeFields>) =>
-    session.apply({ type: 'changeEtape', etapeId: id, changes });
-  const note = (champ: string) => (
-    <ConflictNotes conflicts={conflicts} etapeId={id} champ={champ} session={session} />
-  );
+  const { wiring, change, note } = useEtapeWiring({
+    etapeId: id,
+    errors,
+    saisies,
+    conflicts,
+    session,
+    onLeave,
+  });
   return (
     <div className="space-y-7">
       {part === undefined && (

@@ -4,24 +4,9 @@ import { createEtape, createParcours, createTexteEpreuve } from '@/testing/facto
 import { searchCommune } from '@/data/commune/commune-repository.ts';
 import { blankParcours } from '@/domain/parcours/blank-parcours.ts';
 import { applyOperation } from '@/domain/parcours/operations.ts';
-import type { MapEditorProps } from '@/map/map-editor.tsx';
 import { renderEditor } from './render-editor.tsx';
 
-// Leaflet draws on a screen: here a button says what the map would.
-vi.mock('@/map/map-editor.tsx', () => ({
-  MapEditor: ({ onPlace, placeLabel, markers }: MapEditorProps) => (
-    <div>
-      <button type="button" onClick={() => onPlace({ lat: 48.45, lon: -2.04 })}>
-        {placeLabel}
-      </button>
-      <ul aria-label="Points de la carte">
-        {markers.map(({ id, label }) => (
-          <li key={id}>{label}</li>
-        ))}
-      </ul>
-    </div>
-  ),
-}));
+vi.mock('@/map/map-editor.tsx', () => import('./fake-map-editor.tsx'));
 vi.mock('@/data/commune/commune-repository.ts', () => ({ searchCommune: vi.fn() }));
 vi.mock('@/data/commune/commune-position.ts', () => ({
   fetchCommuneCentre: () => Promise.resolve(null),

@@ -17,16 +17,17 @@ function fix(lat: number, accuracy: number): void {
 
 beforeEach(() => {
   clearWatch.mockReset();
-  vi.stubGlobal('navigator', {
-    ...navigator,
-    geolocation: {
-      watchPosition: (onFix: Watch[0], onError: Watch[1]) => {
-        tell = onFix;
-        refuse = onError;
-        return 7;
-      },
-      clearWatch,
+  const geolocation = {
+    watchPosition: (onFix: Watch[0], onError: Watch[1]) => {
+      tell = onFix;
+      refuse = onError;
+      return 7;
     },
+    clearWatch,
+  };
+  Object.defineProperty(navigator, 'geolocation', {
+    value: geolocation,
+    configurable: true,
   });
 });
 

@@ -1,19 +1,16 @@
-import { useMemo } from 'react';
 import { formatPosition } from '@/domain/geo/typed-position.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
-import type { EtapeFields } from '@/domain/parcours/operations.ts';
 import { Fil, FilStep } from '@/ui/stepper/fil.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { AddEtape } from '../form/add-etape.tsx';
-import { ConflictNotes } from '../form/conflict-note.tsx';
 import { EtapeActionRow } from '../form/etape-action-row.tsx';
 import { NotedTextField } from '../form/noted-text-field.tsx';
 import { PositionField } from '../form/position-field.tsx';
 import { RemovalNotice } from '../form/removal-notice.tsx';
+import { useEtapeWiring } from '../form/use-etape-wiring.tsx';
 import { useEtapeMoves } from '../form/use-etape-moves.ts';
 import type { useParcoursWriting } from '../form/use-parcours-writing.ts';
-import { createWiring } from '../form/wiring.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { useLaying } from './use-laying.ts';
 
@@ -90,16 +87,14 @@ function LaidEtape({
   session,
 }: LaidEtapeProps) {
   const { id, titre, position } = etape;
-  const errors = shown.messagesOf(id);
-  const wiring = useMemo(
-    () => createWiring({ etapeId: id, errors, saisies, session, onLeave: leave }),
-    [id, errors, saisies, session, leave],
-  );
-  const change = (changes: Partial<EtapeFields>) =>
-    session.apply({ type: 'changeEtape', etapeId: id, changes });
-  const note = (champ: string) => (
-    <ConflictNotes conflicts={conflicts} etapeId={id} champ={champ} session={session} />
-  );
+  const { wiring, change, note } = useEtapeWiring({
+    etapeId: id,
+    errors: shown.messagesOf(id),
+    saisies,
+    conflicts,
+    session,
+    onLeave: leave,
+  });
   return (
     <div role="group" aria-label={`Étape ${numero}`}>
       <NotedTextField

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { searchPlaces } from '@/data/geo/geoplateforme.ts';
 import { blankParcours } from '@/domain/parcours/blank-parcours.ts';
 import { limits } from '@/domain/limits.ts';
-import type { MapEditorProps } from '@/map/map-editor.tsx';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { renderEditor } from '../form/render-editor.tsx';
 import { MapFirstEditor } from './map-first-editor.tsx';
@@ -12,21 +11,7 @@ vi.mock('@/data/geo/geoplateforme.ts');
 vi.mock('@/data/commune/commune-position.ts', () => ({
   fetchCommuneCentre: () => Promise.resolve(null),
 }));
-// Leaflet draws on a screen: here buttons say what the map would.
-vi.mock('@/map/map-editor.tsx', () => ({
-  MapEditor: ({ onPlace, placeLabel, markers }: MapEditorProps) => (
-    <div>
-      <button type="button" onClick={() => onPlace({ lat: 48.45, lon: -2.04 })}>
-        {placeLabel}
-      </button>
-      <ul aria-label="Points de la carte">
-        {markers.map(({ id, label }) => (
-          <li key={id}>{label}</li>
-        ))}
-      </ul>
-    </div>
-  ),
-}));
+vi.mock('@/map/map-editor.tsx', () => import('../form/fake-map-editor.tsx'));
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
