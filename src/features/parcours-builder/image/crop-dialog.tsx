@@ -78,6 +78,8 @@ export function CropDialog({ url, onCrop, onClose }: CropDialogProps) {
           onChange={(_, percent) => setCrop(percent)}
           {...(ratio !== undefined && { aspect: ratio })}
           keepSelection
+          // Nothing runs around the frame, and a tall picture leaves the buttons in sight.
+          className="ReactCrop--no-animate max-h-96"
           ruleOfThirds
           ariaLabels={handles}
         >
@@ -87,7 +89,6 @@ export function CropDialog({ url, onCrop, onClose }: CropDialogProps) {
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
               setSize({ width: naturalWidth, height: naturalHeight })
             }
-            className="max-h-96"
           />
         </ReactCrop>
         <p className="text-texte-doux">

@@ -5,6 +5,7 @@ import { Fil, FilStep } from '@/ui/stepper/fil.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { AddEtape } from '../form/add-etape.tsx';
 import { EtapeActionRow } from '../form/etape-action-row.tsx';
+import { etapeToggleId } from '../form/etape-words.ts';
 import { NotedTextField } from '../form/noted-text-field.tsx';
 import { PositionField } from '../form/position-field.tsx';
 import { RemovalNotice } from '../form/removal-notice.tsx';
@@ -96,7 +97,7 @@ function LaidEtape({
     onLeave: leave,
   });
   return (
-    <div role="group" aria-label={`Étape ${numero}`}>
+    <div role="group" aria-label={`Étape ${numero}`} id={etapeToggleId(id)} tabIndex={-1}>
       <NotedTextField
         note={note}
         wiring={wiring}

@@ -69,6 +69,16 @@ describe('laying étapes on the map', () => {
     });
   });
 
+  it('keeps the keyboard where it was when an étape comes first', async () => {
+    const { user, session } = openBlank();
+    await user.click(await lay(1));
+    await user.click(await lay(2));
+    await user.type(screen.getByLabelText('Nom de l’étape 2'), 'Le four');
+    await user.click(screen.getByRole('button', { name: /^Monter/ }));
+    expect(session.view().parcours.etapes[0]?.titre).toBe('Le four');
+    expect(screen.getByRole('group', { name: 'Étape 1' })).toHaveFocus();
+  });
+
   it('takes a place found by its name', async () => {
     const position = { lat: 48.4567, lon: -2.0512 };
     vi.mocked(searchPlaces).mockResolvedValue([{ label: 'Château de Dinan', position }]);
