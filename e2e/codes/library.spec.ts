@@ -133,9 +133,11 @@ test.describe('the page of a code', () => {
     page,
   }) => {
     await page.goto('/les_codes/substitution/cesar');
+    // Its tool answers: all of it was seen.
+    await page.getByLabel('Texte en clair').fill('mur');
+    await expect(page.getByRole('region', { name: 'Message codé' })).toContainText('PXU');
     const openFamily = async () => {
       await page.getByRole('link', { name: 'Substitution simple' }).click();
-      // The page of a code leads to others of its family too: only its own page lists them all.
       await expect(
         page.getByRole('heading', { level: 1, name: 'Substitution simple' }),
       ).toBeVisible();

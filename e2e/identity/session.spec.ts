@@ -57,6 +57,7 @@ test('signing out in one tab leads the others back to sign in, and says that the
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
   await other.waitForURL('**/login?*');
   await expect(other.getByText('Votre session est fermée.')).toBeVisible();
+  await page.waitForURL(({ pathname }) => pathname === '/');
   await signIn(page, email);
   await other.reload();
   await other.waitForURL('**/user?onglet=2');

@@ -66,6 +66,12 @@ async function openSignedIn(claims: object = {}) {
   return page;
 }
 
+function tellAsOtherTab(uid: string): void {
+  const other = new BroadcastChannel('quetes-et-codes-session');
+  other.postMessage(uid);
+  other.close();
+}
+
 describe('who is signed in', () => {
   test('is nobody on a fresh device, without any call', async () => {
     const { heard, stop } = await openPage();
@@ -120,6 +126,38 @@ describe('who is signed in', () => {
     const count = heard.length;
     await repository.signOut();
     expect(heard).toHaveLength(count);
+  });
+});
+
+describe('a session that another tab closes', () => {
+  test('is closed here too, and says so', async () => {
+    const { heard, stop } = await openSignedIn();
+    tellAsOtherTab('u1');
+    await vi.waitFor(() =>
+      expect(heard.at(-1)).toEqual({ statut: 'absente', raison: 'user-signed-out' }),
+    );
+    stop();
+  });
+
+  test('is left alone when it is of somebody else', async () => {
+    const { auth, stop } = await openSignedIn();
+    const closing = vi.spyOn(auth, 'signOut');
+    tellAsOtherTab('u2');
+    tellAsOtherTab('u1');
+    await vi.waitFor(() => expect(auth.currentUser).toBeNull());
+    expect(closing).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  test('is told to the others when it is closed on purpose', async () => {
+    const told: unknown[] = [];
+    const other = new BroadcastChannel('quetes-et-codes-session');
+    other.onmessage = ({ data }) => told.push(data);
+    const { repository, stop } = await openSignedIn();
+    await repository.signOut();
+    await vi.waitFor(() => expect(told).toEqual(['u1']));
+    other.close();
+    stop();
   });
 });
 

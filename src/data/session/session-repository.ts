@@ -7,9 +7,11 @@ import {
   onIdTokenChanged,
   signInAnonymously,
   signOut as signOutOfFirebase,
+  type Auth,
   type User,
 } from 'firebase/auth';
 import { readyAuth } from './ready-auth-repository.ts';
+import { onSignOutElsewhere, tellSignOut } from './other-tabs.ts';
 import { isRevoked } from './revocation-repository.ts';
 import type { Session } from './session.ts';
 import { hasAdminClaim, keptToken, watchToken } from './token-repository.ts';
@@ -106,19 +108,32 @@ export function watchSession(
   };
   document.addEventListener('visibilitychange', wake);
   window.addEventListener('online', wake);
+  const stopHearing = onSignOutElsewhere((uid) => void closeSessionOf(auth, uid));
 
   return () => {
     latest += 1;
     stopListening();
+    stopHearing();
     token.stop();
     document.removeEventListener('visibilitychange', wake);
     window.removeEventListener('online', wake);
   };
 }
 
-/** Closes the session, in every tab. */
+/** Closes what another tab has closed, once this one knows its own session: what it was writing is undone after it. */
+async function closeSessionOf(auth: Auth, uid: string): Promise<void> {
+  await auth.authStateReady();
+  if (auth.currentUser?.uid === uid) await signOutOfFirebase(auth);
+}
+
+/**
+ * Closes the session, in every tab. The others are told: one that was just reading its session would otherwise keep it
+ * again after this one has taken it from the device, for whoever comes next.
+ */
 export async function signOut(): Promise<void> {
+  const uid = firebaseAuth().currentUser?.uid;
   await endSessionOnPurpose(() => signOutOfFirebase(firebaseAuth()));
+  if (uid !== undefined) tellSignOut(uid);
 }
 
 /** Codes that mean « not now »: 100 new sessions an hour and address would stop a whole school. */
