@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { NewParcours } from '@/features/parcours-builder/opening/new-parcours.tsx';
+import { completedAddress } from '@/lib/completed-address.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
 
@@ -31,7 +32,7 @@ export function WritingPage({ title, pathOf, ...way }: WritingPageProps) {
               new URLSearchParams(
                 [...known].filter(([name]) => name !== 'id').concat([['id', next]]),
               ),
-            { replace: true, preventScrollReset: true },
+            { replace: true, preventScrollReset: true, state: completedAddress },
           )
         }
         hrefOf={(draftId) => pathOf({ id: draftId })}
