@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import {
+  NavigationType,
   useLocation,
   useNavigation,
   useNavigationType,
@@ -58,10 +59,11 @@ function isInField(): boolean {
  * changes (`?document=`), it is another page when its h1 is another; filters keep theirs.
  */
 export function PageAnnouncer() {
-  const { pathname, search, hash, state }: Location<unknown> = useLocation();
+  const location: Location<unknown> = useLocation();
+  const { pathname, search, hash, state } = location;
   const isIdle = useNavigation().state === 'idle';
   // An address that is only completed, by the id of what one began to write, leaves everybody where they are.
-  const isReplaced = useNavigationType() === 'REPLACE';
+  const isReplaced = useNavigationType() === NavigationType.Replace;
   const isCompleted = isReplaced && isCompletedAddress(state);
   const shown = useRef({ pathname, search });
   const heading = useRef<string>(undefined);

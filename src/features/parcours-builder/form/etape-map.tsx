@@ -84,6 +84,9 @@ export function EtapeMap({
   const centreOfRadius = active?.epreuve.cible ?? active?.position ?? null;
   const hasRadius = active?.epreuve.type === 'position' && drawing === null;
   const isPlaced = active?.position !== null;
+  // While one lays étapes the view stays where one put it; the first one that is placed elsewhere is shown.
+  const placed = laying === undefined && markers.length > 0 ? 'place' : '';
+  const fitKey = `${insee ?? ''} ${centre.isSuccess ? 'vu' : ''} ${placed} ${viewKey}`;
   const placeLabel =
     laying !== undefined
       ? `Poser l’étape ${laying.numero} ici`
@@ -110,7 +113,7 @@ export function EtapeMap({
         line={line}
         selectedId={activeId}
         centre={centre.data ?? undefined}
-        fitKey={`${insee ?? ''} ${centre.isSuccess ? 'vu' : ''} ${markers.length > 0 ? 'place' : ''} ${viewKey}`}
+        fitKey={fitKey}
         heightClass={heightClass}
         gestes={gestes}
         ground={ground}

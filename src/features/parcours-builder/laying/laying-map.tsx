@@ -25,7 +25,12 @@ export function LayingMap({
   onPlace,
 }: LayingMapProps) {
   const { activeId, numero } = laying;
-  const [isSearching, setIsSearching] = useState(false);
+  const near =
+    parcours.etapes.find(({ position }) => position !== null)?.position ?? null;
+  // A map of all of France is no place to lay an étape: one looks for the village first.
+  const [isSearching, setIsSearching] = useState(
+    near === null && parcours.commune === null,
+  );
   const [aim, setAim] = useState<Position>();
   if (activeId === undefined) throw new Error('A parcours has at least one étape.');
   return (
@@ -42,9 +47,7 @@ export function LayingMap({
         </Button>
         {isSearching && (
           <PlaceSearch
-            near={
-              parcours.etapes.find(({ position }) => position !== null)?.position ?? null
-            }
+            near={near}
             numero={numero}
             onShow={setAim}
             onPlace={(position) => {

@@ -83,7 +83,8 @@ describe('laying étapes on the map', () => {
     const position = { lat: 48.4567, lon: -2.0512 };
     vi.mocked(searchPlaces).mockResolvedValue([{ label: 'Château de Dinan', position }]);
     const { user, session } = openBlank();
-    await user.click(screen.getByRole('button', { name: 'Chercher un lieu' }));
+    const search = screen.getByRole('button', { name: 'Chercher un lieu' });
+    expect(search).toHaveAttribute('aria-expanded', 'true');
     await user.type(screen.getByLabelText('Adresse ou lieu'), 'château{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Y placer l’étape 1' }));
     expect(session.view().parcours.etapes[0]?.position).toEqual(position);
