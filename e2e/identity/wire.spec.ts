@@ -72,7 +72,7 @@ async function createAnAccount(page: Page, email: string): Promise<void> {
 async function signOut(page: Page): Promise<void> {
   await page.goto('/user');
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
-  await page.waitForURL((url) => url.pathname !== '/user');
+  await page.waitForURL((url) => url.pathname === '/');
 }
 
 async function signInAndRenew(page: Page, email: string): Promise<void> {

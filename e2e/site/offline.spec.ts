@@ -32,9 +32,24 @@ function keptBuild(page: Page, pagePath: string): Promise<string | null> {
   }, pagePath);
 }
 
+/** How many files the page has loaded that the device does not keep yet. */
+function unkeptCount(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const kept = await caches.open('fichiers');
+    const loaded = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/assets/'));
+    const answers = await Promise.all(loaded.map(({ name }) => kept.match(name)));
+    return answers.filter((answer) => answer === undefined).length;
+  });
+}
+
+/** Opens a page, and waits until the device keeps it whole. */
 async function visit(page: Page, pagePath: string): Promise<void> {
   await page.goto(site.origin + pagePath);
+  if (pagePath === code) await expect(page.getByLabel('Texte en clair')).toBeVisible();
   await expect.poll(() => keptBuild(page, pagePath)).not.toBeNull();
+  await expect.poll(() => unkeptCount(page)).toBe(0);
 }
 
 test('a code that was visited opens again without network, and its tool deciphers', async ({

@@ -103,7 +103,7 @@ test.describe('a prerendered page', () => {
       // A browser that is never idle: only a gesture wakes the page.
       window.requestIdleCallback = () => 0;
     });
-    await page.goto(await renderedQuete(page.request));
+    await page.goto(await renderedQuete(page.request), { waitUntil: 'load' });
     expect(await isAwake(page)).toBe(false);
     await page.getByRole('button', { name: 'Voir sur la carte' }).click();
     await expect(page.getByRole('button', { name: 'Masquer la carte' })).toBeVisible();

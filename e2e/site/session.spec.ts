@@ -26,6 +26,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/user');
     await page.getByRole('button', { name: 'Se déconnecter' }).click();
+    await page.waitForURL(({ pathname }) => pathname === '/');
     await page.goto('/admin/parcours/dashboard');
     await page.waitForURL('**/login?redirect=*');
   });

@@ -5,16 +5,21 @@ import type { Visit } from './visit.ts';
 /** Where the build writes the service worker (scripts/build.ts). */
 const workerPath = '/sw.js';
 
-function visit(): Visit {
-  const loaded = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name));
+function visitOf(entries: PerformanceEntryList): Visit {
+  const loaded = entries.map(({ name }) => new URL(name));
   return {
     path: window.location.pathname,
     files: loaded
       .filter(({ origin }) => origin === window.location.origin)
       .map(({ pathname }) => pathname),
   };
+}
+
+/** Tells the worker what the page loaded before it was there, and what was still under way then. */
+function tellVisit(): void {
+  new PerformanceObserver((list) => {
+    navigator.serviceWorker.controller?.postMessage(visitOf(list.getEntries()));
+  }).observe({ type: 'resource', buffered: true });
 }
 
 /**
@@ -25,9 +30,8 @@ export function keepSite(): void {
   if (currentBuild() === null || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   if (serviceWorker.controller === null) {
-    // From then on it sees what the page asks for.
-    const tell = () => serviceWorker.controller?.postMessage(visit());
-    serviceWorker.addEventListener('controllerchange', tell, { once: true });
+    // What the page asks for from then on passes by it.
+    serviceWorker.addEventListener('controllerchange', tellVisit, { once: true });
   }
   whenIdle(() => {
     serviceWorker.register(workerPath).catch((error: unknown) => {

@@ -70,7 +70,7 @@ export async function keepShell(): Promise<void> {
 /** Keeps a page that was opened before the worker was there, with the files that it has loaded since. */
 export async function keepVisited(path: string, files: readonly string[]): Promise<void> {
   await Promise.all(files.filter(isFile).map(keepFile));
-  await fetchPage(path);
+  if ((await readPage(path)) === undefined) await fetchPage(path);
 }
 
 /** A page as it was kept; undefined when there is none, or when it is of an older build than was told of. */
