@@ -84,7 +84,7 @@ export function EtapeMap({
   const centreOfRadius = active?.epreuve.cible ?? active?.position ?? null;
   const hasRadius = active?.epreuve.type === 'position' && drawing === null;
   const isPlaced = active?.position !== null;
-  // While one lays étapes the view stays where one put it; the first one that is placed elsewhere is shown.
+  // While one lays étapes, the view stays where one put it; else the first étape that gets a place is shown.
   const placed = laying === undefined && markers.length > 0 ? 'place' : '';
   const fitKey = `${insee ?? ''} ${centre.isSuccess ? 'vu' : ''} ${placed} ${viewKey}`;
   const placeLabel =
