@@ -6,7 +6,7 @@ type PublicImage = {
   tailles?: readonly { path: string; largeur: number }[] | undefined;
 };
 
-/** Where an image of a published quête stands, with its smaller copies for the browser to choose from, if it has any. */
+/** Where an image of a published quête stands, with its smaller copies for the browser to choose from, where there are some. */
 export function publicImage({ path, largeur, tailles }: PublicImage) {
   const src = publicFileUrl(path);
   if (tailles === undefined) return { src };
