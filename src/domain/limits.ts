@@ -63,6 +63,8 @@ export const limits = {
   imageSourceBytes: { max: 60 * 1024 * 1024 },
   imageBytes: { max: 2 * 1024 * 1024 },
   imageLongSide: { max: 1_600 },
+  /** Of the copies that a phone loads instead. */
+  imageSmallSides: [800, 400],
   pseudonyme: { min: 3, max: 20 },
   avatarBytes: { max: 256 * 1024 },
   avatarSide: { max: 256 },

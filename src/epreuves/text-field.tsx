@@ -17,6 +17,7 @@ type TextFieldProps = {
   className?: string | undefined;
   value: string;
   onText: (texte: string) => void;
+  onFocus?: (() => void) | undefined;
 };
 
 /** Characters that a text pasted from elsewhere may hold, that nobody sees and that cannot be kept. */

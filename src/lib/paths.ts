@@ -13,7 +13,11 @@ type LoginPathParts = {
 
 type QuetePathParts = { departement: string; communeSlug: string; slug: string };
 
-function withQuery(path: string, query: Readonly<Record<string, string | undefined>>) {
+/** A path with what is asked of it; what is absent or empty is left out. */
+export function withQuery(
+  path: string,
+  query: Readonly<Record<string, string | undefined>>,
+): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') parameters.set(name, value);

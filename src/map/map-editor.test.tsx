@@ -100,3 +100,31 @@ test('a point that is dragged says its place once, when it is let go', () => {
   });
   expect(onPlace).not.toHaveBeenCalled();
 });
+
+function renderRadius() {
+  const onChange = vi.fn<(metres: number) => void>();
+  const bounds = { min: 10, max: 200 };
+  const radius = { centre: mairie, metres: 25, ...bounds, label: 'Rayon', onChange };
+  const { onPlace } = renderEditor({ radius });
+  return { onPlace, onChange, handle: screen.getByRole('slider', { name: 'Rayon' }) };
+}
+
+test('the edge of a circle is a slider: arrows change it by a metre, with Shift by ten, within its bounds', async () => {
+  const { onPlace, onChange, handle } = renderRadius();
+  expect(handle).toHaveAttribute('aria-valuenow', '25');
+  act(() => handle.focus());
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}{Shift>}{ArrowUp}{ArrowLeft}{/Shift}');
+  expect(onChange.mock.calls.flat()).toEqual([26, 24, 35, 15]);
+  expect(onPlace).not.toHaveBeenCalled();
+});
+
+test('the edge of a circle is dragged: the radius is said once, when it is let go', () => {
+  const { onPlace, onChange, handle } = renderRadius();
+  fireEvent.mouseDown(handle, { clientX: 100, clientY: 100, button: 0, which: 1 });
+  fireEvent.mouseMove(document.body, { clientX: 110, clientY: 100 });
+  fireEvent.mouseMove(document.body, { clientX: 120, clientY: 100 });
+  fireEvent.mouseUp(document.body, { clientX: 120, clientY: 100 });
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(onChange.mock.calls[0]?.[0]).toBeGreaterThan(25);
+  expect(onPlace).not.toHaveBeenCalled();
+});

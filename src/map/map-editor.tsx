@@ -1,5 +1,6 @@
 import type { MapPoint } from './map-point.ts';
 import { MapSurface, type MapSurfaceProps } from './map-surface.tsx';
+import { RadiusLayer, type MapRadius } from './radius-layer.tsx';
 import { StrokeLayer } from './stroke-layer.tsx';
 import { VertexLayer } from './vertex-layer.tsx';
 
@@ -14,6 +15,8 @@ export type MapEditorProps = MapSurfaceProps & {
   onStroke?: ((points: MapPoint[]) => void) | undefined;
   /** A point of the line was dragged. Makes each of them a handle. */
   onMoveVertex?: ((index: number, position: MapPoint) => void) | undefined;
+  /** A circle whose edge can be moved. */
+  radius?: MapRadius | undefined;
 };
 
 /**
@@ -28,10 +31,12 @@ export function MapEditor({
   placeLabel = 'Placer ici',
   onStroke,
   onMoveVertex,
+  radius,
   ...surface
 }: MapEditorProps) {
   return (
     <MapSurface {...surface} edition={{ onPlace, onMove, placeLabel }}>
+      {radius !== undefined && <RadiusLayer {...radius} />}
       {onStroke !== undefined && <StrokeLayer onStroke={onStroke} />}
       {onMoveVertex !== undefined && surface.line !== undefined && (
         <VertexLayer line={surface.line} onMove={onMoveVertex} />

@@ -31,3 +31,30 @@ export class VertexIcon extends DivIcon {
     return element;
   }
 }
+
+type RadiusLook = { label: string; metres: number; min: number; max: number };
+
+/** A Leaflet icon that is the handle of a circle: a slider for the keyboard. */
+export class RadiusIcon extends DivIcon {
+  readonly #look: RadiusLook;
+
+  constructor(look: RadiusLook) {
+    super({});
+    this.#look = look;
+  }
+
+  override createIcon(oldIcon?: HTMLElement): HTMLElement {
+    const { label, metres, min, max } = this.#look;
+    // The element is kept while the circle changes, so that it keeps the focus.
+    const element = oldIcon ?? document.createElement('span');
+    element.className = 'map-rayon-poignee';
+    element.tabIndex = 0;
+    element.setAttribute('role', 'slider');
+    element.setAttribute('aria-label', label);
+    element.setAttribute('aria-valuemin', String(min));
+    element.setAttribute('aria-valuemax', String(max));
+    element.setAttribute('aria-valuenow', String(metres));
+    element.setAttribute('aria-valuetext', `${metres} mètres`);
+    return element;
+  }
+}

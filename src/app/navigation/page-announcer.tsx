@@ -1,5 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import {
+  NavigationType,
+  useLocation,
+  useNavigation,
+  useNavigationType,
+  type Location,
+} from 'react-router';
+import { isCompletedAddress } from '@/lib/completed-address.ts';
 
 /** The element of an address's hash, or the page's h1 where there is none. */
 function targetOf(hash: string): HTMLElement | null {
@@ -52,8 +59,12 @@ function isInField(): boolean {
  * changes (`?document=`), it is another page when its h1 is another; filters keep theirs.
  */
 export function PageAnnouncer() {
-  const { pathname, search, hash } = useLocation();
+  const location: Location<unknown> = useLocation();
+  const { pathname, search, hash, state } = location;
   const isIdle = useNavigation().state === 'idle';
+  // An address that is only completed, by the id of what one began to write, leaves everybody where they are.
+  const isReplaced = useNavigationType() === NavigationType.Replace;
+  const isCompleted = isReplaced && isCompletedAddress(state);
   const shown = useRef({ pathname, search });
   const heading = useRef<string>(undefined);
   const [title, setTitle] = useState('');
@@ -75,7 +86,7 @@ export function PageAnnouncer() {
     return whenHeadingIsThere((isLate) => {
       const isOther = heading.current !== readHeading();
       heading.current = readHeading();
-      if (isSamePath && (isInField() || !isOther)) return;
+      if (isSamePath && (isCompleted || isInField() || !isOther)) return;
       const target = targetOf(hash);
       if (target?.hasAttribute('tabindex') === false)
         target.setAttribute('tabindex', '-1');
@@ -84,7 +95,7 @@ export function PageAnnouncer() {
       if (isLate && hash !== '') target?.scrollIntoView();
       setTitle(document.title);
     });
-  }, [pathname, search, hash, isIdle]);
+  }, [pathname, search, hash, isIdle, isCompleted]);
 
   return (
     <div role="status" className="sr-only">

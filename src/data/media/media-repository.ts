@@ -24,12 +24,14 @@ async function isThere(reference: StorageReference): Promise<boolean> {
   }
 }
 
-async function upload({ path, blob, onProgress }: ImageUpload): Promise<void> {
+async function upload({ path, blob, onProgress, signal }: ImageUpload): Promise<void> {
   const reference = ref(firebaseStorage(), path);
   const task = uploadBytesResumable(reference, blob, { contentType: blob.type });
   const stop = task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
     onProgress?.(totalBytes === 0 ? 1 : bytesTransferred / totalBytes);
   });
+  const cancel = () => void task.cancel();
+  signal?.addEventListener('abort', cancel);
   try {
     await withDeadline(
       task.then(() => undefined),
@@ -42,6 +44,7 @@ async function upload({ path, blob, onProgress }: ImageUpload): Promise<void> {
     if (translated instanceof AccessDeniedError && (await isThere(reference))) return;
     throw translated;
   } finally {
+    signal?.removeEventListener('abort', cancel);
     stop();
   }
 }

@@ -33,6 +33,8 @@ export type ImageUpload = {
   blob: Blob;
   /** From 0 to 1. */
   onProgress?: ((progress: number) => void) | undefined;
+  /** Stops the sending, which then rejects. */
+  signal?: AbortSignal | undefined;
 };
 
 /** Where an editor keeps its parcours. It does not know whether that is Firestore or this browser alone. */

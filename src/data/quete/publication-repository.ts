@@ -14,6 +14,7 @@ import {
   removeCarte,
   removeFromFrance,
 } from '@/domain/catalogue/catalogue-update.ts';
+import { imageFiles } from '@/domain/etape/image-files.ts';
 import { limits } from '@/domain/limits.ts';
 import type { Publication } from '@/domain/parcours/parcours.ts';
 import { findProblems } from '@/domain/parcours/problem.ts';
@@ -361,8 +362,8 @@ async function publishImages(
   { snapshot, readImage, onStep }: PublicationRequest,
 ): Promise<Map<string, { path: string }>> {
   const used = snapshot.parcours.etapes
-    .map(({ image }) => image?.path)
-    .filter((path) => path !== undefined);
+    .flatMap(({ image }) => (image === null ? [] : imageFiles(image)))
+    .map(({ path }) => path);
   const paths = [...new Set(used)];
   const imageByPath = new Map<string, { path: string }>();
   for (const [index, path] of paths.entries()) {

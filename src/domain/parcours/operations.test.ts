@@ -27,6 +27,13 @@ describe('applyOperation', () => {
     expect(etapes[3]).toMatchObject({ titre: '', position: null });
   });
 
+  it('adds an étape where it was laid on the map', () => {
+    const etapeId = etapeIdSchema.parse('nouvelle1');
+    const position = { lat: 48.45, lon: -2.04 };
+    const { etapes } = applyOperation(three(), { type: 'addEtape', etapeId, position });
+    expect(etapes[3]).toMatchObject({ id: etapeId, titre: '', position });
+  });
+
   it('puts a removed étape back where it was', () => {
     const parcours = three();
     const [, second] = parcours.etapes;

@@ -1,6 +1,7 @@
 import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
 import type { Epreuve } from '../epreuve/epreuve.ts';
 import type { Etape, EtapeId } from '../etape/etape.ts';
+import type { Position } from '../geo/position.ts';
 import { blankEtape } from './blank-parcours.ts';
 import type { Parcours } from './parcours.ts';
 
@@ -12,7 +13,8 @@ export type EtapeFields = Omit<Etape, 'id' | 'rang' | 'epreuve'>;
 /** Everything an author can do to a parcours. A value: it can be kept, compared and applied later. */
 export type ParcoursOperation =
   | { type: 'changeParcours'; changes: Partial<ParcoursFields> }
-  | { type: 'addEtape'; etapeId: EtapeId }
+  /** `position`: where it was laid on the map; nowhere yet when absent. */
+  | { type: 'addEtape'; etapeId: EtapeId; position?: Position | undefined }
   | { type: 'removeEtape'; etapeId: EtapeId }
   /** Puts a removed étape back, at the place its `rang` gives it. */
   | { type: 'restoreEtape'; etape: Etape }
@@ -41,10 +43,15 @@ function withFreshRangs(etapes: readonly Etape[]): Etape[] {
   return etapes.map((etape, index) => ({ ...etape, rang: rangs[index] ?? etape.rang }));
 }
 
-function addEtape(parcours: Parcours, etapeId: EtapeId): Parcours {
+function addEtape(
+  parcours: Parcours,
+  etapeId: EtapeId,
+  position: Position | null,
+): Parcours {
   const last = parcours.etapes.at(-1);
   const rang = generateKeyBetween(last?.rang ?? null, null);
-  return { ...parcours, etapes: [...parcours.etapes, blankEtape(etapeId, rang)] };
+  const etape = { ...blankEtape(etapeId, rang), position };
+  return { ...parcours, etapes: [...parcours.etapes, etape] };
 }
 
 function removeEtape(parcours: Parcours, etapeId: EtapeId): Parcours {
@@ -101,7 +108,7 @@ export function applyOperation(
     case 'changeParcours':
       return { ...parcours, ...operation.changes };
     case 'addEtape':
-      return addEtape(parcours, operation.etapeId);
+      return addEtape(parcours, operation.etapeId, operation.position ?? null);
     case 'removeEtape':
       return removeEtape(parcours, operation.etapeId);
     case 'restoreEtape':

@@ -197,6 +197,33 @@ describe('buildPublication', () => {
     expect(carte).toMatchObject({ etapeCount: 2, distanceMetres: 111 });
   });
 
+  test('publishes an image with its smaller copies, for phones to choose from', async () => {
+    const at = (name: string) => `parcours/p/${name}.webp`;
+    const image = {
+      path: at('a-g'),
+      texteAlternatif: 'Un lavoir',
+      credit: '',
+      largeur: 1_600,
+      hauteur: 1_200,
+    };
+    const { contenu } = await buildPublication({
+      parcours: createParcours({ etapes: [createEtape(1, { image })] }),
+      previous: null,
+      imageByPath: new Map([
+        [at('a-g'), { path: 'quetes/q/large.webp' }],
+        [at('a-m'), { path: 'quetes/q/moyenne.webp' }],
+        [at('a-p'), { path: 'quetes/q/petite.webp' }],
+      ]),
+    });
+    expect(contenu.etapes[0]?.image).toMatchObject({
+      path: 'quetes/q/large.webp',
+      tailles: [
+        { path: 'quetes/q/moyenne.webp', largeur: 800 },
+        { path: 'quetes/q/petite.webp', largeur: 400 },
+      ],
+    });
+  });
+
   test('refuses an image that has no public copy', async () => {
     const image = {
       path: 'parcours/p/a.webp',

@@ -4,6 +4,7 @@ import { communeSlug, slugify } from '../commune/slug.ts';
 import { codeMessage, loadMessageCode } from '../epreuve/code-message.ts';
 import type { Epreuve } from '../epreuve/epreuve.ts';
 import type { Etape, EtapeId } from '../etape/etape.ts';
+import { imageFiles } from '../etape/image-files.ts';
 import { encodePolyline } from '../geo/polyline.ts';
 import { lengthMetres } from '../geo/position.ts';
 import { fitLine } from '../geo/simplify-line.ts';
@@ -68,17 +69,22 @@ function publishImage(
   imageByPath: PublicationInput['imageByPath'],
 ): ImagePublique | null {
   if (etape.image === null) return null;
-  const published = imageByPath.get(etape.image.path);
-  if (published === undefined) {
-    throw new Error(`The image ${etape.image.path} has no public copy.`);
-  }
+  const files = imageFiles(etape.image).map((file) => {
+    const published = imageByPath.get(file.path);
+    if (published === undefined) {
+      throw new Error(`The image ${file.path} has no public copy.`);
+    }
+    return { path: published.path, largeur: file.largeur };
+  });
+  const [large, ...tailles] = files;
   const { texteAlternatif, credit, largeur, hauteur } = etape.image;
   return {
-    path: published.path,
+    path: large?.path ?? '',
     texteAlternatif: texteAlternatif.trim(),
     credit: credit.trim(),
     largeur,
     hauteur,
+    ...(tailles.length > 0 && { tailles }),
   };
 }
 

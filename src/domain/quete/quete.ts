@@ -137,6 +137,10 @@ export const imagePubliqueSchema = z.strictObject({
   credit: z.string().check(z.maxLength(limits.credit.max)),
   largeur: z.int().check(z.gte(1)),
   hauteur: z.int().check(z.gte(1)),
+  /** Smaller copies of it, the larger first. Absent in what was published before they were made. */
+  tailles: z.optional(
+    z.array(z.strictObject({ path: z.string(), largeur: z.int().check(z.gte(1)) })),
+  ),
 });
 export type ImagePublique = z.infer<typeof imagePubliqueSchema>;
 

@@ -130,7 +130,7 @@ describe('the list of parcours', () => {
     renderList();
     expect(
       await screen.findByRole('link', { name: 'Écrire un parcours' }),
-    ).toHaveAttribute('href', '/admin/parcours/simple');
+    ).toHaveAttribute('href', '/admin/parcours/dashboard?vue=commencer');
   });
 
   it('holds what is on this device alone, even without network', async () => {

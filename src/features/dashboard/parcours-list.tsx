@@ -6,6 +6,7 @@ import {
 } from '@/data/parcours/parcours-list-repository.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { paths } from '@/lib/paths.ts';
+import { writingPaths } from '@/lib/writing-paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
@@ -54,7 +55,7 @@ export function ParcoursList() {
       {isEmpty && (
         <EmptyState
           title="Votre premier parcours vous attend"
-          action={<ButtonLink to={paths.simple()}>Écrire un parcours</ButtonLink>}
+          action={<ButtonLink to={writingPaths.choose()}>Écrire un parcours</ButtonLink>}
         >
           <p>Une commune, quelques lieux, une histoire : vingt minutes suffisent.</p>
         </EmptyState>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ImagePublique } from '@/domain/quete/quete.ts';
-import { publicFileUrl } from '@/lib/media/public-file-url.ts';
+import { publicImage } from '@/lib/media/public-image.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 
 /** The picture of an étape with its credit. Without network its words stand in its place. */
 export function EtapeImage({ image }: { image: ImagePublique }) {
-  const { path, texteAlternatif, credit, largeur, hauteur } = image;
+  const { texteAlternatif, credit, largeur, hauteur } = image;
   const [isMissing, setIsMissing] = useState(false);
   return (
     <figure>
@@ -15,7 +15,7 @@ export function EtapeImage({ image }: { image: ImagePublique }) {
         </p>
       ) : (
         <img
-          src={publicFileUrl(path)}
+          {...publicImage(image)}
           alt={typographie(texteAlternatif)}
           width={largeur}
           height={hauteur}

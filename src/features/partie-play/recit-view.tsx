@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import IconPin from '~icons/lucide/map-pin';
 import type { Partie } from '@/domain/partie/partie.ts';
 import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -9,6 +8,7 @@ import { lazyPart } from './later-part.tsx';
 import { LettresGagnees } from './lettres-gagnees.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
 import { Paragraphs } from './paragraphs.tsx';
+import { PlaceLine } from '@/ui/place-line.tsx';
 import { PlayMoment, SideBySide } from '@/ui/play-moment.tsx';
 import type { PlayActions } from './play-actions.ts';
 import { ReaderTurn } from './reader-turn.tsx';
@@ -57,12 +57,7 @@ export function RecitView({ etape, partie, contenu, isLast, actions }: RecitView
         )
       }
     >
-      {lieu !== '' && (
-        <p className="flex gap-2 font-bold">
-          <IconPin aria-hidden="true" className="mt-1 size-5 shrink-0 text-primaire" />
-          {typographie(lieu)}
-        </p>
-      )}
+      {lieu !== '' && <PlaceLine>{typographie(lieu)}</PlaceLine>}
       {image !== null && <EtapeImage image={image} />}
       <ReaderTurn etapeIndex={partie.etapeIndex} />
       {ecoute && (

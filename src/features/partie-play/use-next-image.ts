@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
 import type { Partie } from '@/domain/partie/partie.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
-import { publicFileUrl } from '@/lib/media/public-file-url.ts';
+import { publicImage } from '@/lib/media/public-image.ts';
 
 /** Fetches the picture of the next étape ahead, while the network is there: it may be gone on the way. */
 export function useNextImage({ etapeIndex }: Partie, { etapes }: Contenu): void {
-  const path = etapes[etapeIndex + 1]?.image?.path;
+  const image = etapes[etapeIndex + 1]?.image;
 
   // The browser's own cache is outside React.
   useEffect(() => {
-    if (path === undefined || !navigator.onLine) return;
-    new Image().src = publicFileUrl(path);
-  }, [path]);
+    if (!image || !navigator.onLine) return;
+    const { src, srcSet = '', sizes = '' } = publicImage(image);
+    // The sizes come first: the browser then fetches the very copy that it will show.
+    Object.assign(new Image(), { sizes, srcset: srcSet, src });
+  }, [image]);
 }

@@ -5,7 +5,7 @@ import { addressOf } from '@/domain/quete/address.ts';
 import type { Contenu, Quete } from '@/domain/quete/quete.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
-import { publicFileUrl } from '@/lib/media/public-file-url.ts';
+import { publicImage } from '@/lib/media/public-image.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Cover } from '@/ui/cover.tsx';
@@ -141,11 +141,11 @@ function QueteCover({ quete: { id, contenu } }: { quete: Quete }) {
 function StartPhoto({ contenu: { etapes } }: { contenu: Contenu }) {
   const image = etapes[0]?.image ?? null;
   if (image === null) return null;
-  const { path, texteAlternatif, credit, largeur, hauteur } = image;
+  const { texteAlternatif, credit, largeur, hauteur } = image;
   return (
     <figure>
       <img
-        src={publicFileUrl(path)}
+        {...publicImage(image)}
         alt={texteAlternatif}
         width={largeur}
         height={hauteur}

@@ -1,12 +1,25 @@
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { ParcoursList } from '@/features/dashboard/parcours-list.tsx';
+import { WayChooser } from '@/features/parcours-builder/opening/way-chooser.tsx';
 import { paths } from '@/lib/paths.ts';
+import { writingPaths } from '@/lib/writing-paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Logo } from '@/ui/logo.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 
-/** `/admin/parcours/dashboard`: every parcours and where it stands. */
+/** `/admin/parcours/dashboard`: every parcours and where it stands; `?vue=commencer`: the ways to write one. */
 export function Component() {
+  const [parameters] = useSearchParams();
+  if (parameters.get('vue') === 'commencer') {
+    const id = parcoursIdSchema.safeParse(parameters.get('id') ?? '');
+    return (
+      <>
+        <title>Écrire un parcours – Quêtes &amp; Codes</title>
+        <WayChooser id={id.data} />
+      </>
+    );
+  }
   return (
     <>
       <title>Mes parcours – Quêtes &amp; Codes</title>
@@ -27,7 +40,7 @@ export function Component() {
       <div className="mx-auto w-full max-w-page px-4 pt-10 pb-24 sm:px-6">
         <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           <PageTitle>Mes parcours</PageTitle>
-          <ButtonLink to={paths.simple()}>Nouveau parcours</ButtonLink>
+          <ButtonLink to={writingPaths.choose()}>Nouveau parcours</ButtonLink>
         </div>
         <ParcoursList />
       </div>

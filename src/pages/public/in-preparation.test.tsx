@@ -4,16 +4,9 @@ import { expect, test } from 'vitest';
 import { Component } from '../admin/in-preparation-page.tsx';
 import { inPreparationAt } from './in-preparation.ts';
 
-const adminPaths = [
-  'create',
-  'create2',
-  'newcreate',
-  'message',
-  'news',
-  'd',
-  'ed',
-  'editadventure',
-].map((name) => `/admin/parcours/${name}`);
+const adminPaths = ['newcreate', 'message', 'news', 'd', 'ed', 'editadventure'].map(
+  (name) => `/admin/parcours/${name}`,
+);
 
 function open(path: string) {
   const routes = [{ path: '*', element: <Component /> }];

@@ -1,4 +1,5 @@
 import { paths } from '@/lib/paths.ts';
+import { writingPaths } from '@/lib/writing-paths.ts';
 
 type Way = { label: string; to: string };
 
@@ -16,43 +17,32 @@ export type InPreparation = {
 const accueil: Way = { label: 'Revenir à l’accueil', to: paths.home() };
 const bureau: Way = { label: 'Revenir à mes parcours', to: paths.dashboard() };
 const quetes: Way = { label: 'Voir les quêtes', to: paths.queteList() };
-const simple: Way = { label: 'Écrire un parcours sur une page', to: paths.simple() };
+const ecrire: Way = {
+  label: 'Écrire un parcours',
+  to: writingPaths.choose(),
+};
 
 const pageByPath: Readonly<Record<string, InPreparation>> = {
-  '/admin/parcours/create': {
-    titre: 'Créer un parcours pas à pas',
-    phrase:
-      'Un guide posera ici une question par écran. Cette page est en préparation. Un parcours court s’écrit déjà sur une seule page.',
-    retour: bureau,
-    autre: simple,
-  },
-  '/admin/parcours/create2': {
-    titre: 'Créer un parcours sur la carte',
-    phrase:
-      'Vous poserez les étapes sur la carte, puis vous les remplirez. Cette page est en préparation. Un parcours court s’écrit déjà sur une seule page, avec sa carte.',
-    retour: bureau,
-    autre: simple,
-  },
   '/admin/parcours/newcreate': {
     titre: 'Partir d’un modèle ou d’un fichier',
     phrase:
       'Un modèle, un parcours existant ou un fichier GPX, KML ou GeoJSON : vous partirez ici de ce que vous avez déjà. Cette page est en préparation.',
     retour: bureau,
-    autre: simple,
+    autre: ecrire,
   },
   '/admin/parcours/message': {
     titre: 'Messages',
     phrase:
       'Les messages des visiteurs et des joueurs arriveront ici. Cette page est en préparation.',
     retour: bureau,
-    autre: simple,
+    autre: ecrire,
   },
   '/admin/parcours/news': {
     titre: 'Écrire une actualité',
     phrase:
       'Les actualités s’écriront et se publieront ici. Cette page est en préparation.',
     retour: bureau,
-    autre: simple,
+    autre: ecrire,
   },
   '/admin/parcours/d': {
     titre: 'Écrire un parcours',

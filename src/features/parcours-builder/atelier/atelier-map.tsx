@@ -27,6 +27,7 @@ type AtelierMapProps = {
   viewKey: string;
   onSelect: (etapeId: EtapeId) => void;
   onPlace: (etapeId: EtapeId, position: Position) => void;
+  onRadius: (etapeId: EtapeId, metres: number) => void;
 };
 
 /** The map of the workshop: the étapes to place, the line to draw, a place to look for, and what the walk measures. */
@@ -39,6 +40,7 @@ export function AtelierMap({
   viewKey,
   onSelect,
   onPlace,
+  onRadius,
 }: AtelierMapProps) {
   const [tool, setTool] = useState<'recherche' | 'trace' | null>(null);
   const [isPhoto, setIsPhoto] = useState(false);
@@ -103,6 +105,7 @@ export function AtelierMap({
           activeId={activeId}
           onSelect={onSelect}
           onPlace={onPlace}
+          onRadius={onRadius}
           viewKey={viewKey}
           heightClass="h-full"
           gestes="plein"

@@ -6,7 +6,6 @@ import IconMap from '~icons/lucide/map';
 import IconPhone from '~icons/lucide/smartphone';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { useMediaQuery } from '@/map/use-media-query.ts';
-import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { pageTitleId } from '@/ui/page-title.tsx';
@@ -21,12 +20,13 @@ import { EtapeActionRow } from '../form/etape-action-row.tsx';
 import { EtapeFieldStack } from '../form/etape-field-stack.tsx';
 import { ParcoursFields } from '../form/parcours-fields.tsx';
 import { RemovalNotice } from '../form/removal-notice.tsx';
-import { SaveTrouble } from '../form/save-state.tsx';
+import { sendingOf } from '../form/sending.ts';
 import { useEtapeMoves } from '../form/use-etape-moves.ts';
 import {
   useParcoursWriting,
   type ParcoursEditorProps,
 } from '../form/use-parcours-writing.ts';
+import { WritingNotices } from '../form/writing-notices.tsx';
 import { PlayerPreview } from '../preview/player-preview.tsx';
 import { PublishStep } from '../publish/publish-step.tsx';
 import { AtelierMap } from './atelier-map.tsx';
@@ -56,13 +56,8 @@ export type Volet = keyof typeof volets;
 const isShown = (kept: unknown) => kept !== false;
 
 /** A whole parcours in its workshop: the list of étapes, their map or what players will see, and the text. */
-export function ParcoursAtelier({
-  session,
-  isResumed,
-  etapeCountMax,
-  loginHref,
-  onCopy,
-}: ParcoursEditorProps) {
+export function ParcoursAtelier(props: ParcoursEditorProps) {
+  const { session, etapeCountMax } = props;
   const writing = useParcoursWriting(session);
   const { view, shown, isPublished } = writing;
   const { parcours } = view;
@@ -199,6 +194,7 @@ export function ParcoursAtelier({
       numero={numero}
       onSelect={chooseOnMap}
       onPlace={writing.place}
+      onRadius={writing.widen}
       viewKey={writing.viewKey}
     />
   );
@@ -208,18 +204,7 @@ export function ParcoursAtelier({
   const text = (
     <>
       <div className="space-y-4 not-empty:mb-6">
-        {isResumed && (
-          <Alert tone="info">
-            <p>Nous avons repris ce que vous aviez écrit sur cet appareil.</p>
-          </Alert>
-        )}
-        <SaveTrouble
-          status={view.status}
-          loginHref={loginHref}
-          onRetry={session.tryAgain}
-          onCopy={onCopy}
-          onDownload={writing.download}
-        />
+        <WritingNotices {...props} writing={writing} />
       </div>
       {subject.type === 'parcours' && (
         <section aria-labelledby="titre-parcours">
@@ -262,10 +247,11 @@ export function ParcoursAtelier({
           </div>
           <EtapeFieldStack
             etape={active}
+            numero={numero}
             errors={shown.messagesOf(active.id)}
             saisies={view.saisies}
             conflicts={view.conflicts}
-            progress={active.image === null ? undefined : view.uploads[active.image.path]}
+            sending={sendingOf(active.image, view)}
             session={session}
             onLeave={writing.leave}
           />
@@ -292,8 +278,11 @@ export function ParcoursAtelier({
       <EditorBar
         view={view}
         session={session}
-        publishLabel={isPublished ? 'Publication' : 'Publier'}
-        onPublish={isWide ? publish : undefined}
+        publish={
+          isWide
+            ? { label: isPublished ? 'Publication' : 'Publier', onPublish: publish }
+            : undefined
+        }
       >
         {isWide && (
           <Button variant="quiet" onClick={() => setDialog('commandes')}>

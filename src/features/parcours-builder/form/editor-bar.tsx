@@ -10,21 +10,14 @@ import { SaveState } from './save-state.tsx';
 type EditorBarProps = {
   view: EditorView;
   session: EditorSession;
-  publishLabel: string;
-  /** Absent where the next step stands elsewhere. */
-  onPublish?: (() => void) | undefined;
+  /** The next step; absent where it stands elsewhere. */
+  publish?: { label: string; onPublish: () => void } | undefined;
   /** Other ways to act, before the next step. */
   children?: ReactNode;
 };
 
 /** The slim bar that stays in sight: the way back, where the text is, the next step. */
-export function EditorBar({
-  view,
-  session,
-  publishLabel,
-  onPublish,
-  children,
-}: EditorBarProps) {
+export function EditorBar({ view, session, publish, children }: EditorBarProps) {
   // The document scrolls, not this component: what takes the focus must not end up under the bar.
   useLayoutEffect(() => {
     const { classList } = document.documentElement;
@@ -48,9 +41,9 @@ export function EditorBar({
           <HistoryButtons view={view} session={session} />
         </div>
         {children}
-        {onPublish !== undefined && (
-          <Button variant="secondary" onClick={onPublish}>
-            {publishLabel}
+        {publish !== undefined && (
+          <Button variant="secondary" onClick={publish.onPublish}>
+            {publish.label}
           </Button>
         )}
       </div>

@@ -12,6 +12,8 @@ import { epreuveEditorTable } from '@/epreuves/editor-table.ts';
 import { TypedField } from '@/epreuves/typed-field.tsx';
 import { Button } from '@/ui/button.tsx';
 import { ChoiceCards } from '@/ui/choice-cards.tsx';
+import { changesOfIdea, isUnwritten, type Idea } from '../invent/idea-list.ts';
+import { IdeaOffer } from '../invent/idea-offer.tsx';
 import type { EditorSession } from '../session/editor-session.ts';
 import { ConflictNotes } from './conflict-note.tsx';
 import { IndiceList } from './indice-list.tsx';
@@ -54,6 +56,11 @@ function changesOfType(type: EpreuveType, { options, jeton }: Epreuve): Partial<
 export function EpreuveFields(props: EpreuveFieldsProps) {
   const { epreuve, onChange, wiring, etapeId, conflicts, session } = props;
   const { Editor } = epreuveEditorTable[epreuve.type];
+  const pick = (idea: Idea) => {
+    const changes = changesOfIdea(idea);
+    flushSync(() => onChange({ ...changesOfType(idea.type, epreuve), ...changes }));
+    document.getElementById(wiring.idOf('epreuve.consigne'))?.focus();
+  };
   const note = (champ: string) => (
     <ConflictNotes
       conflicts={conflicts}
@@ -64,6 +71,7 @@ export function EpreuveFields(props: EpreuveFieldsProps) {
   );
   return (
     <div className="space-y-6">
+      {isUnwritten(epreuve) && <IdeaOffer onPick={pick} />}
       <div>
         <ChoiceCards
           legend="Épreuve"

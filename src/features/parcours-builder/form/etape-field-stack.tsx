@@ -1,30 +1,34 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { readingSeconds } from '@/domain/etape/reading-time.ts';
 import { limits } from '@/domain/limits.ts';
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
-import type { EtapeFields } from '@/domain/parcours/operations.ts';
 import { formatSecondes } from '@/lib/format/mesure.ts';
 import type { EditorSession } from '../session/editor-session.ts';
-import { ConflictNotes } from './conflict-note.tsx';
 import { EpreuveFields } from './epreuve-fields.tsx';
 import { ImageField } from './image-field.tsx';
 import { NotedTextField } from './noted-text-field.tsx';
 import { PositionField } from './position-field.tsx';
-import { createWiring } from './wiring.ts';
+import type { Sending } from './sending.ts';
+import { useEtapeWiring } from './use-etape-wiring.tsx';
 
 export type EtapeFieldStackProps = {
   etape: Etape;
+  numero: number;
   errors: Readonly<Record<string, string>>;
   saisies: Readonly<Record<string, string>>;
   conflicts: readonly FieldConflict[];
-  /** Of its image, from 0 to 1 while it is being sent. */
-  progress: number | undefined;
+  /** Of its image. */
+  sending: Sending;
   session: EditorSession;
   onLeave: (key: string) => void;
   /** The map, where there is no room for it beside the form. */
   map?: ReactNode;
+  /** What is asked of it: the story, or the épreuve; everything when absent. */
+  part?: EtapePart | undefined;
 };
+
+export type EtapePart = 'recit' | 'epreuve';
 
 /** What belongs in a story, or how long a group will listen to it. */
 function recitHint(recit: string): string {
@@ -37,100 +41,119 @@ function recitHint(recit: string): string {
 /** The fields of one étape. */
 export function EtapeFieldStack({
   etape,
+  numero,
   errors,
   saisies,
   conflicts,
-  progress,
+  sending,
   session,
   onLeave,
   map,
+  part,
 }: EtapeFieldStackProps) {
   const { id } = etape;
-  const wiring = useMemo(
-    () => createWiring({ etapeId: id, errors, saisies, session, onLeave }),
-    [id, errors, saisies, session, onLeave],
-  );
-  const change = (changes: Partial<EtapeFields>) =>
-    session.apply({ type: 'changeEtape', etapeId: id, changes });
-  const note = (champ: string) => (
-    <ConflictNotes conflicts={conflicts} etapeId={id} champ={champ} session={session} />
-  );
+  const { wiring, change, note } = useEtapeWiring({
+    etapeId: id,
+    errors,
+    saisies,
+    conflicts,
+    session,
+    onLeave,
+  });
   return (
     <div className="space-y-7">
-      <NotedTextField
-        note={note}
-        wiring={wiring}
-        champ="titre"
-        label="Titre de l’étape"
-        max={limits.etapeTitre.max}
-        value={etape.titre}
-        onText={(titre) => change({ titre })}
-      />
-      <NotedTextField
-        note={note}
-        wiring={wiring}
-        champ="lieu"
-        label="Lieu"
-        hint="En quelques mots : « devant le 3, place de la Mairie »."
-        max={limits.lieu.max}
-        value={etape.lieu}
-        onText={(lieu) => change({ lieu })}
-      />
-      <NotedTextField
-        note={note}
-        wiring={wiring}
-        champ="chemin"
-        label="Chemin jusqu’ici"
-        hint="Depuis l’étape d’avant : où tourner, les traversées, les marches, le sol."
-        optional
-        rows={2}
-        max={limits.chemin.max}
-        value={etape.chemin}
-        onText={(chemin) => change({ chemin })}
-      />
-      <div>
-        <PositionField
-          position={etape.position}
-          onPosition={(position) => change({ position })}
+      {part === undefined && (
+        <NotedTextField
+          note={note}
           wiring={wiring}
+          champ="titre"
+          label="Titre de l’étape"
+          max={limits.etapeTitre.max}
+          value={etape.titre}
+          onText={(titre) => change({ titre })}
         />
-        {map !== undefined && <div className="mt-3">{map}</div>}
-        {note('position')}
-      </div>
-      <NotedTextField
-        note={note}
-        wiring={wiring}
-        champ="recit"
-        label="Récit"
-        hint={recitHint(etape.recit)}
-        rows={4}
-        max={limits.recit.max}
-        value={etape.recit}
-        onText={(recit) => change({ recit })}
-      />
-      <div>
-        <p className="pb-1.5 font-bold">
-          Image <span className="font-normal text-texte-doux">(facultatif)</span>
-        </p>
-        <ImageField
-          image={etape.image}
-          onImage={(image) => change({ image })}
-          progress={progress}
+      )}
+      {part !== 'epreuve' && (
+        <NotedTextField
+          note={note}
+          wiring={wiring}
+          champ="lieu"
+          label="Lieu"
+          hint="En quelques mots : « devant le 3, place de la Mairie »."
+          max={limits.lieu.max}
+          value={etape.lieu}
+          onText={(lieu) => change({ lieu })}
+        />
+      )}
+      {part === undefined && (
+        <>
+          <NotedTextField
+            note={note}
+            wiring={wiring}
+            champ="chemin"
+            label="Chemin jusqu’ici"
+            hint="Depuis l’étape d’avant : où tourner, les traversées, les marches, le sol."
+            optional
+            rows={2}
+            max={limits.chemin.max}
+            value={etape.chemin}
+            onText={(chemin) => change({ chemin })}
+          />
+          <div>
+            <PositionField
+              position={etape.position}
+              numero={numero}
+              onPosition={(position) => change({ position })}
+              wiring={wiring}
+            />
+            {map !== undefined && <div className="mt-3">{map}</div>}
+            {note('position')}
+          </div>
+        </>
+      )}
+      {part !== 'epreuve' && (
+        <>
+          <NotedTextField
+            note={note}
+            wiring={wiring}
+            champ="recit"
+            label="Récit"
+            hint={recitHint(etape.recit)}
+            rows={4}
+            max={limits.recit.max}
+            value={etape.recit}
+            onText={(recit) => change({ recit })}
+          />
+          <div>
+            <p className="pb-1.5 font-bold">
+              Image <span className="font-normal text-texte-doux">(facultatif)</span>
+            </p>
+            <ImageField
+              image={etape.image}
+              onImage={(image) => change({ image })}
+              sending={sending}
+              numero={numero}
+              position={etape.position}
+              onPosition={(position) => change({ position })}
+              session={session}
+              wiring={wiring}
+            />
+            {note('image')}
+          </div>
+        </>
+      )}
+      {part !== 'recit' && (
+        <EpreuveFields
+          etapeId={id}
+          epreuve={etape.epreuve}
+          onChange={(changes) =>
+            session.apply({ type: 'changeEpreuve', etapeId: id, changes })
+          }
+          conflicts={conflicts}
           session={session}
           wiring={wiring}
         />
-        {note('image')}
-      </div>
-      <EpreuveFields
-        etapeId={id}
-        epreuve={etape.epreuve}
-        onChange={(changes) =>
-          session.apply({ type: 'changeEpreuve', etapeId: id, changes })
-        }
-        conflicts={conflicts}
-        session={session}
-        wiring={wiring}
-      />
+      )}
     </div>
   );
 }

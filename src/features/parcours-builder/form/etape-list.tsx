@@ -4,8 +4,10 @@ import { Fil, FilStep } from '@/ui/stepper/fil.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import type { EditorSession, EditorView } from '../session/editor-session.ts';
 import { AddEtape } from './add-etape.tsx';
+import type { EtapePart } from './etape-field-stack.tsx';
 import { EtapeSection, type EtapeActions } from './etape-section.tsx';
 import { RemovalNotice } from './removal-notice.tsx';
+import { sendingOf } from './sending.ts';
 import { useEtapeMoves } from './use-etape-moves.ts';
 import type { useShownProblems } from './use-shown-problems.ts';
 
@@ -29,6 +31,8 @@ type EtapeListProps = {
   onAdded: (etapeId: Etape['id']) => void;
   /** The map of the active étape, where it does not stand beside the form. */
   map: ReactNode;
+  /** What alone is asked of each étape, whose list is made elsewhere; everything when absent. */
+  part?: EtapePart | undefined;
 };
 
 /** The étapes along the line, each to be unfolded, moved and removed. */
@@ -43,6 +47,7 @@ export function EtapeList({
   onToggle,
   onAdded,
   map,
+  part,
 }: EtapeListProps) {
   const { etapes } = view.parcours;
   const { said, move, remove, add } = useEtapeMoves(session, onAdded);
@@ -67,22 +72,27 @@ export function EtapeList({
               errors={shown.messagesOf(etape.id)}
               saisies={view.saisies}
               conflicts={view.conflicts}
-              progress={etape.image === null ? undefined : view.uploads[etape.image.path]}
+              sending={sendingOf(etape.image, view)}
               session={session}
               actions={actions}
               onLeave={onLeave}
+              part={part}
               {...(etape.id === focus.activeId && map !== null && { map })}
             />
           </FilStep>
         ))}
       </Fil>
-      <RemovalNotice view={view} session={session} />
-      <AddEtape
-        parcoursId={view.parcours.id}
-        count={etapes.length}
-        countMax={etapeCountMax}
-        onAdd={add}
-      />
+      {part === undefined && (
+        <>
+          <RemovalNotice view={view} session={session} />
+          <AddEtape
+            parcoursId={view.parcours.id}
+            count={etapes.length}
+            countMax={etapeCountMax}
+            onAdd={add}
+          />
+        </>
+      )}
     </>
   );
 }

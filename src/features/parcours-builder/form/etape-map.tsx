@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { fetchCommuneCentre } from '@/data/commune/commune-position.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
+import { limits } from '@/domain/limits.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { lineOf } from '@/domain/parcours/trace.ts';
@@ -29,6 +30,8 @@ type EtapeMapProps = {
   activeId: EtapeId;
   onSelect: (etapeId: EtapeId) => void;
   onPlace: (etapeId: EtapeId, position: Position) => void;
+  /** How near the active étape must be reached, where that is what its épreuve asks. */
+  onRadius?: ((etapeId: EtapeId, metres: number) => void) | undefined;
   /** When it changes, the map shows all étapes again. */
   viewKey: string;
   heightClass: string;
@@ -37,6 +40,8 @@ type EtapeMapProps = {
   ground?: MapGround | undefined;
   aim?: Position | undefined;
   drawing?: TraceDrawing | null | undefined;
+  /** A press lays an étape there, of this number, rather than moving the active one. */
+  laying?: { numero: number; onLay: (position: Position) => void } | undefined;
 };
 
 /** The étapes on the map, in their order, to be placed and moved. */
@@ -45,12 +50,14 @@ export function EtapeMap({
   activeId,
   onSelect,
   onPlace,
+  onRadius,
   viewKey,
   heightClass,
   gestes,
   ground,
   aim,
   drawing = null,
+  laying,
 }: EtapeMapProps) {
   const insee = commune?.insee;
   const centre = useQuery({
@@ -73,7 +80,19 @@ export function EtapeMap({
   const line = useMemo(() => lineOf({ etapes, trace }), [etapes, trace]);
   const idOf = (id: string) => etapes.find((etape) => etape.id === id)?.id;
   const numero = etapes.findIndex(({ id }) => id === activeId) + 1;
-  const isPlaced = etapes[numero - 1]?.position !== null;
+  const active = etapes[numero - 1];
+  const centreOfRadius = active?.epreuve.cible ?? active?.position ?? null;
+  const hasRadius = active?.epreuve.type === 'position' && drawing === null;
+  const isPlaced = active?.position !== null;
+  // While one lays étapes, the view stays where one put it; else the first étape that gets a place is shown.
+  const placed = laying === undefined && markers.length > 0 ? 'place' : '';
+  const fitKey = `${insee ?? ''} ${centre.isSuccess ? 'vu' : ''} ${placed} ${viewKey}`;
+  const placeLabel =
+    laying !== undefined
+      ? `Poser l’étape ${laying.numero} ici`
+      : drawing !== null
+        ? 'Ajouter un point du tracé ici'
+        : `${isPlaced ? 'Déplacer' : 'Placer'} l’étape ${numero} ici`;
 
   return (
     <Suspense
@@ -94,18 +113,25 @@ export function EtapeMap({
         line={line}
         selectedId={activeId}
         centre={centre.data ?? undefined}
-        fitKey={`${insee ?? ''} ${centre.isSuccess ? 'vu' : ''} ${markers.length > 0 ? 'place' : ''} ${viewKey}`}
+        fitKey={fitKey}
         heightClass={heightClass}
         gestes={gestes}
         ground={ground}
         aim={aim}
         onStroke={drawing?.onStroke}
-        onMoveVertex={drawing?.onMoveVertex}
-        placeLabel={
-          drawing === null
-            ? `${isPlaced ? 'Déplacer' : 'Placer'} l’étape ${numero} ici`
-            : 'Ajouter un point du tracé ici'
+        radius={
+          hasRadius && centreOfRadius !== null && onRadius !== undefined
+            ? {
+                centre: centreOfRadius,
+                metres: active.epreuve.rayon,
+                ...limits.rayonMetres,
+                label: `Rayon de l’étape ${numero}`,
+                onChange: (metres) => onRadius(active.id, metres),
+              }
+            : undefined
         }
+        onMoveVertex={drawing?.onMoveVertex}
+        placeLabel={placeLabel}
         onSelect={(id) => {
           const marker = markers.find((candidate) => candidate.id === id);
           if (marker === undefined) return;
@@ -114,7 +140,8 @@ export function EtapeMap({
           else drawing.onPoint(marker.position);
         }}
         onPlace={(position) => {
-          if (drawing === null) onPlace(activeId, position);
+          if (laying !== undefined) laying.onLay(position);
+          else if (drawing === null) onPlace(activeId, position);
           else if (drawing.onStroke === undefined) drawing.onPoint(position);
         }}
         onMove={(id, position) => {

@@ -15,7 +15,6 @@ export type EtapeActions = {
 };
 
 type EtapeSectionProps = EtapeFieldStackProps & {
-  numero: number;
   total: number;
   isOpen: boolean;
   actions: EtapeActions;
@@ -23,7 +22,8 @@ type EtapeSectionProps = EtapeFieldStackProps & {
 
 /** One étape of the form: its heading, and its fields while it is unfolded. */
 export const EtapeSection = memo(function EtapeSection(props: EtapeSectionProps) {
-  const { etape, numero, total, isOpen, errors, conflicts, session, actions } = props;
+  const { etape, numero, total, isOpen, errors, conflicts, session, actions, part } =
+    props;
   const errorCount = Object.keys(errors).length;
   const bodyId = `etape-${etape.id}-corps`;
   return (
@@ -80,15 +80,17 @@ export const EtapeSection = memo(function EtapeSection(props: EtapeSectionProps)
       {isOpen && (
         <div id={bodyId} className="border-t border-trait px-4 pt-5 pb-3 sm:px-5">
           <EtapeFieldStack {...props} />
-          <div className="mt-6 border-t border-trait pt-3">
-            <EtapeActionRow
-              etapeId={etape.id}
-              numero={numero}
-              total={total}
-              onMove={actions.onMove}
-              onRemove={actions.onRemove}
-            />
-          </div>
+          {part === undefined && (
+            <div className="mt-6 border-t border-trait pt-3">
+              <EtapeActionRow
+                etapeId={etape.id}
+                numero={numero}
+                total={total}
+                onMove={actions.onMove}
+                onRemove={actions.onRemove}
+              />
+            </div>
+          )}
         </div>
       )}
     </div>

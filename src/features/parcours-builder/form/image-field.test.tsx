@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import type { Image } from '@/domain/etape/etape.ts';
+import type { Position } from '@/domain/geo/position.ts';
 import type { DecodeImage } from '../image/prepare-image.ts';
 import { createEditorSession, type EditorSession } from '../session/editor-session.ts';
 import {
@@ -13,6 +14,7 @@ import {
   FakeStore,
 } from '../session/fake-stores.ts';
 import { ImageField } from './image-field.tsx';
+import type { Sending } from './sending.ts';
 import { createWiring } from './wiring.ts';
 
 const decode: DecodeImage = () =>
@@ -25,6 +27,10 @@ const decode: DecodeImage = () =>
 
 let session: EditorSession;
 let drafts: FakeDrafts;
+let sending: Sending;
+let taken: Position | null;
+const onPosition = vi.fn<(position: Position) => void>();
+const readPosition = () => Promise.resolve(taken);
 
 function Harness({ decode: using }: { decode: DecodeImage }) {
   const [image, setImage] = useState<Image | null>(null);
@@ -32,7 +38,11 @@ function Harness({ decode: using }: { decode: DecodeImage }) {
     <ImageField
       image={image}
       onImage={setImage}
-      progress={image === null ? undefined : 0.4}
+      sending={image === null ? undefined : sending}
+      numero={1}
+      position={null}
+      onPosition={onPosition}
+      readPosition={readPosition}
       session={session}
       wiring={createWiring({
         etapeId: 'etape0001',
@@ -53,6 +63,9 @@ function choose(file: File) {
 }
 
 beforeEach(() => {
+  sending = 0.4;
+  taken = null;
+  onPosition.mockReset();
   const parcours = createParcours();
   const store = new FakeStore(createSnapshot(parcours));
   drafts = new FakeDrafts();
@@ -70,7 +83,11 @@ describe('the image of an étape', () => {
     render(<Harness decode={decode} />);
     await choose(new File(['photo'], 'photo.jpg', { type: 'image/jpeg' }));
     const description = await screen.findByLabelText('Description de l’image');
-    expect(drafts.images).toHaveLength(1);
+    expect(drafts.images.map(({ path }) => path.slice(-7))).toEqual([
+      '-g.webp',
+      '-m.webp',
+      '-p.webp',
+    ]);
     await userEvent.type(description, 'Un lavoir');
     expect(await screen.findByRole('img', { name: 'Un lavoir' })).toHaveAttribute(
       'src',
@@ -132,5 +149,62 @@ describe('the image of an étape', () => {
     await choose(new File(['photo'], 'photo.jpg', { type: 'image/jpeg' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Retirer l’image' }));
     expect(screen.queryByLabelText('Description de l’image')).toBeNull();
+  });
+
+  it('takes back an image that is on its way', async () => {
+    render(<Harness decode={decode} />);
+    await choose(new File(['photo'], 'photo.jpg', { type: 'image/jpeg' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler l’envoi' }));
+    expect(screen.queryByLabelText('Description de l’image')).toBeNull();
+  });
+
+  it('that could not be sent says where it is, and is sent again when asked', async () => {
+    sending = null;
+    const tryAgain = vi.spyOn(session, 'tryAgain').mockReturnValue(undefined);
+    render(<Harness decode={decode} />);
+    await choose(new File(['photo'], 'photo.jpg', { type: 'image/jpeg' }));
+    expect(await screen.findByText(/gardée sur cet appareil/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer l’envoi' }));
+    expect(tryAgain).toHaveBeenCalledOnce();
+  });
+
+  it('offers the place where the photo was taken', async () => {
+    taken = { lat: 48.4535, lon: -2.0465 };
+    render(<Harness decode={decode} />);
+    await choose(new File(['photo'], 'photo.jpg', { type: 'image/jpeg' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Y placer l’étape 1' }),
+    );
+    expect(onPosition).toHaveBeenCalledExactlyOnceWith(taken);
+    expect(screen.queryByText(/où elle a été prise/)).toBeNull();
+  });
+
+  it('is cut to a part of it, with the words it had', async () => {
+    // jsdom opens no dialog.
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+    };
+    const using = vi.fn(decode);
+    render(<Harness decode={using} />);
+    await choose(new File(['photo'], 'photo.jpg', { type: 'image/jpeg' }));
+    await userEvent.type(
+      await screen.findByLabelText('Description de l’image'),
+      'Un puits',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Recadrer' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Garder ce cadre' }));
+    await vi.waitFor(() => expect(using).toHaveBeenCalledTimes(2));
+    expect(using.mock.calls[1]?.[1]).toMatchObject({
+      x: 0,
+      y: 0,
+      width: 100,
+      height: 100,
+    });
+    expect(await screen.findByLabelText('Description de l’image')).toHaveValue(
+      'Un puits',
+    );
   });
 });

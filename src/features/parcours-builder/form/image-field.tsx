@@ -1,37 +1,60 @@
-import { useId, useState, type DragEvent } from 'react';
+import { lazy, Suspense, useId, useState, type DragEvent } from 'react';
+import IconCrop from '~icons/lucide/crop';
 import IconImage from '~icons/lucide/image-plus';
 import IconRemove from '~icons/lucide/trash-2';
 import type { Image } from '@/domain/etape/etape.ts';
+import { imageFiles } from '@/domain/etape/image-files.ts';
+import { distanceMetres, type Position } from '@/domain/geo/position.ts';
+import { formatPosition } from '@/domain/geo/typed-position.ts';
 import { limits } from '@/domain/limits.ts';
 import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { TextField } from '@/epreuves/text-field.tsx';
+import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
 import { Progress } from '@/ui/progress.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { decodeImage } from '../image/decode-image.ts';
+import { photoPosition } from '../image/photo-position.ts';
 import {
   freshImagePath,
   ImageRefusedError,
   imageRefusalText,
   prepareImage,
+  type Cadre,
   type DecodeImage,
 } from '../image/prepare-image.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import { MediaLibrary } from './media-library.tsx';
+import type { Sending } from './sending.ts';
 import { useImageUrl } from './use-image-url.ts';
 
 type ImageFieldProps = {
   image: Image | null;
   onImage: (image: Image | null) => void;
-  /** From 0 to 1 while it is being sent. */
-  progress: number | undefined;
+  sending: Sending;
+  /** The étape that it shows, and where that is. */
+  numero: number;
+  position: Position | null;
+  onPosition: (position: Position) => void;
   session: EditorSession;
   wiring: FieldWiring;
   /** The browser's decoders; another in tests. */
   decode?: DecodeImage | undefined;
+  readPosition?: typeof photoPosition | undefined;
 };
+
+const unreadableText =
+  'Cette image n’est pas lisible ici pour l’instant. Elle n’est pas perdue.';
+
+/** A photo taken as near as this shows the étape where it is already. */
+const nearMetres = 15;
+
+const CropDialog = lazy(async () => {
+  const { CropDialog: component } = await import('../image/crop-dialog.tsx');
+  return { default: component };
+});
 
 type Preparation =
   { type: 'repos' } | { type: 'attente' } | { type: 'refus'; texte: string };
@@ -40,20 +63,40 @@ type Preparation =
 export function ImageField({
   image,
   onImage,
-  progress,
+  sending,
+  numero,
+  position,
+  onPosition,
   session,
   wiring,
   decode = decodeImage,
+  readPosition = photoPosition,
 }: ImageFieldProps) {
   const [preparation, setPreparation] = useState<Preparation>({ type: 'repos' });
+  /** What was here before the last choice, for who thinks better of it. */
+  const [before, setBefore] = useState<Image | null>(null);
+  const [taken, setTaken] = useState<Position | null>(null);
+  const [cropped, setCropped] = useState<{ source: Blob; url: string } | null>(null);
 
-  const take = async (file: File) => {
+  const offerPosition = async (file: File) => {
+    setTaken(null);
+    const found = await readPosition(file);
+    const isNear =
+      found !== null && position !== null && distanceMetres(found, position) < nearMetres;
+    if (!isNear) setTaken(found);
+  };
+
+  const take = async (file: Blob, cadre?: Cadre) => {
     setPreparation({ type: 'attente' });
     try {
-      const { blob, largeur, hauteur } = await prepareImage(file, decode);
+      const { blob, largeur, hauteur, copies } = await prepareImage(file, decode, cadre);
       const path = freshImagePath(session.id, blob);
-      await session.keepImage({ path, blob });
+      const blobs = [blob, ...copies];
+      for (const [index, kept] of imageFiles({ path, largeur, hauteur }).entries()) {
+        await session.keepImage({ path: kept.path, blob: blobs[index] ?? blob });
+      }
       const { texteAlternatif = '', credit = '' } = image ?? {};
+      setBefore(image);
       onImage({ path, texteAlternatif, credit, largeur, hauteur });
       setPreparation({ type: 'repos' });
     } catch (error) {
@@ -66,22 +109,53 @@ export function ImageField({
     }
   };
 
+  const startCropping = async (path: string) => {
+    try {
+      const source = await session.readImage(path);
+      setCropped({ source, url: URL.createObjectURL(source) });
+    } catch (error) {
+      console.warn(`The image ${path} cannot be read.`, error);
+      setPreparation({ type: 'refus', texte: unreadableText });
+    }
+  };
+  const stopCropping = (url: string) => {
+    URL.revokeObjectURL(url);
+    setCropped(null);
+  };
+
   return (
     <div id={wiring.idOf('image')} className="max-w-mesure space-y-4">
       {image !== null && <ImagePreview image={image} session={session} />}
-      {progress !== undefined && (
-        <Progress
-          label="Envoi de l’image"
-          value={progress}
-          max={1}
-          end={`${Math.round(progress * 100)}\u00A0%`}
-        />
-      )}
+      <SendingState
+        sending={sending}
+        onRetry={session.tryAgain}
+        onCancel={() => onImage(before)}
+      />
       <ImageChooser
         hasImage={image !== null}
         preparation={preparation}
-        onFile={(file) => void take(file)}
+        onFile={(file) => {
+          void take(file);
+          void offerPosition(file);
+        }}
       />
+      {taken !== null && (
+        <Alert tone="info" announce="polie">
+          <p>Cette photo dit où elle a été prise : {formatPosition(taken)}.</p>
+          <Button
+            variant="quiet"
+            className="-ml-6"
+            onClick={() => {
+              setTaken(null);
+              wiring.onSaisie('position', null);
+              onPosition(taken);
+              wiring.onLeave('position');
+            }}
+          >
+            Y placer l’étape {numero}
+          </Button>
+        </Alert>
+      )}
       <MediaLibrary session={session} current={image} onImage={onImage} />
       {image !== null && (
         <>
@@ -103,12 +177,63 @@ export function ImageField({
             value={image.credit}
             onText={(credit) => onImage({ ...image, credit })}
           />
-          <Button variant="quiet" onClick={() => onImage(null)}>
-            <IconRemove aria-hidden="true" className="size-5" />
-            Retirer l’image
-          </Button>
+          <div className="-ml-6 flex flex-wrap">
+            <Button variant="quiet" onClick={() => void startCropping(image.path)}>
+              <IconCrop aria-hidden="true" className="size-5" />
+              Recadrer
+            </Button>
+            <Button variant="quiet" onClick={() => onImage(null)}>
+              <IconRemove aria-hidden="true" className="size-5" />
+              Retirer l’image
+            </Button>
+          </div>
         </>
       )}
+      {cropped !== null && (
+        <Suspense fallback={<Waiting>Ouverture du cadre…</Waiting>}>
+          <CropDialog
+            url={cropped.url}
+            onCrop={(cadre) => {
+              stopCropping(cropped.url);
+              void take(cropped.source, cadre);
+            }}
+            onClose={() => stopCropping(cropped.url)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+type SendingStateProps = { sending: Sending; onRetry: () => void; onCancel: () => void };
+
+/** How far the image has gone, and what one can do about it. Nothing once it is online. */
+function SendingState({ sending, onRetry, onCancel }: SendingStateProps) {
+  if (sending === undefined) return null;
+  return (
+    <div className="space-y-1">
+      {sending === null ? (
+        <p role="status">
+          L’image est gardée sur cet appareil. Elle n’a pas pu être envoyée.
+        </p>
+      ) : (
+        <Progress
+          label="Envoi de l’image"
+          value={sending}
+          max={1}
+          end={`${Math.round(sending * 100)}\u00A0%`}
+        />
+      )}
+      <div className="-ml-6 flex flex-wrap">
+        {sending === null && (
+          <Button variant="quiet" onClick={onRetry}>
+            Réessayer l’envoi
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onCancel}>
+          Annuler l’envoi
+        </Button>
+      </div>
     </div>
   );
 }
@@ -124,11 +249,7 @@ function ImagePreview({ image, session }: { image: Image; session: EditorSession
         </div>
       );
     case 'absente':
-      return (
-        <p className={classNames(frame, 'p-6')}>
-          Cette image n’est pas lisible ici pour l’instant. Elle n’est pas perdue.
-        </p>
-      );
+      return <p className={classNames(frame, 'p-6')}>{unreadableText}</p>;
     case 'image':
       return (
         <div className={classNames(frame, 'overflow-hidden')}>

@@ -4,24 +4,9 @@ import { createEtape, createParcours, createTexteEpreuve } from '@/testing/facto
 import { searchCommune } from '@/data/commune/commune-repository.ts';
 import { blankParcours } from '@/domain/parcours/blank-parcours.ts';
 import { applyOperation } from '@/domain/parcours/operations.ts';
-import type { MapEditorProps } from '@/map/map-editor.tsx';
 import { renderEditor } from './render-editor.tsx';
 
-// Leaflet draws on a screen: here a button says what the map would.
-vi.mock('@/map/map-editor.tsx', () => ({
-  MapEditor: ({ onPlace, placeLabel, markers }: MapEditorProps) => (
-    <div>
-      <button type="button" onClick={() => onPlace({ lat: 48.45, lon: -2.04 })}>
-        {placeLabel}
-      </button>
-      <ul aria-label="Points de la carte">
-        {markers.map(({ id, label }) => (
-          <li key={id}>{label}</li>
-        ))}
-      </ul>
-    </div>
-  ),
-}));
+vi.mock('@/map/map-editor.tsx', () => import('./fake-map-editor.tsx'));
 vi.mock('@/data/commune/commune-repository.ts', () => ({ searchCommune: vi.fn() }));
 vi.mock('@/data/commune/commune-position.ts', () => ({
   fetchCommuneCentre: () => Promise.resolve(null),
@@ -75,6 +60,22 @@ describe('what is missing', () => {
     await user.click(screen.getByRole('button', { name: 'Publier la quête' }));
     await user.click(screen.getByRole('link', { name: /Étape\s2\s: Racontez/ }));
     expect(within(etape(2)).getByLabelText('Récit')).toHaveFocus();
+  });
+});
+
+describe('an étape of which one does not know what to ask', () => {
+  it('gets a question and three indices to change from what is seen there, taken back by one undo', async () => {
+    const { user, session } = renderEditor(createParcours());
+    const epreuve = () => session.view().parcours.etapes[0]?.epreuve;
+    await user.click(screen.getByRole('button', { name: 'Une date' }));
+    const consigne = screen.getByLabelText('Consigne');
+    expect(consigne).toHaveFocus();
+    expect(consigne).not.toHaveValue('');
+    expect(screen.getAllByLabelText(/^Indice \d$/)).toHaveLength(3);
+    expect(epreuve()?.type).toBe('nombre');
+    expect(screen.queryByText(/^Que voit-on ici/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Annuler/ }));
+    expect(epreuve()).toEqual(createParcours().etapes[0]?.epreuve);
   });
 });
 

@@ -1,8 +1,7 @@
-import { useCallback, useRef, useState, type MouseEvent } from 'react';
+import { useCallback, useRef, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { useMediaQuery } from '@/map/use-media-query.ts';
-import { Alert } from '@/ui/alert.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { etapeIdOfFieldId } from '../field-key.ts';
 import { useHistoryKeys } from '../history/use-history-keys.ts';
@@ -11,50 +10,19 @@ import { EditorBar } from './editor-bar.tsx';
 import { EtapeList } from './etape-list.tsx';
 import { EtapeMap } from './etape-map.tsx';
 import { etapeToggleId } from './etape-words.ts';
+import { OtherWay } from './other-way.tsx';
 import { ParcoursFields } from './parcours-fields.tsx';
-import { SaveTrouble } from './save-state.tsx';
+import { useEtapeFocus } from './use-etape-focus.ts';
 import { useParcoursWriting, type ParcoursEditorProps } from './use-parcours-writing.ts';
+import { WritingNotices } from './writing-notices.tsx';
 
 /** Below this width the map stands within the étape that is being written. */
 const wideQuery = '(min-width: 64rem)';
 const publishId = 'publication';
 
-/** The étapes that are unfolded, and the one that the map places. */
-function useEtapeFocus(firstIds: readonly EtapeId[]) {
-  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(
-    () => new Set(firstIds.slice(0, 1)),
-  );
-  const [activeId, setActiveId] = useState(firstIds[0]);
-  const open = useCallback((etapeId: EtapeId) => {
-    setOpenIds((before) =>
-      before.has(etapeId) ? before : new Set([...before, etapeId]),
-    );
-    setActiveId(etapeId);
-  }, []);
-  const toggle = useCallback((etapeId: EtapeId) => {
-    setOpenIds((before) => {
-      const after = new Set(before);
-      if (!after.delete(etapeId)) after.add(etapeId);
-      return after;
-    });
-    setActiveId(etapeId);
-  }, []);
-  /** For a new étape: the others fold, so that it stands alone in sight. */
-  const openAlone = useCallback((etapeId: EtapeId) => {
-    setOpenIds(new Set([etapeId]));
-    setActiveId(etapeId);
-  }, []);
-  return { openIds, activeId, open, openAlone, toggle, focus: setActiveId };
-}
-
 /** A whole parcours on one page: what is said of it, its étapes beside their map, its publication. */
-export function ParcoursEditor({
-  session,
-  isResumed,
-  etapeCountMax,
-  loginHref,
-  onCopy,
-}: ParcoursEditorProps) {
+export function ParcoursEditor(props: ParcoursEditorProps) {
+  const { session, etapeCountMax } = props;
   const writing = useParcoursWriting(session);
   useHistoryKeys(session);
   const { view, shown, place, leave, isPublished } = writing;
@@ -101,6 +69,7 @@ export function ParcoursEditor({
       activeId={activeId}
       onSelect={select}
       onPlace={place}
+      onRadius={writing.widen}
       viewKey={writing.viewKey}
       heightClass={heightClass}
     />
@@ -111,26 +80,22 @@ export function ParcoursEditor({
       <EditorBar
         view={view}
         session={session}
-        publishLabel={isPublished ? 'Publication' : 'Publier'}
-        onPublish={goToPublish}
+        publish={{
+          label: isPublished ? 'Publication' : 'Publier',
+          onPublish: goToPublish,
+        }}
       />
       <div className="mx-auto w-full max-w-7xl px-4 pt-8 pb-24 sm:px-6">
         <PageTitle surtitre={isPublished ? 'Parcours publié' : 'Brouillon'}>
           {parcours.titre.trim() === '' ? 'Nouveau parcours' : parcours.titre}
         </PageTitle>
+        {!isPublished && (
+          <p className="mt-2">
+            <OtherWay view={view} />
+          </p>
+        )}
         <div className="mt-5 space-y-4">
-          {isResumed && (
-            <Alert tone="info">
-              <p>Nous avons repris ce que vous aviez écrit sur cet appareil.</p>
-            </Alert>
-          )}
-          <SaveTrouble
-            status={view.status}
-            loginHref={loginHref}
-            onRetry={session.tryAgain}
-            onCopy={onCopy}
-            onDownload={writing.download}
-          />
+          <WritingNotices {...props} writing={writing} />
         </div>
         <div className="mt-8 gap-12 lg:grid lg:grid-cols-5">
           <div className="min-w-0 space-y-14 lg:col-span-3">

@@ -66,6 +66,8 @@ type ParcoursFieldsProps = {
   conflicts: readonly FieldConflict[];
   session: EditorSession;
   onLeave: (key: string) => void;
+  /** The fields that are shown; all of them when absent. */
+  only?: readonly (keyof Fields)[] | undefined;
 };
 
 /** What is said of the whole parcours. */
@@ -80,7 +82,9 @@ export const ParcoursFields = memo(function ParcoursFields({
   conflicts,
   session,
   onLeave,
+  only,
 }: ParcoursFieldsProps) {
+  const isShown = (champ: keyof Fields) => only?.includes(champ) ?? true;
   const wiring = useMemo(
     () => createWiring({ etapeId: null, errors, saisies, session, onLeave }),
     [errors, saisies, session, onLeave],
@@ -96,159 +100,181 @@ export const ParcoursFields = memo(function ParcoursFields({
     : [...ageList, fields.ageMinimum].toSorted((a, b) => a - b);
   return (
     <div className="space-y-7">
-      <NotedTextField
-        note={note}
-        wiring={wiring}
-        champ="titre"
-        label="Titre"
-        max={limits.titre.max}
-        value={fields.titre}
-        onText={(titre) => change({ titre })}
-      />
-      <div>
-        <CommuneField
-          commune={fields.commune}
-          onCommune={(commune) => change({ commune })}
-          isFixed={isPublished}
+      {isShown('titre') && (
+        <NotedTextField
+          note={note}
           wiring={wiring}
+          champ="titre"
+          label="Titre"
+          max={limits.titre.max}
+          value={fields.titre}
+          onText={(titre) => change({ titre })}
         />
-        {note('commune')}
-      </div>
-      <div>
-        <RadioGroup
-          legend="Genre"
-          id={wiring.idOf('genre')}
-          options={genreOptions}
-          error={wiring.errorOf('genre')}
-          value={fields.genre}
-          onValueChange={(genre) => change({ genre })}
-          inline
-        />
-        {note('genre')}
-      </div>
-      <NotedTextField
-        note={note}
-        wiring={wiring}
-        champ="resume"
-        label="Résumé"
-        hint="Une ou deux phrases qui donnent envie de partir."
-        rows={2}
-        counted
-        max={limits.resume.max}
-        value={fields.resume}
-        onText={(resume) => change({ resume })}
-      />
-      <div>
-        <DescriptionField
-          description={fields.description}
-          onDescription={(description) => change({ description })}
-          wiring={wiring}
-        />
-        {note('description')}
-      </div>
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-5">
+      )}
+      {isShown('commune') && (
         <div>
-          <TypedField
-            id={wiring.idOf('dureeMinutes')}
-            label="Durée"
-            hint="Par exemple : 1 h 30"
-            error={wiring.errorOf('dureeMinutes')}
-            value={fields.dureeMinutes}
-            format={(minutes) => (minutes === null ? '' : formatDuree(minutes))}
-            parse={parseDureeField}
-            onValue={(dureeMinutes) => change({ dureeMinutes })}
-            saisie={wiring.saisieOf('dureeMinutes')}
-            onSaisie={(texte) => wiring.onSaisie('dureeMinutes', texte)}
-            onLeave={() => wiring.onLeave('dureeMinutes')}
+          <CommuneField
+            commune={fields.commune}
+            onCommune={(commune) => change({ commune })}
+            isFixed={isPublished}
+            wiring={wiring}
           />
-          {estimation !== null && estimation !== fields.dureeMinutes && (
-            <Button
-              variant="quiet"
-              className="-ml-6"
-              onClick={() => {
-                wiring.onSaisie('dureeMinutes', null);
-                change({ dureeMinutes: estimation });
+          {note('commune')}
+        </div>
+      )}
+      {isShown('genre') && (
+        <div>
+          <RadioGroup
+            legend="Genre"
+            id={wiring.idOf('genre')}
+            options={genreOptions}
+            error={wiring.errorOf('genre')}
+            value={fields.genre}
+            onValueChange={(genre) => change({ genre })}
+            inline
+          />
+          {note('genre')}
+        </div>
+      )}
+      {isShown('resume') && (
+        <NotedTextField
+          note={note}
+          wiring={wiring}
+          champ="resume"
+          label="Résumé"
+          hint="Une ou deux phrases qui donnent envie de partir."
+          rows={2}
+          counted
+          max={limits.resume.max}
+          value={fields.resume}
+          onText={(resume) => change({ resume })}
+        />
+      )}
+      {isShown('description') && (
+        <div>
+          <DescriptionField
+            description={fields.description}
+            onDescription={(description) => change({ description })}
+            wiring={wiring}
+          />
+          {note('description')}
+        </div>
+      )}
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-5 empty:hidden">
+        {isShown('dureeMinutes') && (
+          <div>
+            <TypedField
+              id={wiring.idOf('dureeMinutes')}
+              label="Durée"
+              hint="Par exemple : 1 h 30"
+              error={wiring.errorOf('dureeMinutes')}
+              value={fields.dureeMinutes}
+              format={(minutes) => (minutes === null ? '' : formatDuree(minutes))}
+              parse={parseDureeField}
+              onValue={(dureeMinutes) => change({ dureeMinutes })}
+              saisie={wiring.saisieOf('dureeMinutes')}
+              onSaisie={(texte) => wiring.onSaisie('dureeMinutes', texte)}
+              onLeave={() => wiring.onLeave('dureeMinutes')}
+            />
+            {estimation !== null && estimation !== fields.dureeMinutes && (
+              <Button
+                variant="quiet"
+                className="-ml-6"
+                onClick={() => {
+                  wiring.onSaisie('dureeMinutes', null);
+                  change({ dureeMinutes: estimation });
+                }}
+              >
+                D’après vos étapes : {formatDuree(estimation)}
+              </Button>
+            )}
+            {note('dureeMinutes')}
+          </div>
+        )}
+        {isShown('difficulte') && (
+          <div>
+            <Field
+              as="select"
+              id={wiring.idOf('difficulte')}
+              label="Difficulté"
+              value={fields.difficulte}
+              onChange={(event) => {
+                const difficulte = event.target.value as Difficulte; // The options are this union.
+                change({ difficulte });
               }}
             >
-              D’après vos étapes : {formatDuree(estimation)}
-            </Button>
-          )}
-          {note('dureeMinutes')}
-        </div>
-        <div>
-          <Field
-            as="select"
-            id={wiring.idOf('difficulte')}
-            label="Difficulté"
-            value={fields.difficulte}
-            onChange={(event) => {
-              const difficulte = event.target.value as Difficulte; // The options are this union.
-              change({ difficulte });
-            }}
-          >
-            {Object.entries(difficulteLabels).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Field>
-          {note('difficulte')}
-        </div>
-        <div>
-          <Field
-            as="select"
-            id={wiring.idOf('ageMinimum')}
-            label="Âge conseillé"
-            value={fields.ageMinimum}
-            onChange={(event) => change({ ageMinimum: Number(event.target.value) })}
-          >
-            {ages.map((age) => (
-              <option key={age} value={age}>
-                {age === 0 ? 'Tout âge' : `Dès ${age}\u00A0ans`}
-              </option>
-            ))}
-          </Field>
-          {note('ageMinimum')}
-        </div>
+              {Object.entries(difficulteLabels).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Field>
+            {note('difficulte')}
+          </div>
+        )}
+        {isShown('ageMinimum') && (
+          <div>
+            <Field
+              as="select"
+              id={wiring.idOf('ageMinimum')}
+              label="Âge conseillé"
+              value={fields.ageMinimum}
+              onChange={(event) => change({ ageMinimum: Number(event.target.value) })}
+            >
+              {ages.map((age) => (
+                <option key={age} value={age}>
+                  {age === 0 ? 'Tout âge' : `Dès ${age}\u00A0ans`}
+                </option>
+              ))}
+            </Field>
+            {note('ageMinimum')}
+          </div>
+        )}
       </div>
-      <NotedTextField
-        note={note}
-        wiring={wiring}
-        champ="signature"
-        label="Écrite par"
-        hint="Un nom, une association, une classe : montré sur la page de la quête."
-        optional
-        max={limits.signature.max}
-        value={fields.signature}
-        onText={(signature) => change({ signature })}
-      />
-      <div className="max-w-mesure">
-        <PratiqueFields
-          pratique={fields.pratique}
-          onPratique={(pratique) => change({ pratique })}
+      {isShown('signature') && (
+        <NotedTextField
+          note={note}
+          wiring={wiring}
+          champ="signature"
+          label="Écrite par"
+          hint="Un nom, une association, une classe : montré sur la page de la quête."
+          optional
+          max={limits.signature.max}
+          value={fields.signature}
+          onText={(signature) => change({ signature })}
         />
-        {note('pratique')}
-      </div>
-      <div className="max-w-mesure">
-        <RadioGroup
-          legend="Couleur de la couverture"
-          id={wiring.idOf('theme')}
-          options={themeOptions}
-          value={fields.theme}
-          onValueChange={(theme) => change({ theme })}
-          inline
-        />
-        <Cover
-          seed={seed}
-          points={points}
-          theme={fields.theme}
-          toponym={fields.commune?.nom}
-          label="Aperçu de la couverture"
-          ratio={5 / 2}
-          className="mt-2 rounded-carte"
-        />
-        {note('theme')}
-      </div>
+      )}
+      {isShown('pratique') && (
+        <div className="max-w-mesure">
+          <PratiqueFields
+            pratique={fields.pratique}
+            onPratique={(pratique) => change({ pratique })}
+          />
+          {note('pratique')}
+        </div>
+      )}
+      {isShown('theme') && (
+        <div className="max-w-mesure">
+          <RadioGroup
+            legend="Couleur de la couverture"
+            id={wiring.idOf('theme')}
+            options={themeOptions}
+            value={fields.theme}
+            onValueChange={(theme) => change({ theme })}
+            inline
+          />
+          <Cover
+            seed={seed}
+            points={points}
+            theme={fields.theme}
+            toponym={fields.commune?.nom}
+            label="Aperçu de la couverture"
+            ratio={5 / 2}
+            className="mt-2 rounded-carte"
+          />
+          {note('theme')}
+        </div>
+      )}
     </div>
   );
 });

@@ -2,6 +2,7 @@ import type { Position } from '@/domain/geo/position.ts';
 import { formatPosition, parseTypedPosition } from '@/domain/geo/typed-position.ts';
 import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { TypedField } from '@/epreuves/typed-field.tsx';
+import { PlaceHere } from './place-here.tsx';
 
 function parse(texte: string): Position | null | undefined {
   if (texte.trim() === '') return null;
@@ -12,25 +13,42 @@ function parse(texte: string): Position | null | undefined {
 type PositionFieldProps = {
   position: Position | null;
   onPosition: (position: Position | null) => void;
+  numero: number;
   wiring: FieldWiring;
 };
 
-/** The place of an étape as coordinates, for who copies them from elsewhere or works without the map. */
-export function PositionField({ position, onPosition, wiring }: PositionFieldProps) {
+/** The place of an étape as coordinates, for who works without the map; on site, the phone fills them in. */
+export function PositionField({
+  position,
+  onPosition,
+  numero,
+  wiring,
+}: PositionFieldProps) {
   return (
-    <TypedField
-      kind="text"
-      id={wiring.idOf('position')}
-      label="Place sur la carte"
-      hint="Cliquez sur la carte, ou écrivez latitude et longitude : 43.8997, 4.7467"
-      error={wiring.errorOf('position')}
-      value={position}
-      format={(place) => (place === null ? '' : formatPosition(place))}
-      parse={parse}
-      onValue={onPosition}
-      saisie={wiring.saisieOf('position')}
-      onSaisie={(texte) => wiring.onSaisie('position', texte)}
-      onLeave={() => wiring.onLeave('position')}
-    />
+    <div>
+      <TypedField
+        kind="text"
+        id={wiring.idOf('position')}
+        label="Place sur la carte"
+        hint="Cliquez sur la carte, ou écrivez latitude et longitude : 43.8997, 4.7467"
+        error={wiring.errorOf('position')}
+        value={position}
+        format={(place) => (place === null ? '' : formatPosition(place))}
+        parse={parse}
+        onValue={onPosition}
+        saisie={wiring.saisieOf('position')}
+        onSaisie={(texte) => wiring.onSaisie('position', texte)}
+        onLeave={() => wiring.onLeave('position')}
+      />
+      <PlaceHere
+        numero={numero}
+        onPosition={(here) => {
+          // What was typed and could not be read has found its answer.
+          wiring.onSaisie('position', null);
+          onPosition(here);
+          wiring.onLeave('position');
+        }}
+      />
+    </div>
   );
 }

@@ -21,13 +21,16 @@ export function renderEditor(
   parcours: Parcours,
   overrides: Partial<Draft> = {},
   Editor: ComponentType<ParcoursEditorProps> = ParcoursEditor,
+  /** Nothing was ever written of it. */
+  isFresh = false,
 ) {
-  const store = new FakeStore(createSnapshot(parcours));
+  const store = new FakeStore(isFresh ? null : createSnapshot(parcours));
   const drafts = new FakeDrafts();
   const session = createEditorSession({
     draft: createDraft(parcours, { base: store.online, ...overrides }),
     store,
     drafts,
+    isFresh,
     isOnline: () => true,
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });

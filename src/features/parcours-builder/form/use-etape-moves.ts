@@ -1,15 +1,12 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { etapeIdSchema, type EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { EditorSession } from '../session/editor-session.ts';
+import { freshEtapeId } from '../session/fresh-id.ts';
 import { etapeToggleId } from './etape-words.ts';
 
 /** The button that puts back the étape just removed. */
 export const undoRemovalId = 'annuler-retrait';
-
-function freshEtapeId(): EtapeId {
-  return etapeIdSchema.parse(crypto.randomUUID().replaceAll('-', '').slice(0, 12));
-}
 
 /** What is done to étapes as a whole, with the focus and the words that go with it. `onAdded`: a new étape is there. */
 export function useEtapeMoves(

@@ -47,6 +47,14 @@ export function useParcoursWriting(session: EditorSession) {
     [session],
   );
 
+  const widen = useCallback(
+    (etapeId: EtapeId, rayon: number) => {
+      session.apply({ type: 'changeEpreuve', etapeId, changes: { rayon } });
+      session.setSaisie(`${etapeId}/epreuve.rayon`, null);
+    },
+    [session],
+  );
+
   const [viewKey, setViewKey] = useState('');
   const { onLeave } = shown;
   const leave = useCallback(
@@ -85,6 +93,8 @@ export function useParcoursWriting(session: EditorSession) {
     estimation,
     shown,
     place,
+    /** Sets how near the place of an épreuve must be reached, in metres. */
+    widen,
     leave,
     /** When it changes, the map shows all étapes again. */
     viewKey,

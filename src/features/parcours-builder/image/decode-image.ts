@@ -1,9 +1,24 @@
 import { drawAnew } from '@/lib/media/draw-anew.ts';
-import type { DecodedImage } from './prepare-image.ts';
+import type { Cadre, DecodedImage } from './prepare-image.ts';
+
+/** The part of a picture within `cadre`, whose own memory is given back. */
+async function cut(whole: ImageBitmap, cadre: Cadre): Promise<ImageBitmap> {
+  const { width, height } = whole;
+  const part = await createImageBitmap(
+    whole,
+    Math.round((cadre.x / 100) * width),
+    Math.round((cadre.y / 100) * height),
+    Math.max(1, Math.round((cadre.width / 100) * width)),
+    Math.max(1, Math.round((cadre.height / 100) * height)),
+  );
+  whole.close();
+  return part;
+}
 
 /** Reads a picture with the browser's own decoders, turned as its EXIF says. Rejects when the file is none. */
-export async function decodeImage(file: Blob): Promise<DecodedImage> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+export async function decodeImage(file: Blob, cadre?: Cadre): Promise<DecodedImage> {
+  const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const bitmap = cadre === undefined ? whole : await cut(whole, cadre);
   return {
     width: bitmap.width,
     height: bitmap.height,

@@ -42,6 +42,25 @@ describe('prepareImage', () => {
     const picture = createPicture({ width: 320, height: 200 });
     const prepared = await prepareImage(createFile(1), () => Promise.resolve(picture));
     expect([prepared.largeur, prepared.hauteur]).toEqual([320, 200]);
+    expect(prepared.copies).toEqual([]);
+  });
+
+  it('makes two smaller copies for phones, of 800 and 400 pixels', async () => {
+    const encode = vi.fn(({ width, height }: { width: number; height: number }) =>
+      Promise.resolve(createFile(width * height)),
+    );
+    const prepared = await prepareImage(createFile(1), () =>
+      Promise.resolve(createPicture({ encode })),
+    );
+    expect(prepared.copies.map(({ size }) => size)).toEqual([800 * 600, 400 * 300]);
+  });
+
+  it('keeps the part of a picture that its author has framed', async () => {
+    const decode = vi.fn(() => Promise.resolve(createPicture()));
+    const cadre = { x: 25, y: 0, width: 50, height: 100 };
+    const file = createFile(1);
+    await prepareImage(file, decode, cadre);
+    expect(decode).toHaveBeenCalledExactlyOnceWith(file, cadre);
   });
 
   it('lowers the quality, then the size, until it weighs 2 MiB at most', async () => {
@@ -53,7 +72,9 @@ describe('prepareImage', () => {
     );
     expect(prepared.blob.size).toBeLessThanOrEqual(2 * mebibyte);
     expect(prepared.largeur).toBe(1_200);
-    expect(encode).toHaveBeenCalledTimes(4);
+    expect(encode.mock.calls.map(([{ width }]) => width)).toEqual([
+      1_600, 1_600, 1_600, 1_200, 800, 400,
+    ]);
   });
 
   it('refuses more than 60 MiB without reading it', async () => {

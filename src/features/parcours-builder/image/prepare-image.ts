@@ -1,7 +1,16 @@
+import { largeMark, smallSides } from '@/domain/etape/image-files.ts';
 import { limits } from '@/domain/limits.ts';
 
-/** An image ready to be kept and sent. */
-export type PreparedImage = { blob: Blob; largeur: number; hauteur: number };
+/** An image ready to be kept and sent, with its smaller copies, the larger first. */
+export type PreparedImage = {
+  blob: Blob;
+  largeur: number;
+  hauteur: number;
+  copies: readonly Blob[];
+};
+
+/** A part of a picture, in hundredths of its width and height. */
+export type Cadre = { x: number; y: number; width: number; height: number };
 
 /** Why an image cannot be taken. */
 export class ImageRefusedError extends Error {
@@ -21,11 +30,12 @@ export type DecodedImage = {
   close: () => void;
 };
 
-/** Reads a file as a picture; rejects when it is none. The browser's, or a stand-in for tests. */
-export type DecodeImage = (file: Blob) => Promise<DecodedImage>;
+/** Reads a file, or a part of it, as a picture; rejects when it is none. The browser's, or a stand-in for tests. */
+export type DecodeImage = (file: Blob, cadre?: Cadre) => Promise<DecodedImage>;
 
 const qualities = [0.82, 0.7, 0.55] as const;
 const scales = [1, 0.75, 0.5] as const;
+const copyQuality = 0.8;
 
 /** The size of a picture whose longer side is at most `longSide` pixels; never enlarged. */
 export function fitLongSide(
@@ -39,7 +49,9 @@ export function fitLongSide(
   };
 }
 
-async function encodeSmallEnough(picture: DecodedImage): Promise<PreparedImage> {
+async function encodeSmallEnough(
+  picture: DecodedImage,
+): Promise<Omit<PreparedImage, 'copies'>> {
   for (const scale of scales) {
     const size = fitLongSide(picture, limits.imageLongSide.max * scale);
     for (const quality of qualities) {
@@ -52,6 +64,18 @@ async function encodeSmallEnough(picture: DecodedImage): Promise<PreparedImage> 
   throw new ImageRefusedError('trop-detaillee');
 }
 
+async function encodeCopies(
+  picture: DecodedImage,
+  large: Omit<PreparedImage, 'copies'>,
+): Promise<PreparedImage> {
+  const copies: Blob[] = [];
+  // One after the other: a phone has the memory of one canvas, not of three.
+  for (const side of smallSides(large)) {
+    copies.push(await picture.encode(fitLongSide(picture, side), copyQuality));
+  }
+  return { ...large, copies };
+}
+
 /** By its type, or by its name where the system knows no such type. */
 function isHeic(file: Blob): boolean {
   const name = file instanceof File ? file.name : '';
@@ -59,24 +83,26 @@ function isHeic(file: Blob): boolean {
 }
 
 /**
- * Makes of a chosen file an image of at most 1,600 pixels and 2 MiB, without place, date or camera. Throws
+ * Makes of a chosen file, or of the part of it within `cadre`, an image of at most 1,600 pixels and 2 MiB with its smaller
+ * copies, without place, date or camera. Throws
  * `ImageRefusedError` for a file over 60 MiB or one that is no picture, whatever its name says.
  */
 export async function prepareImage(
   file: Blob,
   decode: DecodeImage,
+  cadre?: Cadre,
 ): Promise<PreparedImage> {
   if (file.type.startsWith('video/')) throw new ImageRefusedError('video');
   if (file.size > limits.imageSourceBytes.max) throw new ImageRefusedError('trop-lourde');
   let picture: DecodedImage;
   try {
-    picture = await decode(file);
+    picture = await decode(file, cadre);
   } catch (error) {
     // Safari reads the photos of an iPhone; the other browsers do not.
     throw new ImageRefusedError(isHeic(file) ? 'heic' : 'illisible', { cause: error });
   }
   try {
-    return await encodeSmallEnough(picture);
+    return await encodeCopies(picture, await encodeSmallEnough(picture));
   } finally {
     picture.close();
   }
@@ -87,10 +113,10 @@ const extensionByType: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
 };
 
-/** A fresh place in Storage for an image of a parcours. */
+/** A fresh place in Storage for an image of a parcours, beside which its smaller copies find theirs. */
 export function freshImagePath(parcoursId: string, { type }: Blob): string {
   const name = crypto.randomUUID().replaceAll('-', '').slice(0, 20);
-  return `parcours/${parcoursId}/${name}.${extensionByType[type] ?? 'jpg'}`;
+  return `parcours/${parcoursId}/${name}${largeMark}.${extensionByType[type] ?? 'jpg'}`;
 }
 
 /** What is said of a refused image, and what to do. */

@@ -11,8 +11,7 @@ import {
 } from '@/data/parcours/draft-repository.ts';
 import { firestoreParcoursStore } from '@/data/parcours/parcours-repository.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
-import { etapeIdSchema } from '@/domain/etape/etape.ts';
-import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
@@ -21,6 +20,7 @@ import type { ParcoursEditorProps } from '../form/use-parcours-writing.ts';
 import { copyAsNew } from '../session/copy-as-new.ts';
 import { createEditorSession, type DraftKeeper } from '../session/editor-session.ts';
 import { blankDraft, openParcours, type Opening } from '../session/open-parcours.ts';
+import { freshEtapeId, freshParcoursId } from '../session/fresh-id.ts';
 import type { SaveObstacle } from '../session/save-status.ts';
 import { useEditorSession, useEditorView } from '../session/use-editor-session.ts';
 import { OpeningPage } from './opening-page.tsx';
@@ -34,15 +34,6 @@ const deviceDrafts: DraftKeeper = {
   listKeptImages,
   dropKeptImage,
 };
-
-function freshText(length: number): string {
-  return crypto.randomUUID().replaceAll('-', '').slice(0, length);
-}
-
-/** An id for a parcours that is about to be written. */
-export function freshParcoursId(): ParcoursId {
-  return parcoursIdSchema.parse(freshText(24));
-}
 
 type ParcoursOpeningProps = {
   id: ParcoursId;
@@ -96,7 +87,7 @@ function OpeningWaiting() {
 type Opened = Extract<Opening, { type: 'ouvert' }>;
 
 function openFresh(id: ParcoursId): Opened {
-  const draft = blankDraft(id, etapeIdSchema.parse(freshText(12)));
+  const draft = blankDraft(id, freshEtapeId());
   return { type: 'ouvert', draft, isResumed: false, obstacle: null };
 }
 

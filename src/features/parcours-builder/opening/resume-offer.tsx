@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { isUnsaved, type Draft } from '@/data/parcours/draft-repository.ts';
-import { paths } from '@/lib/paths.ts';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { OpeningPage } from './opening-page.tsx';
@@ -18,12 +18,13 @@ function titleOf({ parcours }: Draft): string {
 
 type ResumeOfferProps = {
   drafts: readonly Draft[];
+  hrefOf: (id: ParcoursId) => string;
   onBegin: () => void;
   onForget: (draft: Draft) => void;
 };
 
 /** What was begun here and is not published: to go on with, or to leave where it is. Nothing is overwritten. */
-export function ResumeOffer({ drafts, onBegin, onForget }: ResumeOfferProps) {
+export function ResumeOffer({ drafts, hrefOf, onBegin, onForget }: ResumeOfferProps) {
   const [asked, setAsked] = useState<Draft | null>(null);
   // What is online stays there: only a text that is nowhere else deserves a question.
   const forget = (draft: Draft) => {
@@ -41,7 +42,12 @@ export function ResumeOffer({ drafts, onBegin, onForget }: ResumeOfferProps) {
     >
       <ul className="space-y-4">
         {drafts.map((draft) => (
-          <DraftOffer key={draft.id} draft={draft} onForget={() => forget(draft)} />
+          <DraftOffer
+            key={draft.id}
+            draft={draft}
+            href={hrefOf(draft.id)}
+            onForget={() => forget(draft)}
+          />
         ))}
       </ul>
       <Dialog
@@ -74,15 +80,17 @@ export function ResumeOffer({ drafts, onBegin, onForget }: ResumeOfferProps) {
   );
 }
 
-function DraftOffer({ draft, onForget }: { draft: Draft; onForget: () => void }) {
-  const { id, parcours, updatedAt } = draft;
+type DraftOfferProps = { draft: Draft; href: string; onForget: () => void };
+
+function DraftOffer({ draft, href, onForget }: DraftOfferProps) {
+  const { parcours, updatedAt } = draft;
   const title = titleOf(draft);
   const count = parcours.etapes.length;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-carte border border-trait bg-fond-carte px-5 py-4">
       <div className="min-w-0 flex-1 basis-72">
         <Link
-          to={paths.simple({ id })}
+          to={href}
           className="inline-flex min-h-11 items-center font-titre text-lg font-bold"
         >
           Reprendre « {title} »

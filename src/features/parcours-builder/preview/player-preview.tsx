@@ -1,7 +1,6 @@
 import '@/ui/plein-soleil.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
-import IconPin from '~icons/lucide/map-pin';
 import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
 import { judgeAnswer } from '@/domain/epreuve/judge-typed.ts';
 import { readTyped, type EpreuveToAnswer } from '@/domain/epreuve/typed-answer.ts';
@@ -15,6 +14,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/checkbox.tsx';
+import { PlaceLine } from '@/ui/place-line.tsx';
 import { PlayMoment } from '@/ui/play-moment.tsx';
 import { useImageUrl } from '../form/use-image-url.ts';
 import { useStable } from '../form/use-stable.ts';
@@ -128,12 +128,7 @@ function PreviewRecit({
         </Button>
       }
     >
-      {lieu !== '' && (
-        <p className="flex gap-2 font-bold">
-          <IconPin aria-hidden="true" className="mt-1 size-5 shrink-0 text-primaire" />
-          {typographie(lieu)}
-        </p>
-      )}
+      {lieu !== '' && <PlaceLine>{typographie(lieu)}</PlaceLine>}
       {image !== null && <PreviewImage image={image} session={session} />}
       {recit.trim() === '' ? (
         <p>Le récit se lira ici.</p>

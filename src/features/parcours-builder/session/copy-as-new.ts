@@ -1,5 +1,6 @@
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import type { Etape, Image } from '@/domain/etape/etape.ts';
+import { imageFiles } from '@/domain/etape/image-files.ts';
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
 import type { DraftKeeper, EditorSession } from './editor-session.ts';
 
@@ -9,13 +10,14 @@ async function copyImage(
   parcoursId: ParcoursId,
   drafts: DraftKeeper,
 ): Promise<Image | null> {
-  const path = image.path.replace(/^parcours\/[^/]+\//, `parcours/${parcoursId}/`);
+  const copyOf = (path: string) =>
+    path.replace(/^parcours\/[^/]+\//, `parcours/${parcoursId}/`);
   try {
-    await drafts.keepImage(parcoursId, {
-      path,
-      blob: await session.readImage(image.path),
-    });
-    return { ...image, path };
+    for (const { path } of imageFiles(image)) {
+      const blob = await session.readImage(path);
+      await drafts.keepImage(parcoursId, { path: copyOf(path), blob });
+    }
+    return { ...image, path: copyOf(image.path) };
   } catch (error) {
     console.error(`The image ${image.path} cannot be copied.`, error);
     return null;

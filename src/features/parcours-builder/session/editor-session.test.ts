@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { allowConsoleError } from '@/testing/console-errors.ts';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
+import type { ImageUpload } from '@/data/parcours/parcours-store.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { createEditorSession, type EditorSession } from './editor-session.ts';
@@ -295,6 +296,49 @@ describe('images', () => {
     expect(session.view().status.type).toBe('en-ligne');
   });
 
+  it('sends the smaller copies of an image too', async () => {
+    const session = open();
+    const large = {
+      ...image,
+      path: path.replace('image', 'a-g'),
+      largeur: 900,
+      hauteur: 600,
+    };
+    const small = ['a-m', 'a-p'].map((name) => path.replace('image', name));
+    for (const file of [large.path, ...small])
+      await session.keepImage({ path: file, blob: new Blob(['image']) });
+    session.apply({
+      type: 'changeEtape',
+      etapeId: createEtape(1).id,
+      changes: { image: large },
+    });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(store.uploads.map((upload) => upload.path)).toEqual([large.path, ...small]);
+    expect(session.view().uploads).toEqual({});
+    expect(session.view().status.type).toBe('en-ligne');
+  });
+
+  it('stops sending an image that its author took back, and says nothing of it', async () => {
+    const session = open();
+    const uploadImage = vi.fn(
+      ({ signal }: ImageUpload) =>
+        new Promise<void>((_, reject) => {
+          signal?.addEventListener('abort', () => reject(new OfflineError('Stopped.')));
+        }),
+    );
+    store.uploadImage = uploadImage;
+    await session.keepImage({ path, blob: new Blob(['image']) });
+    const etapeId = createEtape(1).id;
+    session.apply({ type: 'changeEtape', etapeId, changes: { image } });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(session.view().uploads).toEqual({ [path]: 0 });
+    session.apply({ type: 'changeEtape', etapeId, changes: { image: null } });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(uploadImage).toHaveBeenCalledOnce();
+    expect(session.view().uploads).toEqual({});
+    expect(session.view().status.type).toBe('en-ligne');
+  });
+
   it('saves the text even when the image cannot be sent', async () => {
     const session = open();
     store.uploadImage = () => Promise.reject(new OfflineError('Cut.'));
@@ -307,6 +351,7 @@ describe('images', () => {
       type: 'appareil',
       obstacle: { type: 'hors-connexion' },
     });
+    expect(session.view().uploads).toEqual({ [path]: null });
     expect(await session.saveAll()).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import {
   type ParcoursSnapshot,
   type ParcoursStore,
 } from '@/data/parcours/parcours-store.ts';
+import { imageFiles } from '@/domain/etape/image-files.ts';
 import { emptyHistory } from '@/domain/parcours/history.ts';
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
 import { mergeParcours } from '@/domain/parcours/merge.ts';
@@ -42,8 +43,8 @@ export type EditorView = EditorState & {
   status: SaveStatus;
   /** What stands online, as far as is known. */
   snapshot: ParcoursSnapshot | null;
-  /** Images under way: from 0 to 1, by path. */
-  uploads: Readonly<Record<string, number>>;
+  /** Files of images that are not online: from 0 to 1 while they are sent, null while they wait for another attempt; by path. */
+  uploads: Readonly<Record<string, number | null>>;
 };
 
 export type EditorSession = ReturnType<typeof createEditorSession>;
@@ -81,7 +82,7 @@ export function createEditorSession({
   };
   let base = opened.base;
   let sentOperationIds = opened.sentOperationIds;
-  let uploads: Record<string, number> = {};
+  let uploads: Record<string, number | null> = {};
   let waitingImages: ReadonlySet<string> = new Set();
   const blobByPath = new Map<string, Blob>();
 
@@ -100,6 +101,8 @@ export function createEditorSession({
   let deviceWriting: Promise<void> = Promise.resolve();
   let onlineSaving: Promise<void> | null = null;
   let imageSending: Promise<void> | null = null;
+  /** The file that is on its way. */
+  let sentImage: { path: string; controller: AbortController } | null = null;
 
   const listeners = new Set<() => void>();
   let view = buildView();
@@ -282,32 +285,42 @@ export function createEditorSession({
   // ---- Images --------------------------------------------------------------------------------------------
 
   function usedImages(): ReadonlySet<string> {
-    const paths = state.parcours.etapes.map(({ image }) => image?.path);
-    return new Set(paths.filter((path) => path !== undefined));
+    const files = state.parcours.etapes.flatMap(({ image }) =>
+      image === null ? [] : imageFiles(image),
+    );
+    return new Set(files.map(({ path }) => path));
   }
 
-  function setUpload(path: string, progress: number | null): void {
-    const others = Object.entries(uploads).filter(([other]) => other !== path);
-    uploads = Object.fromEntries(
-      progress === null ? others : [...others, [path, progress]],
-    );
+  function setUploads(next: Record<string, number | null>): void {
+    uploads = next;
     notify();
   }
 
   async function sendImage({ path, blob }: DraftImage): Promise<void> {
-    setUpload(path, 0);
+    const controller = new AbortController();
+    sentImage = { path, controller };
     try {
       await store.uploadImage({
         path,
         blob,
-        onProgress: (progress) => setUpload(path, progress),
+        onProgress: (progress) => setUploads({ ...uploads, [path]: progress }),
+        signal: controller.signal,
       });
       await drafts.dropKeptImage(path);
       waitingImages = new Set([...waitingImages].filter((waiting) => waiting !== path));
       if (!isDirty()) confirmedAt = Date.now();
+    } catch (error) {
+      // Its author has thought better of it: the file stays on this device, should they take that back.
+      if (!controller.signal.aborted) throw error;
     } finally {
-      setUpload(path, null);
+      sentImage = null;
     }
+  }
+
+  /** An image that is no longer wanted need not arrive. */
+  function stopUnusedImage(): void {
+    if (sentImage !== null && !usedImages().has(sentImage.path))
+      sentImage.controller.abort();
   }
 
   /** The next image to send, with what is still to send brought up to date. */
@@ -315,6 +328,7 @@ export function createEditorSession({
     const used = usedImages();
     const kept = (await drafts.listKeptImages(id)).filter(({ path }) => used.has(path));
     waitingImages = new Set(kept.map(({ path }) => path));
+    setUploads(Object.fromEntries(kept.map(({ path }) => [path, 0])));
     return kept[0];
   }
 
@@ -329,6 +343,7 @@ export function createEditorSession({
       }
     } catch (error) {
       obstacle ??= obstacleOf(error);
+      setUploads(Object.fromEntries([...waitingImages].map((path) => [path, null])));
       scheduleRetry();
     }
     notify();
@@ -421,6 +436,7 @@ export function createEditorSession({
     if (state === before) return;
     isTouched = true;
     changeCount += 1;
+    stopUnusedImage();
     scheduleDevice();
     scheduleAfterChange();
     notify();

@@ -10,14 +10,17 @@ import {
   readDraft,
   writeDraft,
 } from '@/data/parcours/draft-repository.ts';
+import { limits } from '@/domain/limits.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import {
   AccessDeniedError,
   NotFoundError,
   OfflineError,
 } from '@/lib/errors/data-error.ts';
+import { paths } from '@/lib/paths.ts';
+import { ParcoursEditor } from '../form/parcours-editor.tsx';
 import { createDraft, createSnapshot, FakeStore } from '../session/fake-stores.ts';
-import { SimpleParcours } from './simple-parcours.tsx';
+import { NewParcours } from './new-parcours.tsx';
 
 vi.mock('@/map/map-editor.tsx', () => ({ MapEditor: () => null }));
 vi.mock('@/data/commune/commune-position.ts', () => ({
@@ -38,7 +41,15 @@ function renderSimple(id: ParcoursId | null) {
       path: '*',
       element: (
         <QueryClientProvider client={client}>
-          <SimpleParcours id={id} onId={onId} loginHref="/login" store={store} />
+          <NewParcours
+            id={id}
+            onId={onId}
+            hrefOf={(draftId) => paths.simple({ id: draftId })}
+            loginHref="/login"
+            etapeCountMax={limits.etapeCountSimple.max}
+            Editor={ParcoursEditor}
+            store={store}
+          />
         </QueryClientProvider>
       ),
     },

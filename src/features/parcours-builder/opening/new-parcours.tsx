@@ -1,23 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { deleteDraft, listDrafts, type Draft } from '@/data/parcours/draft-repository.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
-import { limits } from '@/domain/limits.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { Waiting } from '@/ui/waiting.tsx';
-import { ParcoursEditor } from '../form/parcours-editor.tsx';
+import type { ParcoursEditorProps } from '../form/use-parcours-writing.ts';
+import { freshParcoursId } from '../session/fresh-id.ts';
 import { OpeningPage } from './opening-page.tsx';
-import { freshParcoursId, ParcoursOpening } from './parcours-opening.tsx';
+import { ParcoursOpening } from './parcours-opening.tsx';
 import { ResumeOffer } from './resume-offer.tsx';
 
 const offerCount = 5;
 
-type SimpleParcoursProps = {
+type NewParcoursProps = {
   /** From the address; null when one begins. */
   id: ParcoursId | null;
   /** Puts an id in the address, so that a reload finds what was written. */
   onId: (id: ParcoursId) => void;
+  /** Where a draft of this device goes on being written in the same way. */
+  hrefOf: (id: ParcoursId) => string;
   loginHref: string;
+  /** How many étapes this way offers to write. */
+  etapeCountMax: number;
+  /** What it is written with. */
+  Editor: ComponentType<ParcoursEditorProps>;
   store?: ParcoursStore | undefined;
 };
 
@@ -34,8 +40,16 @@ async function listUnfinished(): Promise<readonly Draft[]> {
   }
 }
 
-/** A short parcours on one page: goes on with one, or begins one. */
-export function SimpleParcours({ id, onId, loginHref, store }: SimpleParcoursProps) {
+/** A parcours, written in one of the ways: goes on with one, or begins one. */
+export function NewParcours({
+  id,
+  onId,
+  hrefOf,
+  loginHref,
+  etapeCountMax,
+  Editor,
+  store,
+}: NewParcoursProps) {
   const [freshId] = useState(freshParcoursId);
   const [isBegun, setIsBegun] = useState(false);
   // Looked for once, before anything new is begun: what is written later is no news.
@@ -65,6 +79,7 @@ export function SimpleParcours({ id, onId, loginHref, store }: SimpleParcoursPro
       return (
         <ResumeOffer
           drafts={drafts}
+          hrefOf={hrefOf}
           onBegin={() => setIsBegun(true)}
           onForget={(draft) => void forget(draft)}
         />
@@ -79,9 +94,9 @@ export function SimpleParcours({ id, onId, loginHref, store }: SimpleParcoursPro
       isFresh={openId === freshId}
       onBegun={() => onId(openId)}
       onCopied={onId}
-      etapeCountMax={limits.etapeCountSimple.max}
+      etapeCountMax={etapeCountMax}
       loginHref={loginHref}
-      Editor={ParcoursEditor}
+      Editor={Editor}
       store={store}
     />
   );

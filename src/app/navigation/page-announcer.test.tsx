@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router';
+import { expect, it } from 'vitest';
+import { completedAddress } from '@/lib/completed-address.ts';
+import { PageAnnouncer } from './page-announcer.tsx';
+
+/** A page whose title changes with what is asked of it, or with what is done on it. */
+function Page() {
+  const [parameters] = useSearchParams();
+  const [isWritten, setIsWritten] = useState(false);
+  const heading = parameters.get('ecran') ?? (isWritten ? 'Commencé' : 'Nouveau');
+  return (
+    <main>
+      <PageAnnouncer />
+      <h1>{heading}</h1>
+      <button type="button" onClick={() => setIsWritten(true)}>
+        Écrire
+      </button>
+    </main>
+  );
+}
+
+function open() {
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }]);
+  render(<RouterProvider router={router} />);
+  const button = screen.getByRole('button', { name: 'Écrire' });
+  act(() => button.focus());
+  return { router, button };
+}
+
+it('leads the keyboard to the title of another screen of the same path', async () => {
+  const { router } = open();
+  await act(() => router.navigate('?ecran=Titre'));
+  expect(screen.getByRole('heading', { name: 'Titre' })).toHaveFocus();
+});
+
+it('leads the keyboard to the title of a screen that takes the place of another', async () => {
+  const { router } = open();
+  await act(() => router.navigate('?ecran=Fin', { replace: true }));
+  expect(screen.getByRole('heading', { name: 'Fin' })).toHaveFocus();
+});
+
+it('leaves the keyboard where it is when an address is only completed', async () => {
+  const { router, button } = open();
+  act(() => button.click());
+  await act(() => router.navigate('?id=abc', { replace: true, state: completedAddress }));
+  expect(screen.getByRole('heading', { name: 'Commencé' })).toBeVisible();
+  expect(button).toHaveFocus();
+});

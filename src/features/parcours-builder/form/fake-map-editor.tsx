@@ -1,0 +1,17 @@
+import type { MapEditorProps } from '@/map/map-editor.tsx';
+
+/** Stands for the map where nothing is drawn: a button says what a press would, and the points are a list; for tests. */
+export function MapEditor({ onPlace, placeLabel, markers }: MapEditorProps) {
+  return (
+    <div>
+      <button type="button" onClick={() => onPlace({ lat: 48.45, lon: -2.04 })}>
+        {placeLabel}
+      </button>
+      <ul aria-label="Points de la carte">
+        {markers.map(({ id, label }) => (
+          <li key={id}>{label}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

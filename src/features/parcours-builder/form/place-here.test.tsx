@@ -1,0 +1,74 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { PlaceHere } from './place-here.tsx';
+
+type Watch = Parameters<Geolocation['watchPosition']>;
+
+let tell: Watch[0];
+let refuse: Watch[1];
+const clearWatch = vi.fn();
+
+/** One measure of the phone. */
+function fix(lat: number, accuracy: number): void {
+  const coords = { latitude: lat, longitude: -2.04, accuracy };
+  act(() => tell({ coords, timestamp: 0 } as GeolocationPosition));
+}
+
+beforeEach(() => {
+  clearWatch.mockReset();
+  const geolocation = {
+    watchPosition: (onFix: Watch[0], onError: Watch[1]) => {
+      tell = onFix;
+      refuse = onError;
+      return 7;
+    },
+    clearWatch,
+  };
+  Object.defineProperty(navigator, 'geolocation', {
+    value: geolocation,
+    configurable: true,
+  });
+});
+
+async function start() {
+  const onPosition = vi.fn();
+  render(<PlaceHere numero={2} onPosition={onPosition} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Je suis sur place' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Trouver où je suis' }));
+  return onPosition;
+}
+
+const place = () => screen.queryByRole('button', { name: 'Placer l’étape 2 ici' });
+
+it('places an étape at the median of several measures, says how sure it is, and leaves the GPS alone afterwards', async () => {
+  const onPosition = await start();
+  fix(48.45, 12);
+  fix(48.99, 12);
+  fix(48.4502, 12);
+  expect(screen.getByRole('status')).toHaveTextContent(/connue à 12 m près/);
+  const button = place();
+  if (button === null) throw new Error('The place is known well enough.');
+  await userEvent.click(button);
+  expect(onPosition).toHaveBeenCalledExactlyOnceWith({ lat: 48.4502, lon: -2.04 });
+  expect(clearWatch).toHaveBeenCalledWith(7);
+  expect(screen.getByRole('status')).toHaveTextContent(/placée où vous êtes/);
+});
+
+it('refuses a place known to more than 100 m, and takes it once it is surer', async () => {
+  await start();
+  fix(48.45, 500);
+  expect(screen.getByRole('status')).toHaveTextContent(/connue qu’à 500 m près/);
+  expect(place()).toBeNull();
+  fix(48.45, 20);
+  fix(48.45, 20);
+  expect(place()).toBeVisible();
+});
+
+it('says what to do where the browser may not tell', async () => {
+  await start();
+  act(() => refuse?.({ code: 1 } as GeolocationPositionError));
+  expect(screen.getByRole('status')).toHaveTextContent(/pas autorisée.*Touchez la carte/);
+  await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+  expect(screen.getByRole('button', { name: 'Je suis sur place' })).toBeVisible();
+});

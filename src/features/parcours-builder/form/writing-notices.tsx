@@ -1,0 +1,36 @@
+import { Alert } from '@/ui/alert.tsx';
+import { SaveTrouble } from './save-state.tsx';
+import type { ParcoursEditorProps, useParcoursWriting } from './use-parcours-writing.ts';
+
+type WritingNoticesProps = Pick<
+  ParcoursEditorProps,
+  'session' | 'isResumed' | 'loginHref' | 'onCopy'
+> & {
+  writing: ReturnType<typeof useParcoursWriting>;
+};
+
+/** What is said above what one writes: that it was taken up from this device, and what keeps it from being online. */
+export function WritingNotices({
+  session,
+  isResumed,
+  loginHref,
+  onCopy,
+  writing,
+}: WritingNoticesProps) {
+  return (
+    <>
+      {isResumed && (
+        <Alert tone="info">
+          <p>Nous avons repris ce que vous aviez écrit sur cet appareil.</p>
+        </Alert>
+      )}
+      <SaveTrouble
+        status={writing.view.status}
+        loginHref={loginHref}
+        onRetry={session.tryAgain}
+        onCopy={onCopy}
+        onDownload={writing.download}
+      />
+    </>
+  );
+}

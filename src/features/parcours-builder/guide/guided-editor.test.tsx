@@ -1,0 +1,101 @@
+import { configure, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { blankParcours } from '@/domain/parcours/blank-parcours.ts';
+import { createEtape, createParcours } from '@/testing/factories.ts';
+import { renderEditor } from '../form/render-editor.tsx';
+import { GuidedEditor } from './guided-editor.tsx';
+
+vi.mock('@/map/map-editor.tsx', () => import('../form/fake-map-editor.tsx'));
+vi.mock('@/data/commune/commune-position.ts', () => ({
+  fetchCommuneCentre: () => Promise.resolve(null),
+}));
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+/** The question, its thin spaces made plain. */
+const heading = () =>
+  screen.getByRole('heading', { level: 1 }).textContent.replaceAll(/\s/g, ' ');
+const goOn = () => screen.getByText('Continuer');
+
+function openBlank() {
+  const blank = blankParcours(createParcours().id, createEtape(1).id);
+  return renderEditor(blank, {}, GuidedEditor, true);
+}
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+
+describe('the guide', () => {
+  it('asks one thing a screen, says how far one is, and goes back without losing anything', async () => {
+    const { user, session } = openBlank();
+    expect(heading()).toBe('Dans quelle commune se promène-t-on ?');
+    expect(screen.getByRole('progressbar', { name: 'Écran 1 sur 8' })).toHaveValue(1);
+    await user.click(goOn());
+    await user.click(goOn());
+    expect(screen.getByRole('progressbar', { name: 'Écran 3 sur 8' })).toHaveValue(3);
+    const titre = screen.getByLabelText('Titre');
+    expect(screen.getAllByRole('textbox')).toEqual([titre]);
+    await user.type(titre, 'Le secret du lavoir');
+    expect(heading()).toBe('Comment s’appelle votre parcours ?');
+    await user.click(goOn());
+    await user.click(screen.getByRole('button', { name: 'Précédent' }));
+    expect(screen.getByLabelText('Titre')).toHaveValue('Le secret du lavoir');
+    expect(session.view().parcours.titre).toBe('Le secret du lavoir');
+  });
+
+  it('leads from étapes laid on the map to their stories, their épreuves and the workshop', async () => {
+    const parcours = createParcours({ etapes: [createEtape(1, { position: null })] });
+    const { user, session } = renderEditor(parcours, {}, GuidedEditor);
+    expect(heading()).toBe('Où s’arrête-t-on ?');
+    await user.click(await screen.findByRole('button', { name: 'Poser l’étape 1 ici' }));
+    await user.click(screen.getByRole('button', { name: 'Poser l’étape 2 ici' }));
+    await user.type(screen.getByLabelText('Nom de l’étape 2'), 'Le four');
+    expect(session.view().parcours.etapes.map(({ titre }) => titre)).toEqual([
+      'Étape 1',
+      'Le four',
+    ]);
+
+    await user.click(goOn());
+    await user.click(screen.getByText('Le four'));
+    const [, second] = screen.getAllByLabelText('Récit');
+    if (second === undefined) throw new Error('Each étape has a story.');
+    await user.type(second, 'Le pain.');
+    expect(session.view().parcours.etapes[1]?.recit).toBe('Le pain.');
+    expect(screen.queryByText('Épreuve')).toBeNull();
+
+    await user.click(goOn());
+    await user.click(screen.getByText('Un mot à trouver'));
+    expect(session.view().parcours.etapes[0]?.epreuve.type).toBe('texte');
+    await user.click(goOn());
+    await user.click(goOn());
+    expect(heading()).toBe('Voici où vous en êtes');
+    expect(
+      screen.getByRole('link', { name: /^Compléter\s*: Les récits/ }),
+    ).toHaveAttribute('href', `/admin/parcours/create?id=${parcours.id}&ecran=recits`);
+    expect(screen.getByRole('link', { name: /^Relire\s*: Le titre/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ouvrir l’atelier' })).toHaveAttribute(
+      'href',
+      `/admin/parcours/edit?id=${parcours.id}`,
+    );
+  });
+
+  it('of a parcours of which nothing is written does not lead to a workshop that would be empty', async () => {
+    const { user } = openBlank();
+    for (let screenCount = 1; screenCount < 8; screenCount += 1) await user.click(goOn());
+    expect(heading()).toBe('Voici où vous en êtes');
+    expect(screen.queryByRole('link', { name: 'Ouvrir l’atelier' })).toBeNull();
+    expect(screen.getByText(/Rien n’est écrit pour l’instant/)).toBeVisible();
+  });
+
+  it('leads to the other ways with the parcours in hand', () => {
+    const parcours = createParcours({ commune: null });
+    renderEditor(parcours, {}, GuidedEditor);
+    expect(
+      screen.getByRole('link', { name: 'Écrire d’une autre façon' }),
+    ).toHaveAttribute(
+      'href',
+      `/admin/parcours/dashboard?vue=commencer&id=${parcours.id}`,
+    );
+  });
+});

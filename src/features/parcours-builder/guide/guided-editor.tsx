@@ -1,0 +1,288 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import IconBack from '~icons/lucide/arrow-left';
+import IconNext from '~icons/lucide/arrow-right';
+import IconCheck from '~icons/lucide/check';
+import { paths } from '@/lib/paths.ts';
+import { writingPaths } from '@/lib/writing-paths.ts';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { Progress } from '@/ui/progress.tsx';
+import { Fil, FilStep } from '@/ui/stepper/fil.tsx';
+import { EditorBar } from '../form/editor-bar.tsx';
+import type { EtapePart } from '../form/etape-field-stack.tsx';
+import { EtapeList } from '../form/etape-list.tsx';
+import { OtherWay } from '../form/other-way.tsx';
+import { ParcoursFields } from '../form/parcours-fields.tsx';
+import { useEtapeFocus } from '../form/use-etape-focus.ts';
+import {
+  useParcoursWriting,
+  type ParcoursEditorProps,
+} from '../form/use-parcours-writing.ts';
+import { WritingNotices } from '../form/writing-notices.tsx';
+import { useHistoryKeys } from '../history/use-history-keys.ts';
+import { LaidEtapeList } from '../laying/laid-etape-list.tsx';
+import { LayingMap } from '../laying/laying-map.tsx';
+import { useLaying } from '../laying/use-laying.ts';
+import { countAt, firstUnfinished, screensOf, type Screen } from './screens.ts';
+
+type Writing = ReturnType<typeof useParcoursWriting>;
+
+/**
+ * One decision a screen, eight at most. The screen is in the address, so that the browser's own back button, a reload
+ * or a link go where they should; what is written is kept as everywhere else, whichever screen one leaves.
+ */
+export function GuidedEditor(props: ParcoursEditorProps) {
+  const { session, etapeCountMax } = props;
+  const writing = useParcoursWriting(session);
+  useHistoryKeys(session);
+  const [parameters, setParameters] = useSearchParams();
+  const { view, shown } = writing;
+  const { parcours } = view;
+  const screens = screensOf(parcours);
+  // An address without a screen goes on where something was missing; what is written since leads nowhere by itself.
+  const [firstId] = useState(() => firstUnfinished(parcours, shown.problems));
+  const asked = parameters.get('ecran') ?? firstId;
+  const index = Math.max(
+    0,
+    screens.findIndex(({ id }) => id === asked),
+  );
+  const [screen, before, after] = [
+    screens[index],
+    screens[index - 1],
+    screens[index + 1],
+  ];
+  if (screen === undefined) throw new Error('The guide has at least one screen.');
+
+  const go = (next: Screen) =>
+    setParameters((known) => {
+      const parts = new URLSearchParams(known);
+      parts.set('ecran', next.id);
+      return parts;
+    });
+
+  return (
+    <>
+      <EditorBar view={view} session={session} />
+      <div className="mx-auto w-full max-w-3xl px-4 pt-6 pb-16 sm:px-6">
+        <Progress
+          label={`Écran ${index + 1} sur ${screens.length}`}
+          value={index + 1}
+          max={screens.length}
+          stacked
+        />
+        <PageTitle className="mt-8" chapeau={screen.aide}>
+          {screen.question}
+        </PageTitle>
+        <div className="mt-5 space-y-4">
+          <WritingNotices {...props} writing={writing} />
+        </div>
+        <div key={screen.id} className="mt-8">
+          <ScreenBody
+            screen={screen}
+            screens={screens}
+            writing={writing}
+            session={session}
+            etapeCountMax={etapeCountMax}
+          />
+        </div>
+        <nav
+          aria-label="Écrans"
+          className="mt-10 flex flex-wrap-reverse items-center justify-between gap-3 border-t border-trait pt-6"
+        >
+          {before === undefined ? (
+            <OtherWay view={view} />
+          ) : (
+            <Button variant="secondary" onClick={() => go(before)}>
+              <IconBack aria-hidden="true" className="size-5" />
+              Précédent
+            </Button>
+          )}
+          {after !== undefined && (
+            <Button onClick={() => go(after)}>
+              Continuer
+              <IconNext aria-hidden="true" className="size-5" />
+            </Button>
+          )}
+        </nav>
+        {after !== undefined && (
+          <p className="mt-4 text-texte-doux">
+            Tout s’enregistre au fur et à mesure. Vous pourrez revenir à cet écran.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+type ScreenBodyProps = Pick<ParcoursEditorProps, 'session' | 'etapeCountMax'> & {
+  screen: Screen;
+  screens: readonly Screen[];
+  writing: Writing;
+};
+
+function ScreenBody({
+  screen,
+  screens,
+  writing,
+  session,
+  etapeCountMax,
+}: ScreenBodyProps) {
+  const { view, shown } = writing;
+  switch (screen.id) {
+    case 'commune':
+    case 'genre':
+    case 'titre':
+    case 'annonce':
+      return (
+        <ParcoursFields
+          seed={view.parcours.id}
+          fields={writing.fields}
+          points={writing.points}
+          estimation={writing.estimation}
+          isPublished={writing.isPublished}
+          errors={shown.messagesOf(null)}
+          saisies={view.saisies}
+          conflicts={view.conflicts}
+          session={session}
+          onLeave={writing.leave}
+          only={screen.champs}
+        />
+      );
+    case 'lieux':
+      return (
+        <PlaceScreen writing={writing} session={session} etapeCountMax={etapeCountMax} />
+      );
+    case 'recits':
+      return <EtapeScreen part="recit" writing={writing} session={session} />;
+    case 'epreuves':
+      return <EtapeScreen part="epreuve" writing={writing} session={session} />;
+    case 'fin':
+      return <LastScreen screens={screens} writing={writing} />;
+  }
+}
+
+/** Where the étapes are, and what they are called. */
+function PlaceScreen({
+  writing,
+  session,
+  etapeCountMax,
+}: Omit<ScreenBodyProps, 'screen' | 'screens'>) {
+  const laying = useLaying({
+    parcours: writing.view.parcours,
+    session,
+    etapeCountMax,
+    onPlace: writing.place,
+  });
+  return (
+    <>
+      <LayingMap
+        parcours={writing.mapped}
+        laying={laying}
+        viewKey={writing.viewKey}
+        heightClass="h-96"
+        onPlace={writing.place}
+      />
+      <div className="mt-6">
+        <LaidEtapeList
+          writing={writing}
+          session={session}
+          laying={laying}
+          etapeCountMax={etapeCountMax}
+        />
+      </div>
+    </>
+  );
+}
+
+type EtapeScreenProps = Pick<ScreenBodyProps, 'writing' | 'session'> & {
+  part: EtapePart;
+};
+
+/** The same question for each étape, one unfolded at a time to begin with. */
+function EtapeScreen({ part, writing, session }: EtapeScreenProps) {
+  const { view, shown, leave } = writing;
+  const { etapes } = view.parcours;
+  const {
+    openIds,
+    activeId = etapes[0]?.id,
+    toggle,
+    focus,
+    openAlone,
+  } = useEtapeFocus(etapes.map(({ id }) => id));
+  if (activeId === undefined) throw new Error('A parcours has at least one étape.');
+  return (
+    <EtapeList
+      view={view}
+      session={session}
+      shown={shown}
+      onLeave={leave}
+      etapeCountMax={etapes.length}
+      focus={{ openIds, activeId }}
+      onFocus={focus}
+      onToggle={toggle}
+      onAdded={openAlone}
+      map={null}
+      part={part}
+    />
+  );
+}
+
+/** What was decided and what is still to be written, each with the way to it; then the workshop. */
+function LastScreen({ screens, writing }: Pick<ScreenBodyProps, 'screens' | 'writing'>) {
+  const { parcours, status } = writing.view;
+  const isBegun = status.type !== 'vierge';
+  return (
+    <>
+      <Fil>
+        {screens
+          .filter(({ id }) => id !== 'fin')
+          .map(({ id, nom }, index) => {
+            const count = countAt(id, writing.shown.problems);
+            return (
+              <FilStep
+                key={id}
+                state={count === 0 ? 'fait' : 'a-venir'}
+                marker={
+                  count === 0 ? (
+                    <IconCheck className="size-5" aria-hidden="true" />
+                  ) : (
+                    index + 1
+                  )
+                }
+                title={nom}
+                className="pb-6"
+              >
+                <p className="flex flex-wrap items-center gap-x-4">
+                  {count === 0
+                    ? 'C’est écrit.'
+                    : count === 1
+                      ? 'Un point à compléter.'
+                      : `${count} points à compléter.`}
+                  <Link
+                    to={writingPaths.create({
+                      id: isBegun ? parcours.id : undefined,
+                      ecran: id,
+                    })}
+                    className="inline-flex min-h-11 items-center"
+                  >
+                    {count === 0 ? 'Relire' : 'Compléter'}
+                    <span className="sr-only"> : {nom}</span>
+                  </Link>
+                </p>
+              </FilStep>
+            );
+          })}
+      </Fil>
+      {isBegun ? (
+        <ButtonLink size="large" to={paths.edit({ id: parcours.id })} className="mt-4">
+          Ouvrir l’atelier
+        </ButtonLink>
+      ) : (
+        <p>
+          Rien n’est écrit pour l’instant : commencez par la commune, ou par le titre.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { createEtape, createParcours } from '@/testing/factories.ts';
+import { findFieldProblems } from '../field-problem.ts';
+import { countAt, firstUnfinished, screensOf } from './screens.ts';
+
+const problemsOf = (parcours: ReturnType<typeof createParcours>) =>
+  findFieldProblems(parcours, {});
+
+describe('the screens', () => {
+  it('are eight for a quête, and seven for a visite, which has nothing to solve', () => {
+    expect(screensOf({ genre: 'quete' })).toHaveLength(8);
+    const ids = screensOf({ genre: 'visite' }).map(({ id }) => id);
+    expect(ids).toHaveLength(7);
+    expect(ids).not.toContain('epreuves');
+  });
+
+  it('each count what is to be mended there, and together all of it', () => {
+    const parcours = createParcours({
+      titre: '',
+      resume: '',
+      etapes: [createEtape(1, { titre: '', lieu: '', recit: '' })],
+    });
+    const problems = problemsOf(parcours);
+    expect(countAt('titre', problems)).toBe(1);
+    expect(countAt('annonce', problems)).toBe(1);
+    expect(countAt('lieux', problems)).toBe(1);
+    expect(countAt('recits', problems)).toBe(2);
+    const sum = screensOf(parcours).reduce(
+      (all, { id }) => all + countAt(id, problems),
+      0,
+    );
+    expect(sum).toBe(problems.length);
+  });
+
+  it('are taken up where something is missing, and at the end once nothing is', () => {
+    const unplaced = createParcours({ etapes: [createEtape(1, { position: null })] });
+    expect(firstUnfinished(unplaced, problemsOf(unplaced))).toBe('lieux');
+    const whole = createParcours();
+    expect(firstUnfinished(whole, problemsOf(whole))).toBe('fin');
+  });
+});

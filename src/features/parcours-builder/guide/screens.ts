@@ -1,0 +1,107 @@
+import type { ParcoursFields } from '@/domain/parcours/operations.ts';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
+import type { FieldProblem } from '../field-problem.ts';
+
+/** One decision of the guide. */
+export type Screen = {
+  id: 'commune' | 'genre' | 'titre' | 'lieux' | 'recits' | 'epreuves' | 'annonce' | 'fin';
+  /** The title of the screen. */
+  question: string;
+  /** What one needs to know to answer. */
+  aide: string;
+  /** The decision in two words, for the list at the end. */
+  nom: string;
+  /** The fields of the parcours that it asks for. */
+  champs: readonly (keyof ParcoursFields)[];
+};
+
+const screens: readonly Screen[] = [
+  {
+    id: 'commune',
+    question: 'Dans quelle commune se promène-t-on ?',
+    aide: 'Elle donne à la quête son adresse publique et sa place sur la carte de France.',
+    nom: 'La commune',
+    champs: ['commune'],
+  },
+  {
+    id: 'genre',
+    question: 'Faut-il résoudre des énigmes ?',
+    aide: 'Les deux se promènent de la même façon. Vous pourrez changer d’avis.',
+    nom: 'Quête ou visite',
+    champs: ['genre'],
+  },
+  {
+    id: 'titre',
+    question: 'Comment s’appelle votre parcours ?',
+    aide: 'Un titre court, qui intrigue un peu : « Le secret du lavoir ».',
+    nom: 'Le titre',
+    champs: ['titre'],
+  },
+  {
+    id: 'lieux',
+    question: 'Où s’arrête-t-on ?',
+    aide: 'Touchez la carte à chaque arrêt, dans l’ordre, et donnez un nom à chacun. Cinq ou six suffisent. Sans la carte, ajoutez une étape et écrivez ses coordonnées.',
+    nom: 'Les étapes',
+    champs: [],
+  },
+  {
+    id: 'recits',
+    question: 'Que raconte chaque étape ?',
+    aide: 'Quelques phrases par arrêt : elles se lisent debout, souvent à voix haute. Dites aussi où l’on se place pour bien voir.',
+    nom: 'Les récits',
+    champs: [],
+  },
+  {
+    id: 'epreuves',
+    question: 'Que faut-il trouver sur place ?',
+    aide: 'Une épreuve se résout en regardant. Toutes les étapes n’en ont pas besoin.',
+    nom: 'Les épreuves',
+    champs: [],
+  },
+  {
+    id: 'annonce',
+    question: 'Pour qui est cette promenade ?',
+    aide: 'C’est ce que l’on lit avant de partir.',
+    nom: 'L’annonce',
+    champs: ['resume', 'dureeMinutes', 'difficulte', 'ageMinimum'],
+  },
+  {
+    id: 'fin',
+    question: 'Voici où vous en êtes',
+    aide: 'La suite se passe dans l’atelier : l’aperçu du joueur, le tracé, puis la publication.',
+    nom: 'La suite',
+    champs: [],
+  },
+];
+
+/** The screens that a parcours asks for: eight, seven where there is nothing to solve. */
+export function screensOf({ genre }: Pick<Parcours, 'genre'>): readonly Screen[] {
+  return genre === 'visite' ? screens.filter(({ id }) => id !== 'epreuves') : screens;
+}
+
+/** The screen where a field is written; the last one for what is written in the workshop only. */
+function screenIdOf({
+  etapeId,
+  champ,
+}: Pick<FieldProblem, 'etapeId' | 'champ'>): Screen['id'] {
+  const [root = ''] = champ.split('.');
+  if (etapeId === null) {
+    const asking = screens.find(({ champs }) => champs.some((asked) => asked === root));
+    return asking?.id ?? 'fin';
+  }
+  if (root === 'epreuve') return 'epreuves';
+  return root === 'titre' || root === 'position' ? 'lieux' : 'recits';
+}
+
+/** How many of these problems are mended at a screen. */
+export function countAt(id: Screen['id'], problems: readonly FieldProblem[]): number {
+  return problems.filter((problem) => screenIdOf(problem) === id).length;
+}
+
+/** The first screen where something is still to be written; the last one when nothing is. */
+export function firstUnfinished(
+  parcours: Pick<Parcours, 'genre'>,
+  problems: readonly FieldProblem[],
+): Screen['id'] {
+  return screensOf(parcours).find(({ id }) => countAt(id, problems) > 0)?.id ?? 'fin';
+}

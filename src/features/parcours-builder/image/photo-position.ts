@@ -1,0 +1,31 @@
+import type { Position } from '@/domain/geo/position.ts';
+
+/** The bytes of a JPEG or HEIC file where cameras write the place. */
+type ReadGps = (
+  file: Blob,
+) => Promise<{ latitude: number; longitude: number } | undefined>;
+
+async function readGps(file: Blob) {
+  const { gps } = await import('exifr/dist/lite.esm.mjs');
+  return gps(file);
+}
+
+/** Where a photo was taken, as its file says; null when it says nothing, or nothing that can be. */
+export async function photoPosition(
+  file: Blob,
+  read: ReadGps = readGps,
+): Promise<Position | null> {
+  try {
+    const found = await read(file);
+    if (found === undefined) return null;
+    const { latitude: lat, longitude: lon } = found;
+    // A camera that did not know where it was writes zeros.
+    const isNowhere = lat === 0 && lon === 0;
+    return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 && !isNowhere
+      ? { lat: Number(lat.toFixed(6)), lon: Number(lon.toFixed(6)) }
+      : null;
+  } catch {
+    // Not a photo, or one whose words cannot be read: there is no place to offer.
+    return null;
+  }
+}

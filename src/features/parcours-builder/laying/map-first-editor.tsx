@@ -1,0 +1,95 @@
+import { useMediaQuery } from '@/map/use-media-query.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { EditorBar } from '../form/editor-bar.tsx';
+import { OtherWay } from '../form/other-way.tsx';
+import {
+  useParcoursWriting,
+  type ParcoursEditorProps,
+} from '../form/use-parcours-writing.ts';
+import { WritingNotices } from '../form/writing-notices.tsx';
+import { useHistoryKeys } from '../history/use-history-keys.ts';
+import { LaidEtapeList } from './laid-etape-list.tsx';
+import { LayingMap } from './laying-map.tsx';
+import { useLaying } from './use-laying.ts';
+
+/** Below this width the map stands above the names. */
+const wideQuery = '(min-width: 64rem)';
+
+/** The map first: étapes are laid on it and named; all the rest is written in the workshop. */
+export function MapFirstEditor(props: ParcoursEditorProps) {
+  const { session, etapeCountMax } = props;
+  const writing = useParcoursWriting(session);
+  useHistoryKeys(session);
+  const { view } = writing;
+  const { parcours } = view;
+  const isWide = useMediaQuery(wideQuery);
+  const laying = useLaying({
+    parcours,
+    session,
+    etapeCountMax,
+    onPlace: writing.place,
+  });
+  const isLaid = view.status.type !== 'vierge';
+
+  return (
+    <>
+      <EditorBar view={view} session={session} />
+      <div className="mx-auto w-full max-w-7xl px-4 pt-6 pb-16 sm:px-6">
+        <PageTitle chapeau="Touchez la carte à chaque arrêt, dans l’ordre de la promenade. Un point se déplace en le glissant. Sans la carte, ajoutez une étape et écrivez ses coordonnées.">
+          Posez vos étapes sur la carte
+        </PageTitle>
+        <p className="mt-2">
+          <OtherWay view={view} />
+        </p>
+        <div className="mt-4 space-y-4 not-empty:mb-4">
+          <WritingNotices {...props} writing={writing} />
+        </div>
+        <div className="gap-10 lg:grid lg:grid-cols-5">
+          <section aria-label="Carte à toucher" className="min-w-0 lg:col-span-3">
+            <div className="lg:sticky lg:top-20">
+              <LayingMap
+                parcours={writing.mapped}
+                laying={laying}
+                viewKey={writing.viewKey}
+                heightClass={isWide ? 'h-136' : 'h-96'}
+                onPlace={writing.place}
+              />
+            </div>
+          </section>
+          <section
+            aria-labelledby="titre-posees"
+            className="mt-6 min-w-0 lg:col-span-2 lg:mt-0"
+          >
+            <h2 id="titre-posees" className="mb-5 text-2xl">
+              Leur nom
+            </h2>
+            <LaidEtapeList
+              writing={writing}
+              session={session}
+              laying={laying}
+              etapeCountMax={etapeCountMax}
+            />
+            <div className="mt-8 border-t border-trait pt-6">
+              {isLaid ? (
+                <ButtonLink size="large" to={paths.edit({ id: parcours.id })}>
+                  Continuer dans l’atelier
+                </ButtonLink>
+              ) : (
+                <Button size="large" aria-disabled aria-describedby="rien-encore">
+                  Continuer dans l’atelier
+                </Button>
+              )}
+              <p id="rien-encore" className="mt-3 max-w-mesure text-texte-doux">
+                {isLaid
+                  ? 'Vous y écrirez le titre, la commune, les récits et les épreuves. Tout ce qui est ici y sera.'
+                  : 'Posez d’abord une étape.'}
+              </p>
+            </div>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { createParcours } from '@/testing/factories.ts';
+import { WayChooser } from './way-chooser.tsx';
+
+function open(chooser: ReactElement) {
+  const router = createMemoryRouter([{ path: '*', element: chooser }]);
+  render(<RouterProvider router={router} />);
+  return screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+it('offers three ways to begin, and advises one', () => {
+  expect(open(<WayChooser />)).toEqual([
+    ['Mes parcours', '/admin/parcours/dashboard'],
+    ['Pas à pas', '/admin/parcours/create'],
+    ['En partant de la carte', '/admin/parcours/create2'],
+    ['Tout sur une page', '/admin/parcours/simple'],
+  ]);
+  expect(screen.getAllByText('Conseillé pour commencer')).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Comment voulez-vous commencer ?',
+  );
+});
+
+it('offers the workshop too for a parcours that is begun, and keeps it in hand', () => {
+  const { id } = createParcours();
+  const [, ...ways] = open(<WayChooser id={id} />);
+  expect(ways.map(([, href]) => href)).toEqual([
+    `/admin/parcours/create?id=${id}`,
+    `/admin/parcours/create2?id=${id}`,
+    `/admin/parcours/simple?id=${id}`,
+    `/admin/parcours/edit?id=${id}`,
+  ]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Comment voulez-vous continuer ?',
+  );
+});

@@ -1,0 +1,91 @@
+import { Link } from 'react-router';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { paths } from '@/lib/paths.ts';
+import { writingPaths } from '@/lib/writing-paths.ts';
+import { classNames } from '@/ui/class-names.ts';
+import { OpeningPage } from './opening-page.tsx';
+
+type Way = {
+  title: string;
+  to: string;
+  /** Whom it suits. */
+  suits: string;
+  isAdvised?: boolean;
+};
+
+function waysOf(id: ParcoursId | undefined): Way[] {
+  const ways: Way[] = [
+    {
+      title: 'Pas à pas',
+      to: writingPaths.create({ id }),
+      suits:
+        'Une seule question par écran, huit écrans au plus. C’est fait pour un premier parcours : il n’y a rien à savoir d’avance.',
+      isAdvised: true,
+    },
+    {
+      title: 'En partant de la carte',
+      to: writingPaths.create2({ id }),
+      suits:
+        'Vous connaissez déjà les lieux. Touchez la carte à chaque arrêt, donnez-lui un nom : le reste s’écrit ensuite.',
+    },
+    {
+      title: 'Tout sur une page',
+      to: paths.simple({ id }),
+      suits:
+        'Vous avez l’histoire en tête, et dix étapes au plus. Tout est sous les yeux : comptez vingt minutes.',
+    },
+  ];
+  // The workshop opens what is begun already.
+  if (id === undefined) return ways;
+  const atelier: Way = {
+    title: 'Dans l’atelier',
+    to: paths.edit({ id }),
+    suits:
+      'La liste, la carte et le texte côte à côte, avec l’aperçu du joueur et le tracé. Pour finir, ou pour qui a déjà écrit un parcours.',
+  };
+  return [...ways, atelier];
+}
+
+/** The ways to write a parcours, and which one suits whom. `id`: of one that is begun already. */
+export function WayChooser({ id }: { id?: ParcoursId | undefined }) {
+  return (
+    <OpeningPage
+      title={
+        id === undefined
+          ? 'Comment voulez-vous commencer ?'
+          : 'Comment voulez-vous continuer ?'
+      }
+    >
+      <p>
+        C’est le même parcours quel que soit votre choix : vous pourrez en changer en
+        route sans rien perdre.
+      </p>
+      <ul className="space-y-4">
+        {waysOf(id).map(({ title, to, suits, isAdvised = false }) => (
+          <li
+            key={to}
+            className={classNames(
+              'relative rounded-carte border-2 bg-fond-carte px-5 py-4 hover:border-primaire',
+              isAdvised ? 'border-primaire' : 'border-trait',
+            )}
+          >
+            <h2 className="text-xl">
+              <Link
+                to={to}
+                className="text-texte no-underline after:absolute after:inset-0 after:rounded-carte focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-texte"
+              >
+                {title}
+              </Link>
+            </h2>
+            {isAdvised && (
+              <p className="mt-1 font-bold text-primaire-fort">
+                Conseillé pour commencer
+              </p>
+            )}
+            <p className="mt-1 text-texte-doux">{suits}</p>
+          </li>
+        ))}
+      </ul>
+    </OpeningPage>
+  );
+}

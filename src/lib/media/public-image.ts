@@ -1,0 +1,18 @@
+import { publicFileUrl } from './public-file-url.ts';
+
+type PublicImage = {
+  path: string;
+  largeur: number;
+  tailles?: readonly { path: string; largeur: number }[] | undefined;
+};
+
+/** Where an image of a published quête stands, with its smaller copies for the browser to choose from, where there are some. */
+export function publicImage({ path, largeur, tailles }: PublicImage) {
+  const src = publicFileUrl(path);
+  if (tailles === undefined) return { src };
+  const srcSet = [{ path, largeur }, ...tailles]
+    .map((size) => `${publicFileUrl(size.path)} ${size.largeur}w`)
+    .join(', ');
+  // A text is never wider than this (tailwind.config.ts, `mesure`).
+  return { src, srcSet, sizes: '(min-width: 44rem) 42rem, 100vw' };
+}

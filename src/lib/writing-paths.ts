@@ -1,0 +1,17 @@
+import { paths, withQuery } from './paths.ts';
+
+type WritingPathParts = {
+  /** A parcours that is begun; a new one when absent. */
+  id?: string | undefined;
+};
+
+/** The ways to write a parcours, apart from `paths`: pages that are read by everybody need not carry them. */
+export const writingPaths = {
+  /** Where one chooses among the others. */
+  choose: ({ id }: WritingPathParts = {}) =>
+    withQuery(paths.dashboard(), { vue: 'commencer', id }),
+  create: ({ id, ecran }: WritingPathParts & { ecran?: string | undefined } = {}) =>
+    withQuery('/admin/parcours/create', { id, ecran }),
+  create2: ({ id }: WritingPathParts = {}) =>
+    withQuery('/admin/parcours/create2', { id }),
+} as const;

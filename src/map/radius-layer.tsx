@@ -1,0 +1,107 @@
+import type {
+  Circle as LeafletCircle,
+  LeafletEvent,
+  LeafletEventHandlerFnMap,
+  Marker as LeafletMarker,
+} from 'leaflet';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { Circle, Marker, useMap } from 'react-leaflet';
+import { toLatLng, type MapPoint } from './map-point.ts';
+import { RadiusIcon } from './marker-icon.ts';
+
+/** A circle whose edge can be moved. */
+export type MapRadius = {
+  centre: MapPoint;
+  metres: number;
+  min: number;
+  max: number;
+  /** Accessible name of its handle: « Rayon de l’étape 3 ». */
+  label: string;
+  /** Whole metres between `min` and `max`; once when a drag ends, and at each arrow key. */
+  onChange: (metres: number) => void;
+};
+
+/** Of one degree of latitude. */
+const metresPerDegree = 111_320;
+const step = 1;
+/** With Shift. */
+const longStep = 10;
+
+/** The point of the edge that lies east of the centre. */
+function eastOf({ lat, lon }: MapPoint, metres: number): MapPoint {
+  const shrink = Math.max(0.01, Math.cos((lat * Math.PI) / 180));
+  return { lat, lon: lon + metres / (metresPerDegree * shrink) };
+}
+
+const byKey: Readonly<Record<string, -1 | 1>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+};
+
+/** The circle, and the handle on its edge: dragged, or moved by the arrow keys as a slider is. */
+export function RadiusLayer({ centre, metres, min, max, label, onChange }: MapRadius) {
+  const map = useMap();
+  const circle = useRef<LeafletCircle>(null);
+  const handle = useRef<LeafletMarker>(null);
+  const { lat, lon } = centre;
+  // Leaflet moves what it is given another array for: the same numbers must be the same array.
+  const latLng = useMemo(() => toLatLng({ lat, lon }), [lat, lon]);
+  const edge = useMemo(() => toLatLng(eastOf({ lat, lon }, metres)), [lat, lon, metres]);
+  const icon = useMemo(
+    () => new RadiusIcon({ label, metres, min, max }),
+    [label, metres, min, max],
+  );
+  const clamp = (wanted: number) => Math.min(max, Math.max(min, Math.round(wanted)));
+  const reach = ({ target }: LeafletEvent) =>
+    // Leaflet's event comes from the marker that is dragged.
+    clamp(map.distance(latLng, (target as LeafletMarker).getLatLng()));
+  const handlers: LeafletEventHandlerFnMap = {
+    drag: (event) => circle.current?.setRadius(reach(event)),
+    dragend: (event) => {
+      const reached = reach(event);
+      // The caller holds the radius: until it says otherwise, nothing has moved.
+      circle.current?.setRadius(metres);
+      handle.current?.setLatLng(edge);
+      onChange(reached);
+    },
+  };
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const way = byKey[event.key];
+    if (way === undefined) return;
+    event.preventDefault();
+    // Or the map would move as well.
+    event.stopPropagation();
+    onChange(clamp(metres + way * (event.shiftKey ? longStep : step)));
+  });
+  // The handle is Leaflet's element: its keys are heard on it.
+  useEffect(() => {
+    const element = handle.current?.getElement();
+    const listen = (event: KeyboardEvent) => press(event);
+    element?.addEventListener('keydown', listen);
+    return () => element?.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <>
+      <Circle
+        ref={circle}
+        center={latLng}
+        radius={metres}
+        className="map-rayon"
+        interactive={false}
+      />
+      <Marker
+        ref={handle}
+        position={edge}
+        icon={icon}
+        draggable
+        keyboard={false}
+        eventHandlers={handlers}
+        zIndexOffset={500}
+      />
+    </>
+  );
+}

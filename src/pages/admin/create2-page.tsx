@@ -1,0 +1,16 @@
+import { limits } from '@/domain/limits.ts';
+import { MapFirstEditor } from '@/features/parcours-builder/laying/map-first-editor.tsx';
+import { writingPaths } from '@/lib/writing-paths.ts';
+import { WritingPage } from './writing-page.tsx';
+
+/** `/admin/parcours/create2`: the map first. */
+export function Component() {
+  return (
+    <WritingPage
+      title="Écrire un parcours sur la carte"
+      pathOf={writingPaths.create2}
+      etapeCountMax={limits.etapeCount.max}
+      Editor={MapFirstEditor}
+    />
+  );
+}
