@@ -22,7 +22,7 @@ const players: readonly Question[] = [
     id: 'prix',
     question: 'Est-ce payant ?',
     reponse: [
-      'Non. Jouer est gratuit, il n’y a ni publicité, ni achat, ni version payante. Ce sont les communes qui offrent leurs quêtes.',
+      'Non, ni publicité, ni achat, ni version payante. Ce sont les communes qui offrent leurs quêtes.',
     ],
     motsCles: 'gratuit tarif argent coûte',
   },
@@ -113,7 +113,7 @@ const players: readonly Question[] = [
     question: 'Est-ce possible avec une poussette ou un fauteuil ?',
     reponse: [
       'Souvent, oui. Dans [le catalogue](/les_quetes), touchez « Filtrer » et cochez « Passe en poussette », « Passe en fauteuil roulant » ou « Sans marches » : seules restent les quêtes dont l’auteur l’a vérifié.',
-      'Lisez aussi la description de la quête et le chemin de ses étapes avant de partir : les marches et les pentes y sont dites quand l’auteur les a relevées. En cas de doute, appelez la mairie de la commune.',
+      'En cas de doute, lisez le chemin des étapes avant de partir, ou appelez la mairie.',
       'Une étape hors d’atteinte se passe d’un geste, et la suite reste ouverte.',
     ],
     motsCles: 'handicap pmr accessibilité roulant marches',

@@ -6,7 +6,7 @@ import {
   useNavigationType,
   type Location,
 } from 'react-router';
-import { isCompletedAddress } from '@/lib/completed-address.ts';
+import { completedAddress } from '@/lib/completed-address.ts';
 
 /** The element of an address's hash, or the page's h1 where there is none. */
 function targetOf(hash: string): HTMLElement | null {
@@ -64,7 +64,7 @@ export function PageAnnouncer() {
   const isIdle = useNavigation().state === 'idle';
   // An address that is only completed, by the id of what one began to write, leaves everybody where they are.
   const isReplaced = useNavigationType() === NavigationType.Replace;
-  const isCompleted = isReplaced && isCompletedAddress(state);
+  const isCompleted = isReplaced && state === completedAddress;
   const shown = useRef({ pathname, search });
   const heading = useRef<string>(undefined);
   const [title, setTitle] = useState('');

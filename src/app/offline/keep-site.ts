@@ -5,20 +5,14 @@ import type { Visit } from './visit.ts';
 /** Where the build writes the service worker (scripts/build.ts). */
 const workerPath = '/sw.js';
 
-function visitOf(entries: PerformanceEntryList): Visit {
-  const loaded = entries.map(({ name }) => new URL(name));
-  return {
-    path: window.location.pathname,
-    files: loaded
-      .filter(({ origin }) => origin === window.location.origin)
-      .map(({ pathname }) => pathname),
-  };
-}
-
 /** Tells the worker what the page loaded before it was there, and what was still under way then. */
 function tellVisit(): void {
   new PerformanceObserver((list) => {
-    navigator.serviceWorker.controller?.postMessage(visitOf(list.getEntries()));
+    const visit: Visit = {
+      path: window.location.pathname,
+      files: list.getEntries().map(({ name }) => name),
+    };
+    navigator.serviceWorker.controller?.postMessage(visit);
   }).observe({ type: 'resource', buffered: true });
 }
 

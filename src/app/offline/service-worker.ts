@@ -20,7 +20,12 @@ scope.addEventListener('activate', (event) => {
 scope.addEventListener('message', (event) => {
   // Only pages of this site can write to it.
   const { path, files: loaded } = event.data as Visit;
-  if (!neverKept.test(path)) event.waitUntil(keepVisited(path, loaded));
+  if (neverKept.test(path)) return;
+  const ownPaths = loaded
+    .map((address) => new URL(address))
+    .filter(({ origin }) => origin === scope.location.origin)
+    .map(({ pathname }) => pathname);
+  event.waitUntil(keepVisited(path, ownPaths));
 });
 
 registerRoute(

@@ -5,6 +5,7 @@ type ExtendableEvent = Event & {
 };
 
 type ServiceWorkerScope = {
+  location: { origin: string };
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
   addEventListener: (
