@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { findPlace, type Place } from './find-place.ts';
+import type { Place } from './find-place.ts';
 
 /** A place is looked for once the fingers rest. */
 const delayMs = 300;
@@ -9,6 +9,8 @@ const maximumCount = 4;
 const none: readonly Place[] = [];
 
 async function placesOf(q: string, signal: AbortSignal): Promise<readonly Place[]> {
+  // What finds them comes with the first that is looked for.
+  const { findPlace } = await import('./find-place.ts');
   const answer = await findPlace(q, signal);
   return answer.type === 'lieu' ? [answer.place] : answer.places.slice(0, maximumCount);
 }
@@ -24,7 +26,7 @@ export function usePlaces(q: string): readonly Place[] {
     const timer = setTimeout(() => {
       placesOf(q, controller.signal).then(
         (places) => setFound({ q, places }),
-        // It throws only when nobody waits for it any more.
+        // Nobody waits for it any more, or the network is gone: the quêtes are found without it.
         () => undefined,
       );
     }, delayMs);
