@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { CodedMessage } from '@/code-tools/coded-message.tsx';
 import { KeyField, VariantField } from '@/code-tools/key-field.tsx';
 import { lossSentences } from '@/code-tools/losses-words.ts';
@@ -48,9 +48,10 @@ export function MessageCodeEditor(props: EpreuveEditorProps) {
     });
   };
 
-  // A code that was just chosen comes by the network: the message is coded as soon as it is there.
+  // A code that was just chosen comes by the network: the message is coded as soon as it is there, before anything can be
+  // pressed, which a later effect would take back.
   const awaited = secretCode === null ? message.chiffre : chiffreOf(message, secretCode);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (awaited !== message.chiffre)
       onChange({ message: { ...message, chiffre: awaited } });
   }, [awaited, message, onChange]);

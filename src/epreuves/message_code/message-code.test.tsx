@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { Profiler, useState, type Dispatch, type SetStateAction } from 'react';
 import { describe, expect, test } from 'vitest';
 import { blankMessageCode, type Aide } from '@/domain/epreuve/message-code.ts';
 import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
@@ -21,17 +21,22 @@ const wiring = {
   onLeave: () => undefined,
 };
 
-function openEditor(initial: Epreuve) {
+type SetEpreuve = Dispatch<SetStateAction<Epreuve>>;
+
+/** `onShown` is called each time the editor has just been drawn, before its passive effects. */
+function openEditor(initial: Epreuve, onShown?: (setEpreuve: SetEpreuve) => void) {
   let latest = initial;
   function Host() {
     const [epreuve, setEpreuve] = useState(initial);
     latest = epreuve;
     return (
-      <MessageCodeEditor
-        epreuve={epreuve}
-        onChange={(changes) => setEpreuve((before) => ({ ...before, ...changes }))}
-        wiring={wiring}
-      />
+      <Profiler id="editor" onRender={() => onShown?.(setEpreuve)}>
+        <MessageCodeEditor
+          epreuve={epreuve}
+          onChange={(changes) => setEpreuve((before) => ({ ...before, ...changes }))}
+          wiring={wiring}
+        />
+      </Profiler>
     );
   }
   render(<Host />);
@@ -74,6 +79,21 @@ describe('the editor of a coded message', () => {
       await screen.findByText('HLFH OV ERVFC QZIWRM', undefined, patient),
     ).toBeVisible();
     await waitFor(() => expect(current().chiffre).toBe('HLFH OV ERVFC QZIWRM'));
+  });
+
+  test('keeps what is pressed at the very moment that the code is there', async () => {
+    let hasPressed = false;
+    const { user, current } = openEditor(createMessageCodeEpreuve(), (setEpreuve) => {
+      if (hasPressed || screen.queryByText('HLFH OV ERVFC QZIWRM') === null) return;
+      hasPressed = true;
+      setEpreuve(({ message, ...rest }) => ({
+        ...rest,
+        message: { ...message, aide: 'jamais' },
+      }));
+    });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Code' }), 'atbash');
+    await waitFor(() => expect(current().chiffre).toBe('HLFH OV ERVFC QZIWRM'), patient);
+    expect(current().aide).toBe('jamais');
   });
 });
 
