@@ -162,6 +162,10 @@ export class BuilderDriver {
       case 'message_code':
         await group.getByLabel('Message en clair').fill(epreuve.clair);
         await group.getByLabel('Code', { exact: true }).selectOption(epreuve.code);
+        // It moves what is below it as it comes, from under the pointer.
+        await expect(
+          group.getByRole('region', { name: 'Ce que verront les joueurs' }),
+        ).toBeVisible();
         if (epreuve.cle !== undefined) {
           await group.getByLabel(epreuve.cle.label).fill(epreuve.cle.value);
         }

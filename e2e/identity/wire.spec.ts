@@ -70,7 +70,8 @@ async function createAnAccount(page: Page, email: string): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.goto('/user');
+  // Signing in may still be loading that very page: going there again would abort one of the two.
+  if (new URL(page.url()).pathname !== '/user') await page.goto('/user');
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
   await page.waitForURL((url) => url.pathname === '/');
 }
