@@ -19,7 +19,6 @@ import {
 } from '@/lib/errors/data-error.ts';
 import { realtimeDatabase } from '@/lib/firebase/database.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
-import { pause } from '@/lib/network/pause.ts';
 
 /** What opens a conversation. */
 export type NewConversation = {
@@ -95,6 +94,12 @@ function readServerOffset(database: Database): Promise<number> {
   });
 }
 
+/** Ends at a time of this device, in epoch milliseconds; at once when that is past. */
+async function untilTime(at: number): Promise<void> {
+  const wanted = AbortSignal.timeout(Math.max(0, at - Date.now()));
+  await new Promise((resolve) => wanted.addEventListener('abort', resolve));
+}
+
 /** The next count of the day, as the rules ask for it beside what it counts; a message waits for its turn. */
 async function nextDebit(database: Database, uid: string, genre: Debit, id: string) {
   const stored = await get(ref(database, `debits/${uid}/${genre}`));
@@ -103,7 +108,7 @@ async function nextDebit(database: Database, uid: string, genre: Debit, id: stri
   if (genre === 'message' && debit !== undefined) {
     // Two words sent in one breath both arrive.
     const isFreeAt = debit.at + messageGapMs + clockMarginMs;
-    await pause(Math.max(0, isFreeAt - (Date.now() + offset)));
+    await untilTime(isFreeAt - offset);
   }
   const jour = Math.floor((Date.now() + offset) / dayMs);
   return {

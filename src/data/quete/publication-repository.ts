@@ -48,7 +48,6 @@ import {
 import type * as z from 'zod/mini';
 import { publishImage } from '../media/media-repository.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
-import { pause } from '@/lib/network/pause.ts';
 import { requireUid } from '../parcours/parcours-repository.ts';
 import { createOperationId, type ParcoursSnapshot } from '../parcours/parcours-store.ts';
 
@@ -188,6 +187,10 @@ type CatalogueWrite = (transaction: Transaction) => Promise<Part<unknown> | null
 async function franceRevision(): Promise<number> {
   const france = await getDoc(doc(firestoreLite(), 'catalogue', 'france'));
   return Number(france.get('revision') ?? 0);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 /**

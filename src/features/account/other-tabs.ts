@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { accountQueries } from '@/data/account/account-queries.ts';
+import { openTabChannel } from '@/lib/network/tab-channel.ts';
 
+/** Without it, another tab hears of a change when it is opened anew. */
 const channelName = 'quetes-et-codes-compte';
 
 /** This very tab, which hears its own messages too. */
@@ -9,18 +11,9 @@ const tab = crypto.randomUUID();
 
 type Message = { tab: string; uid: string };
 
-function openChannel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(channelName);
-  } catch {
-    // Without it, another tab hears of a change when it is opened anew.
-    return null;
-  }
-}
-
 /** Tells the other tabs that the account has changed. */
 export function tellOtherTabs(uid: string): void {
-  const channel = openChannel();
+  const channel = openTabChannel(channelName);
   const message: Message = { tab, uid };
   channel?.postMessage(message);
   channel?.close();
@@ -30,7 +23,7 @@ export function tellOtherTabs(uid: string): void {
 export function useOtherTabs(uid: string): void {
   const client = useQueryClient();
   useEffect(() => {
-    const channel = openChannel();
+    const channel = openTabChannel(channelName);
     if (channel === null) return;
     channel.onmessage = ({ data }: MessageEvent<Message>) => {
       const isOther = data.uid === uid && data.tab !== tab;

@@ -1,4 +1,3 @@
-import { pause } from '../network/pause.ts';
 import { parseIconSet, type IconSet } from './icon-set.ts';
 import { keepSet, readKeptSet } from './icon-store.ts';
 
@@ -66,6 +65,12 @@ async function ask(
   return answers.reduce(merged, emptySet(prefix));
 }
 
+function after<Value>(milliseconds: number, value: Value): Promise<Value> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(value), milliseconds);
+  });
+}
+
 /** Asks the hosts in turn for what is still missing; the next one begins when the one before has answered or is slow. */
 async function askHosts(prefix: string, names: readonly string[]): Promise<IconSet> {
   const end = new AbortController();
@@ -79,7 +84,7 @@ async function askHosts(prefix: string, names: readonly string[]): Promise<IconS
       found = merged(found, set);
     });
     slow.push(answered);
-    await Promise.race([answered, pause(hostPatienceMs)]);
+    await Promise.race([answered, after(hostPatienceMs, undefined)]);
   }
   if (missingOf(found, names).length > 0) await Promise.all(slow);
   clearTimeout(deadline);
@@ -88,7 +93,7 @@ async function askHosts(prefix: string, names: readonly string[]): Promise<IconS
 
 async function fetchTogether(prefix: string, names: Set<string>): Promise<IconSet> {
   // What is asked for in one go is one question.
-  await pause(0);
+  await after(0, undefined);
   waiting.delete(prefix);
   const known = sets.get(prefix) ?? emptySet(prefix);
   const found = await askHosts(prefix, missingOf(known, names));

@@ -1,6 +1,0 @@
-/** Ends after `milliseconds`. */
-export function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-}
