@@ -26,6 +26,9 @@ const replacesModules = readdirSync(resolve(import.meta.dirname, 'src'), {
     ),
   );
 
+/** Of every test: a console without errors, and the same cases of property tests on every run. */
+const everywhere = ['src/testing/console-errors.ts', 'src/testing/property-seed.ts'];
+
 /** What runs without a page: no browser is imitated for it. */
 const withoutPage = [
   'src/domain/**/*.test.ts',
@@ -41,7 +44,7 @@ const needsBackEnd = [
 
 const withPage = {
   environment: 'jsdom',
-  setupFiles: ['src/testing/console-errors.ts', 'src/testing/setup.ts'],
+  setupFiles: [...everywhere, 'src/testing/setup.ts'],
   ...deadlines,
   restoreMocks: true,
   unstubGlobals: true,
@@ -82,7 +85,7 @@ export default defineConfig({
           include: withoutPage,
           exclude: needsBackEnd,
           ...deadlines,
-          setupFiles: ['src/testing/console-errors.ts'],
+          setupFiles: everywhere,
           isolate: false,
           restoreMocks: true,
           unstubGlobals: true,

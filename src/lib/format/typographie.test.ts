@@ -41,6 +41,10 @@ test.each([
   expect(typographie(text)).toBe(text);
 });
 
+test('a quotation of an at sign is no e-mail address', () => {
+  expect(show(typographie('a\t»@»...'))).toBe('a·»@·»…');
+});
+
 test('the text around an address is dressed', () => {
   expect(show(typographie('Voir https://exemple.fr/?a=b !'))).toBe(
     'Voir https://exemple.fr/?a=b_!',

@@ -1,7 +1,10 @@
 import { narrowNoBreakSpace, noBreakSpace } from './nombre.ts';
 
-/** Addresses of the web and e-mail addresses, which must stay as they are. */
-const address = String.raw`((?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+)`;
+/**
+ * Addresses of the web and e-mail addresses, which must stay as they are. An e-mail address has no mark in it that
+ * a rule below could part from its neighbour: what is an address before a rule is one after it.
+ */
+const address = String.raw`((?:https?:\/\/|www\.)\S+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)`;
 
 /** Spaces within a line: line breaks are the author's. */
 const spaces = `[ \\t${noBreakSpace}${narrowNoBreakSpace}]*`;
