@@ -45,22 +45,6 @@ function staticImports(entry: string, graph: ModuleGraph): Set<string> {
   return seen;
 }
 
-/** The router's warnings for developers, behind a variable that no minifier dares to judge: 0.6 kB in every page. */
-function quietRouter(): Plugin {
-  return {
-    name: 'quiet-router',
-    apply: 'build',
-    transform(code, id) {
-      if (!id.includes('/react-router/')) return null;
-      const quiet = code.replace(
-        /^var ENABLE_DEV_WARNINGS = (?:true|false);$/m,
-        'const ENABLE_DEV_WARNINGS = false;',
-      );
-      return quiet === code ? null : { code: quiet, map: null };
-    },
-  };
-}
-
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -77,7 +61,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     codeTexts(),
     quetesByCodeWhileDeveloping(),
-    quietRouter(),
     communes(),
   ],
   resolve: { alias: { '@': resolve(import.meta.dirname, 'src') } },

@@ -23,7 +23,7 @@ const renderer: Renderer = {
     return Promise.resolve(
       page === undefined
         ? { type: 'introuvable' }
-        : { type: 'page', html: page, loaderData: {}, documents: {} },
+        : { type: 'page', html: page, data: undefined, documents: {} },
     );
   },
 };
@@ -46,12 +46,12 @@ describe('the crawl of the site', () => {
     const grown: Renderer = {
       ...renderer,
       renderPage: () =>
-        Promise.resolve({ type: 'page', html: 'plus', loaderData: {}, documents: {} }),
+        Promise.resolve({ type: 'page', html: 'plus', data: undefined, documents: {} }),
     };
     await renderAgain(grown, crawl, 'https://a.fr', (path) => path === '/faq');
     expect(crawl.pages).toEqual([
       before[0],
-      { type: 'page', html: 'plus', loaderData: {}, documents: {}, path: '/faq' },
+      { type: 'page', html: 'plus', data: undefined, documents: {}, path: '/faq' },
       before[2],
     ]);
   });

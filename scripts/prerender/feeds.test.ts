@@ -15,8 +15,8 @@ const carte = {
 
 test('the feed tells each article of the blog, by an address that never changes', () => {
   const pages = [
-    { path: '/', loaderData: { accueil: { total: 1 } } },
-    { path: '/blog', loaderData: { blog: { view: 'liste', cartes: [carte] } } },
+    { path: '/', data: { total: 1 } },
+    { path: '/blog', data: { view: 'liste', cartes: [carte] } },
   ];
   const feed = atomFeed(origin, articleEntries(pages, origin), builtAt);
   expect(feed).toContain('<id>https://quetes.example/blog?article=le-telegraphe</id>');

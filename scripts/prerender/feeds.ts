@@ -46,14 +46,12 @@ function isActualites(
 
 /** The articles of /blog as the feed tells them, from what that page was rendered from; none where it was not. */
 export function articleEntries(
-  pages: readonly { path: string; loaderData: Readonly<Record<string, unknown>> }[],
+  pages: readonly { path: string; data: unknown }[],
   origin: string,
 ): FeedEntry[] {
   const blog = pages.find(({ path }) => path === paths.blog());
-  const cartes = Object.values(blog?.loaderData ?? {})
-    .filter(isActualites)
-    .flatMap((data) => data.cartes);
-  return cartes.map(({ slug, titre, resume, publieLe }) => {
+  if (!isActualites(blog?.data)) return [];
+  return blog.data.cartes.map(({ slug, titre, resume, publieLe }) => {
     const url = origin + paths.blog({ article: slug });
     const publishedAt = new Date(publieLe);
     return {

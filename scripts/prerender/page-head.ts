@@ -33,14 +33,11 @@ function decodeHtml(text: string): string {
 }
 
 /** The quête among what a page was rendered from. */
-export function queteOf(loaderData: Readonly<Record<string, unknown>>): Quete | null {
-  for (const data of Object.values(loaderData)) {
-    if (typeof data !== 'object' || data === null) continue;
-    const found: unknown = 'quete' in data ? data.quete : data;
-    // What our own loader read and checked.
-    if (isQuete(found)) return found;
-  }
-  return null;
+export function queteOf(data: unknown): Quete | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const found: unknown = 'quete' in data ? data.quete : data;
+  // What our own loader read and checked.
+  return isQuete(found) ? found : null;
 }
 
 function isQuete(value: unknown): value is Quete {

@@ -118,7 +118,7 @@ async function tellUsages(
   crawl: Crawl,
   { origin, writer }: { origin: string; writer: SiteWriter },
 ): Promise<void> {
-  const quetes = crawl.pages.flatMap(({ loaderData }) => queteOf(loaderData) ?? []);
+  const quetes = crawl.pages.flatMap(({ data }) => queteOf(data) ?? []);
   const usages = quetesByCode(quetes);
   writer.write(quetesByCodeFile.slice(1), JSON.stringify(usages));
   renderer.holdQuetesByCode(usages);
@@ -186,13 +186,10 @@ function fileOf(pagePath: string): string {
 /** Writes what a page was rendered from; null when it has no data. */
 function writeData(
   writer: SiteWriter,
-  { path: page, loaderData: all, documents }: CrawledPage,
+  { path: page, data, documents }: CrawledPage,
 ): string | null {
-  const loaderData = Object.fromEntries(
-    Object.entries(all).filter(([, data]) => data !== undefined),
-  );
-  if (Object.keys(loaderData).length === 0) return null;
-  const baked: BakedData = { loaderData, documents, builtAt: Date.now() };
+  if (data === undefined) return null;
+  const baked: BakedData = { data, documents, builtAt: Date.now() };
   const text = JSON.stringify(baked);
   if (!isDeepStrictEqual(JSON.parse(text), baked)) {
     throw new Error(`The data of ${page} is more than JSON can hold.`);
@@ -202,9 +199,9 @@ function writeData(
   return `/${file}`;
 }
 
-function headOf({ path: page, html, loaderData }: CrawledPage, origin: string): string[] {
+function headOf({ path: page, html, data }: CrawledPage, origin: string): string[] {
   return pageHead({
-    ...{ path: page, origin, quete: queteOf(loaderData) },
+    ...{ path: page, origin, quete: queteOf(data) },
     ...readSubject(html),
   });
 }
@@ -221,8 +218,8 @@ async function writeQuetes(
     ...{ title: 'La balade commence devant l’église.', place: 'Quêtes à pied' },
   };
   writer.write(shareImagePath(null), drawShareImage(site, font));
-  for (const { path: page, loaderData } of crawl.pages) {
-    const quete = queteOf(loaderData);
+  for (const { path: page, data } of crawl.pages) {
+    const quete = queteOf(data);
     if (quete === null) continue;
     const image = shareImagePath(quete);
     // The picture of a version never changes: a second prerender keeps it.
@@ -253,8 +250,8 @@ function writeLists(
   const builtAt = new Date();
   const entries = pages
     .filter(({ html }) => !readSubject(html).isHidden)
-    .map(({ path: page, loaderData }): SitemapEntry => {
-      const quete = queteOf(loaderData);
+    .map(({ path: page, data }): SitemapEntry => {
+      const quete = queteOf(data);
       return {
         url: origin + page,
         lastModified: quete === null ? null : new Date(quete.publishedAt),

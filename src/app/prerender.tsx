@@ -2,12 +2,10 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  StaticRouterProvider,
-} from 'react-router';
+import { createMemoryRouter, loadPage } from '@/router/create-router.ts';
+import { Redirect } from '@/router/redirect.ts';
+import { RouterProvider } from '@/router/router-provider.tsx';
+import { matchRoutes } from '@/router/match-routes.ts';
 import { holdQuetesByCode } from '@/data/quete/quetes-by-code-repository.ts';
 import { watchPublicReads } from '@/data/freshness/freshness-repository.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
@@ -20,7 +18,8 @@ export type RenderedPage =
   | {
       type: 'page';
       html: string;
-      loaderData: Record<string, unknown>;
+      /** What its loader came to. */
+      data: unknown;
       /** The public documents it was rendered from. */
       documents: Record<string, string | null>;
     }
@@ -33,7 +32,7 @@ holdQuetesByCode({});
 export { holdQuetesByCode };
 provideCoverDrawing(CoverDrawing);
 
-const handler = createStaticHandler(buildRoutes(pageRoutes));
+const routes = buildRoutes(pageRoutes);
 
 /** Whether an address can be rendered at build: it is open to all, in the layout of the public pages. */
 function isRenderable(route: PageRoute): boolean {
@@ -41,9 +40,7 @@ function isRenderable(route: PageRoute): boolean {
 }
 
 function pageRouteAt(path: string): PageRoute | undefined {
-  const table = pageRoutes.map((route) => ({ path: route.path, handle: route }));
-  const handle: unknown = matchRoutes(table, path)?.[0]?.route.handle;
-  return pageRoutes.find((route) => route === handle);
+  return matchRoutes(pageRoutes, { pathname: path })?.page;
 }
 
 /** The addresses of the table that hold no parameter: where the crawl begins. */
@@ -71,22 +68,22 @@ export async function renderPage(
   watchPublicReads((path, updateTime) => {
     documents[path] = updateTime;
   });
-  const context = await handler.query(new Request(url));
-  if (context instanceof Response) {
-    return { type: 'redirection', to: context.headers.get('Location') ?? '' };
-  }
-  const errors: Record<string, unknown> = context.errors ?? {};
-  const [error] = Object.values(errors);
-  if (error !== undefined && !expectsMissing) {
-    return error instanceof PageNotFoundError
+  const loaded = await loadPage(routes, url);
+  if (loaded instanceof Redirect) return { type: 'redirection', to: loaded.to };
+  if ('failure' in loaded && !expectsMissing) {
+    return loaded.failure instanceof PageNotFoundError
       ? { type: 'introuvable' }
-      : { type: 'echec', error };
+      : { type: 'echec', error: loaded.failure };
   }
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const { pathname, search } = new URL(url);
+  const router = createMemoryRouter(routes, {
+    address: pathname + search,
+    hydration: loaded,
+  });
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <RouterProvider router={router} />
     </StrictMode>,
     // Nothing may wait for a script: every part stands in its place.
     { progressiveChunkSize: Infinity, onError: (failure) => void failures.push(failure) },
@@ -94,5 +91,6 @@ export async function renderPage(
   const html = await text(prelude.pipe(new PassThrough()));
   // A part that failed left its waiting state in the page.
   if (failures.length > 0) return { type: 'echec', error: failures[0] };
-  return { type: 'page', html, loaderData: context.loaderData, documents };
+  const data = 'data' in loaded ? loaded.data : undefined;
+  return { type: 'page', html, data, documents };
 }

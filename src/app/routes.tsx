@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
+import type { Route } from '@/router/match-routes.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { RouteErrorPage } from './errors/route-error-page.tsx';
 import { guardNamed } from './guards/guard.ts';
@@ -66,7 +66,7 @@ export const pageRoutes: readonly PageRoute[] = [
   ] satisfies PageRoute[]),
 ];
 
-function guardedRoute({ path, guard, page }: GuardedPage): RouteObject {
+function guardedRoute({ path, guard, page }: GuardedPage): Route {
   const Guard = guardNamed(guard);
   const Page = lazy(async () => {
     const [{ Component }, { QueryProvider }] = await Promise.all([
@@ -91,7 +91,7 @@ function guardedRoute({ path, guard, page }: GuardedPage): RouteObject {
   };
 }
 
-function routeOf(route: PageRoute): RouteObject {
+function routeOf(route: PageRoute): Route {
   if (route.guard !== undefined) return guardedRoute(route);
   return {
     path: route.path,
@@ -101,15 +101,13 @@ function routeOf(route: PageRoute): RouteObject {
 }
 
 /** The routes of the data router. Throws when a page names a guard that does not exist. */
-export function buildRoutes(table: readonly PageRoute[]): RouteObject[] {
+export function buildRoutes(table: readonly PageRoute[]): Route[] {
   const inLayout = (layout: PageRoute['layout']) =>
     table.filter((route) => route.layout === layout).map(routeOf);
   return [
     {
       element: <Root />,
       errorElement: <RouteErrorPage standalone />,
-      // The first page's chunk and data are on their way: the HTML stays as it is until they are there.
-      hydrateFallbackElement: <></>,
       children: [
         {
           element: <DefaultShell />,

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { describe, expect, test, vi } from 'vitest';
 import { OfflineError, UnexpectedError } from '@/lib/errors/data-error.ts';
 import { EmptyLayout } from '../layouts/empty-layout.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '@/router/link.tsx';
 import { nearestAddresses, type Suggestion } from './nearest-address.ts';
 
 type NearestPagesProps = {

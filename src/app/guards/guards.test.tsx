@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Session } from '@/data/session/session.ts';
 
@@ -23,11 +22,6 @@ const admin: Session = {
 };
 const player: Session = { ...admin, uid: 'b', nom: 'Joueuse', admin: false };
 
-function LoginProbe() {
-  const { pathname, search } = useLocation();
-  return <p>{pathname + search}</p>;
-}
-
 const loadPage = vi.fn(() => ({ Component: () => <h1>Le bureau</h1> }));
 
 /** Opens a guarded page in a fresh copy of the application's modules, so that the session store starts anew. */
@@ -35,6 +29,13 @@ async function open(guard: 'auth' | 'isadmin', as: Session) {
   session = as;
   vi.resetModules();
   const { buildRoutes } = await import('../routes.tsx');
+  const { createMemoryRouter } = await import('@/router/create-router.ts');
+  const { useLocation } = await import('@/router/hooks.ts');
+  const { RouterProvider } = await import('@/router/router-provider.tsx');
+  const LoginProbe = () => {
+    const { pathname, search } = useLocation();
+    return <p>{pathname + search}</p>;
+  };
   const [root] = buildRoutes([
     {
       path: '/bureau',
@@ -46,7 +47,7 @@ async function open(guard: 'auth' | 'isadmin', as: Session) {
   if (root?.children === undefined) throw new Error('The table has no routes.');
   const router = createMemoryRouter(
     [{ path: '/login', element: <LoginProbe /> }, ...root.children],
-    { initialEntries: ['/bureau?id=3#haut'] },
+    { address: '/bureau?id=3#haut' },
   );
   render(<RouterProvider router={router} />);
 }

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { describe, expect, test } from 'vitest';
 import { DefaultLayout } from './default-layout.tsx';
 
 function show(sessionSlot?: ReactNode) {
   render(
-    <MemoryRouter initialEntries={['/les_quetes/13']}>
+    <MemoryRouter address={'/les_quetes/13'}>
       <DefaultLayout {...(sessionSlot !== undefined && { sessionSlot })}>
         <h1>Les Bouches-du-Rhône</h1>
       </DefaultLayout>

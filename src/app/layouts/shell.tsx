@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet } from '@/router/outlet.tsx';
+import { ScrollRestoration } from '@/router/scroll-restoration.ts';
 import { SessionWaiting } from '../guards/session-waiting.tsx';
 import { DocumentBoundary } from '../navigation/document-boundary.tsx';
 import { PageAnnouncer } from '../navigation/page-announcer.tsx';

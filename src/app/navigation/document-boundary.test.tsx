@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { createMemoryRouter } from '@/router/create-router.ts';
+import { Outlet } from '@/router/outlet.tsx';
+import { RouterProvider } from '@/router/router-provider.tsx';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DocumentBoundary } from './document-boundary.tsx';
 
@@ -28,7 +30,7 @@ function open(path: string) {
         ],
       },
     ],
-    { initialEntries: [path] },
+    { address: path },
   );
   render(<RouterProvider router={router} />);
   return (to: string) => act(() => router.navigate(to));

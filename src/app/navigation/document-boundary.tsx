@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '@/router/hooks.ts';
 
 /**
  * Pages whose document answers with a content policy of its own: the window of Google, which opens a session or is

@@ -1,10 +1,9 @@
-import { createPath, type createBrowserRouter } from 'react-router';
+import type { Router } from '@/router/create-router.ts';
+import { createPath } from '@/router/location.ts';
 import { currentBuild, readLatestBuild, watchBuild } from './build-check.ts';
 import { setDestination, watchChunkFailures } from './chunk.ts';
 import { isPrefetching } from './prefetch-links.ts';
 import { reloadAt } from './reload.ts';
-
-type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
  * Keeps the page and the site of one build. Once there is a newer one, the next navigation to another page is a full
@@ -12,9 +11,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
  * editor writes the rest when its page goes away, so nothing is lost on the way.
  */
 export function followBuilds(router: Router): void {
-  setDestination(() =>
-    createPath(router.state.navigation.location ?? router.state.location),
-  );
+  setDestination(() => createPath(router.state.pending ?? router.state.location));
   const current = currentBuild();
   if (current === null) return;
 
@@ -26,7 +23,7 @@ export function followBuilds(router: Router): void {
   watchBuild(current, become);
   watchChunkFailures(() => {
     // A navigation deals with its own page; a part of a page (a map) is missing for good once the build is gone.
-    if (router.state.navigation.state !== 'idle') return;
+    if (router.state.pending !== null) return;
     const isAhead = isPrefetching();
     void readLatestBuild(Date.now()).then((latest) => {
       if (latest === null || latest === current) return;
@@ -34,8 +31,8 @@ export function followBuilds(router: Router): void {
       if (!isAhead) reloadAt(createPath(router.state.location));
     });
   });
-  router.subscribe(({ location, navigation }) => {
-    const next = navigation.location ?? location;
+  router.subscribe(({ location, pending }) => {
+    const next = pending ?? location;
     if (next.pathname === pathname) return;
     if (!isOutdated) {
       ({ pathname } = location);

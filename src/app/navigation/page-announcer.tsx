@@ -1,25 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  NavigationType,
-  useLocation,
-  useNavigation,
-  useNavigationType,
-  type Location,
-} from 'react-router';
+import { useLocation, useIsNavigating, useNavigationType } from '@/router/hooks.ts';
+import { decodeHash } from '@/router/scroll-restoration.ts';
 import { completedAddress } from '@/lib/completed-address.ts';
 
 /** The element of an address's hash, or the page's h1 where there is none. */
 function targetOf(hash: string): HTMLElement | null {
   const target = hash === '' ? null : document.getElementById(decodeHash(hash));
   return target ?? document.querySelector<HTMLElement>('main h1');
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }
 
 /** Waits for the page's h1 (its chunk or its data may still be on the way), then calls back; gives up when stopped. */
@@ -59,11 +46,11 @@ function isInField(): boolean {
  * changes (`?document=`), it is another page when its h1 is another; filters keep theirs.
  */
 export function PageAnnouncer() {
-  const location: Location<unknown> = useLocation();
+  const location = useLocation();
   const { pathname, search, hash, state } = location;
-  const isIdle = useNavigation().state === 'idle';
+  const isIdle = !useIsNavigating();
   // An address that is only completed, by the id of what one began to write, leaves everybody where they are.
-  const isReplaced = useNavigationType() === NavigationType.Replace;
+  const isReplaced = useNavigationType() === 'replace';
   const isCompleted = isReplaced && state === completedAddress;
   const shown = useRef({ pathname, search });
   const heading = useRef<string>(undefined);

@@ -1,8 +1,8 @@
-import { matchRoutes, type createBrowserRouter } from 'react-router';
+import type { Router } from '@/router/create-router.ts';
+import { matchRoutes } from '@/router/match-routes.ts';
 import { pageRoutes } from '../routes.tsx';
 import { whenIdle } from '@/lib/when-idle.ts';
 
-type Router = ReturnType<typeof createBrowserRouter>;
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** How long after the page is idle what its links lead to is fetched (specification, section 9). */
@@ -31,9 +31,7 @@ export function pageOfLink(
   own: string,
 ): (() => Promise<unknown>) | null {
   if (origin !== own || (target !== '' && target !== '_self')) return null;
-  const table = pageRoutes.map((route) => ({ path: route.path, handle: route }));
-  const handle: unknown = matchRoutes(table, new URL(href).pathname)?.[0]?.route.handle;
-  const route = pageRoutes.find((candidate) => candidate === handle);
+  const route = matchRoutes(pageRoutes, new URL(href))?.page;
   // What is behind a guard is never fetched before the guard has spoken.
   if (route === undefined || route.guard !== undefined) return null;
   return route.page;
@@ -87,8 +85,8 @@ export function prefetchLinksInView(router: Router): void {
   };
   lookAtPage();
   let shown = router.state.location;
-  router.subscribe(({ location, navigation }) => {
-    if (navigation.state !== 'idle' || location === shown) return;
+  router.subscribe(({ location }) => {
+    if (location === shown) return;
     shown = location;
     lookAtPage();
   });

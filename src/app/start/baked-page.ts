@@ -1,9 +1,10 @@
-import type { HydrationState } from 'react-router';
 import type { ReadDocuments } from '@/data/freshness/freshness-repository.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 
 /** What the build wrote into a prerendered page, beside its HTML (scripts/prerender/). */
-export type BakedData = Pick<HydrationState, 'loaderData'> & {
+export type BakedData = {
+  /** What its loader came to. */
+  data?: unknown;
   /** The public documents that the data were made of. */
   documents: ReadDocuments;
   /** Epoch milliseconds. */
@@ -48,7 +49,7 @@ export function isOtherPage(root: HTMLElement): boolean {
 /** The data of a prerendered page; null when they cannot be had, or when the page was not prerendered. */
 export async function readBakedData(root: BakedRoot): Promise<BakedData | null> {
   if (isOtherPage(root)) return null;
-  if (root.bakedData === undefined) return { loaderData: {}, documents: {}, builtAt: 0 };
+  if (root.bakedData === undefined) return { documents: {}, builtAt: 0 };
   try {
     const response = await root.bakedData;
     // Written by our own build, under a name that holds its hash.

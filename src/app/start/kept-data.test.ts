@@ -5,9 +5,7 @@ import { keepData, withKeptData } from './kept-data.ts';
 function call(failure: Error, path: string): Promise<unknown> {
   const loader = withKeptData(() => Promise.reject(failure));
   const request = new Request(`https://quetes.fr${path}`);
-  return Promise.resolve(
-    loader({ request, params: {}, context: {}, unstable_pattern: '' } as never, {}),
-  );
+  return Promise.resolve(loader({ request, params: {} }));
 }
 
 describe('what a prerendered page keeps', () => {

@@ -1,4 +1,4 @@
-import type { LoaderFunction } from 'react-router';
+import type { Loader } from '@/router/match-routes.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { loadOrReload } from '../navigation/chunk.ts';
 
@@ -14,10 +14,10 @@ export function keepData(path: string, data: unknown): void {
 }
 
 /** A loader that falls back to what was kept for its path. A page is never lost because its news could not be read. */
-export function withKeptData(loader: LoaderFunction): LoaderFunction {
-  return async (parameters, context) => {
+export function withKeptData(loader: Loader): Loader {
+  return async (parameters) => {
     try {
-      return await loadOrReload(() => Promise.resolve(loader(parameters, context)));
+      return await loadOrReload(() => Promise.resolve(loader(parameters)));
     } catch (error) {
       const { pathname, search } = new URL(parameters.request.url);
       if (!(error instanceof OfflineError) || search !== '') throw error;

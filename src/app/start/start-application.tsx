@@ -1,13 +1,9 @@
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  RouterProvider,
-  type RouteObject,
-} from 'react-router';
+import { createBrowserRouter, resolveLazy, type Router } from '@/router/create-router.ts';
+import { matchRoutes, type Route } from '@/router/match-routes.ts';
+import { RouterProvider } from '@/router/router-provider.tsx';
 import { followBuilds } from '../navigation/follow-builds.ts';
-import { refuseLatePages } from '../navigation/open-page.tsx';
 import { prefetchLinksInView } from '../navigation/prefetch-links.ts';
 import { keepSite } from '../offline/keep-site.ts';
 import { buildRoutes, pageRoutes } from '../routes.tsx';
@@ -23,8 +19,6 @@ import {
 } from './baked-page.ts';
 import { keepEarlyInput } from './early-input.ts';
 import { keepData } from './kept-data.ts';
-
-type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Wakes the page that the build rendered, or renders it where the build could not. */
 export async function startApplication(root: HTMLElement): Promise<void> {
@@ -45,7 +39,7 @@ export async function startApplication(root: HTMLElement): Promise<void> {
 /** Wakes the prerendered page; null when its module cannot be had: it stays what it is, to be read. */
 async function wake(
   root: HTMLElement,
-  routes: RouteObject[],
+  routes: Route[],
   baked: BakedData,
 ): Promise<Router | null> {
   try {
@@ -61,7 +55,7 @@ const saidOfPage =
   'meta[name="description"], meta[property^="og:"], link[rel="canonical"], [data-premiere]';
 
 /** What stands in `#root` stays until the page is ready to take its place. */
-async function renderAnew(root: HTMLElement, routes: RouteObject[]): Promise<Router> {
+async function renderAnew(root: HTMLElement, routes: Route[]): Promise<Router> {
   const router = createBrowserRouter(routes);
   if (root.firstChild !== null) await whenReady(router);
   const saidOfOther = [...document.head.querySelectorAll(saidOfPage)];
@@ -83,12 +77,12 @@ async function renderAnew(root: HTMLElement, routes: RouteObject[]): Promise<Rou
 
 function whenReady(router: Router): Promise<void> {
   return new Promise((resolve) => {
-    if (router.state.initialized) {
+    if (router.state.isReady) {
       resolve();
       return;
     }
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
+    const stop = router.subscribe(({ isReady }) => {
+      if (!isReady) return;
       stop();
       resolve();
     });
@@ -97,15 +91,15 @@ function whenReady(router: Router): Promise<void> {
 
 async function hydrate(
   root: HTMLElement,
-  routes: RouteObject[],
+  routes: Route[],
   baked: BakedData,
 ): Promise<Router> {
-  await resolveLazyPages(routes);
-  refuseLatePages(matchedRoutes(routes));
-  for (const data of Object.values(baked.loaderData ?? {})) {
-    keepData(window.location.pathname, data);
-  }
-  const router = createBrowserRouter(routes, { hydrationData: baked });
+  // The page's module must be there before React meets its HTML.
+  const match = matchRoutes(routes, window.location);
+  if (match !== null) await resolveLazy(match.page);
+  const { data } = baked;
+  if (data !== undefined) keepData(window.location.pathname, data);
+  const router = createBrowserRouter(routes, { data });
   const typeAgain = keepEarlyInput(root);
   const awake = () => {
     sayAwake();
@@ -124,20 +118,6 @@ async function hydrate(
     if (!isTrue) void router.revalidate();
   });
   return router;
-}
-
-function matchedRoutes(routes: RouteObject[]): RouteObject[] {
-  return (matchRoutes(routes, window.location) ?? []).map(({ route }) => route);
-}
-
-/** The page's module must be there before React meets its HTML. */
-async function resolveLazyPages(routes: RouteObject[]): Promise<void> {
-  await Promise.all(
-    matchedRoutes(routes).map(async (route) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
 }
 
 /**

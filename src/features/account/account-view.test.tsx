@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Account } from '@/data/account/account.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '@/router/link.tsx';
 import type { Article, ArticleBloc } from '@/domain/actualite/actualite.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { formatDate } from '@/lib/format/date.ts';

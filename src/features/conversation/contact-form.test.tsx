@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptConversations, readDraft } from '@/data/conversation/kept-conversations.ts';
 import type { NewConversation } from '@/data/conversation/conversation-repository.ts';

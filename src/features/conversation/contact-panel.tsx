@@ -4,7 +4,7 @@ import {
   type KeptConversation,
 } from '@/data/conversation/kept-conversations.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
-import { Link } from 'react-router';
+import { Link } from '@/router/link.tsx';
 import { formatDate } from '@/lib/format/date.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';

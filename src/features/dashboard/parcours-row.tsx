@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '@/router/link.tsx';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
 import type { ParcoursRow } from '@/data/parcours/parcours-list-repository.ts';
 import { addressOf } from '@/domain/quete/address.ts';

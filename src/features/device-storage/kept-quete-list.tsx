@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '@/router/link.tsx';
 import type { KeptQuete } from '@/data/partie/kept-quetes.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { formatCount, formatNombre, noBreakSpace } from '@/lib/format/nombre.ts';

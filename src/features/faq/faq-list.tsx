@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from '@/router/hooks.ts';
+import { Link } from '@/router/link.tsx';
 import IconChevron from '~icons/lucide/chevron-down';
 import type { Question, QuestionGroup } from '@/content/faq.ts';
 import { formatCount } from '@/lib/format/nombre.ts';

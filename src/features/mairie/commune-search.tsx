@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { suggestionLimit } from '@/data/commune/commune-repository.ts';
+import { useNavigate } from '@/router/hooks.ts';
+import { Link } from '@/router/link.tsx';
 import type { CommuneSuggestion } from '@/domain/commune/search.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
@@ -55,9 +55,12 @@ export function CommuneSearch({ q }: { q: string }) {
 export function CommuneChoice({
   q,
   suggestions,
+  isCut,
 }: {
   q: string;
   suggestions: readonly CommuneSuggestion[];
+  /** There may be others. */
+  isCut: boolean;
 }) {
   if (suggestions.length === 0) {
     return (
@@ -84,7 +87,7 @@ export function CommuneChoice({
           </li>
         ))}
       </ul>
-      {suggestions.length >= suggestionLimit && (
+      {isCut && (
         <p className="mt-2 max-w-mesure text-texte-doux">
           La vôtre n’y est pas ? Ajoutez son code postal au nom.
         </p>

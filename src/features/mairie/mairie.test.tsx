@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { describe, expect, test, vi } from 'vitest';
 import { blocsByDocument } from '@/content/mairie-document-blocs.ts';
 import { documentList } from '@/content/mairie-documents.ts';

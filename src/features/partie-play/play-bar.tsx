@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '@/router/link.tsx';
 import IconMenu from '~icons/lucide/menu';
 import { addressOf } from '@/domain/quete/address.ts';
 import {

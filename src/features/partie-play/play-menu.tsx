@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '@/router/hooks.ts';
 import IconRoute from '~icons/lucide/footprints';
 import IconLeave from '~icons/lucide/log-out';
 import IconPause from '~icons/lucide/pause';

@@ -1,6 +1,6 @@
 import '@/ui/plein-soleil.css';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '@/router/link.tsx';
 import type { KeptPartie } from '@/data/partie/partie-store.ts';
 import {
   etapeOf,

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { expect, test } from 'vitest';
 import { blankPratique } from '@/domain/parcours/pratique.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import {
@@ -36,6 +35,7 @@ async function open(
   vi.resetModules();
   vi.doMock('@/map/map-view.tsx', loadMap);
   const { QueteSheet } = await import('./quete-sheet.tsx');
+  const { MemoryRouter } = await import('@/testing/memory-router.tsx');
   const reprise = etapeNumero === undefined ? undefined : { etapeNumero };
   render(
     <MemoryRouter>

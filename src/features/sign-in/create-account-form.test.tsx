@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { defaultPasswordPolicy } from '@/data/session/password-policy.ts';
 import type { NewAccount } from '@/data/session/sign-in-repository.ts';

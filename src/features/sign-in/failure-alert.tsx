@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '@/router/link.tsx';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import type { SignInFailure } from './sign-in-failure.ts';

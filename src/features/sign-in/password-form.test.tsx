@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { allowConsoleError } from '@/testing/console-errors.ts';
 import { PasswordForm } from './password-form.tsx';

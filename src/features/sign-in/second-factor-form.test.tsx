@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { expect, test, vi } from 'vitest';
 import type { SecondFactor } from '@/data/session/sign-in.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';

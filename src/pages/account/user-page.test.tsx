@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter } from '@/router/create-router.ts';
+import { RouterProvider } from '@/router/router-provider.tsx';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from '@/data/session/session.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
@@ -37,7 +38,7 @@ function open(session: Session) {
   held.session = session;
   const client = new QueryClient();
   const router = createMemoryRouter([{ path: '/user', Component }], {
-    initialEntries: ['/user'],
+    address: '/user',
   });
   render(
     <QueryClientProvider client={client}>

@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from '@/router/hooks.ts';
+import { Link } from '@/router/link.tsx';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { ParcoursList } from '@/features/dashboard/parcours-list.tsx';
 import { WayChooser } from '@/features/parcours-builder/opening/way-chooser.tsx';

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '@/router/hooks.ts';
 import { inPreparationAt } from '../public/in-preparation.ts';
 import { InPreparationView } from '../public/in-preparation-page.tsx';
 

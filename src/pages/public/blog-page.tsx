@@ -1,9 +1,5 @@
-import {
-  useLoaderData,
-  useSearchParams,
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router';
+import { useLoaderData, useSearchParams } from '@/router/hooks.ts';
+import type { LoaderArguments, RevalidateArguments } from '@/router/match-routes.ts';
 import { readActualites, readArticle } from '@/data/actualite/actualite-repository.ts';
 import type { Article, CarteArticle } from '@/domain/actualite/actualite.ts';
 import { rubriqueList } from '@/domain/actualite/rubrique.ts';
@@ -20,7 +16,7 @@ type LoaderData =
   | { view: 'article'; article: Article };
 
 /** One read: the list, or the article asked for. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderData> {
+export async function loader({ request }: LoaderArguments): Promise<LoaderData> {
   const { pathname, searchParams } = new URL(request.url);
   const slug = searchParams.get('article');
   if (slug === null) {
@@ -35,10 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderDat
 }
 
 /** Rubrique and page filter what was read: nothing is read again. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-}: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate({ currentUrl, nextUrl }: RevalidateArguments): boolean {
   const articleOf = (url: URL) => url.searchParams.get('article');
   return articleOf(currentUrl) !== articleOf(nextUrl);
 }

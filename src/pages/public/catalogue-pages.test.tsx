@@ -1,11 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  createMemoryRouter,
-  isRouteErrorResponse,
-  RouterProvider,
-  useRouteError,
-} from 'react-router';
+import { createMemoryRouter } from '@/router/create-router.ts';
+import { useRouteError } from '@/router/hooks.ts';
+import { RouterProvider } from '@/router/router-provider.tsx';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetCommuneRows } from '@/data/commune/commune-repository.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
@@ -75,12 +72,11 @@ function serve(overrides: Documents = {}): string[] {
 /** The error as the lead's pages would tell it. */
 function Failure() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error)) return <p>{`HTTP ${error.status}`}</p>;
   return <p>{error instanceof Error ? `${error.name}: ${error.message}` : 'no error'}</p>;
 }
 
 function open(address: string) {
-  const shared = { errorElement: <Failure />, hydrateFallbackElement: <p>…</p> };
+  const shared = { errorElement: <Failure /> };
   const router = createMemoryRouter(
     [
       { path: '/les_quetes', ...queteListPage, ...shared },
@@ -88,7 +84,7 @@ function open(address: string) {
       { path: '/les_quetes/:departement/:commune', ...communePage, ...shared },
       { path: '/les_quetes/:departement/:commune/:slug', ...quetePage, ...shared },
     ],
-    { initialEntries: [address] },
+    { address },
   );
   render(<RouterProvider router={router} />);
   return router;

@@ -1,4 +1,6 @@
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from '@/router/hooks.ts';
+import { Link } from '@/router/link.tsx';
+import type { LoaderArguments } from '@/router/match-routes.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
 import {
   pageOfAddress,
@@ -28,7 +30,7 @@ async function communeOf(key: string, signal: AbortSignal): Promise<Commune | nu
   }
 }
 
-export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderData> {
+export async function loader({ request }: LoaderArguments): Promise<LoaderData> {
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get('sujet');
   return {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '@/router/link.tsx';
 import { problemMessage } from '@/features/parcours-builder/problem-message.ts';
 import { defaultFormData } from '@/features/parcours-file/check-file.ts';
 import { FileChecker } from '@/features/parcours-file/file-checker.tsx';

@@ -1,4 +1,5 @@
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useSearchParams } from '@/router/hooks.ts';
+import type { LoaderArguments } from '@/router/match-routes.ts';
 import { readDepartement } from '@/data/catalogue/catalogue-repository.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { departementName } from '@/domain/commune/departement.ts';
@@ -10,10 +11,7 @@ import { departementOfAddress } from './departement-param.ts';
 type LoaderData = { departement: string; cartes: readonly Carte[] };
 
 /** One read, whatever the number of quêtes. */
-export async function loader({
-  params,
-  request,
-}: LoaderFunctionArgs): Promise<LoaderData> {
+export async function loader({ params, request }: LoaderArguments): Promise<LoaderData> {
   const departement = departementOfAddress(params['departement'], request);
   const { cartes } = await readDepartement(departement, request.signal);
   return { departement, cartes };

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirect } from '@/router/redirect.ts';
 import { isDepartementCode } from '@/domain/commune/departement.ts';
 import { departementOfName } from '@/features/catalogue/departement-of-query.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
@@ -22,6 +22,6 @@ export function departementOfAddress(
   const upper = text.toUpperCase();
   const meant = isDepartementCode(upper) ? upper : departementOfName(text);
   if (meant === null) throw new PageNotFoundError(pathname);
-  // A redirection is thrown, as react-router has it.
+  // A page that stands elsewhere is told by throwing its address.
   throw redirect(`/les_quetes/${meant}${restOf(pathname)}${search}`);
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '@/router/link.tsx';
 import { InstallSection } from '@/features/device-storage/install-section.tsx';
 import { KeptQueteList } from '@/features/device-storage/kept-quete-list.tsx';
 import { CatalogueDownload } from '@/features/open-data/catalogue-download.tsx';

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from '@/router/hooks.ts';
 import type { QuestionGroup } from '@/content/faq.ts';
 import { FaqList } from '@/features/faq/faq-list.tsx';
 import { PageHead } from '@/lib/head/page-head.tsx';

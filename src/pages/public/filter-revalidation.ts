@@ -1,11 +1,11 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import type { RevalidateArguments } from '@/router/match-routes.ts';
 
 /** What the query of an address looks for filters what its page has read: nothing is read again for it. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
+}: RevalidateArguments): boolean {
   const isFilter =
     currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return !isFilter && defaultShouldRevalidate;

@@ -1,4 +1,5 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from '@/router/hooks.ts';
+import type { LoaderArguments } from '@/router/match-routes.ts';
 import { readFrance } from '@/data/catalogue/catalogue-repository.ts';
 import type { CarteArticle } from '@/domain/actualite/actualite.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
@@ -7,7 +8,7 @@ import { HomePage } from './home-page.tsx';
 type LoaderData = { cartes: readonly Carte[]; actualites: readonly CarteArticle[] };
 
 /** Featured cards, three at most, and the newest articles: one read. Without network the page stands without them. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderData> {
+export async function loader({ request }: LoaderArguments): Promise<LoaderData> {
   try {
     const { vedettes, actualites = [] } = await readFrance(request.signal);
     return { cartes: vedettes.slice(0, 3), actualites };

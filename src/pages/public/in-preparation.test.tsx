@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter } from '@/router/create-router.ts';
+import { RouterProvider } from '@/router/router-provider.tsx';
 import { expect, test } from 'vitest';
 import { Component } from '../admin/in-preparation-page.tsx';
 import { inPreparationAt } from './in-preparation.ts';
@@ -10,7 +11,7 @@ const adminPaths = ['newcreate', 'message', 'news', 'd', 'ed', 'editadventure'].
 
 function open(path: string) {
   const routes = [{ path: '*', element: <Component /> }];
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = createMemoryRouter(routes, { address: path });
   render(<RouterProvider router={router} />);
 }
 

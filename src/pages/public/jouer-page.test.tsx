@@ -1,9 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import {
-  createMemoryRouter,
-  RouterProvider,
-  type LoaderFunctionArgs,
-} from 'react-router';
+import { createMemoryRouter } from '@/router/create-router.ts';
+import type { LoaderArguments } from '@/router/match-routes.ts';
+import { RouterProvider } from '@/router/router-provider.tsx';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import {
@@ -37,10 +35,9 @@ beforeEach(() => {
 describe('the page of the game', () => {
   test('opens on the story of the first étape, and forgets that it was to begin again', async () => {
     answer(200);
-    const router = createMemoryRouter(
-      [{ path: pattern, Component, loader, HydrateFallback: () => null }],
-      { initialEntries: [`${path}?recommencer=oui`] },
-    );
+    const router = createMemoryRouter([{ path: pattern, Component, loader }], {
+      address: `${path}?recommencer=oui`,
+    });
     render(<RouterProvider router={router} />);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Le lavoir' }),
@@ -56,7 +53,7 @@ describe('the page of the game', () => {
     answer(status);
     const params = { departement: '22', commune: 'dinan', slug: 'une-quete', ...changes };
     const request = new Request(`http://localhost${path}`);
-    const call = loader({ params, request } as unknown as LoaderFunctionArgs);
+    const call = loader({ params, request } as unknown as LoaderArguments);
     await expect(call).rejects.toThrow(PageNotFoundError);
   });
 });

@@ -1,4 +1,6 @@
-import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from '@/router/hooks.ts';
+import type { LoaderArguments } from '@/router/match-routes.ts';
+import { redirect } from '@/router/redirect.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { openPartie, type OpenPartie } from '@/features/partie-play/open-partie.ts';
@@ -8,10 +10,7 @@ import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
 
 /** `?recommencer` begins another party; then the address goes back to what it was, so that a reload begins nothing. */
-export async function loader({
-  params,
-  request,
-}: LoaderFunctionArgs): Promise<OpenPartie> {
+export async function loader({ params, request }: LoaderArguments): Promise<OpenPartie> {
   const { pathname, searchParams } = new URL(request.url);
   const parts = [params['departement'], params['commune'], params['slug']];
   const id = queteIdSchema.safeParse(parts.join('_'));

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from '@/router/hooks.ts';
+import type { LoaderArguments } from '@/router/match-routes.ts';
+import { redirect } from '@/router/redirect.ts';
 import { readQuetesByCode } from '@/data/quete/quetes-by-code-repository.ts';
 import type { CodeUsage } from '@/domain/quete/code-usage.ts';
 import { secretCodePath } from '@/domain/secret-code/address.ts';
@@ -27,7 +29,7 @@ type LoaderData =
   | { kind: 'code'; id: string; usage: CodeUsage | null };
 
 /** An old or shortened address leads to the one that stands; an unknown one says which codes are nearest. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderData> {
+export async function loader({ request }: LoaderArguments): Promise<LoaderData> {
   const { pathname, search } = new URL(request.url);
   const address = findCodeAddress(pathname.replace(/^\/les_codes\//, ''));
   switch (address.kind) {
@@ -49,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderDat
       return { kind: 'code', id, usage: usages?.[id] ?? null };
     }
     case 'ailleurs':
-      // A redirection is thrown, as react-router has it.
+      // A page that stands elsewhere is told by throwing its address.
       throw redirect(address.path + search);
     case 'inconnu':
       throw new PageNotFoundError(pathname, {

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter } from '@/router/create-router.ts';
+import { RouterProvider } from '@/router/router-provider.tsx';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { RouteErrorPage } from '@/app/errors/route-error-page.tsx';
 import { holdQuetesByCode } from '@/data/quete/quetes-by-code-repository.ts';
@@ -22,7 +23,7 @@ function open(address: string) {
         errorElement: <RouteErrorPage />,
       },
     ],
-    { initialEntries: [address] },
+    { address: address },
   );
   render(<RouterProvider router={router} />);
   return { router, user: userEvent.setup({ delay: null }) };

@@ -1,4 +1,5 @@
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from '@/router/hooks.ts';
+import { Navigate } from '@/router/navigate.tsx';
 import { parseEmailAction } from '@/data/session/email-action.ts';
 import type { Session } from '@/data/session/session.ts';
 import { emailOfState } from '@/features/sign-in/email-of-state.ts';

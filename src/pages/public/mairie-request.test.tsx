@@ -1,5 +1,5 @@
 import { act, configure, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MairieRequest } from './mairie-request.tsx';
 

@@ -1,4 +1,5 @@
-import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useParams } from '@/router/hooks.ts';
+import type { LoaderArguments } from '@/router/match-routes.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { useReprise } from '@/features/partie-play/use-reprise.ts';
 import { PlaqueView } from '@/features/quete-sheet/plaque-view.tsx';
@@ -6,7 +7,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { queteAtAddress } from './quete-param.ts';
 
 /** One read, that of the quête: a plate outlives what is written on it, so an unknown token is no error. */
-export function loader(parameters: LoaderFunctionArgs): Promise<Quete> {
+export function loader(parameters: LoaderArguments): Promise<Quete> {
   return queteAtAddress(parameters, `/plaque/${parameters.params['jeton'] ?? ''}`);
 }
 

@@ -1,4 +1,5 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from '@/router/hooks.ts';
+import type { LoaderArguments } from '@/router/match-routes.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { useReprise } from '@/features/partie-play/use-reprise.ts';
@@ -9,7 +10,7 @@ import { paths } from '@/lib/paths.ts';
 import { queteAtAddress } from './quete-param.ts';
 
 /** One read. An address that holds no quête, or none any more, is a page that does not exist. */
-export function loader(parameters: LoaderFunctionArgs): Promise<Quete> {
+export function loader(parameters: LoaderArguments): Promise<Quete> {
   return queteAtAddress(parameters);
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from '@/router/hooks.ts';
+import { Navigate } from '@/router/navigate.tsx';
 import { parseEmailAction } from '@/data/session/email-action.ts';
 import {
   doneOf,

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { expect, test } from 'vitest';
 import { blankLabels, blankList, editeur } from '@/content/editeur.ts';
 import { retention } from '@/domain/retention.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '@/router/link.tsx';
 import { editeur, blankList } from '@/content/editeur.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';

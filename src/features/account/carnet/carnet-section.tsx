@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '@/router/link.tsx';
 import { addressOf } from '@/domain/quete/address.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate } from '@/lib/format/date.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '@/router/link.tsx';
 import { writingPaths } from '@/lib/writing-paths.ts';
 import type { EditorView } from '../session/editor-session.ts';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from '@/router/hooks.ts';
+import { Link } from '@/router/link.tsx';
 import IconBack from '~icons/lucide/arrow-left';
 import IconNext from '~icons/lucide/arrow-right';
 import IconCheck from '~icons/lucide/check';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '@/router/link.tsx';
 import IconBack from '~icons/lucide/arrow-left';
 import { paths } from '@/lib/paths.ts';
 import { PageTitle } from '@/ui/page-title.tsx';

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter } from '@/router/create-router.ts';
+import { RouterProvider } from '@/router/router-provider.tsx';
 import { expect, it } from 'vitest';
 import { createParcours } from '@/testing/factories.ts';
 import { WayChooser } from './way-chooser.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '@/router/link.tsx';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { paths } from '@/lib/paths.ts';
 import { writingPaths } from '@/lib/writing-paths.ts';

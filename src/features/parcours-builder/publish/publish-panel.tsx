@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '@/router/link.tsx';
 import IconCheck from '~icons/lucide/circle-check';
 import IconCopy from '~icons/lucide/copy';
 import IconOpen from '~icons/lucide/external-link';

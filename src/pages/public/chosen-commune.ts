@@ -1,0 +1,62 @@
+import { searchCommune, suggestionLimit } from '@/data/commune/commune-repository.ts';
+import type { Commune } from '@/domain/commune/commune.ts';
+import {
+  normaliseCommuneName,
+  parseCommuneQuery,
+  type CommuneSuggestion,
+} from '@/domain/commune/search.ts';
+import { findCommune } from '@/features/catalogue/find-place.ts';
+import { communeKeyOf, parseCommuneKey } from '@/features/mairie/commune-key.ts';
+import { PageNotFoundError } from '@/lib/errors/not-found.ts';
+import { paths } from '@/lib/paths.ts';
+import { redirect } from '@/router/redirect.ts';
+import { orNull } from './or-null.ts';
+
+/** The longest name of a commune, and its postcode. */
+const maximumQueryLength = 100;
+
+export type Choix = {
+  q: string;
+  suggestions: readonly CommuneSuggestion[];
+  /** There may be others. */
+  isCut: boolean;
+};
+
+/** The commune of an address; null where it names none. Throws `PageNotFoundError` for one that does not exist. */
+export async function communeAt(
+  key: string | null,
+  { pathname, signal }: { pathname: string; signal: AbortSignal },
+): Promise<Commune | null> {
+  if (key === null || key === '') return null;
+  const parts = parseCommuneKey(key);
+  const commune =
+    parts === null ? null : await findCommune(parts.departement, parts.slug, signal);
+  if (commune === null) throw new PageNotFoundError(`${pathname}?commune=${key}`);
+  return commune;
+}
+
+/** The communes a typed text may mean; a redirection to the only one. */
+export async function choiceOf(
+  typed: string | null,
+  signal: AbortSignal,
+): Promise<Choix | null> {
+  const q = (typed ?? '').trim().slice(0, maximumQueryLength);
+  if (q === '') return null;
+  const suggestions = (await orNull(searchCommune(q, signal), signal)) ?? [];
+  const { nom } = parseCommuneQuery(q);
+  const namesakes = suggestions.filter(
+    ({ commune }) => normaliseCommuneName(commune.nom) === nom,
+  );
+  const candidates = namesakes.length > 0 ? namesakes : suggestions;
+  const [first, second] = candidates;
+  if (first !== undefined && second === undefined) {
+    // A page that stands elsewhere is told by throwing its address.
+    throw redirect(
+      paths.mairie({ commune: communeKeyOf(first.commune), hash: 'votre-commune' }),
+    );
+  }
+  return {
+    ...{ q, suggestions: candidates },
+    isCut: candidates.length >= suggestionLimit,
+  };
+}

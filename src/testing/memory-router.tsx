@@ -1,0 +1,23 @@
+import { createContext, use, useState, type ReactNode } from 'react';
+import { createMemoryRouter } from '@/router/create-router.ts';
+import { RouterProvider } from '@/router/router-provider.tsx';
+
+const ContentContext = createContext<ReactNode>(null);
+
+function Content() {
+  return use(ContentContext);
+}
+
+type MemoryRouterProps = { address?: string; children?: ReactNode };
+
+/** What stands on one page of the site, whatever its address: for parts that hold links. */
+export function MemoryRouter({ address = '/', children }: MemoryRouterProps) {
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element: <Content /> }], { address }),
+  );
+  return (
+    <ContentContext value={children}>
+      <RouterProvider router={router} />
+    </ContentContext>
+  );
+}
