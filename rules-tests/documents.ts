@@ -20,6 +20,7 @@ export const at = {
   otherParcours: `parcours/${otherParcoursId}`,
   etape: `parcours/${parcoursId}/etapes/${etapeId}`,
   epreuve: `parcours/${parcoursId}/epreuves/${etapeId}`,
+  jalon: (revision: number) => `parcours/${parcoursId}/revisions/${revision}`,
   quete: `quetes/${queteId}`,
   otherQuete: `quetes/${otherQueteId}`,
   version: (version: number) => `quetes/${queteId}/versions/${version}`,
@@ -171,6 +172,19 @@ export const epreuve = saved(
   },
   { signed: true },
 );
+
+/** A whole state of the parcours, kept with the save of that revision. */
+export function jalon(revision: number, changes: Fields = {}): Fields {
+  return {
+    revision,
+    raison: 'demande',
+    contenu: '{"titre":"Le secret du lavoir"}',
+    nom: 'Chloé',
+    by: admin,
+    at: now(),
+    ...changes,
+  };
+}
 
 export const catalogue = saved({ cartes: '{"cartes":[]}' }, { signed: false });
 

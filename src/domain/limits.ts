@@ -46,6 +46,10 @@ export const limits = {
   /** Points of a line that only draws a cover. */
   traceApercuPointCount: { max: 120 },
   contenuBytes: { max: 900_000 },
+  /** A whole state of a parcours, kept as one text: a document holds 1 MiB. */
+  jalonBytes: { max: 900_000 },
+  jalonNom: { max: 80 },
+  jalonPage: { max: 30 },
   cartesBytes: { max: 900 * 1024 },
   articleSlug: { max: 80 },
   articleTitre: { min: 3, max: 120 },

@@ -3,6 +3,7 @@ import type { Etape } from '@/domain/etape/etape.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { limits } from '@/domain/limits.ts';
 import { diffParcours, type ParcoursDifference } from '@/domain/parcours/difference.ts';
+import { jalonContenu, regularRaison, type Jalon } from '@/domain/parcours/jalon.ts';
 import { sortEtapes } from '@/domain/parcours/operations.ts';
 import {
   parcoursSchema,
@@ -33,6 +34,7 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase/firestore/lite';
+import type { User } from 'firebase/auth';
 import * as z from 'zod/mini';
 import { readParcoursImage, uploadParcoursImage } from '../media/media-repository.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
@@ -46,6 +48,7 @@ import {
   parcoursDocumentSchema,
   publicationFromDocument,
 } from './parcours-document.ts';
+import { JalonTooLongError } from './parcours-store.ts';
 import type {
   ParcoursSave,
   ParcoursSnapshot,
@@ -58,13 +61,24 @@ const writeDeadlineMs = 30_000;
 /** How often the three parts of a parcours are read again when somebody saved in between. */
 const readAttempts = 3;
 
-/** The account that writes. Throws `AccessDeniedError` when the session is closed. */
-export async function requireUid(): Promise<string> {
+/** The account of this session. Throws `AccessDeniedError` when it is closed. */
+export async function requireUser(): Promise<User> {
   const auth = firebaseAuth();
   await withDeadline(auth.authStateReady(), readDeadlineMs);
-  const uid = auth.currentUser?.uid;
-  if (uid === undefined) throw new AccessDeniedError('The session is closed.');
-  return uid;
+  const user = auth.currentUser;
+  if (user === null) throw new AccessDeniedError('The session is closed.');
+  return user;
+}
+
+/** The account that writes. Throws `AccessDeniedError` when the session is closed. */
+export async function requireUid(): Promise<string> {
+  return (await requireUser()).uid;
+}
+
+/** The account that writes and the name that it goes by, possibly empty. Throws as `requireUid`. */
+export async function requireAuthor(): Promise<Author> {
+  const { uid, displayName } = await requireUser();
+  return { uid, nom: (displayName ?? '').trim().slice(0, limits.jalonNom.max) };
 }
 
 function invalid(id: string, cause: unknown): InvalidDocumentError {
@@ -155,9 +169,10 @@ function withGeoPoint(fields: DocumentData, name: 'position' | 'cible'): Documen
   return { ...fields, [name]: new GeoPoint(place.lat, place.lon) };
 }
 
-type Stamp = { operationId: string; uid: string };
+type Author = { uid: string; nom: string };
+type Stamp = Author & { operationId: string };
 
-function stampOf({ operationId, uid }: Stamp) {
+function stampOf({ operationId, uid }: Omit<Stamp, 'nom'>) {
   return { operationId, updatedBy: uid, updatedAt: serverTimestamp() };
 }
 
@@ -223,6 +238,48 @@ function writeDifference(
   }
 }
 
+/**
+ * Keeps the whole state of a parcours within the commit that saves its revision. False when it is too long for a
+ * document: nothing is then kept.
+ */
+export function writeJalon(
+  transaction: Transaction,
+  {
+    parcours,
+    revision,
+    raison,
+  }: { parcours: Parcours } & Pick<Jalon, 'revision' | 'raison'>,
+  { uid, nom }: Author,
+): boolean {
+  const contenu = jalonContenu(parcours);
+  if (contenu === null) return false;
+  const path = ['parcours', parcours.id, 'revisions', String(revision)] as const;
+  transaction.set(doc(firestoreLite(), ...path), {
+    revision,
+    raison,
+    contenu,
+    nom,
+    by: uid,
+    at: serverTimestamp(),
+  });
+  return true;
+}
+
+/** Keeps the jalon that was asked for, or whose turn it is. Throws `JalonTooLongError` in the first case only. */
+function writeJalonOf(
+  transaction: Transaction,
+  { base, parcours, jalon }: ParcoursSave,
+  stamp: Stamp,
+): void {
+  const revision = (base?.revision ?? 0) + 1;
+  const raison = jalon ?? regularRaison(revision);
+  if (raison === null) return;
+  const isKept = writeJalon(transaction, { parcours, revision, raison }, stamp);
+  if (!isKept && jalon !== undefined) {
+    throw new JalonTooLongError('The parcours is too long to be kept whole.');
+  }
+}
+
 function nextRevisions(
   before: Readonly<Record<string, number>> | undefined,
   { etapes }: Parcours,
@@ -271,7 +328,7 @@ async function writeOnce(
   save: ParcoursSave,
   difference: ParcoursDifference,
 ): Promise<'saved' | 'changed'> {
-  const stamp = { operationId: save.operationId, uid: await requireUid() };
+  const stamp = { operationId: save.operationId, ...(await requireAuthor()) };
   const reference = doc(firestoreLite(), 'parcours', save.parcours.id);
   // A transaction rather than a batch: it reads before it writes, so that the SDK's own repetition after a
   // lost answer finds our operationId instead of a refusal, and nothing waits in a queue that could be lost.
@@ -284,6 +341,7 @@ async function writeOnce(
       if (current.get('revision') !== save.base?.revision) return 'changed';
     }
     writeDifference(transaction, save, difference, stamp);
+    writeJalonOf(transaction, save, stamp);
     return 'saved';
   });
 }
@@ -306,7 +364,7 @@ async function findLostOutcome(save: ParcoursSave): Promise<SaveOutcome | null> 
 /**
  * Saves what changed since `base` in one commit: the parcours, the étapes and épreuves that changed, those that
  * are gone. Nothing is written when somebody else saved since: the outcome then holds their state. Throws one
- * of the data errors; `NotFoundError` when the parcours was deleted.
+ * of the data errors (`NotFoundError` when the parcours was deleted), or `JalonTooLongError`.
  */
 export async function saveParcours(save: ParcoursSave): Promise<SaveOutcome> {
   const difference = diffParcours(save.base?.parcours ?? null, save.parcours);
@@ -317,6 +375,7 @@ export async function saveParcours(save: ParcoursSave): Promise<SaveOutcome> {
     }
   } catch (error) {
     if (isDataError(error) && !(error instanceof OfflineError)) throw error;
+    if (error instanceof JalonTooLongError) throw error;
     const lost = await findLostOutcome(save);
     if (lost !== null) return lost;
     throw toDataError(error);
@@ -330,4 +389,8 @@ export const firestoreParcoursStore: ParcoursStore = {
   save: saveParcours,
   uploadImage: uploadParcoursImage,
   readImage: readParcoursImage,
+  listJalons: async (id, before) =>
+    (await import('./jalon-repository.ts')).listJalons(id, before),
+  readJalon: async (id, revision) =>
+    (await import('./jalon-repository.ts')).readJalon(id, revision),
 };

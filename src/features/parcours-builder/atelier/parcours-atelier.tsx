@@ -27,6 +27,7 @@ import {
   type ParcoursEditorProps,
 } from '../form/use-parcours-writing.ts';
 import { WritingNotices } from '../form/writing-notices.tsx';
+import { HistoryStep } from '../history/history-step.tsx';
 import { PlayerPreview } from '../preview/player-preview.tsx';
 import { PublishStep } from '../publish/publish-step.tsx';
 import { AtelierMap } from './atelier-map.tsx';
@@ -43,7 +44,10 @@ const wideQuery = '(min-width: 64rem)';
 
 /** What is being written. */
 export type Subject =
-  { type: 'parcours' } | { type: 'etape'; etapeId: EtapeId } | { type: 'publication' };
+  | { type: 'parcours' }
+  | { type: 'etape'; etapeId: EtapeId }
+  | { type: 'publication' }
+  | { type: 'historique' };
 
 const volets = {
   etapes: { id: 'etapes', label: 'Étapes', Icon: IconList },
@@ -117,10 +121,12 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
   }, []);
   const moves = useEtapeMoves(session, added);
 
-  const publish = () => {
-    write({ type: 'publication' });
+  /** Shows what is no field to write in, and brings the keyboard to it. */
+  const show = (next: Subject) => {
+    write(next);
     document.getElementById(tabPanelIdOf('texte'))?.focus({ preventScroll: true });
   };
+  const publish = () => show({ type: 'publication' });
 
   const commands = useAtelierCommands({
     view,
@@ -131,6 +137,7 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
     goTo,
     write,
     publish,
+    show,
     download: writing.download,
     ask: setDialog,
     hasPlainKey,
@@ -181,6 +188,12 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
       />
       <SubjectButton isActive={subject.type === 'publication'} onPress={publish}>
         {isPublished ? 'Publication' : 'Publier'}
+      </SubjectButton>
+      <SubjectButton
+        isActive={subject.type === 'historique'}
+        onPress={() => show({ type: 'historique' })}
+      >
+        Historique
       </SubjectButton>
     </div>
   );
@@ -268,6 +281,11 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
             slugError={shown.messagesOf(null)['slug']}
             onCheck={writing.check}
           />
+        </section>
+      )}
+      {subject.type === 'historique' && (
+        <section aria-labelledby="titre-historique">
+          <HistoryStep view={view} session={session} onDownload={writing.download} />
         </section>
       )}
     </>

@@ -2,11 +2,13 @@ import type { Draft, DraftImage } from '@/data/parcours/draft-repository.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import type {
   ImageUpload,
+  JalonPage,
   ParcoursSave,
   ParcoursSnapshot,
   ParcoursStore,
   SaveOutcome,
 } from '@/data/parcours/parcours-store.ts';
+import type { Jalon, JalonRaison } from '@/domain/parcours/jalon.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { NotFoundError, OfflineError } from '@/lib/errors/data-error.ts';
 import type { DraftKeeper } from './editor-session.ts';
@@ -16,6 +18,9 @@ export class FakeStore implements ParcoursStore {
   online: ParcoursSnapshot | null;
   saves: ParcoursSave[] = [];
   uploads: ImageUpload[] = [];
+  /** The newest first. */
+  jalons: { jalon: Jalon; parcours: Parcours }[] = [];
+  jalonPageSize = 30;
   /** Thrown by the next calls, before anything is written. */
   failure: Error | null = null;
   /** The next save is written, and its answer is lost. */
@@ -53,6 +58,7 @@ export class FakeStore implements ParcoursStore {
       return Promise.resolve({ type: 'conflict', theirs: this.online });
     }
     const revision = (base?.revision ?? 0) + 1;
+    if (save.jalon !== undefined) this.keepJalon(parcours, revision, save.jalon);
     this.online = createSnapshot(parcours, { revision, operationId });
     if (this.losesAnswer) {
       this.losesAnswer = false;
@@ -69,6 +75,28 @@ export class FakeStore implements ParcoursStore {
   };
 
   readImage = (): Promise<Blob> => Promise.resolve(new Blob(['image']));
+
+  /** Keeps a state, as a save of that revision does. */
+  keepJalon(parcours: Parcours, revision: number, raison: JalonRaison): void {
+    const jalon = { revision, raison, at: Date.now(), uid: 'autrice', nom: 'Camille' };
+    this.jalons.unshift({ jalon, parcours });
+  }
+
+  listJalons = (_id: string, before: number | null): Promise<JalonPage> => {
+    if (this.failure !== null) return Promise.reject(this.failure);
+    const older = this.jalons
+      .map(({ jalon }) => jalon)
+      .filter(({ revision }) => before === null || revision < before);
+    const jalons = older.slice(0, this.jalonPageSize);
+    const next = older.length > jalons.length ? (jalons.at(-1)?.revision ?? null) : null;
+    return Promise.resolve({ jalons, next });
+  };
+
+  readJalon = (_id: string, revision: number): Promise<Parcours> => {
+    const found = this.jalons.find(({ jalon }) => jalon.revision === revision);
+    if (found === undefined) return Promise.reject(new NotFoundError('None.'));
+    return Promise.resolve(found.parcours);
+  };
 }
 
 /** The draft of a parcours that was never saved online, with overrides; for tests. */
