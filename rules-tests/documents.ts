@@ -21,6 +21,7 @@ export const at = {
   etape: `parcours/${parcoursId}/etapes/${etapeId}`,
   epreuve: `parcours/${parcoursId}/epreuves/${etapeId}`,
   jalon: (revision: number) => `parcours/${parcoursId}/revisions/${revision}`,
+  commentaire: `parcours/${parcoursId}/commentaires/0123456789abcdef01234567`,
   quete: `quetes/${queteId}`,
   otherQuete: `quetes/${otherQueteId}`,
   version: (version: number) => `quetes/${queteId}/versions/${version}`,
@@ -184,6 +185,25 @@ export function jalon(revision: number, changes: Fields = {}): Fields {
     at: now(),
     ...changes,
   };
+}
+
+/** What an author says of an étape to the others. */
+export function commentaire(changes: Fields = {}): Fields {
+  return {
+    etapeId,
+    texte: 'La plaque est cachée par le lierre.',
+    etat: 'ouvert',
+    nom: 'Chloé',
+    by: admin,
+    at: now(),
+    updatedAt: now(),
+    ...changes,
+  };
+}
+
+/** The same, written long ago. */
+export function oldCommentaire(changes: Fields = {}): Fields {
+  return commentaire({ at: longAgo, updatedAt: longAgo, ...changes });
 }
 
 export const catalogue = saved({ cartes: '{"cartes":[]}' }, { signed: false });

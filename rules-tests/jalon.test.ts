@@ -26,7 +26,7 @@ const contents: ValuesByField = {
     // Bytes are counted, not signs.
     refused: ['a'.repeat(longest + 1), 'é'.repeat(longest / 2 + 1), ['a'], null],
   },
-  nom: text(limits.jalonNom),
+  nom: text(limits.auteurNom),
   by: only(uidOf('otherAdmin'), null),
   at: serverTime(),
   revision: only(3, 5, 4.5, '4', null),

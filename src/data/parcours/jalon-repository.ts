@@ -12,7 +12,7 @@ import { listFields } from '@/lib/firebase/firestore-list.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
-import { requireUser } from './parcours-repository.ts';
+import { requireUser } from './author-repository.ts';
 import type { JalonPage } from './parcours-store.ts';
 
 const deadlineMs = 15_000;

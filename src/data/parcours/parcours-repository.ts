@@ -11,14 +11,12 @@ import {
   type ParcoursId,
 } from '@/domain/parcours/parcours.ts';
 import {
-  AccessDeniedError,
   InvalidDocumentError,
   isDataError,
   NotFoundError,
   OfflineError,
 } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
-import { firebaseAuth } from '@/lib/firebase/auth.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 import {
   collection,
@@ -34,10 +32,11 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase/firestore/lite';
-import type { User } from 'firebase/auth';
 import * as z from 'zod/mini';
 import { readParcoursImage, uploadParcoursImage } from '../media/media-repository.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
+import { requireAuthor, type Author } from './author-repository.ts';
+import { firestoreCommentaireStore } from './commentaire-repository.ts';
 import {
   epreuveDocumentSchema,
   epreuveToDocument,
@@ -49,6 +48,7 @@ import {
   publicationFromDocument,
 } from './parcours-document.ts';
 import { JalonTooLongError } from './parcours-store.ts';
+import { databasePresenceStore } from './presence-repository.ts';
 import type {
   ParcoursSave,
   ParcoursSnapshot,
@@ -60,26 +60,6 @@ const readDeadlineMs = 15_000;
 const writeDeadlineMs = 30_000;
 /** How often the three parts of a parcours are read again when somebody saved in between. */
 const readAttempts = 3;
-
-/** The account of this session. Throws `AccessDeniedError` when it is closed. */
-export async function requireUser(): Promise<User> {
-  const auth = firebaseAuth();
-  await withDeadline(auth.authStateReady(), readDeadlineMs);
-  const user = auth.currentUser;
-  if (user === null) throw new AccessDeniedError('The session is closed.');
-  return user;
-}
-
-/** The account that writes. Throws `AccessDeniedError` when the session is closed. */
-export async function requireUid(): Promise<string> {
-  return (await requireUser()).uid;
-}
-
-/** The account that writes and the name that it goes by, possibly empty. Throws as `requireUid`. */
-export async function requireAuthor(): Promise<Author> {
-  const { uid, displayName } = await requireUser();
-  return { uid, nom: (displayName ?? '').trim().slice(0, limits.jalonNom.max) };
-}
 
 function invalid(id: string, cause: unknown): InvalidDocumentError {
   return new InvalidDocumentError(`The parcours ${id} is not what it should be.`, {
@@ -134,6 +114,7 @@ async function readOnce(
     epreuveRevisionById,
     operationId: document.operationId,
     updatedAt: document.updatedAt,
+    salon: document.salon,
   };
 }
 
@@ -169,7 +150,6 @@ function withGeoPoint(fields: DocumentData, name: 'position' | 'cible'): Documen
   return { ...fields, [name]: new GeoPoint(place.lat, place.lon) };
 }
 
-type Author = { uid: string; nom: string };
 type Stamp = Author & { operationId: string };
 
 function stampOf({ operationId, uid }: Omit<Stamp, 'nom'>) {
@@ -190,9 +170,12 @@ function writePart(
   else transaction.update(reference, data);
 }
 
+/** A save with the room of its parcours, which the first save draws. */
+type RoomedSave = ParcoursSave & Pick<ParcoursSnapshot, 'salon'>;
+
 function writeDifference(
   transaction: Transaction,
-  { base, parcours }: ParcoursSave,
+  { base, parcours, salon }: RoomedSave,
   difference: ParcoursDifference,
   stamp: Stamp,
 ): void {
@@ -210,7 +193,7 @@ function writeDifference(
       etat: 'brouillon',
       membres: { [stamp.uid]: 'auteur' },
       membreUids: [stamp.uid],
-      salon: randomHex(16),
+      salon,
       createdAt: serverTimestamp(),
       createdBy: stamp.uid,
     });
@@ -295,7 +278,7 @@ function nextRevisions(
 
 /** What stands online once the difference has been written. */
 function snapshotAfter(
-  { base, parcours, operationId }: ParcoursSave,
+  { base, parcours, operationId, salon }: RoomedSave,
   { etapes }: ParcoursDifference,
 ): ParcoursSnapshot {
   const changed = (key: 'changes' | 'epreuveChanges') =>
@@ -321,11 +304,12 @@ function snapshotAfter(
     operationId,
     // The server's time is not known; whatever this device's clock says, it is later than before.
     updatedAt: Math.max(Date.now(), (base?.updatedAt ?? 0) + 1),
+    salon,
   };
 }
 
 async function writeOnce(
-  save: ParcoursSave,
+  save: RoomedSave,
   difference: ParcoursDifference,
 ): Promise<'saved' | 'changed'> {
   const stamp = { operationId: save.operationId, ...(await requireAuthor()) };
@@ -366,7 +350,9 @@ async function findLostOutcome(save: ParcoursSave): Promise<SaveOutcome | null> 
  * are gone. Nothing is written when somebody else saved since: the outcome then holds their state. Throws one
  * of the data errors (`NotFoundError` when the parcours was deleted), or `JalonTooLongError`.
  */
-export async function saveParcours(save: ParcoursSave): Promise<SaveOutcome> {
+export async function saveParcours(asked: ParcoursSave): Promise<SaveOutcome> {
+  const salon = asked.base === null ? randomHex(16) : asked.base.salon;
+  const save: RoomedSave = { ...asked, salon };
   const difference = diffParcours(save.base?.parcours ?? null, save.parcours);
   try {
     const written = await withDeadline(writeOnce(save, difference), writeDeadlineMs);
@@ -393,4 +379,6 @@ export const firestoreParcoursStore: ParcoursStore = {
     (await import('./jalon-repository.ts')).listJalons(id, before),
   readJalon: async (id, revision) =>
     (await import('./jalon-repository.ts')).readJalon(id, revision),
+  commentaires: firestoreCommentaireStore,
+  presence: databasePresenceStore,
 };

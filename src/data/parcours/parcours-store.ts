@@ -1,5 +1,7 @@
 import type { Jalon, JalonRaison } from '@/domain/parcours/jalon.ts';
 import type { Parcours, ParcoursId, Publication } from '@/domain/parcours/parcours.ts';
+import type { CommentaireStore } from './commentaire-store.ts';
+import type { PresenceStore } from './presence-store.ts';
 
 /** A parcours as it stands online, with what the next save must know of it. */
 export type ParcoursSnapshot = {
@@ -14,6 +16,8 @@ export type ParcoursSnapshot = {
   operationId: string;
   /** Epoch milliseconds. */
   updatedAt: number;
+  /** The room where those who write it see each other; a draft kept before there were any has none. */
+  salon?: string | undefined;
 };
 
 export type ParcoursSave = {
@@ -68,9 +72,13 @@ export type ParcoursStore = {
   listJalons: (id: ParcoursId, before: number | null) => Promise<JalonPage>;
   /** The whole parcours as it was kept with that revision. */
   readJalon: (id: ParcoursId, revision: number) => Promise<Parcours>;
+  /** What authors say to each other; null where one writes alone. */
+  commentaires: CommentaireStore | null;
+  /** Who else has it open; null where one writes alone. */
+  presence: PresenceStore | null;
 };
 
-/** A fresh id for one write: 24 characters of `[0-9a-f]`. */
+/** A fresh id for one write or one document: 24 characters of `[0-9a-f]`. */
 export function createOperationId(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, 24);
 }

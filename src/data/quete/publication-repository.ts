@@ -48,11 +48,8 @@ import {
 import type * as z from 'zod/mini';
 import { publishImage } from '../media/media-repository.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
-import {
-  requireAuthor,
-  requireUid,
-  writeJalon,
-} from '../parcours/parcours-repository.ts';
+import { requireAuthor, requireUid } from '../parcours/author-repository.ts';
+import { writeJalon } from '../parcours/parcours-repository.ts';
 import { createOperationId, type ParcoursSnapshot } from '../parcours/parcours-store.ts';
 
 /** Another parcours holds this address: the author chooses another end for it. */

@@ -153,6 +153,15 @@ export function useAtelierCommands({
       label: 'Voir l’historique',
       run: () => show({ type: 'historique' }),
     },
+    ...(session.commentaires === null
+      ? []
+      : [
+          {
+            id: 'commentaires',
+            label: 'Voir les commentaires',
+            run: () => show({ type: 'commentaires' }),
+          },
+        ]),
     { id: 'copie', label: 'Télécharger une copie', run: download },
     ...etapes.map((etape, at): Command => ({
       id: `etape-${etape.id}`,

@@ -3,15 +3,16 @@ import { useId, useState, type ReactNode } from 'react';
 import IconChevron from '~icons/lucide/chevron-down';
 import { parcoursBackAt, type Jalon } from '@/domain/parcours/jalon.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
-import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
+import { momentText } from '../moment-text.ts';
+import { ReadingTrouble } from '../reading-trouble.tsx';
 import type { EditorSession, EditorView } from '../session/editor-session.ts';
 import { differenceLines } from './difference-lines.ts';
-import { jalonDate, jalonOrigin } from './jalon-words.ts';
+import { jalonOrigin } from './jalon-words.ts';
 import { useJalons, type JalonOutcome } from './use-jalons.ts';
 import { WordDifference } from './word-difference.tsx';
 
@@ -90,8 +91,8 @@ function Outcome({ outcome, onDownload }: OutcomeProps): ReactNode {
       return (
         <Alert tone="succes" announce="polie">
           <p>
-            Vous êtes revenu à la version du {jalonDate(outcome.jalon)}. Ce que vous aviez
-            juste avant est gardé dans cet historique ; « Annuler » y ramène aussi.
+            Vous êtes revenu à la version du {momentText(outcome.jalon.at)}. Ce que vous
+            aviez juste avant est gardé dans cet historique ; « Annuler » y ramène aussi.
           </p>
         </Alert>
       );
@@ -116,17 +117,6 @@ function Outcome({ outcome, onDownload }: OutcomeProps): ReactNode {
   }
 }
 
-function ReadingTrouble({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return (
-    <Alert tone="alerte" announce="polie" title="Cela ne se lit pas pour l’instant.">
-      <p>{errorMessage(error)}</p>
-      <Button variant="secondary" className="mt-3" onClick={onRetry}>
-        Réessayer
-      </Button>
-    </Alert>
-  );
-}
-
 type JalonRowProps = {
   jalon: Jalon;
   view: EditorView;
@@ -149,7 +139,7 @@ function JalonRow({ jalon, view, session, isBusy, onGoBack }: JalonRowProps) {
         className="flex min-h-14 w-full items-center gap-3 px-2 py-2.5 text-left hover:bg-primaire/5"
       >
         <span className="min-w-0 flex-1">
-          <span className="block font-bold">{jalonDate(jalon)}</span>
+          <span className="block font-bold">{momentText(jalon.at)}</span>
           <span className="block text-texte-doux">{jalonOrigin(jalon)}</span>
         </span>
         <IconChevron
@@ -160,7 +150,7 @@ function JalonRow({ jalon, view, session, isBusy, onGoBack }: JalonRowProps) {
           )}
         />
       </button>
-      <div id={bodyId} hidden={!isOpen} className="px-2 pb-6">
+      <div id={bodyId} hidden={!isOpen} className="px-2 pt-3 pb-6">
         {isOpen && (
           <JalonContent
             jalon={jalon}

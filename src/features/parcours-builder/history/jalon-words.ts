@@ -1,5 +1,4 @@
 import type { Jalon, JalonRaison } from '@/domain/parcours/jalon.ts';
-import { formatDate, formatHeure } from '@/lib/format/date.ts';
 
 const raisonWords: Readonly<Record<JalonRaison, string>> = {
   publication: 'Au moment de publier',
@@ -7,11 +6,6 @@ const raisonWords: Readonly<Record<JalonRaison, string>> = {
   regulier: 'Gardée en cours d’écriture',
   demande: 'Gardée à la demande',
 };
-
-/** « 21 novembre 2026 à 14 h 32 » */
-export function jalonDate({ at }: Pick<Jalon, 'at'>): string {
-  return `${formatDate(at)} à ${formatHeure(at)}`;
-}
 
 /** Why it was kept, and who was writing. */
 export function jalonOrigin({ raison, nom }: Pick<Jalon, 'raison' | 'nom'>): string {

@@ -534,6 +534,12 @@ export function createEditorSession({
       return false;
     },
 
+    /** What authors say to each other; null where one writes alone. */
+    commentaires: store.commentaires,
+
+    /** Who else has it open; null where one writes alone. */
+    presence: store.presence,
+
     listJalons: (before: number | null): Promise<JalonPage> =>
       store.listJalons(id, before),
 
