@@ -48,6 +48,7 @@ describe('who else is in the editor', () => {
     act(() => presence.set([bruno]));
     const list = screen.getByRole('list', { name: 'Aussi ici' });
     expect(within(list).getByText('BL')).toBeVisible();
+    expect(within(list).getByText('Bruno')).toBeInTheDocument();
     expect(list).toHaveTextContent(/Bruno Le Goff, étape\s2/);
     act(() => presence.set([]));
     expect(screen.queryByRole('list')).toBeNull();
@@ -71,6 +72,7 @@ describe('who else is in the editor', () => {
     act(() => presence.set(many));
     expect(screen.getAllByRole('listitem')).toHaveLength(5);
     expect(screen.getByText('+2')).toBeVisible();
+    expect(screen.queryByText('Bruno')).toBeNull();
   });
 
   it.each([
