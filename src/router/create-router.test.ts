@@ -4,17 +4,17 @@ import type { Loader, Route } from './match-routes.ts';
 import { redirect } from './redirect.ts';
 
 /** Data that come when the test says so. */
-function createLater<Value>() {
-  let resolve: (value: Value) => void = () => undefined;
+function createLater() {
+  let resolve: (value: string) => void = () => undefined;
   const signals: AbortSignal[] = [];
-  const value = new Promise<Value>((settle) => {
+  const value = new Promise<string>((settle) => {
     resolve = settle;
   });
   const loader: Loader = ({ request }) => {
     signals.push(request.signal);
     return value;
   };
-  return { resolve: (value: Value) => resolve(value), loader, signals };
+  return { resolve: (value: string) => resolve(value), loader, signals };
 }
 
 const home: Route = { path: '/' };
@@ -25,7 +25,7 @@ function pathOf({ state: { location } }: Router): string {
 
 describe('going to a page', () => {
   test('shows it once its data are there, and stays where one was until then', async () => {
-    const later = createLater<string>();
+    const later = createLater();
     const router = createMemoryRouter([home, { path: '/code', loader: later.loader }]);
     const arrival = router.navigate('/code');
     expect(pathOf(router)).toBe('/');
@@ -41,7 +41,7 @@ describe('going to a page', () => {
   });
 
   test('elsewhere meanwhile ends what was being read, and shows the last one only', async () => {
-    const slow = createLater<string>();
+    const slow = createLater();
     const router = createMemoryRouter([
       home,
       { path: '/lente', loader: slow.loader },
@@ -216,7 +216,7 @@ describe('the history', () => {
 });
 
 test('nothing happens any more once the browser has taken over', async () => {
-  const later = createLater<string>();
+  const later = createLater();
   const router = createMemoryRouter([home, { path: '/code', loader: later.loader }]);
   const arrival = router.navigate('/code');
   router.dispose();

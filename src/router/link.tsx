@@ -18,6 +18,7 @@ export function Link({
   preventScrollReset,
   reloadDocument = false,
   onClick,
+  children,
   ...anchor
 }: LinkProps) {
   const router = useRouter();
@@ -32,7 +33,11 @@ export function Link({
     const options = { replace: replace ?? isSame, state, preventScrollReset };
     void router.navigate(path, options);
   };
-  return <a {...anchor} href={createPath(path)} onClick={follow} />;
+  return (
+    <a {...anchor} href={createPath(path)} onClick={follow}>
+      {children}
+    </a>
+  );
 }
 
 function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {

@@ -14,7 +14,7 @@ import {
   RouterContext,
   usePlace,
 } from './contexts.ts';
-import type { Loaded, Router } from './create-router.ts';
+import type { Loaded, Router, RouterState } from './create-router.ts';
 import type { Match, Route } from './match-routes.ts';
 import { BelowContext, Outlet } from './outlet.tsx';
 import { RouteErrorBoundary } from './route-error-boundary.tsx';
@@ -24,8 +24,9 @@ export function RouterProvider({ router }: { router: Router }) {
   const [state, setState] = useState(router.state);
   // The router is outside React, and may have gone on since it was first read.
   useLayoutEffect(() => {
-    setState(router.state);
-    return router.subscribe((next) => startTransition(() => setState(next)));
+    const show = (next: RouterState) => startTransition(() => setState(next));
+    show(router.state);
+    return router.subscribe(show);
   }, [router]);
 
   const { location, navigationType, scrolls, match, loaded, pending, isReady } = state;

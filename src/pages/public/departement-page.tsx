@@ -25,7 +25,7 @@ export function Component() {
   const [searchParams, setSearchParams] = useSearchParams();
   const nom = departementName(departement);
   const choose = (communeSlug: string | null) => {
-    setSearchParams(communeSlug === null ? {} : { commune: communeSlug }, {
+    void setSearchParams(communeSlug === null ? {} : { commune: communeSlug }, {
       replace: true,
       preventScrollReset: true,
     });

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter } from '@/router/create-router.ts';
-import type { LoaderArguments } from '@/router/match-routes.ts';
 import { RouterProvider } from '@/router/router-provider.tsx';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
@@ -53,7 +52,7 @@ describe('the page of the game', () => {
     answer(status);
     const params = { departement: '22', commune: 'dinan', slug: 'une-quete', ...changes };
     const request = new Request(`http://localhost${path}`);
-    const call = loader({ params, request } as unknown as LoaderArguments);
+    const call = loader({ params, request });
     await expect(call).rejects.toThrow(PageNotFoundError);
   });
 });

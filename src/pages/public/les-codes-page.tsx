@@ -56,7 +56,7 @@ function useLibraryQuery(): [LibraryQuery, (query: LibraryQuery) => void] {
   }
   const follow = (next: LibraryQuery) => {
     setQuery(next);
-    setSearchParams(parametersOf(next), {
+    void setSearchParams(parametersOf(next), {
       replace: true,
       preventScrollReset: true,
       state: followed,
