@@ -26,13 +26,6 @@ type Fixtures = {
   openDevice: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 };
 
-async function stayOnThisMachine(page: Page): Promise<void> {
-  await page.route(
-    (url) => url.hostname !== '127.0.0.1' && url.protocol.startsWith('http'),
-    (route) => route.abort('internetdisconnected'),
-  );
-}
-
 function collectErrors(page: Page, allowed: readonly RegExp[]): string[] {
   const errors: string[] = [];
   const collect = (text: string, patterns: readonly RegExp[]) => {
@@ -53,7 +46,6 @@ export const test = base.extend<Fixtures>({
     await use(context);
   },
   page: async ({ page, allowedErrors }, use) => {
-    await stayOnThisMachine(page);
     const errors = collectErrors(page, allowedErrors);
     await use(page);
     expect(errors, 'errors on the console of the page').toEqual([]);
