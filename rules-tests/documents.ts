@@ -20,6 +20,8 @@ export const at = {
   otherParcours: `parcours/${otherParcoursId}`,
   etape: `parcours/${parcoursId}/etapes/${etapeId}`,
   epreuve: `parcours/${parcoursId}/epreuves/${etapeId}`,
+  jalon: (revision: number) => `parcours/${parcoursId}/revisions/${revision}`,
+  commentaire: `parcours/${parcoursId}/commentaires/0123456789abcdef01234567`,
   quete: `quetes/${queteId}`,
   otherQuete: `quetes/${otherQueteId}`,
   version: (version: number) => `quetes/${queteId}/versions/${version}`,
@@ -171,6 +173,38 @@ export const epreuve = saved(
   },
   { signed: true },
 );
+
+/** A whole state of the parcours, kept with the save of that revision. */
+export function jalon(revision: number, changes: Fields = {}): Fields {
+  return {
+    revision,
+    raison: 'demande',
+    contenu: '{"titre":"Le secret du lavoir"}',
+    nom: 'Chloé',
+    by: admin,
+    at: now(),
+    ...changes,
+  };
+}
+
+/** What an author says of an étape to the others. */
+export function commentaire(changes: Fields = {}): Fields {
+  return {
+    etapeId,
+    texte: 'La plaque est cachée par le lierre.',
+    etat: 'ouvert',
+    nom: 'Chloé',
+    by: admin,
+    at: now(),
+    updatedAt: now(),
+    ...changes,
+  };
+}
+
+/** The same, written long ago. */
+export function oldCommentaire(changes: Fields = {}): Fields {
+  return commentaire({ at: longAgo, updatedAt: longAgo, ...changes });
+}
 
 export const catalogue = saved({ cartes: '{"cartes":[]}' }, { signed: false });
 

@@ -22,7 +22,8 @@ function isTimestamp(value: unknown): boolean {
   );
 }
 
-const timestampSchema = z.pipe(
+/** A time of the SDK, as epoch milliseconds. */
+export const timestampSchema = z.pipe(
   z.custom<{ toMillis: () => number }>(isTimestamp),
   z.transform((timestamp) => timestamp.toMillis()),
 );
@@ -62,6 +63,7 @@ export const parcoursDocumentSchema = z.object({
   revision: z.int(),
   updatedAt: timestampSchema,
   operationId: z.string(),
+  salon: z.optional(z.string()),
 });
 export type ParcoursDocument = z.infer<typeof parcoursDocumentSchema>;
 

@@ -14,7 +14,7 @@ import {
 } from 'firebase/firestore/lite';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { parcoursDocumentSchema, publicationFromDocument } from './parcours-document.ts';
-import { requireUid } from './parcours-repository.ts';
+import { requireUid } from './author-repository.ts';
 
 /** One parcours in a list, without its texts. */
 export type ParcoursRow = {

@@ -8,6 +8,7 @@ import {
 } from '@/testing/factories.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { etapeIdSchema } from '@/domain/etape/etape.ts';
+import { regularSaveCount } from '@/domain/parcours/jalon.ts';
 import { applyOperation, type ParcoursOperation } from '@/domain/parcours/operations.ts';
 import {
   parcoursIdSchema,
@@ -15,9 +16,14 @@ import {
   type ParcoursId,
 } from '@/domain/parcours/parcours.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
+import { listJalons, readJalon } from './jalon-repository.ts';
 import { listParcours } from './parcours-list-repository.ts';
 import { loadParcours, saveParcours } from './parcours-repository.ts';
-import { createOperationId, type ParcoursSnapshot } from './parcours-store.ts';
+import {
+  createOperationId,
+  JalonTooLongError,
+  type ParcoursSnapshot,
+} from './parcours-store.ts';
 
 let count = 0;
 
@@ -190,6 +196,88 @@ describe('saving and reading a parcours', () => {
     const tooLong = { ...parcours, resume: 'a'.repeat(281) };
     await expect(save(tooLong, base)).rejects.toBeInstanceOf(AccessDeniedError);
     expect((await loadParcours(parcours.id)).revision).toBe(1);
+  });
+});
+
+describe('the history of a parcours', () => {
+  it('holds whole states, listed newest first without their texts, and read one by one', async () => {
+    const parcours = createFullParcours();
+    const first = await saveOk(parcours, null);
+    const changed = { ...parcours, titre: 'Autrement' };
+    const operationId = createOperationId();
+    const asked = {
+      base: first,
+      parcours: changed,
+      operationId,
+      jalon: 'demande',
+    } as const;
+    const outcome = await saveParcours(asked);
+    if (outcome.type !== 'saved') throw new Error('It was to be saved.');
+    // Nothing changed: what is kept is a save all the same.
+    await saveParcours({
+      base: outcome.snapshot,
+      parcours: changed,
+      operationId: createOperationId(),
+      jalon: 'retour',
+    });
+    const { jalons, next } = await listJalons(parcours.id, null);
+    expect(jalons.map(({ revision, raison }) => [revision, raison])).toEqual([
+      [3, 'retour'],
+      [2, 'demande'],
+    ]);
+    expect(Math.abs((jalons[0]?.at ?? 0) - Date.now())).toBeLessThan(60_000);
+    expect(next).toBeNull();
+    expect((await listJalons(parcours.id, 3)).jalons).toHaveLength(1);
+    expect(await readJalon(parcours.id, 2)).toEqual(changed);
+    expect((await loadParcours(parcours.id)).revision).toBe(3);
+  });
+
+  it('keeps one save in fifty by itself, and is listed thirty at a time', async () => {
+    const parcours = createFullParcours();
+    let snapshot = await saveOk(parcours, null);
+    for (let number = 2; number <= regularSaveCount; number += 1) {
+      const titre = `Titre ${number}`;
+      snapshot = await saveOk({ ...parcours, titre }, snapshot);
+    }
+    expect((await listJalons(parcours.id, null)).jalons).toMatchObject([
+      { revision: regularSaveCount, raison: 'regulier' },
+    ]);
+    for (let number = 0; number < 30; number += 1) {
+      const operationId = createOperationId();
+      const save = { base: snapshot, parcours: snapshot.parcours, operationId };
+      const outcome = await saveParcours({ ...save, jalon: 'demande' });
+      if (outcome.type === 'saved') snapshot = outcome.snapshot;
+    }
+    const page = await listJalons(parcours.id, null);
+    expect(page.jalons).toHaveLength(30);
+    expect((await listJalons(parcours.id, page.next)).jalons).toMatchObject([
+      { revision: regularSaveCount },
+    ]);
+  });
+
+  it('is too long to be kept where a document has no room for it, and nothing is written', async () => {
+    const etape = { recit: 'é'.repeat(5_000), chemin: 'é'.repeat(1_000) };
+    const epreuve = createTexteEpreuve({ explication: 'é'.repeat(2_000) });
+    const parcours = createParcours({
+      id: freshId(),
+      etapes: Array.from({ length: 60 }, (_, index) =>
+        createEtape(index + 1, { ...etape, epreuve, rang: `a${index + 10}` }),
+      ),
+    });
+    const base = await saveOk(parcours, null);
+    const operationId = createOperationId();
+    await expect(
+      saveParcours({ base, parcours, operationId, jalon: 'demande' }),
+    ).rejects.toBeInstanceOf(JalonTooLongError);
+    expect((await loadParcours(parcours.id)).revision).toBe(1);
+    expect((await listJalons(parcours.id, null)).jalons).toEqual([]);
+  });
+
+  it('is refused to who has no right', async () => {
+    const { id } = (await saveOk(createFullParcours(), null)).parcours;
+    await signInAs('passant', { admin: false });
+    await expect(listJalons(id, null)).rejects.toBeInstanceOf(AccessDeniedError);
+    await expect(readJalon(id, 1)).rejects.toBeInstanceOf(AccessDeniedError);
   });
 });
 

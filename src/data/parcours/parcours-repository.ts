@@ -3,6 +3,7 @@ import type { Etape } from '@/domain/etape/etape.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { limits } from '@/domain/limits.ts';
 import { diffParcours, type ParcoursDifference } from '@/domain/parcours/difference.ts';
+import { jalonContenu, regularRaison, type Jalon } from '@/domain/parcours/jalon.ts';
 import { sortEtapes } from '@/domain/parcours/operations.ts';
 import {
   parcoursSchema,
@@ -10,14 +11,12 @@ import {
   type ParcoursId,
 } from '@/domain/parcours/parcours.ts';
 import {
-  AccessDeniedError,
   InvalidDocumentError,
   isDataError,
   NotFoundError,
   OfflineError,
 } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
-import { firebaseAuth } from '@/lib/firebase/auth.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 import {
   collection,
@@ -36,6 +35,8 @@ import {
 import * as z from 'zod/mini';
 import { readParcoursImage, uploadParcoursImage } from '../media/media-repository.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
+import { requireAuthor, type Author } from './author-repository.ts';
+import { firestoreCommentaireStore } from './commentaire-repository.ts';
 import {
   epreuveDocumentSchema,
   epreuveToDocument,
@@ -46,6 +47,8 @@ import {
   parcoursDocumentSchema,
   publicationFromDocument,
 } from './parcours-document.ts';
+import { JalonTooLongError } from './parcours-store.ts';
+import { databasePresenceStore } from './presence-repository.ts';
 import type {
   ParcoursSave,
   ParcoursSnapshot,
@@ -57,15 +60,6 @@ const readDeadlineMs = 15_000;
 const writeDeadlineMs = 30_000;
 /** How often the three parts of a parcours are read again when somebody saved in between. */
 const readAttempts = 3;
-
-/** The account that writes. Throws `AccessDeniedError` when the session is closed. */
-export async function requireUid(): Promise<string> {
-  const auth = firebaseAuth();
-  await withDeadline(auth.authStateReady(), readDeadlineMs);
-  const uid = auth.currentUser?.uid;
-  if (uid === undefined) throw new AccessDeniedError('The session is closed.');
-  return uid;
-}
 
 function invalid(id: string, cause: unknown): InvalidDocumentError {
   return new InvalidDocumentError(`The parcours ${id} is not what it should be.`, {
@@ -120,6 +114,7 @@ async function readOnce(
     epreuveRevisionById,
     operationId: document.operationId,
     updatedAt: document.updatedAt,
+    salon: document.salon,
   };
 }
 
@@ -155,9 +150,9 @@ function withGeoPoint(fields: DocumentData, name: 'position' | 'cible'): Documen
   return { ...fields, [name]: new GeoPoint(place.lat, place.lon) };
 }
 
-type Stamp = { operationId: string; uid: string };
+type Stamp = Author & { operationId: string };
 
-function stampOf({ operationId, uid }: Stamp) {
+function stampOf({ operationId, uid }: Omit<Stamp, 'nom'>) {
   return { operationId, updatedBy: uid, updatedAt: serverTimestamp() };
 }
 
@@ -175,9 +170,12 @@ function writePart(
   else transaction.update(reference, data);
 }
 
+/** A save with the room of its parcours, which the first save draws. */
+type RoomedSave = ParcoursSave & Pick<ParcoursSnapshot, 'salon'>;
+
 function writeDifference(
   transaction: Transaction,
-  { base, parcours }: ParcoursSave,
+  { base, parcours, salon }: RoomedSave,
   difference: ParcoursDifference,
   stamp: Stamp,
 ): void {
@@ -195,7 +193,7 @@ function writeDifference(
       etat: 'brouillon',
       membres: { [stamp.uid]: 'auteur' },
       membreUids: [stamp.uid],
-      salon: randomHex(16),
+      salon,
       createdAt: serverTimestamp(),
       createdBy: stamp.uid,
     });
@@ -223,6 +221,48 @@ function writeDifference(
   }
 }
 
+/**
+ * Keeps the whole state of a parcours within the commit that saves its revision. False when it is too long for a
+ * document: nothing is then kept.
+ */
+export function writeJalon(
+  transaction: Transaction,
+  {
+    parcours,
+    revision,
+    raison,
+  }: { parcours: Parcours } & Pick<Jalon, 'revision' | 'raison'>,
+  { uid, nom }: Author,
+): boolean {
+  const contenu = jalonContenu(parcours);
+  if (contenu === null) return false;
+  const path = ['parcours', parcours.id, 'revisions', String(revision)] as const;
+  transaction.set(doc(firestoreLite(), ...path), {
+    revision,
+    raison,
+    contenu,
+    nom,
+    by: uid,
+    at: serverTimestamp(),
+  });
+  return true;
+}
+
+/** Keeps the jalon that was asked for, or whose turn it is. Throws `JalonTooLongError` in the first case only. */
+function writeJalonOf(
+  transaction: Transaction,
+  { base, parcours, jalon }: ParcoursSave,
+  stamp: Stamp,
+): void {
+  const revision = (base?.revision ?? 0) + 1;
+  const raison = jalon ?? regularRaison(revision);
+  if (raison === null) return;
+  const isKept = writeJalon(transaction, { parcours, revision, raison }, stamp);
+  if (!isKept && jalon !== undefined) {
+    throw new JalonTooLongError('The parcours is too long to be kept whole.');
+  }
+}
+
 function nextRevisions(
   before: Readonly<Record<string, number>> | undefined,
   { etapes }: Parcours,
@@ -238,7 +278,7 @@ function nextRevisions(
 
 /** What stands online once the difference has been written. */
 function snapshotAfter(
-  { base, parcours, operationId }: ParcoursSave,
+  { base, parcours, operationId, salon }: RoomedSave,
   { etapes }: ParcoursDifference,
 ): ParcoursSnapshot {
   const changed = (key: 'changes' | 'epreuveChanges') =>
@@ -264,14 +304,15 @@ function snapshotAfter(
     operationId,
     // The server's time is not known; whatever this device's clock says, it is later than before.
     updatedAt: Math.max(Date.now(), (base?.updatedAt ?? 0) + 1),
+    salon,
   };
 }
 
 async function writeOnce(
-  save: ParcoursSave,
+  save: RoomedSave,
   difference: ParcoursDifference,
 ): Promise<'saved' | 'changed'> {
-  const stamp = { operationId: save.operationId, uid: await requireUid() };
+  const stamp = { operationId: save.operationId, ...(await requireAuthor()) };
   const reference = doc(firestoreLite(), 'parcours', save.parcours.id);
   // A transaction rather than a batch: it reads before it writes, so that the SDK's own repetition after a
   // lost answer finds our operationId instead of a refusal, and nothing waits in a queue that could be lost.
@@ -284,6 +325,7 @@ async function writeOnce(
       if (current.get('revision') !== save.base?.revision) return 'changed';
     }
     writeDifference(transaction, save, difference, stamp);
+    writeJalonOf(transaction, save, stamp);
     return 'saved';
   });
 }
@@ -306,9 +348,11 @@ async function findLostOutcome(save: ParcoursSave): Promise<SaveOutcome | null> 
 /**
  * Saves what changed since `base` in one commit: the parcours, the étapes and épreuves that changed, those that
  * are gone. Nothing is written when somebody else saved since: the outcome then holds their state. Throws one
- * of the data errors; `NotFoundError` when the parcours was deleted.
+ * of the data errors (`NotFoundError` when the parcours was deleted), or `JalonTooLongError`.
  */
-export async function saveParcours(save: ParcoursSave): Promise<SaveOutcome> {
+export async function saveParcours(asked: ParcoursSave): Promise<SaveOutcome> {
+  const salon = asked.base === null ? randomHex(16) : asked.base.salon;
+  const save: RoomedSave = { ...asked, salon };
   const difference = diffParcours(save.base?.parcours ?? null, save.parcours);
   try {
     const written = await withDeadline(writeOnce(save, difference), writeDeadlineMs);
@@ -317,6 +361,7 @@ export async function saveParcours(save: ParcoursSave): Promise<SaveOutcome> {
     }
   } catch (error) {
     if (isDataError(error) && !(error instanceof OfflineError)) throw error;
+    if (error instanceof JalonTooLongError) throw error;
     const lost = await findLostOutcome(save);
     if (lost !== null) return lost;
     throw toDataError(error);
@@ -330,4 +375,10 @@ export const firestoreParcoursStore: ParcoursStore = {
   save: saveParcours,
   uploadImage: uploadParcoursImage,
   readImage: readParcoursImage,
+  listJalons: async (id, before) =>
+    (await import('./jalon-repository.ts')).listJalons(id, before),
+  readJalon: async (id, revision) =>
+    (await import('./jalon-repository.ts')).readJalon(id, revision),
+  commentaires: firestoreCommentaireStore,
+  presence: databasePresenceStore,
 };

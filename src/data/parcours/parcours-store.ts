@@ -1,4 +1,7 @@
+import type { Jalon, JalonRaison } from '@/domain/parcours/jalon.ts';
 import type { Parcours, ParcoursId, Publication } from '@/domain/parcours/parcours.ts';
+import type { CommentaireStore } from './commentaire-store.ts';
+import type { PresenceStore } from './presence-store.ts';
 
 /** A parcours as it stands online, with what the next save must know of it. */
 export type ParcoursSnapshot = {
@@ -13,6 +16,8 @@ export type ParcoursSnapshot = {
   operationId: string;
   /** Epoch milliseconds. */
   updatedAt: number;
+  /** The room where those who write it see each other; a draft kept before there were any has none. */
+  salon?: string | undefined;
 };
 
 export type ParcoursSave = {
@@ -20,6 +25,20 @@ export type ParcoursSave = {
   base: ParcoursSnapshot | null;
   parcours: Parcours;
   operationId: string;
+  /** Keeps the whole state beside what is saved, for this reason: something is written even when nothing changed. */
+  jalon?: JalonRaison | undefined;
+};
+
+/** The parcours is too long for its whole state to be kept in one document. */
+export class JalonTooLongError extends Error {
+  override readonly name = 'JalonTooLongError';
+}
+
+export type JalonPage = {
+  /** The newest first. */
+  jalons: readonly Jalon[];
+  /** The revision before which the next page begins; null on the last one. */
+  next: number | null;
 };
 
 export type SaveOutcome =
@@ -41,14 +60,25 @@ export type ImageUpload = {
 export type ParcoursStore = {
   /** Throws `NotFoundError`, `AccessDeniedError`, `OfflineError`, `InvalidDocumentError` or `UnexpectedError`, as all do. */
   load: (id: ParcoursId) => Promise<ParcoursSnapshot>;
-  /** Writes what changed since `base`, all or nothing. Throws `NotFoundError` when the parcours was deleted. */
+  /**
+   * Writes what changed since `base`, all or nothing. Throws `NotFoundError` when the parcours was deleted, and
+   * `JalonTooLongError` when a jalon was asked for that cannot be kept.
+   */
   save: (save: ParcoursSave) => Promise<SaveOutcome>;
   /** Succeeds when the very file is there already. */
   uploadImage: (upload: ImageUpload) => Promise<void>;
   readImage: (path: string) => Promise<Blob>;
+  /** The states that were kept, without their texts; `before`: only those of earlier revisions. */
+  listJalons: (id: ParcoursId, before: number | null) => Promise<JalonPage>;
+  /** The whole parcours as it was kept with that revision. */
+  readJalon: (id: ParcoursId, revision: number) => Promise<Parcours>;
+  /** What authors say to each other; null where one writes alone. */
+  commentaires: CommentaireStore | null;
+  /** Who else has it open; null where one writes alone. */
+  presence: PresenceStore | null;
 };
 
-/** A fresh id for one write: 24 characters of `[0-9a-f]`. */
+/** A fresh id for one write or one document: 24 characters of `[0-9a-f]`. */
 export function createOperationId(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, 24);
 }

@@ -13,6 +13,7 @@ import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
 import { publicFileUrl } from '@/lib/firebase/storage.ts';
 import { readDepartement, readFrance } from '../catalogue/catalogue-repository.ts';
+import { readJalon } from '../parcours/jalon-repository.ts';
 import { loadParcours, saveParcours } from '../parcours/parcours-repository.ts';
 import { createOperationId, type ParcoursSnapshot } from '../parcours/parcours-store.ts';
 import {
@@ -95,6 +96,9 @@ describe('publishing', () => {
     const reloaded = await loadParcours(published.parcours.id);
     expect(reloaded.publication?.at).toBe(reloaded.updatedAt);
     expect(reloaded.revision).toBe(published.revision);
+    expect(await readJalon(published.parcours.id, published.revision)).toEqual(
+      published.parcours,
+    );
   });
 
   it('keeps verrous and solutions from everybody', async () => {

@@ -48,7 +48,8 @@ import {
 import type * as z from 'zod/mini';
 import { publishImage } from '../media/media-repository.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
-import { requireUid } from '../parcours/parcours-repository.ts';
+import { requireAuthor, requireUid } from '../parcours/author-repository.ts';
+import { writeJalon } from '../parcours/parcours-repository.ts';
 import { createOperationId, type ParcoursSnapshot } from '../parcours/parcours-store.ts';
 
 /** Another parcours holds this address: the author chooses another end for it. */
@@ -267,6 +268,7 @@ type Writing = {
   documents: PublicationDocuments;
   operationId: string;
   uid: string;
+  nom: string;
 };
 
 /** What the parcours's document says; throws when it is not the one that was read. */
@@ -357,6 +359,9 @@ async function writePublication(
     updatedBy: uid,
     operationId,
   });
+  // What was published can be gone back to. Too long to be kept whole, it is published all the same.
+  const revision = snapshot.revision + 1;
+  writeJalon(transaction, { parcours, revision, raison: 'publication' }, writing);
   return franceNow;
 }
 
@@ -402,7 +407,7 @@ export async function publishParcours(
     if (addressOf(queteId).departement !== parcours.commune?.departement) {
       throw new CommuneMovedError('The commune of a published parcours has changed.');
     }
-    const uid = await requireUid();
+    const author = await requireAuthor();
     const imageByPath = await publishImages(queteId, request);
     onStep?.({ type: 'verrous' });
     const documents = await buildPublication({
@@ -412,7 +417,7 @@ export async function publishParcours(
     });
     onStep?.({ type: 'ecriture' });
     const operationId = createOperationId();
-    const writing = { snapshot, documents, operationId, uid };
+    const writing = { snapshot, documents, operationId, ...author };
     await withDeadline(
       commitAmongOthers((transaction) => writePublication(transaction, writing)),
       writeDeadlineMs,

@@ -77,6 +77,11 @@ const anyOperation: fc.Arbitrary<ParcoursOperation> = fc.oneof(
       etapeId,
       changes: { points },
     })),
+  fc.string({ maxLength: 12 }).map((titre): ParcoursOperation => ({
+    type: 'restoreParcours',
+    parcours: createParcours({ titre, etapes: [createEtape(2), createEtape(9)] }),
+    at: 0,
+  })),
 );
 
 describe('the history of a parcours', () => {

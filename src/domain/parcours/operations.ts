@@ -21,7 +21,9 @@ export type ParcoursOperation =
   /** `by`: places towards the end, or towards the start when negative. One drag is one operation. */
   | { type: 'moveEtape'; etapeId: EtapeId; by: number }
   | { type: 'changeEtape'; etapeId: EtapeId; changes: Partial<EtapeFields> }
-  | { type: 'changeEpreuve'; etapeId: EtapeId; changes: Partial<Epreuve> };
+  | { type: 'changeEpreuve'; etapeId: EtapeId; changes: Partial<Epreuve> }
+  /** Goes back to a whole state that was kept; `at`: when, in epoch milliseconds. */
+  | { type: 'restoreParcours'; parcours: Parcours; at: number };
 
 /** The rules accept 64 characters; a key that comes near has all of them drawn again. */
 const longestRang = 48;
@@ -120,6 +122,8 @@ export function applyOperation(
         ...etape,
         ...operation.changes,
       }));
+    case 'restoreParcours':
+      return { ...operation.parcours, id: parcours.id };
     case 'changeEpreuve':
       return mapEtape(parcours, operation.etapeId, (etape) => ({
         ...etape,

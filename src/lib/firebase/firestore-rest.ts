@@ -45,7 +45,7 @@ async function request(
 }
 
 // What the service answers is checked by hand: the schema library has no place in what every page loads.
-function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {
+export function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {
   return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
@@ -65,12 +65,23 @@ export async function readWhetherDocumentExists(
   return answers.some(({ found }) => found !== undefined);
 }
 
-/** One answer a document, in any order. Throws one of the data errors. */
-async function batchGet(
+function batchGet(
+  question: object,
+  headers?: Readonly<Record<string, string>>,
+): Promise<Readonly<Record<string, unknown>>[]> {
+  return ask(':batchGet', question, headers);
+}
+
+/**
+ * What the service answers to a question, one by one: `suffix` is the operation, after the place that it is asked of.
+ * Throws one of the data errors.
+ */
+export async function ask(
+  suffix: string,
   question: object,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Readonly<Record<string, unknown>>[]> {
-  const response = await request(serviceUrl(':batchGet'), {
+  const response = await request(serviceUrl(suffix), {
     method: 'POST',
     // Plain text spares a browser one request before this one.
     headers: { ...headers, 'Content-Type': 'text/plain' },
@@ -152,7 +163,10 @@ export async function readPublicDocument(
   return publicFieldsOf(fields);
 }
 
-function publicFieldsOf(fields: Readonly<Record<string, unknown>>): PublicDocument {
+/** The fields of a document as the service writes them: texts, whole numbers, times (epoch milliseconds) and maps. */
+export function publicFieldsOf(
+  fields: Readonly<Record<string, unknown>>,
+): PublicDocument {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, publicValueOf(value)]),
   );

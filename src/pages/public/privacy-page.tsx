@@ -100,7 +100,9 @@ function Account() {
       </p>
       <p>
         Un surnom suffit : votre vrai nom n’est jamais demandé. Si vous écrivez un
-        parcours, le site garde ce que vous écrivez et la date de vos modifications.
+        parcours, le site garde ce que vous écrivez, ses versions d’avant, vos
+        commentaires et la date de vos modifications. Ceux qui l’écrivent avec vous voient
+        votre nom d’usage et, le temps que vous y êtes, l’étape où vous travaillez.
       </p>
       <p>
         L’adresse e-mail est nécessaire pour ouvrir un compte, rien d’autre. Sans compte,

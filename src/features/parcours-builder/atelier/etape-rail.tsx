@@ -1,7 +1,10 @@
 import { memo, useRef, useState, type PointerEvent } from 'react';
 import IconGrip from '~icons/lucide/grip-vertical';
+import type { Present } from '@/data/parcours/presence-store.ts';
 import type { Etape, EtapeId } from '@/domain/etape/etape.ts';
 import { classNames } from '@/ui/class-names.ts';
+import { PresentList } from '../presence/present-list.tsx';
+import { CommentaireBadge } from '../review/commentaire-badge.tsx';
 import { etapeSummary, etapeTitle, etapeToggleId } from '../form/etape-words.ts';
 
 type EtapeRailProps = {
@@ -9,6 +12,10 @@ type EtapeRailProps = {
   /** Null while something else than an étape is written. */
   activeId: EtapeId | null;
   errorCountOf: (etapeId: EtapeId) => number;
+  /** Who else has the parcours open. */
+  others: readonly Present[];
+  /** How much there is to settle about an étape. */
+  commentaireCountOf: (etapeId: EtapeId) => number;
   onSelect: (etapeId: EtapeId) => void;
   onMove: (etapeId: EtapeId, by: number) => void;
 };
@@ -21,6 +28,8 @@ export function EtapeRail({
   etapes,
   activeId,
   errorCountOf,
+  others,
+  commentaireCountOf,
   onSelect,
   onMove,
 }: EtapeRailProps) {
@@ -69,7 +78,13 @@ export function EtapeRail({
             numero={index + 1}
             isActive={etape.id === activeId}
             errorCount={errorCountOf(etape.id)}
+            commentaireCount={commentaireCountOf(etape.id)}
             onSelect={onSelect}
+          />
+          <PresentList
+            others={others.filter(({ etapeId }) => etapeId === etape.id)}
+            etapes={etapes}
+            small
           />
           {/* For the mouse and the finger; « Monter » and « Descendre » do the same for the keyboard. */}
           <span
@@ -94,6 +109,7 @@ type RailRowProps = {
   numero: number;
   isActive: boolean;
   errorCount: number;
+  commentaireCount: number;
   onSelect: (etapeId: EtapeId) => void;
 };
 
@@ -102,6 +118,7 @@ const RailRow = memo(function RailRow({
   numero,
   isActive,
   errorCount,
+  commentaireCount,
   onSelect,
 }: RailRowProps) {
   const summary = etapeSummary(etape);
@@ -136,6 +153,7 @@ const RailRow = memo(function RailRow({
           </span>
         )}
       </span>
+      {commentaireCount > 0 && <CommentaireBadge count={commentaireCount} />}
     </button>
   );
 });

@@ -127,6 +127,17 @@ describe('the keyboard', () => {
   });
 });
 
+describe('the history', () => {
+  it('stands in the list beside what is written, and opens with the keyboard in it', async () => {
+    const { user, store } = open();
+    await user.click(screen.getByRole('button', { name: 'Historique' }));
+    expect(screen.getByRole('region', { name: 'Texte' })).toHaveFocus();
+    await user.click(await screen.findByRole('button', { name: 'Garder cette version' }));
+    expect(await screen.findByText('C’est gardé.')).toBeVisible();
+    expect(store.jalons).toHaveLength(1);
+  });
+});
+
 describe('the preview', () => {
   it('shows the étape as it is typed, and judges an answer as the game would', async () => {
     const epreuve = createTexteEpreuve();

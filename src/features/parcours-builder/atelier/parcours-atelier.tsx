@@ -5,6 +5,7 @@ import IconList from '~icons/lucide/list-ordered';
 import IconMap from '~icons/lucide/map';
 import IconPhone from '~icons/lucide/smartphone';
 import type { EtapeId } from '@/domain/etape/etape.ts';
+import { commentairesOf } from '@/domain/parcours/commentaire.ts';
 import { useMediaQuery } from '@/map/use-media-query.ts';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
@@ -27,8 +28,15 @@ import {
   type ParcoursEditorProps,
 } from '../form/use-parcours-writing.ts';
 import { WritingNotices } from '../form/writing-notices.tsx';
+import { HistoryStep } from '../history/history-step.tsx';
 import { PlayerPreview } from '../preview/player-preview.tsx';
 import { PublishStep } from '../publish/publish-step.tsx';
+import { PresentList } from '../presence/present-list.tsx';
+import { usePresence } from '../presence/use-presence.ts';
+import { CommentaireBadge } from '../review/commentaire-badge.tsx';
+import { CommentairesStep } from '../review/commentaires-step.tsx';
+import { EtapeCommentaires } from '../review/etape-commentaires.tsx';
+import { useCommentaires } from '../review/use-commentaires.ts';
 import { AtelierMap } from './atelier-map.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { EtapeRail } from './etape-rail.tsx';
@@ -43,7 +51,11 @@ const wideQuery = '(min-width: 64rem)';
 
 /** What is being written. */
 export type Subject =
-  { type: 'parcours' } | { type: 'etape'; etapeId: EtapeId } | { type: 'publication' };
+  | { type: 'parcours' }
+  | { type: 'etape'; etapeId: EtapeId }
+  | { type: 'publication' }
+  | { type: 'historique' }
+  | { type: 'commentaires' };
 
 const volets = {
   etapes: { id: 'etapes', label: 'Étapes', Icon: IconList },
@@ -82,6 +94,9 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
 
   // The étape that is written, or that the map would place; it may have been removed by somebody else.
   const wantedId = subject.type === 'etape' ? subject.etapeId : null;
+  const commentaires = useCommentaires(session, view.snapshot !== null);
+  const others = usePresence(session, view.snapshot?.salon, wantedId);
+  const openCommentaires = commentaires?.open ?? [];
   const active = etapes.find(({ id }) => id === wantedId) ?? etapes[0];
   if (active === undefined) throw new Error('A parcours has at least one étape.');
   const numero = etapes.indexOf(active) + 1;
@@ -117,10 +132,12 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
   }, []);
   const moves = useEtapeMoves(session, added);
 
-  const publish = () => {
-    write({ type: 'publication' });
+  /** Shows what is no field to write in, and brings the keyboard to it. */
+  const show = (next: Subject) => {
+    write(next);
     document.getElementById(tabPanelIdOf('texte'))?.focus({ preventScroll: true });
   };
+  const publish = () => show({ type: 'publication' });
 
   const commands = useAtelierCommands({
     view,
@@ -131,6 +148,7 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
     goTo,
     write,
     publish,
+    show,
     download: writing.download,
     ask: setDialog,
     hasPlainKey,
@@ -169,6 +187,8 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
         etapes={etapes}
         activeId={subject.type === 'etape' ? active.id : null}
         errorCountOf={(id) => Object.keys(shown.messagesOf(id)).length}
+        others={others}
+        commentaireCountOf={(id) => commentairesOf(openCommentaires, id).length}
         onSelect={writeEtape}
         onMove={moves.move}
       />
@@ -182,6 +202,23 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
       <SubjectButton isActive={subject.type === 'publication'} onPress={publish}>
         {isPublished ? 'Publication' : 'Publier'}
       </SubjectButton>
+      <SubjectButton
+        isActive={subject.type === 'historique'}
+        onPress={() => show({ type: 'historique' })}
+      >
+        Historique
+      </SubjectButton>
+      {commentaires !== null && (
+        <SubjectButton
+          isActive={subject.type === 'commentaires'}
+          onPress={() => show({ type: 'commentaires' })}
+        >
+          Commentaires
+          {openCommentaires.length > 0 && (
+            <CommentaireBadge count={openCommentaires.length} />
+          )}
+        </SubjectButton>
+      )}
     </div>
   );
 
@@ -244,6 +281,13 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
               onMove={moves.move}
               onRemove={moves.remove}
             />
+            {commentaires !== null && (
+              <EtapeCommentaires
+                commentaires={commentaires}
+                etapeId={active.id}
+                numero={numero}
+              />
+            )}
           </div>
           <EtapeFieldStack
             etape={active}
@@ -270,6 +314,20 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
           />
         </section>
       )}
+      {subject.type === 'historique' && (
+        <section aria-labelledby="titre-historique">
+          <HistoryStep view={view} session={session} onDownload={writing.download} />
+        </section>
+      )}
+      {subject.type === 'commentaires' && commentaires !== null && (
+        <section aria-labelledby="titre-commentaires">
+          <CommentairesStep
+            commentaires={commentaires}
+            etapes={etapes}
+            onEtape={writeEtape}
+          />
+        </section>
+      )}
     </>
   );
 
@@ -284,6 +342,7 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
             : undefined
         }
       >
+        <PresentList others={others} etapes={etapes} />
         {isWide && (
           <Button variant="quiet" onClick={() => setDialog('commandes')}>
             Commandes
@@ -393,7 +452,7 @@ function SubjectButton({ isActive, onPress, children }: SubjectButtonProps) {
       aria-current={isActive ? 'true' : undefined}
       onClick={onPress}
       className={classNames(
-        'flex min-h-12 w-full items-center rounded-carte px-3 text-left font-titre font-bold hover:bg-primaire/5',
+        'flex min-h-12 w-full items-center gap-3 rounded-carte px-3 text-left font-titre font-bold hover:bg-primaire/5',
         isActive && 'bg-primaire/10 text-primaire-fort',
       )}
     >

@@ -15,6 +15,7 @@ type AtelierCommandsOptions = {
   goTo: (volet: Volet) => void;
   write: (subject: Subject) => void;
   publish: () => void;
+  show: (subject: Subject) => void;
   download: () => void;
   ask: (dialog: 'commandes' | 'raccourcis') => void;
   /** Whether a shortcut of one sign is wanted (WCAG 2.1.4). */
@@ -31,6 +32,7 @@ export function useAtelierCommands({
   goTo,
   write,
   publish,
+  show,
   download,
   ask,
   hasPlainKey,
@@ -146,6 +148,20 @@ export function useAtelierCommands({
       run: () => write({ type: 'parcours' }),
     },
     { id: 'publier', label: 'Publier', run: publish },
+    {
+      id: 'historique',
+      label: 'Voir l’historique',
+      run: () => show({ type: 'historique' }),
+    },
+    ...(session.commentaires === null
+      ? []
+      : [
+          {
+            id: 'commentaires',
+            label: 'Voir les commentaires',
+            run: () => show({ type: 'commentaires' }),
+          },
+        ]),
     { id: 'copie', label: 'Télécharger une copie', run: download },
     ...etapes.map((etape, at): Command => ({
       id: `etape-${etape.id}`,

@@ -7,6 +7,7 @@ import { epreuveEditorTable } from '@/epreuves/editor-table.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import type { EditorSession } from '../session/editor-session.ts';
+import { textsOfList } from './texts-of-list.ts';
 
 function valueOf({ takeTheirs, champ }: FieldConflict): unknown {
   if (!('changes' in takeTheirs)) return null;
@@ -16,18 +17,6 @@ function valueOf({ takeTheirs, champ }: FieldConflict): unknown {
 
 function isPosition(value: unknown): value is { lat: number; lon: number } {
   return typeof value === 'object' && value !== null && 'lat' in value && 'lon' in value;
-}
-
-function textsOfList(list: readonly unknown[]): string {
-  return list
-    .map((item) => {
-      if (typeof item === 'string') return item;
-      return typeof item === 'object' && item !== null && 'texte' in item
-        ? String(item.texte)
-        : '';
-    })
-    .filter((texte) => texte !== '')
-    .join(' · ');
 }
 
 function isEpreuveType(value: string): value is EpreuveType {
@@ -47,7 +36,7 @@ function describe(conflict: FieldConflict): string {
     return isEpreuveType(value) ? epreuveEditorTable[value].label : value;
   }
   if (typeof value === 'number') return value.toLocaleString('fr-FR');
-  if (Array.isArray(value)) return textsOfList(value);
+  if (Array.isArray(value)) return textsOfList(value).join(' · ');
   if (isPosition(value)) return formatPosition(value);
   if (typeof value === 'object' && value !== null) {
     if ('clair' in value) return String(value.clair);

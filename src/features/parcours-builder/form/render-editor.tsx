@@ -23,8 +23,8 @@ export function renderEditor(
   Editor: ComponentType<ParcoursEditorProps> = ParcoursEditor,
   /** Nothing was ever written of it. */
   isFresh = false,
+  store = new FakeStore(isFresh ? null : createSnapshot(parcours)),
 ) {
-  const store = new FakeStore(isFresh ? null : createSnapshot(parcours));
   const drafts = new FakeDrafts();
   const session = createEditorSession({
     draft: createDraft(parcours, { base: store.online, ...overrides }),

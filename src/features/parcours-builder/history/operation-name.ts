@@ -1,6 +1,7 @@
 import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
 import type { HistoryEntry } from '@/domain/parcours/history.ts';
 import type { EtapeFields, ParcoursFields } from '@/domain/parcours/operations.ts';
+import { formatDate } from '@/lib/format/date.ts';
 
 const parcoursNames: Readonly<Record<keyof ParcoursFields, string>> = {
   titre: 'Titre modifié',
@@ -48,15 +49,33 @@ const epreuveNames: Readonly<Record<keyof Epreuve, string>> = {
   explication: 'Explication de § modifiée',
 };
 
-/** The name of the field that alone changed; else, of the whole. */
-function nameOf<Key extends string>(
-  names: Readonly<Record<Key, string>>,
+/** « Récit de l’étape 3 modifié », from « Récit de § modifié ». */
+function ofEtape(name: string, numero: number): string {
+  return name.replace('§', `l’étape ${numero}`).replace(/^l/, 'L');
+}
+
+/** A field of the parcours that changed, in a few words. */
+export function parcoursFieldName(champ: keyof ParcoursFields): string {
+  return parcoursNames[champ];
+}
+
+/** A field of an étape that changed, in a few words. */
+export function etapeFieldName(champ: keyof EtapeFields, numero: number): string {
+  return ofEtape(etapeNames[champ], numero);
+}
+
+/** A field of the épreuve of an étape that changed, in a few words. */
+export function epreuveFieldName(champ: keyof Epreuve, numero: number): string {
+  return ofEtape(epreuveNames[champ], numero);
+}
+
+/** The field that alone changed; null when there are several. */
+function onlyField<Key extends string>(
   changes: Partial<Record<Key, unknown>>,
-  whole: string,
-): string {
-  // The keys of the changes are those of the table: they have one type.
+): Key | null {
+  // The keys of the changes are those of the record: they have one type.
   const [key, ...others] = Object.keys(changes) as Key[];
-  return key === undefined || others.length > 0 ? whole : names[key];
+  return key === undefined || others.length > 0 ? null : key;
 }
 
 /** What was done to the drawn line; a longer one ends with the shorter one's continuation. */
@@ -67,18 +86,38 @@ function traceName(before: string, after: string): string {
   return before.startsWith(after) ? 'Fin du tracé retirée' : 'Tracé modifié';
 }
 
+function parcoursName(changes: Partial<ParcoursFields>): string {
+  const champ = onlyField(changes);
+  return champ === null ? 'Parcours modifié' : parcoursFieldName(champ);
+}
+
+function etapeName(changes: Partial<EtapeFields>, numero: number): string {
+  const champ = onlyField(changes);
+  return champ === null ? ofEtape('§ modifiée', numero) : etapeFieldName(champ, numero);
+}
+
+function epreuveName(changes: Partial<Epreuve>, numero: number): string {
+  const champ = onlyField(changes);
+  return champ === null
+    ? ofEtape('Épreuve de § modifiée', numero)
+    : epreuveFieldName(champ, numero);
+}
+
 /** An operation in a few French words, as its author would say it: « Étape 3 déplacée ». */
 export function operationName({ operation, before, after }: HistoryEntry): string {
   if (operation.type === 'changeParcours') {
-    if (operation.changes.trace !== undefined)
-      return traceName(before.trace, after.trace);
-    return nameOf(parcoursNames, operation.changes, 'Parcours modifié');
+    return operation.changes.trace === undefined
+      ? parcoursName(operation.changes)
+      : traceName(before.trace, after.trace);
+  }
+  if (operation.type === 'restoreParcours') {
+    return `Retour à la version du ${formatDate(operation.at)}`;
   }
   const etapeId =
     operation.type === 'restoreEtape' ? operation.etape.id : operation.etapeId;
   const isSame = ({ id }: { id: string }) => id === etapeId;
   const known = before.etapes.some(isSame) ? before : after;
-  const numero = String(known.etapes.findIndex(isSame) + 1);
+  const numero = known.etapes.findIndex(isSame) + 1;
   switch (operation.type) {
     case 'addEtape':
       return `Étape ${numero} ajoutée`;
@@ -89,13 +128,8 @@ export function operationName({ operation, before, after }: HistoryEntry): strin
     case 'moveEtape':
       return `Étape ${numero} déplacée`;
     case 'changeEtape':
-      return nameOf(etapeNames, operation.changes, '§ modifiée')
-        .replace('§', `l’étape ${numero}`)
-        .replace(/^l/, 'L');
+      return etapeName(operation.changes, numero);
     case 'changeEpreuve':
-      return nameOf(epreuveNames, operation.changes, 'Épreuve de § modifiée').replace(
-        '§',
-        `l’étape ${numero}`,
-      );
+      return epreuveName(operation.changes, numero);
   }
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { allowConsoleError } from '@/testing/console-errors.ts';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
-import type { ImageUpload } from '@/data/parcours/parcours-store.ts';
+import { JalonTooLongError, type ImageUpload } from '@/data/parcours/parcours-store.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { createEditorSession, type EditorSession } from './editor-session.ts';
@@ -371,5 +371,63 @@ describe('saveAll', () => {
     store.failure = new OfflineError('Cut.');
     type(session, 'Prêt');
     expect(await session.saveAll()).toBeNull();
+  });
+});
+
+describe('keeping a whole state', () => {
+  it('saves what is typed, then keeps it with a save of its own', async () => {
+    const session = open();
+    type(session, 'La clé');
+    expect(await session.keepJalon('demande')).toBe(true);
+    expect(store.jalons).toMatchObject([
+      { jalon: { revision: 3, raison: 'demande' }, parcours: { titre: 'La clé' } },
+    ]);
+    expect(session.view().snapshot?.revision).toBe(3);
+  });
+
+  it('keeps what both wrote when somebody else saved meanwhile', async () => {
+    const session = open();
+    store.change((before) => ({ ...before, resume: 'Le leur' }));
+    expect(await session.keepJalon('retour')).toBe(true);
+    expect(store.jalons[0]?.parcours.resume).toBe('Le leur');
+    expect(session.view().parcours.resume).toBe('Le leur');
+  });
+
+  it('sends what is typed while it is under way', async () => {
+    const session = open();
+    const keeping = session.keepJalon('demande');
+    await vi.advanceTimersByTimeAsync(0);
+    type(session, 'Pendant');
+    await keeping;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(store.online?.parcours.titre).toBe('Pendant');
+  });
+
+  it('tells why it could not, and goes on saving', async () => {
+    const session = open();
+    store.failure = new JalonTooLongError('Too long.');
+    await expect(session.keepJalon('demande')).rejects.toBeInstanceOf(JalonTooLongError);
+    store.failure = null;
+    type(session, 'Après');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(store.online?.parcours.titre).toBe('Après');
+  });
+
+  it('keeps nothing while nothing can be online', async () => {
+    const session = open();
+    type(session, 'La clé');
+    isOnline = false;
+    expect(await session.keepJalon('demande')).toBe(false);
+    expect(store.jalons).toEqual([]);
+  });
+
+  it('gives the fields of an older state back, and drops what could not be read in the newer', () => {
+    const session = open();
+    session.setSaisie('/dureeMinutes', 'une heure');
+    const older = { ...parcours, titre: 'Avant' };
+    session.apply({ type: 'restoreParcours', parcours: older, at: 0 });
+    expect(session.view()).toMatchObject({ parcours: { titre: 'Avant' }, saisies: {} });
+    session.undo();
+    expect(session.view().parcours).toEqual(parcours);
   });
 });

@@ -1,6 +1,7 @@
 import type { Draft, DraftImage } from '@/data/parcours/draft-repository.ts';
 import {
   createOperationId,
+  type JalonPage,
   type ParcoursSnapshot,
   type ParcoursStore,
 } from '@/data/parcours/parcours-store.ts';
@@ -8,9 +9,10 @@ import { imageFiles } from '@/domain/etape/image-files.ts';
 import { emptyHistory } from '@/domain/parcours/history.ts';
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
 import { mergeParcours } from '@/domain/parcours/merge.ts';
+import type { JalonRaison } from '@/domain/parcours/jalon.ts';
 import type { ParcoursOperation } from '@/domain/parcours/operations.ts';
 import { findOversize } from '@/domain/parcours/oversize.ts';
-import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
 import { sameValue } from '@/domain/parcours/same-value.ts';
 import { editorReducer, type EditorAction, type EditorState } from './editor-state.ts';
 import { obstacleOf } from './open-parcours.ts';
@@ -216,14 +218,17 @@ export function createEditorSession({
     sentOperationIds = [];
   }
 
-  /** One saving; false when somebody else's state was taken in and there is more to save. */
-  async function saveOnce(): Promise<boolean> {
+  /**
+   * One saving, with a jalon when one is asked for; false when somebody else's state was taken in and there is more to
+   * save.
+   */
+  async function saveOnce(jalon?: JalonRaison): Promise<boolean> {
     const { parcours } = state;
     const operationId = createOperationId();
     sentOperationIds = [...sentOperationIds.slice(-9), operationId];
     // On the device before it is sent: should the answer be lost, the next opening knows that it was ours.
     await keepOnDevice();
-    const outcome = await store.save({ base, parcours, operationId });
+    const outcome = await store.save({ base, parcours, operationId, jalon });
     retryMs = firstRetryMs;
     if (outcome.type === 'conflict') {
       takeIn(outcome.theirs);
@@ -280,6 +285,43 @@ export function createEditorSession({
       onlineSaving = null;
     });
     return onlineSaving;
+  }
+
+  /**
+   * Saves everything and tells what then stands online; null when something keeps it from being there, which
+   * the status says.
+   */
+  async function saveAll(): Promise<ParcoursSnapshot | null> {
+    // A saving or a sending under way may have begun before the last change.
+    for (let round = 0; round < mergeAttempts; round += 1) {
+      await (onlineSaving ?? saveOnline());
+      await sendImages();
+      if (isWholeOnline()) return obstacle === null ? base : null;
+      if (obstacle !== null) return null;
+    }
+    return null;
+  }
+
+  async function keepJalonNow(raison: JalonRaison): Promise<boolean> {
+    try {
+      return await saveOnce(raison);
+    } finally {
+      // Typed while it was under way.
+      if (isDirty() && onlineTimer === undefined) scheduleOnline(onlineIdleMs);
+      if (isStarted) await keepOnDevice();
+      notify();
+    }
+  }
+
+  /** Keeps what stands here as a jalon; false when somebody else saved meanwhile. One saving at a time, as all. */
+  function keepJalonOnce(raison: JalonRaison): Promise<boolean> {
+    const keeping = keepJalonNow(raison);
+    const ended = () => {
+      onlineSaving = null;
+    };
+    // Who waits for this saving only wants to know that it has ended.
+    onlineSaving = keeping.then(ended, ended);
+    return keeping;
   }
 
   // ---- Images --------------------------------------------------------------------------------------------
@@ -478,20 +520,30 @@ export function createEditorSession({
       return blob;
     },
 
+    saveAll,
+
     /**
-     * Saves everything and tells what then stands online; null when something keeps it from being there, which
-     * the status says.
+     * Saves everything and keeps the whole of it as a jalon. False when something keeps it from being online, which
+     * the status says. Throws `JalonTooLongError`, or one of the data errors.
      */
-    saveAll: async (): Promise<ParcoursSnapshot | null> => {
-      // A saving or a sending under way may have begun before the last change.
+    keepJalon: async (raison: JalonRaison): Promise<boolean> => {
       for (let round = 0; round < mergeAttempts; round += 1) {
-        await (onlineSaving ?? saveOnline());
-        await sendImages();
-        if (isWholeOnline()) return obstacle === null ? base : null;
-        if (obstacle !== null) return null;
+        if ((await saveAll()) === null) return false;
+        if (onlineSaving === null && (await keepJalonOnce(raison))) return true;
       }
-      return null;
+      return false;
     },
+
+    /** What authors say to each other; null where one writes alone. */
+    commentaires: store.commentaires,
+
+    /** Who else has it open; null where one writes alone. */
+    presence: store.presence,
+
+    listJalons: (before: number | null): Promise<JalonPage> =>
+      store.listJalons(id, before),
+
+    readJalon: (revision: number): Promise<Parcours> => store.readJalon(id, revision),
 
     /** Reads what stands online and takes it in. Throws one of the data errors. */
     refresh: async (): Promise<void> => {

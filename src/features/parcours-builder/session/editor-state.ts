@@ -63,7 +63,9 @@ function withOperation(
   const before = state.parcours;
   const after = applyOperation(before, operation);
   const history = remember(state.history, { operation, before, after, at });
-  return { ...state, parcours: after, history, reverted: null };
+  // What could not be read was typed in a field of the state that is left.
+  const saisies = operation.type === 'restoreParcours' ? {} : state.saisies;
+  return { ...state, parcours: after, saisies, history, reverted: null };
 }
 
 /** What was typed in the fields of an entry and could not be read no longer stands beside their value. */

@@ -2,11 +2,17 @@ import type { Draft, DraftImage } from '@/data/parcours/draft-repository.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import type {
   ImageUpload,
+  JalonPage,
   ParcoursSave,
   ParcoursSnapshot,
   ParcoursStore,
   SaveOutcome,
 } from '@/data/parcours/parcours-store.ts';
+import type { Present, PresenceStore } from '@/data/parcours/presence-store.ts';
+import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { CommentaireStore } from '@/data/parcours/commentaire-store.ts';
+import type { Commentaire } from '@/domain/parcours/commentaire.ts';
+import type { Jalon, JalonRaison } from '@/domain/parcours/jalon.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { NotFoundError, OfflineError } from '@/lib/errors/data-error.ts';
 import type { DraftKeeper } from './editor-session.ts';
@@ -16,6 +22,9 @@ export class FakeStore implements ParcoursStore {
   online: ParcoursSnapshot | null;
   saves: ParcoursSave[] = [];
   uploads: ImageUpload[] = [];
+  /** The newest first. */
+  jalons: { jalon: Jalon; parcours: Parcours }[] = [];
+  jalonPageSize = 30;
   /** Thrown by the next calls, before anything is written. */
   failure: Error | null = null;
   /** The next save is written, and its answer is lost. */
@@ -53,6 +62,7 @@ export class FakeStore implements ParcoursStore {
       return Promise.resolve({ type: 'conflict', theirs: this.online });
     }
     const revision = (base?.revision ?? 0) + 1;
+    if (save.jalon !== undefined) this.keepJalon(parcours, revision, save.jalon);
     this.online = createSnapshot(parcours, { revision, operationId });
     if (this.losesAnswer) {
       this.losesAnswer = false;
@@ -69,6 +79,118 @@ export class FakeStore implements ParcoursStore {
   };
 
   readImage = (): Promise<Blob> => Promise.resolve(new Blob(['image']));
+
+  /** Keeps a state, as a save of that revision does. */
+  keepJalon(parcours: Parcours, revision: number, raison: JalonRaison): void {
+    const jalon = { revision, raison, at: Date.now(), uid: 'autrice', nom: 'Camille' };
+    this.jalons.unshift({ jalon, parcours });
+  }
+
+  listJalons = (_id: string, before: number | null): Promise<JalonPage> => {
+    if (this.failure !== null) return Promise.reject(this.failure);
+    const older = this.jalons
+      .map(({ jalon }) => jalon)
+      .filter(({ revision }) => before === null || revision < before);
+    const jalons = older.slice(0, this.jalonPageSize);
+    const next = older.length > jalons.length ? (jalons.at(-1)?.revision ?? null) : null;
+    return Promise.resolve({ jalons, next });
+  };
+
+  commentaires = new FakeCommentaires();
+  presence = new FakePresence();
+
+  readJalon = (_id: string, revision: number): Promise<Parcours> => {
+    const found = this.jalons.find(({ jalon }) => jalon.revision === revision);
+    if (found === undefined) return Promise.reject(new NotFoundError('None.'));
+    return Promise.resolve(found.parcours);
+  };
+}
+
+/** Comments in memory, followed at once; for tests. */
+export class FakeCommentaires implements CommentaireStore {
+  list: Commentaire[] = [];
+  failure: Error | null = null;
+  private listeners = new Set<() => void>();
+
+  /** Somebody writes, settles or takes away: all who follow see it. */
+  set(list: Commentaire[]): void {
+    this.list = list;
+    for (const tell of this.listeners) tell();
+  }
+
+  private act(change: (list: Commentaire[]) => Commentaire[]): Promise<void> {
+    if (this.failure !== null) return Promise.reject(this.failure);
+    this.set(change(this.list));
+    return Promise.resolve();
+  }
+
+  private changeOne(id: string, changes: Partial<Commentaire>): Promise<void> {
+    return this.act((list) =>
+      list.map((one) => (one.id === id ? { ...one, ...changes } : one)),
+    );
+  }
+
+  watch: CommentaireStore['watch'] = (_id, onList, onTrouble) => {
+    const { failure } = this;
+    if (failure !== null) {
+      onTrouble(failure);
+      return () => undefined;
+    }
+    const tell = () => onList(this.list.filter(({ etat }) => etat === 'ouvert'));
+    this.listeners.add(tell);
+    tell();
+    return () => this.listeners.delete(tell);
+  };
+  listSettled: CommentaireStore['listSettled'] = () =>
+    Promise.resolve(this.list.filter(({ etat }) => etat === 'regle'));
+  add: CommentaireStore['add'] = (_id, commentaire) =>
+    this.act((list) => [...list, createCommentaire({ ...commentaire, isMine: true })]);
+  changeTexte: CommentaireStore['changeTexte'] = (_id, commentaireId, texte) =>
+    this.changeOne(commentaireId, { texte });
+  setEtat: CommentaireStore['setEtat'] = (_id, commentaireId, etat) =>
+    this.changeOne(commentaireId, { etat });
+  remove: CommentaireStore['remove'] = (_id, commentaireId) =>
+    this.act((list) => list.filter(({ id }) => id !== commentaireId));
+}
+
+/** A room in memory; for tests. */
+export class FakePresence implements PresenceStore {
+  /** Where this page said it is, the last at the end; « left » once it is gone. */
+  told: (EtapeId | null | 'left')[] = [];
+  private others: readonly Present[] = [];
+  private tell: ((others: readonly Present[]) => void) | null = null;
+
+  /** Others come, move and go. */
+  set(others: readonly Present[]): void {
+    this.others = others;
+    this.tell?.(others);
+  }
+
+  join: PresenceStore['join'] = (_salon, onOthers) => {
+    this.tell = onOthers;
+    onOthers(this.others);
+    return {
+      move: (etapeId) => this.told.push(etapeId),
+      leave: () => {
+        this.tell = null;
+        this.told.push('left');
+      },
+    };
+  };
+}
+
+/** What somebody else says of a parcours, with overrides; for tests. */
+export function createCommentaire(overrides: Partial<Commentaire> = {}): Commentaire {
+  return {
+    id: '0123456789abcdef01234567',
+    etapeId: null,
+    texte: 'La plaque est cachée par le lierre.',
+    etat: 'ouvert',
+    nom: 'Bruno',
+    isMine: false,
+    at: 0,
+    ...overrides,
+  };
 }
 
 /** The draft of a parcours that was never saved online, with overrides; for tests. */

@@ -1,0 +1,30 @@
+import { limits } from '@/domain/limits.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { firebaseAuth } from '@/lib/firebase/auth.ts';
+import { withDeadline } from '@/lib/network/deadline.ts';
+import type { User } from 'firebase/auth';
+
+const deadlineMs = 15_000;
+
+/** Who writes, and the name that they go by: possibly empty. */
+export type Author = { uid: string; nom: string };
+
+/** The account of this session. Throws `AccessDeniedError` when it is closed. */
+export async function requireUser(): Promise<User> {
+  const auth = firebaseAuth();
+  await withDeadline(auth.authStateReady(), deadlineMs);
+  const user = auth.currentUser;
+  if (user === null) throw new AccessDeniedError('The session is closed.');
+  return user;
+}
+
+/** The account that writes. Throws `AccessDeniedError` when the session is closed. */
+export async function requireUid(): Promise<string> {
+  return (await requireUser()).uid;
+}
+
+/** The account that writes and the name that it goes by, possibly empty. Throws as `requireUid`. */
+export async function requireAuthor(): Promise<Author> {
+  const { uid, displayName } = await requireUser();
+  return { uid, nom: (displayName ?? '').trim().slice(0, limits.auteurNom.max) };
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
+import { etapeIdSchema } from '@/domain/etape/etape.ts';
+import { databasePresenceStore } from './presence-repository.ts';
+import type { Present } from './presence-store.ts';
+
+const etapeId = etapeIdSchema.parse('etape0002');
+
+function drawSalon(): string {
+  return crypto.randomUUID().replaceAll('-', '');
+}
+
+/** A page that is in a room, and the others that it sees. */
+function enter(salon: string) {
+  let others: readonly Present[] | null = null;
+  const presence = databasePresenceStore.join(salon, (next) => {
+    others = next;
+  });
+  return { ...presence, others: () => others };
+}
+
+beforeAll(async () => {
+  await clearBackEnd();
+  await signInAs('autrice', { admin: true });
+});
+afterAll(leaveSession);
+
+describe('the presence in the editor of a parcours', () => {
+  it('shows each page the others of its room, where they go, and no longer once they left', async () => {
+    const salon = drawSalon();
+    const here = enter(salon);
+    const there = enter(salon);
+    await vi.waitFor(() =>
+      expect(here.others()).toMatchObject([{ etapeId: null, isMine: true }]),
+    );
+    there.move(etapeId);
+    await vi.waitFor(() => expect(here.others()).toMatchObject([{ etapeId }]));
+    there.leave();
+    await vi.waitFor(() => expect(here.others()).toEqual([]));
+    here.leave();
+  });
+
+  it('keeps rooms apart', async () => {
+    const here = enter(drawSalon());
+    await vi.waitFor(() => expect(here.others()).toEqual([]));
+    const elsewhere = enter(drawSalon());
+    await vi.waitFor(() => expect(elsewhere.others()).toEqual([]));
+    expect(here.others()).toEqual([]);
+    here.leave();
+    elsewhere.leave();
+  });
+});

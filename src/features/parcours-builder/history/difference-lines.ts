@@ -1,0 +1,135 @@
+import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
+import type { Etape, EtapeId } from '@/domain/etape/etape.ts';
+import { diffParcours } from '@/domain/parcours/difference.ts';
+import { omit } from '@/domain/parcours/omit.ts';
+import type { EtapeFields, ParcoursFields } from '@/domain/parcours/operations.ts';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { sameValue } from '@/domain/parcours/same-value.ts';
+import { etapeTitle } from '../form/etape-words.ts';
+import { textsOfList } from '../form/texts-of-list.ts';
+import { epreuveFieldName, etapeFieldName, parcoursFieldName } from './operation-name.ts';
+
+/** One thing that is not the same in two states of a parcours. */
+export type DifferenceLine = {
+  /** « Récit de l’étape 3 modifié » */
+  nom: string;
+  /** What was written there; absent where there is nothing to read. */
+  texte?: { avant: string; apres: string } | undefined;
+};
+
+type TextKey = keyof ParcoursFields | keyof EtapeFields | keyof Epreuve;
+
+/** What is written for people: its words are shown. */
+const textKeys: ReadonlySet<TextKey> = new Set<TextKey>([
+  'titre',
+  'resume',
+  'description',
+  'signature',
+  'lieu',
+  'chemin',
+  'recit',
+  'consigne',
+  'options',
+  'reponses',
+  'indices',
+  'motDeSucces',
+  'anecdote',
+  'explication',
+]);
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return textsOfList(value).join('\n');
+  return typeof value === 'string' ? value : '';
+}
+
+/** A line for each entry of `changes`, with its words when they are what changed. */
+function linesOf<Value extends object, Key extends keyof Value & TextKey>(
+  before: Value,
+  changes: Partial<Pick<Value, Key>>,
+  nameOf: (key: Key) => string,
+): DifferenceLine[] {
+  // The changes hold nothing but these keys.
+  return (Object.keys(changes) as Key[]).map((key) => {
+    const texte = { avant: textOf(before[key]), apres: textOf(changes[key]) };
+    const isRead = textKeys.has(key) && texte.avant !== texte.apres;
+    return { nom: nameOf(key), texte: isRead ? texte : undefined };
+  });
+}
+
+function titles(etapes: readonly Etape[]): string {
+  return etapes.map((etape) => `«\u00A0${etapeTitle(etape)}\u00A0»`).join(', ');
+}
+
+function countLine(
+  etapes: readonly Etape[],
+  participe: 'ajoutée' | 'retirée',
+): DifferenceLine[] {
+  if (etapes.length === 0) return [];
+  const counted =
+    etapes.length === 1
+      ? `1\u00A0étape ${participe}`
+      : `${etapes.length}\u00A0étapes ${participe}s`;
+  return [{ nom: `${counted}\u00A0: ${titles(etapes)}` }];
+}
+
+function orderOf({ etapes }: Parcours, common: ReadonlySet<EtapeId>): EtapeId[] {
+  return etapes.map(({ id }) => id).filter((id) => common.has(id));
+}
+
+function orderLine(before: Parcours, after: Parcours): DifferenceLine[] {
+  const beforeIds = new Set(before.etapes.map(({ id }) => id));
+  const common = new Set(
+    after.etapes.map(({ id }) => id).filter((id) => beforeIds.has(id)),
+  );
+  return sameValue(orderOf(before, common), orderOf(after, common))
+    ? []
+    : [{ nom: 'Étapes mises dans un autre ordre' }];
+}
+
+/** What was done to one étape that stands in both. */
+function etapeLines(
+  before: Etape,
+  { changes, epreuveChanges }: ReturnType<typeof diffParcours>['etapes'][number],
+  numero: number,
+): DifferenceLine[] {
+  return [
+    ...linesOf<Etape, keyof EtapeFields>(before, omit(changes, 'rang'), (champ) =>
+      etapeFieldName(champ, numero),
+    ),
+    ...linesOf(before.epreuve, epreuveChanges, (champ) =>
+      epreuveFieldName(champ, numero),
+    ),
+  ];
+}
+
+/** Two bounds of a number have one name. */
+function withoutTwins(lines: readonly DifferenceLine[]): DifferenceLine[] {
+  const names = lines.map(({ nom }) => nom);
+  return lines.filter(({ nom }, index) => names.indexOf(nom) === index);
+}
+
+/** What was done to a parcours from one state of it to a later one, in reading order; étapes are numbered as they are in the later. */
+export function differenceLines(before: Parcours, after: Parcours): DifferenceLine[] {
+  const difference = diffParcours(before, after);
+  const beforeById = new Map(before.etapes.map((etape) => [etape.id, etape]));
+  const numeroById = new Map(after.etapes.map(({ id }, index) => [id, index + 1]));
+  const added = after.etapes.filter(({ id }) => !beforeById.has(id));
+  const removed = before.etapes.filter(({ id }) => !numeroById.has(id));
+  return withoutTwins([
+    ...linesOf<Parcours, keyof ParcoursFields>(
+      before,
+      difference.fields,
+      parcoursFieldName,
+    ),
+    ...countLine(added, 'ajoutée'),
+    ...countLine(removed, 'retirée'),
+    ...orderLine(before, after),
+    ...difference.etapes.flatMap((change) => {
+      const etape = beforeById.get(change.etapeId);
+      const numero = numeroById.get(change.etapeId);
+      return etape === undefined || numero === undefined
+        ? []
+        : etapeLines(etape, change, numero);
+    }),
+  ]);
+}

@@ -1,0 +1,129 @@
+import { configure, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { createEtape, createParcours } from '@/testing/factories.ts';
+import { JalonTooLongError } from '@/data/parcours/parcours-store.ts';
+import { OfflineError } from '@/lib/errors/data-error.ts';
+import { renderEditor } from '../form/render-editor.tsx';
+import type { ParcoursEditorProps } from '../form/use-parcours-writing.ts';
+import { createSnapshot, FakeStore } from '../session/fake-stores.ts';
+import { useEditorView } from '../session/use-editor-session.ts';
+import { HistoryButtons } from './history-buttons.tsx';
+import { HistoryPanel } from './history-panel.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const now = createParcours({
+  titre: 'Le lavoir et la tour',
+  etapes: [createEtape(1), createEtape(2)],
+});
+const then = createParcours({ titre: 'Le lavoir', etapes: [createEtape(1)] });
+
+function Editor({ session }: ParcoursEditorProps) {
+  const view = useEditorView(session);
+  return (
+    <>
+      <HistoryButtons view={view} session={session} />
+      <HistoryPanel view={view} session={session} onDownload={() => undefined} />
+    </>
+  );
+}
+
+function openHistory(jalonCount = 1, pageSize = 30) {
+  const store = new FakeStore(createSnapshot(now));
+  store.jalonPageSize = pageSize;
+  for (let revision = 1; revision <= jalonCount; revision += 1) {
+    store.keepJalon(then, revision, revision === 1 ? 'publication' : 'regulier');
+  }
+  return renderEditor(now, {}, Editor, false, store);
+}
+
+const rows = () => screen.findAllByRole('button', { name: /^\d+.*\d{4} à/ });
+
+async function openFirst(user: ReturnType<typeof openHistory>['user']) {
+  const [first] = await rows();
+  if (first === undefined) throw new Error('There is a kept state.');
+  await user.click(first);
+  return screen.findByRole('button', { name: 'Revenir à cette version' });
+}
+
+describe('the history', () => {
+  it('says who kept a state and why, and what was done since, in words', async () => {
+    const { user } = openHistory();
+    await openFirst(user);
+    expect(screen.getByText('Au moment de publier, par Camille')).toBeVisible();
+    expect(screen.getByText('Titre modifié')).toBeVisible();
+    expect(screen.getByText('et la tour').closest('ins')).not.toBeNull();
+    expect(screen.getByText(/^1\sétape ajoutée/)).toHaveTextContent('« Étape 2 »');
+  });
+
+  it('leads back to a state, after the present one was kept, and « Annuler » undoes it', async () => {
+    const { user, session, store } = openHistory();
+    await user.click(await openFirst(user));
+    await screen.findByText(/Vous êtes revenu à la version du/);
+    expect(session.view().parcours.titre).toBe('Le lavoir');
+    expect(session.view().parcours.etapes).toHaveLength(1);
+    expect(store.jalons[0]).toMatchObject({
+      jalon: { raison: 'retour' },
+      parcours: { titre: 'Le lavoir et la tour' },
+    });
+    await user.click(
+      screen.getByRole('button', { name: /^Annuler.*Retour à la version du/ }),
+    );
+    expect(session.view().parcours).toEqual(now);
+  });
+
+  it('keeps the address of a parcours that is published', async () => {
+    const publication = { queteId: '22_dinan_tour', slug: 'tour', version: 1, at: 0 };
+    const { user, session, store } = openHistory();
+    if (store.online === null) throw new Error('It is online.');
+    store.online = { ...store.online, publication };
+    session.adopt(store.online);
+    await user.click(await openFirst(user));
+    await screen.findByText(/Vous êtes revenu à la version du/);
+    const { commune, titre } = session.view().parcours;
+    expect([commune, titre]).toEqual([now.commune, 'Le lavoir']);
+  });
+
+  it('keeps the present state when asked, and shows it first', async () => {
+    const { user } = openHistory(0);
+    await screen.findByText('Aucune version n’est encore gardée.');
+    await user.click(screen.getByRole('button', { name: 'Garder cette version' }));
+    await screen.findByText('C’est gardé.');
+    const [first] = await rows();
+    if (first === undefined) throw new Error('There is a kept state.');
+    expect(within(first).getByText('Gardée à la demande, par Camille')).toBeVisible();
+    await user.click(first);
+    await screen.findByText('C’est ce que vous avez sous les yeux.');
+  });
+
+  it('is read a page at a time', async () => {
+    const { user } = openHistory(3, 2);
+    expect(await rows()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Plus anciennes' }));
+    await screen.findByText('Au moment de publier, par Camille');
+    expect(screen.queryByRole('button', { name: 'Plus anciennes' })).toBeNull();
+  });
+
+  it('changes nothing when the present state cannot be kept first, and says so', async () => {
+    const { user, session, store } = openHistory();
+    const back = await openFirst(user);
+    store.failure = new JalonTooLongError('Too long.');
+    await user.click(back);
+    expect(await screen.findByText(/trop long/)).toBeVisible();
+    store.failure = new OfflineError('No network.');
+    await user.click(back);
+    expect(await screen.findByText(/Rien n’a été changé/)).toBeVisible();
+    expect(session.view().parcours).toEqual(now);
+  });
+
+  it('says that it cannot be read, and tries again', async () => {
+    const { user, store } = openHistory(1);
+    store.failure = new OfflineError('No network.');
+    await user.click(screen.getByRole('button', { name: 'Garder cette version' }));
+    const again = await screen.findByRole('button', { name: 'Réessayer' });
+    store.failure = null;
+    await user.click(again);
+    expect(await rows()).toHaveLength(1);
+  });
+});

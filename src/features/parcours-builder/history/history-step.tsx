@@ -1,0 +1,23 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+import { Waiting } from '@/ui/waiting.tsx';
+import type { HistoryPanel } from './history-panel.tsx';
+
+// The differences of words weigh 10 kB that few sittings ask for.
+const Panel = lazy(async () => {
+  const { HistoryPanel: panel } = await import('./history-panel.tsx');
+  return { default: panel };
+});
+
+/** The history of a parcours, loaded when it is asked for. */
+export function HistoryStep(props: ComponentProps<typeof HistoryPanel>) {
+  return (
+    <>
+      <h2 id="titre-historique" className="mb-6 text-2xl">
+        Historique
+      </h2>
+      <Suspense fallback={<Waiting>Ouverture de l’historique…</Waiting>}>
+        <Panel {...props} />
+      </Suspense>
+    </>
+  );
+}

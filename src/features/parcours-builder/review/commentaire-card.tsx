@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import IconCheck from '~icons/lucide/check';
+import IconPen from '~icons/lucide/pencil';
+import IconReopen from '~icons/lucide/rotate-ccw';
+import IconRemove from '~icons/lucide/trash-2';
+import type { CommentaireStore } from '@/data/parcours/commentaire-store.ts';
+import type { Commentaire } from '@/domain/parcours/commentaire.ts';
+import { limits } from '@/domain/limits.ts';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { RowButton } from '@/epreuves/row-button.tsx';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { momentText } from '../moment-text.ts';
+import { useAct } from './use-act.ts';
+
+type CommentaireCardProps = {
+  commentaire: Commentaire;
+  parcoursId: ParcoursId;
+  store: CommentaireStore;
+  /** It is about to leave the list, or has changed: what there is to say of it. */
+  onActed: (said: string) => void;
+};
+
+/** One comment: anybody settles it or opens it again, its author changes it or takes it back. */
+export function CommentaireCard({
+  commentaire,
+  parcoursId,
+  store,
+  onActed,
+}: CommentaireCardProps) {
+  const { id, nom, isMine, at, texte, etat } = commentaire;
+  const [mode, setMode] = useState<'lecture' | 'ecriture' | 'retrait'>('lecture');
+  const { isPending, error, run } = useAct();
+  const act = async (work: () => Promise<void>, said: string) => {
+    if (await run(work)) onActed(said);
+  };
+  const settle = () =>
+    etat === 'ouvert'
+      ? act(() => store.setEtat(parcoursId, id, 'regle'), 'Commentaire réglé.')
+      : act(() => store.setEtat(parcoursId, id, 'ouvert'), 'Commentaire rouvert.');
+  const author = isMine ? 'Vous' : nom === '' ? 'Une autre personne' : nom;
+
+  return (
+    <li className="rounded-carte border border-trait bg-fond-carte px-4 pt-3 pb-2">
+      <p>
+        <span className="font-bold">{author}</span>{' '}
+        <span className="text-texte-doux">{momentText(at)}</span>
+      </p>
+      {mode === 'ecriture' ? (
+        <Rewriting
+          texte={texte}
+          isPending={isPending}
+          onCancel={() => setMode('lecture')}
+          onTexte={async (next) => {
+            const isDone = await run(() => store.changeTexte(parcoursId, id, next));
+            if (isDone) setMode('lecture');
+          }}
+        />
+      ) : (
+        <p className="mt-1 wrap-anywhere whitespace-pre-line">{texte}</p>
+      )}
+      {error !== null && (
+        <Alert tone="alerte" announce="immediate" className="mt-2">
+          <p>{error}</p>
+        </Alert>
+      )}
+      {mode === 'lecture' && (
+        <div className="-ml-3 flex flex-wrap gap-1">
+          <RowButton
+            icon={
+              etat === 'ouvert' ? (
+                <IconCheck aria-hidden="true" className="size-5" />
+              ) : (
+                <IconReopen aria-hidden="true" className="size-5" />
+              )
+            }
+            disabled={isPending}
+            onClick={() => void settle()}
+          >
+            {etat === 'ouvert' ? 'Réglé' : 'Rouvrir'}
+          </RowButton>
+          {isMine && etat === 'ouvert' && (
+            <>
+              <RowButton
+                icon={<IconPen aria-hidden="true" className="size-5" />}
+                disabled={isPending}
+                onClick={() => setMode('ecriture')}
+              >
+                Modifier
+              </RowButton>
+              <RowButton
+                icon={<IconRemove aria-hidden="true" className="size-5" />}
+                disabled={isPending}
+                onClick={() => setMode('retrait')}
+              >
+                Supprimer
+              </RowButton>
+            </>
+          )}
+        </div>
+      )}
+      {mode === 'retrait' && (
+        <div className="mt-2 flex flex-wrap items-center gap-3 pb-2">
+          <p>Le supprimer pour de bon ?</p>
+          <Button
+            variant="danger"
+            pending={isPending}
+            onClick={() =>
+              void act(() => store.remove(parcoursId, id), 'Commentaire supprimé.')
+            }
+          >
+            Supprimer
+          </Button>
+          <Button variant="secondary" onClick={() => setMode('lecture')}>
+            Le garder
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+type RewritingProps = {
+  texte: string;
+  isPending: boolean;
+  onCancel: () => void;
+  onTexte: (texte: string) => Promise<void>;
+};
+
+function Rewriting({ texte, isPending, onCancel, onTexte }: RewritingProps) {
+  const [typed, setTyped] = useState(texte);
+  const trimmed = typed.trim();
+  const isSendable = trimmed !== '' && trimmed.length <= limits.commentaire.max;
+  return (
+    <div className="mt-2 pb-2">
+      <Field
+        as="textarea"
+        rows={3}
+        label="Votre commentaire"
+        labelHidden
+        maxCount={limits.commentaire.max}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button
+          pending={isPending}
+          disabled={!isSendable}
+          onClick={() => void onTexte(trimmed)}
+        >
+          Enregistrer
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Laisser tel quel
+        </Button>
+      </div>
+    </div>
+  );
+}

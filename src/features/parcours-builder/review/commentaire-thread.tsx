@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { Commentaire } from '@/domain/parcours/commentaire.ts';
+import { CommentaireCard } from './commentaire-card.tsx';
+import { CommentaireForm } from './commentaire-form.tsx';
+import type { Commentaires } from './use-commentaires.ts';
+
+type CommentaireThreadProps = {
+  /** What is said there, for who hears the page. */
+  label: string;
+  list: readonly Commentaire[];
+  commentaires: Commentaires;
+  /** Where something can be said; absent where it is only read. */
+  etapeId?: EtapeId | null;
+};
+
+/** Comments one below the other, and the field to add one. */
+export function CommentaireThread({
+  label,
+  list,
+  commentaires,
+  etapeId,
+}: CommentaireThreadProps) {
+  const queryClient = useQueryClient();
+  const [said, setSaid] = useState('');
+  const thread = useRef<HTMLDivElement>(null);
+  const acted = (text: string) => {
+    setSaid(text);
+    // The button that was pressed leaves with its comment.
+    thread.current?.focus();
+    void queryClient.invalidateQueries({ queryKey: settledKey(commentaires) });
+  };
+  return (
+    <div ref={thread} role="group" aria-label={label} tabIndex={-1} className="space-y-4">
+      <p role="status" className="text-texte-doux empty:hidden">
+        {said}
+      </p>
+      {list.length > 0 && (
+        <ul className="space-y-3">
+          {list.map((commentaire) => (
+            <CommentaireCard
+              key={commentaire.id}
+              commentaire={commentaire}
+              parcoursId={commentaires.parcoursId}
+              store={commentaires.store}
+              onActed={acted}
+            />
+          ))}
+        </ul>
+      )}
+      {etapeId !== undefined && (
+        <CommentaireForm
+          commentaires={commentaires}
+          etapeId={etapeId}
+          onSent={() => setSaid('Commentaire envoyé.')}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Where the settled comments of a parcours are kept once they were read. */
+export function settledKey({ parcoursId }: Pick<Commentaires, 'parcoursId'>): string[] {
+  return ['commentaires-regles', parcoursId];
+}

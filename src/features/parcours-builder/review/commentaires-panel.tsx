@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { Etape, EtapeId } from '@/domain/etape/etape.ts';
+import { limits } from '@/domain/limits.ts';
+import { commentairesOf } from '@/domain/parcours/commentaire.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
+import { etapeTitle } from '../form/etape-words.ts';
+import { ReadingTrouble } from '../reading-trouble.tsx';
+import { CommentaireThread, settledKey } from './commentaire-thread.tsx';
+import type { Commentaires } from './use-commentaires.ts';
+
+type CommentairesPanelProps = {
+  commentaires: Commentaires;
+  etapes: readonly Etape[];
+  /** Leads to an étape, to write it. */
+  onEtape: (etapeId: EtapeId) => void;
+};
+
+/** Everything there is to settle in a parcours, étape by étape, and what was settled. */
+export function CommentairesPanel({
+  commentaires,
+  etapes,
+  onEtape,
+}: CommentairesPanelProps) {
+  const { open, trouble, follow } = commentaires;
+  const list = open ?? [];
+  const etapeIds = new Set(etapes.map(({ id }) => id));
+  const orphans = list.filter(
+    ({ etapeId }) => etapeId !== null && !etapeIds.has(etapeId),
+  );
+  return (
+    <div className="space-y-8">
+      {trouble !== null && (
+        <Alert tone="attention" announce="polie">
+          <p>Les nouveaux commentaires n’arrivent plus ici. {trouble}</p>
+          <Button variant="secondary" className="mt-3" onClick={follow}>
+            Réessayer
+          </Button>
+        </Alert>
+      )}
+      {open === null && trouble === null && <Skeleton lines={3} />}
+      {open?.length === 0 && <p>Rien à régler.</p>}
+      {list.length === limits.commentairePage.max && (
+        <p className="text-texte-doux">
+          Voici les {limits.commentairePage.max} plus récents. Les autres viendront à
+          mesure que vous en réglez.
+        </p>
+      )}
+      <section className="space-y-4">
+        <h3 className="text-lg">Sur tout le parcours</h3>
+        <CommentaireThread
+          label="Commentaires sur tout le parcours"
+          list={commentairesOf(list, null)}
+          commentaires={commentaires}
+          etapeId={null}
+        />
+      </section>
+      {etapes.map((etape, index) => {
+        const own = commentairesOf(list, etape.id);
+        if (own.length === 0) return null;
+        const numero = index + 1;
+        return (
+          <section key={etape.id} className="space-y-4">
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <h3 className="text-lg">
+                Étape {numero} : {etapeTitle(etape)}
+              </h3>
+              <Button variant="quiet" onClick={() => onEtape(etape.id)}>
+                Écrire<span className="sr-only"> l’étape {numero}</span>
+              </Button>
+            </div>
+            <CommentaireThread
+              label={`Commentaires de l’étape ${numero}`}
+              list={own}
+              commentaires={commentaires}
+            />
+          </section>
+        );
+      })}
+      {orphans.length > 0 && (
+        <section className="space-y-4">
+          <h3 className="text-lg">Sur des étapes retirées</h3>
+          <CommentaireThread
+            label="Commentaires sur des étapes retirées"
+            list={orphans}
+            commentaires={commentaires}
+          />
+        </section>
+      )}
+      <Settled commentaires={commentaires} />
+    </div>
+  );
+}
+
+/** What was settled, read when it is asked for. */
+function Settled({ commentaires }: { commentaires: Commentaires }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const bodyId = useId();
+  return (
+    <section>
+      <Button
+        variant="quiet"
+        aria-expanded={isOpen}
+        aria-controls={bodyId}
+        onClick={() => setIsOpen((before) => !before)}
+        className="-ml-6"
+      >
+        Commentaires réglés
+      </Button>
+      <div id={bodyId} hidden={!isOpen}>
+        {isOpen && <SettledList commentaires={commentaires} />}
+      </div>
+    </section>
+  );
+}
+
+function SettledList({ commentaires }: { commentaires: Commentaires }) {
+  const settled = useQuery({
+    queryKey: settledKey(commentaires),
+    queryFn: () => commentaires.store.listSettled(commentaires.parcoursId),
+    staleTime: 0,
+    networkMode: 'always',
+  });
+  if (settled.isPending) return <Waiting>Lecture des commentaires…</Waiting>;
+  if (settled.isError) {
+    return (
+      <ReadingTrouble error={settled.error} onRetry={() => void settled.refetch()} />
+    );
+  }
+  if (settled.data.length === 0) {
+    return <p className="text-texte-doux">Aucun commentaire n’est réglé.</p>;
+  }
+  return (
+    <CommentaireThread
+      label="Commentaires réglés"
+      list={settled.data}
+      commentaires={commentaires}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+import { Waiting } from '@/ui/waiting.tsx';
+import type { CommentairesPanel } from './commentaires-panel.tsx';
+
+const Panel = lazy(async () => {
+  const { CommentairesPanel: panel } = await import('./commentaires-panel.tsx');
+  return { default: panel };
+});
+
+/** All comments of a parcours, loaded when they are asked for. */
+export function CommentairesStep(props: ComponentProps<typeof CommentairesPanel>) {
+  return (
+    <>
+      <h2 id="titre-commentaires" className="mb-6 text-2xl">
+        Commentaires
+      </h2>
+      <Suspense fallback={<Waiting>Ouverture des commentaires…</Waiting>}>
+        <Panel {...props} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { act, configure, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEtape, createParcours } from '@/testing/factories.ts';
+import { commentairesOf } from '@/domain/parcours/commentaire.ts';
+import { OfflineError } from '@/lib/errors/data-error.ts';
+import { renderEditor } from '../form/render-editor.tsx';
+import type { ParcoursEditorProps } from '../form/use-parcours-writing.ts';
+import { createCommentaire, createSnapshot, FakeStore } from '../session/fake-stores.ts';
+import { useEditorView } from '../session/use-editor-session.ts';
+import { CommentairesPanel } from './commentaires-panel.tsx';
+import { EtapeCommentaires } from './etape-commentaires.tsx';
+import { useCommentaires } from './use-commentaires.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
+beforeEach(() => localStorage.clear());
+
+const one = createEtape(1);
+const two = createEtape(2);
+const parcours = createParcours({ etapes: [one, two] });
+const about = (etapeId: typeof one.id | null, texte: string, number: number) =>
+  createCommentaire({ id: String(number).repeat(24), etapeId, texte, at: number });
+
+const onEtape = vi.fn();
+
+function Editor({ session }: ParcoursEditorProps) {
+  const view = useEditorView(session);
+  const commentaires = useCommentaires(session, view.snapshot !== null);
+  if (commentaires === null) return <p>Personne d’autre</p>;
+  return (
+    <>
+      <section aria-label="Étape">
+        <EtapeCommentaires commentaires={commentaires} etapeId={two.id} numero={2} />
+      </section>
+      <section aria-label="Tous">
+        <CommentairesPanel
+          commentaires={commentaires}
+          etapes={view.parcours.etapes}
+          onEtape={onEtape}
+        />
+      </section>
+    </>
+  );
+}
+
+function open(
+  list = [about(two.id, 'Trop long.', 1), about(null, 'Quel beau titre !', 2)],
+) {
+  const store = new FakeStore(createSnapshot(parcours));
+  store.commentaires.set(list);
+  const rendered = renderEditor(parcours, {}, Editor, false, store);
+  const etape = within(screen.getByRole('region', { name: 'Étape' }));
+  const all = within(screen.getByRole('region', { name: 'Tous' }));
+  return { ...rendered, etape, all, comments: store.commentaires };
+}
+
+describe('the comments of a parcours', () => {
+  it('are counted at their étape, where a press shows them', async () => {
+    const { user, etape } = open();
+    await user.click(await etape.findByRole('button', { name: /^1\scommentaire/ }));
+    expect(etape.getByText('Trop long.')).toBeVisible();
+    expect(etape.getByText('Bruno')).toBeVisible();
+    expect(etape.queryByText('Quel beau titre !')).toBeNull();
+  });
+
+  it('stand all in one list, by étape, with the way to each', async () => {
+    const { user, all } = open([
+      about(two.id, 'Trop long.', 1),
+      about(createEtape(9).id, 'Où est-elle ?', 3),
+    ]);
+    const group = await all.findByRole('group', { name: 'Commentaires de l’étape 2' });
+    expect(within(group).getByText('Trop long.')).toBeVisible();
+    const gone = all.getByRole('group', { name: 'Commentaires sur des étapes retirées' });
+    expect(within(gone).getByText('Où est-elle ?')).toBeVisible();
+    await user.click(all.getByRole('button', { name: /^Écrire/ }));
+    expect(onEtape).toHaveBeenCalledWith(two.id);
+  });
+
+  it('arrive while one looks', async () => {
+    const { all, comments } = open([]);
+    await all.findByText('Rien à régler.');
+    act(() => comments.set([about(null, 'Je relis.', 1)]));
+    expect(all.getByText('Je relis.')).toBeVisible();
+  });
+
+  it('of somebody else can be settled and opened again, and nothing else', async () => {
+    const { user, all, comments } = open([about(null, 'Quel beau titre !', 1)]);
+    await user.click(await all.findByRole('button', { name: 'Réglé' }));
+    expect(await all.findByText('Commentaire réglé.')).toBeVisible();
+    expect(all.queryByText('Quel beau titre !')).toBeNull();
+    await user.click(all.getByRole('button', { name: 'Commentaires réglés' }));
+    expect(await all.findByText('Quel beau titre !')).toBeVisible();
+    expect(all.queryByRole('button', { name: 'Modifier' })).toBeNull();
+    await user.click(all.getByRole('button', { name: 'Rouvrir' }));
+    expect(await all.findByRole('button', { name: 'Réglé' })).toBeVisible();
+    expect(comments.list[0]?.etat).toBe('ouvert');
+  });
+
+  it('of one’s own are changed, and taken back after a question', async () => {
+    const mine = createCommentaire({ isMine: true, texte: 'Un mot.' });
+    const { user, all, comments } = open([mine]);
+    expect(await all.findByText('Vous')).toBeVisible();
+    await user.click(all.getByRole('button', { name: 'Modifier' }));
+    const [field] = all
+      .getAllByLabelText('Votre commentaire')
+      .filter(
+        (found) => found instanceof HTMLTextAreaElement && found.value === 'Un mot.',
+      );
+    if (field === undefined) throw new Error('It is being changed.');
+    await user.type(field, ' Deux.');
+    await user.click(all.getByRole('button', { name: 'Enregistrer' }));
+    expect(await all.findByText('Un mot. Deux.')).toBeVisible();
+    await user.click(all.getByRole('button', { name: 'Supprimer' }));
+    await user.click(all.getByRole('button', { name: 'Supprimer' }));
+    expect(await all.findByText('Commentaire supprimé.')).toBeVisible();
+    expect(comments.list).toEqual([]);
+  });
+
+  it('are sent about an étape, and stay on the device while they cannot be', async () => {
+    const { user, etape, comments, session } = open([]);
+    await user.click(await etape.findByRole('button', { name: /^Commenter/ }));
+    comments.failure = new OfflineError('No network.');
+    await user.type(etape.getByLabelText('Votre commentaire'), 'À revoir');
+    await user.click(etape.getByRole('button', { name: 'Envoyer' }));
+    expect(await etape.findByText(/Votre texte reste ici/)).toBeVisible();
+    expect(localStorage.getItem(`qc.commentaires.${session.id}`)).toMatch('À revoir');
+    comments.failure = null;
+    await user.click(etape.getByRole('button', { name: 'Envoyer' }));
+    expect(await etape.findByText('Commentaire envoyé.')).toBeVisible();
+    expect(commentairesOf(comments.list, two.id)).toMatchObject([{ texte: 'À revoir' }]);
+    expect(etape.getByLabelText('Votre commentaire')).toHaveValue('');
+  });
+
+  it('that can no longer be followed say so, and are followed again when asked', async () => {
+    const store = new FakeStore(createSnapshot(parcours));
+    store.commentaires.failure = new OfflineError('No network.');
+    const { user } = renderEditor(parcours, {}, Editor, false, store);
+    const again = await screen.findByRole('button', { name: 'Réessayer' });
+    store.commentaires.failure = null;
+    await user.click(again);
+    expect(await screen.findByText('Rien à régler.')).toBeVisible();
+  });
+});

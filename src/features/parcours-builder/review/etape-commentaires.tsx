@@ -1,0 +1,50 @@
+import { useId, useState } from 'react';
+import IconComment from '~icons/lucide/message-square';
+import type { EtapeId } from '@/domain/etape/etape.ts';
+import { commentairesOf } from '@/domain/parcours/commentaire.ts';
+import { RowButton } from '@/epreuves/row-button.tsx';
+import { CommentaireThread } from './commentaire-thread.tsx';
+import { commentaireCount } from './commentaire-words.ts';
+import type { Commentaires } from './use-commentaires.ts';
+
+type EtapeCommentairesProps = {
+  commentaires: Commentaires;
+  etapeId: EtapeId;
+  numero: number;
+};
+
+/** How much there is to settle about an étape; unfolded, what is said of it. */
+export function EtapeCommentaires({
+  commentaires,
+  etapeId,
+  numero,
+}: EtapeCommentairesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const bodyId = useId();
+  const list = commentairesOf(commentaires.open ?? [], etapeId);
+  return (
+    <div>
+      <div className="-ml-3">
+        <RowButton
+          icon={<IconComment aria-hidden="true" className="size-5" />}
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={() => setIsOpen((before) => !before)}
+        >
+          {list.length === 0 ? 'Commenter' : commentaireCount(list.length)}
+          <span className="sr-only"> l’étape {numero}</span>
+        </RowButton>
+      </div>
+      <div id={bodyId} hidden={!isOpen} className="mt-3">
+        {isOpen && (
+          <CommentaireThread
+            label={`Commentaires de l’étape ${numero}`}
+            list={list}
+            commentaires={commentaires}
+            etapeId={etapeId}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
