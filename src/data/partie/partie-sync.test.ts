@@ -22,12 +22,8 @@ import {
   testPartieId,
 } from '@/testing/play-factories.ts';
 import type { KeptPartie } from './partie-store.ts';
-import {
-  pauseAfter,
-  startPartieSync,
-  syncPartie,
-  type SyncPorts,
-} from './partie-sync.ts';
+import { pauseAfter } from '@/lib/network/keep-trying.ts';
+import { startPartieSync, syncPartie, type SyncPorts } from './partie-sync.ts';
 
 const first = testEtapeId(1);
 const second = testEtapeId(2);
