@@ -6,7 +6,12 @@ import {
 } from '@/domain/epreuve/judge-typed.ts';
 import { readTyped, type EpreuveToAnswer } from '@/domain/epreuve/typed-answer.ts';
 import type { KeptPartie } from '@/data/partie/partie-store.ts';
-import { pointsAtStake, suiviOf, type Suivi } from '@/domain/partie/partie.ts';
+import {
+  maySeeSolution,
+  pointsAtStake,
+  suiviOf,
+  type Suivi,
+} from '@/domain/partie/partie.ts';
 import type { EtapePublique, OptionPublique } from '@/domain/quete/quete.ts';
 import { EpreuvePlayer } from '@/epreuves/epreuve-player.tsx';
 import { epreuvePlayerTable } from '@/epreuves/player-table.ts';
@@ -35,6 +40,7 @@ type EpreuveViewProps = {
   epreuve: EpreuveToAnswer;
   kept: KeptPartie;
   actions: PlayActions;
+  onHelp: (panel: 'aide' | 'solution') => void;
   onType: (typed: string) => void;
 };
 
@@ -70,7 +76,14 @@ function withTypography(epreuve: EpreuveToAnswer): EpreuveToAnswer {
 }
 
 /** The épreuve: the question, the way to answer, and what helps when one does not find. */
-export function EpreuveView({ etape, epreuve, kept, actions, onType }: EpreuveViewProps) {
+export function EpreuveView({
+  etape,
+  epreuve,
+  kept,
+  actions,
+  onHelp,
+  onType,
+}: EpreuveViewProps) {
   const { partie, brouillon } = kept;
   const suivi = suiviOf(partie, etape.id);
   const numero = partie.etapeIndex + 1;
@@ -138,6 +151,11 @@ export function EpreuveView({ etape, epreuve, kept, actions, onType }: EpreuveVi
             </Button>
             <SideBySide>
               <IndiceButton etape={etape} suivi={suivi} onAsk={askIndice} />
+              {maySeeSolution(etape, suivi) && (
+                <Button variant="secondary" onClick={() => onHelp('solution')}>
+                  Voir la solution
+                </Button>
+              )}
               <WhereToGo etape={etape} numero={numero} />
             </SideBySide>
           </>
@@ -146,6 +164,9 @@ export function EpreuveView({ etape, epreuve, kept, actions, onType }: EpreuveVi
           <>
             <Button variant="quiet" onClick={() => actions.goBack(etape.id)}>
               Relire le récit
+            </Button>
+            <Button variant="quiet" onClick={() => onHelp('aide')}>
+              {'Besoin d’aide\u202F?'}
             </Button>
             <PassEtapeButton onPass={() => actions.passEtape(etape.id)} />
           </>

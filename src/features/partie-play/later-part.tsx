@@ -23,7 +23,7 @@ export function useLaterParts(): void {
     whenIdle(() => {
       if (isGone) return;
       const parts = [
-        import('./later-parts.ts'),
+        import('./later-parts.ts').then(({ beginLaterWork }) => beginLaterWork()),
         import('@/epreuves/position/player.tsx'),
       ];
       // What does not come now is asked for again when it is wanted.
