@@ -2,13 +2,14 @@ import { describe } from 'vitest';
 import { limits } from '@/domain/limits.ts';
 import { motifList } from '@/domain/signalement/signalement.ts';
 import { uidOf } from './actors.ts';
-import { at, debit, otherEtapeId, queteId, signalement, version } from './documents.ts';
+import { at, debit, otherEtapeId, signalement, version } from './documents.ts';
 import { proveRows } from './firestore.ts';
 import {
   ABSENT,
   beyondOwnList,
   byOthersThan,
   type Difference,
+  type Documents,
   type Fields,
   type Row,
 } from './row.ts';
@@ -91,7 +92,7 @@ const first: Row = {
   ],
 };
 
-/** The counter `minutes` after the last report, which was the `count`th of a day that began so many hours ago. */
+/** The counter so many seconds after the `count`th report of a day that began so many hours ago. */
 function counterBefore(count: number, seconds: number, hours: number): Fields {
   return debit(7, {
     at: clock(-seconds),
@@ -101,8 +102,7 @@ function counterBefore(count: number, seconds: number, hours: number): Fields {
   });
 }
 
-const dayBegun = longAgo;
-const seventh = debit(7, { ...beginning, at: clock(-31), jourAt: dayBegun });
+const seventh = debit(7, { ...beginning, at: clock(-31) });
 const eighth = at.signalement(me, 8);
 
 const next: Row = {
@@ -112,7 +112,7 @@ const next: Row = {
     before: { ...published, [counter]: seventh },
     commit: {
       [eighth]: signalement(me),
-      [counter]: debit(8, { jourAt: dayBegun, jourCount: 2 }),
+      [counter]: debit(8, { jourAt: longAgo, jourCount: 2 }),
     },
   },
   refused: [
@@ -138,7 +138,7 @@ const twoAtOnce: Difference = {
   commit: {
     [eighth]: signalement(me),
     [at.signalement(me, 9)]: signalement(me),
-    [counter]: debit(8, { jourAt: dayBegun, jourCount: 2 }),
+    [counter]: debit(8, { jourAt: longAgo, jourCount: 2 }),
   },
 };
 
@@ -148,52 +148,36 @@ const alone: Row = {
   refused: [twoAtOnce],
 };
 
+/** What is there a minute after so many reports of a day that began long ago. */
+function reported(jourCount: number): Documents {
+  return {
+    ...published,
+    [counter]: debit(7, { ...beginning, jourCount, at: clock(-60) }),
+  };
+}
+
+/** The next report, counted as one of the same day. */
+function onSameDay(jourCount: number): Documents {
+  return {
+    [eighth]: signalement(me),
+    [counter]: debit(8, { jourAt: longAgo, jourCount }),
+  };
+}
+
 const twentieth: Row = {
-  title: 'A session reports 20 times in a day, and no more',
-  allowed: {
-    as: 'anonymous',
-    before: {
-      ...published,
-      [counter]: debit(7, { ...beginning, jourCount: 19, at: clock(-60) }),
-    },
-    commit: {
-      [eighth]: signalement(me),
-      [counter]: debit(8, { jourAt: longAgo, jourCount: 20 }),
-    },
-  },
-  refused: [
-    {
-      instead: 'a 21st, as the 20th of the same day',
-      commit: {
-        [eighth]: signalement(me),
-        [counter]: debit(8, { jourAt: longAgo, jourCount: 21 }),
-      },
-    },
-  ],
+  title: 'A session reports 20 times in a day',
+  allowed: { as: 'anonymous', before: reported(19), commit: onSameDay(20) },
+  refused: [{ instead: 'the 20th as the 21st', commit: onSameDay(21) }],
 };
 
 const tooMany: Row = {
-  title: 'The 21st report of a day is refused, where the 20th is taken',
+  title: 'After 20 reports another day may begin, and the same one not go on',
   allowed: {
-    ...twentieth.allowed,
-    before: {
-      ...published,
-      [counter]: debit(7, { ...beginning, jourCount: 20, at: clock(-60) }),
-    },
-    commit: {
-      [eighth]: signalement(me),
-      [counter]: debit(8),
-    },
+    as: 'anonymous',
+    before: reported(20),
+    commit: { [eighth]: signalement(me), [counter]: debit(8) },
   },
-  refused: [
-    {
-      instead: 'the 21st of the same day',
-      commit: {
-        [eighth]: signalement(me),
-        [counter]: debit(8, { jourAt: longAgo, jourCount: 21 }),
-      },
-    },
-  ],
+  refused: [{ instead: 'the 21st of the same day', commit: onSameDay(21) }],
 };
 
 const anotherDay: Row = {
@@ -268,7 +252,7 @@ const removed: Row = {
   ],
 };
 
-describe(`signalements/{uid_n} of ${queteId}, and their counter`, () => {
+describe('signalements/{uid_n} and their counter', () => {
   proveRows([
     first,
     next,

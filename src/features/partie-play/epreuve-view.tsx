@@ -230,7 +230,11 @@ function nextIndice({ etape, suivi }: HelpProps) {
 
 function Offer(help: HelpProps) {
   if (nextIndice(help) === undefined) {
-    return <p>L’étape peut aussi se passer, sans points.</p>;
+    return maySeeSolution(help.etape, help.suivi) ? (
+      <p>La solution peut se voir, sans les points de l’étape.</p>
+    ) : (
+      <p>L’étape peut aussi se passer, sans points.</p>
+    );
   }
   return <p>Un indice peut aider, ou un autre regard sur le lieu.</p>;
 }
