@@ -22,7 +22,6 @@ import {
   testPartieId,
 } from '@/testing/play-factories.ts';
 import type { KeptPartie } from './partie-store.ts';
-import { pauseAfter } from '@/lib/network/keep-trying.ts';
 import { startPartieSync, syncPartie, type SyncPorts } from './partie-sync.ts';
 
 const first = testEtapeId(1);
@@ -414,12 +413,6 @@ describe('syncPartie', () => {
       { numRuns: 300 },
     );
   }, 30_000);
-});
-
-describe('pauseAfter', () => {
-  test('doubles from two seconds to five minutes', () => {
-    expect([1, 2, 3, 20].map(pauseAfter)).toEqual([2_000, 4_000, 8_000, 300_000]);
-  });
 });
 
 describe('startPartieSync', () => {

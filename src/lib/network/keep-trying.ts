@@ -5,7 +5,7 @@ const firstPauseMs = 2_000;
 const lastPauseMs = 5 * 60_000;
 
 /** How long to wait before trying again after so many failures in a row. */
-export function pauseAfter(failureCount: number): number {
+function pauseAfter(failureCount: number): number {
   return Math.min(lastPauseMs, firstPauseMs * 2 ** Math.max(0, failureCount - 1));
 }
 
