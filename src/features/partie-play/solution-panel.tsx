@@ -15,7 +15,7 @@ export function SolutionPanel({ onSee, onSearchOn }: SolutionPanelProps) {
       <p>
         {isOnline
           ? 'La réponse et son explication s’afficheront, puis le chemin continue.'
-          : 'Sans réseau, la réponse ne peut pas venir maintenant. Elle se lira à cette étape quand il reviendra\u00A0; le chemin, lui, continue tout de suite.'}
+          : 'Sans réseau, la réponse ne peut pas venir maintenant. Elle se lira à cette étape quand il reviendra\u202F; le chemin, lui, continue tout de suite.'}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onSee}>

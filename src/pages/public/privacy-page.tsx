@@ -85,7 +85,7 @@ function Playing() {
         dans votre téléphone.
       </p>
       <p>
-        Si vous signalez un problème sur place, sont gardés sous le même numéro : ce que
+        Si vous signalez un problème sur place, sont gardés sous le même numéro : ce que
         vous avez choisi et écrit, l’étape, l’heure, et la photo si vous en joignez une,
         sans le lieu ni la date du fichier.
       </p>
@@ -119,8 +119,8 @@ function Messages() {
     <p>
       Sur la page <Link to={paths.contact()}>Nous écrire</Link>, vous donnez un nom, une
       adresse e-mail et un message. Ils servent à vous répondre, et à rien d’autre. Ils ne
-      rejoignent aucune liste d’envoi. Par « Je suis bloqué », dans le jeu, un surnom
-      suffit ; l’étape, la version et votre dernière réponse ne sont jointes que si vous
+      rejoignent aucune liste d’envoi. Par « Je suis bloqué », dans le jeu, un surnom
+      suffit ; l’étape, la version et votre dernière réponse ne sont jointes que si vous
       cochez la case.
     </p>
   );
@@ -184,7 +184,7 @@ function Device() {
         </li>
         <li>
           les signalements qui n’ont pas pu partir, trente jours au plus, et le message
-          que vous êtes en train d’écrire ;
+          que vous êtes en train d’écrire ;
         </li>
         <li>les pages du site que vous avez ouvertes, pour les relire sans réseau ;</li>
         <li>le parcours que vous êtes en train d’écrire, pour ne rien perdre ;</li>
@@ -247,7 +247,7 @@ const durationFacts: readonly Fact[] = [
   },
   {
     term: 'Un signalement et sa photo',
-    fact: `${formatCount(retention.signalementDays, 'jour', 'jours')} pour le signalement et le compteur qui évite les abus ; la base de données les efface d’elle-même. ${formatCount(retention.signalementPhotoDays, 'jour', 'jours')} pour la photo, effacée par la personne qui administre le site.`,
+    fact: `${formatCount(retention.signalementDays, 'jour', 'jours')} pour le signalement et le compteur qui évite les abus ; la base de données les efface d’elle-même. ${formatCount(retention.signalementPhotoDays, 'jour', 'jours')} pour la photo, effacée par la personne qui administre le site.`,
   },
   {
     term: 'Un compte inutilisé',
