@@ -104,6 +104,7 @@ function counterBefore(count: number, seconds: number, hours: number): Fields {
 
 const seventh = debit(7, { ...beginning, at: clock(-31) });
 const eighth = at.signalement(me, 8);
+const nextTick = debit(8, { jourAt: longAgo, jourCount: 2 });
 
 const next: Row = {
   title: 'The next report comes more than 30 seconds later, under the next number',
@@ -112,7 +113,7 @@ const next: Row = {
     before: { ...published, [counter]: seventh },
     commit: {
       [eighth]: signalement(me),
-      [counter]: debit(8, { jourAt: longAgo, jourCount: 2 }),
+      [counter]: nextTick,
     },
   },
   refused: [
@@ -138,7 +139,7 @@ const twoAtOnce: Difference = {
   commit: {
     [eighth]: signalement(me),
     [at.signalement(me, 9)]: signalement(me),
-    [counter]: debit(8, { jourAt: longAgo, jourCount: 2 }),
+    [counter]: nextTick,
   },
 };
 
@@ -242,13 +243,14 @@ const removed: Row = {
   title: 'A report is taken back by who made it, and its counter is not',
   allowed: {
     as: 'anonymous',
-    before: { [mine]: stored, [counter]: seventh },
-    commit: { [mine]: null },
+    before: { [eighth]: stored, [counter]: seventh },
+    commit: { [eighth]: null },
   },
   refused: [
     ...anybodyElse,
     { instead: 'the counter', commit: { [counter]: null } },
-    { instead: 'another text', commit: { [mine]: { ...stored, texte: 'Autre' } } },
+    { instead: 'another text', commit: { [eighth]: { ...stored, texte: 'Autre' } } },
+    { instead: 'a tick for a report of long ago', commit: { [counter]: nextTick } },
   ],
 };
 

@@ -117,6 +117,9 @@ export function BloquePanel({ quete, kept, onClose }: BloquePanelProps) {
   async function send(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     setIsTried(true);
+    // To what is to be put right first.
+    if (problem !== null) document.getElementById(`${id}-message`)?.focus();
+    else if (!accepts) document.getElementById(`${id}-accord`)?.focus();
     if (isSending || problem !== null || !accepts) return;
     setIsSending(true);
     setFailure('');
@@ -146,6 +149,7 @@ export function BloquePanel({ quete, kept, onClose }: BloquePanelProps) {
       )}
       <Field
         as="textarea"
+        id={`${id}-message`}
         label={'Qu’est-ce qui vous bloque\u202F?'}
         rows={3}
         maxCount={limits.contactMessage.max}

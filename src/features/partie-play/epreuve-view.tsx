@@ -165,10 +165,10 @@ export function EpreuveView({
             <Button variant="quiet" onClick={() => actions.goBack(etape.id)}>
               Relire le récit
             </Button>
+            <PassEtapeButton onPass={() => actions.passEtape(etape.id)} />
             <Button variant="quiet" onClick={() => onHelp('aide')}>
               {'Besoin d’aide\u202F?'}
             </Button>
-            <PassEtapeButton onPass={() => actions.passEtape(etape.id)} />
           </>
         }
       >

@@ -138,6 +138,7 @@ test('a report says what is wrong, where and on which version', async () => {
   await user.click(button('Signaler un problème'));
   await user.click(button('Envoyer le signalement'));
   expect(screen.getByText('Choisissez ce qui ne va pas.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /plaque/ })).toHaveFocus();
   expect(report).not.toHaveBeenCalled();
   await user.click(screen.getByRole('radio', { name: /plaque/ }));
   await user.type(screen.getByLabelText(/En quelques mots/), ' Elle est tombée. ');
@@ -179,6 +180,7 @@ test('a danger is told whom to call, and « Autre chose » is to be said in word
   await user.click(screen.getByRole('radio', { name: 'Autre chose' }));
   await user.click(button('Envoyer le signalement'));
   expect(screen.getByLabelText('En quelques mots')).toBeInvalid();
+  expect(screen.getByLabelText('En quelques mots')).toHaveFocus();
   expect(report).not.toHaveBeenCalled();
 });
 
@@ -227,6 +229,7 @@ test('without consent to keep it nothing is sent', async () => {
   await user.type(screen.getByLabelText(/vous bloque/), 'La tour est fermée.');
   await user.click(button('Envoyer le message'));
   expect(screen.getByRole('checkbox', { name: /J’accepte/ })).toBeInvalid();
+  expect(screen.getByRole('checkbox', { name: /J’accepte/ })).toHaveFocus();
   expect(openConversation).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import {
   report,
   type SignalementOutcome,
@@ -35,6 +35,7 @@ const problems = {
 
 /** « Signaler un problème »: what is wrong here, in one choice, a few words and a photo if one likes. */
 export function SignalerPanel({ place, etapeTitre, onClose }: SignalerPanelProps) {
+  const id = useId();
   const [motif, setMotif] = useState<Motif | null>(null);
   const [texte, setTexte] = useState('');
   const [photo, setPhoto] = useState<Blob | null>(null);
@@ -49,7 +50,14 @@ export function SignalerPanel({ place, etapeTitre, onClose }: SignalerPanelProps
   async function send(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     setIsTried(true);
-    if (isSending || motif === null || checkSignalement(motif, texte) !== null) return;
+    const found = checkSignalement(motif, texte);
+    if (found !== null) {
+      // To where it is put right; what is wrong is said with it.
+      document
+        .getElementById(found === 'motif' ? `${id}-plaque` : `${id}-texte`)
+        ?.focus();
+    }
+    if (isSending || motif === null || found !== null) return;
     setIsSending(true);
     setOutcome(await report({ ...place, motif, texte: texte.trim() }, photo));
   }
@@ -61,6 +69,7 @@ export function SignalerPanel({ place, etapeTitre, onClose }: SignalerPanelProps
         {'\u00A0'}: <strong>{etapeTitre}</strong>. Votre nom n’est pas demandé.
       </p>
       <RadioGroup
+        id={id}
         legend={'Qu’est-ce qui ne va pas\u202F?'}
         options={motifList.map((value) => ({ value, label: motifNames[value] }))}
         value={motif}
@@ -75,6 +84,7 @@ export function SignalerPanel({ place, etapeTitre, onClose }: SignalerPanelProps
       )}
       <Field
         as="textarea"
+        id={`${id}-texte`}
         label="En quelques mots"
         optional={motif !== 'autre'}
         rows={3}
