@@ -137,9 +137,16 @@ export async function sendKept(
 
 let trying: Trying | undefined;
 
-/** Sends what waits on this device, now and each time the network comes back, for as long as the page is open. */
-export function startSignalements(): void {
-  trying ??= keepTrying('signalements', () => sendKept());
+/**
+ * Sends what waits on this device, now and each time the network comes back, until the function it gives back is called.
+ */
+export function startSignalements(): () => void {
+  const started = keepTrying('signalements', () => sendKept());
+  trying = started;
+  return () => {
+    started.stop();
+    if (trying === started) trying = undefined;
+  };
 }
 
 /** A fresh id: 24 letters and digits. */

@@ -9,7 +9,7 @@ import { ReadAloud } from './read-aloud.tsx';
 export const laterParts = { CertificatView, KeepAwake, PlaceGuide, PlayMenu, ReadAloud };
 export type LaterParts = typeof laterParts;
 
-/** What the game does once it has nothing better to do: what an earlier visit could not send leaves now. */
-export function beginLaterWork(): void {
-  startSignalements();
+/** What the game does once it has nothing better to do: what could not be sent before leaves now. Returns the way to stop. */
+export function beginLaterWork(): () => void {
+  return startSignalements();
 }
