@@ -23,12 +23,7 @@ import {
   testPartieId,
 } from '@/testing/play-factories.ts';
 import type { KeptPartie } from './partie-store.ts';
-import {
-  pauseAfter,
-  startPartieSync,
-  syncPartie,
-  type SyncPorts,
-} from './partie-sync.ts';
+import { startPartieSync, syncPartie, type SyncPorts } from './partie-sync.ts';
 
 const first = testEtapeId(1);
 const second = testEtapeId(2);
@@ -419,12 +414,6 @@ describe('syncPartie', () => {
       { numRuns: 300 },
     );
   }, 30_000);
-});
-
-describe('pauseAfter', () => {
-  test('doubles from two seconds to five minutes', () => {
-    expect([1, 2, 3, 20].map(pauseAfter)).toEqual([2_000, 4_000, 8_000, 300_000]);
-  });
 });
 
 describe('startPartieSync', () => {
