@@ -13,28 +13,36 @@ const shared = {
 /** Property tests and commands on a busy machine: a deadline, not a measure. */
 const deadlines = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-/** A file that replaces modules, or their state at load, would do so for every file that shares its worker. */
-const replacesModules = readdirSync(resolve(import.meta.dirname, 'src'), {
+const sourceTests = readdirSync(resolve(import.meta.dirname, 'src'), {
   encoding: 'utf8',
   recursive: true,
 })
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => `src/${file.replaceAll('\\', '/')}`)
-  .filter((file) =>
-    /\bvi\.(mock|doMock|resetModules|stubEnv)\(/.test(
-      readFileSync(resolve(import.meta.dirname, file), 'utf8'),
-    ),
-  );
+  .map((file) => ({
+    file,
+    text: readFileSync(resolve(import.meta.dirname, file), 'utf8'),
+  }));
+
+/** A file that replaces modules, or their state at load, would do so for every file that shares its worker. */
+const replacesModules = sourceTests
+  .filter(
+    ({ file, text }) =>
+      !file.startsWith('src/domain/') &&
+      /\bvi\.(mock|doMock|resetModules|stubEnv)\(/.test(text),
+  )
+  .map(({ file }) => file);
+
+/** To imitate a page costs a second or two for each file: a `.test.ts` that needs one says so in its first line. */
+const needsPage = sourceTests
+  .filter(
+    ({ file, text }) =>
+      file.endsWith('.tsx') || text.startsWith('// @vitest-environment jsdom\n'),
+  )
+  .map(({ file }) => file);
 
 /** Of every test: a console without errors, and the same cases of property tests on every run. */
 const everywhere = ['src/testing/console-errors.ts', 'src/testing/property-seed.ts'];
-
-/** What runs without a page: no browser is imitated for it. */
-const withoutPage = [
-  'src/domain/**/*.test.ts',
-  'scripts/**/*.test.ts',
-  'emulators/**/*.test.ts',
-];
 
 const needsBackEnd = [
   '**/*.emulator.test.*',
@@ -63,8 +71,8 @@ export default defineConfig({
         test: {
           ...withPage,
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [...needsBackEnd, ...withoutPage, ...replacesModules],
+          include: needsPage,
+          exclude: [...needsBackEnd, ...replacesModules],
           isolate: false,
         },
       },
@@ -74,7 +82,7 @@ export default defineConfig({
           ...withPage,
           name: 'isolated',
           include: replacesModules,
-          exclude: [...needsBackEnd, ...withoutPage],
+          exclude: needsBackEnd,
         },
       },
       {
@@ -82,8 +90,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: withoutPage,
-          exclude: needsBackEnd,
+          include: ['{src,scripts,emulators}/**/*.test.ts'],
+          exclude: [...needsBackEnd, ...needsPage, ...replacesModules],
           ...deadlines,
           setupFiles: everywhere,
           isolate: false,

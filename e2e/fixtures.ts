@@ -8,6 +8,7 @@ import {
 } from '@playwright/test';
 import { demoAccounts } from '../scripts/demo-accounts.ts';
 import { BuilderDriver } from './drivers/builder-driver.ts';
+import { keepSession, signIn } from './drivers/auth-emulator.ts';
 import { awaitPages } from './drivers/open-awake.ts';
 
 /** What a page may put on its error console: networks beyond this machine are absent here. */
@@ -18,20 +19,15 @@ type Fixtures = {
   allowedErrors: readonly RegExp[];
   /** A page that fails the test on an unexpected error of its console or an uncaught one. */
   page: Page;
-  /** The same, signed in as the seeded admin. */
+  /** Another tab beside it, held to the same. */
+  openTab: () => Promise<Page>;
+  /** The page, signed in as the seeded admin. */
   adminPage: Page;
   /** The seeded admin before a blank parcours, on `adminPage`. */
   builder: BuilderDriver;
   /** Another device, which knows nothing of this one; it is taken away with the test. */
   openDevice: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 };
-
-async function stayOnThisMachine(page: Page): Promise<void> {
-  await page.route(
-    (url) => url.hostname !== '127.0.0.1' && url.protocol.startsWith('http'),
-    (route) => route.abort('internetdisconnected'),
-  );
-}
 
 function collectErrors(page: Page, allowed: readonly RegExp[]): string[] {
   const errors: string[] = [];
@@ -53,13 +49,24 @@ export const test = base.extend<Fixtures>({
     await use(context);
   },
   page: async ({ page, allowedErrors }, use) => {
-    await stayOnThisMachine(page);
     const errors = collectErrors(page, allowedErrors);
     await use(page);
     expect(errors, 'errors on the console of the page').toEqual([]);
   },
+  openTab: async ({ context, allowedErrors }, use) => {
+    const errors: string[][] = [];
+    await use(async () => {
+      const tab = await context.newPage();
+      errors.push(collectErrors(tab, allowedErrors));
+      return tab;
+    });
+    expect(errors.flat(), 'errors on the console of a tab').toEqual([]);
+  },
   adminPage: async ({ page }, use) => {
-    await signInAsAdmin(page);
+    const { email, password } = seededAdmin();
+    await keepSession(page, await signIn(email, password), false);
+    await page.goto('/admin/parcours/dashboard');
+    await expect(page.getByRole('heading', { name: 'Mes parcours' })).toBeVisible();
     await use(page);
   },
   builder: async ({ adminPage }, use) => {
@@ -81,10 +88,15 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Signs in on /login as the seeded admin, and waits for the desk. */
-export async function signInAsAdmin(page: Page): Promise<void> {
+function seededAdmin() {
   const admin = demoAccounts.find(({ role }) => role === 'admin');
   if (admin === undefined) throw new Error('The seed has no admin.');
+  return admin;
+}
+
+/** Signs in on /login as the seeded admin, and waits for the desk. */
+export async function signInAsAdmin(page: Page): Promise<void> {
+  const admin = seededAdmin();
   await page.goto('/login?redirect=%2Fadmin%2Fparcours%2Fdashboard');
   await page.getByLabel('Adresse e-mail').fill(admin.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(admin.password);

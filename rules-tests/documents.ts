@@ -37,6 +37,8 @@ export const at = {
   voeu: 'voeux/13010_0',
   voix: (uid: string) => `voeux/13010_0/voix/${uid}`,
   deblocage: (uid: string) => `deblocages/${uid}_${queteId}_1_${etapeId}`,
+  signalement: (uid: string, n: number) => `signalements/${uid}_${n}`,
+  debit: (uid: string) => `debits/${uid}/genres/signalement`,
   transfert: `transferts/${'0123456789abcdef'.repeat(2)}`,
 } as const;
 
@@ -432,6 +434,35 @@ export function deblocage(uid: string, changes: Fields = {}): Fields {
     etapeId,
     partieId,
     at: now(),
+    expireAt: clock(180 * day),
+    ...changes,
+  };
+}
+
+/** What a player found wrong on the spot. */
+export function signalement(uid: string, changes: Fields = {}): Fields {
+  return {
+    uid,
+    queteId,
+    version: 1,
+    etapeId,
+    motif: 'plaque',
+    texte: 'Elle est tombée.',
+    photo: '',
+    at: now(),
+    expireAt: clock(180 * day),
+    operationId: firstOperation,
+    ...changes,
+  };
+}
+
+/** The counter of a session's reports, at the first one of a day. */
+export function debit(n: number, changes: Fields = {}): Fields {
+  return {
+    n,
+    at: now(),
+    jourAt: now(),
+    jourCount: 1,
     expireAt: clock(180 * day),
     ...changes,
   };

@@ -3,6 +3,7 @@ import { limits } from '@/domain/limits.ts';
 import { actorList, uidOf, type Actor } from './actors.ts';
 import { parcoursId, queteId } from './documents.ts';
 import {
+  announcedPhotos,
   expectNoGaps,
   loadStorageRules,
   proveFileRows,
@@ -251,6 +252,52 @@ const deleteAvatar: FileRow = {
   refused: [...byOthersThan('account'), { path: `avatars/${uidOf('otherAccount')}` }],
 };
 
+const report: FileAttempt = {
+  ...picture,
+  as: 'anonymous',
+  path: announcedPhotos['1'],
+};
+
+function inReport(n: string, name: string, uid = uidOf('anonymous')): FileChange {
+  return { path: `signalements/${uid}/${n}/${name}` };
+}
+
+const putReport: FileRow = {
+  title: 'The photo of a report is put by who made it, once, where the report says',
+  allowed: report,
+  allowedToo: [{ bytes: most }],
+  refused: [
+    ...byOthersThan('anonymous'),
+    ...foreignTypes,
+    { bytes: most + 1 },
+    { isThere: true },
+    inReport('1', 'photo.jpg'),
+    inReport('2', 'photo.webp'),
+    inReport('3', 'photo.webp'),
+    inReport('4', 'photo.webp'),
+    inReport('1', 'autre.webp'),
+    inReport('1', 'photo.webp', uidOf('account')),
+    { path: 'signalements/photo.webp' },
+  ],
+};
+
+const putReportJpeg: FileRow = {
+  title: 'A browser that writes no WebP puts a JPEG',
+  allowed: { ...report, path: announcedPhotos['2'], type: 'image/jpeg' },
+  refused: [{ type: 'image/webp' }],
+};
+
+const getReport: FileRow[] = (['get', 'delete'] as const).map((does) => ({
+  title: `The photo of a report: ${does} by who made it and by admins, listed by nobody`,
+  allowed: { ...report, does, isThere: true },
+  allowedToo: [{ as: 'admin' }, { as: 'otherAdmin' }],
+  refused: [
+    ...byOthersThan('anonymous', 'admin', 'otherAdmin'),
+    { does: 'list' },
+    { does: 'describe' },
+  ],
+}));
+
 const listPublic: FileRow = {
   title: 'The folders of quêtes are not listed, admins included',
   allowed: { ...picture, does: 'list', path: `parcours/${parcoursId}` },
@@ -279,6 +326,9 @@ const rows = [
   describeAvatar,
   ...getAvatar,
   deleteAvatar,
+  putReport,
+  putReportJpeg,
+  ...getReport,
   listPublic,
 ];
 

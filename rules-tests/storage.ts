@@ -50,6 +50,13 @@ export type FileRow = {
   refused: readonly [FileChange, ...FileChange[]];
 };
 
+/** The photo that each report of the anonymous session announces, by its number. */
+export const announcedPhotos = {
+  '1': `signalements/${uidOf('anonymous')}/1/photo.webp`,
+  '2': `signalements/${uidOf('anonymous')}/2/photo.jpg`,
+  '3': '',
+} as const;
+
 // Of our own, so that nobody else's files are in the way.
 const bucket = 'gs://demo-qc-rules';
 
@@ -82,6 +89,12 @@ async function openPlace(): Promise<Place> {
   const firestore: unknown = owner.firestore();
   const revocation = doc(firestore as Firestore, `revocations/${uidOf('adminRevoked')}`);
   await setDoc(revocation, { at: new Date(), by: uidOf('admin') });
+  // Whose photos may be put; what else they hold is the business of firestore.rules.
+  for (const [n, photo] of Object.entries(announcedPhotos)) {
+    await setDoc(doc(firestore as Firestore, `signalements/${uidOf('anonymous')}_${n}`), {
+      photo,
+    });
+  }
   return { environment, owner: modular(owner) };
 }
 

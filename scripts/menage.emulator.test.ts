@@ -64,6 +64,10 @@ test('an unused account is announced, warned of, and erased thirty days later wi
   await firestore.doc('voeux/05009_0/voix/ancienne').set({ uid: 'ancienne' });
   const avatar = getStorage(app).bucket().file('avatars/ancienne');
   await avatar.save(Buffer.from([1]), { contentType: 'image/webp' });
+  const photo = getStorage(app).bucket().file('signalements/ancienne/1/photo.webp');
+  await photo.save(Buffer.from([1]), { contentType: 'image/webp' });
+  const counter = firestore.doc('debits/ancienne/genres/signalement');
+  await counter.set({ n: 1 });
 
   const said = await runMenage(app, [], now);
   expect(said).toMatch(/Comptes à prévenir/);
@@ -88,6 +92,8 @@ test('an unused account is announced, warned of, and erased thirty days later wi
   expect((await firestore.doc('voeux/05009_0').get()).get('total')).toBe(1);
   expect((await firestore.doc('parties/partieDActive000000001').get()).exists).toBe(true);
   expect(await avatar.exists()).toEqual([false]);
+  expect(await photo.exists()).toEqual([false]);
+  expect((await counter.get()).exists).toBe(false);
 });
 
 test('who came back after the warning keeps the account', async () => {
@@ -152,6 +158,15 @@ test('what lies under a party that Firestore cleared away goes after it', async 
     'parties/partieEnCours00000001/essais/e1',
   ]);
   expect((await firestore.collectionGroup('reussites').get()).empty).toBe(true);
+});
+
+test('the photo of a report goes 180 days after it was sent', async () => {
+  const photo = getStorage(app).bucket().file('signalements/promeneur/1/photo.webp');
+  await photo.save(Buffer.from([1]), { contentType: 'image/webp' });
+  const erased = (days: number) => runMenage(app, ['--effacer'], now + days * dayMs);
+  expect(await erased(179)).toMatch(/0 photo de signalement/);
+  expect(await erased(181)).toMatch(/1 photo de signalement/);
+  expect(await photo.exists()).toEqual([false]);
 });
 
 test('words that it does not know bring the usage', async () => {

@@ -3,6 +3,7 @@ import type { App } from 'firebase-admin/app';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { getDatabase } from 'firebase-admin/database';
 import { getFirestore, type DocumentReference } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import * as z from 'zod/mini';
 import { retention } from '../src/domain/retention.ts';
 import { runAdminScript } from './lib/admin-app.ts';
@@ -41,6 +42,8 @@ export type Menage = {
   restes: readonly DocumentReference[];
   /** Whose counters against abuse are old. */
   debits: readonly string[];
+  /** Where the photos of old reports lie; Firestore has cleared the reports themselves away. */
+  photos: readonly string[];
 };
 
 /** When an account was last used, in epoch milliseconds. */
@@ -127,6 +130,14 @@ async function oldDebits(app: App, now: number): Promise<string[]> {
   return found;
 }
 
+async function oldPhotos(app: App, now: number): Promise<string[]> {
+  const [files] = await getStorage(app).bucket().getFiles({ prefix: 'signalements/' });
+  const keptSince = now - retention.signalementPhotoDays * dayMs;
+  return files
+    .filter(({ metadata }) => Date.parse(metadata.timeCreated ?? '') < keptSince)
+    .map(({ name }) => name);
+}
+
 /** Firestore's TTL takes a party, and leaves what lies under it. */
 async function leftovers(app: App): Promise<DocumentReference[]> {
   const firestore = getFirestore(app);
@@ -155,6 +166,7 @@ export async function findMenage(app: App, now: number): Promise<Menage> {
     ...(await oldConversations(app, now)),
     restes: await leftovers(app),
     debits: await oldDebits(app, now),
+    photos: await oldPhotos(app, now),
   };
 }
 
@@ -187,6 +199,9 @@ export async function doMenage(app: App, menage: Menage): Promise<void> {
       });
   }
   for (const partie of menage.restes) await getFirestore(app).recursiveDelete(partie);
+  for (const name of menage.photos) {
+    await getStorage(app).bucket().file(name).delete({ ignoreNotFound: true });
+  }
   for (const uid of menage.debits) await getDatabase(app).ref(`debits/${uid}`).remove();
 }
 
@@ -211,6 +226,7 @@ function describe(menage: Menage): string {
       'compteur contre les abus',
       'compteurs contre les abus',
     ),
+    counted(menage.photos.length, 'photo de signalement', 'photos de signalements'),
   ];
   return lines.map((line) => `  ${line}`).join('\n');
 }

@@ -23,6 +23,7 @@ import {
   siteWeight,
   suites,
   type Task,
+  unitParts,
 } from './lib/test-tasks.ts';
 
 const profile = profiles.test;
@@ -82,12 +83,16 @@ function conclude({ progress }: Context, { passed, failed, skipped }: Counts): n
 }
 
 /**
- * Two rows side by side, for two cores: what needs no back end, and what does. The journeys come
- * last and alone, because time matters to them.
+ * Two rows side by side, for two cores: what needs no back end, and what does. The unit tests, in two parts, are for
+ * the row that comes to its end first. The journeys come last and alone, because time matters to them.
  */
 async function testAll(context: Context): Promise<Counts[]> {
   await refuseTakenPorts();
-  const withoutBackEnd = runInOrder([...checks, suites.unit], context);
+  const left = [...unitParts];
+  const withoutBackEnd = runInOrder(checks, context).then(async (counts) => [
+    ...counts,
+    ...(await runLeft(left, context)),
+  ]);
   // Its failure is met below; until then it must not count as unhandled.
   withoutBackEnd.catch(() => undefined);
   const stopBackEnd = await startBackEnd(context);
@@ -103,7 +108,8 @@ async function testAll(context: Context): Promise<Counts[]> {
       [suites.rules, suites.repositories, suites.database],
       context,
     );
-    const others = [...(await withoutBackEnd), build, weight, ...withBackEnd];
+    const unit = await runLeft(left, context);
+    const others = [...(await withoutBackEnd), build, weight, ...withBackEnd, ...unit];
     return [...others, build.failed > 0 ? didNotRun : await runTask(suites.e2e, context)];
   } finally {
     await stopBackEnd();
@@ -177,9 +183,16 @@ async function startBackEnd({ progress, signal }: Context): Promise<() => Promis
   return suite.stop;
 }
 
-async function runInOrder(tasks: readonly Task[], context: Context): Promise<Counts[]> {
+function runInOrder(tasks: readonly Task[], context: Context): Promise<Counts[]> {
+  return runLeft([...tasks], context);
+}
+
+/** Runs what is left of a list, and takes it away: two rows may share one. */
+async function runLeft(left: Task[], context: Context): Promise<Counts[]> {
   const all: Counts[] = [];
-  for (const task of tasks) all.push(await runTask(task, context));
+  for (let task = left.shift(); task !== undefined; task = left.shift()) {
+    all.push(await runTask(task, context));
+  }
   return all;
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { localHost, profiles } from '../../scripts/lib/environment.ts';
 import { secretCodePath } from '../../src/domain/secret-code/address.ts';
 import { secretCodeTable } from '../../src/domain/secret-code/table.ts';
+import { visitEach } from '../drivers/visit-each.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 const { ports } = profiles.test;
@@ -45,10 +46,15 @@ test.describe('the list of codes', () => {
   });
 
   test('asks no database, nor do a family and a code, and each of them is quiet to axe', async ({
-    page,
+    openTab,
   }) => {
-    const urls = watchRequests(page);
-    for (const path of [
+    const watched: URL[][] = [];
+    const openWatched = async () => {
+      const tab = await openTab();
+      watched.push(watchRequests(tab));
+      return tab;
+    };
+    const paths = [
       '/les_codes',
       '/les_codes/ecritures',
       '/les_codes/substitution/cesar',
@@ -60,11 +66,10 @@ test.describe('the list of codes', () => {
       '/les_codes/signaux/pavillons',
       '/les_codes/signaux/chappe',
       '/les_codes/jeux-de-langue/langue-des-oiseaux',
-    ]) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await expectAxeSilent(page);
-    }
+    ];
+    await visitEach(openWatched, paths, expectAxeSilent);
+    const urls = watched.flat();
+    expect(urls.length).toBeGreaterThan(paths.length);
     const databases = [ports.firestore, ports.database, ports.auth, ports.storage];
     const asked = urls.filter(({ host }) =>
       databases.some((port) => host === `${localHost}:${port}`),

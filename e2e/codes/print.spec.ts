@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { secretCodePath } from '../../src/domain/secret-code/address.ts';
+import { famillePath, secretCodePath } from '../../src/domain/secret-code/address.ts';
 import { familleList } from '../../src/domain/secret-code/famille.ts';
 import {
   secretCodesOf,
@@ -26,12 +26,16 @@ test.describe('the key cards', () => {
     test(`of « ${titre} » are four on a sheet of A4, one a page on A6, and hold all they say`, async ({
       page,
     }) => {
+      const title = page.getByRole('heading', { level: 1 });
+      const cards = page.locator('.carte-cle');
+      await page.goto(famillePath(id));
       for (const card of secretCodesOf(id)) {
         if (card.load === null) continue;
-        // As a printer asks for it.
-        await page.emulateMedia({ media: null });
-        await page.goto(secretCodePath(card));
-        const cards = page.locator('.carte-cle');
+        // From page to page as one reads: to open each anew costs a second more.
+        await expect(title).toHaveText(titre);
+        await page.getByRole('main').getByRole('link', { name: card.titre }).click();
+        await expect(title).toHaveText(card.titre);
+        await expect(page).toHaveURL(secretCodePath(card));
         await expect(cards).toHaveCount(4);
         expect(await pageCount(page, 'A4'), card.id).toBe(1);
         expect(await pageCount(page, 'A6'), card.id).toBe(await variantCount(card));
@@ -40,6 +44,9 @@ test.describe('the key cards', () => {
           all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1),
         );
         expect(cut, card.id).toHaveLength(0);
+        // As a printer asks for it, and as the next page is read.
+        await page.emulateMedia({ media: null });
+        await page.goBack();
       }
     });
   }

@@ -3,6 +3,8 @@ import {
   changeAccount,
   createAccount,
   freshEmail,
+  keepSession,
+  signIn,
   type Account,
 } from './auth-emulator.ts';
 
@@ -22,16 +24,13 @@ export async function createPlayer(
   return { ...account, password };
 }
 
-/** Signs in on the site, and waits for one's own page with the settings that come from the server. */
+/** Opens one's own page, signed in, and waits for the settings that come from the server. */
 export async function openUserPage(
   page: Page,
   { email, password: secret }: { email: string; password: string },
 ): Promise<void> {
-  await page.goto('/login?redirect=%2Fuser');
-  await page.getByLabel('Adresse e-mail').fill(email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(secret);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await page.waitForURL('**/user');
+  await keepSession(page, await signIn(email, secret), false);
+  await page.goto('/user');
   await page.getByRole('heading', { name: 'Mes données', exact: true }).waitFor();
 }
 

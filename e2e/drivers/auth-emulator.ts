@@ -151,7 +151,8 @@ export async function keepSession(page: Page, account: Account, isAnonymous: boo
     apiKey,
     appName: '[DEFAULT]',
   };
-  await page.goto('/404');
+  // Any address of the site will do: this one has nothing to wake.
+  await page.goto('/robots.txt', { waitUntil: 'commit' });
   await page.evaluate(
     ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
     [`firebase:authUser:${apiKey}:[DEFAULT]`, JSON.stringify(user)],

@@ -66,7 +66,7 @@ test.describe('the chunks of the admin pages', () => {
   test('are never fetched by a visitor, who is led to sign in', async ({ page }) => {
     const fetched = watchAdminChunks(page);
     for (const address of ['/user?onglet=2', ...adminPaths]) {
-      await page.goto(address);
+      await page.goto(address, { waitUntil: 'commit' });
       await page.waitForURL('**/login?*');
       const redirect = new URL(page.url()).searchParams.get('redirect');
       expect(decodeURI(redirect ?? '')).toBe(address);
@@ -110,7 +110,8 @@ test('no address of another site is ever followed after signing in', async ({
     ...['%2F%2Fexample.org', 'example.org', '?redirect=//example.org', ''],
   ];
   for (const trick of tricks) {
-    await page.goto(`/login?redirect=${encodeURIComponent(trick)}`);
+    const address = `/login?redirect=${encodeURIComponent(trick)}`;
+    await page.goto(address, { waitUntil: 'commit' });
     await page.waitForURL(`${baseURL}/user`);
   }
   expect(asked.filter((hostname) => hostname.includes('example'))).toEqual([]);

@@ -1,5 +1,7 @@
 import { profiles, localHost } from '../../scripts/lib/environment.ts';
+import { listDocuments } from '../backend.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
+import { storedFile } from '../drivers/storage-emulator.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 const visite = '/les_quetes/17/la-rochelle';
@@ -107,5 +109,40 @@ test.describe('playing', () => {
     });
     await expect(certificat).toHaveJSProperty('naturalWidth', 1_240);
     await expectAxeSilent(page);
+  });
+
+  test('what is reported without network leaves with its photo when the network is back', async ({
+    page,
+  }) => {
+    await page.goto('/les_quetes/35/saint-malo/le-code-des-corsaires/jouer');
+    await new PlayDriver(page).expectEtape(1, 6);
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    const press = (name: string) => page.getByRole('button', { name }).click();
+    await press('Menu');
+    await press('Besoin d’aide\u202F?');
+    await press('Signaler un problème');
+    await page.getByLabel('La plaque manque', { exact: false }).check();
+    const texte = `Elle est tombée. ${crypto.randomUUID()}`;
+    await page.getByLabel('En quelques mots').fill(texte);
+    await page
+      .getByLabel('Choisir ou prendre une photo')
+      .setInputFiles('scripts/seed/images/vezelay/facade.webp');
+    await expect(
+      page.getByRole('img', { name: 'La photo du signalement' }),
+    ).toBeVisible();
+    await expectAxeSilent(page);
+    await press('Envoyer le signalement');
+    await expect(
+      page.getByRole('heading', { name: 'Votre signalement est gardé ici' }),
+    ).toBeFocused();
+
+    await page.context().setOffline(false);
+    const photoOf = async () => {
+      const reports = await listDocuments('signalements');
+      return reports.find(({ data }) => data['texte'] === texte)?.data['photo'];
+    };
+    await expect.poll(photoOf).toMatch(/^signalements\/\w+\/1\/photo\.webp$/);
+    await expect.poll(async () => storedFile(String(await photoOf()))).not.toBeNull();
   });
 });

@@ -1,13 +1,15 @@
 import { readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { turnOffBrowserCache } from '../drivers/browser-cache.ts';
 import { whenAwake } from '../drivers/open-awake.ts';
 import { expect, test } from '../fixtures.ts';
 import { publishBuild, serveSiteCopy, type SiteCopy } from './site-copy.ts';
 
 let site: SiteCopy;
 
-test.beforeEach(async () => {
+test.beforeEach(async ({ page }) => {
+  await turnOffBrowserCache(page);
   site = await serveSiteCopy();
 });
 

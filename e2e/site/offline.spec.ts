@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { turnOffBrowserCache } from '../drivers/browser-cache.ts';
 import { whenAwake } from '../drivers/open-awake.ts';
 import { expect, test } from '../fixtures.ts';
 import { publishBuild, serveSiteCopy, type SiteCopy } from './site-copy.ts';
@@ -15,7 +16,8 @@ const quete = '/les_quetes/17/la-rochelle/trois-tours-face-a-l-ocean';
 
 let site: SiteCopy;
 
-test.beforeEach(async () => {
+test.beforeEach(async ({ page }) => {
+  await turnOffBrowserCache(page);
   site = await serveSiteCopy();
 });
 

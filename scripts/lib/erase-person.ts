@@ -24,7 +24,7 @@ async function withdrawVoice(voice: DocumentReference): Promise<void> {
 }
 
 /**
- * Erases a person as `/user` does for who leaves: the documents, the picture, the counters, and the identity record last, so
+ * Erases a person as `/user` does for who leaves: the documents, the pictures, the counters, and the identity record last, so
  * that what was stopped halfway is found again. What was exchanged with a town hall stays until its own date.
  */
 export async function erasePerson(app: App, uid: string): Promise<void> {
@@ -37,6 +37,9 @@ export async function erasePerson(app: App, uid: string): Promise<void> {
   for (const { ref } of voices.docs) await withdrawVoice(ref);
   await firestore.doc(`revocations/${uid}`).delete();
   await getDatabase(app).ref(`debits/${uid}`).remove();
-  await getStorage(app).bucket().file(`avatars/${uid}`).delete({ ignoreNotFound: true });
+  await firestore.recursiveDelete(firestore.doc(`debits/${uid}`));
+  const bucket = getStorage(app).bucket();
+  await bucket.file(`avatars/${uid}`).delete({ ignoreNotFound: true });
+  await bucket.deleteFiles({ prefix: `signalements/${uid}/` });
   await getAuth(app).deleteUser(uid);
 }

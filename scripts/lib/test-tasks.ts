@@ -97,6 +97,15 @@ const backEndVariables = {
 
 const journeysReport = path.join(resultsFolder, 'e2e.json');
 
+/** The unit tests in two parts, the longer first, for two cores. */
+export const unitParts: readonly Task[] = [
+  vitest('unit', 'Tests unitaires, sur une page imitée', [
+    '--project=unit',
+    '--project=isolated',
+  ]),
+  vitest('unit-node', 'Tests unitaires, sans page', ['--project=node']),
+];
+
 /** The suites of tests, in the order in which one reads them. */
 export const suites = {
   unit: vitest('unit', 'Tests unitaires', [

@@ -79,7 +79,7 @@ const players: readonly Question[] = [
     id: 'bloque',
     question: 'Nous sommes bloqués : que faire ?',
     reponse: [
-      'Demandez un indice : il coûte quelques points, c’est dit avant. S’il ne suffit pas, « Passer l’étape » vous mène à la suivante. On n’est jamais arrêté par une énigme.',
+      'Demandez un indice : il coûte quelques points, c’est dit avant. S’il ne suffit pas, « Voir la solution » vous la donne, sans les points. « Passer l’étape » marche toujours, même sans réseau.',
     ],
     motsCles: 'aide solution indice difficile coincé passer',
   },
@@ -147,7 +147,7 @@ const players: readonly Question[] = [
     id: 'signaler',
     question: 'Une étape est abîmée, fermée ou dangereuse : à qui le dire ?',
     reponse: [
-      'Passez l’étape, puis écrivez-nous par la page [Nous écrire](/contact), avec le nom de la quête et de l’étape. L’équipe prévient la commune, qui peut fermer l’étape ou corriger la quête.',
+      'Dans le jeu : « Menu », « Besoin d’aide ? », puis « Signaler un problème », même sans réseau. Ailleurs, par la page [Nous écrire](/contact), avec le nom de la quête et de l’étape. La commune peut fermer l’étape ou corriger la quête.',
       'Si le danger est immédiat, appelez le 112.',
     ],
     motsCles: 'travaux problème erreur cassé',

@@ -65,6 +65,7 @@ export const limits = {
   contactMessage: { min: 5, max: 1_500 },
   contactPage: { max: 240 },
   messageTexte: { max: 2_000 },
+  signalementTexte: { max: 500 },
   avisTexte: { max: 1_000 },
   avisPage: { max: 20 },
   imageSourceBytes: { max: 60 * 1024 * 1024 },

@@ -4,6 +4,10 @@ export const retention = {
   partieDays: 180,
   /** Which session wished for a quête in a commune: `expireAt`; the count itself names nobody and stays. */
   voixDays: 180,
+  /** A report of something wrong on the spot, and the counter that keeps reports from flooding: `expireAt`. */
+  signalementDays: 180,
+  /** Its photo, a file, which Firestore does not clear away: `npm run menage`. */
+  signalementPhotoDays: 180,
   /** An account that nobody used: `npm run menage`, once its owner was warned. */
   inactiveAccountYears: 2,
   /** Between that warning and the end of the account. */
@@ -22,6 +26,8 @@ export const retention = {
 export const retentionMeans = {
   partieDays: { ttl: ['parties', 'deblocages'] },
   voixDays: { ttl: ['voix'] },
+  signalementDays: { ttl: ['signalements', 'genres'] },
+  signalementPhotoDays: 'menage',
   inactiveAccountYears: 'menage',
   warningDays: 'menage',
   anonymousSessionDays: 'menage',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
+  counterCollections,
   exchangeBranches,
   impersonalCollections,
   impersonalFolders,
@@ -23,6 +24,7 @@ test('every collection of firestore.rules says what becomes of it when its perso
     ...ownCollections,
     ...sharedCollections,
     ...scatteredCollections,
+    ...counterCollections,
     ...impersonalCollections,
   ];
   expect(collectionsOf('firestore.rules').toSorted()).toEqual(known.toSorted());

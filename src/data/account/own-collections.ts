@@ -5,7 +5,12 @@
  */
 
 /** Downloaded with one's data, and deleted with the account. */
-export const ownCollections = ['parties', 'deblocages', 'transferts'] as const;
+export const ownCollections = [
+  'parties',
+  'deblocages',
+  'transferts',
+  'signalements',
+] as const;
 
 /** Downloaded by those who wrote them; they belong to the commune, and stay. */
 export const sharedCollections = ['parcours'] as const;
@@ -15,6 +20,9 @@ export const sharedCollections = ['parcours'] as const;
  * given for (`voeux/{commune}/voix/{uid}`), and takes its one from the count when it goes.
  */
 export const scatteredCollections = ['voeux'] as const;
+
+/** Numbers against abuse, under a uid: nobody sets them back, and they are cleared away with the last report they counted. */
+export const counterCollections = ['debits'] as const;
 
 /** Nothing in them says who somebody is but to the team: published work, and withdrawn rights. */
 export const impersonalCollections = [
@@ -44,5 +52,5 @@ export const liveBranches = [
 export const teamBranches = ['revocations', 'bureaux', 'notes'] as const;
 
 /** The same for files. */
-export const ownFolders = ['avatars'] as const;
+export const ownFolders = ['avatars', 'signalements'] as const;
 export const impersonalFolders = ['parcours', 'quetes'] as const;

@@ -1,12 +1,15 @@
+import { getMetadata, ref } from 'firebase/storage';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { openConversation } from '@/data/conversation/conversation-repository.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import { randomPartieId } from '@/data/partie/partie-sync.ts';
 import { listOwnParties } from '@/data/partie/partie-list-repository.ts';
+import { sendSignalement } from '@/data/signalement/signalement-repository.ts';
 import { readVoeuCount } from '@/data/voeu/voeu-count-repository.ts';
 import { wishForQuete } from '@/data/voeu/voeu-repository.ts';
 import { beginPartie } from '@/domain/partie/partie.ts';
+import { firebaseStorage } from '@/lib/firebase/storage.ts';
 import { leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
 import { beginWithQuete, createParties } from '@/testing/emulator-parties.ts';
@@ -43,6 +46,19 @@ it('a copy of one’s data holds every document, what lies under it, and the pic
   const { ids } = await beginParties(2);
   await putAvatar(uid, picture, at);
   await wishForQuete('05002');
+  await sendSignalement({
+    id: 'signalement0000000000001',
+    signalement: {
+      queteId: quete.id,
+      version: quete.version,
+      etapeId: testEtapeId(1),
+      motif: 'plaque',
+      texte: '',
+    },
+    photo: picture,
+    at,
+  });
+  const photo = `signalements/${uid}/1/photo.webp`;
   const { id } = await openConversation({
     sujet: 'Une question',
     nom: 'Camille',
@@ -53,12 +69,16 @@ it('a copy of one’s data holds every document, what lies under it, and the pic
   expect(data).toMatchObject({
     exporteLe: '2026-05-12T00:00:00.000Z',
     identite: { uid, email: 'joueuse@exemple.fr', isAnonymous: false },
-    fichiers: [{ chemin: `avatars/${uid}`, type: 'image/webp', octets: 10 }],
+    fichiers: [
+      { chemin: `avatars/${uid}`, type: 'image/webp', octets: 10 },
+      { chemin: photo, type: 'image/webp', octets: 10 },
+    ],
   });
   expect(Object.keys(data.documents).toSorted()).toEqual([
     'conversations',
     'deblocages',
     'parties',
+    'signalements',
     'voeux',
   ]);
   expect(data.documents['conversations']).toMatchObject([
@@ -80,6 +100,11 @@ it('a copy of one’s data holds every document, what lies under it, and the pic
   expect(first?.sousDocuments).toMatchObject({
     essais: [{ contenu: { reponse: 'tour' } }],
     reussites: [{ contenu: { points: 10 } }],
+  });
+  await deleteOwnData();
+  expect(await readPastRules(`signalements/${uid}_1`)).toBeNull();
+  await expect(getMetadata(ref(firebaseStorage(), photo))).rejects.toMatchObject({
+    code: 'storage/object-not-found',
   });
   expect(JSON.stringify(data)).not.toMatch(/accessToken|refreshToken|stsTokenManager/);
 });

@@ -37,6 +37,7 @@ const underSize = 60;
 const atOnce = 10;
 const deadlineMs = 30_000;
 
+const photoSchema = z.object({ photo: z.string() });
 const recordSchema = z.record(z.string(), z.unknown());
 
 type Found = QueryDocumentSnapshot;
@@ -155,8 +156,8 @@ function toDataUrl(buffer: ArrayBuffer, type: string): string {
   return `data:${type};base64,${btoa(text.join(''))}`;
 }
 
-async function readAvatar(): Promise<OwnFile[]> {
-  const chemin = avatarPath(currentUid());
+/** A file that holds nothing, or that is not there, is none. */
+async function readFile(chemin: string): Promise<OwnFile[]> {
   const file = ref(firebaseStorage(), chemin);
   try {
     const { contentType = '' } = await translated(getMetadata(file));
@@ -167,6 +168,22 @@ async function readAvatar(): Promise<OwnFile[]> {
     if (error instanceof NotFoundError) return [];
     throw error;
   }
+}
+
+/** Where the photos of one's reports lie. */
+async function reportPhotos(): Promise<string[]> {
+  const found = await readAll('signalements', mine);
+  const paths = found.map((one) => photoSchema.parse(one.data()).photo);
+  return paths.filter((path) => path !== '');
+}
+
+/** One's picture, and the photos that went with one's reports. */
+async function readFiles(): Promise<OwnFile[]> {
+  const files: OwnFile[] = [];
+  for (const path of [avatarPath(currentUid()), ...(await reportPhotos())]) {
+    files.push(...(await readFile(path)));
+  }
+  return files;
 }
 
 /** Only an admin may read parcours: nobody else asks, and is refused. */
@@ -214,7 +231,7 @@ export async function readOwnData(at: number): Promise<OwnData> {
     exporteLe: new Date(at).toISOString(),
     identite: await translated(readIdentity()),
     documents: await readDocuments(),
-    fichiers: await readAvatar(),
+    fichiers: await readFiles(),
     appareil: { parties: await store.readAllOf(uid) },
   };
 }
@@ -258,13 +275,17 @@ async function withdrawVoices(): Promise<void> {
   }
 }
 
-/** Takes the account's picture away; one that is not there is fine. Throws one of the data errors. */
-export async function deleteAvatarFile(): Promise<void> {
+async function deleteFile(path: string): Promise<void> {
   try {
-    await translated(deleteObject(ref(firebaseStorage(), avatarPath(currentUid()))));
+    await translated(deleteObject(ref(firebaseStorage(), path)));
   } catch (error) {
     if (!(error instanceof NotFoundError)) throw error;
   }
+}
+
+/** Takes the account's picture away; one that is not there is fine. Throws one of the data errors. */
+export function deleteAvatarFile(): Promise<void> {
+  return deleteFile(avatarPath(currentUid()));
 }
 
 /**
@@ -277,6 +298,8 @@ export async function deleteOwnData(): Promise<void> {
   for (let start = 0; start < parties.length; start += atOnce) {
     await Promise.all(parties.slice(start, start + atOnce).map(deletePartie));
   }
+  // Only their documents say where the photos are.
+  for (const path of await reportPhotos()) await deleteFile(path);
   for (const name of ownCollections) await deleteAll(name);
   await withdrawVoices();
   await deleteAvatarFile();

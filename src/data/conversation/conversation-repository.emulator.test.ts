@@ -52,6 +52,7 @@ it('words sent in one breath each wait for their turn, and arrive', async () => 
     nom: 'Camille',
     texte: 'Bonjour.',
     insee: null,
+    contexte: { etape: 'etape0001', version: 2, indices: 1 },
   });
   await sendMessage(id, 'Encore ceci.');
   const messages = await messagesWith(id, 'Encore ceci.');

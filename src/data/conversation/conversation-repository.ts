@@ -28,6 +28,8 @@ export type NewConversation = {
   texte: string;
   /** INSEE code of the commune it is about. */
   insee: string | null;
+  /** Where a player stands, who agreed that it be joined: id of the étape, version of the quête, indices read. */
+  contexte?: { etape: string; version: number; indices: number };
 };
 
 export type OpenedConversation = {
@@ -137,6 +139,7 @@ export async function openConversation({
   nom,
   texte,
   insee,
+  contexte,
 }: NewConversation): Promise<OpenedConversation> {
   const open = async () => {
     const uid = await ensurePlayerUid();
@@ -160,7 +163,12 @@ export async function openConversation({
         nonLus: { equipe: 1, auteur: 0 },
         dernier: lastOf(messageId, texte, uid),
       },
-      [`messages/${id}/${messageId}`]: { texte, auteur: uid, at: serverTimestamp() },
+      [`messages/${id}/${messageId}`]: {
+        texte,
+        auteur: uid,
+        at: serverTimestamp(),
+        ...(contexte !== undefined && { contexte }),
+      },
       [`debits/${uid}/conversation`]: conversationDebit,
       [`debits/${uid}/message`]: messageDebit,
     });

@@ -72,11 +72,41 @@ export function keepDraft(draft: ContactDraft): boolean {
   return write(draftKey, draft);
 }
 
-/** Forgets the draft, once it was sent. */
-export function forgetDraft(): void {
+function erase(key: string): void {
   try {
-    localStorage.removeItem(draftKey);
+    localStorage.removeItem(key);
   } catch {
     // Storage refused: nothing was kept.
   }
+}
+
+/** Forgets the draft, once it was sent. */
+export function forgetDraft(): void {
+  erase(draftKey);
+}
+
+/** What somebody who is stuck at an étape is writing. */
+export type BlocageDraft = { etapeId: string; nom: string; message: string };
+
+const blocageKey = 'bloque-brouillon';
+
+/** What was being written at an étape; blank when nothing was. */
+export function blocageDraft(etapeId: string): { nom: string; message: string } {
+  const draft = fieldsOf(read(blocageKey));
+  const { nom, message } = draft;
+  const isHere = draft['etapeId'] === etapeId;
+  return {
+    nom: typeof nom === 'string' ? nom : '',
+    message: isHere && typeof message === 'string' ? message : '',
+  };
+}
+
+/** Keeps what is being written. */
+export function keepBlocage(draft: BlocageDraft): void {
+  write(blocageKey, draft);
+}
+
+/** Forgets it, once it was sent. */
+export function forgetBlocage(): void {
+  erase(blocageKey);
 }

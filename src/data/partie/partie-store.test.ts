@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { play, type PartieEvent } from '@/domain/partie/partie.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { blankEnvoi, withFreshChances } from '@/domain/partie/envoi.ts';
@@ -22,12 +23,7 @@ import {
   testPartieId,
 } from '@/testing/play-factories.ts';
 import type { KeptPartie } from './partie-store.ts';
-import {
-  pauseAfter,
-  startPartieSync,
-  syncPartie,
-  type SyncPorts,
-} from './partie-sync.ts';
+import { startPartieSync, syncPartie, type SyncPorts } from './partie-sync.ts';
 
 const first = testEtapeId(1);
 const second = testEtapeId(2);
@@ -418,12 +414,6 @@ describe('syncPartie', () => {
       { numRuns: 300 },
     );
   }, 30_000);
-});
-
-describe('pauseAfter', () => {
-  test('doubles from two seconds to five minutes', () => {
-    expect([1, 2, 3, 20].map(pauseAfter)).toEqual([2_000, 4_000, 8_000, 300_000]);
-  });
 });
 
 describe('startPartieSync', () => {

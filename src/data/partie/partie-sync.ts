@@ -22,6 +22,7 @@ import type { Contenu } from '@/domain/quete/quete.ts';
 import type { Solution } from '@/domain/quete/verrou.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
+import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
 import type { KeptPartie, PartieStore } from './partie-store.ts';
 
 /** Where an operation is sent: the document, and who sends. */
@@ -171,30 +172,6 @@ export async function syncPartie(
     : { type: 'settled' };
 }
 
-/** First pause after a failure, doubled each time up to the last, in milliseconds. */
-const firstPauseMs = 2_000;
-const lastPauseMs = 5 * 60_000;
-
-/** How long to wait before trying again after so many failures in a row. */
-export function pauseAfter(failureCount: number): number {
-  return Math.min(lastPauseMs, firstPauseMs * 2 ** Math.max(0, failureCount - 1));
-}
-
-/** Only one tab at a time sends; without locks, refusals and reading again come to the same. */
-async function alone(partieId: PartieId, work: () => Promise<void>): Promise<void> {
-  const locks = (navigator as { locks?: LockManager }).locks;
-  if (locks === undefined) return work();
-  await locks.request(`partie-${partieId}`, { ifAvailable: true }, (lock) =>
-    lock === null ? undefined : work(),
-  );
-}
-
-export type PartieSync = {
-  /** Something happened that may be worth sending. */
-  wake: () => void;
-  stop: () => void;
-};
-
 /**
  * Keeps the server's copy of a party in step with the phone's, quietly: now, whenever `wake` is called, when the
  * network or the page comes back, and after growing pauses when something failed.
@@ -203,76 +180,17 @@ export function startPartieSync(
   ports: SyncPorts,
   partieId: PartieId,
   contenu: Contenu,
-): PartieSync {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let failureCount = 0;
-  let isRunning = false;
-  let isWanted = false;
-  let isStopped = false;
-
-  function plan(delayMs: number): void {
-    clearTimeout(timer);
-    if (isStopped) return;
-    timer = setTimeout(() => {
-      void run();
-    }, delayMs);
-  }
-
-  async function attempt(): Promise<void> {
-    try {
+): Trying {
+  const afresh = ports.store.change(partieId, (kept) => {
+    const envoi = withFreshChances(kept.envoi);
+    return envoi === kept.envoi ? kept : { ...kept, envoi };
+  });
+  return keepTrying(
+    `partie-${partieId}`,
+    async () => {
       const outcome = await syncPartie(ports, partieId, contenu);
-      failureCount = 0;
-      if (outcome.type === 'waiting') plan(Math.max(1_000, outcome.until - ports.now()));
-    } catch (error) {
-      failureCount += 1;
-      // Away from the network this is everyday life; anything else is worth a trace.
-      if (!(error instanceof OfflineError)) {
-        console.warn('The party could not be proven yet.', error);
-      }
-      plan(pauseAfter(failureCount));
-    }
-  }
-
-  async function run(): Promise<void> {
-    clearTimeout(timer);
-    if (isStopped || !navigator.onLine) return;
-    if (isRunning) {
-      isWanted = true;
-      return;
-    }
-    isRunning = true;
-    await alone(partieId, attempt);
-    isRunning = false;
-    if (isWanted) {
-      isWanted = false;
-      void run();
-    }
-  }
-
-  function wake(): void {
-    void run();
-  }
-
-  function wakeWhenVisible(): void {
-    if (document.visibilityState === 'visible') wake();
-  }
-
-  window.addEventListener('online', wake);
-  document.addEventListener('visibilitychange', wakeWhenVisible);
-  void ports.store
-    .change(partieId, (kept) => {
-      const envoi = withFreshChances(kept.envoi);
-      return envoi === kept.envoi ? kept : { ...kept, envoi };
-    })
-    .then(wake, wake);
-
-  return {
-    wake,
-    stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      window.removeEventListener('online', wake);
-      document.removeEventListener('visibilitychange', wakeWhenVisible);
+      return outcome.type === 'waiting' ? outcome.until - ports.now() : null;
     },
-  };
+    afresh,
+  );
 }

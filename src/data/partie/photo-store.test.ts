@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { Blob as NodeBlob } from 'node:buffer';
 import { openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';

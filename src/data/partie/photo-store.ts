@@ -1,6 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { PartieId } from '@/domain/partie/partie.ts';
+import { onDevice } from '../on-device.ts';
 
 /** A photo as the device keeps it: bytes, since Safari loses files that it was given to keep. */
 type KeptPhoto = { bytes: ArrayBuffer; type: string };
@@ -24,20 +25,11 @@ function openPhotos(): Promise<IDBPDatabase<Schema>> {
   });
 }
 
-async function onDevice<T>(
+function withPhotos<T>(
   work: (database: IDBPDatabase<Schema>) => Promise<T>,
   otherwise: T,
 ): Promise<T> {
-  let database: IDBPDatabase<Schema> | null = null;
-  try {
-    database = await openPhotos();
-    return await work(database);
-  } catch (error) {
-    console.warn('The device keeps no photo.', error);
-    return otherwise;
-  } finally {
-    database?.close();
-  }
+  return onDevice(openPhotos, work, otherwise, 'The device keeps no photo.');
 }
 
 function memoryKey(partieId: PartieId, etapeId: EtapeId): string {
@@ -52,7 +44,7 @@ export async function keepPhoto(
 ): Promise<void> {
   memory.set(memoryKey(partieId, etapeId), photo);
   const bytes = await photo.arrayBuffer();
-  await onDevice<unknown>(
+  await withPhotos<unknown>(
     (database) =>
       database.put('photos', { bytes, type: photo.type }, [partieId, etapeId]),
     undefined,
@@ -66,7 +58,7 @@ export async function readPhoto(
 ): Promise<Blob | null> {
   const here = memory.get(memoryKey(partieId, etapeId));
   if (here !== undefined) return here;
-  const kept = await onDevice(
+  const kept = await withPhotos(
     (database) => database.get('photos', [partieId, etapeId]),
     undefined,
   );
@@ -78,7 +70,7 @@ export async function forgetPhotos(partieIds: readonly string[]): Promise<void> 
   for (const key of memory.keys()) {
     if (partieIds.some((id) => key.startsWith(`${id}/`))) memory.delete(key);
   }
-  await onDevice<unknown>(async (database) => {
+  await withPhotos<unknown>(async (database) => {
     const transaction = database.transaction('photos', 'readwrite');
     // Every key of a party lies between it alone and it with the last text there can be.
     await Promise.all(

@@ -19,6 +19,7 @@ import {
   isOpen,
   maximumPoints,
   mayGoOn,
+  maySeeSolution,
   mayShorten,
   partieSchema,
   play,
@@ -470,5 +471,42 @@ test('a party of before pauses and shortened walks is read as one without', () =
     pausedMs,
     ecourteeIndex,
     depart,
+  });
+});
+
+describe('maySeeSolution', () => {
+  const [etape] = contenu.etapes;
+  const indice = (numero: number): PartieEvent => ({
+    type: 'askIndice',
+    etapeId: first,
+    numero,
+  });
+  const isOffered = (...events: PartieEvent[]) => {
+    const partie = playAll([read, ...events]);
+    return etape !== undefined && maySeeSolution(etape, suiviOf(partie, first));
+  };
+
+  test.each([
+    ['nothing was tried', [], false],
+    ['two answers were wrong', [wrong, wrong], false],
+    ['three answers were wrong', [wrong, wrong, wrong], true],
+    ['an indice is left', [indice(1)], false],
+    ['the last indice was read', [indice(1), indice(2)], true],
+    ['the étape was passed', [wrong, wrong, wrong, pass], false],
+    ['it was solved after all', [wrong, wrong, wrong, right()], false],
+  ] as const)('the solution when %s', (_, events, offered) => {
+    expect(isOffered(...events)).toBe(offered);
+  });
+
+  test('an étape without indices waits for three answers, and one without an épreuve has no solution', () => {
+    const bare = createEtapePublique(1, {
+      epreuve: createTextePublique({ indices: [] }),
+    });
+    const suivi = suiviOf(playAll([read, wrong]), first);
+    expect(maySeeSolution(bare, suivi)).toBe(false);
+    expect(maySeeSolution(bare, { ...suivi, erreurCount: 3 })).toBe(true);
+    expect(maySeeSolution(createEtapePublique(2), { ...suivi, erreurCount: 3 })).toBe(
+      false,
+    );
   });
 });

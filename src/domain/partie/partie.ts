@@ -181,6 +181,17 @@ export function isOpen(etape: EtapePublique, suivi: Suivi): boolean {
   return etape.epreuve.type !== 'aucune' && (suivi.issue === null || isRefused(suivi));
 }
 
+/** From this many wrong answers on the solution is offered, whatever indices are left. */
+const errorsBeforeSolution = 3;
+
+/** Whether « Voir la solution » is offered: every indice was asked for, or enough was tried. It costs the points. */
+export function maySeeSolution(etape: EtapePublique, suivi: Suivi): boolean {
+  if (etape.epreuve.type === 'aucune' || !isOpen(etape, suivi)) return false;
+  const { length } = etape.epreuve.indices;
+  const isOutOfIndices = length > 0 && suivi.indiceCount >= length;
+  return isOutOfIndices || suivi.erreurCount >= errorsBeforeSolution;
+}
+
 /** Étapes whose answer the rules refused and that were not answered again or given up since. */
 export function refusedEtapes(partie: Partie, contenu: Contenu): EtapePublique[] {
   return contenu.etapes.filter((etape) => {

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
-import IconCamera from '~icons/lucide/camera';
+import { useEffect, useRef, useState } from 'react';
 import type { PhotoAnswer } from '@/domain/epreuve/photo-answer.ts';
 import { Button } from '@/ui/button.tsx';
 import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
+import { PhotoButton } from '@/ui/photo-button.tsx';
 import type { EpreuvePlayerProps } from '../player-props.ts';
 import { PhotoImage } from './photo-image.tsx';
 
@@ -20,7 +20,6 @@ export function PhotoPlayer({
 }: EpreuvePlayerProps<'photo'>) {
   const [photo, setPhoto] = useState<Blob | null>(null);
   const [state, setState] = useState<'repos' | 'dessin' | 'illisible'>('repos');
-  const input = useRef<HTMLInputElement>(null);
   const keeper = useRef(photos);
 
   // The tab may have been killed by the camera: the photo is on the device.
@@ -34,11 +33,7 @@ export function PhotoPlayer({
     };
   }, []);
 
-  async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const file = target.files?.[0];
-    // The same photo may be chosen again after a failure.
-    target.value = '';
-    if (file === undefined) return;
+  async function take(file: File): Promise<void> {
     setState('dessin');
     try {
       setPhoto(await keeper.current.keep(file));
@@ -66,25 +61,10 @@ export function PhotoPlayer({
       {hasPhoto && (
         <PhotoImage photo={photo} alt="Votre photo" className="mb-4 max-h-80" />
       )}
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        capture="environment"
-        aria-label="Choisir ou prendre une photo"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => void take(event)}
-      />
       <div className="flex flex-wrap gap-3">
-        <Button
-          variant="secondary"
-          pending={state === 'dessin'}
-          onClick={() => input.current?.click()}
-        >
-          <IconCamera aria-hidden="true" className="size-5" />
+        <PhotoButton pending={state === 'dessin'} onFile={(file) => void take(file)}>
           {hasPhoto ? 'Prendre une autre photo' : 'Prendre une photo'}
-        </Button>
+        </PhotoButton>
         {!hasPhoto && (
           <Button variant="quiet" onClick={() => onAnswer(without)}>
             Continuer sans photo

@@ -6,7 +6,12 @@ import {
 } from '@/domain/epreuve/judge-typed.ts';
 import { readTyped, type EpreuveToAnswer } from '@/domain/epreuve/typed-answer.ts';
 import type { KeptPartie } from '@/data/partie/partie-store.ts';
-import { pointsAtStake, suiviOf, type Suivi } from '@/domain/partie/partie.ts';
+import {
+  maySeeSolution,
+  pointsAtStake,
+  suiviOf,
+  type Suivi,
+} from '@/domain/partie/partie.ts';
 import type { EtapePublique, OptionPublique } from '@/domain/quete/quete.ts';
 import { EpreuvePlayer } from '@/epreuves/epreuve-player.tsx';
 import { epreuvePlayerTable } from '@/epreuves/player-table.ts';
@@ -35,6 +40,7 @@ type EpreuveViewProps = {
   epreuve: EpreuveToAnswer;
   kept: KeptPartie;
   actions: PlayActions;
+  onHelp: (panel: 'aide' | 'solution') => void;
   onType: (typed: string) => void;
 };
 
@@ -70,7 +76,14 @@ function withTypography(epreuve: EpreuveToAnswer): EpreuveToAnswer {
 }
 
 /** The épreuve: the question, the way to answer, and what helps when one does not find. */
-export function EpreuveView({ etape, epreuve, kept, actions, onType }: EpreuveViewProps) {
+export function EpreuveView({
+  etape,
+  epreuve,
+  kept,
+  actions,
+  onHelp,
+  onType,
+}: EpreuveViewProps) {
   const { partie, brouillon } = kept;
   const suivi = suiviOf(partie, etape.id);
   const numero = partie.etapeIndex + 1;
@@ -138,6 +151,11 @@ export function EpreuveView({ etape, epreuve, kept, actions, onType }: EpreuveVi
             </Button>
             <SideBySide>
               <IndiceButton etape={etape} suivi={suivi} onAsk={askIndice} />
+              {maySeeSolution(etape, suivi) && (
+                <Button variant="secondary" onClick={() => onHelp('solution')}>
+                  Voir la solution
+                </Button>
+              )}
               <WhereToGo etape={etape} numero={numero} />
             </SideBySide>
           </>
@@ -148,6 +166,9 @@ export function EpreuveView({ etape, epreuve, kept, actions, onType }: EpreuveVi
               Relire le récit
             </Button>
             <PassEtapeButton onPass={() => actions.passEtape(etape.id)} />
+            <Button variant="quiet" onClick={() => onHelp('aide')}>
+              {'Besoin d’aide\u202F?'}
+            </Button>
           </>
         }
       >
@@ -209,7 +230,11 @@ function nextIndice({ etape, suivi }: HelpProps) {
 
 function Offer(help: HelpProps) {
   if (nextIndice(help) === undefined) {
-    return <p>L’étape peut aussi se passer, sans points.</p>;
+    return maySeeSolution(help.etape, help.suivi) ? (
+      <p>La solution peut se voir, sans les points de l’étape.</p>
+    ) : (
+      <p>L’étape peut aussi se passer, sans points.</p>
+    );
   }
   return <p>Un indice peut aider, ou un autre regard sur le lieu.</p>;
 }

@@ -20,10 +20,13 @@ export function useLaterParts(): void {
   // The network is outside React.
   useEffect(() => {
     let isGone = false;
+    let stopWork: (() => void) | undefined;
     whenIdle(() => {
       if (isGone) return;
       const parts = [
-        import('./later-parts.ts'),
+        import('./later-parts.ts').then(({ beginLaterWork }) => {
+          if (!isGone) stopWork = beginLaterWork();
+        }),
         import('@/epreuves/position/player.tsx'),
       ];
       // What does not come now is asked for again when it is wanted.
@@ -31,6 +34,7 @@ export function useLaterParts(): void {
     });
     return () => {
       isGone = true;
+      stopWork?.();
     };
   }, []);
 }

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { deleteDB } from 'idb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openPartieStore, type PartieStore } from '@/data/partie/partie-store.ts';

@@ -1,14 +1,11 @@
-import {
-  startPartieSync,
-  type PartieGateway,
-  type PartieSync,
-} from '@/data/partie/partie-sync.ts';
+import { startPartieSync, type PartieGateway } from '@/data/partie/partie-sync.ts';
 import type { KeptPartie, PartieStore, Persistance } from '@/data/partie/partie-store.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { isWaiting } from '@/domain/partie/envoi.ts';
 import { play, type PartieEvent } from '@/domain/partie/partie.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
+import type { Trying } from '@/lib/network/keep-trying.ts';
 
 export type PartieView = { kept: KeptPartie; persistance: Persistance };
 
@@ -59,7 +56,7 @@ export function createPartieSession({
   const { id } = kept.partie;
   const listeners = new Set<() => void>();
   let view: PartieView = { kept, persistance: store.persistance() };
-  let sync: PartieSync | null = null;
+  let sync: Trying | null = null;
   let isStarted = false;
   let typing: { timer: ReturnType<typeof setTimeout>; keep: () => void } | null = null;
 

@@ -1,27 +1,39 @@
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { useNavigate } from '@/router/hooks.ts';
+import IconHelp from '~icons/lucide/life-buoy';
 import IconRoute from '~icons/lucide/footprints';
 import IconLeave from '~icons/lucide/log-out';
 import IconPause from '~icons/lucide/pause';
 import IconComfort from '~icons/lucide/sun';
 import IconPlayers from '~icons/lucide/users';
-import { mayShorten, type DepartMotif, type Partie } from '@/domain/partie/partie.ts';
+import type { KeptPartie } from '@/data/partie/partie-store.ts';
+import { mayShorten, type DepartMotif } from '@/domain/partie/partie.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
+import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
-import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
+import { AidePanel, type AidePanelName } from './aide-panel.tsx';
+import { BloquePanel } from './bloque-panel.tsx';
 import { ConfortPanel } from './confort-panel.tsx';
 import { EcourterPanel } from './ecourter-panel.tsx';
 import { JoueursPanel } from './joueurs-panel.tsx';
+import { MenuEntry } from './menu-entry.tsx';
 import type { PlayActions } from './play-actions.ts';
 import { QuitterPanel } from './quitter-panel.tsx';
+import { SignalerPanel } from './signaler-panel.tsx';
+import { SolutionPanel } from './solution-panel.tsx';
 
 /** What the menu shows: itself, or one of the things it leads to. */
-export type MenuPanel = 'menu' | 'joueurs' | 'confort' | 'ecourter' | 'quitter';
+export type MenuPanel =
+  'menu' | 'aide' | AidePanelName | 'joueurs' | 'confort' | 'ecourter' | 'quitter';
 
 const titles: Record<MenuPanel, string> = {
   menu: 'Menu',
+  aide: 'Besoin d’aide\u202F?',
+  solution: 'Voir la solution\u202F?',
+  bloque: 'Je suis bloqué',
+  signaler: 'Signaler un problème',
   joueurs: 'Qui joue\u202F?',
   confort: 'Confort',
   ecourter: 'Écourter la balade',
@@ -30,17 +42,19 @@ const titles: Record<MenuPanel, string> = {
 
 type PlayMenuProps = {
   quete: Quete;
-  partie: Partie;
+  kept: KeptPartie;
   actions: PlayActions;
   first: MenuPanel;
   onClose: () => void;
 };
 
 /** The menu of the game: what is beside the étape, out of the way until it is wanted. */
-export function PlayMenu({ quete, partie, actions, first, onClose }: PlayMenuProps) {
+export function PlayMenu({ quete, kept, actions, first, onClose }: PlayMenuProps) {
   const [panel, setPanel] = useState(first);
   const navigate = useNavigate();
-  const { id: etapeId } = quete.contenu.etapes[partie.etapeIndex] ?? {};
+  const { partie } = kept;
+  const { contenu, version } = quete;
+  const etape = contenu.etapes[partie.etapeIndex];
 
   async function leave(motif: DepartMotif | null): Promise<void> {
     // Kept before the page goes.
@@ -58,50 +72,55 @@ export function PlayMenu({ quete, partie, actions, first, onClose }: PlayMenuPro
     <Dialog key={panel} open onClose={onClose} title={titles[panel]}>
       {panel === 'menu' && (
         <div className="space-y-3">
-          <Entry Icon={IconPause} onPress={() => act(actions.pause)}>
+          <MenuEntry Icon={IconPause} onPress={() => act(actions.pause)}>
             Pause
-          </Entry>
-          <Entry Icon={IconPlayers} onPress={() => setPanel('joueurs')}>
+          </MenuEntry>
+          <MenuEntry Icon={IconHelp} onPress={() => setPanel('aide')}>
+            {titles.aide}
+          </MenuEntry>
+          <MenuEntry Icon={IconPlayers} onPress={() => setPanel('joueurs')}>
             {titles.joueurs}
-          </Entry>
-          <Entry Icon={IconComfort} onPress={() => setPanel('confort')}>
+          </MenuEntry>
+          <MenuEntry Icon={IconComfort} onPress={() => setPanel('confort')}>
             {titles.confort}
-          </Entry>
-          {mayShorten(partie, quete.contenu) && (
-            <Entry Icon={IconRoute} onPress={() => setPanel('ecourter')}>
+          </MenuEntry>
+          {mayShorten(partie, contenu) && (
+            <MenuEntry Icon={IconRoute} onPress={() => setPanel('ecourter')}>
               {titles.ecourter}
-            </Entry>
+            </MenuEntry>
           )}
-          <Entry Icon={IconLeave} onPress={() => setPanel('quitter')}>
+          <MenuEntry Icon={IconLeave} onPress={() => setPanel('quitter')}>
             Quitter
-          </Entry>
+          </MenuEntry>
         </div>
+      )}
+      {panel === 'aide' && (
+        <AidePanel partie={partie} contenu={contenu} onChoose={setPanel} />
+      )}
+      {panel === 'solution' && etape !== undefined && (
+        <SolutionPanel
+          onSee={() => act(() => actions.passEtape(etape.id))}
+          onSearchOn={onClose}
+        />
+      )}
+      {panel === 'bloque' && <BloquePanel quete={quete} kept={kept} onClose={onClose} />}
+      {panel === 'signaler' && etape !== undefined && (
+        <SignalerPanel
+          place={{ queteId: quete.id, version, etapeId: etape.id }}
+          etapeTitre={typographie(etape.titre)}
+          onClose={onClose}
+        />
       )}
       {panel === 'joueurs' && <JoueursPanel etapeIndex={partie.etapeIndex} />}
       {panel === 'confort' && <ConfortPanel />}
-      {panel === 'ecourter' && etapeId !== undefined && (
+      {panel === 'ecourter' && etape !== undefined && (
         <EcourterPanel
           partie={partie}
-          contenu={quete.contenu}
-          onShorten={() => act(() => actions.shorten(etapeId))}
+          contenu={contenu}
+          onShorten={() => act(() => actions.shorten(etape.id))}
         />
       )}
       {panel === 'quitter' && <QuitterPanel onLeave={(motif) => void leave(motif)} />}
     </Dialog>
-  );
-}
-
-type EntryProps = {
-  Icon: ComponentType<{ className?: string }>;
-  onPress: () => void;
-  children: string;
-};
-
-function Entry({ Icon, onPress, children }: EntryProps) {
-  return (
-    <Button variant="secondary" size="large" wide onClick={onPress}>
-      <Icon aria-hidden="true" className="size-5" />
-      {children}
-    </Button>
   );
 }

@@ -113,17 +113,15 @@ export function PlayScreen({ open }: { open: OpenPartie }) {
   useTextSize(taille);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
 
+  function openMenu(first: MenuPanel): void {
+    setMenu({ first, PlayMenu: lazyPart('PlayMenu'), at: Date.now() });
+  }
+
   return (
     <div className="plein-soleil flex flex-1 flex-col overflow-x-clip bg-fond text-lg text-texte">
       <title>{`${titleWords(partie, contenu)} · ${typographie(contenu.titre)}`}</title>
       <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col bg-fond-carte px-4 sm:px-8">
-        <PlayBar
-          quete={quete}
-          partie={partie}
-          onMenu={(first) =>
-            setMenu({ first, PlayMenu: lazyPart('PlayMenu'), at: Date.now() })
-          }
-        />
+        <PlayBar quete={quete} partie={partie} onMenu={openMenu} />
         <p role="status" className="sr-only">
           {spoken}
         </p>
@@ -134,7 +132,7 @@ export function PlayScreen({ open }: { open: OpenPartie }) {
             <Suspense fallback={<Waiting>Le menu s’ouvre…</Waiting>}>
               <menu.PlayMenu
                 quete={quete}
-                partie={partie}
+                kept={view.kept}
                 actions={actions}
                 first={menu.first}
                 onClose={() => setMenu(null)}
@@ -157,6 +155,7 @@ export function PlayScreen({ open }: { open: OpenPartie }) {
           kept={view.kept}
           actions={actions}
           session={session}
+          onHelp={openMenu}
           isArriving={key !== firstKey}
         />
       </div>
@@ -180,10 +179,11 @@ type MomentProps = {
   kept: KeptPartie;
   actions: PlayActions;
   session: PartieSession;
+  onHelp: (panel: MenuPanel) => void;
   isArriving: boolean;
 };
 
-function Moment({ quete, kept, actions, session, isArriving }: MomentProps) {
+function Moment({ quete, kept, actions, session, onHelp, isArriving }: MomentProps) {
   const { partie } = kept;
   const { contenu } = quete;
   const etape = etapeOf(partie, contenu);
@@ -226,6 +226,7 @@ function Moment({ quete, kept, actions, session, isArriving }: MomentProps) {
       epreuve={epreuve}
       kept={kept}
       actions={actions}
+      onHelp={onHelp}
       onType={(typed) => session.keepTyped(etape.id, typed)}
     />
   );

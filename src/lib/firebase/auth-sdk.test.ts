@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What the specification asks of the session and the SDK does by itself: proven on the SDK that is installed.
 import { deleteApp } from 'firebase/app';
 import {

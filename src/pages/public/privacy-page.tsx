@@ -82,8 +82,12 @@ function Playing() {
       </TextList>
       <p>
         C’est ce qui permet de prouver une bonne réponse sans jamais l’envoyer à l’avance
-        dans votre téléphone. Si vous signalez un problème sur place, votre message est
-        gardé avec le nom de l’étape.
+        dans votre téléphone.
+      </p>
+      <p>
+        Si vous signalez un problème sur place, sont gardés sous le même numéro : ce que
+        vous avez choisi et écrit, l’étape, l’heure, et la photo si vous en joignez une,
+        sans le lieu ni la date du fichier.
       </p>
     </>
   );
@@ -117,7 +121,9 @@ function Messages() {
     <p>
       Sur la page <Link to={paths.contact()}>Nous écrire</Link>, vous donnez un nom, une
       adresse e-mail et un message. Ils servent à vous répondre, et à rien d’autre. Ils ne
-      rejoignent aucune liste d’envoi.
+      rejoignent aucune liste d’envoi. Par « Je suis bloqué », dans le jeu, un surnom
+      suffit ; l’étape, la version et votre dernière réponse ne sont jointes que si vous
+      cochez la case.
     </p>
   );
 }
@@ -141,7 +147,8 @@ function Sensors() {
         </li>
         <li>
           <strong>Une photo</strong> que vous prenez en jouant reste sur votre appareil,
-          sans lieu ni date. Personne d’autre ne la voit, et on peut continuer sans.
+          sans lieu ni date. Personne d’autre ne la voit, et on peut continuer sans. Seule
+          celle que vous joignez à un signalement est envoyée à l’équipe.
         </li>
       </TextList>
     </>
@@ -176,6 +183,10 @@ function Device() {
         <li>
           les prénoms de ceux qui jouent, si vous les avez donnés, et pourquoi une partie
           a été quittée ;
+        </li>
+        <li>
+          les signalements qui n’ont pas pu partir, trente jours au plus, et le message
+          que vous êtes en train d’écrire ;
         </li>
         <li>les pages du site que vous avez ouvertes, pour les relire sans réseau ;</li>
         <li>le parcours que vous êtes en train d’écrire, pour ne rien perdre ;</li>
@@ -235,6 +246,10 @@ const durationFacts: readonly Fact[] = [
   {
     term: '« J’aimerais une quête ici »',
     fact: `${formatCount(retention.voixDays, 'jour', 'jours')} pour le numéro de session qui évite de compter deux fois ; la base de données l’efface d’elle-même. Le total, lui, ne parle de personne.`,
+  },
+  {
+    term: 'Un signalement et sa photo',
+    fact: `${formatCount(retention.signalementDays, 'jour', 'jours')} pour le signalement et le compteur qui évite les abus ; la base de données les efface d’elle-même. ${formatCount(retention.signalementPhotoDays, 'jour', 'jours')} pour la photo, effacée par la personne qui administre le site.`,
   },
   {
     term: 'Un compte inutilisé',

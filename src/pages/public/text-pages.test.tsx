@@ -56,6 +56,12 @@ test('the page on personal data says what is kept, where and for how long', () =
   expect(durees).toHaveTextContent(
     `${retention.inactiveAccountYears} ans sans connexion`,
   );
+  expect(durees).toHaveTextContent(
+    `${retention.signalementDays} jours pour le signalement`,
+  );
+  expect(durees).toHaveTextContent(
+    `${retention.signalementPhotoDays} jours pour la photo`,
+  );
   expect(durees).toHaveTextContent(`prévient ${retention.warningDays} jours avant`);
   expect(durees).toHaveTextContent(
     `${retention.anonymousSessionDays} jours après sa dernière utilisation`,

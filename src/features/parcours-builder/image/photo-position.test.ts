@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { gpsSegment } from '@/testing/gps-segment.ts';
 import { photoPosition } from './photo-position.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { allowConsoleError } from '@/testing/console-errors.ts';

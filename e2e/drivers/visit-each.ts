@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/** How many tabs share the work: one is looked at while the other comes to rest. */
+const tabCount = 2;
+
+/**
+ * Opens each address in one of a few tabs, waits until the page is awake and asks for nothing any more, and looks at it.
+ * @param openTab called once for each tab.
+ */
+export async function visitEach(
+  openTab: () => Promise<Page>,
+  paths: Iterable<string>,
+  look: (page: Page, path: string) => void | Promise<void>,
+): Promise<void> {
+  const left = [...paths];
+  const visit = async () => {
+    const tab = await openTab();
+    for (let path = left.shift(); path !== undefined; path = left.shift()) {
+      await tab.goto(path);
+      await tab.waitForLoadState('networkidle');
+      await look(tab, path);
+    }
+  };
+  await Promise.all(Array.from({ length: tabCount }, visit));
+}

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { Blob as NodeBlob } from 'node:buffer';
+import { deleteDB } from 'idb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Signalement } from '@/domain/signalement/signalement.ts';
+import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
+import { report, sendKept, type KeptSignalement } from './signalement-outbox.ts';
+
+const signalement: Signalement = {
+  queteId: createQuete().id,
+  version: 1,
+  etapeId: testEtapeId(1),
+  motif: 'plaque',
+  texte: 'Elle est tombée.',
+};
+const at = Date.UTC(2026, 4, 12);
+const dayMs = 24 * 60 * 60 * 1_000;
+const send = vi.fn<(kept: KeptSignalement) => Promise<void>>();
+
+beforeEach(() => {
+  // jsdom's files cannot be read.
+  vi.stubGlobal('Blob', NodeBlob);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  send.mockReset().mockResolvedValue();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await deleteDB('quetes-et-codes-signalements');
+});
+
+function withoutNetwork(): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+}
+
+test('a report leaves at once where there is a network, and nothing of it is left', async () => {
+  expect(await report(signalement, null, send, at)).toBe('parti');
+  expect(send.mock.calls[0]?.[0]).toMatchObject({ signalement, photo: null, at });
+  expect(await sendKept(send, at)).toBeNull();
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test('without network a report waits on the device with its photo, and leaves later under the same id', async () => {
+  withoutNetwork();
+  const photo = new Blob(['vue'], { type: 'image/webp' });
+  expect(await report(signalement, photo, send, at)).toBe('garde');
+  expect(send).not.toHaveBeenCalled();
+  send.mockRejectedValueOnce(new OfflineError('No network yet.'));
+  await expect(sendKept(send, at)).rejects.toThrow('No network yet.');
+  expect(await sendKept(send, at)).toBeNull();
+  const [first, second] = send.mock.calls.map(([kept]) => kept);
+  expect(second?.id).toBe(first?.id);
+  expect(second?.id).toMatch(/^[A-Za-z0-9_-]{20,40}$/);
+  await expect(second?.photo?.text()).resolves.toBe('vue');
+});
+
+test('a network that does not answer is no network', async () => {
+  send.mockRejectedValueOnce(new OfflineError('Nothing answers.'));
+  expect(await report(signalement, null, send, at)).toBe('garde');
+});
+
+test('one that comes too soon after another waits for its turn, and keeps its place in the line', async () => {
+  withoutNetwork();
+  await report({ ...signalement, texte: 'Un' }, null, send, at);
+  await report({ ...signalement, texte: 'Deux' }, null, send, at + 1);
+  send.mockResolvedValueOnce().mockRejectedValueOnce(new AccessDeniedError('Too soon.'));
+  expect(await sendKept(send, at)).toBeGreaterThan(30_000);
+  expect(await sendKept(send, at)).toBeNull();
+  const texts = send.mock.calls.map(([kept]) => kept.signalement.texte);
+  expect(texts).toEqual(['Un', 'Deux', 'Deux']);
+});
+
+test('one that could not leave for a month is given up', async () => {
+  withoutNetwork();
+  await report(signalement, null, send, at);
+  expect(await sendKept(send, at + 31 * dayMs)).toBeNull();
+  expect(send).not.toHaveBeenCalled();
+  expect(await sendKept(send, at)).toBeNull();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('where the device keeps nothing, a report waits in the page', async () => {
+  withoutNetwork();
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('No storage here.', 'SecurityError');
+  });
+  expect(await report(signalement, null, send, at)).toBe('page');
+  expect(await sendKept(send, at)).toBeNull();
+  expect(send).toHaveBeenCalledOnce();
+});

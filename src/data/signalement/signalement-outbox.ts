@@ -1,0 +1,183 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import * as z from 'zod/mini';
+import { onDevice } from '@/data/on-device.ts';
+import { signalementSchema, type Signalement } from '@/domain/signalement/signalement.ts';
+import { AccessDeniedError, isDataError, OfflineError } from '@/lib/errors/data-error.ts';
+import { withDeadline } from '@/lib/network/deadline.ts';
+import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
+
+/** A report that waits on this device. `id` is also its `operationId`: a lost answer is told from a failure by it. */
+export type KeptSignalement = {
+  id: string;
+  signalement: Signalement;
+  photo: Blob | null;
+  /** Epoch milliseconds, by the device's clock. */
+  at: number;
+};
+
+/** Sends one report with its photo. Throws data errors: `AccessDeniedError` when it comes too soon after another. */
+export type SendSignalement = (kept: KeptSignalement) => Promise<void>;
+
+/** `parti`: the team has it. `garde`: it waits on the device. `page`: it waits in this page, as the device keeps nothing. */
+export type SignalementOutcome = 'parti' | 'garde' | 'page';
+
+/** Also those of another window. */
+function isBytes(value: unknown): boolean {
+  return Object.prototype.toString.call(value) === '[object ArrayBuffer]';
+}
+
+const storedSchema = z.object({
+  id: z.string(),
+  signalement: signalementSchema,
+  /** Bytes, since Safari loses files that it was given to keep. */
+  photo: z.nullable(
+    z.object({ bytes: z.custom<ArrayBuffer>(isBytes), type: z.string() }),
+  ),
+  at: z.number(),
+});
+type Stored = z.infer<typeof storedSchema>;
+type Schema = DBSchema & { envois: { key: string; value: Stored } };
+
+const databaseName = 'quetes-et-codes-signalements';
+
+/** Past this nobody is waiting for it on the spot any more, and it is given up. */
+const keptMs = 30 * 24 * 60 * 60 * 1_000;
+
+/** What the rules ask for between two reports, with a margin for clocks. */
+const gapMs = 32_000;
+
+/** How long a person watches a report leave before being told that it is kept. */
+const watchedMs = 15_000;
+
+/** What the device refused to keep. */
+const memory = new Map<string, KeptSignalement>();
+
+function openEnvois(): Promise<IDBPDatabase<Schema>> {
+  return openDB<Schema>(databaseName, 1, {
+    upgrade(database) {
+      database.createObjectStore('envois', { keyPath: 'id' });
+    },
+  });
+}
+
+function withEnvois<T>(
+  work: (database: IDBPDatabase<Schema>) => Promise<T>,
+  otherwise: T,
+): Promise<T> {
+  return onDevice(openEnvois, work, otherwise, 'The device keeps no report.');
+}
+
+function keptOf(value: unknown): KeptSignalement[] {
+  const stored = storedSchema.safeParse(value).data;
+  if (stored === undefined) return [];
+  const { photo, ...rest } = stored;
+  const blob = photo === null ? null : new Blob([photo.bytes], { type: photo.type });
+  return [{ ...rest, photo: blob }];
+}
+
+async function keep(kept: KeptSignalement): Promise<'garde' | 'page'> {
+  const { photo, ...rest } = kept;
+  const bytes = await photo?.arrayBuffer();
+  const stored: Stored = {
+    ...rest,
+    photo: photo === null || bytes === undefined ? null : { bytes, type: photo.type },
+  };
+  const isKept = await withEnvois(async (database) => {
+    await database.put('envois', stored);
+    return true;
+  }, false);
+  if (!isKept) memory.set(kept.id, kept);
+  return isKept ? 'garde' : 'page';
+}
+
+/** What waits, the oldest first. Never rejects. */
+async function readAll(): Promise<KeptSignalement[]> {
+  const stored = await withEnvois<unknown[]>((database) => database.getAll('envois'), []);
+  const all = [...stored.flatMap(keptOf), ...memory.values()];
+  return all.toSorted((a, b) => a.at - b.at);
+}
+
+async function forget(id: string): Promise<void> {
+  memory.delete(id);
+  await withEnvois((database) => database.delete('envois', id), undefined);
+}
+
+/** Firebase comes with the first report, and only then. */
+async function sendByFirebase(kept: KeptSignalement): Promise<void> {
+  let repository;
+  try {
+    repository = await import('./signalement-repository.ts');
+  } catch (error) {
+    throw new OfflineError('The code that sends reports could not be loaded.', {
+      cause: error,
+    });
+  }
+  await repository.sendSignalement(kept);
+}
+
+/**
+ * Sends what waits, one after the other. Resolves with how long to wait before the next (milliseconds), null when
+ * nothing is left. Rejects with what stopped it: nothing is lost by that.
+ */
+export async function sendKept(
+  send: SendSignalement = sendByFirebase,
+  now = Date.now(),
+): Promise<number | null> {
+  for (const kept of await readAll()) {
+    try {
+      if (now - kept.at < keptMs) await send(kept);
+      await forget(kept.id);
+    } catch (error) {
+      if (error instanceof AccessDeniedError) return gapMs;
+      throw error;
+    }
+  }
+  return null;
+}
+
+let trying: Trying | undefined;
+
+/**
+ * Sends what waits on this device, now and each time the network comes back, until the function it gives back is called.
+ */
+export function startSignalements(): () => void {
+  const started = keepTrying('signalements', () => sendKept());
+  trying = started;
+  return () => {
+    started.stop();
+    if (trying === started) trying = undefined;
+  };
+}
+
+/** A fresh id: 24 letters and digits. */
+function freshId(): string {
+  return crypto.randomUUID().replaceAll('-', '').slice(0, 24);
+}
+
+/**
+ * Keeps a report on this device, then sends it if that can be done while one watches. Never rejects: what could not
+ * leave is sent later by `startSignalements`.
+ */
+export async function report(
+  signalement: Signalement,
+  photo: Blob | null,
+  send: SendSignalement = sendByFirebase,
+  now = Date.now(),
+): Promise<SignalementOutcome> {
+  const id = freshId();
+  const place = await keep({ id, signalement, photo, at: now });
+  const sentIds: string[] = [];
+  const sendAndNote = async (kept: KeptSignalement) => {
+    await send(kept);
+    sentIds.push(kept.id);
+  };
+  try {
+    if (navigator.onLine) await withDeadline(sendKept(sendAndNote, now), watchedMs);
+  } catch (error) {
+    if (!isDataError(error)) throw error;
+    console.warn('A report waits on this device.', error);
+  }
+  if (sentIds.includes(id)) return 'parti';
+  trying?.wake();
+  return place;
+}

@@ -1,0 +1,73 @@
+import { ref, uploadBytes } from 'firebase/storage';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { ensurePlayerUid } from '@/data/session/session-repository.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { firebaseStorage } from '@/lib/firebase/storage.ts';
+import { leaveSession } from '@/testing/emulator-account.ts';
+import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
+import { beginWithQuete } from '@/testing/emulator-parties.ts';
+import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
+import type { KeptSignalement } from './signalement-outbox.ts';
+import { sendSignalement } from './signalement-repository.ts';
+
+const quete = createQuete();
+
+function kept(id: string, photo: Blob | null = null): KeptSignalement {
+  const { id: queteId, version } = quete;
+  const place = { queteId, version, etapeId: testEtapeId(1) };
+  const signalement = {
+    ...place,
+    motif: 'travaux',
+    texte: 'La rue est barrée.',
+  } as const;
+  return { id: id.padEnd(24, '0'), signalement, photo, at: Date.now() };
+}
+
+/** The counter as it would be an hour later, past the rules. */
+async function letAnHourPass(uid: string, n: number, jourCount: number): Promise<void> {
+  const hourAgo = { timestampValue: new Date(Date.now() - 3_600_000).toISOString() };
+  await writePastRules(`debits/${uid}/genres/signalement`, {
+    n: { integerValue: String(n) },
+    at: hourAgo,
+    jourAt: hourAgo,
+    jourCount: { integerValue: String(jourCount) },
+    expireAt: hourAgo,
+  });
+}
+
+beforeEach(() => beginWithQuete(quete), 120_000);
+afterAll(leaveSession);
+
+test('a report arrives with its photo, under a number of its own', async () => {
+  const photo = new Blob([new Uint8Array(10)], { type: 'image/webp' });
+  await sendSignalement(kept('un', photo));
+  const uid = await ensurePlayerUid();
+  const path = `signalements/${uid}/1/photo.webp`;
+  expect(await readPastRules(`signalements/${uid}_1`)).toMatchObject({
+    motif: { stringValue: 'travaux' },
+    photo: { stringValue: path },
+  });
+  // The file is there: it cannot be put a second time.
+  const file = ref(firebaseStorage(), path);
+  await expect(
+    uploadBytes(file, photo, { contentType: 'image/webp' }),
+  ).rejects.toMatchObject({ code: 'storage/unauthorized' });
+});
+
+test('what was sent before an answer was lost is not sent twice', async () => {
+  await sendSignalement(kept('un'));
+  await sendSignalement(kept('un'));
+  const uid = await ensurePlayerUid();
+  expect(await readPastRules(`signalements/${uid}_2`)).toBeNull();
+});
+
+test('another one waits 30 seconds, and the 21st of a day waits for the next', async () => {
+  await sendSignalement(kept('un'));
+  const uid = await ensurePlayerUid();
+  await expect(sendSignalement(kept('deux'))).rejects.toThrow(AccessDeniedError);
+  await letAnHourPass(uid, 1, 19);
+  await sendSignalement(kept('deux'));
+  expect(await readPastRules(`signalements/${uid}_2`)).not.toBeNull();
+  await letAnHourPass(uid, 2, 20);
+  await expect(sendSignalement(kept('trois'))).rejects.toThrow(AccessDeniedError);
+});

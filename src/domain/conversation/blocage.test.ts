@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { limits } from '../limits.ts';
+import {
+  blocageLines,
+  blocageMessage,
+  blocageSujet,
+  checkBlocage,
+  type Blocage,
+} from './blocage.ts';
+
+const blocage: Blocage = {
+  queteTitre: 'Le secret du lavoir',
+  version: 2,
+  etapeTitre: 'La tour',
+  numero: 3,
+  etapeCount: 9,
+  erreurCount: 4,
+  indiceCount: 1,
+  reponse: 'le puits',
+};
+const most: Blocage = {
+  ...blocage,
+  queteTitre: 'é'.repeat(limits.titre.max),
+  etapeTitre: 'é'.repeat(limits.etapeTitre.max),
+  numero: 60,
+  etapeCount: 60,
+  reponse: 'é'.repeat(8 * limits.option.max),
+};
+
+test('what is joined is what was shown, line by line', () => {
+  const lines = blocageLines(blocage);
+  expect(lines).toEqual([
+    'Quête\u00A0: Le secret du lavoir (version 2)',
+    'Étape 3 sur 9\u00A0: La tour',
+    'Mauvaises réponses\u00A0: 4. Indices lus\u00A0: 1.',
+    'Dernière réponse\u00A0: «\u00A0le puits\u00A0»',
+  ]);
+  expect(blocageMessage(' Rien ne va. ', lines)).toBe(
+    `Rien ne va.\n\n${lines.join('\n')}`,
+  );
+});
+
+test('without consent the words go alone', () => {
+  expect(blocageMessage(' Rien ne va. ', null)).toBe('Rien ne va.');
+});
+
+test('where nothing was answered, no answer is told', () => {
+  expect(blocageLines({ ...blocage, reponse: '' })).toHaveLength(3);
+});
+
+test('the longest message and the longest subject are ones that can be kept', () => {
+  const message = 'a'.repeat(limits.contactMessage.max);
+  expect(checkBlocage(message)).toBeNull();
+  expect(blocageMessage(message, blocageLines(most)).length).toBeLessThanOrEqual(
+    limits.messageTexte.max,
+  );
+  expect(blocageSujet(most).length).toBeLessThanOrEqual(120);
+});
+
+test('a message of nothing, or of too much, is not sent', () => {
+  expect(checkBlocage('  oui ')).toMatch(/quelques mots/);
+  expect(checkBlocage('a'.repeat(limits.contactMessage.max + 1))).toMatch(/trop long/);
+});

@@ -1,0 +1,62 @@
+import { limits } from '../limits.ts';
+
+/** Where somebody is stuck, as it is joined to a message when one agrees to it. */
+export type Blocage = {
+  queteTitre: string;
+  version: number;
+  etapeTitre: string;
+  /** 1 for the first étape. */
+  numero: number;
+  etapeCount: number;
+  erreurCount: number;
+  indiceCount: number;
+  /** The last answer in words; empty when there is none to tell. */
+  reponse: string;
+};
+
+/** The longest answer that is joined: the team needs to recognise it, no more. */
+const answerLength = 160;
+
+/** What is joined, line by line: shown before it leaves, and sent as it was shown. */
+export function blocageLines({
+  queteTitre,
+  version,
+  etapeTitre,
+  numero,
+  etapeCount,
+  erreurCount,
+  indiceCount,
+  reponse,
+}: Blocage): string[] {
+  const lines = [
+    `Quête\u00A0: ${queteTitre} (version ${version})`,
+    `Étape ${numero} sur ${etapeCount}\u00A0: ${etapeTitre}`,
+    `Mauvaises réponses\u00A0: ${erreurCount}. Indices lus\u00A0: ${indiceCount}.`,
+  ];
+  if (reponse === '') return lines;
+  const cut =
+    reponse.length > answerLength ? `${reponse.slice(0, answerLength)}…` : reponse;
+  return [...lines, `Dernière réponse\u00A0: «\u00A0${cut}\u00A0»`];
+}
+
+/** The message as the team reads it; `lines` are left out when nothing may be joined. */
+export function blocageMessage(words: string, lines: readonly string[] | null): string {
+  const message = words.trim();
+  return lines === null ? message : `${message}\n\n${lines.join('\n')}`;
+}
+
+/** What the conversation is about: 3 to 120 characters, as the rules ask. */
+export function blocageSujet({ numero, queteTitre }: Blocage): string {
+  return `Bloqué à l’étape ${numero}\u00A0: ${queteTitre}`;
+}
+
+/** Why a message cannot be sent yet; null when it can. */
+export function checkBlocage(words: string): string | null {
+  const { length } = words.trim();
+  if (length < limits.contactMessage.min) {
+    return 'Dites ce qui vous bloque\u00A0: quelques mots suffisent.';
+  }
+  return length > limits.contactMessage.max
+    ? `Ce message est trop long\u00A0: ${limits.contactMessage.max} caractères au plus.`
+    : null;
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { etapeIdSchema } from '../etape/etape.ts';
+import { limits } from '../limits.ts';
+import { queteIdSchema } from '../quete/quete.ts';
+
+/** What may be wrong on the spot, in the order in which it is offered. */
+export const motifList = ['plaque', 'travaux', 'reponse', 'danger', 'autre'] as const;
+export type Motif = (typeof motifList)[number];
+
+/** As it is chosen, and as the team reads it. */
+export const motifNames: Readonly<Record<Motif, string>> = {
+  plaque: 'La plaque manque, ou ne se lit plus',
+  travaux: 'Des travaux, un passage fermé',
+  reponse: 'La bonne réponse est refusée',
+  danger: 'C’est dangereux',
+  autre: 'Autre chose',
+};
+
+/** What a player reports: where, what, and in a few words. */
+export const signalementSchema = z.strictObject({
+  queteId: queteIdSchema,
+  version: z.int(),
+  etapeId: etapeIdSchema,
+  motif: z.enum(motifList),
+  texte: z.string().check(z.maxLength(limits.signalementTexte.max)),
+});
+export type Signalement = z.infer<typeof signalementSchema>;
+
+/** What keeps a report from being sent; null when nothing does. */
+export type SignalementProblem = 'motif' | 'texte-vide' | 'texte-long';
+
+/** Looks at a report as it is written: something must be chosen, and « Autre chose » must be said in words. */
+export function checkSignalement(
+  motif: Motif | null,
+  texte: string,
+): SignalementProblem | null {
+  if (motif === null) return 'motif';
+  const words = texte.trim();
+  if (motif === 'autre' && words === '') return 'texte-vide';
+  return words.length > limits.signalementTexte.max ? 'texte-long' : null;
+}

@@ -1,0 +1,50 @@
+import IconSolution from '~icons/lucide/lightbulb';
+import IconReport from '~icons/lucide/octagon-alert';
+import IconWrite from '~icons/lucide/message-circle';
+import {
+  etapeOf,
+  isOpen,
+  maySeeSolution,
+  suiviOf,
+  type Partie,
+} from '@/domain/partie/partie.ts';
+import type { Contenu } from '@/domain/quete/quete.ts';
+import { MenuEntry } from './menu-entry.tsx';
+
+/** Where « Besoin d’aide ? » leads. */
+export type AidePanelName = 'solution' | 'bloque' | 'signaler';
+
+type AidePanelProps = {
+  partie: Partie;
+  contenu: Contenu;
+  onChoose: (panel: AidePanelName) => void;
+};
+
+/** « Besoin d’aide ? »: every way on from where one stands. */
+export function AidePanel({ partie, contenu, onChoose }: AidePanelProps) {
+  const etape = etapeOf(partie, contenu);
+  const suivi = suiviOf(partie, etape.id);
+  const isAsked = partie.moment === 'epreuve' && isOpen(etape, suivi);
+  return (
+    <div className="space-y-3">
+      {isAsked && maySeeSolution(etape, suivi) && (
+        <MenuEntry Icon={IconSolution} onPress={() => onChoose('solution')}>
+          Voir la solution
+        </MenuEntry>
+      )}
+      <MenuEntry Icon={IconWrite} onPress={() => onChoose('bloque')}>
+        Je suis bloqué
+      </MenuEntry>
+      <MenuEntry Icon={IconReport} onPress={() => onChoose('signaler')}>
+        Signaler un problème
+      </MenuEntry>
+      {isAsked && (
+        <p className="pt-1">
+          {maySeeSolution(etape, suivi)
+            ? '«\u00A0Passer l’étape\u00A0», sous la question, marche toujours, même sans réseau.'
+            : 'La solution se montre après les indices, ou après trois essais. «\u00A0Passer l’étape\u00A0», sous la question, marche toujours, même sans réseau.'}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,245 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { NewConversation } from '@/data/conversation/conversation-repository.ts';
+import { keptConversations } from '@/data/conversation/kept-conversations.ts';
+import type { KeptPartie } from '@/data/partie/partie-store.ts';
+import type { SignalementOutcome } from '@/data/signalement/signalement-outbox.ts';
+import { blankEnvoi } from '@/domain/partie/envoi.ts';
+import { play, type PartieEvent } from '@/domain/partie/partie.ts';
+import type { Signalement } from '@/domain/signalement/signalement.ts';
+import { OfflineError } from '@/lib/errors/data-error.ts';
+import {
+  createEtapePublique,
+  createPartie,
+  createQuete,
+  createTextePublique,
+  testEtapeId,
+} from '@/testing/play-factories.ts';
+import type { PlayActions } from './play-actions.ts';
+import { PlayMenu, type MenuPanel } from './play-menu.tsx';
+
+const report =
+  vi.fn<(signalement: Signalement, photo: Blob | null) => Promise<SignalementOutcome>>();
+vi.mock('@/data/signalement/signalement-outbox.ts', () => ({
+  report: (signalement: Signalement, photo: Blob | null) => report(signalement, photo),
+}));
+const openConversation = vi.fn<(conversation: NewConversation) => Promise<unknown>>();
+vi.mock('@/data/conversation/conversation-repository.ts', () => ({
+  openConversation: (conversation: NewConversation) => openConversation(conversation),
+}));
+
+const etapeId = testEtapeId(1);
+const quete = createQuete(
+  {
+    etapes: [
+      createEtapePublique(1, { titre: 'La tour', epreuve: createTextePublique() }),
+      createEtapePublique(2),
+    ],
+  },
+  3,
+);
+const wrong: PartieEvent = {
+  type: 'answer',
+  etapeId,
+  reponse: 'puits',
+  juste: false,
+  at: 4_000,
+};
+
+function indice(numero: number): PartieEvent {
+  return { type: 'askIndice', etapeId, numero };
+}
+
+function keptAfter(...events: PartieEvent[]): KeptPartie {
+  const partie = events.reduce(
+    (before, event) => play(before, event, quete.contenu),
+    createPartie(quete, { moment: 'epreuve' }),
+  );
+  const brouillon = { etapeId, texte: 'le puits' };
+  return { partie, envoi: blankEnvoi(partie.id), brouillon, updatedAt: 5_000 };
+}
+
+function open(first: MenuPanel, kept = keptAfter(wrong)) {
+  const passEtape = vi.fn<PlayActions['passEtape']>();
+  const onClose = vi.fn();
+  const nothing = vi.fn();
+  const actions: PlayActions = {
+    ...{ read: nothing, goOn: nothing, goBack: nothing, askIndice: nothing },
+    ...{ visit: nothing, shorten: nothing, lengthen: nothing, pause: nothing },
+    ...{ resume: nothing, leave: nothing, answer: nothing },
+    passEtape,
+  };
+  render(
+    <PlayMenu
+      quete={quete}
+      kept={kept}
+      actions={actions}
+      first={first}
+      onClose={onClose}
+    />,
+    { wrapper: MemoryRouter },
+  );
+  return { user: userEvent.setup(), passEtape, onClose };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const online = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  report.mockReset();
+  openConversation.mockReset();
+});
+
+test('the solution is offered after three wrong answers or the last indice, and not before', () => {
+  open('aide', keptAfter(wrong, wrong, indice(1)));
+  expect(screen.queryByRole('button', { name: 'Voir la solution' })).toBeNull();
+  expect(screen.getByText(/après trois essais/)).toBeVisible();
+});
+
+test.each([
+  ['three wrong answers', [wrong, wrong, wrong]],
+  ['the last indice', [indice(1), indice(2)]],
+])(
+  'after %s the solution says what it costs, and passes the étape',
+  async (_, events) => {
+    const { user, passEtape, onClose } = open('aide', keptAfter(...events));
+    await user.click(button('Voir la solution'));
+    expect(screen.getByText(/ses points seront perdus/)).toBeVisible();
+    await user.click(button('Voir la solution'));
+    expect(passEtape).toHaveBeenCalledExactlyOnceWith(etapeId);
+    expect(onClose).toHaveBeenCalledOnce();
+  },
+);
+
+test('without network the solution is said to come later, and the étape may be passed', async () => {
+  online(false);
+  const { user, passEtape } = open('solution');
+  expect(screen.getByText(/la réponse ne peut pas venir maintenant/)).toBeVisible();
+  await user.click(button('Passer l’étape'));
+  expect(passEtape).toHaveBeenCalledOnce();
+});
+
+test('a report says what is wrong, where and on which version', async () => {
+  report.mockResolvedValue('parti');
+  const { user, onClose } = open('aide');
+  await user.click(button('Signaler un problème'));
+  await user.click(button('Envoyer le signalement'));
+  expect(screen.getByText('Choisissez ce qui ne va pas.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /plaque/ })).toHaveFocus();
+  expect(report).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('radio', { name: /plaque/ }));
+  await user.type(screen.getByLabelText(/En quelques mots/), ' Elle est tombée. ');
+  await user.click(button('Envoyer le signalement'));
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    {
+      queteId: quete.id,
+      version: 3,
+      etapeId,
+      motif: 'plaque',
+      texte: 'Elle est tombée.',
+    },
+    null,
+  );
+  const said = await screen.findByRole('heading', { name: /signalement est parti/ });
+  expect(said).toHaveFocus();
+  await user.click(button('Revenir au jeu'));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['garde', /est gardé ici/],
+  ['page', /attend dans cette page/],
+] as const)(
+  'a report that could not leave is said to wait: %s',
+  async (outcome, words) => {
+    report.mockResolvedValue(outcome);
+    const { user } = open('signaler');
+    await user.click(screen.getByRole('radio', { name: /travaux/ }));
+    await user.click(button('Envoyer le signalement'));
+    expect(await screen.findByRole('heading', { name: words })).toBeVisible();
+  },
+);
+
+test('a danger is told whom to call, and « Autre chose » is to be said in words', async () => {
+  const { user } = open('signaler');
+  await user.click(screen.getByRole('radio', { name: /dangereux/ }));
+  expect(screen.getByText(/appelez le 112/)).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Autre chose' }));
+  await user.click(button('Envoyer le signalement'));
+  expect(screen.getByLabelText('En quelques mots')).toBeInvalid();
+  expect(screen.getByLabelText('En quelques mots')).toHaveFocus();
+  expect(report).not.toHaveBeenCalled();
+});
+
+async function write(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText(/vous bloque/), 'La tour est fermée.');
+  await user.click(screen.getByRole('checkbox', { name: /J’accepte/ }));
+}
+
+test('who is stuck joins nothing but the words, unless they agree', async () => {
+  openConversation.mockResolvedValue({ id: 'conv1' });
+  const { user } = open('aide');
+  await user.click(button('Je suis bloqué'));
+  await write(user);
+  await user.click(button('Envoyer le message'));
+  expect(openConversation).toHaveBeenCalledExactlyOnceWith({
+    sujet: 'Bloqué à l’étape 1\u00A0: Le secret du lavoir',
+    nom: 'Un joueur',
+    texte: 'La tour est fermée.',
+    insee: quete.contenu.commune.insee,
+  });
+});
+
+test('with their consent, étape, version and last answer go with the words, as they were shown', async () => {
+  openConversation.mockResolvedValue({ id: 'conv1' });
+  const { user } = open('bloque', keptAfter(wrong, indice(1)));
+  const shown = within(screen.getByRole('list', { name: 'Ce qui serait joint' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(shown.at(-1)).toContain('le puits');
+  await user.click(screen.getByRole('checkbox', { name: 'Joindre où j’en suis' }));
+  await write(user);
+  await user.click(button('Envoyer le message'));
+  expect(openConversation.mock.calls[0]?.[0]).toMatchObject({
+    texte: `La tour est fermée.\n\n${shown.join('\n')}`,
+    contexte: { etape: etapeId, version: 3, indices: 1 },
+  });
+  expect(await screen.findByRole('link', { name: 'Nous écrire' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  expect(keptConversations().map(({ id }) => id)).toEqual(['conv1']);
+});
+
+test('without consent to keep it nothing is sent', async () => {
+  const { user } = open('bloque');
+  await user.type(screen.getByLabelText(/vous bloque/), 'La tour est fermée.');
+  await user.click(button('Envoyer le message'));
+  expect(screen.getByRole('checkbox', { name: /J’accepte/ })).toBeInvalid();
+  expect(screen.getByRole('checkbox', { name: /J’accepte/ })).toHaveFocus();
+  expect(openConversation).not.toHaveBeenCalled();
+});
+
+test('a message that cannot go stays on the device, for this étape', async () => {
+  openConversation.mockRejectedValue(new OfflineError('No network.'));
+  const { user } = open('bloque');
+  await write(user);
+  await user.click(button('Envoyer le message'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('rien n’est parti');
+  document.body.innerHTML = '';
+  open('bloque');
+  expect(screen.getByLabelText(/vous bloque/)).toHaveValue('La tour est fermée.');
+});

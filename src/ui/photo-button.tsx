@@ -1,0 +1,45 @@
+import { useRef, type ChangeEvent } from 'react';
+import IconCamera from '~icons/lucide/camera';
+import { Button } from './button.tsx';
+
+type PhotoButtonProps = {
+  children: string;
+  pending: boolean;
+  /** What the camera took, or what was chosen among the pictures of the device. */
+  onFile: (file: File) => void;
+};
+
+/** Takes a photo with the camera, or chooses one where there is none. */
+export function PhotoButton({ children, pending, onFile }: PhotoButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  function take({ target }: ChangeEvent<HTMLInputElement>): void {
+    const file = target.files?.[0];
+    // The same photo may be chosen again after a failure.
+    target.value = '';
+    if (file !== undefined) onFile(file);
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        aria-label="Choisir ou prendre une photo"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={take}
+      />
+      <Button
+        variant="secondary"
+        pending={pending}
+        onClick={() => input.current?.click()}
+      >
+        <IconCamera aria-hidden="true" className="size-5" />
+        {children}
+      </Button>
+    </>
+  );
+}
