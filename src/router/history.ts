@@ -18,8 +18,10 @@ export type History = {
 /** What an entry of the browser's history holds beside its address. */
 type Entry = { usr?: unknown; key?: string };
 
-/** The first entry of a tab that came from outside has no key of ours. */
-const firstKey = 'default';
+/** Of an entry that is not ours: the first one of a tab, or one that a plain link to a part of the page has made. */
+function foreignKey(hash: string): string {
+  return `default${hash}`;
+}
 
 function createKey(): string {
   return Math.random().toString(36).slice(2, 10);
@@ -41,7 +43,7 @@ export function createBrowserHistory(): History {
       const entry = history.state as Entry | null;
       return {
         ...{ pathname, search, hash },
-        ...{ state: entry?.usr ?? null, key: entry?.key ?? firstKey },
+        ...{ state: entry?.usr ?? null, key: entry?.key ?? foreignKey(hash) },
       };
     },
     push(location) {
@@ -68,7 +70,8 @@ export function createBrowserHistory(): History {
 
 /** A history without a browser, that begins at `address`. */
 export function createMemoryHistory(address: string, state: unknown): History {
-  const entries: Location[] = [{ ...parsePath(address), state, key: firstKey }];
+  const path = parsePath(address);
+  const entries: Location[] = [{ ...path, state, key: foreignKey(path.hash) }];
   let index = 0;
   let tell = (): void => undefined;
   return {
