@@ -17,6 +17,7 @@ export async function uploadRules(project: Project): Promise<void> {
 
 async function readReport(): Promise<void> {
   const response = await fetch(`${engine}/${covered}:ruleCoverage`);
+  if (!response.ok) throw new Error(`The report of the rules: ${await response.text()}`);
   addReport(coverage, (await response.json()) as Report);
 }
 
