@@ -1,5 +1,6 @@
 import { useEffect, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { tamponDate } from './tampon-date.ts';
 
 type TamponProps = {
   /** Name of the commune, written around the top. */
@@ -55,8 +56,7 @@ export function Tampon({
 }: TamponProps) {
   const id = useId();
   const name = commune.toLocaleUpperCase('fr-FR');
-  const day = date.toLocaleDateString('fr-FR', { day: 'numeric', month: 'short' });
-  const longDate = date.toLocaleDateString('fr-FR', { dateStyle: 'long' });
+  const { day, year, long } = tamponDate(date);
   const fontSize = communeFontSize(name);
   const isShort = name.length * fontSize * capitalAdvance < communeArc * 0.72;
 
@@ -71,7 +71,7 @@ export function Tampon({
       role={decorative ? undefined : 'img'}
       aria-hidden={decorative || undefined}
       aria-label={
-        decorative ? undefined : `Tampon de ${commune} : quête achevée le ${longDate}`
+        decorative ? undefined : `Tampon de ${commune} : quête achevée le ${long}`
       }
       className={classNames(
         'tampon size-40 max-w-full overflow-visible text-tampon',
@@ -112,10 +112,10 @@ export function Tampon({
           </>
         )}
         <text x={middle} y={middle - 3} fontSize="17">
-          {day.toLocaleUpperCase('fr-FR')}
+          {day}
         </text>
         <text x={middle} y={middle + 17} fontSize="17">
-          {date.getFullYear()}
+          {year}
         </text>
       </g>
     </svg>

@@ -1,5 +1,6 @@
 import { drawCover, type CoverPoint } from '@/ui/draw-cover.ts';
 import { couleurs, encres } from '@/ui/palette.ts';
+import { tamponDate } from '@/ui/tampon-date.ts';
 import type { Certificat } from './certificat.ts';
 
 /** A sheet of A4 upright, at 150 points to the inch. */
@@ -183,8 +184,7 @@ function drawTampon(
   font: string,
 ): void {
   const { x, y, radius } = tampon;
-  const day = new Date(at);
-  const date = day.toLocaleDateString('fr-FR', { day: 'numeric', month: 'short' });
+  const { day, year } = tamponDate(new Date(at));
   context.save();
   context.translate(x, y);
   context.rotate(-0.14);
@@ -205,8 +205,8 @@ function drawTampon(
   writeRound(context, commune.toLocaleUpperCase('fr-FR'), font, -Math.PI / 2);
   writeRound(context, 'QUÊTE ACHEVÉE', font, Math.PI / 2);
   context.font = fontOf({ size: 30, font, bold: true });
-  context.fillText(date.toLocaleUpperCase('fr-FR'), 0, -18);
-  context.fillText(String(day.getFullYear()), 0, 20);
+  context.fillText(day, 0, -18);
+  context.fillText(year, 0, 20);
   context.restore();
 }
 
