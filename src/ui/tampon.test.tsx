@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { communeFontSize, Tampon } from './tampon.tsx';
 
-const date = new Date(2026, 10, 21);
+const date = new Date(Date.UTC(2026, 10, 21, 12));
 
 function stubMotion(reduced: boolean) {
   vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
