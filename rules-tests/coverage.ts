@@ -21,19 +21,21 @@ async function readReport(): Promise<void> {
   addReport(coverage, (await response.json()) as Report);
 }
 
-// The report grows with each attempt, and compiling takes as long as a hundred attempts.
-const attemptsInReport = 500;
-let attemptCount = 0;
+// The engine answers with an error to a report that has become too large; compiling takes as long as a hundred attempts.
+const maximumSize = 3_000_000;
+/** What any attempt adds to the report, in characters; whatever it writes comes on top. */
+const attemptSize = 10_000;
+let reportSize = 0;
 
-/** Says that the rules of `covered` were asked once more. */
-export function countAttempt(): void {
-  attemptCount += 1;
+/** Says that the rules of `covered` were asked once more, about so many characters. */
+export function countAttempt(size: number): void {
+  reportSize += attemptSize + size;
 }
 
 /** Reads the report and has it begin again, once it has become large: it must fit in the engine's memory. */
 export async function emptyLargeReport(): Promise<void> {
-  if (attemptCount < attemptsInReport) return;
-  attemptCount = 0;
+  if (reportSize < maximumSize) return;
+  reportSize = 0;
   await readReport();
   await uploadRules(covered);
 }

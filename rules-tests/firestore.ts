@@ -134,7 +134,7 @@ function queryOf(
 
 async function carryOut(attempt: Attempt, project: Project): Promise<void> {
   const firestore = await firestoreOf(attempt.as, project);
-  if (project === covered) countAttempt();
+  if (project === covered) countAttempt(JSON.stringify(attempt).length);
   if ('commit' in attempt) await commit(firestore, attempt.commit);
   else if ('get' in attempt) await getDocFromServer(doc(firestore, attempt.get));
   else await getDocsFromServer(queryOf(firestore, attempt));
