@@ -73,13 +73,16 @@ async function writeQuete(
 
 /** Moves things up until they stand in this order. */
 async function order(page: Page, elements: readonly string[]): Promise<void> {
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('button') });
+  // The module of an épreuve comes after its heading.
+  await expect(rows).toHaveCount(elements.length);
   for (const [place, element] of elements.entries()) {
-    const rows = page.getByRole('listitem').filter({ has: page.getByRole('button') });
     const texts = await rows.allInnerTexts();
     const from = texts.findIndex((text) => text.includes(element));
     for (let at = from; at > place; at -= 1) {
       await page.getByRole('button', { name: `Monter : ${element}` }).click();
     }
+    await expect(rows.nth(place)).toContainText(element);
   }
 }
 
