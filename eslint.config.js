@@ -24,6 +24,19 @@ const floors = [
   { type: 'testing', pattern: 'src/testing' },
 ];
 
+/** What pages and features stand on. */
+const belowPages = [
+  'epreuves',
+  'code-tools',
+  'data',
+  'domain',
+  'content',
+  'map',
+  'ui',
+  'router',
+  'lib',
+];
+
 /** Who may import whom; anything else is refused. A feature may import itself only, never another. */
 const allowedByFloor = {
   app: [
@@ -38,30 +51,8 @@ const allowedByFloor = {
     'content',
     'styles',
   ],
-  pages: [
-    'pages',
-    'feature',
-    'epreuves',
-    'code-tools',
-    'data',
-    'domain',
-    'content',
-    'map',
-    'ui',
-    'router',
-    'lib',
-  ],
-  feature: [
-    'epreuves',
-    'code-tools',
-    'data',
-    'domain',
-    'content',
-    'map',
-    'ui',
-    'router',
-    'lib',
-  ],
+  pages: ['pages', 'feature', ...belowPages],
+  feature: belowPages,
   epreuves: ['epreuves', 'code-tools', 'domain', 'map', 'ui'],
   'code-tools': ['code-tools', 'domain', 'map', 'ui'],
   data: ['data', 'domain', 'lib'],

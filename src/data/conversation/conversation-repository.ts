@@ -19,6 +19,7 @@ import {
 } from '@/lib/errors/data-error.ts';
 import { realtimeDatabase } from '@/lib/firebase/database.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
+import { untilTime } from '@/lib/network/until-time.ts';
 
 /** What opens a conversation. */
 export type NewConversation = {
@@ -94,12 +95,6 @@ function readServerOffset(database: Database): Promise<number> {
       { onlyOnce: true },
     );
   });
-}
-
-/** Ends at a time of this device, in epoch milliseconds; at once when that is past. */
-async function untilTime(at: number): Promise<void> {
-  const wanted = AbortSignal.timeout(Math.max(0, at - Date.now()));
-  await new Promise((resolve) => wanted.addEventListener('abort', resolve));
 }
 
 /** The next count of the day, as the rules ask for it beside what it counts; a message waits for its turn. */

@@ -48,6 +48,7 @@ import {
 import type * as z from 'zod/mini';
 import { publishImage } from '../media/media-repository.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
+import { untilTime } from '@/lib/network/until-time.ts';
 import { requireAuthor, requireUid } from '../parcours/author-repository.ts';
 import { writeJalon } from '../parcours/parcours-repository.ts';
 import { createOperationId, type ParcoursSnapshot } from '../parcours/parcours-store.ts';
@@ -190,10 +191,6 @@ async function franceRevision(): Promise<number> {
   return Number(france.get('revision') ?? 0);
 }
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
 /**
  * Runs a transaction until it comes through. The SDK repeats one whose documents changed meanwhile only when the
  * server says so; here the rules speak first, because a revision is no longer the next one, and they say « denied ».
@@ -211,7 +208,7 @@ async function commitAmongOthers(write: CatalogueWrite): Promise<void> {
       if (!isDenied || seen === undefined || attempt === maxAttempts) throw error;
       if ((await franceRevision()) === seen) throw error;
       // Apart from one another, so that the same ones do not meet again.
-      await pause(firstPauseMs * attempt * (0.5 + Math.random()));
+      await untilTime(Date.now() + firstPauseMs * attempt * (0.5 + Math.random()));
     }
   }
 }
