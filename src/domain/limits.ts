@@ -66,6 +66,8 @@ export const limits = {
   contactPage: { max: 240 },
   messageTexte: { max: 2_000 },
   signalementTexte: { max: 500 },
+  /** Why an étape or a whole quête is closed. */
+  suspensionMotif: { min: 1, max: 280 },
   avisTexte: { max: 1_000 },
   avisPage: { max: 20 },
   imageSourceBytes: { max: 60 * 1024 * 1024 },

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { KeptPartie } from '@/data/partie/partie-store.ts';
 import { isWaiting } from '@/domain/partie/envoi.ts';
 import {
+  closedEtapes,
   doneCount,
   durationOf,
+  etapeCountOf,
   maximumPoints,
   pointsOf,
   proofOf,
@@ -51,8 +53,11 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
         <>
           <ShareButton titre={typographie(contenu.titre)} path={paths.quete(address)} />
           <SideBySide>
-            <ButtonLink variant="secondary" to={paths.quete(address)}>
-              Retour à la quête
+            <ButtonLink
+              variant="secondary"
+              to={partie.isRetiree ? paths.commune(address) : paths.quete(address)}
+            >
+              {partie.isRetiree ? 'Les quêtes de la commune' : 'Retour à la quête'}
             </ButtonLink>
             <ButtonLink
               variant="quiet"
@@ -82,6 +87,7 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
           {'\u00A0'}: revenez quand il fera beau.
         </p>
       )}
+      <ClosedList etapes={closedEtapes(partie, contenu)} />
       <RefusedList
         etapes={refusedEtapes(partie, contenu)}
         contenu={contenu}
@@ -100,7 +106,7 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
 }
 
 function Figures({ partie, contenu }: { partie: Partie; contenu: Contenu }) {
-  const maximum = maximumPoints(contenu);
+  const maximum = maximumPoints(partie, contenu);
   const minutes = durationOf(partie, partie.startedAt) / 60_000;
   return (
     <dl className="flex-1 basis-36 space-y-3">
@@ -111,7 +117,7 @@ function Figures({ partie, contenu }: { partie: Partie; contenu: Contenu }) {
         </Figure>
       )}
       <Figure label="Chemin">
-        {doneWords(doneCount(partie, contenu), contenu.etapes.length)}
+        {doneWords(doneCount(partie, contenu), etapeCountOf(partie, contenu))}
       </Figure>
       <Figure label="Durée">
         {minutes < 1 ? 'moins d’une minute' : formatDuree(minutes)}
@@ -126,6 +132,19 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
       <dt>{label}</dt>
       <dd className="font-titre text-xl font-bold">{children}</dd>
     </div>
+  );
+}
+
+/** What was found closed, and did not count. */
+function ClosedList({ etapes }: { etapes: readonly EtapePublique[] }) {
+  if (etapes.length === 0) return null;
+  const titles = etapes.map(({ titre }) => typographie(titre)).join(', ');
+  return (
+    <p>
+      {etapes.length === 1
+        ? `Une étape était suspendue et n’a pas compté\u00A0: ${titles}.`
+        : `Des étapes étaient suspendues et n’ont pas compté\u00A0: ${titles}.`}
+    </p>
   );
 }
 

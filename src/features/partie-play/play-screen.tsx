@@ -6,6 +6,7 @@ import {
   etapeOf,
   refusedEtapes,
   suiviOf,
+  suspensionOf,
   type Partie,
   type PartieEvent,
 } from '@/domain/partie/partie.ts';
@@ -18,6 +19,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
+import { ClosedView, ClosureNews } from './closed-view.tsx';
 import { EpreuveView } from './epreuve-view.tsx';
 import { FinView } from './fin-view.tsx';
 import type { OpenPartie } from './open-partie.ts';
@@ -34,13 +36,17 @@ import { ResultatView } from './resultat-view.tsx';
 import { useNextImage } from './use-next-image.ts';
 import { usePartie } from './use-partie.ts';
 import { usePlayChoices } from './use-play-choices.ts';
+import { useSuspensions } from './use-suspensions.ts';
 import { useTextSize } from './use-text-size.ts';
 
 const KeepAwake = lazyPart('KeepAwake');
 
 /** Which screen a party shows: another one is another heading to go to. */
-function momentKey({ etapeIndex, moment, pausedAt }: Partie): string {
+function momentKey(partie: Partie, contenu: Contenu): string {
+  const { etapeIndex, moment, pausedAt } = partie;
   if (pausedAt !== null) return 'pause';
+  const isClosed = suspensionOf(partie, etapeOf(partie, contenu).id) !== null;
+  if (isClosed && moment !== 'fin') return `${etapeIndex} suspendue`;
   return moment === 'fin' ? moment : `${etapeIndex} ${moment}`;
 }
 
@@ -104,10 +110,11 @@ export function PlayScreen({ open }: { open: OpenPartie }) {
   const { session, view } = usePartie(open);
   const { partie } = view.kept;
   const { actions, spoken } = useActions(session, contenu);
-  const key = momentKey(partie);
+  const key = momentKey(partie, contenu);
   const [firstKey] = useState(key);
   useHeadingFocus(key);
   useNextImage(partie, contenu);
+  useSuspensions(session, quete, partie);
   useLaterParts();
   const { eveil, taille } = usePlayChoices();
   useTextSize(taille);
@@ -147,6 +154,7 @@ export function PlayScreen({ open }: { open: OpenPartie }) {
             </Suspense>
           </LoadBoundary>
         )}
+        <ClosureNews partie={partie} />
         <ShortenedNotice partie={partie} onLengthen={actions.lengthen} />
         <RefusedNotice partie={partie} contenu={contenu} actions={actions} />
         <Moment
@@ -195,6 +203,18 @@ function Moment({ quete, kept, actions, session, onHelp, isArriving }: MomentPro
   if (partie.moment === 'fin') {
     return (
       <FinView quete={quete} kept={kept} actions={actions} isArriving={isArriving} />
+    );
+  }
+  const suspension = suspensionOf(partie, etape.id);
+  if (suspension !== null) {
+    return (
+      <ClosedView
+        etape={etape}
+        suspension={suspension}
+        partie={partie}
+        contenu={contenu}
+        actions={actions}
+      />
     );
   }
   if (partie.moment === 'recit' || epreuve.type === 'aucune') {
