@@ -70,6 +70,7 @@ export const limits = {
   suspensionMotif: { min: 1, max: 280 },
   avisTexte: { max: 1_000 },
   avisPage: { max: 20 },
+  palmaresPage: { max: 20 },
   imageSourceBytes: { max: 60 * 1024 * 1024 },
   imageBytes: { max: 2 * 1024 * 1024 },
   imageLongSide: { max: 1_600 },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { KeptPartie } from '@/data/partie/partie-store.ts';
 import { isWaiting } from '@/domain/partie/envoi.ts';
 import {
@@ -24,12 +24,16 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Tampon } from '@/ui/tampon.tsx';
 import { CertificatButton } from './certificat-button.tsx';
+import { lazyPart } from './later-part.tsx';
+import { LoadBoundary } from './load-boundary.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { PhotoAlbum } from './photo-album.tsx';
 import type { PlayActions } from './play-actions.ts';
 import { PlayMoment, SideBySide } from '@/ui/play-moment.tsx';
 import { doneWords, endWords, proofWords } from './play-words.ts';
 import { ShareButton } from './share-button.tsx';
+
+const FinParts = lazyPart('FinParts');
 
 type FinViewProps = {
   quete: Quete;
@@ -101,6 +105,11 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
       />
       <PhotoAlbum partie={partie} contenu={contenu} />
       <Anecdotes partie={partie} contenu={contenu} />
+      <LoadBoundary instead={null}>
+        <Suspense fallback={null}>
+          <FinParts quete={quete} partie={partie} />
+        </Suspense>
+      </LoadBoundary>
     </PlayMoment>
   );
 }
