@@ -41,7 +41,7 @@ test('a mairie asks to begin on its own page, the team answers from its inbox, a
   await expect(open.getByText(/^Une boucle des tours/)).toBeVisible();
   await expect(
     open.getByRole('link', { name: 'Répondre aussi par e-mail' }),
-  ).toHaveAttribute('href', /^mailto:mairie%40exemple\.fr\?/);
+  ).toHaveAttribute('href', /^mailto:mairie@exemple\.fr\?/);
   await expectAxeSilent(team);
   await open.getByLabel('Votre réponse').fill('Avec plaisir. Lundi à 10 h ?');
   await open.getByLabel('Votre réponse').press('Control+Enter');

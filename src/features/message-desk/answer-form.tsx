@@ -121,5 +121,6 @@ function mailAddress(
     .map((line) => `> ${line}`)
     .join('\r\n');
   const body = `${texte.replaceAll('\n', '\r\n')}\r\n\r\n${quoted}`;
-  return `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(`Re : ${sujet}`)}&body=${encodeURIComponent(body)}`;
+  const to = address.split('@').map(encodeURIComponent).join('@');
+  return `mailto:${to}?subject=${encodeURIComponent(`Re : ${sujet}`)}&body=${encodeURIComponent(body)}`;
 }
