@@ -117,10 +117,10 @@ test('the party is adapted from the menu, which says what this quête has for wh
   const { user, adapt } = open('menu');
   await user.click(button('Adapter la partie'));
   const box = (name: RegExp) => screen.getByRole('checkbox', { name });
-  expect(box(/^Sans la vue.*Une autre façon de répondre à 1 étape\./)).not.toBeChecked();
+  expect(box(/^Sans la vue.*Une autre façon de répondre à 1\sétape\./)).not.toBeChecked();
   expect(box(/^Sans l’ouïe/)).not.toHaveAccessibleName(/autre façon/);
   expect(box(/^Sans marches Aucun chemin sans marches/)).toBeVisible();
-  expect(box(/faciles à lire.*à 1 étape sur 2\./)).toBeVisible();
+  expect(box(/faciles à lire.*à 1\sétape sur 2\./)).toBeVisible();
   await user.click(box(/^Sans la vue/));
   expect(adapt).toHaveBeenCalledExactlyOnceWith(['sans-vue']);
   // The next party of this device begins so.
