@@ -2,6 +2,12 @@ import * as z from 'zod/mini';
 import type { EtapeId } from '../etape/etape.ts';
 import type { Contenu, EtapePublique, Quete } from '../quete/quete.ts';
 import { queteIdSchema } from '../quete/quete.ts';
+import {
+  adaptationsSchema,
+  isAdaptedBy,
+  sortAdaptations,
+  type Adaptation,
+} from './adaptation.ts';
 
 export const partieIdSchema = z
   .string()
@@ -39,6 +45,8 @@ export const suiviSchema = z.strictObject({
   issue: z.nullable(issueSchema),
   /** Answers that the phone took for right and the rules refused: from then on they are wrong at once. */
   reponsesRefusees: z.array(reponseSchema),
+  /** Whether the player chose the other way to answer; absent while the party's adaptations decide. */
+  autre: z.optional(z.boolean()),
 });
 export type Suivi = z.infer<typeof suiviSchema>;
 
@@ -71,6 +79,8 @@ export const partieSchema = z.strictObject({
     z.nullable(z.strictObject({ motif: z.enum(departMotifList), at: z.number() })),
     null,
   ),
+  /** How those who play want it. It stays on the device. */
+  adaptations: z._default(adaptationsSchema, []),
 });
 export type Partie = z.infer<typeof partieSchema>;
 
@@ -96,6 +106,9 @@ export type PartieEvent =
   | { type: 'pause'; at: number }
   | { type: 'resume'; at: number }
   | { type: 'leave'; motif: DepartMotif; at: number }
+  | { type: 'adapt'; adaptations: readonly Adaptation[] }
+  /** The other way to answer, or back to the first. */
+  | { type: 'chooseWay'; etapeId: EtapeId; autre: boolean }
   /** What the rules said of an answer, or (with null) of a renunciation. */
   | {
       type: 'prove';
@@ -116,6 +129,7 @@ export function beginPartie(
   quete: Pick<Quete, 'id' | 'version'>,
   id: PartieId,
   at: number,
+  adaptations: readonly Adaptation[] = [],
 ): Partie {
   return {
     id,
@@ -130,6 +144,7 @@ export function beginPartie(
     pausedMs: 0,
     ecourteeIndex: null,
     depart: null,
+    adaptations: sortAdaptations(adaptations),
   };
 }
 
@@ -281,6 +296,29 @@ function leave(partie: Partie, { motif, at }: Extract<PartieEvent, { type: 'leav
   return partie.finishedAt !== null ? partie : { ...partie, depart: { motif, at } };
 }
 
+function adapt(partie: Partie, wanted: readonly Adaptation[]): Partie {
+  const adaptations = sortAdaptations(wanted);
+  return adaptations.join(' ') === partie.adaptations.join(' ')
+    ? partie
+    : { ...partie, adaptations };
+}
+
+/** Whether the épreuve of an étape is answered its other way: as the player chose there, else as the party is adapted. */
+export function answersOtherwise(
+  partie: Partie,
+  { id, epreuve }: Pick<EtapePublique, 'id' | 'epreuve'>,
+): boolean {
+  if (epreuve.type === 'aucune' || epreuve.autre === undefined) return false;
+  return suiviOf(partie, id).autre ?? isAdaptedBy(epreuve, partie.adaptations);
+}
+
+function chooseWay(partie: Partie, etape: EtapePublique, autre: boolean): Partie {
+  const { epreuve } = etape;
+  if (epreuve.type === 'aucune' || epreuve.autre === undefined) return partie;
+  if (answersOtherwise(partie, etape) === autre) return partie;
+  return withSuivi(partie, etape.id, { ...suiviOf(partie, etape.id), autre });
+}
+
 /** Whether a shortened walk goes past an étape, for as long as it lasts. */
 function isLeftOut(partie: Partie, { etapes }: Contenu, etapeIndex: number): boolean {
   const { ecourteeIndex, finishedAt } = partie;
@@ -365,6 +403,7 @@ export function play(partie: Partie, event: PartieEvent, contenu: Contenu): Part
   if (event.type === 'pause') return pause(partie, event.at);
   if (event.type === 'resume') return resume(partie, event.at);
   if (event.type === 'leave') return leave(partie, event);
+  if (event.type === 'adapt') return adapt(partie, event.adaptations);
   // A party that rests waits to be resumed: what another tab still sends changes nothing.
   if (partie.pausedAt !== null) return partie;
   if (event.type === 'lengthen') return lengthen(partie, contenu);
@@ -386,6 +425,8 @@ export function play(partie: Partie, event: PartieEvent, contenu: Contenu): Part
       return isAtEpreuve
         ? settle(partie, etape, { type: 'passee', at: event.at, preuve: 'attente' })
         : partie;
+    case 'chooseWay':
+      return isAtEpreuve ? chooseWay(partie, etape, event.autre) : partie;
     case 'goOn':
       return partie.moment !== 'fin' && mayGoOn(partie, etape)
         ? goOn(partie, contenu, event.at)

@@ -113,9 +113,11 @@ function Figures({ partie, contenu }: { partie: Partie; contenu: Contenu }) {
       <Figure label="Chemin">
         {doneWords(doneCount(partie, contenu), contenu.etapes.length)}
       </Figure>
-      <Figure label="Durée">
-        {minutes < 1 ? 'moins d’une minute' : formatDuree(minutes)}
-      </Figure>
+      {!partie.adaptations.includes('a-mon-rythme') && (
+        <Figure label="Durée">
+          {minutes < 1 ? 'moins d’une minute' : formatDuree(minutes)}
+        </Figure>
+      )}
     </dl>
   );
 }

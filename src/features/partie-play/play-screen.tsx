@@ -2,7 +2,9 @@ import '@/ui/plein-soleil.css';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from '@/router/link.tsx';
 import type { KeptPartie } from '@/data/partie/partie-store.ts';
+import { otherWay } from '@/domain/partie/adaptation.ts';
 import {
+  answersOtherwise,
   etapeOf,
   refusedEtapes,
   suiviOf,
@@ -39,9 +41,13 @@ import { useTextSize } from './use-text-size.ts';
 const KeepAwake = lazyPart('KeepAwake');
 
 /** Which screen a party shows: another one is another heading to go to. */
-function momentKey({ etapeIndex, moment, pausedAt }: Partie): string {
+function momentKey(partie: Partie, contenu: Contenu): string {
+  const { etapeIndex, moment, pausedAt } = partie;
   if (pausedAt !== null) return 'pause';
-  return moment === 'fin' ? moment : `${etapeIndex} ${moment}`;
+  if (moment === 'fin') return moment;
+  const isOther =
+    moment === 'epreuve' && answersOtherwise(partie, etapeOf(partie, contenu));
+  return `${etapeIndex} ${moment}${isOther ? ' autre' : ''}`;
 }
 
 /** Takes the focus and the view to the heading of each new moment; the first one is the page's own business. */
@@ -89,6 +95,8 @@ function useActions(session: PartieSession, contenu: Contenu) {
     lengthen: () => void dispatch({ type: 'lengthen' }),
     pause: () => void dispatch({ type: 'pause', at: Date.now() }),
     resume: () => void dispatch({ type: 'resume', at: Date.now() }),
+    adapt: (adaptations) => void dispatch({ type: 'adapt', adaptations }),
+    chooseWay: (etapeId, autre) => void dispatch({ type: 'chooseWay', etapeId, autre }),
     leave: (motif) => dispatch({ type: 'leave', motif, at: Date.now() }),
     visit: (etapeId) => void dispatch({ type: 'visit', etapeId }),
     answer: (etapeId, given) =>
@@ -104,7 +112,7 @@ export function PlayScreen({ open }: { open: OpenPartie }) {
   const { session, view } = usePartie(open);
   const { partie } = view.kept;
   const { actions, spoken } = useActions(session, contenu);
-  const key = momentKey(partie);
+  const key = momentKey(partie, contenu);
   const [firstKey] = useState(key);
   useHeadingFocus(key);
   useNextImage(partie, contenu);
@@ -206,6 +214,7 @@ function Moment({ quete, kept, actions, session, onHelp, isArriving }: MomentPro
         contenu={contenu}
         isLast={isLast}
         actions={actions}
+        onAdapt={() => onHelp('adapter')}
       />
     );
   }
@@ -220,10 +229,12 @@ function Moment({ quete, kept, actions, session, onHelp, isArriving }: MomentPro
       />
     );
   }
+  const isOther = answersOtherwise(partie, etape);
   return (
     <EpreuveView
       etape={etape}
-      epreuve={epreuve}
+      epreuve={(isOther ? otherWay(epreuve) : null) ?? epreuve}
+      isOther={isOther}
       kept={kept}
       actions={actions}
       onHelp={onHelp}
