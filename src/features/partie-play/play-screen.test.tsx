@@ -644,6 +644,79 @@ describe('the menu of the game', () => {
     expect(document.documentElement.style.fontSize).toBe('');
   });
 
+  test('says why an étape is closed, gives its letters and leads on without a point lost', async () => {
+    const quete = await createPlayedQuete();
+    const { user } = show(
+      await beginAt(quete, [
+        {
+          type: 'learn',
+          suspensions: {
+            fermeture: null,
+            byEtapeId: { [first]: { motif: 'Le lavoir est en travaux', jusquAu: null } },
+          },
+        },
+      ]),
+    );
+    await title('Étape suspendue Le lavoir');
+    expect(
+      screen.getByText(
+        'Le lavoir est en travaux. La date de réouverture n’est pas connue.',
+      ),
+    ).toBeInTheDocument();
+    await user.click(button('Étape suivante'));
+    await title('L’escalier');
+  });
+
+  test('asks what is closed at each étape, and says so when the quête itself was withdrawn', async () => {
+    const quete = createQuete({ etapes: [1, 2, 3].map((n) => createEtapePublique(n)) });
+    const travaux = {
+      mapValue: { fields: { motif: { stringValue: 'Crue de la Rance.' } } },
+    };
+    const closed = (key: string) => ({
+      suspensions: { mapValue: { fields: { [key]: travaux } } },
+    });
+    // Each question waits to be answered, so that nothing depends on what comes first.
+    const asked: ((answer: unknown) => void)[] = [];
+    const fetch = () =>
+      new Promise<Response>((resolve) => {
+        asked.push((answer) => resolve(Response.json([answer])));
+      });
+    vi.stubGlobal('fetch', fetch);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    const answerWhenAsked = (number: number, answer: unknown) =>
+      waitFor(() => {
+        expect(asked).toHaveLength(number);
+        asked.at(-1)?.(answer);
+      });
+
+    const { user } = show(await beginAt(quete));
+    await title('La halte 1');
+    await answerWhenAsked(1, { found: { fields: closed('fermeture') } });
+    expect(await screen.findByText('Cette quête est fermée en ce moment')).toBeVisible();
+    await user.click(button('Continuer'));
+    await title('La halte 2');
+    await answerWhenAsked(2, { found: { fields: closed(testEtapeId(2)) } });
+    await title('Étape suspendue La halte 2');
+    expect(screen.queryByText('Cette quête est fermée en ce moment')).toBeNull();
+    await user.click(button('Étape suivante'));
+    await title('La halte 3');
+    await answerWhenAsked(3, { missing: 'quete' });
+    expect(
+      await screen.findByText(/^Cette quête n’est plus proposée, mais/),
+    ).toBeVisible();
+    // The finish is nobody else's business here.
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.click(button('Terminer'));
+    await title(/Quête achevée/);
+    expect(
+      screen.getByText('Une étape était suspendue et n’a pas compté : La halte 2.'),
+    ).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: 'Les quêtes de la commune' }),
+    ).toHaveAttribute('href', '/les_quetes/22/dinan');
+    expect(asked).toHaveLength(3);
+  });
+
   test('offers neither to listen nor to stay awake where the device can do neither', async () => {
     const { user } = show(await beginAt(await createPlayedQuete()));
     await title('Le lavoir');
