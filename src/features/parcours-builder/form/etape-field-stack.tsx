@@ -5,6 +5,7 @@ import { limits } from '@/domain/limits.ts';
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
 import { formatSecondes } from '@/lib/format/mesure.ts';
 import type { EditorSession } from '../session/editor-session.ts';
+import { VoiceNote } from '../reperage/voice-note.tsx';
 import { EpreuveFields } from './epreuve-fields.tsx';
 import { ImageField } from './image-field.tsx';
 import { NotedTextField } from './noted-text-field.tsx';
@@ -124,6 +125,7 @@ export function EtapeFieldStack({
             value={etape.recit}
             onText={(recit) => change({ recit })}
           />
+          <VoiceNote key={id} etapeId={id} />
           <div>
             <p className="pb-1.5 font-bold">
               Image <span className="font-normal text-texte-doux">(facultatif)</span>
