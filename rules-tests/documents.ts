@@ -325,6 +325,9 @@ export function verrouPosition(changes: Fields = {}): Fields {
   });
 }
 
+/** What opens a verrou of any kind the other way: a word. */
+export const autreTexte = { type: 'texte', hashes: [hashByReponse.fontaine] };
+
 export const solution = { reponse: 'Le lavoir', explication: '' };
 
 /** Everything one publication writes, and nothing else. */

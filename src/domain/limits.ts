@@ -12,6 +12,8 @@ export const limits = {
   etapeTitre: { max: 80 },
   lieu: { max: 160 },
   chemin: { max: 1_000 },
+  /** Of a story made easy to read. */
+  falc: { max: 2_000 },
   signature: { max: 80 },
   texteAlternatif: { max: 300 },
   credit: { max: 160 },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   contenuArbitrary,
+  createAutrePublique,
   createContenu,
   createEtapePublique,
   createPartie,
@@ -12,7 +13,9 @@ import {
 import { etapeIdSchema } from '../etape/etape.ts';
 import type { Contenu } from '../quete/quete.ts';
 import { noSuspensions, type Suspensions } from '../quete/suspension.ts';
+import { adaptationList, otherWay } from './adaptation.ts';
 import {
+  answersOtherwise,
   closedEtapes,
   departMotifList,
   doneCount,
@@ -118,6 +121,11 @@ function eventArbitrary(ids: Contenu): fc.Arbitrary<PartieEvent> {
     fc.record({ type: type('resume'), at }),
     fc.record({ type: type('learn'), suspensions: closuresArbitrary(ids) }),
     fc.record({ type: type('leave'), motif: fc.constantFrom(...departMotifList), at }),
+    fc.record({
+      type: type('adapt'),
+      adaptations: fc.subarray([...adaptationList]),
+    }),
+    fc.record({ type: type('chooseWay'), etapeId, autre: fc.boolean() }),
     fc.record({
       type: type('prove'),
       etapeId,
@@ -571,14 +579,82 @@ test('why a party was left is kept with it, the last reason alone', () => {
   expect(left.moment).toBe('recit');
 });
 
+describe('another way to answer', () => {
+  const epreuve = createTextePublique({
+    autre: createAutrePublique({ pour: ['sans-vue'] }),
+  });
+  const etape = createEtapePublique(1, { epreuve });
+  const withAutre = createQuete({ etapes: [etape, createEtapePublique(2)] });
+  const after = (...events: readonly PartieEvent[]) =>
+    events.reduce(
+      (partie, event) => play(partie, event, withAutre.contenu),
+      createPartie(withAutre),
+    );
+  const adapt = (...adaptations: Partie['adaptations']): PartieEvent => ({
+    type: 'adapt',
+    adaptations,
+  });
+  const choose = (autre: boolean): PartieEvent => ({
+    type: 'chooseWay',
+    etapeId: first,
+    autre,
+  });
+
+  test('is asked first where the party is adapted to those it is for, and of nobody else', () => {
+    expect(answersOtherwise(after(adapt('sans-vue')), etape)).toBe(true);
+    expect(answersOtherwise(after(adapt('sans-ouie', 'facile-a-lire')), etape)).toBe(
+      false,
+    );
+    expect(answersOtherwise(after(adapt('sans-vue'), adapt()), etape)).toBe(false);
+    expect(answersOtherwise(after(adapt('sans-vue')), createEtapePublique(1))).toBe(
+      false,
+    );
+  });
+
+  test('is open to anybody at the épreuve, and what they chose there stands', () => {
+    expect(answersOtherwise(after(read, choose(true)), etape)).toBe(true);
+    expect(answersOtherwise(after(adapt('sans-vue'), read, choose(false)), etape)).toBe(
+      false,
+    );
+    const chosen = after(read, choose(true));
+    expect(play(chosen, choose(true), withAutre.contenu)).toBe(chosen);
+    expect(after(choose(true))).toEqual(after());
+    expect(play(playAll([read]), choose(true), contenu)).toEqual(playAll([read]));
+  });
+
+  test('gives the points of the épreuve, less its indices', () => {
+    const solved = after(
+      read,
+      choose(true),
+      { type: 'askIndice', etapeId: first, numero: 1 },
+      right('rouge'),
+    );
+    expect(pointsOf(solved)).toBe(15);
+    expect(otherWay(epreuve)).toMatchObject({
+      type: 'texte',
+      consigne: 'De quelle couleur est un coquelicot ?',
+      points: 20,
+      indices: epreuve.indices,
+    });
+    expect(otherWay(createTextePublique())).toBeNull();
+  });
+
+  test('is wished for in one order, once each', () => {
+    const { adaptations } = after(adapt('facile-a-lire', 'sans-vue', 'sans-vue'));
+    expect(adaptations).toEqual(['sans-vue', 'facile-a-lire']);
+  });
+});
+
 test('a party of before pauses and shortened walks is read as one without', () => {
-  const { pausedAt, pausedMs, ecourteeIndex, depart, ...before } = createPartie(quete);
+  const { pausedAt, pausedMs, ecourteeIndex, depart, adaptations, ...before } =
+    createPartie(quete);
   expect(partieSchema.parse(before)).toEqual({
     ...before,
     pausedAt,
     pausedMs,
     ecourteeIndex,
     depart,
+    adaptations,
   });
 });
 

@@ -8,6 +8,12 @@ import {
   type Suspension,
   type Suspensions,
 } from '../quete/suspension.ts';
+import {
+  adaptationsSchema,
+  isAdaptedBy,
+  sortAdaptations,
+  type Adaptation,
+} from './adaptation.ts';
 
 export const partieIdSchema = z
   .string()
@@ -52,6 +58,8 @@ export const suiviSchema = z.strictObject({
   issue: z.nullable(issueSchema),
   /** Answers that the phone took for right and the rules refused: from then on they are wrong at once. */
   reponsesRefusees: z.array(reponseSchema),
+  /** Whether the player chose the other way to answer; absent while the party's adaptations decide. */
+  autre: z.optional(z.boolean()),
 });
 export type Suivi = z.infer<typeof suiviSchema>;
 
@@ -93,6 +101,8 @@ export const partieSchema = z.strictObject({
     z.nullable(z.strictObject({ motif: z.enum(departMotifList), at: z.number() })),
     null,
   ),
+  /** How those who play want it. It stays on the device. */
+  adaptations: z._default(adaptationsSchema, []),
   /** What was closed when the phone last could ask, whatever the version played. */
   suspensions: z._default(suspensionsSchema, noSuspensions),
   /** The quête was withdrawn meanwhile: the party goes on. */
@@ -122,6 +132,9 @@ export type PartieEvent =
   | { type: 'pause'; at: number }
   | { type: 'resume'; at: number }
   | { type: 'leave'; motif: DepartMotif; at: number }
+  | { type: 'adapt'; adaptations: readonly Adaptation[] }
+  /** The other way to answer, or back to the first. */
+  | { type: 'chooseWay'; etapeId: EtapeId; autre: boolean }
   /** What is closed of the quête now; null when the quête itself was withdrawn. */
   | { type: 'learn'; suspensions: Suspensions | null }
   /** What the rules said of an answer, or (with null) of a renunciation. */
@@ -144,6 +157,7 @@ export function beginPartie(
   quete: Pick<Quete, 'id' | 'version' | 'suspensions'>,
   id: PartieId,
   at: number,
+  adaptations: readonly Adaptation[] = [],
 ): Partie {
   return {
     id,
@@ -158,6 +172,7 @@ export function beginPartie(
     pausedMs: 0,
     ecourteeIndex: null,
     depart: null,
+    adaptations: sortAdaptations(adaptations),
     suspensions: suspensionsAt(quete.suspensions ?? noSuspensions, at),
     isRetiree: false,
   };
@@ -341,6 +356,29 @@ function leave(partie: Partie, { motif, at }: Extract<PartieEvent, { type: 'leav
   return partie.finishedAt !== null ? partie : { ...partie, depart: { motif, at } };
 }
 
+function adapt(partie: Partie, wanted: readonly Adaptation[]): Partie {
+  const adaptations = sortAdaptations(wanted);
+  return adaptations.join(' ') === partie.adaptations.join(' ')
+    ? partie
+    : { ...partie, adaptations };
+}
+
+/** Whether the épreuve of an étape is answered its other way: as the player chose there, else as the party is adapted. */
+export function answersOtherwise(
+  partie: Partie,
+  { id, epreuve }: Pick<EtapePublique, 'id' | 'epreuve'>,
+): boolean {
+  if (epreuve.type === 'aucune' || epreuve.autre === undefined) return false;
+  return suiviOf(partie, id).autre ?? isAdaptedBy(epreuve, partie.adaptations);
+}
+
+function chooseWay(partie: Partie, etape: EtapePublique, autre: boolean): Partie {
+  const { epreuve } = etape;
+  if (epreuve.type === 'aucune' || epreuve.autre === undefined) return partie;
+  if (answersOtherwise(partie, etape) === autre) return partie;
+  return withSuivi(partie, etape.id, { ...suiviOf(partie, etape.id), autre });
+}
+
 /** Whether a shortened walk goes past an étape, for as long as it lasts. */
 function isLeftOut(partie: Partie, { etapes }: Contenu, etapeIndex: number): boolean {
   const { ecourteeIndex, finishedAt } = partie;
@@ -457,6 +495,7 @@ export function play(partie: Partie, event: PartieEvent, contenu: Contenu): Part
   if (event.type === 'pause') return pause(partie, event.at);
   if (event.type === 'resume') return resume(partie, event.at);
   if (event.type === 'leave') return leave(partie, event);
+  if (event.type === 'adapt') return adapt(partie, event.adaptations);
   if (event.type === 'learn') return learn(partie, event.suspensions);
   // A party that rests waits to be resumed: what another tab still sends changes nothing.
   if (partie.pausedAt !== null) return partie;
@@ -480,6 +519,8 @@ export function play(partie: Partie, event: PartieEvent, contenu: Contenu): Part
       return isAtEpreuve
         ? settle(partie, etape, { type: 'passee', at: event.at, preuve: 'attente' })
         : partie;
+    case 'chooseWay':
+      return isAtEpreuve ? chooseWay(partie, etape, event.autre) : partie;
     case 'goOn': {
       if (partie.moment === 'fin') return partie;
       const noted = noteClosure(partie, etape, event.at);

@@ -128,9 +128,11 @@ function Figures({ partie, contenu }: { partie: Partie; contenu: Contenu }) {
       <Figure label="Chemin">
         {doneWords(doneCount(partie, contenu), etapeCountOf(partie, contenu))}
       </Figure>
-      <Figure label="Durée">
-        {minutes < 1 ? 'moins d’une minute' : formatDuree(minutes)}
-      </Figure>
+      {!partie.adaptations.includes('a-mon-rythme') && (
+        <Figure label="Durée">
+          {minutes < 1 ? 'moins d’une minute' : formatDuree(minutes)}
+        </Figure>
+      )}
     </dl>
   );
 }

@@ -101,8 +101,12 @@ export function createPartieSession({
       const next = await store.change(id, (before) => {
         const partie = play(before.partie, event, contenu);
         if (partie === before.partie) return before;
-        const isSettled = partie.moment === 'resultat';
-        return { ...before, partie, brouillon: isSettled ? null : before.brouillon };
+        // What was typed for one question is nothing for another.
+        const isForgotten =
+          partie.moment === 'resultat' ||
+          event.type === 'adapt' ||
+          event.type === 'chooseWay';
+        return { ...before, partie, brouillon: isForgotten ? null : before.brouillon };
       });
       show(next);
       prove();

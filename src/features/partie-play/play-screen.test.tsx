@@ -15,6 +15,7 @@ import { openPartieStore, type PartieStore } from '@/data/partie/partie-store.ts
 import { beginPartie, play, type PartieEvent } from '@/domain/partie/partie.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import {
+  createAutrePublique,
   createChoixPublique,
   createEtapePublique,
   createNombrePublique,
@@ -131,6 +132,55 @@ describe('PlayScreen', () => {
     );
     expect(screen.getByText('Photo : la commune')).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('asks the other question of who plays without sight, for the same points, and reads the easy story first', async () => {
+    const etapes = [
+      createEtapePublique(1, {
+        titre: 'Le lavoir',
+        recit: 'Nous voici devant ce que l’on nomme un lavoir.',
+        falc: 'Vous êtes au lavoir.',
+        image: {
+          path: 'quetes/x/a.jpg',
+          texteAlternatif: 'Le grand bassin.',
+          credit: '',
+          largeur: 300,
+          hauteur: 200,
+        },
+        epreuve: createTextePublique({
+          empreinte: await empreinteFor.texte('la tour'),
+          autre: createAutrePublique({
+            pour: ['sans-vue'],
+            empreinte: await empreinteFor.texte('rouge'),
+          }),
+        }),
+      }),
+      createEtapePublique(2),
+    ];
+    const open = await beginAt(createQuete({ etapes }), [
+      { type: 'adapt', adaptations: ['sans-vue', 'facile-a-lire'] },
+    ]);
+    const { user } = show(open);
+    await title('Le lavoir');
+    expect(screen.getByText('Vous êtes au lavoir.')).toBeVisible();
+    expect(screen.getByText('L’image montre : Le grand bassin.')).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'Le grand bassin.' })).toBeNull();
+    await user.click(button('Lire le récit entier'));
+    expect(screen.getByText(/que l’on nomme un lavoir/)).toBeVisible();
+    await user.click(button('Voir l’épreuve'));
+    expect(await screen.findByText(/couleur est un coquelicot/)).toBeVisible();
+
+    // The first question is a press away, and what was typed for the other is forgotten.
+    await user.type(screen.getByRole('textbox'), 'bleu');
+    await user.click(button('Revenir à la première question'));
+    expect(await screen.findByText('Que voit-on au-dessus de la porte ?')).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveValue('');
+    expect(await title(/Le lavoir/)).toHaveFocus();
+    await user.click(button('Répondre autrement'));
+    await screen.findByText(/couleur est un coquelicot/);
+    await user.type(screen.getByRole('textbox'), 'Rouge{Enter}');
+    await title(/Bonne réponse/);
+    expect(screen.getByText('+ 20 points')).toBeInTheDocument();
   });
 
   test('is played from the story to the end with the keyboard alone and no network', async () => {

@@ -2,7 +2,9 @@ import '@/ui/plein-soleil.css';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from '@/router/link.tsx';
 import type { KeptPartie } from '@/data/partie/partie-store.ts';
+import { otherWay } from '@/domain/partie/adaptation.ts';
 import {
+  answersOtherwise,
   etapeOf,
   refusedEtapes,
   suiviOf,
@@ -45,9 +47,11 @@ const KeepAwake = lazyPart('KeepAwake');
 function momentKey(partie: Partie, contenu: Contenu): string {
   const { etapeIndex, moment, pausedAt } = partie;
   if (pausedAt !== null) return 'pause';
-  const isClosed = suspensionOf(partie, etapeOf(partie, contenu).id) !== null;
-  if (isClosed && moment !== 'fin') return `${etapeIndex} suspendue`;
-  return moment === 'fin' ? moment : `${etapeIndex} ${moment}`;
+  if (moment === 'fin') return moment;
+  const etape = etapeOf(partie, contenu);
+  if (suspensionOf(partie, etape.id) !== null) return `${etapeIndex} suspendue`;
+  const isOther = moment === 'epreuve' && answersOtherwise(partie, etape);
+  return `${etapeIndex} ${moment}${isOther ? ' autre' : ''}`;
 }
 
 /** Takes the focus and the view to the heading of each new moment; the first one is the page's own business. */
@@ -95,6 +99,8 @@ function useActions(session: PartieSession, contenu: Contenu) {
     lengthen: () => void dispatch({ type: 'lengthen' }),
     pause: () => void dispatch({ type: 'pause', at: Date.now() }),
     resume: () => void dispatch({ type: 'resume', at: Date.now() }),
+    adapt: (adaptations) => void dispatch({ type: 'adapt', adaptations }),
+    chooseWay: (etapeId, autre) => void dispatch({ type: 'chooseWay', etapeId, autre }),
     leave: (motif) => dispatch({ type: 'leave', motif, at: Date.now() }),
     visit: (etapeId) => void dispatch({ type: 'visit', etapeId }),
     answer: (etapeId, given) =>
@@ -226,6 +232,7 @@ function Moment({ quete, kept, actions, session, onHelp, isArriving }: MomentPro
         contenu={contenu}
         isLast={isLast}
         actions={actions}
+        onAdapt={() => onHelp('adapter')}
       />
     );
   }
@@ -240,10 +247,12 @@ function Moment({ quete, kept, actions, session, onHelp, isArriving }: MomentPro
       />
     );
   }
+  const isOther = answersOtherwise(partie, etape);
   return (
     <EpreuveView
       etape={etape}
-      epreuve={epreuve}
+      epreuve={(isOther ? otherWay(epreuve) : null) ?? epreuve}
+      isOther={isOther}
       kept={kept}
       actions={actions}
       onHelp={onHelp}

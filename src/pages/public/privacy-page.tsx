@@ -196,7 +196,7 @@ function Device() {
         </li>
         <li>les pages du site que vous avez ouvertes, pour les relire sans réseau ;</li>
         <li>le parcours que vous êtes en train d’écrire, pour ne rien perdre ;</li>
-        <li>le thème clair ou sombre, si vous l’avez choisi ;</li>
+        <li>le thème, et ce qui est choisi sous « Adapter la partie » ;</li>
         <li>votre session, si vous êtes connecté, avec votre nom d’usage.</li>
       </TextList>
       <p>
