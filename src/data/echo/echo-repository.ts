@@ -85,7 +85,7 @@ function send(echo: Echo, partieId: PartieId, uid: string): Promise<void> {
 }
 
 /**
- * Writes or takes away what a player says after a party, whose document has ended. May be called again after any failure:
+ * Writes or takes away what a player says after a party, whose document has ended. May be called again after a failure:
  * what had arrived is known by its id. Throws one of the data errors; `AccessDeniedError` for an opinion that comes within
  * 30 seconds of the last, or is the 21st of a day.
  */
