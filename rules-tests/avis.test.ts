@@ -193,6 +193,30 @@ const listOwn: Row = {
   refused: beyondOwnList('anonymous', uidOf('account')),
 };
 
+const listWaiting: Row = {
+  title: 'The team lists what waits to be read in all quêtes, 50 at once',
+  allowed: {
+    as: 'admin',
+    before: { [mine]: waiting },
+    list: 'avis',
+    everywhere: true,
+    where: ['etat', '==', 'attente'],
+    limit: 50,
+  },
+  allowedToo: [{ as: 'otherAdmin' }],
+  refused: [...byOthersThan('admin', 'otherAdmin'), { limit: 51 }],
+};
+
 describe('quetes/{queteId}/avis/{uid} and its counter', () => {
-  proveRows([said, again, moderate, takenBack, get, getWaiting, list, listOwn]);
+  proveRows([
+    said,
+    again,
+    moderate,
+    takenBack,
+    get,
+    getWaiting,
+    list,
+    listOwn,
+    listWaiting,
+  ]);
 });

@@ -10,6 +10,7 @@ import {
   query,
   Timestamp,
   where,
+  type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 
@@ -19,6 +20,14 @@ const avisSchema = z.object({
   pseudonyme: z.string(),
   at: z.instanceof(Timestamp),
 });
+
+/** An avis as it is stored; null, and logged, for one of another shape. */
+export function avisOf(document: QueryDocumentSnapshot): Avis | null {
+  const parsed = avisSchema.safeParse(document.data());
+  if (parsed.success) return { ...parsed.data, at: parsed.data.at.toMillis() };
+  console.warn(`${document.ref.path} is not what it should be.`, parsed.error);
+  return null;
+}
 
 /**
  * What players said of a quête and the team let be seen, newest first, twenty at most: one query, made when somebody
@@ -31,12 +40,8 @@ export async function readAvisList(queteId: QueteId): Promise<Avis[]> {
       query(all, where('etat', '==', 'publie'), limit(limits.avisPage.max)),
     );
     return docs
-      .flatMap((document) => {
-        const parsed = avisSchema.safeParse(document.data());
-        if (parsed.success) return [{ ...parsed.data, at: parsed.data.at.toMillis() }];
-        console.warn(`${document.ref.path} is not what it should be.`, parsed.error);
-        return [];
-      })
+      .map(avisOf)
+      .filter((avis) => avis !== null)
       .toSorted((a, b) => b.at - a.at);
   } catch (error) {
     throw toDataError(error);

@@ -1,10 +1,11 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { listPendingAvis, moderateAvis } from '@/data/avis/avis-moderation-repository.ts';
 import { readAvisList } from '@/data/avis/avis-repository.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
 import type { EnvoiTarget } from '@/data/partie/partie-sync.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
-import { leaveSession } from '@/testing/emulator-account.ts';
-import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
+import { leaveSession, signInAs } from '@/testing/emulator-account.ts';
+import { readPastRules } from '@/testing/emulator-documents.ts';
 import { beginWithQuete, createParties } from '@/testing/emulator-parties.ts';
 import { createQuete } from '@/testing/play-factories.ts';
 import type { Echo } from './echo-outbox.ts';
@@ -50,8 +51,12 @@ test('an opinion arrives once, waits to be read by the team, and is seen after t
     n: { integerValue: '1' },
   });
   expect(await readAvisList(queteId)).toEqual([]);
-  const stored = await readPastRules(path);
-  await writePastRules(path, { ...stored, etat: { stringValue: 'publie' } });
+
+  await signInAs('equipe', { admin: true });
+  const [waiting] = await listPendingAvis();
+  expect(waiting).toMatchObject({ queteId, uid: target.uid, texte: 'Belle balade.' });
+  await moderateAvis({ queteId, uid: target.uid }, 'publie');
+  expect(await listPendingAvis()).toEqual([]);
   expect(await readAvisList(queteId)).toMatchObject([{ note: 4, pseudonyme: 'Camille' }]);
 });
 

@@ -20,20 +20,22 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { Field } from '@/ui/field.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { AvisInbox } from './avis-inbox.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { DeskThread } from './desk-thread.tsx';
 import { SignalementInbox } from './signalement-inbox.tsx';
 import { useLive } from './use-live.ts';
 
-type Vue = Boite | 'signalements';
+type Vue = Boite | 'signalements' | 'avis';
 
 const vueNames: Readonly<Record<Vue, string>> = {
   traiter: 'À traiter',
   attente: 'En attente du visiteur',
   close: 'Closes',
   signalements: 'Signalements',
+  avis: 'Avis',
 };
-const vueList: readonly Vue[] = [...boiteList, 'signalements'];
+const vueList: readonly Vue[] = [...boiteList, 'signalements', 'avis'];
 
 const emptyWords: Readonly<Record<Boite, { titre: string; phrase: string }>> = {
   traiter: {
@@ -76,9 +78,9 @@ export function MessageDesk() {
           <p>Les nouveaux messages n’arrivent plus ici. {errorMessage(error)}</p>
         </Alert>
       )}
-      {vue === 'signalements' ? (
-        <SignalementInbox />
-      ) : (
+      {vue === 'signalements' && <SignalementInbox />}
+      {vue === 'avis' && <AvisInbox />}
+      {vue !== 'signalements' && vue !== 'avis' && (
         <Inbox
           vue={vue}
           conversations={told}

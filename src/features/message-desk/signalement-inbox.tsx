@@ -1,7 +1,6 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readPrivateImage } from '@/data/media/media-repository.ts';
-import { readQuete } from '@/data/quete/quete-repository.ts';
 import { listSignalements } from '@/data/signalement/signalement-inbox-repository.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -17,11 +16,12 @@ import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
-import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { PhotoImage } from '@/ui/photo-image.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { ListTrouble } from './list-trouble.tsx';
+import { useQuetes } from './use-quetes.ts';
 
 /** What players report, étape by étape. */
 export function SignalementInbox() {
@@ -31,18 +31,15 @@ export function SignalementInbox() {
     networkMode: 'always',
   });
   const groups = groupSignalements(list.data ?? []);
-  const quetes = useQuetes(groups);
+  const quetes = useQuetes(groups.map(({ queteId }) => queteId));
   if (list.isPending) return <Skeleton lines={6} />;
   if (list.isError) {
     return (
-      <Alert tone="alerte" announce="polie" className="mt-6">
-        <p>
-          Les signalements ne se lisent pas pour l’instant. {errorMessage(list.error)}
-        </p>
-        <Button variant="secondary" className="mt-3" onClick={() => void list.refetch()}>
-          Réessayer
-        </Button>
-      </Alert>
+      <ListTrouble
+        what="Les signalements"
+        error={list.error}
+        onRetry={() => void list.refetch()}
+      />
     );
   }
   if (groups.length === 0) {
@@ -60,20 +57,6 @@ export function SignalementInbox() {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The quêtes of the reports, one read each, for the names of their étapes; one that was withdrawn is missing. */
-function useQuetes(groups: readonly EtapeSignalements[]): ReadonlyMap<string, Quete> {
-  const ids = [...new Set(groups.map(({ queteId }) => queteId))];
-  const results = useQueries({
-    queries: ids.map((id) => ({
-      queryKey: ['quete', id],
-      queryFn: ({ signal }: { signal: AbortSignal }) => readQuete(id, signal),
-    })),
-  });
-  return new Map(
-    results.flatMap(({ data }) => (data === undefined ? [] : [[data.id, data] as const])),
   );
 }
 

@@ -1,0 +1,59 @@
+import {
+  collectionGroup,
+  doc,
+  getDocs,
+  limit,
+  query,
+  updateDoc,
+  where,
+} from 'firebase/firestore/lite';
+import { requireUid } from '@/data/parcours/author-repository.ts';
+import type { Avis } from '@/domain/quete/avis.ts';
+import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
+import { toDataError } from '@/lib/errors/firebase-error.ts';
+import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
+import { withDeadline } from '@/lib/network/deadline.ts';
+import { avisOf } from './avis-repository.ts';
+
+/** The most that the rules let be read at once. */
+const listSize = 50;
+const deadlineMs = 15_000;
+
+/** An avis that waits to be read by the team, and where it lies. */
+export type PendingAvis = Avis & { queteId: QueteId; uid: string };
+
+/** What players said and nobody has read yet, oldest first, 50 at most. For admins. Throws one of the data errors. */
+export async function listPendingAvis(): Promise<PendingAvis[]> {
+  try {
+    await requireUid();
+    const waiting = query(
+      collectionGroup(firestoreLite(), 'avis'),
+      where('etat', '==', 'attente'),
+      limit(listSize),
+    );
+    const { docs } = await withDeadline(getDocs(waiting), deadlineMs);
+    return docs
+      .flatMap((document) => {
+        const queteId = queteIdSchema.safeParse(document.ref.parent.parent?.id).data;
+        const avis = avisOf(document);
+        if (queteId === undefined || avis === null) return [];
+        return [{ ...avis, queteId, uid: document.id }];
+      })
+      .toSorted((a, b) => a.at - b.at);
+  } catch (error) {
+    throw toDataError(error);
+  }
+}
+
+/** Lets an avis be seen on the page of its quête, or keeps it hidden. For admins. Throws one of the data errors. */
+export async function moderateAvis(
+  { queteId, uid }: Pick<PendingAvis, 'queteId' | 'uid'>,
+  etat: 'publie' | 'refuse',
+): Promise<void> {
+  try {
+    const target = doc(firestoreLite(), 'quetes', queteId, 'avis', uid);
+    await withDeadline(updateDoc(target, { etat }), deadlineMs);
+  } catch (error) {
+    throw toDataError(error);
+  }
+}
