@@ -68,8 +68,11 @@ export const limits = {
   contactPage: { max: 240 },
   messageTexte: { max: 2_000 },
   signalementTexte: { max: 500 },
+  /** Why an étape or a whole quête is closed. */
+  suspensionMotif: { min: 1, max: 280 },
   avisTexte: { max: 1_000 },
   avisPage: { max: 20 },
+  palmaresPage: { max: 20 },
   imageSourceBytes: { max: 60 * 1024 * 1024 },
   imageBytes: { max: 2 * 1024 * 1024 },
   imageLongSide: { max: 1_600 },

@@ -12,6 +12,8 @@ export const writingPaths = {
     withQuery(paths.dashboard(), { vue: 'commencer', id }),
   create: ({ id, ecran }: WritingPathParts & { ecran?: string | undefined } = {}) =>
     withQuery('/admin/parcours/create', { id, ecran }),
+  /** On site, with a phone, even without network. */
+  reperage: () => withQuery('/admin/parcours/create', { vue: 'reperage' }),
   create2: ({ id }: WritingPathParts = {}) =>
     withQuery('/admin/parcours/create2', { id }),
 } as const;

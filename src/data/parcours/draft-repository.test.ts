@@ -2,7 +2,8 @@
 import { Blob as NodeBlob } from 'node:buffer';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createParcours } from '@/testing/factories.ts';
-import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
+import { omit } from '@/domain/parcours/omit.ts';
+import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
 import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
 import {
   deleteDraft,
@@ -23,6 +24,18 @@ import type { ParcoursSnapshot } from './parcours-store.ts';
 function createDraft(overrides: Partial<Draft> = {}): Draft {
   const parcours = overrides.parcours ?? createParcours();
   return newDraft(parcours, { updatedAt: 1_000, ...overrides });
+}
+
+function createOnline(parcours: Parcours): ParcoursSnapshot {
+  return {
+    parcours,
+    publication: null,
+    revision: 1,
+    etapeRevisionById: {},
+    epreuveRevisionById: {},
+    operationId: 'operation00000000001',
+    updatedAt: 0,
+  };
 }
 
 const otherId = parcoursIdSchema.parse('parcours00000002');
@@ -47,6 +60,23 @@ describe('the drafts of a device', () => {
     const draft = createDraft({ parcours: createParcours({ resume: 'a'.repeat(900) }) });
     await writeDraft(draft);
     expect((await readDraft(draft.id))?.parcours.resume).toHaveLength(900);
+  });
+
+  it('completes a draft of before the product had all its fields', async () => {
+    const draft = createDraft();
+    const whole = draft.parcours;
+    const older = {
+      ...omit(whole, 'trace', 'signature', 'pratique'),
+      etapes: whole.etapes.map((etape) => ({
+        ...omit(etape, 'chemin'),
+        epreuve: omit(etape.epreuve, 'combinaison', 'message', 'rayon'),
+      })),
+    } as unknown as Parcours; // As an older build of the site wrote it.
+    const base = createOnline(older);
+    await writeDraft({ ...draft, parcours: { ...older, resume: 'a'.repeat(900) }, base });
+    const read = await readDraft(draft.id);
+    expect(read?.parcours).toEqual({ ...whole, resume: 'a'.repeat(900) });
+    expect(read?.base?.parcours).toEqual(whole);
   });
 
   it('refuses a draft of a form that this page does not know', async () => {
@@ -97,16 +127,7 @@ describe('the drafts of a device', () => {
 });
 
 describe('isUnsaved', () => {
-  const parcours = createParcours();
-  const base: ParcoursSnapshot = {
-    parcours,
-    publication: null,
-    revision: 1,
-    etapeRevisionById: {},
-    epreuveRevisionById: {},
-    operationId: 'operation00000000001',
-    updatedAt: 0,
-  };
+  const base = createOnline(createParcours());
 
   it('tells what is on this device and not online', () => {
     expect(isUnsaved(createDraft())).toBe(true);

@@ -1,4 +1,6 @@
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
+import { completeParcours } from '@/domain/parcours/complete-parcours.ts';
+import { omit } from '@/domain/parcours/omit.ts';
 import { sameValue } from '@/domain/parcours/same-value.ts';
 import {
   parcoursSchema,
@@ -21,6 +23,8 @@ export type Draft = {
   base: ParcoursSnapshot | null;
   /** Saves that were sent and whose answers have not come: any of them may have succeeded. */
   sentOperationIds: readonly string[];
+  /** What those saves sent. A draft kept before this was, and one on which nothing was sent, have none. */
+  sentParcours?: readonly Parcours[];
   conflicts: readonly FieldConflict[];
   /** Epoch milliseconds by this device's clock. */
   updatedAt: number;
@@ -77,7 +81,15 @@ function draftOf({ format, ...draft }: StoredDraft): Draft {
   // A newer page may have written another format on this device.
   const isKnown = (format as number) === 1 && isReadable(draft.parcours);
   if (!isKnown) throw new InvalidDocumentError(`The draft ${draft.id} cannot be read.`);
-  return draft;
+  const { base, sentParcours } = draft;
+  return {
+    ...draft,
+    parcours: completeParcours(draft.parcours),
+    base: base === null ? null : { ...base, parcours: completeParcours(base.parcours) },
+    ...(sentParcours === undefined
+      ? {}
+      : { sentParcours: sentParcours.map(completeParcours) }),
+  };
 }
 
 const partingPrefix = 'qc.brouillon.';
@@ -88,7 +100,8 @@ const partingPrefix = 'qc.brouillon.';
  */
 export function keepPartingCopy(draft: Draft): void {
   try {
-    const stored: StoredDraft = { ...draft, format: 1 };
+    // There is little room here, and what was sent is in the draft that this one takes over from.
+    const stored: StoredDraft = { ...omit(draft, 'sentParcours'), format: 1 };
     localStorage.setItem(partingPrefix + draft.id, JSON.stringify(stored));
   } catch {
     // No room, or no storage: the draft in IndexedDB is at most 400 ms older.
@@ -114,7 +127,8 @@ async function adoptPartingCopies(): Promise<void> {
       const database = await open();
       const kept = await database.get('drafts', copy.id);
       if (kept === undefined || kept.updatedAt <= copy.updatedAt) {
-        await database.put('drafts', copy);
+        const { sentParcours } = kept ?? {};
+        await database.put('drafts', sentParcours ? { ...copy, sentParcours } : copy);
       }
     }
     localStorage.removeItem(key);

@@ -117,6 +117,57 @@ describe('the history of a parcours', () => {
     );
   });
 
+  /** Of each kind, several in a row: an operation that is added to the editor is added here. */
+  const rowsByType: Record<ParcoursOperation['type'], ParcoursOperation[]> = {
+    changeParcours: [
+      retitle('Un'),
+      { type: 'changeParcours', changes: { trace: '_p~iF' } },
+    ],
+    addEtape: [0, 1, 2].map((number) => ({
+      type: 'addEtape',
+      etapeId: etapeIdSchema.parse(`ajoutee000${String(number)}`),
+      position: number === 0 ? undefined : { lat: 48, lon: number },
+    })),
+    removeEtape: [second, first].map((etapeId) => ({ type: 'removeEtape', etapeId })),
+    restoreEtape: [createEtape(7), createEtape(2, { titre: 'D’avant' })].map((etape) => ({
+      type: 'restoreEtape',
+      etape,
+    })),
+    moveEtape: [2, -1, 1, -2].map((by) => ({ type: 'moveEtape', etapeId: first, by })),
+    changeEtape: [
+      tell('Nous voici.'),
+      { type: 'changeEtape', etapeId: first, changes: { position: null, lieu: '' } },
+    ],
+    changeEpreuve: [
+      { type: 'changeEpreuve', etapeId: second, changes: { type: 'nombre', minimum: 3 } },
+      { type: 'changeEpreuve', etapeId: second, changes: { indices: [], points: 0 } },
+    ],
+    restoreParcours: [{ type: 'restoreParcours', parcours: createParcours(), at: 0 }],
+  };
+
+  it.each(Object.entries(rowsByType))(
+    'gives back the beginning and the end of %s, alone and while somebody else writes',
+    (_type, row) => {
+      const end = actAll(row.map((operation, index) => [operation, index * 10_000]));
+      const count = end.history.done.length;
+      expect(count).toBeGreaterThan(0);
+      const times = (desk: Desk, step: (desk: Desk) => Desk) =>
+        Array.from({ length: count }).reduce<Desk>((last) => step(last), desk);
+      const begun = times(end, undone);
+      expect(begun.parcours).toEqual(start);
+      expect(times(begun, redone).parcours).toEqual(end.parcours);
+      // A field that none of them touches, for their own title stands where both wrote.
+      const theirs = (parcours: Parcours): Parcours => ({
+        ...parcours,
+        signature: 'Anne',
+      });
+      const joined = { ...end, parcours: theirs(end.parcours) };
+      const back = times(joined, undone);
+      expect(back.parcours).toEqual(theirs(start));
+      expect(times(back, redone).parcours).toEqual(joined.parcours);
+    },
+  );
+
   it('takes back what was typed in one go, not letter by letter', () => {
     const desk = actAll([
       [retitle('L'), 0],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
-import { etapeIdSchema } from '../etape/etape.ts';
+import { etapeIdSchema, type Etape } from '../etape/etape.ts';
 import { mergeParcours } from './merge.ts';
 import { applyOperation, type ParcoursOperation } from './operations.ts';
 import type { Parcours } from './parcours.ts';
@@ -104,6 +104,24 @@ describe('mergeParcours', () => {
         },
       ]);
     }
+  });
+
+  it('asks where both filled in an étape that they never agreed upon, and only there', () => {
+    const etapeId = etapeIdSchema.parse('jamaisvue01');
+    const added = after({ type: 'addEtape', etapeId });
+    const fill = (changes: Partial<Etape>) =>
+      applyOperation(added, { type: 'changeEtape', etapeId, changes });
+    const { parcours, conflicts } = mergeParcours({
+      base,
+      mine: fill({ recit: 'Mon récit', titre: 'Mon titre' }),
+      theirs: fill({ recit: 'Leur récit', lieu: 'Leur lieu' }),
+    });
+    expect(parcours.etapes.at(-1)).toMatchObject({
+      recit: 'Mon récit',
+      titre: 'Mon titre',
+      lieu: 'Leur lieu',
+    });
+    expect(conflicts.map(({ champ }) => champ)).toEqual(['recit']);
   });
 
   it('lets my order stand when both moved the same étape', () => {

@@ -1,5 +1,6 @@
 import type { Epreuve } from '../epreuve/epreuve.ts';
 import type { Etape, EtapeId } from '../etape/etape.ts';
+import { blankEtape } from './blank-parcours.ts';
 import { omit } from './omit.ts';
 import {
   sortEtapes,
@@ -118,7 +119,8 @@ function mergeEtapes({ base, mine, theirs }: Versions): {
   for (const id of new Set([...mineById.keys(), ...theirsById.keys()])) {
     const [before, my, their] = [baseById.get(id), mineById.get(id), theirsById.get(id)];
     if (my !== undefined && their !== undefined) {
-      const merged = mergeEtape(before ?? their, my, their);
+      // Never agreed upon: what only one of them filled in is no question.
+      const merged = mergeEtape(before ?? blankEtape(id, their.rang), my, their);
       etapes.push(merged.etape);
       conflicts.push(...merged.conflicts);
     } else if (my !== undefined) {

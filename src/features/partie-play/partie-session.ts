@@ -96,7 +96,8 @@ export function createPartieSession({
       };
     },
     async dispatch(event) {
-      forgetTyping();
+      // News from outside do not interrupt who is typing.
+      if (event.type !== 'learn') forgetTyping();
       const next = await store.change(id, (before) => {
         const partie = play(before.partie, event, contenu);
         if (partie === before.partie) return before;

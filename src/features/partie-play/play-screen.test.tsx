@@ -120,6 +120,14 @@ afterEach(async () => {
   await deleteDB(name);
 });
 
+/** One of the live regions says it: each part of the screen has its own. */
+async function expectSpoken(words: RegExp) {
+  await waitFor(() => {
+    const spoken = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(spoken).toContainEqual(expect.stringMatching(words));
+  });
+}
+
 describe('PlayScreen', () => {
   test('shows one thing at a time: first the story, with where it is', async () => {
     show(await beginAt(await createPlayedQuete()));
@@ -248,10 +256,7 @@ describe('PlayScreen', () => {
     const field = await screen.findByRole('textbox');
     await user.type(field, 'le four');
     await user.click(button('Valider'));
-    const [spoken] = screen.getAllByRole('status');
-    await waitFor(() => {
-      expect(spoken).toHaveTextContent('Ce n’est pas ça.');
-    });
+    await expectSpoken(/^Ce n’est pas ça\./);
     expect(field).toHaveValue('le four');
     expect(screen.queryByText(/Un indice peut aider/)).toBeNull();
     await user.click(button('Valider'));
@@ -359,9 +364,8 @@ describe('PlayScreen', () => {
       await screen.findByRole('button', { name: /Un indice \(−5\) il en reste 2/ }),
     );
     expect(await screen.findByText('Levez les yeux.')).toBeInTheDocument();
-    expect(screen.getByText(/^Épreuve · 15 points à gagner$/)).toBeInTheDocument();
-    const [spoken] = screen.getAllByRole('status');
-    expect(spoken).toHaveTextContent('Indice 1 : Levez les yeux.');
+    expect(await screen.findByText(/^Épreuve · 15 points à gagner$/)).toBeInTheDocument();
+    await expectSpoken(/^Indice 1\s: Levez les yeux\.$/);
     await user.click(button(/Un indice \(−10\) le dernier/));
     expect(await screen.findByText('Elle est ronde.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Un indice/ })).toBeNull();
@@ -642,6 +646,79 @@ describe('the menu of the game', () => {
     expect(document.documentElement.style.fontSize).toBe('120%');
     unmount();
     expect(document.documentElement.style.fontSize).toBe('');
+  });
+
+  test('says why an étape is closed, gives its letters and leads on without a point lost', async () => {
+    const quete = await createPlayedQuete();
+    const { user } = show(
+      await beginAt(quete, [
+        {
+          type: 'learn',
+          suspensions: {
+            fermeture: null,
+            byEtapeId: { [first]: { motif: 'Le lavoir est en travaux', jusquAu: null } },
+          },
+        },
+      ]),
+    );
+    await title('Étape suspendue Le lavoir');
+    expect(
+      screen.getByText(
+        'Le lavoir est en travaux. La date de réouverture n’est pas connue.',
+      ),
+    ).toBeInTheDocument();
+    await user.click(button('Étape suivante'));
+    await title('L’escalier');
+  });
+
+  test('asks what is closed at each étape, and says so when the quête itself was withdrawn', async () => {
+    const quete = createQuete({ etapes: [1, 2, 3].map((n) => createEtapePublique(n)) });
+    const travaux = {
+      mapValue: { fields: { motif: { stringValue: 'Crue de la Rance.' } } },
+    };
+    const closed = (key: string) => ({
+      suspensions: { mapValue: { fields: { [key]: travaux } } },
+    });
+    // Each question waits to be answered, so that nothing depends on what comes first.
+    const asked: ((answer: unknown) => void)[] = [];
+    const fetch = () =>
+      new Promise<Response>((resolve) => {
+        asked.push((answer) => resolve(Response.json([answer])));
+      });
+    vi.stubGlobal('fetch', fetch);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    const answerWhenAsked = (number: number, answer: unknown) =>
+      waitFor(() => {
+        expect(asked).toHaveLength(number);
+        asked.at(-1)?.(answer);
+      });
+
+    const { user } = show(await beginAt(quete));
+    await title('La halte 1');
+    await answerWhenAsked(1, { found: { fields: closed('fermeture') } });
+    expect(await screen.findByText('Cette quête est fermée en ce moment')).toBeVisible();
+    await user.click(button('Continuer'));
+    await title('La halte 2');
+    await answerWhenAsked(2, { found: { fields: closed(testEtapeId(2)) } });
+    await title('Étape suspendue La halte 2');
+    expect(screen.queryByText('Cette quête est fermée en ce moment')).toBeNull();
+    await user.click(button('Étape suivante'));
+    await title('La halte 3');
+    await answerWhenAsked(3, { missing: 'quete' });
+    expect(
+      await screen.findByText(/^Cette quête n’est plus proposée, mais/),
+    ).toBeVisible();
+    // The finish is nobody else's business here.
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.click(button('Terminer'));
+    await title(/Quête achevée/);
+    expect(
+      screen.getByText('Une étape était suspendue et n’a pas compté : La halte 2.'),
+    ).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: 'Les quêtes de la commune' }),
+    ).toHaveAttribute('href', '/les_quetes/22/dinan');
+    expect(asked).toHaveLength(3);
   });
 
   test('offers neither to listen nor to stay awake where the device can do neither', async () => {

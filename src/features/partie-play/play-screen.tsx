@@ -8,6 +8,7 @@ import {
   etapeOf,
   refusedEtapes,
   suiviOf,
+  suspensionOf,
   type Partie,
   type PartieEvent,
 } from '@/domain/partie/partie.ts';
@@ -20,6 +21,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
+import { ClosedView, ClosureNews } from './closed-view.tsx';
 import { EpreuveView } from './epreuve-view.tsx';
 import { FinView } from './fin-view.tsx';
 import type { OpenPartie } from './open-partie.ts';
@@ -36,6 +38,7 @@ import { ResultatView } from './resultat-view.tsx';
 import { useNextImage } from './use-next-image.ts';
 import { usePartie } from './use-partie.ts';
 import { usePlayChoices } from './use-play-choices.ts';
+import { useSuspensions } from './use-suspensions.ts';
 import { useTextSize } from './use-text-size.ts';
 
 const KeepAwake = lazyPart('KeepAwake');
@@ -45,8 +48,9 @@ function momentKey(partie: Partie, contenu: Contenu): string {
   const { etapeIndex, moment, pausedAt } = partie;
   if (pausedAt !== null) return 'pause';
   if (moment === 'fin') return moment;
-  const isOther =
-    moment === 'epreuve' && answersOtherwise(partie, etapeOf(partie, contenu));
+  const etape = etapeOf(partie, contenu);
+  if (suspensionOf(partie, etape.id) !== null) return `${etapeIndex} suspendue`;
+  const isOther = moment === 'epreuve' && answersOtherwise(partie, etape);
   return `${etapeIndex} ${moment}${isOther ? ' autre' : ''}`;
 }
 
@@ -116,6 +120,7 @@ export function PlayScreen({ open }: { open: OpenPartie }) {
   const [firstKey] = useState(key);
   useHeadingFocus(key);
   useNextImage(partie, contenu);
+  useSuspensions(session, quete, partie);
   useLaterParts();
   const { eveil, taille } = usePlayChoices();
   useTextSize(taille);
@@ -155,6 +160,7 @@ export function PlayScreen({ open }: { open: OpenPartie }) {
             </Suspense>
           </LoadBoundary>
         )}
+        <ClosureNews partie={partie} />
         <ShortenedNotice partie={partie} onLengthen={actions.lengthen} />
         <RefusedNotice partie={partie} contenu={contenu} actions={actions} />
         <Moment
@@ -203,6 +209,18 @@ function Moment({ quete, kept, actions, session, onHelp, isArriving }: MomentPro
   if (partie.moment === 'fin') {
     return (
       <FinView quete={quete} kept={kept} actions={actions} isArriving={isArriving} />
+    );
+  }
+  const suspension = suspensionOf(partie, etape.id);
+  if (suspension !== null) {
+    return (
+      <ClosedView
+        etape={etape}
+        suspension={suspension}
+        partie={partie}
+        contenu={contenu}
+        actions={actions}
+      />
     );
   }
   if (partie.moment === 'recit' || epreuve.type === 'aucune') {

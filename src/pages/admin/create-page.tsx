@@ -1,10 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { useNavigate, useSearchParams } from '@/router/hooks.ts';
 import { limits } from '@/domain/limits.ts';
 import { GuidedEditor } from '@/features/parcours-builder/guide/guided-editor.tsx';
+import { paths } from '@/lib/paths.ts';
 import { writingPaths } from '@/lib/writing-paths.ts';
+import { Waiting } from '@/ui/waiting.tsx';
 import { WritingPage } from './writing-page.tsx';
 
-/** `/admin/parcours/create`: one decision a screen. */
+const Reperage = lazy(async () => {
+  const { Reperage: component } =
+    await import('@/features/parcours-builder/reperage/reperage.tsx');
+  return { default: component };
+});
+
+/** `/admin/parcours/create`: one decision a screen; `?vue=reperage`: places noted on site first. */
 export function Component() {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  if (parameters.get('vue') === 'reperage') {
+    return (
+      <>
+        <title>Partir en repérage – Quêtes &amp; Codes</title>
+        <Suspense fallback={<Waiting>Ouverture du repérage…</Waiting>}>
+          <Reperage onAdded={(id) => void navigate(paths.edit({ id }))} />
+        </Suspense>
+      </>
+    );
+  }
   return (
     <WritingPage
       title="Écrire un parcours pas à pas"

@@ -5,6 +5,7 @@ import { limits } from '@/domain/limits.ts';
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
 import { formatSecondes } from '@/lib/format/mesure.ts';
 import type { EditorSession } from '../session/editor-session.ts';
+import { VoiceNote } from '../reperage/voice-note.tsx';
 import { EpreuveFields } from './epreuve-fields.tsx';
 import { FalcField } from './falc-field.tsx';
 import { ImageField } from './image-field.tsx';
@@ -152,6 +153,7 @@ export function EtapeFieldStack({
               note={note}
             />
           )}
+          <VoiceNote key={id} etapeId={id} />
           <div>
             <p className="pb-1.5 font-bold">
               Image <span className="font-normal text-texte-doux">(facultatif)</span>

@@ -11,6 +11,11 @@ const patienceMs = 800;
 const yieldPatienceMs = 3_000;
 const yieldRequest = 'ceder';
 
+/** The lock of this browser that the tab which writes a parcours holds. */
+export function parcoursLockName(id: string): string {
+  return `qc-parcours-${id}`;
+}
+
 type Held = { id: string; state: ParcoursLock };
 
 /** Waits for the lock, then holds it until `release` settles. Rejects when it was not had in time, or was stolen. */
@@ -41,7 +46,7 @@ export function useParcoursLock(id: string): {
   // The lock is the browser's, shared by its tabs, which speak through a channel.
   useEffect(() => {
     if (!('locks' in navigator)) return undefined;
-    const name = `qc-parcours-${id}`;
+    const name = parcoursLockName(id);
     const channel = new BroadcastChannel(name);
     let isGone = false;
     let release: (() => void) | undefined;

@@ -14,12 +14,13 @@ function open(chooser: ReactElement) {
     .map((link) => [link.textContent, link.getAttribute('href')]);
 }
 
-it('offers three ways to begin, and advises one', () => {
+it('offers four ways to begin, and advises one', () => {
   expect(open(<WayChooser />)).toEqual([
     ['Mes parcours', '/admin/parcours/dashboard'],
     ['Pas à pas', '/admin/parcours/create'],
     ['En partant de la carte', '/admin/parcours/create2'],
     ['Tout sur une page', '/admin/parcours/simple'],
+    ['Partir en repérage', '/admin/parcours/create?vue=reperage'],
   ]);
   expect(screen.getAllByText('Conseillé pour commencer')).toHaveLength(1);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(

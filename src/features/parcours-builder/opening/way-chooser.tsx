@@ -35,8 +35,16 @@ function waysOf(id: ParcoursId | undefined): Way[] {
         'Vous avez l’histoire en tête, et dix étapes au plus. Tout est sous les yeux : comptez vingt minutes.',
     },
   ];
+  if (id === undefined) {
+    const reperage: Way = {
+      title: 'Partir en repérage',
+      to: writingPaths.reperage(),
+      suits:
+        'Sur place, avec votre téléphone, même sans réseau. Un bouton par lieu retient la photo, la position et une note. De retour, chaque lieu devient une étape.',
+    };
+    return [...ways, reperage];
+  }
   // The workshop opens what is begun already.
-  if (id === undefined) return ways;
   const atelier: Way = {
     title: 'Dans l’atelier',
     to: paths.edit({ id }),

@@ -8,14 +8,13 @@ import {
 import { imageFiles } from '@/domain/etape/image-files.ts';
 import { emptyHistory } from '@/domain/parcours/history.ts';
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
-import { mergeParcours } from '@/domain/parcours/merge.ts';
 import type { JalonRaison } from '@/domain/parcours/jalon.ts';
 import type { ParcoursOperation } from '@/domain/parcours/operations.ts';
 import { findOversize } from '@/domain/parcours/oversize.ts';
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
 import { sameValue } from '@/domain/parcours/same-value.ts';
 import { editorReducer, type EditorAction, type EditorState } from './editor-state.ts';
-import { obstacleOf } from './open-parcours.ts';
+import { obstacleOf, reconcile } from './open-parcours.ts';
 import type { SaveObstacle, SaveStatus } from './save-status.ts';
 
 /** Written on the device at most this long after a key stroke; with the writing itself, under 400 ms. */
@@ -84,6 +83,7 @@ export function createEditorSession({
   };
   let base = opened.base;
   let sentOperationIds = opened.sentOperationIds;
+  let sentParcours = opened.sentParcours ?? [];
   let uploads: Record<string, number | null> = {};
   let waitingImages: ReadonlySet<string> = new Set();
   const blobByPath = new Map<string, Blob>();
@@ -144,7 +144,16 @@ export function createEditorSession({
   function currentDraft(): Draft {
     const { parcours, saisies, conflicts } = state;
     const updatedAt = Date.now();
-    return { id, parcours, saisies, base, sentOperationIds, conflicts, updatedAt };
+    return {
+      id,
+      parcours,
+      saisies,
+      base,
+      sentOperationIds,
+      sentParcours,
+      conflicts,
+      updatedAt,
+    };
   }
 
   // ---- On this device ------------------------------------------------------------------------------------
@@ -203,19 +212,20 @@ export function createEditorSession({
     changeCount += 1;
   }
 
-  /** Takes in what somebody else saved. */
-  function takeIn(theirs: ParcoursSnapshot): void {
-    const isOurs = base === null || sentOperationIds.includes(theirs.operationId);
-    if (!isOurs) {
-      const merged = mergeParcours({
-        base: base?.parcours ?? theirs.parcours,
-        mine: state.parcours,
-        theirs: theirs.parcours,
+  /** Takes in what stands online. */
+  function takeIn(online: ParcoursSnapshot): void {
+    const { parcours, conflicts } = state;
+    const taken = reconcile(currentDraft(), online);
+    if (taken.parcours !== parcours || taken.conflicts !== conflicts) {
+      dispatchSilently({
+        type: 'merge',
+        parcours: taken.parcours,
+        conflicts: taken.conflicts,
       });
-      dispatchSilently({ type: 'merge', ...merged });
     }
-    base = theirs;
-    sentOperationIds = [];
+    base = taken.base;
+    sentOperationIds = taken.sentOperationIds;
+    sentParcours = taken.sentParcours ?? [];
   }
 
   /**
@@ -224,10 +234,14 @@ export function createEditorSession({
    */
   async function saveOnce(jalon?: JalonRaison): Promise<boolean> {
     const { parcours } = state;
+    const from = base;
     const operationId = createOperationId();
     sentOperationIds = [...sentOperationIds.slice(-9), operationId];
+    sentParcours = [...sentParcours.slice(-9), parcours];
     // On the device before it is sent: should the answer be lost, the next opening knows that it was ours.
     await keepOnDevice();
+    // Read anew meanwhile: what was to be sent would take back what came.
+    if (base !== from) return false;
     const outcome = await store.save({ base, parcours, operationId, jalon });
     retryMs = firstRetryMs;
     if (outcome.type === 'conflict') {
@@ -236,6 +250,7 @@ export function createEditorSession({
     }
     base = outcome.snapshot;
     sentOperationIds = [];
+    sentParcours = [];
     confirmedAt = Date.now();
     return true;
   }
@@ -547,7 +562,11 @@ export function createEditorSession({
 
     /** Reads what stands online and takes it in. Throws one of the data errors. */
     refresh: async (): Promise<void> => {
-      takeIn(await store.load(id));
+      const before = base;
+      const online = await store.load(id);
+      // A saving went past what was on its way here.
+      const isPast = base !== before && online.revision < (base?.revision ?? 0);
+      if (!isPast) takeIn(online);
       scheduleDevice();
       scheduleAfterChange();
       notify();

@@ -29,6 +29,7 @@ export type EditorAction =
   | { type: 'setSaisie'; key: string; texte: string | null }
   | { type: 'undo' }
   | { type: 'redo' }
+  /** What somebody else saved was taken in: what came of it, and all the questions that are open. */
   | { type: 'merge'; parcours: Parcours; conflicts: readonly FieldConflict[] }
   | { type: 'takeTheirs'; conflict: FieldConflict; at: number }
   | { type: 'keepMine'; conflict: FieldConflict };
@@ -109,16 +110,8 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'undo':
     case 'redo':
       return withReverted(state, action.type);
-    case 'merge': {
-      const older = state.conflicts.filter(
-        (conflict) => !action.conflicts.some((newer) => sameField(newer, conflict)),
-      );
-      return {
-        ...state,
-        parcours: action.parcours,
-        conflicts: [...older, ...action.conflicts],
-      };
-    }
+    case 'merge':
+      return { ...state, parcours: action.parcours, conflicts: action.conflicts };
     case 'takeTheirs':
       return {
         ...withOperation(state, action.conflict.takeTheirs, action.at),

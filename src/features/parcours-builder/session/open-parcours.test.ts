@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createParcours } from '@/testing/factories.ts';
+import { createEtape, createParcours } from '@/testing/factories.ts';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
 import type { ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
 import {
@@ -82,6 +82,86 @@ describe('openParcours', () => {
     });
     expect(await open(draft, ours)).toMatchObject({
       draft: { parcours: written, base: ours, conflicts: [] },
+    });
+  });
+
+  const mairie = parcours.etapes[0] ?? createEtape();
+  const otherLook = { operationId: 'another-operation-00001' };
+
+  it('asks about what both wrote in a parcours whose first saving was never answered', async () => {
+    const sent = createParcours({ titre: 'Envoyé', resume: '' });
+    const theirs = createSnapshot(
+      { ...sent, resume: 'Leur résumé', titre: 'Le leur' },
+      {
+        revision: 2,
+        ...otherLook,
+      },
+    );
+    const draft = createDraft(
+      { ...sent, titre: 'Repris', description: 'La suite' },
+      { sentOperationIds: ['ours-operation-0000001'], sentParcours: [sent] },
+    );
+    expect(await open(draft, theirs)).toMatchObject({
+      draft: {
+        parcours: { titre: 'Repris', resume: 'Leur résumé', description: 'La suite' },
+        conflicts: [{ champ: 'titre' }],
+        sentParcours: [],
+      },
+    });
+  });
+
+  it('keeps an étape that was put back after a saving without an answer had removed it', async () => {
+    const second = createEtape(2);
+    const both = { ...parcours, etapes: [mairie, second] };
+    const draft = createDraft(both, {
+      base: createSnapshot(both),
+      sentOperationIds: ['ours-operation-0000001'],
+      sentParcours: [parcours],
+    });
+    const theirs = createSnapshot(
+      { ...parcours, resume: 'Leur résumé' },
+      {
+        revision: 3,
+        ...otherLook,
+      },
+    );
+    expect(await open(draft, theirs)).toMatchObject({
+      draft: {
+        parcours: { resume: 'Leur résumé', etapes: [mairie, second] },
+        conflicts: [],
+      },
+    });
+  });
+
+  it('asks when they wrote over what was sent and taken back since', async () => {
+    const draft = draftOnline({
+      sentOperationIds: ['ours-operation-0000001'],
+      sentParcours: [createParcours({ titre: 'Envoyé' })],
+    });
+    const theirs = createSnapshot(createParcours({ titre: 'Le leur' }), {
+      revision: 3,
+      ...otherLook,
+    });
+    expect(await open(draft, theirs)).toMatchObject({
+      draft: { parcours: { titre: parcours.titre }, conflicts: [{ champ: 'titre' }] },
+    });
+  });
+
+  it('does not bring back an étape that was added, sent without an answer, and removed', async () => {
+    const sent = { ...parcours, etapes: [mairie, createEtape(2)] };
+    const draft = draftOnline({
+      sentOperationIds: ['ours-operation-0000001'],
+      sentParcours: [sent],
+    });
+    const theirs = createSnapshot(
+      { ...sent, resume: 'Leur résumé' },
+      {
+        revision: 3,
+        ...otherLook,
+      },
+    );
+    expect(await open(draft, theirs)).toMatchObject({
+      draft: { parcours: { resume: 'Leur résumé', etapes: [mairie] }, conflicts: [] },
     });
   });
 

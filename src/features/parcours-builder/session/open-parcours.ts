@@ -3,7 +3,8 @@ import { newDraft } from '@/data/parcours/new-draft.ts';
 import type { ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { blankParcours } from '@/domain/parcours/blank-parcours.ts';
-import { mergeParcours } from '@/domain/parcours/merge.ts';
+import { likelyBase } from '@/domain/parcours/likely-base.ts';
+import { mergeParcours, type FieldConflict } from '@/domain/parcours/merge.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { sameValue } from '@/domain/parcours/same-value.ts';
 import {
@@ -56,25 +57,38 @@ function draftOf(snapshot: ParcoursSnapshot): Draft {
   return newDraft(parcours, { base: snapshot, updatedAt });
 }
 
+function sameField(a: FieldConflict, b: FieldConflict): boolean {
+  return a.etapeId === b.etapeId && a.champ === b.champ;
+}
+
+/** The questions that are open once others came: of two about one field, the later. */
+export function withConflicts(
+  open: readonly FieldConflict[],
+  newer: readonly FieldConflict[],
+): readonly FieldConflict[] {
+  const older = open.filter((one) => !newer.some((other) => sameField(one, other)));
+  return [...older, ...newer];
+}
+
 /** Brings together what this device holds and what stands online. */
 export function reconcile(draft: Draft, online: ParcoursSnapshot): Draft {
-  const { base, parcours, sentOperationIds, conflicts } = draft;
-  if (base === null || sentOperationIds.includes(online.operationId)) {
-    return { ...draft, base: online, sentOperationIds: [] };
-  }
+  const { base, parcours, sentOperationIds, sentParcours = [], conflicts } = draft;
+  const taken = { ...draft, base: online, sentOperationIds: [], sentParcours: [] };
+  if (sentOperationIds.includes(online.operationId)) return taken;
   // What was sent may still arrive.
-  if (base.revision === online.revision) return { ...draft, base: online };
+  if (base?.revision === online.revision) return { ...draft, base: online };
+  const versions = { mine: parcours, theirs: online.parcours };
+  const isSure = base !== null && sentParcours.length === 0;
   const merged = mergeParcours({
-    base: base.parcours,
-    mine: parcours,
-    theirs: online.parcours,
+    ...versions,
+    base: isSure
+      ? base.parcours
+      : likelyBase({ ...versions, base: base?.parcours ?? null, sent: sentParcours }),
   });
   return {
-    ...draft,
+    ...taken,
     parcours: merged.parcours,
-    base: online,
-    sentOperationIds: [],
-    conflicts: [...conflicts, ...merged.conflicts],
+    conflicts: withConflicts(conflicts, merged.conflicts),
   };
 }
 

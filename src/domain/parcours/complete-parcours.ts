@@ -1,0 +1,32 @@
+import { blankEpreuve } from '../epreuve/blank-epreuve.ts';
+import { blankMessageCode } from '../epreuve/message-code.ts';
+import { blankEtape, blankParcours } from './blank-parcours.ts';
+import type { Parcours } from './parcours.ts';
+import { blankPratique } from './pratique.ts';
+
+/** Added later to an option. */
+const blankPaire = { paire: '' };
+
+/**
+ * A parcours that a device kept, with the fields that were added to the product since, blank. Its texts may be longer
+ * than what the schema accepts, so the schema cannot fill them in.
+ */
+export function completeParcours(parcours: Parcours): Parcours {
+  const [first] = parcours.etapes;
+  if (first === undefined) return parcours;
+  return {
+    ...blankParcours(parcours.id, first.id),
+    ...parcours,
+    pratique: { ...blankPratique, ...parcours.pratique },
+    etapes: parcours.etapes.map((etape) => ({
+      ...blankEtape(etape.id, etape.rang),
+      ...etape,
+      epreuve: {
+        ...blankEpreuve,
+        ...etape.epreuve,
+        options: etape.epreuve.options.map((option) => ({ ...blankPaire, ...option })),
+        message: { ...blankMessageCode, ...etape.epreuve.message },
+      },
+    })),
+  };
+}

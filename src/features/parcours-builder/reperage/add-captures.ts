@@ -1,0 +1,123 @@
+import {
+  dropCapture,
+  readMedia,
+  type Capture,
+  type MediaName,
+} from '@/data/parcours/capture-store.ts';
+import { keepImage, readDraft, writeDraft } from '@/data/parcours/draft-repository.ts';
+import type { ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
+import { etapeIdSchema, type Image } from '@/domain/etape/etape.ts';
+import { imageFiles } from '@/domain/etape/image-files.ts';
+import { limits } from '@/domain/limits.ts';
+import { blankEtape } from '@/domain/parcours/blank-parcours.ts';
+import { applyOperation } from '@/domain/parcours/operations.ts';
+import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
+import { sameValue } from '@/domain/parcours/same-value.ts';
+import { freshImagePath } from '../image/prepare-image.ts';
+import { parcoursLockName } from '../opening/parcours-lock.ts';
+import { freshEtapeId } from '../session/fresh-id.ts';
+import { blankDraft, openParcours } from '../session/open-parcours.ts';
+import { obstacleText } from '../session/save-status.ts';
+
+/** Why places cannot be added to a parcours, in one sentence for who asked. */
+export class CapturesRefusedError extends Error {
+  override readonly name = 'CapturesRefusedError';
+}
+
+/** The photo of a place as an image of a parcours, its files kept on this device until they are sent. */
+async function imageOf(
+  { id, photo }: Capture,
+  parcoursId: ParcoursId,
+): Promise<Image | null> {
+  if (photo === null) return null;
+  const { largeur, hauteur } = photo;
+  const large = await readMedia(id, 'photo-0');
+  if (large === null) return null;
+  const path = freshImagePath(parcoursId, large);
+  for (const [index, file] of imageFiles({ path, largeur, hauteur }).entries()) {
+    const name: MediaName = `photo-${index}`;
+    const blob = (await readMedia(id, name)) ?? large;
+    await keepImage(parcoursId, { path: file.path, blob });
+  }
+  return { path, texteAlternatif: '', credit: '', largeur, hauteur };
+}
+
+function withCapture(
+  parcours: Parcours,
+  { id, position, note }: Capture,
+  image: Image | null,
+): Parcours {
+  const etapeId = etapeIdSchema.parse(id);
+  const added = applyOperation(parcours, {
+    type: 'addEtape',
+    etapeId,
+    position: position ?? undefined,
+  });
+  const changes = { recit: note, image };
+  return applyOperation(added, { type: 'changeEtape', etapeId, changes });
+}
+
+/** Nothing was written on it: its one empty étape leaves its place to the first capture. */
+function isBlank({ etapes: [first, ...others] }: Parcours): boolean {
+  return (
+    first !== undefined &&
+    others.length === 0 &&
+    sameValue(first, blankEtape(first.id, first.rang))
+  );
+}
+
+async function addTo(
+  captures: readonly Capture[],
+  id: ParcoursId,
+  isNew: boolean,
+  load: (id: ParcoursId) => Promise<ParcoursSnapshot>,
+): Promise<number> {
+  const opening = isNew
+    ? ({ type: 'ouvert', draft: blankDraft(id, freshEtapeId()) } as const)
+    : await openParcours(id, { readDraft, load });
+  if (opening.type === 'ferme') {
+    throw new CapturesRefusedError(obstacleText(opening.obstacle));
+  }
+  const { draft } = opening;
+  const before = isBlank(draft.parcours) ? [] : draft.parcours.etapes;
+  const isThere = ({ id: known }: Capture) => before.some((etape) => etape.id === known);
+  // Added by an earlier attempt that was cut off, they only have to leave the list.
+  const taken = captures.filter(isThere);
+  const added = captures
+    .filter((capture) => !isThere(capture))
+    .slice(0, limits.etapeCount.max - before.length);
+  let parcours: Parcours = { ...draft.parcours, etapes: before };
+  for (const capture of added) {
+    parcours = withCapture(parcours, capture, await imageOf(capture, id));
+  }
+  await writeDraft({ ...draft, parcours, updatedAt: Date.now() });
+  // Only once they are in the draft: whatever happens before, they are still here.
+  for (const capture of [...taken, ...added]) {
+    await dropCapture(capture, { keepsVoice: true });
+  }
+  return captures.length - taken.length - added.length;
+}
+
+/**
+ * Makes an étape of each place, at the end of a parcours: its draft on this device, which the editor sends. Gives how
+ * many found no room. Throws `CapturesRefusedError`, or rejects when the device has no room.
+ */
+export async function addCaptures(
+  captures: readonly Capture[],
+  target: { id: ParcoursId; isNew: boolean },
+  load: (id: ParcoursId) => Promise<ParcoursSnapshot>,
+): Promise<number> {
+  const add = () => addTo(captures, target.id, target.isNew, load);
+  if (!('locks' in navigator)) return add();
+  // Another tab that writes this parcours would write over its draft.
+  return navigator.locks.request(
+    parcoursLockName(target.id),
+    { ifAvailable: true },
+    async (lock) => {
+      if (lock !== null) return add();
+      throw new CapturesRefusedError(
+        'Ce parcours est ouvert dans un autre onglet. Fermez-le, puis réessayez.',
+      );
+    },
+  );
+}

@@ -1,0 +1,220 @@
+import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from 'react';
+import IconCamera from '~icons/lucide/camera';
+import type { Capture } from '@/data/parcours/capture-store.ts';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import {
+  useOwnPosition,
+  type OwnPosition,
+} from '@/epreuves/position/use-own-position.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
+import { decodeImage } from '../image/decode-image.ts';
+import { photoPosition } from '../image/photo-position.ts';
+import {
+  ImageRefusedError,
+  imageRefusalText,
+  prepareImage,
+  type DecodeImage,
+} from '../image/prepare-image.ts';
+import { OpeningPage } from '../opening/opening-page.tsx';
+import { freshEtapeId } from '../session/fresh-id.ts';
+import { CaptureCard } from './capture-card.tsx';
+import { ReturnHome } from './return-home.tsx';
+import { useCaptures } from './use-captures.ts';
+
+/** Measures count for this long after a place was noted: then one has walked on. */
+const settlingMs = 20_000;
+/** A place whose position is not known yet waits this long for the first measure. */
+const searchingMs = 90_000;
+
+/** Where a place is by what the phone has measured since; null when it has nothing better to say. */
+function bettered(capture: Capture, own: OwnPosition): Partial<Capture> | null {
+  if (own.statut !== 'connue') return null;
+  const patience = capture.position === null ? searchingMs : settlingMs;
+  if (own.at - capture.at > patience) return null;
+  const { lat, lon } = own.position;
+  return {
+    position: { lat: Number(lat.toFixed(6)), lon: Number(lon.toFixed(6)) },
+    accuracyMetres: Math.round(own.accuracyMetres),
+  };
+}
+
+type ReperageProps = {
+  /** The places have become étapes of this parcours. */
+  onAdded: (id: ParcoursId) => void;
+  /** The browser's decoders; another in tests. */
+  decode?: DecodeImage | undefined;
+};
+
+/** On site with a phone, with or without network: one press for each place, and nothing else is asked. */
+export function Reperage({ onAdded, decode = decodeImage }: ReperageProps) {
+  const kept = useCaptures();
+  const { own, locate } = useOwnPosition();
+  /** The place where the phone is; those noted before this page was opened are left behind. */
+  const [currentId, setCurrentId] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [preparingCount, setPreparingCount] = useState(0);
+  const captures = kept.captures ?? [];
+  const current = captures.find(({ id }) => id === currentId);
+
+  const settle = useEffectEvent(() => {
+    const changes = current === undefined ? null : bettered(current, own);
+    if (current !== undefined && changes !== null) kept.change(current.id, changes);
+  });
+  // The phone tells where it is in its own time, and better and better.
+  useEffect(() => settle(), [own, currentId]);
+
+  const note = (): string => {
+    // Refused or not found: a new place asks again.
+    if (own.statut !== 'connue' && own.statut !== 'cherchee') locate();
+    const id = freshEtapeId();
+    kept.add({
+      id,
+      at: Date.now(),
+      position: null,
+      accuracyMetres: null,
+      note: '',
+      photo: null,
+      hasVoice: false,
+    });
+    setCurrentId(id);
+    setRefusal(null);
+    return id;
+  };
+
+  const notePhoto = async (file: File) => {
+    const id = note();
+    setPreparingCount((count) => count + 1);
+    try {
+      const taken = await photoPosition(file);
+      if (taken !== null && own.statut !== 'connue') kept.change(id, { position: taken });
+      const { blob, largeur, hauteur, copies } = await prepareImage(file, decode);
+      const files = [blob, ...copies];
+      files.forEach((each, index) => kept.keepFile(id, `photo-${index}`, each));
+      await kept.whenKept();
+      kept.change(id, { photo: { largeur, hauteur, fileCount: files.length } });
+    } catch (error) {
+      const reason = error instanceof ImageRefusedError ? imageRefusalText(error) : '';
+      setRefusal(`Le lieu est noté sans sa photo. ${reason}`.trim());
+    } finally {
+      setPreparingCount((count) => count - 1);
+    }
+  };
+
+  const keepVoice = async (id: string, voice: Blob) => {
+    kept.keepFile(id, 'voix', voice);
+    await kept.whenKept();
+    kept.change(id, { hasVoice: true });
+  };
+
+  if (kept.captures === null) {
+    return (
+      <OpeningPage title="Partir en repérage">
+        <Waiting>Lecture des lieux notés…</Waiting>
+      </OpeningPage>
+    );
+  }
+  const isLocating = own.statut === 'cherchee';
+  return (
+    <OpeningPage title="Partir en repérage">
+      <p>
+        À chaque arrêt, prenez une photo : la position et l’heure sont notées avec elle.
+        Tout reste sur ce téléphone, avec ou sans réseau.
+      </p>
+      <PhotoTaker onFile={(file) => void notePhoto(file)} />
+      <div className="flex flex-wrap gap-x-3">
+        <Button variant="quiet" className="-ml-6" onClick={note}>
+          Noter ce lieu sans photo
+        </Button>
+      </div>
+      <StatusLine>
+        {preparingCount > 0
+          ? 'Préparation de la photo…'
+          : current !== undefined && `Lieu ${captures.indexOf(current) + 1} noté.`}
+      </StatusLine>
+      {kept.isFailing && (
+        <Alert tone="alerte" announce="immediate">
+          <p>
+            Ce téléphone n’a plus de place, ou refuse de garder quoi que ce soit : ne
+            fermez pas cette page. Libérez de la place, puis réessayez.
+          </p>
+          <Button variant="secondary" className="mt-3" onClick={kept.retry}>
+            Réessayer
+          </Button>
+        </Alert>
+      )}
+      {refusal !== null && (
+        <Alert tone="attention" announce="polie">
+          <p>{refusal}</p>
+        </Alert>
+      )}
+      {(own.statut === 'refusee' || own.statut === 'introuvable') && (
+        <Alert tone="attention" announce="polie">
+          <p>
+            {own.statut === 'refusee'
+              ? 'La position n’est pas autorisée dans ce navigateur. Vos lieux sont notés sans elle : vous les placerez sur la carte.'
+              : 'Votre position est introuvable pour l’instant. Vos lieux sont notés : vous les placerez sur la carte.'}
+          </p>
+        </Alert>
+      )}
+      {captures.length > 0 && (
+        <>
+          <h2 className="text-2xl">Vos lieux ({captures.length})</h2>
+          <ol className="space-y-4">
+            {captures
+              .map((capture, index) => (
+                <CaptureCard
+                  key={capture.id}
+                  capture={capture}
+                  numero={index + 1}
+                  isLocating={isLocating && capture.id === currentId}
+                  onNote={(text) => kept.change(capture.id, { note: text })}
+                  onVoice={(voice) => void keepVoice(capture.id, voice)}
+                  onDropVoice={() => kept.dropVoice(capture.id)}
+                  onDrop={() => kept.drop(capture.id)}
+                />
+              ))
+              .toReversed()}
+          </ol>
+          <ReturnHome
+            captures={captures}
+            whenKept={kept.whenKept}
+            onAdded={onAdded}
+            onLeft={kept.reload}
+          />
+        </>
+      )}
+    </OpeningPage>
+  );
+}
+
+/** The one big button: it opens the camera, or the pictures of a device that has none. */
+function PhotoTaker({ onFile }: { onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    // The same photo may be chosen again after a failure.
+    target.value = '';
+    if (file !== undefined) onFile(file);
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        aria-label="Photo du lieu"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={take}
+      />
+      <Button size="large" wide onClick={() => input.current?.click()}>
+        <IconCamera aria-hidden="true" className="size-8" />
+        Noter ce lieu
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { Capture } from '@/data/parcours/capture-store.ts';
+import { listDrafts } from '@/data/parcours/draft-repository.ts';
+import { listParcours } from '@/data/parcours/parcours-list-repository.ts';
+import { loadParcours } from '@/data/parcours/parcours-repository.ts';
+import { limits } from '@/domain/limits.ts';
+import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { freshParcoursId } from '../session/fresh-id.ts';
+import { addCaptures, CapturesRefusedError } from './add-captures.ts';
+
+type Choice = { id: ParcoursId; titre: string };
+
+/** The parcours of this device, and those online when they answer; the last written first, each once. */
+async function listChoices(): Promise<Choice[]> {
+  const [drafts, page] = await Promise.allSettled([listDrafts(), listParcours(null)]);
+  const here = drafts.status === 'fulfilled' ? drafts.value : [];
+  const online = page.status === 'fulfilled' ? page.value.rows : [];
+  const choices = new Map<string, Choice>();
+  for (const { id, titre } of [...here.map(({ parcours }) => parcours), ...online]) {
+    if (!choices.has(id)) choices.set(id, { id, titre });
+  }
+  return [...choices.values()];
+}
+
+type ReturnHomeProps = {
+  captures: readonly Capture[];
+  /** Settles once the last note is on the device. */
+  whenKept: () => Promise<void>;
+  onAdded: (id: ParcoursId) => void;
+  /** Some found no room and stay. */
+  onLeft: () => void;
+};
+
+/** Back home: the places become étapes of a parcours, new or begun. */
+export function ReturnHome({ captures, whenKept, onAdded, onLeft }: ReturnHomeProps) {
+  const titleId = useId();
+  const [targetId, setTargetId] = useState('');
+  const [isAdding, setIsAdding] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const choices = useQuery({
+    queryKey: ['reperage-parcours'],
+    queryFn: listChoices,
+    networkMode: 'always',
+    retry: false,
+  });
+
+  const add = async () => {
+    setIsAdding(true);
+    setTrouble(null);
+    const chosen = parcoursIdSchema.safeParse(targetId);
+    const id = chosen.success ? chosen.data : freshParcoursId();
+    try {
+      await whenKept();
+      const left = await addCaptures(
+        captures,
+        { id, isNew: !chosen.success },
+        loadParcours,
+      );
+      if (left === 0) {
+        onAdded(id);
+        return;
+      }
+      onLeft();
+      setTrouble(
+        `Un parcours a ${limits.etapeCount.max} étapes au plus. Les lieux qui restent ici peuvent aller dans un autre.`,
+      );
+    } catch (error) {
+      if (!(error instanceof CapturesRefusedError)) console.error(error);
+      setTrouble(
+        error instanceof CapturesRefusedError
+          ? error.message
+          : 'Cet appareil n’a pas la place de garder ces étapes. Libérez de la place, puis réessayez. Vos lieux sont toujours ici.',
+      );
+    }
+    setIsAdding(false);
+  };
+
+  const count = captures.length;
+  return (
+    <section aria-labelledby={titleId} className="space-y-4 border-t border-trait pt-8">
+      <h2 id={titleId} className="text-2xl">
+        De retour
+      </h2>
+      <p>
+        Chaque lieu devient une étape à écrire : sa place, sa photo, et votre note dans le
+        récit.
+      </p>
+      <Field
+        as="select"
+        label="Dans quel parcours ?"
+        value={targetId}
+        onChange={({ target }) => setTargetId(target.value)}
+      >
+        <option value="">Un nouveau parcours</option>
+        {choices.data?.map(({ id, titre }) => (
+          <option key={id} value={id}>
+            {titre.trim() === '' ? 'Parcours sans titre' : titre}
+          </option>
+        ))}
+      </Field>
+      {trouble !== null && (
+        <Alert tone="alerte" announce="polie">
+          <p>{trouble}</p>
+        </Alert>
+      )}
+      <Button pending={isAdding} onClick={() => void add()}>
+        {count === 1 ? 'En faire une étape' : `En faire ${count} étapes`}
+      </Button>
+    </section>
+  );
+}

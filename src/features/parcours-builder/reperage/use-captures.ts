@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  dropCapture,
+  dropMedia,
+  keepCapture,
+  keepMedia,
+  listCaptures,
+  type Capture,
+  type MediaName,
+} from '@/data/parcours/capture-store.ts';
+
+type Captures = {
+  /** The first noted first; null while they are being read. */
+  captures: readonly Capture[] | null;
+  /** The device keeps nothing, or has no room: what was noted last is in this page alone. */
+  isFailing: boolean;
+  add: (capture: Capture) => void;
+  /** Does nothing to a place that is gone. */
+  change: (id: string, changes: Partial<Capture>) => void;
+  keepFile: (id: string, name: MediaName, file: Blob) => void;
+  dropVoice: (id: string) => void;
+  drop: (id: string) => void;
+  /** Keeps again what could not be kept. */
+  retry: () => void;
+  /** Everything that was noted is on the device, or cannot be. */
+  whenKept: () => Promise<void>;
+  /** Reads anew what the device holds. */
+  reload: () => void;
+};
+
+/** The places noted on this device. Each change is written at once: the page may be killed at any moment. */
+export function useCaptures(): Captures {
+  const [captures, setCaptures] = useState<readonly Capture[] | null>(null);
+  const [isFailing, setIsFailing] = useState(false);
+  const [readingCount, setReadingCount] = useState(0);
+  /** As they are now: a photo that was being prepared must not undo a note written meanwhile. */
+  const list = useRef<readonly Capture[]>([]);
+  /** What the device has not kept yet, by what it is about. */
+  const waiting = useRef(new Map<string, () => Promise<void>>());
+  const writing = useRef<Promise<void>>(Promise.resolve());
+
+  const show = (next: readonly Capture[]) => {
+    list.current = next;
+    setCaptures(next);
+  };
+
+  // The device gives what it holds in its own time.
+  useEffect(() => {
+    const shown = (next: readonly Capture[]) => {
+      list.current = next;
+      setCaptures(next);
+    };
+    listCaptures().then(shown, (error: unknown) => {
+      console.warn('The places of this device cannot be read.', error);
+      shown(list.current);
+      setIsFailing(true);
+    });
+  }, [readingCount]);
+
+  const writeAll = async () => {
+    try {
+      for (const [key, work] of waiting.current) {
+        await work();
+        // Something newer may have been noted meanwhile.
+        if (waiting.current.get(key) === work) waiting.current.delete(key);
+      }
+      setIsFailing(false);
+    } catch (error) {
+      console.warn('A place cannot be kept.', error);
+      setIsFailing(true);
+    }
+  };
+  /** One after the other: a later state never lies under an earlier one. */
+  const retry = () => {
+    writing.current = writing.current.then(writeAll);
+  };
+  const write = (key: string, work: () => Promise<void>) => {
+    waiting.current.set(key, work);
+    retry();
+  };
+
+  const change = (id: string, changes: Partial<Capture>) => {
+    const index = list.current.findIndex((capture) => capture.id === id);
+    const before = list.current[index];
+    if (before === undefined) return;
+    const capture = { ...before, ...changes };
+    show(list.current.with(index, capture));
+    write(id, () => keepCapture(capture));
+  };
+
+  return {
+    captures,
+    isFailing,
+    add: (capture) => {
+      show([...list.current, capture]);
+      write(capture.id, () => keepCapture(capture));
+    },
+    change,
+    keepFile: (id, name, file) => write(`${id}/${name}`, () => keepMedia(id, name, file)),
+    dropVoice: (id) => {
+      change(id, { hasVoice: false });
+      write(`${id}/voix`, () => dropMedia(id, 'voix'));
+    },
+    drop: (id) => {
+      const capture = list.current.find((one) => one.id === id);
+      show(list.current.filter((one) => one.id !== id));
+      if (capture !== undefined)
+        write(id, () => dropCapture(capture, { keepsVoice: false }));
+    },
+    retry,
+    whenKept: () => writing.current,
+    reload: () => setReadingCount((count) => count + 1),
+  };
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import IconRemove from '~icons/lucide/trash-2';
+import { dropMedia } from '@/data/parcours/capture-store.ts';
+import { Button } from '@/ui/button.tsx';
+import { useMediaUrl } from './use-media-url.ts';
+
+/** What was said on site of an étape, beside its story, until it is written. Nothing where nothing was said. */
+export function VoiceNote({ etapeId }: { etapeId: string }) {
+  const url = useMediaUrl(etapeId, 'voix');
+  const [isDropped, setIsDropped] = useState(false);
+  const drop = async () => {
+    try {
+      await dropMedia(etapeId, 'voix');
+      setIsDropped(true);
+    } catch (error) {
+      console.warn('The voice cannot be dropped.', error);
+    }
+  };
+  if (url === null || isDropped) return null;
+  return (
+    <div role="group" aria-label="Note de vive voix" className="max-w-mesure space-y-2">
+      <p className="font-bold">Votre note de vive voix</p>
+      <p className="text-texte-doux">
+        Elle n’est que sur cet appareil, et personne d’autre ne l’entend.
+      </p>
+      <Voice url={url} />
+      <Button variant="quiet" className="-ml-6" onClick={() => void drop()}>
+        <IconRemove aria-hidden="true" className="size-5" />
+        Effacer cette note
+      </Button>
+    </div>
+  );
+}
+
+/** A voice to listen to. */
+export function Voice({ url }: { url: string }) {
+  return (
+    // What the author said to themself: nobody else meets it.
+    <audio controls src={url} className="w-full max-w-mesure">
+      <track kind="captions" />
+    </audio>
+  );
+}
