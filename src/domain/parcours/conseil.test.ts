@@ -77,6 +77,11 @@ const farAway = (metres: number) =>
     { dureeMinutes: 60 },
   );
 
+/** What promises texts that are easy to read. */
+const easy = {
+  pratique: { ...createParcours().pratique, traits: ['falc' as const] },
+};
+
 /** For each rule, a parcours that breaks it and a neighbour that does not. */
 const cases: Readonly<Record<ConseilKind, readonly [broken: Parcours, kept: Parcours]>> =
   {
@@ -98,6 +103,13 @@ const cases: Readonly<Record<ConseilKind, readonly [broken: Parcours, kept: Parc
     'acces-absent': [
       createGood({}, { pratique: { ...createParcours().pratique, traits: [] } }),
       createGood(),
+    ],
+    'falc-absent': [
+      createGood({ falc: ' ' }, easy),
+      createGood(
+        {},
+        { ...easy, etapes: createGood().etapes.map((one) => ({ ...one, falc: 'Ici.' })) },
+      ),
     ],
     'chemin-absent': [
       createGood({ position: north(400), chemin: ' ' }, { dureeMinutes: 30 }),

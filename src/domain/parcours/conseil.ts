@@ -19,6 +19,7 @@ export const conseilKinds = [
   'une-seule-reponse',
   'choix-au-hasard',
   'acces-absent',
+  'falc-absent',
   'chemin-absent',
   'phrases-longues',
   'recit-long',
@@ -205,6 +206,12 @@ function conseilsOfRecit({ recit }: Etape): Found[] {
   return isShort ? [['recit-court', 'recit']] : [];
 }
 
+/** What the parcours promises to those whom others leave out, and an étape does not keep. */
+function conseilsOfPromises({ falc }: Etape, { pratique }: Parcours): Found[] {
+  const isMissing = pratique.traits.includes('falc') && falc.trim() === '';
+  return isMissing ? [['falc-absent', 'falc']] : [];
+}
+
 function conseilsOfEtape(etape: Etape, before: Etape | undefined): Found[] {
   return [
     ...conseilsOfWay(etape, before),
@@ -227,7 +234,10 @@ export function findConseils(parcours: Parcours): Conseil[] {
   return [
     ...conseilsOfParcours(parcours).map(at(null)),
     ...parcours.etapes.flatMap((etape, index) =>
-      conseilsOfEtape(etape, parcours.etapes[index - 1]).map(at(etape.id)),
+      [
+        ...conseilsOfEtape(etape, parcours.etapes[index - 1]),
+        ...conseilsOfPromises(etape, parcours),
+      ].map(at(etape.id)),
     ),
   ].toSorted((a, b) => (rankOf.get(a.kind) ?? 0) - (rankOf.get(b.kind) ?? 0));
 }

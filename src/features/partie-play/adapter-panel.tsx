@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { changePlayChoices } from '@/data/partie/play-choices.ts';
 import {
   adaptationList,
@@ -24,8 +25,12 @@ type AdapterPanelProps = {
 
 /** « Adapter la partie »: how those who play want it, and what this very quête has for them. It stays on the device. */
 export function AdapterPanel({ contenu, adaptations, onAdapt }: AdapterPanelProps) {
+  // A box is ticked at once: the device keeps it a moment later.
+  const [shown, setShown] = useState(adaptations);
+
   function choose(values: readonly string[]): void {
     const chosen = adaptationList.filter((adaptation) => values.includes(adaptation));
+    setShown(chosen);
     onAdapt(chosen);
     changePlayChoices({ adaptations: chosen });
   }
@@ -42,7 +47,7 @@ export function AdapterPanel({ contenu, adaptations, onAdapt }: AdapterPanelProp
           label: labels[adaptation],
           hint: offerWords(adaptation, contenu),
         }))}
-        value={adaptations}
+        value={shown}
         onValueChange={choose}
       />
       <p>

@@ -153,10 +153,9 @@ function Way({ own, way, heading, now, isBySound }: WayProps) {
           {canSound() && (
             <Button
               variant={isBySound ? 'secondary' : 'quiet'}
-              aria-pressed={isSounding}
               onClick={() => setIsSounding(!isSounding)}
             >
-              Sons qui se rapprochent
+              {isSounding ? 'Arrêter les sons' : 'Sons qui se rapprochent'}
             </Button>
           )}
         </div>

@@ -83,7 +83,7 @@ async function open(props: Partial<ComponentProps<typeof WhereToGo>> = {}) {
   const user = userEvent.setup();
   const view = render(<WhereToGo etape={etape} numero={1} adaptations={[]} {...props} />);
   await user.click(screen.getByRole('button', { name: /^Où aller/ }));
-  await screen.findByRole('img', { name: 'Carte de l’étape 1' });
+  await screen.findByRole('img', { name: /^Carte de l’étape \d$/ });
   return { user, ...view };
 }
 
@@ -268,7 +268,11 @@ describe('WhereToGo', () => {
     expect(screen.getByText('Montez.')).toBeVisible();
     second.unmount();
     const stepsOnly = { ...both, cheminSansMarches: '' };
-    await open({ etape: stepsOnly, adaptations: ['sans-marches'] });
+    const third = await open({ etape: stepsOnly, adaptations: ['sans-marches'] });
+    // Nothing comes before the first étape.
+    expect(screen.queryByText(/n’est pas décrit/)).toBeNull();
+    third.unmount();
+    await open({ etape: stepsOnly, numero: 2, adaptations: ['sans-marches'] });
     expect(screen.getByText(/sans marches jusqu’ici n’est pas décrit/)).toBeVisible();
     expect(screen.getByText('Montez.')).toBeVisible();
   });

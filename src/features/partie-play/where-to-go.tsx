@@ -39,7 +39,11 @@ function Place({ etape, numero, adaptations, onClose }: PlaceProps) {
     <Dialog open onClose={onClose} title={typographie(titre)}>
       <div className="space-y-4 text-lg">
         {lieu !== '' && <p>{typographie(lieu)}</p>}
-        <Chemin etape={etape} isStepless={adaptations.includes('sans-marches')} />
+        <Chemin
+          etape={etape}
+          isFirst={numero === 1}
+          isStepless={adaptations.includes('sans-marches')}
+        />
         <LoadBoundary
           instead={
             <p>Le guidage et la carte ont besoin du réseau. L’adresse suffit souvent.</p>
@@ -70,17 +74,20 @@ function Place({ etape, numero, adaptations, onClose }: PlaceProps) {
 
 type CheminProps = {
   etape: Pick<EtapePublique, 'chemin' | 'cheminSansMarches'>;
+  /** No étape comes before it. */
+  isFirst: boolean;
   /** Whoever plays climbs no step. */
   isStepless: boolean;
 };
 
 /** The way from the étape before, in words: without a step for those who asked, and said where none was described. */
-function Chemin({ etape: { chemin, cheminSansMarches }, isStepless }: CheminProps) {
+function Chemin({ etape, isFirst, isStepless }: CheminProps) {
+  const { chemin, cheminSansMarches } = etape;
   const isDescribed = cheminSansMarches !== '';
   const text = isStepless && isDescribed ? cheminSansMarches : chemin;
   return (
     <>
-      {isStepless && (
+      {isStepless && (isDescribed || !isFirst) && (
         <p className="font-bold">
           {isDescribed
             ? 'Chemin sans marches'

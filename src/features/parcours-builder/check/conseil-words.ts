@@ -56,6 +56,11 @@ export const conseilWords: Readonly<Record<ConseilKind, ConseilWords>> = {
     pourquoi:
       'Poussette, fauteuil, marches : sans cela, les personnes concernées n’osent pas venir.',
   },
+  'falc-absent': {
+    titre: 'Écrivez la version facile à lire',
+    pourquoi:
+      'Vous annoncez des textes faciles à lire\u00A0: cette étape n’en a pas encore.',
+  },
   'chemin-absent': {
     titre: 'Décrivez le chemin jusqu’ici',
     pourquoi:

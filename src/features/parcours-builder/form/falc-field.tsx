@@ -36,14 +36,14 @@ export function FalcField({ falc, onFalc, wiring, note }: FalcFieldProps) {
         />
         <details className="pt-2">
           <summary className="min-h-11 cursor-pointer content-center text-primaire-fort">
-            Comment écrire facile à lire ?
+            Comment écrire facile à lire ?
           </summary>
           <ul className="list-disc space-y-1 pt-1 pl-6">
             <li>Une idée par phrase, {easySentenceWords} mots au plus.</li>
             <li>Des mots de tous les jours. Un mot difficile s’explique.</li>
-            <li>« Vous regardez la tour », plutôt que « la tour est à regarder ».</li>
+            <li>« Vous regardez la tour », plutôt que « la tour est à regarder ».</li>
             <li>Les nombres en chiffres. Ni chiffres romains ni abréviations.</li>
-            <li>Ce qui compte d’abord : où regarder, puis l’histoire.</li>
+            <li>Ce qui compte d’abord : où regarder, puis l’histoire.</li>
             <li>Faites relire par quelqu’un à qui cette version s’adresse.</li>
           </ul>
         </details>
@@ -55,8 +55,8 @@ export function FalcField({ falc, onFalc, wiring, note }: FalcFieldProps) {
 function hintOf(falc: string): string {
   const [first, ...others] = longSentences(falc);
   if (first === undefined) {
-    return `Pour les enfants, et pour qui lit avec peine : des phrases de ${easySentenceWords} mots au plus.`;
+    return `Pour les enfants, et pour qui lit avec peine : des phrases de ${easySentenceWords} mots au plus.`;
   }
   const count = formatCount(others.length + 1, 'phrase dépasse', 'phrases dépassent');
-  return `${count} ${easySentenceWords} mots, dont « ${first} »`;
+  return `${count} ${easySentenceWords} mots, dont « ${first} »`;
 }

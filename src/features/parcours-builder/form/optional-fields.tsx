@@ -33,7 +33,8 @@ export function OptionalFields({
     document.getElementById(firstId)?.focus();
   };
   return (
-    <Button variant="quiet" className="-ml-6 text-left" onClick={add}>
+    // What leads to the field leads to its button while it is not there.
+    <Button id={firstId} variant="quiet" className="-ml-6 text-left" onClick={add}>
       <IconAdd aria-hidden="true" className="size-5 shrink-0" />
       {label}
     </Button>
