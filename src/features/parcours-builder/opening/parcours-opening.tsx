@@ -241,6 +241,7 @@ function Closed({ obstacle, loginHref, isRetrying, onRetry }: ClosedProps) {
       );
     case 'illisible':
     case 'texte-trop-long':
+    case 'trop-d-etapes':
     case 'inattendu':
       return (
         <OpeningPage
