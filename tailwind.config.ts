@@ -28,6 +28,13 @@ function encreRules(side: 0 | 1, within: string): Record<string, Declarations> {
 const followsDarkSystem = ':root:not([data-theme="clair"])';
 const chosenDark = ':root[data-theme="sombre"]';
 
+const texteFont = [
+  '"Atkinson Hyperlegible Next"',
+  '"Atkinson Hyperlegible Next repli"',
+  'system-ui',
+  'sans-serif',
+];
+
 export default {
   content: [],
   theme: {
@@ -45,12 +52,9 @@ export default {
         'system-ui',
         'sans-serif',
       ],
-      texte: [
-        '"Atkinson Hyperlegible Next"',
-        '"Atkinson Hyperlegible Next repli"',
-        'system-ui',
-        'sans-serif',
-      ],
+      texte: texteFont,
+      // What Tailwind gives to a page that says nothing.
+      sans: texteFont,
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'monospace'],
     },
     // 16 × 1.2ⁿ: nothing smaller than 16 exists.

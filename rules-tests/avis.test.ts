@@ -1,33 +1,168 @@
 import { describe } from 'vitest';
 import { limits } from '@/domain/limits.ts';
-import { queteId } from './documents.ts';
+import { uidOf } from './actors.ts';
+import {
+  at,
+  avis,
+  debit,
+  otherPartieId,
+  otherQueteId,
+  partieId,
+  partieUnderWay,
+  queteId,
+} from './documents.ts';
 import { proveRows } from './firestore.ts';
-import { ABSENT, type Row } from './row.ts';
-import { longAgo } from './values.ts';
+import { ABSENT, beyondOwnList, byOthersThan, type Documents, type Row } from './row.ts';
+import {
+  clock,
+  day,
+  expiry,
+  longAgo,
+  only,
+  operationId,
+  serverTime,
+  sweep,
+  text,
+  whole,
+} from './values.ts';
 
-const path = `quetes/${queteId}/avis/joueur1`;
-const seen = {
-  note: 5,
-  texte: 'Les enfants en redemandent.',
-  pseudonyme: 'Camille',
-  at: longAgo,
-  etat: 'publie',
+const me = uidOf('anonymous');
+const mine = at.avis(me);
+const counter = at.debit(me, 'avis');
+const seen = avis(me, { etat: 'publie', at: longAgo });
+const waiting = avis(me, { at: longAgo });
+
+const ended = { [at.partie]: partieUnderWay(me, { finishedAt: longAgo }) };
+const commit: Documents = { [mine]: avis(me), [counter]: debit(1, { queteId }) };
+
+/** Names that would be none; each of the right length but the first two. */
+const noNames = ['Lu', 'a'.repeat(21), 'a@b.fr', '<b>x</b>', ' Anne', 'Anne  B', '---'];
+
+const said: Row = {
+  title: 'Who has ended a party says what it was like, with a tick of the counter',
+  allowed: { as: 'anonymous', before: ended, commit },
+  allowedToo: [
+    ...sweep(mine, {
+      note: whole({ min: 1, max: 5 }),
+      texte: text({ max: limits.avisTexte.max }),
+      operationId: operationId(),
+    }).allowedToo,
+    { of: mine, fields: { pseudonyme: 'Jean-Loup d’Aix' } },
+    { of: mine, fields: { pseudonyme: 'é'.repeat(limits.pseudonyme.max) } },
+    { of: mine, fields: { pseudonyme: 'é'.repeat(limits.pseudonyme.min) } },
+    ...sweep(counter, { expireAt: expiry() }).allowedToo,
+  ],
+  refused: [
+    ...byOthersThan('anonymous'),
+    ...sweep(mine, {
+      uid: only(uidOf('account'), null),
+      note: whole({ min: 1, max: 5 }),
+      texte: text({ max: limits.avisTexte.max }),
+      pseudonyme: only(...noNames, '', null, 7),
+      partieId: only(otherPartieId, `${partieId}/essais/etapeLavoir1`, '', null),
+      etat: only('publie', 'refuse', null),
+      at: serverTime(),
+      operationId: operationId(),
+    }).refused,
+    ...sweep(counter, {
+      n: only(0, 2, '1'),
+      at: serverTime(),
+      jourAt: serverTime(),
+      jourCount: only(0, 2),
+      expireAt: expiry(),
+      queteId: only(otherQueteId, 'le-lavoir', null),
+    }).refused,
+    { write: mine, to: ABSENT },
+    { write: counter, to: ABSENT },
+    { move: mine, to: at.avis(uidOf('account')) },
+    { move: mine, to: `quetes/${otherQueteId}/avis/${me}` },
+    { move: counter, to: at.debit(me) },
+    { move: counter, to: at.debit(me, 'commentaire') },
+    { before: at.partie, to: null },
+    { before: at.partie, field: 'finishedAt', to: null },
+    { before: at.partie, field: 'uid', to: uidOf('account') },
+    { before: at.partie, field: 'queteId', to: otherQueteId },
+  ],
 };
-const waiting = { ...seen, etat: 'attente' };
+
+const again: Row = {
+  title: 'An opinion is said anew by its author, 30 seconds later, and waits anew',
+  allowed: {
+    as: 'anonymous',
+    before: {
+      ...ended,
+      [mine]: seen,
+      [counter]: debit(1, {
+        queteId,
+        at: clock(-31),
+        jourAt: longAgo,
+        expireAt: clock(180 * day),
+      }),
+    },
+    commit: {
+      [mine]: avis(me, { note: 4, operationId: 'operation-0000000000002' }),
+      [counter]: debit(2, { queteId, jourAt: longAgo, jourCount: 2 }),
+    },
+  },
+  refused: [
+    ...byOthersThan('anonymous'),
+    { of: mine, field: 'etat', to: 'publie' },
+    { of: mine, field: 'operationId', to: 'operation-0000000000001' },
+    { before: counter, field: 'at', to: clock(-10) },
+    { write: counter, to: ABSENT },
+    { write: mine, to: ABSENT },
+    { before: at.partie, field: 'finishedAt', to: null },
+  ],
+};
+
+const moderate: Row = {
+  title: 'The team lets an opinion be seen, or not, and changes nothing else of it',
+  allowed: {
+    as: 'admin',
+    before: { [mine]: waiting },
+    commit: { [mine]: { ...waiting, etat: 'publie' } },
+  },
+  allowedToo: [{ as: 'otherAdmin' }, { of: mine, fields: { etat: 'refuse' } }],
+  refused: [
+    ...byOthersThan('admin', 'otherAdmin'),
+    { of: mine, field: 'etat', to: 'attente' },
+    { of: mine, field: 'etat', to: 'cache' },
+    { of: mine, field: 'note', to: 1 },
+    { of: mine, field: 'texte', to: 'Autre chose.' },
+    { of: mine, field: 'pseudonyme', to: 'Autre' },
+  ],
+};
+
+const takenBack: Row = {
+  title: 'An opinion is taken back by its author, or taken away by the team',
+  allowed: { as: 'anonymous', before: { [mine]: seen }, commit: { [mine]: null } },
+  allowedToo: [{ as: 'admin' }, { as: 'otherAdmin' }],
+  refused: byOthersThan('anonymous', 'admin', 'otherAdmin'),
+};
 
 const get: Row = {
   title:
     'Everybody reads what a player said once the team has let it be seen, and not before',
-  allowed: { as: 'nobody', before: { [path]: seen }, get: path },
+  allowed: { as: 'nobody', before: { [mine]: seen }, get: mine },
   allowedToo: [{ as: 'anonymous' }, { as: 'account' }, { as: 'admin' }],
-  refused: [{ before: path, to: waiting }],
+  refused: [
+    { before: mine, to: waiting },
+    { before: mine, to: null },
+  ],
+};
+
+const getWaiting: Row = {
+  title: 'What waits is read by its author and by the team',
+  allowed: { as: 'anonymous', before: { [mine]: waiting }, get: mine },
+  allowedToo: [{ as: 'admin' }, { as: 'otherAdmin' }, { before: mine, to: null }],
+  refused: byOthersThan('anonymous', 'admin', 'otherAdmin'),
 };
 
 const list: Row = {
   title: 'Everybody lists what may be seen of one quête, twenty at a time',
   allowed: {
     as: 'nobody',
-    before: { [path]: seen },
+    before: { [mine]: seen },
     list: `quetes/${queteId}/avis`,
     where: ['etat', '==', 'publie'],
     limit: limits.avisPage.max,
@@ -41,6 +176,19 @@ const list: Row = {
   ],
 };
 
-describe('quetes/{queteId}/avis/{uid}', () => {
-  proveRows([get, list]);
+const listOwn: Row = {
+  title: 'A session lists its own opinions of all quêtes, 50 at once, seen or not',
+  allowed: {
+    as: 'anonymous',
+    before: { [mine]: waiting },
+    list: 'avis',
+    everywhere: true,
+    where: ['uid', '==', me],
+    limit: 50,
+  },
+  refused: beyondOwnList('anonymous', uidOf('account')),
+};
+
+describe('quetes/{queteId}/avis/{uid} and its counter', () => {
+  proveRows([said, again, moderate, takenBack, get, getWaiting, list, listOwn]);
 });

@@ -38,7 +38,9 @@ export const at = {
   voix: (uid: string) => `voeux/13010_0/voix/${uid}`,
   deblocage: (uid: string) => `deblocages/${uid}_${queteId}_1_${etapeId}`,
   signalement: (uid: string, n: number) => `signalements/${uid}_${n}`,
-  debit: (uid: string) => `debits/${uid}/genres/signalement`,
+  debit: (uid: string, genre = 'signalement') => `debits/${uid}/genres/${genre}`,
+  avis: (uid: string) => `quetes/${queteId}/avis/${uid}`,
+  ligne: `quetes/${queteId}/palmares/${partieId}`,
   transfert: `transferts/${'0123456789abcdef'.repeat(2)}`,
 } as const;
 
@@ -321,6 +323,9 @@ export function verrouPosition(changes: Fields = {}): Fields {
   });
 }
 
+/** What opens a verrou of any kind the other way: a word. */
+export const autreTexte = { type: 'texte', hashes: [hashByReponse.fontaine] };
+
 export const solution = { reponse: 'Le lavoir', explication: '' };
 
 /** Everything one publication writes, and nothing else. */
@@ -464,6 +469,34 @@ export function debit(n: number, changes: Fields = {}): Fields {
     jourAt: now(),
     jourCount: 1,
     expireAt: clock(180 * day),
+    ...changes,
+  };
+}
+
+/** What a player says of a quête after a party of it. */
+export function avis(uid: string, changes: Fields = {}): Fields {
+  return {
+    uid,
+    note: 5,
+    texte: 'Les enfants en redemandent.',
+    pseudonyme: 'Camille',
+    partieId,
+    etat: 'attente',
+    at: now(),
+    operationId: firstOperation,
+    ...changes,
+  };
+}
+
+/** A line of the palmarès, of the party under way above once it has ended. */
+export function ligne(changes: Fields = {}): Fields {
+  return {
+    pseudonyme: 'Camille',
+    points: 10,
+    version: 1,
+    at: now(),
+    expireAt: endOfLife,
+    operationId: firstOperation,
     ...changes,
   };
 }

@@ -1,6 +1,11 @@
 import { GeoPoint } from 'firebase/firestore';
 import { describe } from 'vitest';
-import { epreuveTypeList } from '@/domain/epreuve/epreuve.ts';
+import {
+  besoinList,
+  blankAutreFacon,
+  epreuveTypeList,
+  type AutreFacon,
+} from '@/domain/epreuve/epreuve.ts';
 import { blankMessageCode } from '@/domain/epreuve/message-code.ts';
 import { limits } from '@/domain/limits.ts';
 import { uidOf } from './actors.ts';
@@ -169,6 +174,29 @@ const contents: ValuesByField = {
   operationId: operationId(),
 };
 
+/** « Autre façon de répondre », as it is kept. */
+const autre = {
+  type: 'choix',
+  pour: ['sans-vue', 'sans-marches'],
+  consigne: 'Que dit le récit ?',
+  optionIds: ['o1', 'o2', 'o3'],
+  optionTextes: ['Du fer', '', 'Du zinc'],
+  bonneOptionIds: ['o1'],
+  reponses: ['Le fer'],
+};
+
+function autreOf({ type, pour, consigne, reponses }: AutreFacon): Fields {
+  return {
+    type,
+    pour,
+    consigne,
+    reponses,
+    optionIds: [],
+    optionTextes: [],
+    bonneOptionIds: [],
+  };
+}
+
 /** What later kinds ask for: absent in an épreuve of before they were asked. */
 const laterContents: ValuesByField = {
   optionPaires: {
@@ -199,6 +227,56 @@ const laterContents: ValuesByField = {
   ),
   cible: latlng(),
   rayon: whole(limits.rayonMetres),
+  autre: {
+    accepted: [
+      autre,
+      { ...autre, ...autreOf(blankAutreFacon) },
+      {
+        ...autre,
+        type: 'texte',
+        pour: ['sans-ouie'],
+        reponses: ['é'.repeat(limits.option.max)],
+      },
+      {
+        ...autre,
+        consigne: 'é'.repeat(limits.consigne.max),
+        bonneOptionIds: ['o3', 'o1'],
+      },
+      { ...autre, optionTextes: ['', '', 'é'.repeat(limits.option.max)] },
+    ],
+    refused: [
+      { ...autre, plus: '' },
+      Object.fromEntries(Object.entries(autre).filter(([key]) => key !== 'pour')),
+      { ...autre, type: 'nombre' },
+      { ...autre, type: null },
+      { ...autre, pour: ['falc'] },
+      { ...autre, pour: 'sans-vue' },
+      { ...autre, pour: null },
+      { ...autre, consigne: 'é'.repeat(limits.consigne.max + 1) },
+      { ...autre, consigne: 3 },
+      { ...autre, optionIds: ['o1', 'o2'] },
+      { ...autre, optionIds: ['o1', 'o1', 'o3'] },
+      { ...autre, optionIds: ['o1', 'O2', 'o3'] },
+      { ...autre, optionIds: ['o1', 'o2,o4', 'o3'] },
+      { ...autre, optionIds: ['o1', 'a'.repeat(17), 'o3'] },
+      { ...autre, optionIds: ['o1', '', 'o3'] },
+      { ...autre, optionIds: ['o1', 2, 'o3'] },
+      { ...autre, optionIds: 'o1' },
+      { ...autre, optionIds: ids(9), optionTextes: ids(9), bonneOptionIds: [] },
+      { ...autre, optionTextes: ['Deux', 3, ''] },
+      { ...autre, optionTextes: ['Deux', `Trois${separator}`, ''] },
+      { ...autre, optionTextes: ['é'.repeat(limits.option.max + 1), '', ''] },
+      { ...autre, bonneOptionIds: ['o4'] },
+      { ...autre, bonneOptionIds: [1] },
+      { ...autre, reponses: ['é'.repeat(limits.option.max + 1)] },
+      { ...autre, reponses: [7] },
+      { ...autre, reponses: 'Le Lavoir' },
+      { ...autre, reponses: Array.from({ length: 21 }, () => 'a') },
+      'sans-vue',
+      [],
+      null,
+    ],
+  },
 };
 const later = sweep(at.epreuve, laterContents);
 const laterRefused = later.refused.filter(
@@ -229,6 +307,17 @@ const fullest: Fields = {
   jeton: 'z'.repeat(16),
   cible: new GeoPoint(48.45, -2.04),
   rayon: limits.rayonMetres.max,
+  autre: {
+    type: 'choix',
+    pour: [...besoinList],
+    consigne: 'é'.repeat(limits.consigne.max),
+    optionIds: ids(limits.optionCount.max),
+    optionTextes: ids(limits.optionCount.max).map(() => 'é'.repeat(limits.option.max)),
+    bonneOptionIds: ids(limits.optionCount.max),
+    reponses: Array.from({ length: limits.reponseCount.max }, () =>
+      'é'.repeat(limits.option.max),
+    ),
+  },
 };
 
 const create: Row = {

@@ -10,6 +10,7 @@ import { limits } from '@/domain/limits.ts';
 import { uidOf } from './actors.ts';
 import {
   at,
+  autreTexte,
   essai,
   essaiNext,
   essaiStored,
@@ -199,6 +200,27 @@ const position: Row = {
   ],
 };
 
+const otherWay: Row = {
+  title:
+    'An answer given the other way is stored where the verrou opens to one, in its own form',
+  allowed: {
+    as: 'account',
+    before: sceneWith(verrouNombre({ autre: autreTexte })),
+    commit: { [at.essai]: essai({ reponse: 'fontaine' }) },
+  },
+  allowedToo: [
+    { of: at.essai, field: 'reponse', to: 4 },
+    { before: at.verrou(1), to: verrouPosition({ autre: autreTexte }) },
+    { before: at.verrou(1), to: verrouAssociation({ autre: autreTexte }) },
+  ],
+  refused: [
+    { of: at.essai, field: 'reponse', to: 'La fontaine' },
+    { of: at.essai, field: 'reponse', to: 'o1-o3' },
+    { before: at.verrou(1), to: verrouNombre() },
+    { before: at.verrou(1), to: verrouPosition() },
+  ],
+};
+
 const next: Row = {
   title: 'Each further answer counts one more, and is timed by the server',
   allowed: {
@@ -300,6 +322,7 @@ describe('parties/{partieId}/essais', () => {
     nombre,
     association,
     position,
+    otherWay,
     next,
     free,
     tooSoon(6, 31, 20),

@@ -58,8 +58,16 @@ const imageContents: ValuesByField = {
   hauteur: whole({ min: 1, max: 10_000 }),
 };
 
-/** The way from the étape before: absent in an étape of before it was asked. */
-const toChemin = (to: unknown) => ({ of: at.etape, field: 'chemin', to });
+/** The ways from the étape before, and the story made easy: absent in an étape of before they were asked. */
+const laterTexts = {
+  chemin: limits.chemin,
+  cheminSansMarches: limits.chemin,
+  falc: limits.falc,
+};
+const laterOf = (kind: 'accepted' | 'refused') =>
+  Object.entries(laterTexts).flatMap(([field, limit]) =>
+    text(limit)[kind].map((to: unknown) => ({ of: at.etape, field, to })),
+  );
 
 const create: Row = {
   title: 'An admin adds an étape in the commit that saves its parcours',
@@ -71,7 +79,7 @@ const create: Row = {
   allowedToo: [
     ...sweep(at.etape, contents).allowedToo,
     ...sweep(at.etape, imageContents, 'image.').allowedToo,
-    ...text(limits.chemin).accepted.map(toChemin),
+    ...laterOf('accepted'),
     { move: at.etape, to: `parcours/${parcoursId}/etapes/Az09Az09` },
     { move: at.etape, to: `parcours/${parcoursId}/etapes/${'a'.repeat(32)}` },
   ],
@@ -80,7 +88,7 @@ const create: Row = {
     ...anybodyElse,
     ...sweep(at.etape, { ...contents, revision: only(0, 2, 1.5, '1', null) }).refused,
     ...sweep(at.etape, imageContents, 'image.').refused,
-    ...text(limits.chemin).refused.map(toChemin),
+    ...laterOf('refused'),
     { write: at.parcours, to: ABSENT },
     { move: at.etape, to: `parcours/${parcoursId}/etapes/Az09Az0` },
     { move: at.etape, to: `parcours/${parcoursId}/etapes/${'a'.repeat(33)}` },

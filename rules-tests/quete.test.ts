@@ -3,6 +3,7 @@ import { limits } from '@/domain/limits.ts';
 import { actorList, uidOf } from './actors.ts';
 import {
   at,
+  etapeId,
   otherParcoursId,
   otherQueteId,
   parcours,
@@ -19,12 +20,14 @@ import { proveRows } from './firestore.ts';
 import { ABSENT, byOthersThan, type Documents, type Fields, type Row } from './row.ts';
 import {
   clock,
+  day,
   glance,
   longAgo,
   only,
   operationId,
   serverTime,
   sweep,
+  text,
   whole,
   type ValuesByField,
 } from './values.ts';
@@ -244,6 +247,171 @@ const suspended: Row = {
   ],
 };
 
+const works = { motif: 'Travaux sur le pont.', jusquAu: null };
+const closing = {
+  [at.quete]: quete(1, {
+    publishedAt: longAgo,
+    suspensions: { [etapeId]: works },
+    operationId: `${etapeId}-0000000000001`,
+  }),
+};
+
+const close: Row = {
+  title: 'An admin closes an étape, for every version, with a reason and perhaps a day',
+  allowed: { as: 'admin', before: published, commit: closing },
+  allowedToo: [
+    { as: 'otherAdmin' },
+    { of: at.quete, fields: { [`suspensions.${etapeId}.jusquAu`]: clock(day) } },
+    {
+      of: at.quete,
+      fields: {
+        [`suspensions.${etapeId}.motif`]: 'é'.repeat(limits.suspensionMotif.max),
+      },
+    },
+    {
+      of: at.quete,
+      fields: {
+        suspensions: { fermeture: works },
+        operationId: 'fermeture-0000000000001',
+      },
+    },
+  ],
+  refused: [
+    ...byOthersThan('admin', 'otherAdmin'),
+    ...sweep(
+      at.quete,
+      {
+        motif: text({ ...limits.suspensionMotif }),
+        jusquAu: only(longAgo, 0, '2027-01-01'),
+      },
+      `suspensions.${etapeId}.`,
+    ).refused,
+    ...sweep(at.quete, {
+      contenu: only('{"format":2}'),
+      parcoursId: only(otherParcoursId),
+      version: only(2),
+      publishedAt: only(clock(0)),
+      suspensions: only(
+        { [etapeId]: works, etapeMoulin1: works },
+        { [etapeId]: null },
+        { etapeMoulin1: works },
+        {},
+        [],
+        null,
+      ),
+      operationId: only(
+        'etapeMoulin1-0000000000001',
+        'court-00000000000000000001',
+        etapeId,
+        'operation-publishing-1',
+      ),
+    }).refused,
+  ],
+};
+
+const openAgain: Row = {
+  title: 'What is closed opens again, one at a time',
+  allowed: {
+    as: 'admin',
+    before: {
+      ...published,
+      [at.quete]: quete(1, {
+        publishedAt: longAgo,
+        suspensions: { [etapeId]: works, fermeture: works },
+      }),
+    },
+    commit: {
+      [at.quete]: quete(1, {
+        publishedAt: longAgo,
+        suspensions: { fermeture: works },
+        operationId: `${etapeId}-0000000000002`,
+      }),
+    },
+  },
+  refused: [
+    ...byOthersThan('admin', 'otherAdmin'),
+    { of: at.quete, field: 'suspensions', to: {} },
+    { of: at.quete, field: 'suspensions', to: { [etapeId]: works, fermeture: works } },
+    {
+      before: at.quete,
+      field: 'operationId',
+      to: `${etapeId}-0000000000002`,
+    },
+  ],
+};
+
+/** So many étapes closed, and the whole quête. */
+function closures(count: number): Fields {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      index === 0 ? 'fermeture' : `etape${String(index).padStart(4, '0')}`,
+      works,
+    ]),
+  );
+}
+
+const allClosed: Row = {
+  title: 'There is one closure an étape at most, and that of the whole',
+  allowed: {
+    as: 'admin',
+    before: {
+      ...published,
+      [at.quete]: quete(1, {
+        publishedAt: longAgo,
+        suspensions: closures(limits.etapeCount.max),
+      }),
+    },
+    commit: {
+      [at.quete]: quete(1, {
+        publishedAt: longAgo,
+        suspensions: { ...closures(limits.etapeCount.max), [etapeId]: works },
+        operationId: `${etapeId}-0000000000003`,
+      }),
+    },
+  },
+  refused: [
+    {
+      of: at.quete,
+      field: 'suspensions',
+      to: { ...closures(limits.etapeCount.max + 1), [etapeId]: works },
+    },
+  ],
+};
+
+/** The same with one more before, so that one is added as above. */
+const tooManyClosed: Row = {
+  title: 'One more is refused where another may still be lifted',
+  allowed: {
+    as: 'admin',
+    before: {
+      ...published,
+      [at.quete]: quete(1, {
+        publishedAt: longAgo,
+        suspensions: closures(limits.etapeCount.max + 1),
+      }),
+    },
+    commit: {
+      [at.quete]: quete(1, {
+        publishedAt: longAgo,
+        suspensions: closures(limits.etapeCount.max),
+        operationId: `etape0060-0000000000003`,
+      }),
+    },
+  },
+  refused: [
+    {
+      instead: 'one more',
+      commit: {
+        [at.quete]: quete(1, {
+          publishedAt: longAgo,
+          suspensions: { ...closures(limits.etapeCount.max + 1), [etapeId]: works },
+          operationId: `${etapeId}-0000000000003`,
+        }),
+      },
+    },
+  ],
+};
+
 const withdraw: Row = {
   title: 'An admin withdraws a quête; its versions stay',
   allowed: { as: 'admin', before: published, commit: { [at.quete]: null } },
@@ -399,6 +567,10 @@ describe('quetes/{queteId} and its versions', () => {
     longAddress,
     next,
     suspended,
+    close,
+    openAgain,
+    allClosed,
+    tooManyClosed,
     withdraw,
     republish,
     rewrite,

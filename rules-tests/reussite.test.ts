@@ -4,6 +4,7 @@ import { surPlace } from '@/domain/epreuve/reached.ts';
 import { uidOf, type Actor } from './actors.ts';
 import {
   at,
+  autreTexte,
   deblocage,
   endOfLife,
   etapeId,
@@ -319,6 +320,34 @@ const position: Row = {
   ],
 };
 
+const otherWay: Row = {
+  title: 'An answer given the other way earns the same points, and no other does',
+  allowed: {
+    as: 'account',
+    before: sceneOf(
+      uid,
+      verrouNombre({ autre: autreTexte }),
+      essaiStored({ reponse: 'fontaine' }),
+    ),
+    commit: award(15, 1),
+  },
+  allowedToo: [
+    { before: at.essai, to: essaiStored({ reponse: 4 }) },
+    { before: at.verrou(1), to: verrouChoix({ autre: autreTexte }) },
+    { before: at.verrou(1), to: verrouPosition({ autre: autreTexte }) },
+  ],
+  refused: [
+    { before: at.essai, to: essaiStored({ reponse: 'fontane' }) },
+    { before: at.essai, to: essaiStored({ reponse: 5 }) },
+    { before: at.verrou(1), to: verrouNombre() },
+    {
+      before: at.verrou(1),
+      to: verrouNombre({ autre: autreTexte, sel: 'f'.repeat(32) }),
+    },
+    { instead: 'more points than the épreuve gives', commit: award(20, 1) },
+  ],
+};
+
 const skip: Row = {
   title: 'An épreuve may be renounced, for no points and with no answer',
   allowed: {
@@ -528,6 +557,7 @@ describe('parties/{partieId}/reussites', () => {
     association,
     position,
     nombre,
+    otherWay,
     skip,
     late,
     get,

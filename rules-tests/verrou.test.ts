@@ -159,6 +159,38 @@ const position: Row = {
   ],
 };
 
+const autre: Values = {
+  accepted: [
+    { type: 'choix', hashes: [hash] },
+    {
+      type: 'texte',
+      hashes: Array.from({ length: limits.reponseCount.max }, () => hash),
+    },
+  ],
+  refused: [
+    { type: 'nombre', hashes: [hash] },
+    { type: 'texte' },
+    { hashes: [hash] },
+    { type: 'texte', hashes: [hash], sel: 'f'.repeat(32) },
+    ...hashes.refused.map((bad) => ({ type: 'texte', hashes: bad })),
+    [hash],
+    hash,
+    null,
+  ],
+};
+const toAutre = (to: unknown) => ({ of: at.verrou(1), field: 'autre', to });
+
+const otherWay: Row = {
+  title: 'The verrou of any kind may hold what opens it the other way',
+  allowed: { ...allowed, commit: { ...publishing(1), [at.verrou(1)]: verrouNombre() } },
+  allowedToo: [
+    ...autre.accepted.map(toAutre),
+    { write: at.verrou(1), to: verrouPosition({ autre: autre.accepted[0] }) },
+    { write: at.verrou(1), to: verrou({ autre: autre.accepted[1] }) },
+  ],
+  refused: [...byOthersThan('admin', 'otherAdmin'), ...autre.refused.map(toAutre)],
+};
+
 const later: Row = {
   title:
     'No verrou and no solution is added to a version, changed or taken away, later on',
@@ -242,5 +274,14 @@ const unlockedList: Row = {
 };
 
 describe('verrous and solutions', () => {
-  proveRows([texte, nombre, position, later, solutions, unlocked, unlockedList]);
+  proveRows([
+    texte,
+    nombre,
+    position,
+    otherWay,
+    later,
+    solutions,
+    unlocked,
+    unlockedList,
+  ]);
 });

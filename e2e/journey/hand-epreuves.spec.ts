@@ -123,15 +123,19 @@ test.describe('épreuves that are turned, ordered, joined or found', () => {
     await expectAxeSilent(page);
     await game.validate();
     await expect(page.getByText('Un seul élément sur 3 est à sa place.')).toBeVisible();
-    await press('Monter : La fontaine');
+    const rows = page.getByRole('listitem');
+    await rows
+      .filter({ hasText: 'La fontaine' })
+      .dragTo(rows.filter({ hasText: 'Le pont' }), { targetPosition: { x: 60, y: 4 } });
     await game.validate();
     await game.expectRight();
     await game.goOn();
 
     await game.seeEpreuve();
-    for (const name of ['Le tanneur', 'la rivière', 'Le meunier', 'le moulin']) {
-      await press(name);
-    }
+    await page
+      .getByRole('button', { name: 'Le tanneur' })
+      .dragTo(page.getByRole('button', { name: 'la rivière' }));
+    for (const name of ['Le meunier', 'le moulin']) await press(name);
     await game.validate();
     await expect(page.getByText(/formez toutes les paires/)).toBeVisible();
     for (const name of ['la forge', 'Le forgeron']) await press(name);

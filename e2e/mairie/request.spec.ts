@@ -1,8 +1,18 @@
-import { expect, expectAxeSilent, test } from '../fixtures.ts';
+import { expect, expectAxeSilent, signInAsAdmin, test } from '../fixtures.ts';
 
-test('a mairie asks to begin on its own page, and reads the follow-up on /contact', async ({
+test.slow();
+
+test('a mairie asks to begin on its own page, the team answers from its inbox, and knows that it was read', async ({
   page,
+  openDevice,
 }) => {
+  const device = await openDevice();
+  const team = await device.newPage();
+  await signInAsAdmin(team);
+  await team.goto('/admin/parcours/message');
+  const inbox = team.getByRole('region', { name: 'Conversations' });
+  await expect(team.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
+
   await page.goto('/mairie?commune=13-barbentane');
   // The file of the page was made without a commune: it is rendered anew.
   await expect(
@@ -24,4 +34,17 @@ test('a mairie asks to begin on its own page, and reads the follow-up on /contac
   await form.getByRole('link', { name: 'Nous écrire' }).last().click();
   await page.getByRole('button', { name: 'Voir la réponse' }).click();
   await expect(page.getByText(/^Une boucle des tours/)).toBeVisible();
+
+  // It is in the inbox without asking.
+  await inbox.getByRole('link', { name: /Le secrétariat/ }).click();
+  const open = team.getByRole('region', { name: 'Conversation ouverte' });
+  await expect(open.getByText(/^Une boucle des tours/)).toBeVisible();
+  await expect(
+    open.getByRole('link', { name: 'Répondre aussi par e-mail' }),
+  ).toHaveAttribute('href', /^mailto:mairie@exemple\.fr\?/);
+  await expectAxeSilent(team);
+  await open.getByLabel('Votre réponse').fill('Avec plaisir. Lundi à 10 h ?');
+  await open.getByLabel('Votre réponse').press('Control+Enter');
+  await expect(page.getByText('Avec plaisir. Lundi à 10 h ?')).toBeVisible();
+  await expect(open.getByText('Lu.', { exact: true })).toBeVisible();
 });

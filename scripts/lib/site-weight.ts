@@ -11,14 +11,10 @@ const workerBudget = 12;
 /** What a kind of page may weigh, in kilobytes of 1,024 bytes compressed with gzip -9. */
 type Budget = { pages: RegExp; html: number; scripts: number };
 
-/**
- * The first that fits holds: the budgets of design/quality.md, but for the HTML of a quête, up to one kilobyte above its 14
- * (docs/decisions/065). What has a tool of its own counts as a code.
- */
+/** The first that fits holds: the budgets of design/quality.md. What has a tool of its own counts as a code. */
 const budgets: readonly Budget[] = [
   { pages: /^\/login$/, html: 14, scripts: 150 },
   { pages: /^\/les_codes\/.+/, html: 14, scripts: 115 },
-  { pages: /^\/les_quetes\/[^/]+\/[^/]+\/[^/]+$/, html: 15, scripts: 115 },
   { pages: /^\/(les_quetes|defaultFormData)/, html: 14, scripts: 115 },
   { pages: /^/, html: 14, scripts: 105 },
 ];

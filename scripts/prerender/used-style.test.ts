@@ -49,6 +49,14 @@ describe('usedStyle', () => {
     expect(usedStyle(css, words)).toMatch(/^@layer properties;?\n?p{margin:0}$/);
   });
 
+  it('mixes colours without asking whether the browser can: the whole stylesheet asks', () => {
+    const css =
+      '.mt-4{color:red}@supports (color:color-mix(in lab, red, red)){.mt-4{color:color-mix(in oklab, red 10%, transparent)}}';
+    expect(usedStyle(css, words)).toBe(
+      '.mt-4{color:color-mix(in oklab, red 10%, transparent)}',
+    );
+  });
+
   it('drops a media query that has become empty', () => {
     expect(usedStyle('@media print{table{border:0}}p{margin:0}', words)).toBe(
       'p{margin:0}',

@@ -1,4 +1,10 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss';
+import postcss, {
+  Rule,
+  type AtRule,
+  type ChildNode,
+  type Container,
+  type Root,
+} from 'postcss';
 
 /** Everything in a page that a selector may name: tags, classes, ids, attributes and their values. */
 export function wordsOf(html: string): string[] {
@@ -45,6 +51,9 @@ export function usedStyle(css: string, words: ReadonlySet<string>): string {
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
   });
+  root.walkAtRules('supports', (rule) => {
+    if (rule.params.startsWith('(color:color-mix(')) mixAtOnce(rule);
+  });
   removeUnusedKeyframes(root);
   removeUnusedProperties(root);
   removeEmpty(root);
@@ -52,6 +61,19 @@ export function usedStyle(css: string, words: ReadonlySet<string>): string {
     comment.remove();
   });
   return root.toString().replaceAll('</style', '<\\/style');
+}
+
+/** A mixed colour in the place of the plain one that stands before it for browsers which cannot mix. */
+function mixAtOnce(question: AtRule): void {
+  question.walkDecls(({ prop, parent }) => {
+    const plain = question.prev();
+    if (!(plain instanceof Rule && parent instanceof Rule)) return;
+    if (plain.selector !== parent.selector) return;
+    plain.walkDecls(prop, (declaration) => {
+      declaration.remove();
+    });
+  });
+  question.replaceWith(question.nodes ?? []);
 }
 
 function isKeyframes({ name }: AtRule): boolean {

@@ -1,5 +1,6 @@
 import {
   aucune,
+  autreChoix,
   choix,
   nombre,
   paragraphs,
@@ -15,6 +16,10 @@ import {
  * Facts: c.colmar.fr « Balade à Colmar parmi quelques œuvres de Bartholdi », Wikipedia (maison Pfister, maison des
  * Têtes, Décapole), archives of the CRDP de Strasbourg, couloirs-du-temps.com (inscription of the maison Pfister).
  */
+/** The whole walk is flat, as its description says. */
+const cheminSansMarches =
+  'Tout est à plat, par des rues presque toutes piétonnes. Il n’y a pas de marche.';
+
 export const colmar = seedParcours({
   key: 'Colmar',
   folder: 'colmar',
@@ -32,7 +37,7 @@ export const colmar = seedParcours({
   dureeMinutes: 80,
   difficulte: 'facile',
   ageMinimum: 8,
-  pratique: { traits: ['sans-marches', 'poussette', 'fauteuil'] },
+  pratique: { traits: ['sans-marches', 'poussette', 'fauteuil', 'falc'] },
   etapes: [
     {
       // Mérimée PA00085407 « statue de l'amiral Bruat ». Inaugurated 21 August 1864; Afrique, Amérique, Asie, Océanie.
@@ -43,6 +48,14 @@ export const colmar = seedParcours({
         'L’amiral Bruat est né à Colmar, loin de toute mer. Cela ne l’empêcha pas de naviguer sur tous les océans. Pour lui faire honneur, un jeune sculpteur de la ville, Auguste Bartholdi, dessina cette fontaine, inaugurée en 1864. Autour du bassin, quatre figures représentent les terres lointaines que l’amiral avait connues.',
         'En 1940, les nazis abattirent le monument. Des habitants ramassèrent les têtes des statues et les cachèrent. Elles sont aujourd’hui au musée, et la fontaine a été refaite.',
         'Bien avant cela, un garçon nommé Albert Schweitzer s’arrêtait souvent ici. Le visage triste de l’une des figures ne le quitta jamais : devenu médecin, il partit soigner les malades au Gabon.',
+      ),
+      falc: paragraphs(
+        'Vous êtes devant une fontaine.',
+        'Auguste Bartholdi l’a dessinée. Il était sculpteur. Il est né à Colmar.',
+        'La fontaine rappelle un marin, l’amiral Bruat. Il a vu beaucoup de pays.',
+        'Les 4 statues montrent des terres lointaines.',
+        'Pendant la guerre, on a cassé la fontaine. Des habitants ont caché les têtes des statues.',
+        'On a refait la fontaine. Les têtes anciennes sont au musée.',
       ),
       epreuve: choix({
         consigne:
@@ -61,16 +74,30 @@ export const colmar = seedParcours({
           'Albert Schweitzer a reçu le prix Nobel de la paix. Il a raconté, dans ses souvenirs, combien cette statue l’avait marqué.',
         explication:
           'Les quatre figures sont l’Afrique, l’Amérique, l’Asie et l’Océanie. L’Europe n’était pas une terre lointaine pour l’amiral.',
+        autre: autreChoix({
+          pour: ['sans-vue'],
+          consigne: 'Dans le récit, où sont aujourd’hui les têtes des statues ?',
+          bonne: 'Au musée',
+          fausses: ['À la mairie', 'Dans une église', 'Sous la fontaine'],
+        }),
       }),
     },
     {
       // Mérimée PA00085365 « ancien couvent des Unterlinden ». Founded by two widows in the 13th century.
       titre: 'Le couvent sous les arbres',
       lieu: 'Place Unterlinden, devant le musée',
+      cheminSansMarches,
       position: { lat: 48.079693, lon: 7.355398 },
       recit: paragraphs(
         'Ce grand bâtiment était un couvent de dominicaines, fondé au XIIIe siècle par deux veuves de Colmar. C’est maintenant un musée, l’un des plus visités de France hors de Paris. On vient de loin y voir le retable d’Issenheim, peint par Grünewald vers 1515. Ses couleurs ont cinq siècles, et elles brûlent encore.',
         'Le nom du lieu est allemand : « Unterlinden » veut dire « sous les arbres », mais pas n’importe lesquels. Ceux-là ont des feuilles en forme de cœur. Au début de l’été, leurs fleurs sentent le miel, et les abeilles bourdonnent dans tout le feuillage. On fait sécher ces fleurs pour les soirs où le sommeil tarde à venir.',
+      ),
+      falc: paragraphs(
+        'Vous êtes devant un musée. Avant, des religieuses vivaient ici.',
+        'On vient de loin pour voir un tableau. Il a 500 ans.',
+        'Le nom du lieu est allemand. Il veut dire « sous les arbres ».',
+        'Les feuilles de ces arbres ont la forme d’un cœur. Leurs fleurs sentent le miel.',
+        'Avec ces fleurs, on fait une boisson chaude. Elle aide à dormir.',
       ),
       epreuve: texte({
         consigne: 'Quels arbres donnent leur nom au couvent ?',
@@ -96,10 +123,18 @@ export const colmar = seedParcours({
       // Mérimée PA00085380; Wikipedia 48° 04′ 43″ N, 7° 21′ 20″ E. 1609, 106 heads, bronze cooper by Bartholdi, 1902.
       titre: 'La maison qui fait des grimaces',
       lieu: 'Maison des Têtes, 19, rue des Têtes',
+      cheminSansMarches,
       position: { lat: 48.078621, lon: 7.355555 },
       recit: paragraphs(
         'En 1609, le marchand Anton Burger voulut que l’on parle de sa maison. Il y réussit ! Plus de cent têtes couvrent la façade. Elles rient, elles crient, elles froncent le nez. Choisissez chacun la vôtre, et essayez d’en faire la grimace.',
         'Trois siècles plus tard, la maison devint la Bourse aux vins. Les vignerons d’Alsace y vendaient leurs récoltes. Ils demandèrent alors à Bartholdi, qui était célèbre depuis longtemps, une petite statue pour la pointe du toit. Il la modela en 1902. Elle montre un artisan dont aucun vigneron ne pouvait se passer : sans lui, où mettre le vin ?',
+      ),
+      falc: paragraphs(
+        'Regardez cette maison. Il y a plus de 100 têtes sur le mur.',
+        'Elles rient, elles crient. Choisissez une tête. Faites la même grimace.',
+        'La maison a 400 ans. Un marchand l’a fait construire.',
+        'Plus tard, on y a vendu du vin.',
+        'Il y a une petite statue en haut du toit. Elle montre un artisan. Il aidait à garder le vin.',
       ),
       epreuve: choix({
         consigne: 'Qui est perché tout en haut du pignon ?',
@@ -114,17 +149,31 @@ export const colmar = seedParcours({
           'Les connaisseurs comptent cent six visages. La rue entière a pris leur nom.',
         explication:
           'C’est un tonnelier, en bronze, modelé par Bartholdi en 1902 pour la Bourse aux vins.',
+        autre: autreChoix({
+          pour: ['sans-vue'],
+          consigne: 'Dans le récit, que vendait-on ici trois siècles plus tard ?',
+          bonne: 'Du vin',
+          fausses: ['Des bonnets', 'Du drap', 'Du sel'],
+        }),
       }),
     },
     {
       // Mérimée PA00085368 « ancienne collégiale Saint-Martin ». Two towers planned; fire of 1572 (Wikipedia).
       titre: 'La tour qui manque',
       lieu: 'Place de la Cathédrale, devant la collégiale Saint-Martin',
+      cheminSansMarches,
       position: { lat: 48.077347, lon: 7.358111 },
       recit: paragraphs(
         'Les Colmariens l’appellent souvent la cathédrale. C’est en réalité une collégiale : une église tenue autrefois par un groupe de prêtres, les chanoines. On la bâtit aux XIIIe et XIVe siècles, dans une pierre qui va du jaune au rose. Le soir, elle semble allumée de l’intérieur.',
         'Reculez un peu. La façade avait été prévue pour deux tours. Celle du nord n’est jamais montée. Celle du sud brûla en 1572. Plutôt que de refaire la flèche pointue, on posa dessus une coiffe ronde, avec un petit lanternon. Elle devait attendre mieux. Elle attend toujours, et les gens d’ici n’en voudraient pas d’autre.',
         'Rien à résoudre cette fois : faites le tour de l’église, puis prenez la rue des Marchands.',
+      ),
+      falc: paragraphs(
+        'Vous êtes devant une grande église. Elle a plus de 600 ans.',
+        'Ses pierres sont jaunes et roses. Le soir, elles brillent.',
+        'On voulait faire 2 tours. Une tour n’a jamais été construite.',
+        'L’autre tour a brûlé. On a mis un petit toit rond dessus.',
+        'Il n’y a pas d’énigme ici. Faites le tour de l’église.',
       ),
       epreuve: aucune,
     },
@@ -132,11 +181,18 @@ export const colmar = seedParcours({
       // Mérimée PA00085378. Inscription on the oriel: « LUDWIG SCHERER BARETMACHER VON BISANS BURGER ZU COLMAR MDXXXVII ».
       titre: 'La maison du bonnetier',
       lieu: 'Maison Pfister, 11, rue des Marchands',
+      cheminSansMarches,
       position: { lat: 48.076749, lon: 7.35815 },
       recit: paragraphs(
         'Une tourelle, un balcon de bois, un oriel à l’angle comme une proue de navire, et des peintures du haut en bas : cette maison n’est pas timide. Elle appartenait à Ludwig Scherer, venu de Besançon, qui fabriquait des bonnets et des chapeaux. Il avait réussi, et voulait que cela se voie.',
         'Il a même signé. Cherchez, sur l’oriel, l’inscription en vieil allemand. Elle dit son nom, son métier, sa ville, et qu’il est bourgeois de Colmar. Puis vient l’année, en chiffres romains : MDXXXVII.',
         'Le nom de Pfister est venu bien plus tard, au XIXe siècle, avec d’autres marchands.',
+      ),
+      falc: paragraphs(
+        'Regardez cette maison. Il y a du bois, des peintures et une petite tour.',
+        'Un homme riche l’a fait construire. Il fabriquait des chapeaux.',
+        'Il a fait écrire son nom sur le mur. Il a aussi fait écrire l’année.',
+        'L’année est écrite avec des lettres : MDXXXVII. Les Romains comptaient comme cela.',
       ),
       dessin: {
         nom: 'maison-pfister',
@@ -167,11 +223,19 @@ export const colmar = seedParcours({
       // Mérimée PA00085403 « musée Bartholdi », his birthplace (2 August 1834). New York, 28 October 1886.
       titre: 'Le garçon qui voyait grand',
       lieu: 'Musée Bartholdi, 30, rue des Marchands',
+      cheminSansMarches,
       position: { lat: 48.076643, lon: 7.357565 },
       recit: paragraphs(
         'Vous avez déjà croisé deux fois son travail. Voici la maison où Auguste Bartholdi est né, le 2 août 1834.',
         'Il aimait les choses immenses. À Belfort, il tailla un lion long de vingt-deux mètres. Mais sa plus grande œuvre, des millions de voyageurs l’ont vue avant même de toucher terre. C’est une femme de cuivre, debout à l’entrée du port de New York depuis 1886. Elle porte une couronne à sept pointes et lève un flambeau. À l’intérieur, un ingénieur nommé Eiffel a dressé un squelette de fer. C’était un cadeau de la France aux États-Unis.',
         'Elle porte le nom de ce que tant d’émigrants venaient chercher.',
+      ),
+      falc: paragraphs(
+        'Auguste Bartholdi est né dans cette maison.',
+        'Il aimait faire de très grandes statues.',
+        'Sa plus grande statue est à New York. C’est une femme de cuivre.',
+        'Elle porte une couronne et lève un flambeau. La France l’a donnée aux États-Unis.',
+        'Vous connaissez sûrement son nom.',
       ),
       epreuve: texte({
         consigne: 'Quel est le nom de cette femme de cuivre ?',
@@ -199,11 +263,18 @@ export const colmar = seedParcours({
       // Mérimée PA00085366 « ancienne douane, dit aussi Koïfhus », 1480. The Décapole was founded in 1354.
       titre: 'Le pacte des villes',
       lieu: 'Ancienne Douane (Koïfhus), place de l’Ancienne-Douane',
+      cheminSansMarches,
       position: { lat: 48.075825, lon: 7.358953 },
       recit: paragraphs(
         'En bas, on pesait et on taxait les marchandises. En haut, on se jurait fidélité. Sous ce toit de tuiles vernissées, bâti en 1480, se réunissaient les députés des villes libres d’Alsace.',
         'En 1354, elles avaient fait un pacte : si l’on attaque l’une, les autres viennent l’aider. Il y avait là Haguenau, la plus puissante ; Wissembourg, tout au nord ; Obernai et Rosheim, dans les vignes ; Sélestat et sa bibliothèque ; Colmar, où vous êtes ; Turckheim, Kaysersberg et Munster, au pied des Vosges ; Mulhouse enfin, qui partit plus tard chez les Suisses.',
         'Aucune n’était assez forte toute seule. Ensemble, elles durèrent plus de trois siècles.',
+      ),
+      falc: paragraphs(
+        'Ici, on pesait les marchandises. On payait aussi une taxe.',
+        'Des villes d’Alsace ont fait une promesse. Chaque ville aide les autres.',
+        'Voici ces villes : Haguenau, Wissembourg, Obernai, Rosheim, Sélestat. Il y a aussi Colmar, Turckheim, Kaysersberg, Munster et Mulhouse.',
+        'Une ville seule n’était pas assez forte. Ensemble, elles ont tenu plus de 300 ans.',
       ),
       epreuve: nombre({
         consigne: 'Combien de villes avaient fait le pacte ? Comptez bien.',

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { codeMessage, loadMessageCode } from '../../src/domain/epreuve/code-message.ts';
 import { findLeaks } from '../../src/domain/epreuve/leak.ts';
 import type { EpreuveType } from '../../src/domain/epreuve/epreuve.ts';
+import { longSentences } from '../../src/domain/etape/easy-reading.ts';
 import { distanceMetres } from '../../src/domain/geo/position.ts';
 import { findOversize } from '../../src/domain/parcours/oversize.ts';
 import { parcoursSchema } from '../../src/domain/parcours/parcours.ts';
@@ -75,6 +76,22 @@ test('A coded message stands in the seed as its code writes it, a drawn one amon
       skipped: [],
     });
   }
+});
+
+test('A quête is written easy to read at each étape, and asks otherwise where one has to see', () => {
+  const easy = publishedList
+    .map(({ parcours }) => parcours)
+    .filter(({ pratique }) => pratique.traits.includes('falc'));
+  expect(easy.map(({ titre }) => titre)).toEqual(['Les visages de Colmar']);
+  for (const { falc, cheminSansMarches } of easy.flatMap(({ etapes }) =>
+    etapes.slice(1),
+  )) {
+    expect(longSentences(falc)).toEqual([]);
+    expect(falc).not.toBe('');
+    expect(cheminSansMarches).not.toBe('');
+  }
+  const others = easy.flatMap(({ etapes }) => etapes.map(({ epreuve }) => epreuve.autre));
+  expect(others.filter(({ type }) => type !== 'aucune')).toHaveLength(2);
 });
 
 test('Ids of parcours and étapes are each met once', () => {

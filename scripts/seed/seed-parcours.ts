@@ -1,6 +1,11 @@
 import { generateNKeysBetween } from 'fractional-indexing';
 import { blankEpreuve } from '../../src/domain/epreuve/blank-epreuve.ts';
-import type { Epreuve, Indice } from '../../src/domain/epreuve/epreuve.ts';
+import type {
+  AutreFacon,
+  Besoin,
+  Epreuve,
+  Indice,
+} from '../../src/domain/epreuve/epreuve.ts';
 import {
   blankMessageCode,
   type MessageCode,
@@ -21,8 +26,11 @@ type SeedEtape = {
   titre: string;
   lieu: string;
   chemin?: string;
+  cheminSansMarches?: string;
   position: Position;
   recit: string;
+  /** The story made easy to read. */
+  falc?: string;
   /** Name of a drawing in the folder, without its ending. */
   dessin?: { nom: string; texteAlternatif: string };
   epreuve: Epreuve;
@@ -73,13 +81,15 @@ export function seedParcours({
       trace: '',
       signature: 'l’équipe de Quêtes & Codes',
       pratique: { ...blankPratique, ...pratique },
-      etapes: etapes.map(({ dessin, chemin = '', ...etape }, index) => ({
+      etapes: etapes.map(({ dessin, ...etape }, index) => ({
+        chemin: '',
+        cheminSansMarches: '',
+        falc: '',
         id: etapeIdSchema.parse(
           `${key}${String(index + 1).padStart(2, '0')}`.padStart(8, '0'),
         ),
         rang: rangList[index] ?? '',
         ...etape,
-        chemin,
         image: dessin === undefined ? null : toImage(dessin),
       })),
     },
@@ -99,6 +109,8 @@ type Solved = {
   motDeSucces: string;
   anecdote: string;
   explication: string;
+  /** Another way to answer, with `autreChoix`. */
+  autre?: AutreFacon;
 };
 
 function solved({ indices, ...rest }: Solved): Omit<Epreuve, 'type'> {
@@ -151,4 +163,27 @@ export function choix(
     type: 'choix',
     options: options.map((option, index) => ({ id: `o${index + 1}`, ...option })),
   };
+}
+
+/** Another way to answer an épreuve: options of which one is right. */
+export function autreChoix({
+  pour,
+  consigne,
+  bonne,
+  fausses,
+}: {
+  pour: readonly Besoin[];
+  consigne: string;
+  bonne: string;
+  fausses: readonly string[];
+}): AutreFacon {
+  const options = [bonne, ...fausses]
+    .toSorted((a, b) => a.localeCompare(b, 'fr'))
+    .map((option, index) => ({
+      id: `o${index + 1}`,
+      texte: option,
+      juste: option === bonne,
+      paire: '',
+    }));
+  return { type: 'choix', pour: [...pour], consigne, options, reponses: [] };
 }

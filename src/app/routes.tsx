@@ -56,7 +56,7 @@ export const pageRoutes: readonly PageRoute[] = [
     { path: '/admin/parcours/create2', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/create2-page.tsx') },
     { path: '/admin/parcours/dashboard', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/dashboard-page.tsx') },
     { path: '/admin/parcours/edit', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/edit-page.tsx') },
-    { path: '/admin/parcours/message', layout: 'empty', guard: 'isadmin', page: adminInPreparation },
+    { path: '/admin/parcours/message', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/message-page.tsx') },
     { path: '/admin/parcours/newcreate', layout: 'empty', guard: 'isadmin', page: adminInPreparation },
     { path: '/admin/parcours/news', layout: 'default', guard: 'isadmin', page: adminInPreparation },
     { path: '/admin/parcours/simple', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/simple-page.tsx') },

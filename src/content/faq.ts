@@ -122,7 +122,7 @@ const players: readonly Question[] = [
     id: 'lecteur-ecran',
     question: 'Le jeu fonctionne-t-il avec un lecteur d’écran ?',
     reponse: [
-      'Toutes les pages se parcourent au clavier et se lisent avec un lecteur d’écran, et chaque carte a sa liste en mots. Le filtre « Jouable sans la vue » du catalogue montre les quêtes qui s’y prêtent. Ailleurs, une énigme qui demande de voir un détail peut être passée.',
+      'Toutes les pages se parcourent au clavier et se lisent avec un lecteur d’écran, et chaque carte a sa liste en mots. Le filtre « Jouable sans la vue » du catalogue montre les quêtes qui s’y prêtent. Dans le jeu, « Adapter la partie » pose une autre question là où l’auteur en a écrit une. Ailleurs, l’énigme peut être passée.',
       'Le site n’a pas encore été audité : voir la [déclaration d’accessibilité](/utilisation#accessibilite). Si une page vous résiste, [écrivez-nous](/contact).',
     ],
     motsCles: 'aveugle malvoyant sourd voiceover talkback nvda vue',

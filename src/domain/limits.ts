@@ -12,6 +12,8 @@ export const limits = {
   etapeTitre: { max: 80 },
   lieu: { max: 160 },
   chemin: { max: 1_000 },
+  /** Of a story made easy to read. */
+  falc: { max: 2_000 },
   signature: { max: 80 },
   texteAlternatif: { max: 300 },
   credit: { max: 160 },
@@ -66,8 +68,11 @@ export const limits = {
   contactPage: { max: 240 },
   messageTexte: { max: 2_000 },
   signalementTexte: { max: 500 },
+  /** Why an étape or a whole quête is closed. */
+  suspensionMotif: { min: 1, max: 280 },
   avisTexte: { max: 1_000 },
   avisPage: { max: 20 },
+  palmaresPage: { max: 20 },
   imageSourceBytes: { max: 60 * 1024 * 1024 },
   imageBytes: { max: 2 * 1024 * 1024 },
   imageLongSide: { max: 1_600 },

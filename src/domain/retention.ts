@@ -1,6 +1,6 @@
 /** How long what is kept is kept. `/privacy` says these figures, and names what makes each of them come true. */
 export const retention = {
-  /** A party and what is under it: `expireAt`, which Firestore deletes by itself. */
+  /** A party, what is under it and its line of a palmarès: `expireAt`, which Firestore deletes by itself. */
   partieDays: 180,
   /** Which session wished for a quête in a commune: `expireAt`; the count itself names nobody and stays. */
   voixDays: 180,
@@ -24,7 +24,7 @@ export const retention = {
 
 /** What makes each of them come true: Firestore's TTL on collections, `npm run menage`, or somebody else's contract. */
 export const retentionMeans = {
-  partieDays: { ttl: ['parties', 'deblocages'] },
+  partieDays: { ttl: ['parties', 'deblocages', 'palmares'] },
   voixDays: { ttl: ['voix'] },
   signalementDays: { ttl: ['signalements', 'genres'] },
   signalementPhotoDays: 'menage',

@@ -65,6 +65,8 @@ function open(
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+/** The module of some kinds comes once they are met. */
+const arrived = (name: string | RegExp) => screen.findByRole('button', { name });
 const given = () => screen.getByRole('status', { name: 'réponse' }).textContent;
 
 beforeEach(() => {
@@ -117,6 +119,7 @@ describe('the player of an order', () => {
 
   test('moves things by their buttons, says where they are, and keeps the focus with them', async () => {
     const user = open(ordre);
+    await arrived('Descendre\u00A0: Le pont');
     button('Descendre\u00A0: Le pont').focus();
     await user.keyboard('{Enter}');
     expect(given()).toBe('bb-aa-cc');
@@ -149,6 +152,7 @@ describe('the player of pairs', () => {
 
   test('joins what is pressed on one side to what is pressed on the other, whichever comes first', async () => {
     const user = open(association);
+    await arrived('Le tanneur');
     await user.click(button('Le tanneur'));
     expect(button('Le tanneur')).toHaveAttribute('aria-pressed', 'true');
     await user.click(button('la rivière'));
@@ -161,6 +165,7 @@ describe('the player of pairs', () => {
 
   test('takes a pair apart, and gives a thing to another', async () => {
     const user = open(association, { typed: 'aa.ee-bb.ff' });
+    await arrived(/^Le tanneur/);
     await user.click(button(/^Le tanneur/));
     expect(given()).toBe('bb.ff');
     // Still chosen: what is pressed next leaves its own pair for it.

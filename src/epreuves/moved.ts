@@ -1,5 +1,5 @@
-/** A list with one of its items a place further up or down; the same order when there is no such place. */
-export function moved<Item>(list: readonly Item[], from: number, by: -1 | 1): Item[] {
+/** A list with one of its items so many places further up or down; the same order when there is no such place. */
+export function moved<Item>(list: readonly Item[], from: number, by: number): Item[] {
   const item = list[from];
   const to = from + by;
   if (item === undefined || to < 0 || to >= list.length) return [...list];

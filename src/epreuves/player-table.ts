@@ -1,12 +1,10 @@
 import { lazy, type ComponentType } from 'react';
 import type { EpreuveType } from '@/domain/epreuve/epreuve.ts';
 import type { TypedProblem } from '@/domain/epreuve/typed-answer.ts';
-import { AssociationPlayer } from './association/player.tsx';
 import { CadenasPlayer } from './cadenas/player.tsx';
 import { ChoixPlayer } from './choix/player.tsx';
 import { MotMysterePlayer } from './mot_mystere/player.tsx';
 import { NombrePlayer } from './nombre/player.tsx';
-import { OrdrePlayer } from './ordre/player.tsx';
 import { PhotoPlayer } from './photo/player.tsx';
 import type { EpreuvePlayerProps } from './player-props.ts';
 import { QrPlayer } from './qr/player.tsx';
@@ -29,6 +27,16 @@ const MessageCodePlayer = lazy(async () => {
 /** Nor does one without a place to reach follow the phone. */
 const PositionPlayer = lazy(async () => {
   const { PositionPlayer: Player } = await import('./position/player.tsx');
+  return { default: Player };
+});
+
+/** Nor does one without things to drag. */
+const OrdrePlayer = lazy(async () => {
+  const { OrdrePlayer: Player } = await import('./ordre/player.tsx');
+  return { default: Player };
+});
+const AssociationPlayer = lazy(async () => {
+  const { AssociationPlayer: Player } = await import('./association/player.tsx');
   return { default: Player };
 });
 

@@ -88,6 +88,9 @@ export const paths = {
   integration: (parts: QuetePathParts) => `${quete(parts)}/integration`,
   user: () => '/user',
   dashboard: () => '/admin/parcours/dashboard',
+  /** The team's inbox: which part, what is looked for, which conversation is open. */
+  message: (query: { vue?: string; q?: string; conversation?: string } = {}) =>
+    withQuery('/admin/parcours/message', query),
   simple: ({ id }: { id?: string | undefined } = {}) =>
     withQuery('/admin/parcours/simple', { id }),
   edit: ({ id }: { id: string }) => withQuery('/admin/parcours/edit', { id }),

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { canonicalChoix, canonicalText } from '@/domain/epreuve/canonical-answer.ts';
+import { besoinList } from '@/domain/epreuve/epreuve.ts';
 import { computeEmpreinte } from '@/domain/epreuve/empreinte.ts';
 import { cellOf, gridOf } from '@/domain/epreuve/nombre-step.ts';
 import { etapeIdSchema, type EtapeId } from '@/domain/etape/etape.ts';
 import { beginPartie, partieIdSchema, type Partie } from '@/domain/partie/partie.ts';
 import {
   queteIdSchema,
+  type AutreFaconPublique,
   type Contenu,
   type Empreinte,
   type EpreuvePublique,
@@ -35,6 +37,19 @@ const commonEpreuve = {
   anecdote: 'Elle a servi de prison.',
   empreinte: blankEmpreinte,
 };
+
+/** « Autre façon de répondre », for whoever needs it. */
+export function createAutrePublique(
+  overrides: Partial<Extract<AutreFaconPublique, { type: 'texte' }>> = {},
+): AutreFaconPublique {
+  return {
+    type: 'texte',
+    pour: [...besoinList],
+    consigne: 'De quelle couleur est un coquelicot ?',
+    empreinte: blankEmpreinte,
+    ...overrides,
+  };
+}
 
 export type EpreuveOf<T extends EpreuvePublique['type']> = Extract<
   EpreuvePublique,
@@ -88,8 +103,10 @@ export function createEtapePublique(
     titre: `La halte ${number}`,
     lieu: `${number}, place de la Mairie`,
     chemin: '',
+    cheminSansMarches: '',
     position: { lat: 48.45 + number / 1_000, lon: -2.04 },
     recit: 'Nous voici devant la mairie.',
+    falc: '',
     image: null,
     epreuve: { type: 'aucune' },
     ...overrides,
@@ -161,11 +178,13 @@ const epreuveArbitrary: fc.Arbitrary<EpreuvePublique> = fc.oneof(
     .record({
       points: fc.integer({ min: 0, max: 100 }),
       couts: fc.array(coutArbitrary, { maxLength: 3 }),
+      besoins: fc.option(fc.subarray([...besoinList])),
     })
-    .map(({ points, couts }) =>
+    .map(({ points, couts, besoins }) =>
       createTextePublique({
         points,
         indices: couts.map((cout, index) => ({ texte: `Indice ${index + 1}`, cout })),
+        ...(besoins !== null && { autre: createAutrePublique({ pour: besoins }) }),
       }),
     ),
 );

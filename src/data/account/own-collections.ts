@@ -17,7 +17,9 @@ export const sharedCollections = ['parcours'] as const;
 
 /**
  * Downloaded and deleted too, but found one by one wherever they are: a voice for a quête lies under the commune it was
- * given for (`voeux/{commune}/voix/{uid}`), and takes its one from the count when it goes.
+ * given for (`voeux/{commune}/voix/{uid}`), and takes its one from the count when it goes. So do an opinion
+ * (`quetes/{id}/avis/{uid}`) and the line of a party on a palmarès (`quetes/{id}/palmares/{partieId}`), though the quête
+ * they lie under is nobody's.
  */
 export const scatteredCollections = ['voeux'] as const;
 

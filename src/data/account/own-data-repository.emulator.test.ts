@@ -38,12 +38,22 @@ async function beginParties(count: number): Promise<{ uid: string; ids: string[]
   return { uid, ids };
 }
 
+/** An opinion of the quête, and the line of a party on its palmarès. */
+async function speak(uid: string, partieId: string): Promise<readonly [string, string]> {
+  const avis = `quetes/${quete.id}/avis/${uid}`;
+  const ligne = `quetes/${quete.id}/palmares/${partieId}`;
+  await writePastRules(avis, { uid: { stringValue: uid } });
+  await writePastRules(ligne, { pseudonyme: { stringValue: 'Camille' } });
+  return [avis, ligne];
+}
+
 beforeEach(() => beginWithQuete(quete), 120_000);
 afterAll(leaveSession);
 
 it('a copy of one’s data holds every document, what lies under it, and the picture', async () => {
   const uid = await signInAs('joueuse', { admin: false });
   const { ids } = await beginParties(2);
+  const said = await speak(uid, ids[1] ?? '');
   await putAvatar(uid, picture, at);
   await wishForQuete('05002');
   await sendSignalement({
@@ -75,8 +85,10 @@ it('a copy of one’s data holds every document, what lies under it, and the pic
     ],
   });
   expect(Object.keys(data.documents).toSorted()).toEqual([
+    'avis',
     'conversations',
     'deblocages',
+    'palmares',
     'parties',
     'signalements',
     'voeux',
@@ -101,7 +113,10 @@ it('a copy of one’s data holds every document, what lies under it, and the pic
     essais: [{ contenu: { reponse: 'tour' } }],
     reussites: [{ contenu: { points: 10 } }],
   });
+  const { avis = [], palmares = [] } = data.documents;
+  expect([...avis, ...palmares].map(({ chemin }) => chemin)).toEqual(said);
   await deleteOwnData();
+  for (const path of said) expect(await readPastRules(path), path).toBeNull();
   expect(await readPastRules(`signalements/${uid}_1`)).toBeNull();
   await expect(getMetadata(ref(firebaseStorage(), photo))).rejects.toMatchObject({
     code: 'storage/object-not-found',

@@ -1,7 +1,10 @@
 import {
   collection,
   collectionGroup,
+  deleteDoc,
+  doc,
   documentId,
+  getDoc,
   getDocs,
   increment,
   limit,
@@ -13,6 +16,7 @@ import {
   writeBatch,
   GeoPoint,
   Timestamp,
+  type DocumentReference,
   type QueryDocumentSnapshot,
   type WhereFilterOp,
 } from 'firebase/firestore/lite';
@@ -38,6 +42,7 @@ const atOnce = 10;
 const deadlineMs = 30_000;
 
 const photoSchema = z.object({ photo: z.string() });
+const playedSchema = z.object({ queteId: z.string() });
 const recordSchema = z.record(z.string(), z.unknown());
 
 type Found = QueryDocumentSnapshot;
@@ -83,13 +88,13 @@ async function readAll(name: string, condition: Condition): Promise<Found[]> {
   }
 }
 
-/** One's voices for a quête, one a commune at most. */
-async function readVoices(): Promise<Found[]> {
+/** One's documents of collections of that name, wherever they are: voices for a quête, opinions of quêtes. */
+async function readScattered(name: 'voix' | 'avis'): Promise<Found[]> {
   const found: Found[] = [];
   for (;;) {
     const last = found.at(-1);
     const own = query(
-      collectionGroup(firestoreLite(), 'voix'),
+      collectionGroup(firestoreLite(), name),
       where('uid', '==', currentUid()),
       orderBy(documentId()),
       ...(last === undefined ? [] : [startAfter(last)]),
@@ -207,11 +212,22 @@ async function readConversations(): Promise<OwnDocument[]> {
   }));
 }
 
+async function readLignes(): Promise<OwnDocument[]> {
+  const lignes: OwnDocument[] = [];
+  for (const partie of await readAll('parties', mine)) {
+    const ligne = await translated(getDoc(ligneDoc(partie)));
+    if (ligne.exists()) lignes.push(toOwnDocument(ligne));
+  }
+  return lignes;
+}
+
 async function readDocuments(): Promise<Record<string, OwnDocument[]>> {
   const lists: Record<string, OwnDocument[]> = {};
   for (const name of ownCollections) lists[name] = await readWhole(name, mine);
   lists['conversations'] = await readConversations();
-  lists['voeux'] = (await readVoices()).map((found) => toOwnDocument(found));
+  lists['avis'] = (await readScattered('avis')).map((found) => toOwnDocument(found));
+  lists['palmares'] = await readLignes();
+  lists['voeux'] = (await readScattered('voix')).map((found) => toOwnDocument(found));
   if (await isAdmin()) {
     for (const name of sharedCollections) lists[name] = await readWhole(name, membre);
   }
@@ -243,7 +259,13 @@ export async function countOwnData(): Promise<OwnDataCount> {
   return { partieCount: parties.length, parcoursCount: parcours.length };
 }
 
-/** A party goes with what lies under it, in one commit, as the rules ask. */
+/** Where the line of a party stands, if its player wanted to be on the palmarès. */
+function ligneDoc(partie: Found): DocumentReference {
+  const { queteId } = playedSchema.parse(partie.data());
+  return doc(firestoreLite(), 'quetes', queteId, 'palmares', partie.id);
+}
+
+/** A party goes with what lies under it and its line of the palmarès, in one commit, as the rules ask. */
 async function deletePartie(partie: Found): Promise<void> {
   const under = await Promise.all([
     readUnder(partie, 'essais'),
@@ -251,6 +273,7 @@ async function deletePartie(partie: Found): Promise<void> {
   ]);
   const batch = writeBatch(firestoreLite());
   for (const { ref: one } of [partie, ...under.flat()]) batch.delete(one);
+  batch.delete(ligneDoc(partie));
   await translated(batch.commit());
 }
 
@@ -265,7 +288,7 @@ async function deleteAll(name: string): Promise<void> {
 
 /** A wish goes with its voice: its commune counts one less, in the same commit, as the rules ask. */
 async function withdrawVoices(): Promise<void> {
-  for (const { ref: voice } of await readVoices()) {
+  for (const { ref: voice } of await readScattered('voix')) {
     const voeu = voice.parent.parent;
     if (voeu === null) continue;
     const batch = writeBatch(firestoreLite());
@@ -301,6 +324,9 @@ export async function deleteOwnData(): Promise<void> {
   // Only their documents say where the photos are.
   for (const path of await reportPhotos()) await deleteFile(path);
   for (const name of ownCollections) await deleteAll(name);
+  for (const { ref: avis } of await readScattered('avis')) {
+    await translated(deleteDoc(avis));
+  }
   await withdrawVoices();
   await deleteAvatarFile();
   const store = await partieStore();

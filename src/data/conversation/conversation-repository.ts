@@ -4,6 +4,7 @@ import {
   push,
   ref,
   serverTimestamp,
+  set,
   update,
   type Database,
 } from 'firebase/database';
@@ -61,7 +62,8 @@ function randomHex(bytes: number): string {
   return Array.from(values, (value) => value.toString(16).padStart(2, '0')).join('');
 }
 
-function toError(error: unknown): DataError {
+/** One of the data errors for what the Realtime Database threw. */
+export function toError(error: unknown): DataError {
   if (isDataError(error)) return error;
   if (error instanceof Error && /permission.denied/i.test(error.message)) {
     return new AccessDeniedError('The rules refused.', { cause: error });
@@ -116,11 +118,13 @@ async function nextDebit(database: Database, uid: string, genre: Debit, id: stri
   };
 }
 
-function newKey(database: Database, path: string): string {
+/** A key that no other has, in the order of time. */
+export function newKey(database: Database, path: string): string {
   return push(ref(database, path)).key;
 }
 
-function lastOf(id: string, texte: string, auteur: string) {
+/** The last message of a conversation, as the list shows it. */
+export function lastOf(id: string, texte: string, auteur: string) {
   return { id, texte: texte.slice(0, excerptLength), auteur, at: serverTimestamp() };
 }
 
@@ -192,6 +196,34 @@ export async function sendMessage(id: string, texte: string): Promise<void> {
   return inTime(send());
 }
 
+/** Tells the team that the opener, whose session this is, has read what it wrote. Throws as `openConversation` does. */
+export async function markSeen(id: string): Promise<void> {
+  return inTime(set(ref(realtimeDatabase(), `conversations/${id}/nonLus/auteur`), 0));
+}
+
+/**
+ * Tells what was written at a path, oldest first, now and after each change; `onError` once when it may not be read.
+ * Returns the way to stop.
+ */
+export function watchList(
+  path: string,
+  onList: (list: readonly Message[]) => void,
+  onError: (error: DataError) => void,
+): () => void {
+  return onValue(
+    ref(realtimeDatabase(), path),
+    (snapshot) => {
+      const list: Message[] = [];
+      snapshot.forEach((child) => {
+        const parsed = messageSchema.safeParse(child.val());
+        if (parsed.success) list.push({ id: child.key, ...parsed.data });
+      });
+      onList(list.toSorted((a, b) => a.at - b.at));
+    },
+    (error) => onError(toError(error)),
+  );
+}
+
 /**
  * Tells the messages of a conversation now and after each change, oldest first, with the reader's own uid; `onError` once
  * when they may not be read. Returns the way to stop.
@@ -206,20 +238,10 @@ export function watchMessages(
   ensurePlayerUid().then(
     (uid) => {
       if (isStopped) return;
-      stop = onValue(
-        ref(realtimeDatabase(), `messages/${id}`),
-        (snapshot) => {
-          const messages: Message[] = [];
-          snapshot.forEach((child) => {
-            const parsed = messageSchema.safeParse(child.val());
-            if (parsed.success) messages.push({ id: child.key, ...parsed.data });
-          });
-          onMessages(
-            messages.toSorted((a, b) => a.at - b.at),
-            uid,
-          );
-        },
-        (error) => onError(toError(error)),
+      stop = watchList(
+        `messages/${id}`,
+        (messages) => onMessages(messages, uid),
+        onError,
       );
     },
     (error: unknown) => onError(toError(error)),

@@ -110,3 +110,17 @@ export function keepBlocage(draft: BlocageDraft): void {
 export function forgetBlocage(): void {
   erase(blocageKey);
 }
+
+const answerKey = (id: string) => `reponse-${id}`;
+
+/** The answer that this device was writing to a conversation; empty when it was writing none. */
+export function answerDraft(id: string): string {
+  const text = read(answerKey(id));
+  return typeof text === 'string' ? text : '';
+}
+
+/** Keeps the answer being written; an empty one is forgotten. */
+export function keepAnswer(id: string, texte: string): void {
+  if (texte === '') erase(answerKey(id));
+  else write(answerKey(id), texte);
+}

@@ -57,8 +57,8 @@ export async function uploadParcoursImage(image: ImageUpload): Promise<void> {
   await upload(image);
 }
 
-/** An image of the working copy, for those who may edit it. Throws one of the data errors. */
-export async function readParcoursImage(path: string): Promise<Blob> {
+/** An image that is not public, of a working copy or of a report, for those who may see it. Throws one of the data errors. */
+export async function readPrivateImage(path: string): Promise<Blob> {
   try {
     return await withDeadline(getBlob(ref(firebaseStorage(), path)), readDeadlineMs);
   } catch (error) {

@@ -1,6 +1,13 @@
 import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
-import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
-import { epreuveSchema, epreuveTypeList } from '@/domain/epreuve/epreuve.ts';
+import {
+  autreFaconTypeList,
+  besoinSchema,
+  blankAutreFacon,
+  epreuveSchema,
+  epreuveTypeList,
+  type Epreuve,
+  type Option,
+} from '@/domain/epreuve/epreuve.ts';
 import { messageCodeSchema } from '@/domain/epreuve/message-code.ts';
 import { etapeSchema, imageSchema, type Etape } from '@/domain/etape/etape.ts';
 import { omit } from '@/domain/parcours/omit.ts';
@@ -72,19 +79,34 @@ export const etapeDocumentSchema = z.object({
   titre: z.string(),
   lieu: z.string(),
   chemin: z._default(z.string(), ''),
+  cheminSansMarches: z._default(z.string(), ''),
   position: z.nullable(geoPointSchema),
   recit: z.string(),
+  falc: z._default(z.string(), ''),
   image: z.nullable(imageSchema),
   revision: z.int(),
 });
 type EtapeDocument = z.infer<typeof etapeDocumentSchema>;
 
-export const epreuveDocumentSchema = z.object({
-  type: z.enum(epreuveTypeList),
-  consigne: z.string(),
+/** Options as parallel lists, since rules cannot loop over maps. */
+const optionLists = {
   optionIds: z.array(z.string()),
   optionTextes: z.array(z.string()),
   bonneOptionIds: z.array(z.string()),
+};
+
+const autreFaconDocumentSchema = z.object({
+  type: z.enum(autreFaconTypeList),
+  pour: z.array(besoinSchema),
+  consigne: z.string(),
+  ...optionLists,
+  reponses: z.array(z.string()),
+});
+
+export const epreuveDocumentSchema = z.object({
+  type: z.enum(epreuveTypeList),
+  consigne: z.string(),
+  ...optionLists,
   /** Absent, as what follows `message`, in what was saved before these kinds of épreuve existed. */
   optionPaires: z._default(z.array(z.string()), () => []),
   reponses: z.array(z.string()),
@@ -102,6 +124,8 @@ export const epreuveDocumentSchema = z.object({
   motDeSucces: z.string(),
   anecdote: z.string(),
   explication: z.string(),
+  /** Absent in what was saved before it was asked. */
+  autre: z.optional(autreFaconDocumentSchema),
   revision: z.int(),
 });
 type EpreuveDocument = z.infer<typeof epreuveDocumentSchema>;
@@ -147,6 +171,34 @@ export function publicationFromDocument({
   return publication ?? null;
 }
 
+type OptionLists = Pick<EpreuveDocument, keyof typeof optionLists>;
+
+function optionsFromLists(
+  { optionIds, optionTextes, bonneOptionIds }: OptionLists,
+  paires: readonly string[] = [],
+): Option[] {
+  return optionIds.map((id, index) => ({
+    id,
+    texte: optionTextes[index] ?? '',
+    juste: bonneOptionIds.includes(id),
+    paire: paires[index] ?? '',
+  }));
+}
+
+function optionsToLists(options: readonly Option[]): OptionLists {
+  return {
+    optionIds: options.map(({ id }) => id),
+    optionTextes: options.map(({ texte }) => texte),
+    bonneOptionIds: options.filter(({ juste }) => juste).map(({ id }) => id),
+  };
+}
+
+function autreFromDocument(autre: EpreuveDocument['autre']): Epreuve['autre'] {
+  if (autre === undefined) return blankAutreFacon;
+  const { type, pour, consigne, reponses } = autre;
+  return { type, pour, consigne, reponses, options: optionsFromLists(autre) };
+}
+
 function epreuveFromDocument({
   optionIds,
   optionTextes,
@@ -154,16 +206,13 @@ function epreuveFromDocument({
   optionPaires,
   indiceTextes,
   indiceCouts,
+  autre,
   ...rest
 }: EpreuveDocument): Epreuve {
   return epreuveSchema.parse({
     ...omit(rest, 'revision'),
-    options: optionIds.map((id, index) => ({
-      id,
-      texte: optionTextes[index] ?? '',
-      juste: bonneOptionIds.includes(id),
-      paire: optionPaires[index] ?? '',
-    })),
+    options: optionsFromLists({ optionIds, optionTextes, bonneOptionIds }, optionPaires),
+    autre: autreFromDocument(autre),
     indices: indiceTextes.map((texte, index) => ({
       texte,
       cout: indiceCouts[index] ?? 0,
@@ -175,6 +224,7 @@ function epreuveFromDocument({
 export function epreuveToDocument({
   options,
   indices,
+  autre,
   ...rest
 }: Partial<Epreuve>): Record<string, unknown> {
   return {
@@ -182,9 +232,7 @@ export function epreuveToDocument({
     ...(options === undefined
       ? {}
       : {
-          optionIds: options.map(({ id }) => id),
-          optionTextes: options.map(({ texte }) => texte),
-          bonneOptionIds: options.filter(({ juste }) => juste).map(({ id }) => id),
+          ...optionsToLists(options),
           optionPaires: options.map(({ paire }) => paire),
         }),
     ...(indices === undefined
@@ -193,6 +241,9 @@ export function epreuveToDocument({
           indiceTextes: indices.map(({ texte }) => texte),
           indiceCouts: indices.map(({ cout }) => cout),
         }),
+    ...(autre === undefined
+      ? {}
+      : { autre: { ...omit(autre, 'options'), ...optionsToLists(autre.options) } }),
   };
 }
 

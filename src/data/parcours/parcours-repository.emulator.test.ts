@@ -7,6 +7,7 @@ import {
   handEpreuves,
 } from '@/testing/factories.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
+import type { AutreFacon } from '@/domain/epreuve/epreuve.ts';
 import { etapeIdSchema } from '@/domain/etape/etape.ts';
 import { regularSaveCount } from '@/domain/parcours/jalon.ts';
 import { applyOperation, type ParcoursOperation } from '@/domain/parcours/operations.ts';
@@ -48,6 +49,17 @@ const choix = createEpreuve({
 /** What the kinds that one turns, finds or reaches keep beside the rest. */
 const found = { combinaison: '18B5', jeton: '7k2m9qxa4tbd0h3v', rayon: 40 };
 
+const autre: AutreFacon = {
+  type: 'choix',
+  pour: ['sans-vue'],
+  consigne: 'Que dit le récit ?',
+  options: [
+    { id: 'c1', texte: 'Le blé', juste: true, paire: '' },
+    { id: 'c2', texte: 'Le lin', juste: false, paire: '' },
+  ],
+  reponses: ['le blé'],
+};
+
 function createFullParcours(): Parcours {
   const id = freshId();
   return createParcours({
@@ -66,7 +78,11 @@ function createFullParcours(): Parcours {
       createEtape(2, { epreuve: choix }),
       createEtape(3, { epreuve: createEpreuve({ type: 'nombre', minimum: -1.5 }) }),
       createEtape(4, { position: null }),
-      createEtape(5, { epreuve: handEpreuves.association }),
+      createEtape(5, {
+        epreuve: { ...handEpreuves.association, autre },
+        falc: 'Vous êtes au moulin.',
+        cheminSansMarches: 'Par la rampe.',
+      }),
       createEtape(6, { epreuve: { ...handEpreuves.position, ...found } }),
     ],
   });

@@ -33,7 +33,7 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
-import { readParcoursImage, uploadParcoursImage } from '../media/media-repository.ts';
+import { readPrivateImage, uploadParcoursImage } from '../media/media-repository.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { requireAuthor, type Author } from './author-repository.ts';
 import { firestoreCommentaireStore } from './commentaire-repository.ts';
@@ -374,7 +374,7 @@ export const firestoreParcoursStore: ParcoursStore = {
   load: loadParcours,
   save: saveParcours,
   uploadImage: uploadParcoursImage,
-  readImage: readParcoursImage,
+  readImage: readPrivateImage,
   listJalons: async (id, before) =>
     (await import('./jalon-repository.ts')).listJalons(id, before),
   readJalon: async (id, revision) =>

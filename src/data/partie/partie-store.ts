@@ -62,6 +62,8 @@ export type PartieStore = {
   ) => Promise<KeptPartie>;
   /** The same for every party of the device. */
   changeAll: (change: (kept: KeptPartie) => KeptPartie) => Promise<void>;
+  /** Every party of the device. */
+  readAll: () => Promise<KeptPartie[]>;
   /** Every party that was proven under a session. */
   readAllOf: (uid: string) => Promise<KeptPartie[]>;
   /** Takes the parties that were proven under a session off the device, and out of this page. */
@@ -366,6 +368,7 @@ export async function openPartieStore({
     changeAll: async (change) => {
       for (const { partie } of await readAll()) await changeOne(partie.id, change);
     },
+    readAll,
     readAllOf,
     forgetOf: async (uid) => {
       const ids = (await readAllOf(uid)).map(({ partie }) => partie.id);

@@ -15,6 +15,7 @@ test('are kept on the device, but for the screen kept awake', () => {
     tour: 0,
     ecoute: true,
     taille: 'normale',
+    adaptations: [],
   });
   expect(readPlayChoices()).toMatchObject({ joueurs: ['Lina', 'Tom'], eveil: true });
   expect(readPlayChoices()).toBe(readPlayChoices());

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { adaptationsSchema, type Adaptation } from '@/domain/partie/adaptation.ts';
 
 /** The most first names, and the longest one. */
 export const joueurLimits = { count: 12, length: 20 } as const;
@@ -14,6 +15,8 @@ const storedSchema = z.object({
   tour: z.int(),
   ecoute: z.boolean(),
   taille: z.enum(tailleList),
+  // Added later: what a device kept before goes without.
+  adaptations: z._default(adaptationsSchema, []),
 });
 
 /** How a family plays on this device. Nothing of it is ever sent. */
@@ -25,6 +28,8 @@ export type PlayChoices = {
   /** Stories may be listened to. */
   ecoute: boolean;
   taille: Taille;
+  /** How the last party was adapted: the next begins so. */
+  adaptations: readonly Adaptation[];
   /** The screen is kept awake: asked for at each visit, as it costs the battery. */
   eveil: boolean;
 };
@@ -35,6 +40,7 @@ const blank: PlayChoices = {
   tour: 0,
   ecoute: false,
   taille: 'normale',
+  adaptations: [],
   eveil: false,
 };
 const listeners = new Set<() => void>();
@@ -65,8 +71,8 @@ export function readPlayChoices(): PlayChoices {
   const text = storedText();
   if (text !== readFrom) {
     readFrom = text;
-    const { joueurs, tour, ecoute, taille } = parse(text);
-    current = { ...current, joueurs, tour, ecoute, taille };
+    const { joueurs, tour, ecoute, taille, adaptations } = parse(text);
+    current = { ...current, joueurs, tour, ecoute, taille, adaptations };
   }
   return current;
 }

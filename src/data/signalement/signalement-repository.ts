@@ -2,14 +2,18 @@ import {
   doc,
   getDoc,
   serverTimestamp,
-  Timestamp,
   writeBatch,
   type DocumentReference,
 } from 'firebase/firestore/lite';
 import { ref, uploadBytes } from 'firebase/storage';
-import * as z from 'zod/mini';
+import {
+  debitDoc,
+  debitExpiry,
+  nextDebit,
+  readDebit,
+  type Debit,
+} from '@/data/debit/debit-repository.ts';
 import { ensurePlayerUid } from '@/data/session/session-repository.ts';
-import { retention } from '@/domain/retention.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
@@ -17,14 +21,9 @@ import { firebaseStorage } from '@/lib/firebase/storage.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import type { KeptSignalement } from './signalement-outbox.ts';
 
-const dayMs = 24 * 60 * 60 * 1_000;
 const deadlineMs = 20_000;
 /** A photo on a slow line takes about a minute. */
 const photoDeadlineMs = 120_000;
-
-const timeSchema = z.instanceof(Timestamp);
-const debitSchema = z.object({ n: z.int(), jourAt: timeSchema, jourCount: z.int() });
-type Debit = z.infer<typeof debitSchema>;
 
 async function translated<T>(work: Promise<T>, milliseconds = deadlineMs): Promise<T> {
   try {
@@ -32,10 +31,6 @@ async function translated<T>(work: Promise<T>, milliseconds = deadlineMs): Promi
   } catch (error) {
     throw toDataError(error);
   }
-}
-
-function debitDoc(uid: string): DocumentReference {
-  return doc(firestoreLite(), 'debits', uid, 'genres', 'signalement');
 }
 
 function signalementDoc(uid: string, n: number): DocumentReference {
@@ -46,11 +41,6 @@ function photoPath(uid: string, n: number, { photo }: KeptSignalement): string {
   if (photo === null) return '';
   const extension = photo.type === 'image/jpeg' ? 'jpg' : 'webp';
   return `signalements/${uid}/${String(n)}/photo.${extension}`;
-}
-
-async function readDebit(uid: string): Promise<Debit | null> {
-  const snapshot = await translated(getDoc(debitDoc(uid)));
-  return debitSchema.safeParse(snapshot.data()).data ?? null;
 }
 
 /** Whether the last report that was counted is this one, sent before an answer that was lost. */
@@ -66,27 +56,18 @@ async function isLast(uid: string, n: number, id: string): Promise<boolean> {
   }
 }
 
-/** Another day begins 24 hours after the first report of the last one. */
-function nextDay(debit: Debit | null) {
-  const isOver = debit === null || Date.now() - debit.jourAt.toMillis() > dayMs;
-  return isOver
-    ? { jourAt: serverTimestamp(), jourCount: 1 }
-    : { jourAt: debit.jourAt, jourCount: debit.jourCount + 1 };
-}
-
 /** The report and its tick of the counter go in one commit: the rules of each require the other. */
 async function write(uid: string, n: number, kept: KeptSignalement, debit: Debit | null) {
-  const expireAt = Timestamp.fromMillis(Date.now() + retention.signalementDays * dayMs);
   const batch = writeBatch(firestoreLite());
   batch.set(signalementDoc(uid, n), {
     ...kept.signalement,
     uid,
     photo: photoPath(uid, n, kept),
     at: serverTimestamp(),
-    expireAt,
+    expireAt: debitExpiry(),
     operationId: kept.id,
   });
-  batch.set(debitDoc(uid), { n, at: serverTimestamp(), ...nextDay(debit), expireAt });
+  batch.set(debitDoc(uid, 'signalement'), nextDebit(debit));
   await translated(batch.commit());
 }
 
@@ -111,7 +92,7 @@ async function putPhoto(path: string, photo: Blob): Promise<void> {
  */
 export async function sendSignalement(kept: KeptSignalement): Promise<void> {
   const uid = await translated(ensurePlayerUid());
-  const debit = await readDebit(uid);
+  const debit = await translated(readDebit(uid, 'signalement'));
   const isThere = debit !== null && (await isLast(uid, debit.n, kept.id));
   const last = debit?.n ?? 0;
   const n = isThere ? last : last + 1;

@@ -4,6 +4,7 @@ import {
   checkContact,
   firstMessage,
   pageOfAddress,
+  replyAddress,
   sujetNames,
   type ContactForm,
 } from './conversation.ts';
@@ -79,4 +80,14 @@ test('the longest first message is one that can be kept', () => {
   const email = `${'a'.repeat(limits.contactEmail.max - 11)}@exemple.fr`;
   const text = firstMessage({ email, message }, page);
   expect(text.length).toBeLessThanOrEqual(limits.messageTexte.max);
+});
+
+test('the address to answer is read where it was written, and nowhere else', () => {
+  expect(replyAddress(firstMessage(whole, '/les_codes/substitution/cesar'))).toBe(
+    'camille@exemple.fr',
+  );
+  expect(replyAddress('Écrivez-moi : camille@exemple.fr')).toBeNull();
+  expect(
+    replyAddress(firstMessage({ ...whole, email: 'javascript:alert(1)' })),
+  ).toBeNull();
 });

@@ -59,11 +59,20 @@ export function pageOfAddress(text: string | null): string | null {
   return /^\/les_(?:quetes|codes)(?:\/[\w%~.-]+)+$/.test(text) ? text : null;
 }
 
+const replyPrefix = 'Répondre à : ';
+
 /** The first message as the team reads it: the address to answer is in it, and nowhere else. */
 export function firstMessage(
   { email, message }: Pick<ContactForm, 'email' | 'message'>,
   page: string | null = null,
 ): string {
   const about = page === null ? '' : `\nPage : ${page}`;
-  return `${message.trim()}\n\nRépondre à : ${email.trim()}${about}`;
+  return `${message.trim()}\n\n${replyPrefix}${email.trim()}${about}`;
+}
+
+/** The address that a first message gives for the answer; null when it gives none. */
+export function replyAddress(texte: string): string | null {
+  const line = texte.split('\n').findLast((one) => one.startsWith(replyPrefix));
+  const address = line?.slice(replyPrefix.length).trim() ?? '';
+  return isEmailShaped(address) ? address : null;
 }

@@ -1,4 +1,4 @@
-import type { Epreuve } from './epreuve.ts';
+import { blankAutreFacon, type Epreuve } from './epreuve.ts';
 import { blankMessageCode } from './message-code.ts';
 
 /** The épreuve of a new étape: nothing to solve, ten points waiting for the author's choice. */
@@ -20,4 +20,5 @@ export const blankEpreuve: Epreuve = {
   motDeSucces: '',
   anecdote: '',
   explication: '',
+  autre: blankAutreFacon,
 };

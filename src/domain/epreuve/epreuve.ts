@@ -41,6 +41,39 @@ export const optionSchema = z.strictObject({
 });
 export type Option = z.infer<typeof optionSchema>;
 
+/** What another way to answer, and another way to walk, is for. */
+export const besoinList = ['sans-vue', 'sans-ouie', 'sans-marches'] as const;
+export const besoinSchema = z.enum(besoinList);
+export type Besoin = z.infer<typeof besoinSchema>;
+
+/** What can be answered anywhere by anybody: neither a sight, a sound, a place nor a device is needed. */
+export const autreFaconTypeList = ['aucune', 'choix', 'texte'] as const;
+
+/**
+ * « Autre façon de répondre »: another question for the same points. Flat, as an épreuve is; `options` and `reponses` mean
+ * what they mean there.
+ */
+export const autreFaconSchema = z.strictObject({
+  type: z.enum(autreFaconTypeList),
+  pour: z.array(besoinSchema).check(z.maxLength(besoinList.length)),
+  consigne: z.string().check(z.maxLength(limits.consigne.max)),
+  options: z.array(optionSchema).check(z.maxLength(limits.optionCount.max)),
+  /** The rules measure them as options, all texts of the other question at once. */
+  reponses: z
+    .array(z.string().check(z.maxLength(limits.option.max)))
+    .check(z.maxLength(limits.reponseCount.max)),
+});
+export type AutreFacon = z.infer<typeof autreFaconSchema>;
+
+/** Nothing is written yet; what will be is for everybody who needs it. */
+export const blankAutreFacon: AutreFacon = {
+  type: 'aucune',
+  pour: [...besoinList],
+  consigne: '',
+  options: [],
+  reponses: [],
+};
+
 /**
  * An épreuve as its author edits it, with its solution. Flat on purpose: choosing another type
  * keeps what was written for the first, so that nothing is lost by trying.
@@ -76,5 +109,15 @@ export const epreuveSchema = z.strictObject({
   anecdote: z.string().check(z.maxLength(limits.anecdote.max)),
   /** Shown with the solution only, so it may reveal everything. */
   explication: z.string().check(z.maxLength(limits.explication.max)),
+  /** Added later: a file or a draft of before goes without. */
+  autre: z._default(autreFaconSchema, blankAutreFacon),
 });
 export type Epreuve = z.infer<typeof epreuveSchema>;
+
+/** The other way to answer an épreuve, as an épreuve of its own: the same points, indices and words afterwards. */
+export function autreEpreuve(epreuve: Epreuve): Epreuve {
+  const { type, consigne, options, reponses } = epreuve.autre;
+  // Where nothing is asked, there is nothing to answer otherwise.
+  const own = epreuve.type === 'aucune' ? 'aucune' : type;
+  return { ...epreuve, type: own, consigne, options, reponses };
+}

@@ -166,4 +166,44 @@ describe('publicTexts', () => {
     expect(texts).toContain('Longue.');
     expect(texts).not.toContain('SECRET');
   });
+
+  test('holds the other question of an étape, its easy and its stepless words, and not its answer', () => {
+    const epreuve = createTexteEpreuve({
+      autre: {
+        type: 'choix',
+        pour: ['sans-vue'],
+        consigne: 'Quel métal ?',
+        options: [{ id: 'a', texte: 'Le fer', juste: true, paire: '' }],
+        reponses: ['SECRET'],
+      },
+    });
+    const etape = createEtape(1, {
+      epreuve,
+      falc: 'Court.',
+      cheminSansMarches: 'À plat.',
+    });
+    const texts = publicTexts(createParcours({ etapes: [etape] })).map(
+      ({ texte }) => texte,
+    );
+    expect(texts).toEqual(
+      expect.arrayContaining(['Quel métal ?', 'Le fer', 'Court.', 'À plat.']),
+    );
+    expect(texts).not.toContain('SECRET');
+  });
+
+  test('is searched for the answer to the other question too, and for the first in the other', () => {
+    const autre = (consigne: string, reponse: string) =>
+      createTexteEpreuve({
+        autre: { type: 'texte', pour: [], consigne, options: [], reponses: [reponse] },
+      });
+    expect(
+      placesOf(autre('Quelle fleur ?', 'Un coquelicot'), 'Des coquelicots.'),
+    ).toEqual([]);
+    expect(placesOf(autre('Quelle fleur ?', 'Un coquelicot'), 'Un coquelicot !')).toEqual(
+      ['etape0002 recit'],
+    );
+    expect(placesOf(autre('Qui monte à la tour ?', 'Guet'), '')).toEqual([
+      'etape0001 epreuve.autre.consigne',
+    ]);
+  });
 });

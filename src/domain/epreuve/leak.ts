@@ -1,7 +1,7 @@
 import type { Etape } from '../etape/etape.ts';
 import type { Parcours } from '../parcours/parcours.ts';
 import { canonicalText, normalisedWords } from './canonical-answer.ts';
-import type { Epreuve } from './epreuve.ts';
+import { autreEpreuve, type Epreuve } from './epreuve.ts';
 import { isNumberWord, spelledNumber } from './spelled-number.ts';
 
 /** A text that travels to players, and where its author finds it. */
@@ -31,7 +31,9 @@ function textsOfEtape(etape: Etape): PublicText[] {
     at('titre', etape.titre),
     at('lieu', etape.lieu),
     at('chemin', etape.chemin),
+    at('cheminSansMarches', etape.cheminSansMarches),
     at('recit', etape.recit),
+    at('falc', etape.falc),
     at('image.texteAlternatif', etape.image?.texteAlternatif ?? ''),
     at('image.credit', etape.image?.credit ?? ''),
   ];
@@ -54,6 +56,14 @@ function textsOfEtape(etape: Etape): PublicText[] {
       ? [at('epreuve.message.chiffre', epreuve.message.chiffre)]
       : []),
     ...(epreuve.type === 'nombre' ? [at('epreuve.unite', epreuve.unite)] : []),
+    ...(epreuve.autre.type === 'aucune'
+      ? []
+      : [at('epreuve.autre.consigne', epreuve.autre.consigne)]),
+    ...(epreuve.autre.type === 'choix'
+      ? epreuve.autre.options.map(({ texte }, index) =>
+          at(`epreuve.autre.options.${index}`, texte),
+        )
+      : []),
   ];
 }
 
@@ -208,9 +218,9 @@ function leaksOfTexte(
   texts: readonly ReadText[],
   index: WordIndex,
 ): Leak[] {
-  // « La tour » and « Tour » are one answer, to be said once.
+  // « La tour » and « Tour » are one answer, to be said once; so is the same one given the other way.
   const reponseByCanonical = new Map(
-    writtenAnswers(etape.epreuve)
+    [...writtenAnswers(etape.epreuve), ...writtenAnswers(autreEpreuve(etape.epreuve))]
       .map((reponse) => [canonicalText(reponse), reponse] as const)
       .toReversed(),
   );
@@ -243,7 +253,7 @@ export function findLeaks(parcours: Parcours): Leak[] {
   const texts = publicTexts(parcours).map(readText);
   const index = indexWords(texts);
   return parcours.etapes.flatMap((etape) => {
-    if (etape.epreuve.type === 'nombre') return leaksOfNombre(etape, texts);
-    return leaksOfTexte(etape, texts, index);
+    const numbers = etape.epreuve.type === 'nombre' ? leaksOfNombre(etape, texts) : [];
+    return [...numbers, ...leaksOfTexte(etape, texts, index)];
   });
 }

@@ -29,8 +29,12 @@ export const etapeSchema = z.strictObject({
   lieu: z.string().check(z.maxLength(limits.lieu.max)),
   /** « Chemin jusqu'ici »: turns, steps, surface from the étape before. Added later: a draft of before goes without. */
   chemin: z._default(z.string().check(z.maxLength(limits.chemin.max)), ''),
+  /** The same without a step, where there is such a way. Added later, as `falc`. */
+  cheminSansMarches: z._default(z.string().check(z.maxLength(limits.chemin.max)), ''),
   position: z.nullable(positionSchema),
   recit: z.string().check(z.maxLength(limits.recit.max)),
+  /** The story made easy to read and to understand (FALC); empty where its author wrote none. */
+  falc: z._default(z.string().check(z.maxLength(limits.falc.max)), ''),
   image: z.nullable(imageSchema),
   epreuve: epreuveSchema,
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clockHour, guideTo, isStale } from './guidance.ts';
+import { clockHour, guideTo, isStale, toneInterval, toneSide } from './guidance.ts';
 
 const lavoir = { lat: 48.4, lon: -2 };
 /** So many metres to the south of the lavoir. */
@@ -62,4 +62,16 @@ test('every turn has an hour of the clock, the same after a whole turn', () => {
 test('a measure is old after half a minute', () => {
   expect(isStale(1_000, 31_000)).toBe(false);
   expect(isStale(1_000, 31_001)).toBe(true);
+});
+
+test('tones come sooner the nearer the place is, and no slower however far it is', () => {
+  expect(toneInterval(0)).toBeLessThan(toneInterval(40));
+  expect(toneInterval(40)).toBeLessThan(toneInterval(200));
+  expect(toneInterval(5_000)).toBe(toneInterval(200));
+});
+
+test('a tone is heard from the side of the place', () => {
+  expect(toneSide(90)).toBe(1);
+  expect(toneSide(-90)).toBe(-1);
+  expect(toneSide(360)).toBeCloseTo(0);
 });

@@ -41,3 +41,20 @@ export function clockHour(degrees: number): number {
   const turn = ((degrees % 360) + 360) % 360;
   return Math.round(turn / 30) % 12 || 12;
 }
+
+/** Seconds between two tones at the place, and far from it. */
+const nearTone = 0.3;
+const farTone = 2.4;
+/** From so many metres on, it is far. */
+const farMetres = 200;
+
+/** Seconds until the next tone for so many metres still to go: the nearer, the sooner. */
+export function toneInterval(metres: number): number {
+  const share = Math.min(1, Math.max(0, metres / farMetres));
+  return nearTone + (farTone - nearTone) * share;
+}
+
+/** From which side a tone is heard for a turn in degrees, clockwise: −1 on the left, 1 on the right, 0 ahead and behind. */
+export function toneSide(degrees: number): number {
+  return Math.sin((degrees * Math.PI) / 180);
+}

@@ -14,8 +14,10 @@ export function blankEtape(id: EtapeId, rang: string): Etape {
     titre: '',
     lieu: '',
     chemin: '',
+    cheminSansMarches: '',
     position: null,
     recit: '',
+    falc: '',
     image: null,
     epreuve: blankEpreuve,
   };

@@ -16,7 +16,9 @@ function measuresOfEtape({
   titre,
   lieu,
   chemin,
+  cheminSansMarches,
   recit,
+  falc,
   image,
   epreuve,
 }: Etape): Measure[] {
@@ -24,7 +26,9 @@ function measuresOfEtape({
     ['titre', titre, limits.etapeTitre.max],
     ['lieu', lieu, limits.lieu.max],
     ['chemin', chemin, limits.chemin.max],
+    ['cheminSansMarches', cheminSansMarches, limits.chemin.max],
     ['recit', recit, limits.recit.max],
+    ['falc', falc, limits.falc.max],
     ['image.texteAlternatif', image?.texteAlternatif ?? '', limits.texteAlternatif.max],
     ['image.credit', image?.credit ?? '', limits.credit.max],
     ['epreuve.consigne', epreuve.consigne, limits.consigne.max],
@@ -54,6 +58,17 @@ function measuresOfEtape({
     ['epreuve.motDeSucces', epreuve.motDeSucces, limits.motDeSucces.max],
     ['epreuve.anecdote', epreuve.anecdote, limits.anecdote.max],
     ['epreuve.explication', epreuve.explication, limits.explication.max],
+    ['epreuve.autre.consigne', epreuve.autre.consigne, limits.consigne.max],
+    ...epreuve.autre.options.map(({ texte }, index): Measure => [
+      `epreuve.autre.options.${index}`,
+      texte,
+      limits.option.max,
+    ]),
+    ...epreuve.autre.reponses.map((reponse, index): Measure => [
+      `epreuve.autre.reponses.${index}`,
+      reponse,
+      limits.reponse.max * 2,
+    ]),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { canonicalText } from '../epreuve/canonical-answer.ts';
 import { findLeaks, writtenAnswers, type Leak } from '../epreuve/leak.ts';
 import { lettresDe } from '../epreuve/mot-mystere.ts';
+import { autreEpreuve } from '../epreuve/epreuve.ts';
 import type { Etape } from '../etape/etape.ts';
 import { limits } from '../limits.ts';
 import type { Parcours } from './parcours.ts';
@@ -38,6 +39,7 @@ const etapeAbsenceKinds = [
   'paire-vide',
   'jeton-absent',
   'cible-absente',
+  'autre-pour-personne',
 ] as const;
 
 /** What may be wrong with one of its étapes. */
@@ -234,6 +236,21 @@ function problemsOfKind(
   }
 }
 
+/** Of the other way to answer: what may be wrong with an épreuve of its kind, at its own place. */
+function problemsOfAutre(etape: Etape, numero: number): [EtapeProblemKind, string][] {
+  const epreuve = autreEpreuve(etape.epreuve);
+  if (epreuve.type === 'aucune') return [];
+  const found = problemsOfKind({ ...etape, epreuve }, numero);
+  if (epreuve.consigne.trim() === '')
+    found.unshift(['consigne-absente', 'epreuve.consigne']);
+  if (epreuve.autre.pour.length === 0)
+    found.unshift(['autre-pour-personne', 'epreuve.pour']);
+  return found.map(([kind, champ]) => [
+    kind,
+    champ.replace('epreuve.', 'epreuve.autre.'),
+  ]);
+}
+
 function problemsOfEpreuve(etape: Etape, numero: number): [EtapeProblemKind, string][] {
   const { epreuve } = etape;
   if (epreuve.type === 'aucune') return [];
@@ -246,6 +263,7 @@ function problemsOfEpreuve(etape: Etape, numero: number): [EtapeProblemKind, str
   }
   const cost = epreuve.indices.reduce((sum, { cout }) => sum + cout, 0);
   if (cost > epreuve.points) found.push(['indices-trop-chers', 'epreuve.indices']);
+  found.push(...problemsOfAutre(etape, numero));
   return found;
 }
 

@@ -166,7 +166,8 @@ function planEtape(
   const { id: etapeId } = etape;
   const suivi = suiviOf(partie, etapeId);
   const { issue } = suivi;
-  if (issue === null || issue.preuve === 'refusee') return null;
+  if (issue === null || issue.type === 'suspendue') return null;
+  if (issue.preuve === 'refusee') return null;
   if (isLeftInPeace(envoi, etapeId)) return null;
   const isSettled = envoi.reussiteEtapeIds.includes(etapeId);
   if (issue.type === 'passee' && isSettled) {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   contenuArbitrary,
+  createAutrePublique,
   createContenu,
   createEtapePublique,
   createPartie,
@@ -11,10 +12,15 @@ import {
 } from '@/testing/play-factories.ts';
 import { etapeIdSchema } from '../etape/etape.ts';
 import type { Contenu } from '../quete/quete.ts';
+import { noSuspensions, type Suspensions } from '../quete/suspension.ts';
+import { adaptationList, otherWay } from './adaptation.ts';
 import {
+  answersOtherwise,
+  closedEtapes,
   departMotifList,
   doneCount,
   durationOf,
+  etapeCountOf,
   etapeOf,
   isOpen,
   maximumPoints,
@@ -28,6 +34,7 @@ import {
   proofOf,
   refusedEtapes,
   suiviOf,
+  suspensionOf,
   type Partie,
   type PartieEvent,
 } from './partie.ts';
@@ -72,6 +79,24 @@ const refuse = (reponse = 'tour'): PartieEvent => ({
   preuve: 'refusee',
 });
 
+/** Any étapes closed, for a while or for good; the whole quête closed, or withdrawn. */
+function closuresArbitrary(ids: Contenu): fc.Arbitrary<Suspensions | null> {
+  const suspension = fc.record({
+    motif: fc.constantFrom('Travaux', 'Crue'),
+    jusquAu: fc.option(fc.integer({ min: 0, max: 100_000 })),
+  });
+  return fc.option(
+    fc.record({
+      fermeture: fc.option(suspension),
+      byEtapeId: fc.dictionary(
+        fc.constantFrom(...ids.etapes.map(({ id }) => id)),
+        suspension,
+        { noNullPrototype: true },
+      ),
+    }),
+  );
+}
+
 /** Every event that could come, at the place a party stands or at any other. */
 function eventArbitrary(ids: Contenu): fc.Arbitrary<PartieEvent> {
   const etapeId = fc.constantFrom(...ids.etapes.map(({ id }) => id));
@@ -94,7 +119,13 @@ function eventArbitrary(ids: Contenu): fc.Arbitrary<PartieEvent> {
     fc.record({ type: type('lengthen') }),
     fc.record({ type: type('pause'), at }),
     fc.record({ type: type('resume'), at }),
+    fc.record({ type: type('learn'), suspensions: closuresArbitrary(ids) }),
     fc.record({ type: type('leave'), motif: fc.constantFrom(...departMotifList), at }),
+    fc.record({
+      type: type('adapt'),
+      adaptations: fc.subarray([...adaptationList]),
+    }),
+    fc.record({ type: type('chooseWay'), etapeId, autre: fc.boolean() }),
     fc.record({
       type: type('prove'),
       etapeId,
@@ -116,8 +147,8 @@ function expectSound(partie: Partie, drawn: Contenu): void {
   const suivi = suiviOf(partie, etape.id);
   partieSchema.parse(partie);
   expect(pointsOf(partie)).toBeGreaterThanOrEqual(0);
-  expect(pointsOf(partie)).toBeLessThanOrEqual(maximumPoints(drawn));
-  expect(doneCount(partie, drawn)).toBeLessThanOrEqual(drawn.etapes.length);
+  expect(pointsOf(partie)).toBeLessThanOrEqual(maximumPoints(partie, drawn));
+  expect(doneCount(partie, drawn)).toBeLessThanOrEqual(etapeCountOf(partie, drawn));
   expect(durationOf(partie, 50_000)).toBeGreaterThanOrEqual(0);
   if (partie.ecourteeIndex !== null) {
     expect(partie.ecourteeIndex).toBeLessThan(drawn.etapes.length - 1);
@@ -298,6 +329,91 @@ describe('play', () => {
   });
 });
 
+describe('an étape that closes while one plays', () => {
+  const closing = (motif = 'Travaux sur le pont.'): PartieEvent => ({
+    type: 'learn',
+    suspensions: {
+      fermeture: null,
+      byEtapeId: { [first]: { motif, jusquAu: null } },
+    },
+  });
+  const opening: PartieEvent = { type: 'learn', suspensions: noSuspensions };
+
+  test('is walked past without being read, and its points are asked of nobody', () => {
+    const closed = playAll([closing()]);
+    expect(suspensionOf(closed, first)).toEqual({
+      motif: 'Travaux sur le pont.',
+      jusquAu: null,
+    });
+    expect(play(closed, read, contenu)).toBe(closed);
+    const after = play(closed, goOn(), contenu);
+    expect(after).toMatchObject({ moment: 'recit', etapeIndex: 1 });
+    expect(maximumPoints(after, contenu)).toBe(0);
+    expect(closedEtapes(after, contenu).map(({ id }) => id)).toEqual([first]);
+    const end = play(after, goOn(second), contenu);
+    expect([doneCount(end, contenu), etapeCountOf(end, contenu)]).toEqual([1, 1]);
+  });
+
+  test('keeps the points of who had solved it before', () => {
+    const solved = playAll([read, right(), closing()]);
+    expect(suspensionOf(solved, first)).toBeNull();
+    expect([pointsOf(solved), maximumPoints(solved, contenu)]).toEqual([20, 20]);
+  });
+
+  test('takes an answer that was on its way', () => {
+    expect(pointsOf(playAll([read, closing(), right()]))).toBe(20);
+  });
+
+  test('can be done after all once it is open again', () => {
+    const passed = playAll([closing(), goOn(), opening]);
+    const back = play(passed, { type: 'goBack', etapeId: second }, contenu);
+    expect(back).toMatchObject({ moment: 'recit', etapeIndex: 0 });
+    const solved = playAll([read, right()], back);
+    expect([pointsOf(solved), maximumPoints(solved, contenu)]).toEqual([20, 20]);
+    expect(closedEtapes(solved, contenu)).toEqual([]);
+  });
+
+  test('counts an étape without épreuve again, once it was seen open', () => {
+    const shut: PartieEvent = {
+      type: 'learn',
+      suspensions: {
+        fermeture: null,
+        byEtapeId: { [second]: { motif: 'Crue', jusquAu: 7_000 } },
+      },
+    };
+    const partie = playAll([read, right(), goOn(), shut, goOn(second)]);
+    expect(etapeCountOf(partie, contenu)).toBe(1);
+    const seen = playAll([opening, { type: 'goBack', etapeId: second }, goOn(second)], {
+      ...partie,
+      finishedAt: null,
+    });
+    expect(etapeCountOf(seen, contenu)).toBe(2);
+  });
+
+  test('is the same news when it is heard again, and other news with another reason', () => {
+    const closed = playAll([closing()]);
+    expect(play(closed, closing(), contenu)).toBe(closed);
+    expect(play(closed, closing('Crue'), contenu)).not.toBe(closed);
+  });
+
+  test('is known from the start to a party that begins while it is closed', () => {
+    const suspensions: Suspensions = {
+      fermeture: { motif: 'Fête', jusquAu: 2_000 },
+      byEtapeId: { [first]: { motif: 'Travaux', jusquAu: 500 } },
+    };
+    const partie = createPartie({ ...quete, suspensions });
+    // It begins at 1,000: the works were over.
+    expect(suspensionOf(partie, first)).toBeNull();
+    expect(partie.suspensions.fermeture).toEqual({ motif: 'Fête', jusquAu: 2_000 });
+  });
+
+  test('is told from a quête that was withdrawn, whose party goes on', () => {
+    const partie = playAll([{ type: 'learn', suspensions: null }, read, right(), goOn()]);
+    expect(partie).toMatchObject({ isRetiree: true, etapeIndex: 1 });
+    expect(playAll([opening], partie).isRetiree).toBe(false);
+  });
+});
+
 describe('a proof', () => {
   const solved = playAll([read, right()]);
 
@@ -463,14 +579,82 @@ test('why a party was left is kept with it, the last reason alone', () => {
   expect(left.moment).toBe('recit');
 });
 
+describe('another way to answer', () => {
+  const epreuve = createTextePublique({
+    autre: createAutrePublique({ pour: ['sans-vue'] }),
+  });
+  const etape = createEtapePublique(1, { epreuve });
+  const withAutre = createQuete({ etapes: [etape, createEtapePublique(2)] });
+  const after = (...events: readonly PartieEvent[]) =>
+    events.reduce(
+      (partie, event) => play(partie, event, withAutre.contenu),
+      createPartie(withAutre),
+    );
+  const adapt = (...adaptations: Partie['adaptations']): PartieEvent => ({
+    type: 'adapt',
+    adaptations,
+  });
+  const choose = (autre: boolean): PartieEvent => ({
+    type: 'chooseWay',
+    etapeId: first,
+    autre,
+  });
+
+  test('is asked first where the party is adapted to those it is for, and of nobody else', () => {
+    expect(answersOtherwise(after(adapt('sans-vue')), etape)).toBe(true);
+    expect(answersOtherwise(after(adapt('sans-ouie', 'facile-a-lire')), etape)).toBe(
+      false,
+    );
+    expect(answersOtherwise(after(adapt('sans-vue'), adapt()), etape)).toBe(false);
+    expect(answersOtherwise(after(adapt('sans-vue')), createEtapePublique(1))).toBe(
+      false,
+    );
+  });
+
+  test('is open to anybody at the épreuve, and what they chose there stands', () => {
+    expect(answersOtherwise(after(read, choose(true)), etape)).toBe(true);
+    expect(answersOtherwise(after(adapt('sans-vue'), read, choose(false)), etape)).toBe(
+      false,
+    );
+    const chosen = after(read, choose(true));
+    expect(play(chosen, choose(true), withAutre.contenu)).toBe(chosen);
+    expect(after(choose(true))).toEqual(after());
+    expect(play(playAll([read]), choose(true), contenu)).toEqual(playAll([read]));
+  });
+
+  test('gives the points of the épreuve, less its indices', () => {
+    const solved = after(
+      read,
+      choose(true),
+      { type: 'askIndice', etapeId: first, numero: 1 },
+      right('rouge'),
+    );
+    expect(pointsOf(solved)).toBe(15);
+    expect(otherWay(epreuve)).toMatchObject({
+      type: 'texte',
+      consigne: 'De quelle couleur est un coquelicot ?',
+      points: 20,
+      indices: epreuve.indices,
+    });
+    expect(otherWay(createTextePublique())).toBeNull();
+  });
+
+  test('is wished for in one order, once each', () => {
+    const { adaptations } = after(adapt('facile-a-lire', 'sans-vue', 'sans-vue'));
+    expect(adaptations).toEqual(['sans-vue', 'facile-a-lire']);
+  });
+});
+
 test('a party of before pauses and shortened walks is read as one without', () => {
-  const { pausedAt, pausedMs, ecourteeIndex, depart, ...before } = createPartie(quete);
+  const { pausedAt, pausedMs, ecourteeIndex, depart, adaptations, ...before } =
+    createPartie(quete);
   expect(partieSchema.parse(before)).toEqual({
     ...before,
     pausedAt,
     pausedMs,
     ecourteeIndex,
     depart,
+    adaptations,
   });
 });
 

@@ -2,6 +2,18 @@ import * as z from 'zod/mini';
 import type { EtapeId } from '../etape/etape.ts';
 import type { Contenu, EtapePublique, Quete } from '../quete/quete.ts';
 import { queteIdSchema } from '../quete/quete.ts';
+import {
+  noSuspensions,
+  suspensionsAt,
+  type Suspension,
+  type Suspensions,
+} from '../quete/suspension.ts';
+import {
+  adaptationsSchema,
+  isAdaptedBy,
+  sortAdaptations,
+  type Adaptation,
+} from './adaptation.ts';
 
 export const partieIdSchema = z
   .string()
@@ -28,6 +40,13 @@ export const issueSchema = z.discriminatedUnion('type', [
     at: z.number(),
     preuve: z.enum(['attente', 'prouvee']),
   }),
+  /** The étape was closed when the player came to it. Its points are asked of nobody. */
+  z.strictObject({
+    type: z.literal('suspendue'),
+    at: z.number(),
+    /** There is nothing to prove. */
+    preuve: z.literal('prouvee'),
+  }),
 ]);
 export type Issue = z.infer<typeof issueSchema>;
 
@@ -39,12 +58,23 @@ export const suiviSchema = z.strictObject({
   issue: z.nullable(issueSchema),
   /** Answers that the phone took for right and the rules refused: from then on they are wrong at once. */
   reponsesRefusees: z.array(reponseSchema),
+  /** Whether the player chose the other way to answer; absent while the party's adaptations decide. */
+  autre: z.optional(z.boolean()),
 });
 export type Suivi = z.infer<typeof suiviSchema>;
 
 /** Why a party was left, in one tap. */
 export const departMotifList = ['long', 'pluie', 'bloque', 'enfants', 'autre'] as const;
 export type DepartMotif = (typeof departMotifList)[number];
+
+const suspensionSchema = z.strictObject({
+  motif: z.string(),
+  jusquAu: z.nullable(z.number()),
+});
+const suspensionsSchema = z.strictObject({
+  fermeture: z.nullable(suspensionSchema),
+  byEtapeId: z.record(z.string(), suspensionSchema),
+});
 
 /**
  * One play-through of one version of a quête, as the phone keeps it. Times are epoch milliseconds of the phone.
@@ -71,6 +101,12 @@ export const partieSchema = z.strictObject({
     z.nullable(z.strictObject({ motif: z.enum(departMotifList), at: z.number() })),
     null,
   ),
+  /** How those who play want it. It stays on the device. */
+  adaptations: z._default(adaptationsSchema, []),
+  /** What was closed when the phone last could ask, whatever the version played. */
+  suspensions: z._default(suspensionsSchema, noSuspensions),
+  /** The quête was withdrawn meanwhile: the party goes on. */
+  isRetiree: z._default(z.boolean(), false),
 });
 export type Partie = z.infer<typeof partieSchema>;
 
@@ -96,6 +132,11 @@ export type PartieEvent =
   | { type: 'pause'; at: number }
   | { type: 'resume'; at: number }
   | { type: 'leave'; motif: DepartMotif; at: number }
+  | { type: 'adapt'; adaptations: readonly Adaptation[] }
+  /** The other way to answer, or back to the first. */
+  | { type: 'chooseWay'; etapeId: EtapeId; autre: boolean }
+  /** What is closed of the quête now; null when the quête itself was withdrawn. */
+  | { type: 'learn'; suspensions: Suspensions | null }
   /** What the rules said of an answer, or (with null) of a renunciation. */
   | {
       type: 'prove';
@@ -113,9 +154,10 @@ const freshSuivi: Suivi = {
 
 /** A party at its very beginning. */
 export function beginPartie(
-  quete: Pick<Quete, 'id' | 'version'>,
+  quete: Pick<Quete, 'id' | 'version' | 'suspensions'>,
   id: PartieId,
   at: number,
+  adaptations: readonly Adaptation[] = [],
 ): Partie {
   return {
     id,
@@ -130,6 +172,9 @@ export function beginPartie(
     pausedMs: 0,
     ecourteeIndex: null,
     depart: null,
+    adaptations: sortAdaptations(adaptations),
+    suspensions: suspensionsAt(quete.suspensions ?? noSuspensions, at),
+    isRetiree: false,
   };
 }
 
@@ -164,21 +209,50 @@ export function pointsOf(partie: Partie): number {
   }, 0);
 }
 
+/** The étapes that count: those that the player found closed are left out. */
+function countedEtapes(partie: Partie, contenu: Contenu): EtapePublique[] {
+  return contenu.etapes.filter(
+    ({ id }) => suiviOf(partie, id).issue?.type !== 'suspendue',
+  );
+}
+
+/** The étapes that the player found closed, and walked past. */
+export function closedEtapes(partie: Partie, contenu: Contenu): EtapePublique[] {
+  return contenu.etapes.filter(
+    ({ id }) => suiviOf(partie, id).issue?.type === 'suspendue',
+  );
+}
+
+/** How many étapes a whole walk has, those that were found closed apart. */
+export function etapeCountOf(partie: Partie, contenu: Contenu): number {
+  return countedEtapes(partie, contenu).length;
+}
+
 /** Points of a party without a fault. */
-export function maximumPoints(contenu: Contenu): number {
-  return contenu.etapes.reduce(
+export function maximumPoints(partie: Partie, contenu: Contenu): number {
+  return countedEtapes(partie, contenu).reduce(
     (sum, { epreuve }) => sum + (epreuve.type === 'aucune' ? 0 : epreuve.points),
     0,
   );
+}
+
+/** Why an étape cannot be done now; null when it can, or when it was done before it closed. */
+export function suspensionOf(partie: Partie, etapeId: EtapeId): Suspension | null {
+  const { byEtapeId } = partie.suspensions;
+  const { issue } = suiviOf(partie, etapeId);
+  if (issue !== null && issue.type !== 'suspendue') return null;
+  return Object.hasOwn(byEtapeId, etapeId) ? (byEtapeId[etapeId] ?? null) : null;
 }
 
 function isRefused({ issue }: Suivi): boolean {
   return issue?.type === 'reussie' && issue.preuve === 'refusee';
 }
 
-/** Whether an answer may be given: nothing settled the épreuve yet, or the rules refused what had. */
+/** Whether an answer may be given: nothing settled the épreuve yet, the étape opened again, or the rules refused. */
 export function isOpen(etape: EtapePublique, suivi: Suivi): boolean {
-  return etape.epreuve.type !== 'aucune' && (suivi.issue === null || isRefused(suivi));
+  const { issue } = suivi;
+  const isUnsettled = issue === null || issue.type === 'suspendue' || isRefused(suivi);
+  return etape.epreuve.type !== 'aucune' && isUnsettled;
 }
 
 /** From this many wrong answers on the solution is offered, whatever indices are left. */
@@ -223,7 +297,8 @@ function withSuivi(partie: Partie, etapeId: EtapeId, suivi: Suivi): Partie {
 function goTo(partie: Partie, contenu: Contenu, etapeIndex: number): Partie {
   const moved = { ...partie, etapeIndex };
   const { issue } = suiviOf(moved, etapeOf(moved, contenu).id);
-  return { ...moved, moment: issue === null ? 'recit' : 'resultat' };
+  const isUntold = issue === null || issue.type === 'suspendue';
+  return { ...moved, moment: isUntold ? 'recit' : 'resultat' };
 }
 
 function goOn(partie: Partie, contenu: Contenu, at: number): Partie {
@@ -279,6 +354,29 @@ function resume(partie: Partie, at: number): Partie {
 
 function leave(partie: Partie, { motif, at }: Extract<PartieEvent, { type: 'leave' }>) {
   return partie.finishedAt !== null ? partie : { ...partie, depart: { motif, at } };
+}
+
+function adapt(partie: Partie, wanted: readonly Adaptation[]): Partie {
+  const adaptations = sortAdaptations(wanted);
+  return adaptations.join(' ') === partie.adaptations.join(' ')
+    ? partie
+    : { ...partie, adaptations };
+}
+
+/** Whether the épreuve of an étape is answered its other way: as the player chose there, else as the party is adapted. */
+export function answersOtherwise(
+  partie: Partie,
+  { id, epreuve }: Pick<EtapePublique, 'id' | 'epreuve'>,
+): boolean {
+  if (epreuve.type === 'aucune' || epreuve.autre === undefined) return false;
+  return suiviOf(partie, id).autre ?? isAdaptedBy(epreuve, partie.adaptations);
+}
+
+function chooseWay(partie: Partie, etape: EtapePublique, autre: boolean): Partie {
+  const { epreuve } = etape;
+  if (epreuve.type === 'aucune' || epreuve.autre === undefined) return partie;
+  if (answersOtherwise(partie, etape) === autre) return partie;
+  return withSuivi(partie, etape.id, { ...suiviOf(partie, etape.id), autre });
 }
 
 /** Whether a shortened walk goes past an étape, for as long as it lasts. */
@@ -349,6 +447,38 @@ function answer(
   });
 }
 
+/** What is written of the étape that the player walks on from: found closed, or open again and seen. */
+function noteClosure(partie: Partie, etape: EtapePublique, at: number): Partie {
+  const suivi = suiviOf(partie, etape.id);
+  if (suspensionOf(partie, etape.id) !== null) {
+    const issue: Issue = { type: 'suspendue', at, preuve: 'prouvee' };
+    return withSuivi(partie, etape.id, { ...suivi, issue });
+  }
+  const isSeen = etape.epreuve.type === 'aucune' && suivi.issue !== null;
+  return isSeen ? withSuivi(partie, etape.id, { ...suivi, issue: null }) : partie;
+}
+
+function isSame(one: Suspension | null, other: Suspension | null | undefined): boolean {
+  return one?.motif === other?.motif && one?.jusquAu === other?.jusquAu;
+}
+
+function areSame(one: Suspensions, other: Suspensions): boolean {
+  const ids = Object.keys(one.byEtapeId);
+  return (
+    isSame(one.fermeture, other.fermeture) &&
+    ids.length === Object.keys(other.byEtapeId).length &&
+    ids.every((id) => isSame(one.byEtapeId[id] ?? null, other.byEtapeId[id]))
+  );
+}
+
+function learn(partie: Partie, suspensions: Suspensions | null): Partie {
+  if (suspensions === null) {
+    return partie.isRetiree ? partie : { ...partie, isRetiree: true };
+  }
+  const isKnown = !partie.isRetiree && areSame(suspensions, partie.suspensions);
+  return isKnown ? partie : { ...partie, suspensions, isRetiree: false };
+}
+
 function askIndice(partie: Partie, etape: EtapePublique, numero: number): Partie {
   const suivi = suiviOf(partie, etape.id);
   const total = etape.epreuve.type === 'aucune' ? 0 : etape.epreuve.indices.length;
@@ -365,6 +495,8 @@ export function play(partie: Partie, event: PartieEvent, contenu: Contenu): Part
   if (event.type === 'pause') return pause(partie, event.at);
   if (event.type === 'resume') return resume(partie, event.at);
   if (event.type === 'leave') return leave(partie, event);
+  if (event.type === 'adapt') return adapt(partie, event.adaptations);
+  if (event.type === 'learn') return learn(partie, event.suspensions);
   // A party that rests waits to be resumed: what another tab still sends changes nothing.
   if (partie.pausedAt !== null) return partie;
   if (event.type === 'lengthen') return lengthen(partie, contenu);
@@ -377,6 +509,7 @@ export function play(partie: Partie, event: PartieEvent, contenu: Contenu): Part
     case 'read':
       if (partie.moment === 'fin' || !isOpen(etape, suivi)) return partie;
       if (partie.moment === 'epreuve') return partie;
+      if (suspensionOf(partie, etape.id) !== null) return partie;
       return { ...withSuivi(partie, etape.id, reopen(suivi)), moment: 'epreuve' };
     case 'answer':
       return isAtEpreuve ? answer(partie, etape, event) : partie;
@@ -386,10 +519,13 @@ export function play(partie: Partie, event: PartieEvent, contenu: Contenu): Part
       return isAtEpreuve
         ? settle(partie, etape, { type: 'passee', at: event.at, preuve: 'attente' })
         : partie;
-    case 'goOn':
-      return partie.moment !== 'fin' && mayGoOn(partie, etape)
-        ? goOn(partie, contenu, event.at)
-        : partie;
+    case 'chooseWay':
+      return isAtEpreuve ? chooseWay(partie, etape, event.autre) : partie;
+    case 'goOn': {
+      if (partie.moment === 'fin') return partie;
+      const noted = noteClosure(partie, etape, event.at);
+      return mayGoOn(noted, etape) ? goOn(noted, contenu, event.at) : partie;
+    }
     case 'goBack':
       return goBack(partie, contenu);
     case 'shorten':
@@ -399,13 +535,15 @@ export function play(partie: Partie, event: PartieEvent, contenu: Contenu): Part
 
 /**
  * How many étapes are behind the player: settled épreuves, and étapes without one that were walked past. Those that a
- * shortened walk left out are not.
+ * shortened walk left out are not, nor those that were found closed.
  */
 export function doneCount(partie: Partie, contenu: Contenu): number {
   const { finishedAt, ecourteeIndex, etapeIndex } = partie;
   const last = contenu.etapes.length - 1;
-  if (finishedAt !== null && ecourteeIndex === null) return contenu.etapes.length;
-  return contenu.etapes.filter((etape, index) => {
+  if (finishedAt !== null && ecourteeIndex === null) return etapeCountOf(partie, contenu);
+  const counted = countedEtapes(partie, contenu);
+  return counted.filter((etape) => {
+    const index = contenu.etapes.indexOf(etape);
     if (index === last && finishedAt !== null) return true;
     if (etape.epreuve.type !== 'aucune') return suiviOf(partie, etape.id).issue !== null;
     return index < (ecourteeIndex ?? etapeIndex);

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { createEtape, createParcours, handEpreuves } from '@/testing/factories.ts';
 import { hashForVerrou, matchesEmpreinte } from '../epreuve/empreinte.ts';
 import { judgeAnswer, judgeParts } from '../epreuve/judge-typed.ts';
-import { findLeaks } from '../epreuve/leak.ts';
+import { findLeaks, textHoldsAnswer } from '../epreuve/leak.ts';
 import { readTyped, type EpreuveToAnswer } from '../epreuve/typed-answer.ts';
 import { findProblems } from '../parcours/problem.ts';
+import { otherWay } from '../partie/adaptation.ts';
 import { contenuSchema } from './quete.ts';
 import { buildPublication } from './publication.ts';
 
@@ -170,6 +171,54 @@ describe('the publication of épreuves that are turned, ordered, joined or found
     await expect(verdictsOf('photo', 'photo')).resolves.toEqual(right);
     await expect(verdictsOf('photo', 'sansphoto')).resolves.toEqual(right);
     await expect(verdictsOf('photo', '')).resolves.toBe('vide');
+  });
+
+  test('opens every kind by its other way to answer too, which gives nothing away', async () => {
+    const others = [
+      { type: 'texte' as const, consigne: 'Quelle fleur ?', reponses: ['Un coquelicot'] },
+      { type: 'choix' as const, consigne: 'Quel métal ?', reponses: [] },
+    ];
+    const etapes = kinds.flatMap((epreuve, index) =>
+      others.map((other, way) =>
+        createEtape(2 * index + way + 3, {
+          epreuve: {
+            ...epreuve,
+            autre: {
+              pour: ['sans-vue'],
+              options: [
+                { id: 'a', texte: 'Du cuivre', juste: true, paire: '' },
+                { id: 'b', texte: 'Du zinc', juste: false, paire: '' },
+              ],
+              ...other,
+            },
+          },
+        }),
+      ),
+    );
+    const { contenu, contenuText, verrouByEtapeId, solutionByEtapeId } =
+      await buildPublication({
+        parcours: createParcours({ etapes: [createEtape(1), createEtape(2), ...etapes] }),
+        previous: null,
+        imageByPath: new Map(),
+      });
+    expect(textHoldsAnswer(contenuText, 'coquelicot')).toBe(false);
+    expect(contenuText).not.toContain('juste');
+    expect(contenuSchema.parse(JSON.parse(contenuText))).toEqual(contenu);
+    for (const { id, epreuve } of contenu.etapes.slice(2)) {
+      if (epreuve.type === 'aucune') throw new Error('An épreuve was lost.');
+      const way = otherWay(epreuve);
+      const verrou = verrouByEtapeId.get(id);
+      if (way === null || verrou?.autre === undefined) throw new Error('No other way.');
+      const options = way.type === 'choix' ? way.options : [];
+      const good = options.find(({ texte }) => texte === 'Du cuivre')?.id ?? 'Coquelicot';
+      const given = readTyped(way, good);
+      if (!('canonical' in given)) throw new Error('Not to be read.');
+      await expect(judgeAnswer(way, given, matchesEmpreinte)).resolves.toBe(true);
+      const hash = await hashForVerrou(verrou.sel, String(given.reponse));
+      expect(verrou.autre).toEqual({ type: way.type, hashes: [hash] });
+      expect(solutionByEtapeId.get(id)?.reponse).toContain('(autre façon de répondre');
+      expect(way.points).toBe(verrou.points);
+    }
   });
 
   test('tells the answer in clear to who has given up', () => {

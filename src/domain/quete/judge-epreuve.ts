@@ -12,7 +12,7 @@ import {
   hashForVerrou,
   randomSel,
 } from '../epreuve/empreinte.ts';
-import type { Epreuve, Option } from '../epreuve/epreuve.ts';
+import { autreEpreuve, type Epreuve, type Option } from '../epreuve/epreuve.ts';
 import { formatJeton } from '../epreuve/jeton.ts';
 import { textHoldsAnswer, writtenAnswers } from '../epreuve/leak.ts';
 import { dealLettres, lettresDe } from '../epreuve/mot-mystere.ts';
@@ -23,7 +23,13 @@ import { placedPart } from '../epreuve/typed-answer.ts';
 import type { Etape, EtapeId } from '../etape/etape.ts';
 import { limits } from '../limits.ts';
 import type { Parcours } from '../parcours/parcours.ts';
-import type { Empreinte, EpreuvePublique, OptionPublique, Roue } from './quete.ts';
+import type {
+  AutreFaconPublique,
+  Empreinte,
+  EpreuvePublique,
+  OptionPublique,
+  Roue,
+} from './quete.ts';
 import type { Solution, Verrou } from './verrou.ts';
 
 /** One épreuve of a publication: what players receive, what the rules judge by, and what one reads after giving up. */
@@ -41,6 +47,8 @@ type Around = {
   forbidden: readonly string[];
   /** The étapes before this one, in order. */
   before: readonly EtapeId[];
+  /** The salt of its verrou; a fresh one when absent. */
+  sel?: string;
 };
 
 /** The rules measure a distance in their own way, and a kept place is rounded to a metre. */
@@ -98,8 +106,8 @@ async function verrouOf(
   epreuve: Epreuve,
   type: Verrou['type'],
   canonicals: readonly string[],
+  sel = randomSel(),
 ): Promise<Verrou> {
-  const sel = randomSel();
   const hashes = await Promise.all(
     canonicals.map((canonical) => hashForVerrou(sel, canonical)),
   );
@@ -137,7 +145,7 @@ function toPublique({ id, texte }: Pick<Option, 'id' | 'texte'>): OptionPublique
   return { id, texte: texte.trim() };
 }
 
-async function judgeChoix(epreuve: Epreuve): Promise<Judged> {
+async function judgeChoix(epreuve: Epreuve, { sel }: Around): Promise<Judged> {
   const options = withFreshIds(epreuve.options);
   const bonnes = options.filter(({ juste }) => juste);
   const canonical = canonicalChoix(bonnes.map(({ id }) => id)) ?? '';
@@ -150,7 +158,7 @@ async function judgeChoix(epreuve: Epreuve): Promise<Judged> {
       options: shuffled(options.map(toPublique)),
       empreinte: await drawEmpreinte([canonical], []),
     },
-    verrou: await verrouOf(epreuve, 'choix', [canonical]),
+    verrou: await verrouOf(epreuve, 'choix', [canonical], sel),
     solution: solutionOf(reponse, epreuve),
   };
 }
@@ -248,7 +256,10 @@ async function judgeMotMystere(epreuve: Epreuve, around: Around): Promise<Judged
   };
 }
 
-async function judgeTexte(epreuve: Epreuve, { forbidden }: Around): Promise<JudgedTexte> {
+async function judgeTexte(
+  epreuve: Epreuve,
+  { forbidden, sel }: Around,
+): Promise<JudgedTexte> {
   const canonicals = acceptedCanonicals(epreuve);
   const reponse = epreuve.reponses.find((written) => written.trim() !== '')?.trim();
   return {
@@ -257,7 +268,7 @@ async function judgeTexte(epreuve: Epreuve, { forbidden }: Around): Promise<Judg
       ...shownOf(epreuve),
       empreinte: await drawEmpreinte(canonicals, forbidden),
     },
-    verrou: await verrouOf(epreuve, 'texte', canonicals),
+    verrou: await verrouOf(epreuve, 'texte', canonicals, sel),
     solution: solutionOf(reponse ?? '', epreuve),
   };
 }
@@ -325,14 +336,48 @@ async function judgePhoto(epreuve: Epreuve): Promise<Judged> {
   };
 }
 
+function autrePubliqueOf(
+  publique: EpreuvePublique,
+  { pour }: Epreuve['autre'],
+): AutreFaconPublique | null {
+  if (publique.type !== 'choix' && publique.type !== 'texte') return null;
+  const { consigne, empreinte } = publique;
+  const common = { pour: [...pour], consigne, empreinte };
+  if (publique.type === 'texte') return { type: 'texte', ...common };
+  const { plusieurs, options } = publique;
+  return { type: 'choix', ...common, plusieurs, options };
+}
+
+/** What an épreuve is with its other way to answer: what players receive of it, and what opens the verrou too. */
+async function withAutre(judged: Judged, etape: Etape, around: Around): Promise<Judged> {
+  const { publique, verrou, solution } = judged;
+  const epreuve = autreEpreuve(etape.epreuve);
+  const other = await judgeOwn({ ...etape, epreuve }, { ...around, sel: verrou.sel });
+  const autre =
+    other === null ? null : autrePubliqueOf(other.publique, etape.epreuve.autre);
+  if (other === null || autre === null || publique.type === 'aucune') return judged;
+  const reponse = `${solution.reponse} (autre façon de répondre\u00A0: ${other.solution.reponse})`;
+  return {
+    publique: { ...publique, autre },
+    verrou: { ...verrou, autre: { type: autre.type, hashes: other.verrou.hashes } },
+    solution: { ...solution, reponse },
+  };
+}
+
 /** What a publication makes of the épreuve of an étape, salts and ids drawn afresh; null where nothing is asked. */
-export function judgeEpreuve(etape: Etape, around: Around): Promise<Judged> | null {
+export async function judgeEpreuve(etape: Etape, around: Around): Promise<Judged | null> {
+  const judged = await judgeOwn(etape, around);
+  return judged === null ? null : withAutre(judged, etape, around);
+}
+
+/** The épreuve alone, without its other way to answer. */
+function judgeOwn(etape: Etape, around: Around): Promise<Judged | null> {
   const { epreuve } = etape;
   switch (epreuve.type) {
     case 'aucune':
-      return null;
+      return Promise.resolve(null);
     case 'choix':
-      return judgeChoix(epreuve);
+      return judgeChoix(epreuve, around);
     case 'texte':
       return judgeTexte(epreuve, around);
     case 'message_code':
@@ -359,10 +404,15 @@ export function judgeEpreuve(etape: Etape, around: Around): Promise<Judged> | nu
 /** Every answer that is a word or a number, in the form that could be read in a word of the publication. */
 export function forbiddenWords(parcours: Parcours): string[] {
   return parcours.etapes.flatMap(({ epreuve }) => {
-    if (epreuve.type === 'nombre') {
-      const { minimum, maximum } = epreuve;
-      return [minimum, maximum].filter((value) => value !== null).map(String);
-    }
-    return acceptedCanonicals({ reponses: writtenAnswers(epreuve) });
+    const reponses = [
+      ...writtenAnswers(epreuve),
+      ...writtenAnswers(autreEpreuve(epreuve)),
+    ];
+    const { minimum, maximum } = epreuve;
+    const bounds = epreuve.type === 'nombre' ? [minimum, maximum] : [];
+    return [
+      ...bounds.filter((value) => value !== null).map(String),
+      ...acceptedCanonicals({ reponses }),
+    ];
   });
 }

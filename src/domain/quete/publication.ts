@@ -136,8 +136,10 @@ export async function buildPublication({
       titre: etape.titre.trim(),
       lieu: etape.lieu.trim(),
       chemin: etape.chemin.trim(),
+      cheminSansMarches: etape.cheminSansMarches.trim(),
       position: etape.position,
       recit: etape.recit.trim(),
+      falc: etape.falc.trim(),
       image: publishImage(etape, imageByPath),
       epreuve: judged?.publique ?? { type: 'aucune' },
     });

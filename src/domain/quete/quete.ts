@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { communeSchema } from '../commune/commune.ts';
-import { indiceSchema } from '../epreuve/epreuve.ts';
+import { besoinSchema, indiceSchema } from '../epreuve/epreuve.ts';
 import { messageCodeSchema } from '../epreuve/message-code.ts';
 import { etapeIdSchema } from '../etape/etape.ts';
 import { positionSchema } from '../geo/position-schema.ts';
@@ -30,21 +30,45 @@ export const empreinteSchema = z.strictObject({
 });
 export type Empreinte = z.infer<typeof empreinteSchema>;
 
-const epreuvePubliqueShown = {
-  consigne: z.string().check(z.maxLength(limits.consigne.max)),
-  points: z.int().check(z.gte(0), z.lte(limits.points.max)),
-  indices: z.array(indiceSchema).check(z.maxLength(limits.indiceCount.max)),
-  motDeSucces: z.string().check(z.maxLength(limits.motDeSucces.max)),
-  anecdote: z.string().check(z.maxLength(limits.anecdote.max)),
-};
-const epreuvePubliqueCommon = { ...epreuvePubliqueShown, empreinte: empreinteSchema };
-
 /** Something to pick, order or join. Ids are fresh and the order is shuffled for each version. */
 const optionPubliqueSchema = z.strictObject({
   id: z.string().check(z.regex(/^[a-z0-9]{1,16}$/)),
   texte: z.string().check(z.maxLength(limits.option.max)),
 });
 export type OptionPublique = z.infer<typeof optionPubliqueSchema>;
+
+/** What is to be picked from; several when there are several right ones. */
+const choixShown = {
+  plusieurs: z.boolean(),
+  options: z
+    .array(optionPubliqueSchema)
+    .check(z.minLength(limits.optionCount.min), z.maxLength(limits.optionCount.max)),
+};
+
+const autreFaconCommon = {
+  /** Whom it is for: it is what they are asked first. */
+  pour: z.array(besoinSchema),
+  consigne: z.string().check(z.maxLength(limits.consigne.max)),
+  empreinte: empreinteSchema,
+};
+
+/** « Autre façon de répondre »: another question for the same points. */
+export const autreFaconPubliqueSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('choix'), ...autreFaconCommon, ...choixShown }),
+  z.strictObject({ type: z.literal('texte'), ...autreFaconCommon }),
+]);
+export type AutreFaconPublique = z.infer<typeof autreFaconPubliqueSchema>;
+
+const epreuvePubliqueShown = {
+  consigne: z.string().check(z.maxLength(limits.consigne.max)),
+  points: z.int().check(z.gte(0), z.lte(limits.points.max)),
+  indices: z.array(indiceSchema).check(z.maxLength(limits.indiceCount.max)),
+  motDeSucces: z.string().check(z.maxLength(limits.motDeSucces.max)),
+  anecdote: z.string().check(z.maxLength(limits.anecdote.max)),
+  /** Absent where there is one way to answer, and in what was published before there were two. */
+  autre: z.optional(autreFaconPubliqueSchema),
+};
+const epreuvePubliqueCommon = { ...epreuvePubliqueShown, empreinte: empreinteSchema };
 
 const elementsSchema = z
   .array(optionPubliqueSchema)
@@ -60,11 +84,7 @@ export const epreuvePubliqueSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('choix'),
     ...epreuvePubliqueCommon,
-    /** Several options are to be chosen. */
-    plusieurs: z.boolean(),
-    options: z
-      .array(optionPubliqueSchema)
-      .check(z.minLength(limits.optionCount.min), z.maxLength(limits.optionCount.max)),
+    ...choixShown,
   }),
   z.strictObject({ type: z.literal('texte'), ...epreuvePubliqueCommon }),
   z.strictObject({
@@ -150,8 +170,12 @@ export const etapePubliqueSchema = z.strictObject({
   lieu: z.string(),
   /** The way from the étape before, in words. Absent in what was published before it was asked. */
   chemin: z._default(z.string(), ''),
+  /** The same without a step; empty where there is none, or none was described. */
+  cheminSansMarches: z._default(z.string(), ''),
   position: z.nullable(positionSchema),
   recit: z.string(),
+  /** The story made easy to read; empty where its author wrote none. */
+  falc: z._default(z.string(), ''),
   image: z.nullable(imagePubliqueSchema),
   epreuve: epreuvePubliqueSchema,
 });

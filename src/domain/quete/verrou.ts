@@ -16,6 +16,8 @@ export type Verrou = {
   maximum: number;
   /** The place to reach, for `position` only. */
   centre?: Position;
+  /** « Autre façon de répondre »: what opens it too, hashed with the same salt. */
+  autre?: { type: 'choix' | 'texte'; hashes: string[] };
   points: number;
   /** Points lost once 0, 1, 2… indices were asked for: `[0, 5, 15]`. Never more than `points`. */
   coutsCumules: number[];

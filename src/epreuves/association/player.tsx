@@ -1,12 +1,14 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { pairesOf } from '@/domain/epreuve/typed-answer.ts';
 import type { OptionPublique } from '@/domain/quete/quete.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
+import { DragHandle } from '../drag-handle.tsx';
 import type { EpreuvePlayerProps } from '../player-props.ts';
+import { useDrag } from '../use-drag.ts';
 import { joined, separated, type Paire } from './join.ts';
 
-/** Pairs to join: one presses a thing on one side, then its companion on the other. */
+/** Pairs to join: one presses a thing on one side, then its companion on the other, or drags it there. */
 export function AssociationPlayer({
   epreuve,
   typed,
@@ -28,14 +30,24 @@ export function AssociationPlayer({
     setChosenId(null);
   }
 
+  const list = useRef<HTMLDivElement>(null);
+  function join(one: string, other: string): void {
+    const [left, right] = isLeft(one) ? [one, other] : [other, one];
+    keep(joined(paires, [left, right]), `${texteOf(left)} va avec ${texteOf(right)}.`);
+  }
+
+  const { drag, handlersOf } = useDrag<string>(({ item, x, y }) => {
+    const onto = otherAt(list.current, item, x, y);
+    if (onto !== null && isLeft(onto) !== isLeft(item)) join(item, onto);
+  });
+
   function press(pressed: string): void {
     if (chosenId === pressed) {
       setChosenId(null);
       return;
     }
     if (chosenId !== null && isLeft(chosenId) !== isLeft(pressed)) {
-      const [left, right] = isLeft(pressed) ? [pressed, chosenId] : [chosenId, pressed];
-      keep(joined(paires, [left, right]), `${texteOf(left)} va avec ${texteOf(right)}.`);
+      join(pressed, chosenId);
       return;
     }
     if (paires.some((paire) => paire.includes(pressed))) {
@@ -50,7 +62,20 @@ export function AssociationPlayer({
         const place = paires.findIndex((paire) => paire.includes(element.id));
         const companion = paires[place]?.find((one) => one !== element.id);
         return (
-          <li key={element.id}>
+          <li
+            key={element.id}
+            data-element={element.id}
+            {...handlersOf(element.id)}
+            style={
+              drag?.item === element.id
+                ? { transform: `translate(${drag.dx}px, ${drag.dy}px)` }
+                : undefined
+            }
+            className={classNames(
+              'select-none',
+              drag?.item === element.id && 'relative z-1 opacity-90',
+            )}
+          >
             <ElementButton
               texte={element.texte}
               isChosen={chosenId === element.id}
@@ -67,10 +92,11 @@ export function AssociationPlayer({
   return (
     <div role="group" aria-label={consigne} aria-describedby={`${id}-aide`}>
       <FieldHint id={`${id}-aide`}>
-        Touchez un élément, puis celui qui va avec. Les paires portent le même numéro.
+        Touchez un élément, puis celui qui va avec, ou faites-le glisser dessus. Les
+        paires portent le même numéro.
       </FieldHint>
       {error !== undefined && <FieldError id={`${id}-erreur`}>{error}</FieldError>}
-      <div className="flex gap-3">
+      <div ref={list} className="flex gap-3">
         {column(gauche, 'Premiers éléments')}
         {column(droite, 'Éléments à leur associer')}
       </div>
@@ -79,6 +105,23 @@ export function AssociationPlayer({
       </p>
     </div>
   );
+}
+
+/** What lies below the thing that is dragged, at a place of the window in pixels; null where there is nothing. */
+function otherAt(
+  list: HTMLElement | null,
+  dragged: string,
+  x: number,
+  y: number,
+): string | null {
+  const found = Array.from(list?.querySelectorAll<HTMLElement>('[data-element]') ?? [])
+    .filter((item) => {
+      const { left, right, top, bottom } = item.getBoundingClientRect();
+      return x >= left && x <= right && y >= top && y <= bottom;
+    })
+    .map((item) => item.dataset['element'])
+    .find((id) => id !== dragged);
+  return found ?? null;
 }
 
 type ElementButtonProps = {
@@ -103,7 +146,7 @@ function ElementButton({
       aria-pressed={isChosen}
       onClick={onPress}
       className={classNames(
-        'flex min-h-14 w-full items-center gap-2 rounded-carte border-2 px-3 py-2 text-left text-lg font-bold',
+        'flex min-h-14 w-full items-center rounded-carte border-2 py-2 pr-3 text-left text-lg font-bold',
         isChosen
           ? 'border-primaire bg-primaire text-sur-primaire'
           : numero === null
@@ -111,6 +154,7 @@ function ElementButton({
             : 'border-primaire bg-primaire/10 text-texte',
       )}
     >
+      <DragHandle />
       <span className="min-w-0 flex-1 break-words">{texte}</span>
       {numero !== null && (
         <span

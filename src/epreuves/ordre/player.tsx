@@ -3,11 +3,18 @@ import { flushSync } from 'react-dom';
 import IconDown from '~icons/lucide/arrow-down';
 import IconUp from '~icons/lucide/arrow-up';
 import { optionIdsOf } from '@/domain/epreuve/typed-answer.ts';
+import { classNames } from '@/ui/class-names.ts';
 import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
+import { DragHandle } from '../drag-handle.tsx';
 import { moved } from '../moved.ts';
 import type { EpreuvePlayerProps } from '../player-props.ts';
+import { useDrag } from '../use-drag.ts';
+import { asideBy, placeOf, type Row } from './row-drag.ts';
 
-/** Things to put in order, each moved up or down by a button. */
+/** Between two rows, in pixels. */
+const rowGap = 8;
+
+/** Things to put in order, each moved up or down by a button, or dragged to its place. */
 export function OrdrePlayer({
   epreuve,
   typed,
@@ -20,17 +27,42 @@ export function OrdrePlayer({
   const list = useRef<HTMLOListElement>(null);
   const order = typed === '' ? elements.map((element) => element.id) : optionIdsOf(typed);
   const textById = new Map(elements.map((element) => [element.id, element.texte]));
+  function place(from: number, by: number): void {
+    if (by === 0) return;
+    const moving = order[from] ?? '';
+    onType(moved(order, from, by).join('-'));
+    setSpoken(
+      `${textById.get(moving) ?? ''}, place ${from + by + 1} sur ${order.length}.`,
+    );
+  }
+
+  /** Where the rows stood when one of them was taken up. */
+  const [rows, setRows] = useState<readonly Row[]>([]);
+  const { drag, handlersOf } = useDrag<number>(({ item: from, dy }) => {
+    place(from, placeOf(rows, from, dy) - from);
+  });
+  const target = drag === null ? null : placeOf(rows, drag.item, drag.dy);
+
+  function measure(): void {
+    const measured = Array.from(list.current?.children ?? [], (row) => {
+      const { top, height } = row.getBoundingClientRect();
+      return { top, height };
+    });
+    setRows(measured);
+  }
+
+  /** How far a row stands from its place while one of them is dragged, in pixels. */
+  function offsetOf(index: number): number {
+    if (drag === null || target === null) return 0;
+    if (index === drag.item) return drag.dy;
+    const gap = (rows[drag.item]?.height ?? 0) + rowGap;
+    return asideBy(index, { from: drag.item, to: target, gap });
+  }
 
   function move(from: number, by: -1 | 1): void {
-    const moving = order[from] ?? '';
-    const next = moved(order, from, by);
-    const place = from + by;
-    flushSync(() => {
-      onType(next.join('-'));
-      setSpoken(`${textById.get(moving) ?? ''}, place ${place + 1} sur ${order.length}.`);
-    });
+    flushSync(() => place(from, by));
     // The row has gone elsewhere, and the button that was pressed may be at the end of its way.
-    const buttons = list.current?.children[place]?.querySelectorAll('button');
+    const buttons = list.current?.children[from + by]?.querySelectorAll('button');
     const [up, down] = buttons ?? [];
     const same = by === -1 ? up : down;
     const button = same?.disabled === true ? (by === -1 ? down : up) : same;
@@ -39,16 +71,27 @@ export function OrdrePlayer({
 
   return (
     <div role="group" aria-label={consigne} aria-describedby={`${id}-aide`}>
-      <FieldHint id={`${id}-aide`}>Le premier en haut, le dernier en bas.</FieldHint>
+      <FieldHint id={`${id}-aide`}>
+        Le premier en haut, le dernier en bas. Faites glisser, ou touchez les flèches.
+      </FieldHint>
       {error !== undefined && <FieldError id={`${id}-erreur`}>{error}</FieldError>}
-      <ol ref={list} className="space-y-2">
+      <ol ref={list} onPointerDownCapture={measure} className="space-y-2">
         {order.map((elementId, index) => {
           const texte = textById.get(elementId) ?? '';
           return (
             <li
               key={elementId}
-              className="flex items-center gap-2 rounded-carte border-2 border-trait-fort bg-fond-carte py-1 pr-1 pl-4"
+              {...handlersOf(index)}
+              style={{ transform: `translateY(${offsetOf(index)}px)` }}
+              className={classNames(
+                'flex items-center gap-2 rounded-carte border-2 bg-fond-carte py-1 pr-1 select-none',
+                drag?.item === index
+                  ? 'relative z-1 border-primaire shadow-flottant'
+                  : 'border-trait-fort',
+                drag !== null && drag.item !== index && 'transition-transform',
+              )}
             >
+              <DragHandle />
               <span aria-hidden="true" className="w-6 shrink-0 font-titre font-bold">
                 {index + 1}
               </span>

@@ -30,11 +30,18 @@ export function ConversationThread({ id }: { id: string }) {
           : errorMessage(error);
       setState({ statut: 'refus', phrase });
     };
-    import('@/data/conversation/conversation-repository.ts').then(({ watchMessages }) => {
+    import('@/data/conversation/conversation-repository.ts').then((repository) => {
       if (isStopped) return;
-      stop = watchMessages(
+      stop = repository.watchMessages(
         id,
-        (messages, uid) => setState({ statut: 'lue', messages, uid }),
+        (messages, uid) => {
+          setState({ statut: 'lue', messages, uid });
+          if (messages.at(-1)?.auteur === uid) return;
+          // The team sees that its answer was read; where it cannot be told, the answer was read all the same.
+          repository.markSeen(id).catch((error: unknown) => {
+            console.warn('The reading of an answer could not be told.', error);
+          });
+        },
         refuse,
       );
     }, refuse);

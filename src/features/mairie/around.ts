@@ -1,6 +1,7 @@
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
-import { distanceMetres, type Position } from '@/domain/geo/position.ts';
+import { nearestCartes, type CarteProche } from '@/domain/catalogue/nearest-cartes.ts';
+import type { Position } from '@/domain/geo/position.ts';
 import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 
@@ -10,7 +11,7 @@ export const neighbourCount = 3;
 export type Around = {
   ici: readonly Carte[];
   /** The nearest first, when both places are known. */
-  autour: readonly { carte: Carte; metres: number | null }[];
+  autour: readonly CarteProche[];
 };
 
 /** The cards of a département as a mairie reads them: its own, then its neighbours'. `centre`: where the mairie stands. */
@@ -21,17 +22,8 @@ export function splitAround(
 ): Around {
   const ici = cartes.filter((carte) => carte.commune.insee === insee);
   const place = centre ?? ici.find(({ depart }) => depart !== null)?.depart ?? null;
-  const autour = cartes
-    .filter((carte) => carte.commune.insee !== insee)
-    .map((carte) => ({
-      carte,
-      metres:
-        place === null || carte.depart === null
-          ? null
-          : distanceMetres(place, carte.depart),
-    }))
-    .toSorted((a, b) => (a.metres ?? Infinity) - (b.metres ?? Infinity) || 0)
-    .slice(0, neighbourCount);
+  const others = cartes.filter((carte) => carte.commune.insee !== insee);
+  const autour = nearestCartes(others, place, neighbourCount);
   return { ici, autour };
 }
 

@@ -19,8 +19,10 @@ const placeByChamp: Readonly<Record<string, string>> = {
   commune: 'le nom de la commune',
   lieu: 'le lieu',
   chemin: 'le chemin',
+  cheminSansMarches: 'le chemin sans marches',
   signature: 'la signature',
   recit: 'le récit',
+  falc: 'la version facile à lire',
   'image.texteAlternatif': 'la description de l’image',
   'image.credit': 'le crédit de l’image',
   'epreuve.consigne': 'la consigne',
@@ -28,6 +30,7 @@ const placeByChamp: Readonly<Record<string, string>> = {
   'epreuve.anecdote': 'l’anecdote',
   'epreuve.unite': 'l’unité',
   'epreuve.message.chiffre': 'le message codé',
+  'epreuve.autre.consigne': 'la question de l’autre façon de répondre',
 };
 
 function placeOf({ champ }: Pick<PublicText, 'champ'>): string {
@@ -35,6 +38,9 @@ function placeOf({ champ }: Pick<PublicText, 'champ'>): string {
   if (indice !== null) return `l’indice ${Number(indice[1]) + 1}`;
   const option = /^epreuve\.options\.(\d+)$/.exec(champ);
   if (option !== null) return `l’option ${Number(option[1]) + 1}`;
+  const autre = /^epreuve\.autre\.options\.(\d+)$/.exec(champ);
+  if (autre !== null)
+    return `l’option ${Number(autre[1]) + 1} de l’autre façon de répondre`;
   const paire = /^epreuve\.paires\.(\d+)$/.exec(champ);
   if (paire !== null) return `la paire ${Number(paire[1]) + 1}`;
   return placeByChamp[champ] ?? 'un texte public';
@@ -147,6 +153,8 @@ export function problemMessage(problem: FieldProblem, parcours: EtapeNumbers): s
       return 'Créez le QR code de cette étape.';
     case 'cible-absente':
       return 'Placez l’étape sur la carte, ou écrivez l’endroit à atteindre.';
+    case 'autre-pour-personne':
+      return 'Cochez à qui s’adresse cette autre façon de répondre.';
     case 'indice-vide':
       return 'Écrivez cet indice, ou retirez-le.';
     case 'indices-trop-chers':

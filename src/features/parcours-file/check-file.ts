@@ -106,7 +106,7 @@ export function checkFile(
     issue: 'lisible',
     parcours,
     problems: findProblems(parcours).map((problem) => ({
-      chemin: placeOfProblem(parcours, problem),
+      chemin: placeOfField(parcours, problem),
       message: messageFor(problem, parcours),
     })),
   };
@@ -120,7 +120,11 @@ function placeOf(error: unknown, text: string): string {
   return `La lecture s’est arrêtée à la ligne ${formatNombre(line)}.`;
 }
 
-function placeOfProblem(parcours: Parcours, { etapeId, champ }: Problem): string {
+/** Where a field lies in the file. */
+export function placeOfField(
+  parcours: Parcours,
+  { etapeId, champ }: { etapeId: string | null; champ: string },
+): string {
   const field = champ.replace(/\.(\d+)/g, '[$1]');
   if (etapeId === null) return field;
   const index = parcours.etapes.findIndex(({ id }) => id === etapeId);

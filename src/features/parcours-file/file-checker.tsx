@@ -1,30 +1,60 @@
 import { useId, useState } from 'react';
+import type { ConseilKind } from '@/domain/parcours/conseil.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import type { Problem } from '@/domain/parcours/problem.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
-import { checkFile, maximumFileBytes, type FileCheck } from './check-file.ts';
+import {
+  checkFile,
+  maximumFileBytes,
+  placeOfField,
+  type FileCheck,
+  type FileProblem,
+} from './check-file.ts';
 
 type FileCheckerProps = {
   /** The words of a problem, lent by the editor. */
   messageFor: (problem: Problem, parcours: Parcours) => string;
+  /** The words of advice, lent by the editor too, once there is a parcours to advise on. */
+  loadAdvice: () => Promise<(kind: ConseilKind) => string>;
 };
 
 /** How many problems are shown at once: a wrong file can have thousands. */
 const shownCount = 50;
 
 /** Paste a parcours, choose its file or drop it on the control, which takes it by itself: each problem is said with its place. Nothing leaves the browser. */
-export function FileChecker({ messageFor }: FileCheckerProps) {
+export function FileChecker({ messageFor, loadAdvice }: FileCheckerProps) {
   const inputId = useId();
   const [text, setText] = useState('');
   const [check, setCheck] = useState<FileCheck | null>(null);
+  const [advice, setAdvice] = useState<readonly FileProblem[]>([]);
   const [refusal, setRefusal] = useState('');
 
+  const advise = async (parcours: Parcours) => {
+    try {
+      const [wordsFor, { findConseils }] = await Promise.all([
+        loadAdvice(),
+        import('@/domain/parcours/conseil.ts'),
+      ]);
+      setAdvice(
+        findConseils(parcours).map((conseil) => ({
+          chemin: placeOfField(parcours, conseil),
+          message: wordsFor(conseil.kind),
+        })),
+      );
+    } catch (error) {
+      // What the file lacks is said all the same.
+      console.warn('The advice on a file could not be loaded.', error);
+    }
+  };
   const run = (content: string) => {
     setRefusal('');
-    setCheck(checkFile(content, messageFor));
+    setAdvice([]);
+    const found = checkFile(content, messageFor);
+    setCheck(found);
+    if (found.issue === 'lisible') void advise(found.parcours);
   };
   const readFile = async (file: File | undefined) => {
     if (file === undefined) return;
@@ -83,6 +113,7 @@ export function FileChecker({ messageFor }: FileCheckerProps) {
           </Alert>
         )}
         {check !== null && <Result check={check} />}
+        {advice.length > 0 && <Advice advice={advice} />}
       </div>
     </div>
   );
@@ -107,19 +138,39 @@ function Result({ check: { issue, problems } }: { check: FileCheck }) {
           : `Ce fichier n’est pas un parcours : ${count}.`
       }
     >
-      <ul className="mt-2 space-y-2">
-        {problems.slice(0, shownCount).map(({ chemin, message }, index) => (
-          <li key={index}>
-            {chemin !== '' && (
-              <code className="font-mono font-bold break-all">{chemin}</code>
-            )}{' '}
-            {message}
-          </li>
-        ))}
-      </ul>
+      <ProblemList problems={problems} />
       {problems.length > shownCount && (
         <p className="mt-2">{`Et ${problems.length - shownCount} autres, plus loin dans le fichier.`}</p>
       )}
+    </Alert>
+  );
+}
+
+function ProblemList({ problems }: { problems: readonly FileProblem[] }) {
+  return (
+    <ul className="mt-2 space-y-2">
+      {problems.slice(0, shownCount).map(({ chemin, message }, index) => (
+        <li key={index}>
+          {chemin !== '' && (
+            <code className="font-mono font-bold break-all">{chemin}</code>
+          )}{' '}
+          {message}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What would make the parcours better: nothing of it keeps anybody from publishing. */
+function Advice({ advice }: { advice: readonly FileProblem[] }) {
+  return (
+    <Alert
+      tone="info"
+      announce="polie"
+      title={formatCount(advice.length, 'conseil', 'conseils')}
+      className="mt-4"
+    >
+      <ProblemList problems={advice} />
     </Alert>
   );
 }

@@ -7,6 +7,7 @@ import { FileChecker } from './file-checker.tsx';
 import { parcoursJsonSchema } from './parcours-json-schema.ts';
 
 const wordsFor = ({ kind }: { kind: string }) => `Problème ${kind}.`;
+const loadAdvice = () => Promise.resolve((kind: string) => `Conseil ${kind}.`);
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 const chemins = (value: unknown) =>
   checkFile(JSON.stringify(value), wordsFor).problems.map(({ chemin }) => chemin);
@@ -75,7 +76,7 @@ describe('a file', () => {
 
 describe('the checker', () => {
   test('checks a pasted text', async () => {
-    render(<FileChecker messageFor={wordsFor} />);
+    render(<FileChecker messageFor={wordsFor} loadAdvice={loadAdvice} />);
     const user = userEvent.setup();
     await user.click(screen.getByRole('textbox', { name: 'Ou son texte' }));
     await user.paste('[]');
@@ -86,7 +87,7 @@ describe('the checker', () => {
   });
 
   test('reads a file that is chosen or dropped on its control', async () => {
-    render(<FileChecker messageFor={wordsFor} />);
+    render(<FileChecker messageFor={wordsFor} loadAdvice={loadAdvice} />);
     const file = new File([JSON.stringify(defaultFormData)], 'parcours.json');
     // jsdom has no way to read a file.
     Object.assign(file, { text: () => Promise.resolve(JSON.stringify(defaultFormData)) });
@@ -96,10 +97,20 @@ describe('the checker', () => {
   });
 
   test('does not read a file that is too large', async () => {
-    render(<FileChecker messageFor={wordsFor} />);
+    render(<FileChecker messageFor={wordsFor} loadAdvice={loadAdvice} />);
     const file = new File(['{}'], 'parcours.json');
     Object.defineProperty(file, 'size', { value: 10 * 1024 * 1024 + 1 });
     await userEvent.setup().upload(screen.getByLabelText('Fichier à vérifier'), file);
     expect(screen.getByRole('alert')).toHaveTextContent(/dépasse 10.Mo/);
+  });
+
+  test('that is a parcours gets the advice of the editor, each with its place', async () => {
+    render(<FileChecker messageFor={wordsFor} loadAdvice={loadAdvice} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByLabelText('Ou son texte'));
+    await user.paste(JSON.stringify(defaultFormData));
+    await user.click(screen.getByRole('button', { name: 'Vérifier' }));
+    expect(await screen.findByText('Conseil signature-absente.')).toBeVisible();
+    expect(screen.getByText('signature')).toBeVisible();
   });
 });

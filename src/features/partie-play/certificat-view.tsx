@@ -16,6 +16,7 @@ import { RadioGroup } from '@/ui/radio-group.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { certificatOf, certificatWords, type Certificat } from './certificat.ts';
 import { certificatSize, drawCertificat } from './draw-certificat.ts';
+import { usePseudonyme } from './use-echo.ts';
 import { usePlayChoices } from './use-play-choices.ts';
 
 type CertificatViewProps = { quete: Quete; partie: Partie; at: number };
@@ -23,7 +24,8 @@ type CertificatViewProps = { quete: Quete; partie: Partie; at: number };
 /** One certificate for each of those who played: seen, saved or shared as a picture, and printed. */
 export function CertificatView({ quete, partie, at }: CertificatViewProps) {
   const { joueurs } = usePlayChoices();
-  const [chosen, setChosen] = useState('');
+  const known = usePseudonyme();
+  const [chosen, setChosen] = useState(known.slice(0, joueurLimits.length));
   const nom = joueurs.length === 0 || joueurs.includes(chosen) ? chosen : joueurs[0];
   const certificat = certificatOf(partie, quete.contenu, { nom: (nom ?? '').trim(), at });
   const others = joueurs.map((joueur) => ({ ...certificat, nom: joueur }));

@@ -1,5 +1,6 @@
 import {
   doneCount,
+  etapeCountOf,
   maximumPoints,
   pointsOf,
   type Partie,
@@ -45,7 +46,7 @@ export function certificatOf(
   contenu: Contenu,
   { nom, at }: { nom: string; at: number },
 ): Certificat {
-  const { genre, titre, commune, etapes } = contenu;
+  const { genre, titre, commune } = contenu;
   const done = doneCount(partie, contenu);
   const points = pointsOf(partie);
   const isEntier = partie.ecourteeIndex === null;
@@ -53,13 +54,13 @@ export function certificatOf(
     nom,
     fait: isEntier
       ? `a fait toute ${genreNouns[genre]}`
-      : `a fait ${doneWords(done, etapes.length)} ${ofGenre[genre]}`,
+      : `a fait ${doneWords(done, etapeCountOf(partie, contenu))} ${ofGenre[genre]}`,
     titre: typographie(titre),
     lieu: `à ${commune.nom}, le ${formatDate(at)}`,
     points:
       points === 0
         ? ''
-        : `${pointsWords(points)} sur ${formatNombre(maximumPoints(contenu))}`,
+        : `${pointsWords(points)} sur ${formatNombre(maximumPoints(partie, contenu))}`,
     isEntier,
     commune: commune.nom,
     at,

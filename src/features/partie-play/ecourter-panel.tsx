@@ -1,5 +1,5 @@
 import { wayBack, type WayBack } from '@/domain/partie/way-back.ts';
-import { doneCount, type Partie } from '@/domain/partie/partie.ts';
+import { doneCount, etapeCountOf, type Partie } from '@/domain/partie/partie.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { walkedWords } from '@/epreuves/position/way-words.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -25,7 +25,7 @@ export function EcourterPanel({ partie, contenu, onShorten }: EcourterPanelProps
         <Ways way={way} numero={partie.etapeIndex + 1} />
       )}
       <p>
-        {`À l’arrivée, le bilan dira ce qui est fait\u00A0: ${done} sur ${contenu.etapes.length} pour l’instant, et la dernière étape s’y ajoutera.`}
+        {`À l’arrivée, le bilan dira ce qui est fait\u00A0: ${done} sur ${etapeCountOf(partie, contenu)} pour l’instant, et la dernière étape s’y ajoutera.`}
       </p>
       <Button wide onClick={onShorten}>
         Aller à la dernière étape

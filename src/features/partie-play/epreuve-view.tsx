@@ -37,7 +37,9 @@ import { WhereToGo } from './where-to-go.tsx';
 
 type EpreuveViewProps = {
   etape: EtapePublique;
+  /** As it is answered: its own way, or the other. */
   epreuve: EpreuveToAnswer;
+  isOther: boolean;
   kept: KeptPartie;
   actions: PlayActions;
   onHelp: (panel: 'aide' | 'solution') => void;
@@ -79,6 +81,7 @@ function withTypography(epreuve: EpreuveToAnswer): EpreuveToAnswer {
 export function EpreuveView({
   etape,
   epreuve,
+  isOther,
   kept,
   actions,
   onHelp,
@@ -156,7 +159,7 @@ export function EpreuveView({
                   Voir la solution
                 </Button>
               )}
-              <WhereToGo etape={etape} numero={numero} />
+              <WhereToGo etape={etape} numero={numero} adaptations={partie.adaptations} />
             </SideBySide>
           </>
         }
@@ -165,6 +168,14 @@ export function EpreuveView({
             <Button variant="quiet" onClick={() => actions.goBack(etape.id)}>
               Relire le récit
             </Button>
+            {'autre' in etape.epreuve && etape.epreuve.autre !== undefined && (
+              <Button
+                variant="quiet"
+                onClick={() => actions.chooseWay(etape.id, !isOther)}
+              >
+                {isOther ? 'Revenir à la première question' : 'Répondre autrement'}
+              </Button>
+            )}
             <PassEtapeButton onPass={() => actions.passEtape(etape.id)} />
             <Button variant="quiet" onClick={() => onHelp('aide')}>
               {'Besoin d’aide\u202F?'}

@@ -3,15 +3,21 @@ import type { ImagePublique } from '@/domain/quete/quete.ts';
 import { publicImage } from '@/lib/media/public-image.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 
-/** The picture of an étape with its credit. Without network its words stand in its place. */
-export function EtapeImage({ image }: { image: ImagePublique }) {
+type EtapeImageProps = {
+  image: ImagePublique;
+  /** It is told in words, and not fetched. */
+  isTold: boolean;
+};
+
+/** The picture of an étape with its credit. Without network, or without sight, its words stand in its place. */
+export function EtapeImage({ image, isTold }: EtapeImageProps) {
   const { texteAlternatif, credit, largeur, hauteur } = image;
   const [isMissing, setIsMissing] = useState(false);
   return (
     <figure>
-      {isMissing ? (
+      {isMissing || isTold ? (
         <p className="rounded-carte border-2 border-dashed border-trait px-4 py-3">
-          {`L’image ne s’affiche pas sans réseau. Elle montre\u00A0: ${typographie(texteAlternatif)}`}
+          {`${isTold ? 'L’image' : 'L’image ne s’affiche pas sans réseau. Elle'} montre\u00A0: ${typographie(texteAlternatif)}`}
         </p>
       ) : (
         <img

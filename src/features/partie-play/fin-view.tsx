@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { KeptPartie } from '@/data/partie/partie-store.ts';
 import { isWaiting } from '@/domain/partie/envoi.ts';
 import {
+  closedEtapes,
   doneCount,
   durationOf,
+  etapeCountOf,
   maximumPoints,
   pointsOf,
   proofOf,
@@ -22,12 +24,16 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Tampon } from '@/ui/tampon.tsx';
 import { CertificatButton } from './certificat-button.tsx';
+import { lazyPart } from './later-part.tsx';
+import { LoadBoundary } from './load-boundary.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { PhotoAlbum } from './photo-album.tsx';
 import type { PlayActions } from './play-actions.ts';
 import { PlayMoment, SideBySide } from '@/ui/play-moment.tsx';
 import { doneWords, endWords, proofWords } from './play-words.ts';
 import { ShareButton } from './share-button.tsx';
+
+const FinParts = lazyPart('FinParts');
 
 type FinViewProps = {
   quete: Quete;
@@ -51,8 +57,11 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
         <>
           <ShareButton titre={typographie(contenu.titre)} path={paths.quete(address)} />
           <SideBySide>
-            <ButtonLink variant="secondary" to={paths.quete(address)}>
-              Retour à la quête
+            <ButtonLink
+              variant="secondary"
+              to={partie.isRetiree ? paths.commune(address) : paths.quete(address)}
+            >
+              {partie.isRetiree ? 'Les quêtes de la commune' : 'Retour à la quête'}
             </ButtonLink>
             <ButtonLink
               variant="quiet"
@@ -82,6 +91,7 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
           {'\u00A0'}: revenez quand il fera beau.
         </p>
       )}
+      <ClosedList etapes={closedEtapes(partie, contenu)} />
       <RefusedList
         etapes={refusedEtapes(partie, contenu)}
         contenu={contenu}
@@ -95,12 +105,17 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
       />
       <PhotoAlbum partie={partie} contenu={contenu} />
       <Anecdotes partie={partie} contenu={contenu} />
+      <LoadBoundary instead={null}>
+        <Suspense fallback={null}>
+          <FinParts quete={quete} partie={partie} />
+        </Suspense>
+      </LoadBoundary>
     </PlayMoment>
   );
 }
 
 function Figures({ partie, contenu }: { partie: Partie; contenu: Contenu }) {
-  const maximum = maximumPoints(contenu);
+  const maximum = maximumPoints(partie, contenu);
   const minutes = durationOf(partie, partie.startedAt) / 60_000;
   return (
     <dl className="flex-1 basis-36 space-y-3">
@@ -111,11 +126,13 @@ function Figures({ partie, contenu }: { partie: Partie; contenu: Contenu }) {
         </Figure>
       )}
       <Figure label="Chemin">
-        {doneWords(doneCount(partie, contenu), contenu.etapes.length)}
+        {doneWords(doneCount(partie, contenu), etapeCountOf(partie, contenu))}
       </Figure>
-      <Figure label="Durée">
-        {minutes < 1 ? 'moins d’une minute' : formatDuree(minutes)}
-      </Figure>
+      {!partie.adaptations.includes('a-mon-rythme') && (
+        <Figure label="Durée">
+          {minutes < 1 ? 'moins d’une minute' : formatDuree(minutes)}
+        </Figure>
+      )}
     </dl>
   );
 }
@@ -126,6 +143,19 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
       <dt>{label}</dt>
       <dd className="font-titre text-xl font-bold">{children}</dd>
     </div>
+  );
+}
+
+/** What was found closed, and did not count. */
+function ClosedList({ etapes }: { etapes: readonly EtapePublique[] }) {
+  if (etapes.length === 0) return null;
+  const titles = etapes.map(({ titre }) => typographie(titre)).join(', ');
+  return (
+    <p>
+      {etapes.length === 1
+        ? `Une étape était suspendue et n’a pas compté\u00A0: ${titles}.`
+        : `Des étapes étaient suspendues et n’ont pas compté\u00A0: ${titles}.`}
+    </p>
   );
 }
 

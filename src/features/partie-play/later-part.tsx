@@ -28,6 +28,8 @@ export function useLaterParts(): void {
           if (!isGone) stopWork = beginLaterWork();
         }),
         import('@/epreuves/position/player.tsx'),
+        import('@/epreuves/ordre/player.tsx'),
+        import('@/epreuves/association/player.tsx'),
       ];
       // What does not come now is asked for again when it is wanted.
       void Promise.allSettled(parts);

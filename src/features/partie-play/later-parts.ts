@@ -1,15 +1,27 @@
+import { startEchos } from '@/data/echo/echo-outbox.ts';
 import { startSignalements } from '@/data/signalement/signalement-outbox.ts';
 import { CertificatView } from './certificat-view.tsx';
+import { FinParts } from './fin-parts.tsx';
 import { KeepAwake } from './keep-awake.tsx';
 import { PlaceGuide } from './place-guide.tsx';
 import { PlayMenu } from './play-menu.tsx';
 import { ReadAloud } from './read-aloud.tsx';
 
 /** What the game opens on demand, in one file: to be imported by `lazyPart` alone. */
-export const laterParts = { CertificatView, KeepAwake, PlaceGuide, PlayMenu, ReadAloud };
+export const laterParts = {
+  CertificatView,
+  FinParts,
+  KeepAwake,
+  PlaceGuide,
+  PlayMenu,
+  ReadAloud,
+};
 export type LaterParts = typeof laterParts;
 
 /** What the game does once it has nothing better to do: what could not be sent before leaves now. Returns the way to stop. */
 export function beginLaterWork(): () => void {
-  return startSignalements();
+  const stops = [startSignalements(), startEchos()];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

@@ -3,6 +3,7 @@ import {
   type KeptPartie,
   type PartieStore,
 } from '@/data/partie/partie-store.ts';
+import { readPlayChoices } from '@/data/partie/play-choices.ts';
 import { randomPartieId } from '@/data/partie/partie-sync.ts';
 import { readQuete } from '@/data/quete/quete-repository.ts';
 import { beginPartie } from '@/domain/partie/partie.ts';
@@ -44,6 +45,8 @@ export async function openPartie(
   const last = await store.readLast(queteId);
   if (last !== null && !restarts) return { store, ...last };
   const quete = await currentQuete(queteId, last?.quete, signal);
-  const kept = await store.begin(quete, beginPartie(quete, randomPartieId(), now()));
+  const { adaptations } = readPlayChoices();
+  const partie = beginPartie(quete, randomPartieId(), now(), adaptations);
+  const kept = await store.begin(quete, partie);
   return { store, kept, quete };
 }

@@ -96,12 +96,17 @@ export function createPartieSession({
       };
     },
     async dispatch(event) {
-      forgetTyping();
+      // News from outside do not interrupt who is typing.
+      if (event.type !== 'learn') forgetTyping();
       const next = await store.change(id, (before) => {
         const partie = play(before.partie, event, contenu);
         if (partie === before.partie) return before;
-        const isSettled = partie.moment === 'resultat';
-        return { ...before, partie, brouillon: isSettled ? null : before.brouillon };
+        // What was typed for one question is nothing for another.
+        const isForgotten =
+          partie.moment === 'resultat' ||
+          event.type === 'adapt' ||
+          event.type === 'chooseWay';
+        return { ...before, partie, brouillon: isForgotten ? null : before.brouillon };
       });
       show(next);
       prove();

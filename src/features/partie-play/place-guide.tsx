@@ -19,6 +19,7 @@ import { say, useFrenchVoice } from '@/lib/media/use-french-voice.ts';
 import { Button } from '@/ui/button.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
+import { ProximityTones } from './proximity-tones.tsx';
 
 type Known = Extract<OwnPosition, { statut: 'connue' }>;
 
@@ -34,6 +35,8 @@ type PlaceGuideProps = {
   titre: string;
   numero: number;
   position: Position;
+  /** Tones are offered from the start: whoever plays does not see the arrow. */
+  isBySound: boolean;
   /** The person says to be there. */
   onArrive: () => void;
 };
@@ -44,7 +47,13 @@ const instead = 'Suivez la carte ou l’adresse, puis dites que vous y êtes.';
  * The way to a place. The position is asked while « Me guider » is on, and released at the place, on « Arrêter », and
  * while the page is hidden. For those who listen, the way is said when it is asked for, not at each step.
  */
-export function PlaceGuide({ titre, numero, position, onArrive }: PlaceGuideProps) {
+export function PlaceGuide({
+  titre,
+  numero,
+  position,
+  isBySound,
+  onArrive,
+}: PlaceGuideProps) {
   const { own, locate, release, forget } = useOwnPosition();
   const heading = useHeading(own);
   const way = own.statut === 'connue' ? guideTo(own, position) : null;
@@ -66,7 +75,7 @@ export function PlaceGuide({ titre, numero, position, onArrive }: PlaceGuideProp
   return (
     <div className="space-y-4">
       {own.statut === 'connue' && way !== null ? (
-        <Way own={own} way={way} heading={heading} now={now} />
+        <Way own={own} way={way} heading={heading} now={now} isBySound={isBySound} />
       ) : (
         <p role="status" className="empty:hidden">
           {own.statut === 'connue' ? '' : searchWords(own.statut, instead)}
@@ -94,11 +103,18 @@ export function PlaceGuide({ titre, numero, position, onArrive }: PlaceGuideProp
   );
 }
 
-type WayProps = { own: Known; way: Guidance; heading: number | null; now: number };
+type WayProps = {
+  own: Known;
+  way: Guidance;
+  heading: number | null;
+  now: number;
+  isBySound: boolean;
+};
 
-function Way({ own, way, heading, now }: WayProps) {
+function Way({ own, way, heading, now, isBySound }: WayProps) {
   const words = guidanceWords(own, way, heading, now);
   const voice = useFrenchVoice();
+  const [isSounding, setIsSounding] = useState(false);
   const [said, setSaid] = useState({ type: way.type, words, count: 0 });
   // What is said by itself: that the way is found, and that one is there.
   if (said.type !== way.type) setSaid({ type: way.type, words, count: 0 });
@@ -126,12 +142,35 @@ function Way({ own, way, heading, now }: WayProps) {
         <span key={said.count}>{said.words}</span>
       </p>
       {way.type === 'route' && (
-        <Button variant="quiet" className="-ml-6" onClick={tell}>
-          Dire la direction
-        </Button>
+        <div className="flex flex-wrap gap-x-6 gap-y-3">
+          <Button
+            variant={isBySound ? 'secondary' : 'quiet'}
+            className={isBySound ? '' : '-ml-6'}
+            onClick={tell}
+          >
+            Dire la direction
+          </Button>
+          {canSound() && (
+            <Button
+              variant={isBySound ? 'secondary' : 'quiet'}
+              aria-pressed={isSounding}
+              onClick={() => setIsSounding(!isSounding)}
+            >
+              Sons qui se rapprochent
+            </Button>
+          )}
+        </div>
+      )}
+      {way.type === 'route' && isSounding && (
+        <ProximityTones metres={way.metres} degrees={way.degrees} heading={heading} />
       )}
     </>
   );
+}
+
+/** Whether this browser can make tones. */
+function canSound(): boolean {
+  return 'AudioContext' in window;
 }
 
 function guidanceWords(
@@ -174,7 +213,7 @@ function useNow(isWanted: boolean): number {
 /** The view moves again once the person has walked so far, in metres: not at each measure, nor from under a finger. */
 const followedMetres = 25;
 
-type CardProps = Omit<PlaceGuideProps, 'onArrive'> & { own: OwnPosition };
+type CardProps = Omit<PlaceGuideProps, 'onArrive' | 'isBySound'> & { own: OwnPosition };
 
 /** The place on a map that follows the person, with the circle of what the phone is sure of. */
 function Card({ titre, numero, position, own }: CardProps) {

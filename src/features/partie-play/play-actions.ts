@@ -1,3 +1,4 @@
+import type { Adaptation } from '@/domain/partie/adaptation.ts';
 import type { DepartMotif, Reponse } from '@/domain/partie/partie.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 
@@ -13,6 +14,9 @@ export type PlayActions = {
   lengthen: () => void;
   pause: () => void;
   resume: () => void;
+  adapt: (adaptations: readonly Adaptation[]) => void;
+  /** The other way to answer an étape, or back to the first. */
+  chooseWay: (etapeId: EtapeId, autre: boolean) => void;
   /** Resolves once the reason is kept. */
   leave: (motif: DepartMotif) => Promise<void>;
   /** Resolves with how many wrong answers there were, once the answer is kept. */

@@ -3,6 +3,7 @@ import IconMenu from '~icons/lucide/menu';
 import { addressOf } from '@/domain/quete/address.ts';
 import {
   doneCount,
+  etapeCountOf,
   maximumPoints,
   pointsOf,
   type Partie,
@@ -42,7 +43,7 @@ export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
         <VisuallyHidden>Quitter le jeu, la partie est gardée</VisuallyHidden>
       </Link>
       <p className="flex-1 whitespace-nowrap">{placeWords(partie, contenu)}</p>
-      {maximumPoints(contenu) > 0 && <Points points={pointsOf(partie)} />}
+      {maximumPoints(partie, contenu) > 0 && <Points points={pointsOf(partie)} />}
       {isPlayed && (
         <button
           type="button"
@@ -57,7 +58,7 @@ export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
       <progress
         className="progress-fil w-full"
         value={doneCount(partie, contenu)}
-        max={contenu.etapes.length}
+        max={etapeCountOf(partie, contenu)}
         aria-label="Étapes faites"
       />
     </header>

@@ -4,6 +4,7 @@ import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { NewConversation } from '@/data/conversation/conversation-repository.ts';
 import { keptConversations } from '@/data/conversation/kept-conversations.ts';
+import { readPlayChoices } from '@/data/partie/play-choices.ts';
 import type { KeptPartie } from '@/data/partie/partie-store.ts';
 import type { SignalementOutcome } from '@/data/signalement/signalement-outbox.ts';
 import { blankEnvoi } from '@/domain/partie/envoi.ts';
@@ -11,6 +12,7 @@ import { play, type PartieEvent } from '@/domain/partie/partie.ts';
 import type { Signalement } from '@/domain/signalement/signalement.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import {
+  createAutrePublique,
   createEtapePublique,
   createPartie,
   createQuete,
@@ -34,8 +36,13 @@ const etapeId = testEtapeId(1);
 const quete = createQuete(
   {
     etapes: [
-      createEtapePublique(1, { titre: 'La tour', epreuve: createTextePublique() }),
-      createEtapePublique(2),
+      createEtapePublique(1, {
+        titre: 'La tour',
+        epreuve: createTextePublique({
+          autre: createAutrePublique({ pour: ['sans-vue'] }),
+        }),
+      }),
+      createEtapePublique(2, { falc: 'Vous êtes au lavoir.' }),
     ],
   },
   3,
@@ -63,12 +70,14 @@ function keptAfter(...events: PartieEvent[]): KeptPartie {
 
 function open(first: MenuPanel, kept = keptAfter(wrong)) {
   const passEtape = vi.fn<PlayActions['passEtape']>();
+  const adapt = vi.fn<PlayActions['adapt']>();
   const onClose = vi.fn();
   const nothing = vi.fn();
   const actions: PlayActions = {
     ...{ read: nothing, goOn: nothing, goBack: nothing, askIndice: nothing },
     ...{ visit: nothing, shorten: nothing, lengthen: nothing, pause: nothing },
-    ...{ resume: nothing, leave: nothing, answer: nothing },
+    ...{ resume: nothing, leave: nothing, answer: nothing, chooseWay: nothing },
+    adapt,
     passEtape,
   };
   render(
@@ -81,7 +90,7 @@ function open(first: MenuPanel, kept = keptAfter(wrong)) {
     />,
     { wrapper: MemoryRouter },
   );
-  return { user: userEvent.setup(), passEtape, onClose };
+  return { user: userEvent.setup(), passEtape, adapt, onClose };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -101,6 +110,21 @@ afterEach(() => {
   localStorage.clear();
   report.mockReset();
   openConversation.mockReset();
+});
+
+test('the party is adapted from the menu, which says what this quête has for whom', async () => {
+  localStorage.clear();
+  const { user, adapt } = open('menu');
+  await user.click(button('Adapter la partie'));
+  const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+  expect(box(/^Sans la vue.*Une autre façon de répondre à 1\sétape\./)).not.toBeChecked();
+  expect(box(/^Sans l’ouïe/)).not.toHaveAccessibleName(/autre façon/);
+  expect(box(/^Sans marches Aucun chemin sans marches/)).toBeVisible();
+  expect(box(/faciles à lire.*à 1\sétape sur 2\./)).toBeVisible();
+  await user.click(box(/^Sans la vue/));
+  expect(adapt).toHaveBeenCalledExactlyOnceWith(['sans-vue']);
+  // The next party of this device begins so.
+  expect(readPlayChoices().adaptations).toEqual(['sans-vue']);
 });
 
 test('the solution is offered after three wrong answers or the last indice, and not before', () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from '@/router/hooks.ts';
+import IconAdapt from '~icons/lucide/accessibility';
 import IconHelp from '~icons/lucide/life-buoy';
 import IconRoute from '~icons/lucide/footprints';
 import IconLeave from '~icons/lucide/log-out';
@@ -13,6 +14,7 @@ import type { Quete } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { Dialog } from '@/ui/dialog.tsx';
+import { AdapterPanel } from './adapter-panel.tsx';
 import { AidePanel, type AidePanelName } from './aide-panel.tsx';
 import { BloquePanel } from './bloque-panel.tsx';
 import { ConfortPanel } from './confort-panel.tsx';
@@ -26,7 +28,14 @@ import { SolutionPanel } from './solution-panel.tsx';
 
 /** What the menu shows: itself, or one of the things it leads to. */
 export type MenuPanel =
-  'menu' | 'aide' | AidePanelName | 'joueurs' | 'confort' | 'ecourter' | 'quitter';
+  | 'menu'
+  | 'aide'
+  | AidePanelName
+  | 'adapter'
+  | 'joueurs'
+  | 'confort'
+  | 'ecourter'
+  | 'quitter';
 
 const titles: Record<MenuPanel, string> = {
   menu: 'Menu',
@@ -34,6 +43,7 @@ const titles: Record<MenuPanel, string> = {
   solution: 'Voir la solution\u202F?',
   bloque: 'Je suis bloqué',
   signaler: 'Signaler un problème',
+  adapter: 'Adapter la partie',
   joueurs: 'Qui joue\u202F?',
   confort: 'Confort',
   ecourter: 'Écourter la balade',
@@ -78,6 +88,9 @@ export function PlayMenu({ quete, kept, actions, first, onClose }: PlayMenuProps
           <MenuEntry Icon={IconHelp} onPress={() => setPanel('aide')}>
             {titles.aide}
           </MenuEntry>
+          <MenuEntry Icon={IconAdapt} onPress={() => setPanel('adapter')}>
+            {titles.adapter}
+          </MenuEntry>
           <MenuEntry Icon={IconPlayers} onPress={() => setPanel('joueurs')}>
             {titles.joueurs}
           </MenuEntry>
@@ -109,6 +122,13 @@ export function PlayMenu({ quete, kept, actions, first, onClose }: PlayMenuProps
           place={{ queteId: quete.id, version, etapeId: etape.id }}
           etapeTitre={typographie(etape.titre)}
           onClose={onClose}
+        />
+      )}
+      {panel === 'adapter' && (
+        <AdapterPanel
+          contenu={contenu}
+          adaptations={partie.adaptations}
+          onAdapt={actions.adapt}
         />
       )}
       {panel === 'joueurs' && <JoueursPanel etapeIndex={partie.etapeIndex} />}

@@ -15,6 +15,7 @@ import { openPartieStore, type PartieStore } from '@/data/partie/partie-store.ts
 import { beginPartie, play, type PartieEvent } from '@/domain/partie/partie.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import {
+  createAutrePublique,
   createChoixPublique,
   createEtapePublique,
   createNombrePublique,
@@ -131,6 +132,55 @@ describe('PlayScreen', () => {
     );
     expect(screen.getByText('Photo : la commune')).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('asks the other question of who plays without sight, for the same points, and reads the easy story first', async () => {
+    const etapes = [
+      createEtapePublique(1, {
+        titre: 'Le lavoir',
+        recit: 'Nous voici devant ce que l’on nomme un lavoir.',
+        falc: 'Vous êtes au lavoir.',
+        image: {
+          path: 'quetes/x/a.jpg',
+          texteAlternatif: 'Le grand bassin.',
+          credit: '',
+          largeur: 300,
+          hauteur: 200,
+        },
+        epreuve: createTextePublique({
+          empreinte: await empreinteFor.texte('la tour'),
+          autre: createAutrePublique({
+            pour: ['sans-vue'],
+            empreinte: await empreinteFor.texte('rouge'),
+          }),
+        }),
+      }),
+      createEtapePublique(2),
+    ];
+    const open = await beginAt(createQuete({ etapes }), [
+      { type: 'adapt', adaptations: ['sans-vue', 'facile-a-lire'] },
+    ]);
+    const { user } = show(open);
+    await title('Le lavoir');
+    expect(screen.getByText('Vous êtes au lavoir.')).toBeVisible();
+    expect(screen.getByText('L’image montre : Le grand bassin.')).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'Le grand bassin.' })).toBeNull();
+    await user.click(button('Lire le récit entier'));
+    expect(screen.getByText(/que l’on nomme un lavoir/)).toBeVisible();
+    await user.click(button('Voir l’épreuve'));
+    expect(await screen.findByText(/couleur est un coquelicot/)).toBeVisible();
+
+    // The first question is a press away, and what was typed for the other is forgotten.
+    await user.type(screen.getByRole('textbox'), 'bleu');
+    await user.click(button('Revenir à la première question'));
+    expect(await screen.findByText('Que voit-on au-dessus de la porte ?')).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveValue('');
+    expect(await title(/Le lavoir/)).toHaveFocus();
+    await user.click(button('Répondre autrement'));
+    await screen.findByText(/couleur est un coquelicot/);
+    await user.type(screen.getByRole('textbox'), 'Rouge{Enter}');
+    await title(/Bonne réponse/);
+    expect(screen.getByText('+ 20 points')).toBeInTheDocument();
   });
 
   test('is played from the story to the end with the keyboard alone and no network', async () => {
@@ -592,6 +642,79 @@ describe('the menu of the game', () => {
     expect(document.documentElement.style.fontSize).toBe('120%');
     unmount();
     expect(document.documentElement.style.fontSize).toBe('');
+  });
+
+  test('says why an étape is closed, gives its letters and leads on without a point lost', async () => {
+    const quete = await createPlayedQuete();
+    const { user } = show(
+      await beginAt(quete, [
+        {
+          type: 'learn',
+          suspensions: {
+            fermeture: null,
+            byEtapeId: { [first]: { motif: 'Le lavoir est en travaux', jusquAu: null } },
+          },
+        },
+      ]),
+    );
+    await title('Étape suspendue Le lavoir');
+    expect(
+      screen.getByText(
+        'Le lavoir est en travaux. La date de réouverture n’est pas connue.',
+      ),
+    ).toBeInTheDocument();
+    await user.click(button('Étape suivante'));
+    await title('L’escalier');
+  });
+
+  test('asks what is closed at each étape, and says so when the quête itself was withdrawn', async () => {
+    const quete = createQuete({ etapes: [1, 2, 3].map((n) => createEtapePublique(n)) });
+    const travaux = {
+      mapValue: { fields: { motif: { stringValue: 'Crue de la Rance.' } } },
+    };
+    const closed = (key: string) => ({
+      suspensions: { mapValue: { fields: { [key]: travaux } } },
+    });
+    // Each question waits to be answered, so that nothing depends on what comes first.
+    const asked: ((answer: unknown) => void)[] = [];
+    const fetch = () =>
+      new Promise<Response>((resolve) => {
+        asked.push((answer) => resolve(Response.json([answer])));
+      });
+    vi.stubGlobal('fetch', fetch);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    const answerWhenAsked = (number: number, answer: unknown) =>
+      waitFor(() => {
+        expect(asked).toHaveLength(number);
+        asked.at(-1)?.(answer);
+      });
+
+    const { user } = show(await beginAt(quete));
+    await title('La halte 1');
+    await answerWhenAsked(1, { found: { fields: closed('fermeture') } });
+    expect(await screen.findByText('Cette quête est fermée en ce moment')).toBeVisible();
+    await user.click(button('Continuer'));
+    await title('La halte 2');
+    await answerWhenAsked(2, { found: { fields: closed(testEtapeId(2)) } });
+    await title('Étape suspendue La halte 2');
+    expect(screen.queryByText('Cette quête est fermée en ce moment')).toBeNull();
+    await user.click(button('Étape suivante'));
+    await title('La halte 3');
+    await answerWhenAsked(3, { missing: 'quete' });
+    expect(
+      await screen.findByText(/^Cette quête n’est plus proposée, mais/),
+    ).toBeVisible();
+    // The finish is nobody else's business here.
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.click(button('Terminer'));
+    await title(/Quête achevée/);
+    expect(
+      screen.getByText('Une étape était suspendue et n’a pas compté : La halte 2.'),
+    ).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: 'Les quêtes de la commune' }),
+    ).toHaveAttribute('href', '/les_quetes/22/dinan');
+    expect(asked).toHaveLength(3);
   });
 
   test('offers neither to listen nor to stay awake where the device can do neither', async () => {

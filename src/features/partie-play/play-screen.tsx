@@ -2,10 +2,13 @@ import '@/ui/plein-soleil.css';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from '@/router/link.tsx';
 import type { KeptPartie } from '@/data/partie/partie-store.ts';
+import { otherWay } from '@/domain/partie/adaptation.ts';
 import {
+  answersOtherwise,
   etapeOf,
   refusedEtapes,
   suiviOf,
+  suspensionOf,
   type Partie,
   type PartieEvent,
 } from '@/domain/partie/partie.ts';
@@ -18,6 +21,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
+import { ClosedView, ClosureNews } from './closed-view.tsx';
 import { EpreuveView } from './epreuve-view.tsx';
 import { FinView } from './fin-view.tsx';
 import type { OpenPartie } from './open-partie.ts';
@@ -34,14 +38,20 @@ import { ResultatView } from './resultat-view.tsx';
 import { useNextImage } from './use-next-image.ts';
 import { usePartie } from './use-partie.ts';
 import { usePlayChoices } from './use-play-choices.ts';
+import { useSuspensions } from './use-suspensions.ts';
 import { useTextSize } from './use-text-size.ts';
 
 const KeepAwake = lazyPart('KeepAwake');
 
 /** Which screen a party shows: another one is another heading to go to. */
-function momentKey({ etapeIndex, moment, pausedAt }: Partie): string {
+function momentKey(partie: Partie, contenu: Contenu): string {
+  const { etapeIndex, moment, pausedAt } = partie;
   if (pausedAt !== null) return 'pause';
-  return moment === 'fin' ? moment : `${etapeIndex} ${moment}`;
+  if (moment === 'fin') return moment;
+  const etape = etapeOf(partie, contenu);
+  if (suspensionOf(partie, etape.id) !== null) return `${etapeIndex} suspendue`;
+  const isOther = moment === 'epreuve' && answersOtherwise(partie, etape);
+  return `${etapeIndex} ${moment}${isOther ? ' autre' : ''}`;
 }
 
 /** Takes the focus and the view to the heading of each new moment; the first one is the page's own business. */
@@ -89,6 +99,8 @@ function useActions(session: PartieSession, contenu: Contenu) {
     lengthen: () => void dispatch({ type: 'lengthen' }),
     pause: () => void dispatch({ type: 'pause', at: Date.now() }),
     resume: () => void dispatch({ type: 'resume', at: Date.now() }),
+    adapt: (adaptations) => void dispatch({ type: 'adapt', adaptations }),
+    chooseWay: (etapeId, autre) => void dispatch({ type: 'chooseWay', etapeId, autre }),
     leave: (motif) => dispatch({ type: 'leave', motif, at: Date.now() }),
     visit: (etapeId) => void dispatch({ type: 'visit', etapeId }),
     answer: (etapeId, given) =>
@@ -104,10 +116,11 @@ export function PlayScreen({ open }: { open: OpenPartie }) {
   const { session, view } = usePartie(open);
   const { partie } = view.kept;
   const { actions, spoken } = useActions(session, contenu);
-  const key = momentKey(partie);
+  const key = momentKey(partie, contenu);
   const [firstKey] = useState(key);
   useHeadingFocus(key);
   useNextImage(partie, contenu);
+  useSuspensions(session, quete, partie);
   useLaterParts();
   const { eveil, taille } = usePlayChoices();
   useTextSize(taille);
@@ -147,6 +160,7 @@ export function PlayScreen({ open }: { open: OpenPartie }) {
             </Suspense>
           </LoadBoundary>
         )}
+        <ClosureNews partie={partie} />
         <ShortenedNotice partie={partie} onLengthen={actions.lengthen} />
         <RefusedNotice partie={partie} contenu={contenu} actions={actions} />
         <Moment
@@ -197,6 +211,18 @@ function Moment({ quete, kept, actions, session, onHelp, isArriving }: MomentPro
       <FinView quete={quete} kept={kept} actions={actions} isArriving={isArriving} />
     );
   }
+  const suspension = suspensionOf(partie, etape.id);
+  if (suspension !== null) {
+    return (
+      <ClosedView
+        etape={etape}
+        suspension={suspension}
+        partie={partie}
+        contenu={contenu}
+        actions={actions}
+      />
+    );
+  }
   if (partie.moment === 'recit' || epreuve.type === 'aucune') {
     const isLast = partie.etapeIndex === contenu.etapes.length - 1;
     return (
@@ -206,6 +232,7 @@ function Moment({ quete, kept, actions, session, onHelp, isArriving }: MomentPro
         contenu={contenu}
         isLast={isLast}
         actions={actions}
+        onAdapt={() => onHelp('adapter')}
       />
     );
   }
@@ -220,10 +247,12 @@ function Moment({ quete, kept, actions, session, onHelp, isArriving }: MomentPro
       />
     );
   }
+  const isOther = answersOtherwise(partie, etape);
   return (
     <EpreuveView
       etape={etape}
-      epreuve={epreuve}
+      epreuve={(isOther ? otherWay(epreuve) : null) ?? epreuve}
+      isOther={isOther}
       kept={kept}
       actions={actions}
       onHelp={onHelp}

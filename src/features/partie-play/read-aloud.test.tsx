@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ReadAloud } from './read-aloud.tsx';
 
-type Utterance = { text: string; lang: string; onend: () => void };
+type Utterance = { text: string; lang: string; rate: number; onend: () => void };
 
 let said: Utterance[] = [];
 const cancel = vi.fn();
@@ -48,7 +48,7 @@ const story = 'Le lavoir est là. On y lavait. C’est fini.';
 
 test('a story is read sentence by sentence, to its end', async () => {
   giveVoices('en-GB', 'fr-FR');
-  render(<ReadAloud text={story} />);
+  render(<ReadAloud text={story} isSlow={false} />);
   await press('Écouter le récit');
   expect(said[0]).toMatchObject({ text: 'Le lavoir est là.', lang: 'fr-FR' });
   end();
@@ -60,7 +60,7 @@ test('a story is read sentence by sentence, to its end', async () => {
 
 test('a reading that is suspended goes on at its sentence, and begins anew once it was stopped', async () => {
   giveVoices('fr-FR');
-  render(<ReadAloud text={story} />);
+  render(<ReadAloud text={story} isSlow={false} />);
   await press('Écouter le récit');
   end();
   await press('Suspendre la lecture');
@@ -74,9 +74,16 @@ test('a reading that is suspended goes on at its sentence, and begins anew once 
   expect(texts().at(-1)).toBe('Le lavoir est là.');
 });
 
+test('a reading is slower for who plays at their own pace', async () => {
+  giveVoices('fr-FR');
+  render(<ReadAloud text={story} isSlow />);
+  await press('Écouter le récit');
+  expect(said[0]?.rate).toBeLessThan(1);
+});
+
 test('a reading ends with its screen', async () => {
   giveVoices('fr-FR');
-  const { unmount } = render(<ReadAloud text={story} />);
+  const { unmount } = render(<ReadAloud text={story} isSlow={false} />);
   await press('Écouter le récit');
   unmount();
   expect(cancel).toHaveBeenCalledTimes(1);
@@ -84,6 +91,6 @@ test('a reading ends with its screen', async () => {
 
 test('nothing is offered where no voice speaks French', () => {
   giveVoices('en-GB');
-  const { container } = render(<ReadAloud text={story} />);
+  const { container } = render(<ReadAloud text={story} isSlow={false} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -6,11 +6,20 @@ import { spokenParts } from '@/domain/etape/spoken-parts.ts';
 import { hush, say, useFrenchVoice } from '@/lib/media/use-french-voice.ts';
 import { Button } from '@/ui/button.tsx';
 
+/** Of the voice's own pace. */
+const slowRate = 0.75;
+
+type ReadAloudProps = {
+  text: string;
+  /** Slower than the voice's own pace. */
+  isSlow: boolean;
+};
+
 /**
  * Reads a text aloud, sentence by sentence: a pause keeps its place, which the pause of browsers themselves often does not.
  * Nothing where the device has no French voice.
  */
-export function ReadAloud({ text }: { text: string }) {
+export function ReadAloud({ text, isSlow }: ReadAloudProps) {
   const voice = useFrenchVoice();
   const parts = useMemo(() => spokenParts(text), [text]);
   const [lecture, setLecture] = useState<'arret' | 'cours' | 'pause'>('arret');
@@ -31,10 +40,13 @@ export function ReadAloud({ text }: { text: string }) {
       return;
     }
     setLecture('cours');
-    say(part, voice, () => {
-      if (reading.current !== mine) return;
-      place.current += 1;
-      readOn();
+    say(part, voice, {
+      rate: isSlow ? slowRate : 1,
+      onEnd: () => {
+        if (reading.current !== mine) return;
+        place.current += 1;
+        readOn();
+      },
     });
   }
 

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { Partie } from '@/domain/partie/partie.ts';
 import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -23,13 +23,28 @@ type RecitViewProps = {
   contenu: Contenu;
   isLast: boolean;
   actions: PlayActions;
+  /** « Adapter la partie ». */
+  onAdapt: () => void;
 };
 
 /** The story of an étape, and where it is. */
-export function RecitView({ etape, partie, contenu, isLast, actions }: RecitViewProps) {
-  const { titre, lieu, recit, image, epreuve } = etape;
+export function RecitView({
+  etape,
+  partie,
+  contenu,
+  isLast,
+  actions,
+  onAdapt,
+}: RecitViewProps) {
+  const { titre, lieu, recit, falc, image, epreuve } = etape;
+  const { adaptations } = partie;
   const numero = partie.etapeIndex + 1;
   const { ecoute } = usePlayChoices();
+  const isHeard =
+    (ecoute || adaptations.includes('sans-vue')) && !adaptations.includes('sans-ouie');
+  const [isEasyChosen, setIsEasyChosen] = useState<boolean | null>(null);
+  const isEasy = falc !== '' && (isEasyChosen ?? adaptations.includes('facile-a-lire'));
+  const text = isEasy ? falc : recit;
   return (
     <PlayMoment
       title={typographie(titre)}
@@ -45,29 +60,48 @@ export function RecitView({ etape, partie, contenu, isLast, actions }: RecitView
             </Button>
           )}
           <SideBySide>
-            <WhereToGo etape={etape} numero={numero} />
+            <WhereToGo etape={etape} numero={numero} adaptations={adaptations} />
           </SideBySide>
         </>
       }
       footer={
-        partie.etapeIndex > 0 && (
+        partie.etapeIndex > 0 ? (
           <Button variant="quiet" onClick={() => actions.goBack(etape.id)}>
             Étape précédente
+          </Button>
+        ) : (
+          <Button variant="quiet" onClick={onAdapt}>
+            Adapter la partie
           </Button>
         )
       }
     >
       {lieu !== '' && <PlaceLine>{typographie(lieu)}</PlaceLine>}
-      {image !== null && <EtapeImage image={image} />}
+      {image !== null && (
+        <EtapeImage image={image} isTold={adaptations.includes('sans-vue')} />
+      )}
       <ReaderTurn etapeIndex={partie.etapeIndex} />
-      {ecoute && (
+      {isHeard && (
         <LoadBoundary instead={null}>
           <Suspense fallback={null}>
-            <ReadAloud text={recit} />
+            <ReadAloud
+              key={text}
+              text={text}
+              isSlow={adaptations.includes('a-mon-rythme')}
+            />
           </Suspense>
         </LoadBoundary>
       )}
-      <Paragraphs text={recit} />
+      <Paragraphs text={text} />
+      {falc !== '' && (
+        <Button
+          variant="quiet"
+          className="-ml-6"
+          onClick={() => setIsEasyChosen(!isEasy)}
+        >
+          {isEasy ? 'Lire le récit entier' : 'Version facile à lire'}
+        </Button>
+      )}
       {epreuve.type === 'aucune' && (
         <LettresGagnees contenu={contenu} etapeId={etape.id} />
       )}

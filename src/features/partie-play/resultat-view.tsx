@@ -25,7 +25,7 @@ type ResultatViewProps = {
 export function ResultatView(props: ResultatViewProps) {
   const { kept, etape } = props;
   const { issue } = suiviOf(kept.partie, etape.id);
-  if (issue === null) return null;
+  if (issue === null || issue.type === 'suspendue') return null;
   if (issue.type === 'passee') return <PassedView {...props} />;
   if (issue.preuve === 'refusee') return <RefusedView {...props} />;
   return <SolvedView {...props} issue={issue} />;

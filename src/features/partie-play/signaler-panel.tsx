@@ -11,7 +11,7 @@ import {
   type Motif,
   type Signalement,
 } from '@/domain/signalement/signalement.ts';
-import { PhotoImage } from '@/epreuves/photo/photo-image.tsx';
+import { PhotoImage } from '@/ui/photo-image.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { FieldError } from '@/ui/field-messages.tsx';

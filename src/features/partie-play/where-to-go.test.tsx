@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createEtapePublique } from '@/testing/play-factories.ts';
 import { WhereToGo } from './where-to-go.tsx';
@@ -51,9 +52,36 @@ function stubGeolocation() {
   };
 }
 
-async function open() {
+/** A loudspeaker that says what it was asked. */
+function stubAudio() {
+  const [opened, started, closed] = [vi.fn(), vi.fn(), vi.fn()];
+  const node = {
+    connect: (next: unknown) => next,
+    frequency: {},
+    pan: {},
+    gain: { setValueAtTime: vi.fn(), setTargetAtTime: vi.fn() },
+    start: started,
+    stop: vi.fn(),
+  };
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      readonly currentTime = 0;
+      constructor() {
+        opened();
+      }
+      createOscillator = () => node;
+      createGain = () => node;
+      createStereoPanner = () => node;
+      close = closed;
+    },
+  );
+  return { opened, started, closed };
+}
+
+async function open(props: Partial<ComponentProps<typeof WhereToGo>> = {}) {
   const user = userEvent.setup();
-  const view = render(<WhereToGo etape={etape} numero={1} />);
+  const view = render(<WhereToGo etape={etape} numero={1} adaptations={[]} {...props} />);
   await user.click(screen.getByRole('button', { name: /^Où aller/ }));
   await screen.findByRole('img', { name: 'Carte de l’étape 1' });
   return { user, ...view };
@@ -223,7 +251,38 @@ describe('WhereToGo', () => {
   });
 
   test('is not there when the place is not known', () => {
-    render(<WhereToGo etape={{ ...etape, position: null }} numero={1} />);
+    render(
+      <WhereToGo etape={{ ...etape, position: null }} numero={1} adaptations={[]} />,
+    );
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('tells the way without a step to who asked for it, and says where none was described', async () => {
+    stubGeolocation();
+    const both = { ...etape, chemin: 'Montez.', cheminSansMarches: 'Par la rampe.' };
+    const first = await open({ etape: both, adaptations: ['sans-marches'] });
+    expect(screen.getByText('Par la rampe.')).toBeVisible();
+    expect(screen.queryByText('Montez.')).toBeNull();
+    first.unmount();
+    const second = await open({ etape: both });
+    expect(screen.getByText('Montez.')).toBeVisible();
+    second.unmount();
+    const stepsOnly = { ...both, cheminSansMarches: '' };
+    await open({ etape: stepsOnly, adaptations: ['sans-marches'] });
+    expect(screen.getByText(/sans marches jusqu’ici n’est pas décrit/)).toBeVisible();
+    expect(screen.getByText('Montez.')).toBeVisible();
+  });
+
+  test('sounds the way on demand, and is silent again with the guidance', async () => {
+    const audio = stubAudio();
+    const device = stubGeolocation();
+    const { user } = await open({ adaptations: ['sans-vue'] });
+    await user.click(guideMe());
+    device.stand(48.398, -2);
+    expect(audio.opened).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Sons qui se rapprochent' }));
+    await waitFor(() => expect(audio.started).toHaveBeenCalled());
+    await user.click(screen.getByRole('button', { name: 'Arrêter le guidage' }));
+    expect(audio.closed).toHaveBeenCalledOnce();
   });
 });

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { mapAppUrl } from '@/domain/geo/map-app-url.ts';
+import type { Adaptation } from '@/domain/partie/adaptation.ts';
 import type { EtapePublique } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
@@ -8,31 +9,37 @@ import { Waiting } from '@/ui/waiting.tsx';
 import { lazyPart } from './later-part.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
 
-type WhereToGoProps = { etape: EtapePublique; numero: number };
+type WhereToGoProps = {
+  etape: EtapePublique;
+  numero: number;
+  adaptations: readonly Adaptation[];
+};
 
 /** « Où aller ? »: the place of an étape in words, on a map, as a way to follow, and in the phone's own map application. */
-export function WhereToGo({ etape, numero }: WhereToGoProps) {
+export function WhereToGo(props: WhereToGoProps) {
   const [isOpen, setIsOpen] = useState(false);
-  if (etape.position === null) return null;
+  if (props.etape.position === null) return null;
   return (
     <>
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
         {'Où aller\u202F?'}
       </Button>
-      {isOpen && <Place etape={etape} numero={numero} onClose={() => setIsOpen(false)} />}
+      {isOpen && <Place {...props} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
-function Place({ etape, numero, onClose }: WhereToGoProps & { onClose: () => void }) {
+type PlaceProps = WhereToGoProps & { onClose: () => void };
+
+function Place({ etape, numero, adaptations, onClose }: PlaceProps) {
   const [PlaceGuide] = useState(() => lazyPart('PlaceGuide'));
-  const { titre, lieu, chemin, position } = etape;
+  const { titre, lieu, position } = etape;
   if (position === null) return null;
   return (
     <Dialog open onClose={onClose} title={typographie(titre)}>
       <div className="space-y-4 text-lg">
         {lieu !== '' && <p>{typographie(lieu)}</p>}
-        {chemin !== '' && <p className="whitespace-pre-line">{typographie(chemin)}</p>}
+        <Chemin etape={etape} isStepless={adaptations.includes('sans-marches')} />
         <LoadBoundary
           instead={
             <p>Le guidage et la carte ont besoin du réseau. L’adresse suffit souvent.</p>
@@ -43,6 +50,7 @@ function Place({ etape, numero, onClose }: WhereToGoProps & { onClose: () => voi
               titre={titre}
               numero={numero}
               position={position}
+              isBySound={adaptations.includes('sans-vue')}
               onArrive={onClose}
             />
           </Suspense>
@@ -57,5 +65,29 @@ function Place({ etape, numero, onClose }: WhereToGoProps & { onClose: () => voi
         </a>
       </div>
     </Dialog>
+  );
+}
+
+type CheminProps = {
+  etape: Pick<EtapePublique, 'chemin' | 'cheminSansMarches'>;
+  /** Whoever plays climbs no step. */
+  isStepless: boolean;
+};
+
+/** The way from the étape before, in words: without a step for those who asked, and said where none was described. */
+function Chemin({ etape: { chemin, cheminSansMarches }, isStepless }: CheminProps) {
+  const isDescribed = cheminSansMarches !== '';
+  const text = isStepless && isDescribed ? cheminSansMarches : chemin;
+  return (
+    <>
+      {isStepless && (
+        <p className="font-bold">
+          {isDescribed
+            ? 'Chemin sans marches'
+            : 'Le chemin sans marches jusqu’ici n’est pas décrit\u00A0: renseignez-vous, ou passez l’étape.'}
+        </p>
+      )}
+      {text !== '' && <p className="whitespace-pre-line">{typographie(text)}</p>}
+    </>
   );
 }

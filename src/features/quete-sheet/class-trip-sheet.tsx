@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
@@ -10,25 +10,29 @@ const maximumPupilCount = 200;
 
 /** « Préparer une sortie de classe »: groups and departures for a number of pupils, and what to settle before. */
 export function ClassTripSheet({ contenu }: { contenu: Contenu }) {
-  const [typed, setTyped] = useState(String(usualPupilCount));
-  const pupilCount = Number(typed);
-  const isCount =
-    /^\d{1,3}$/.test(typed.trim()) && pupilCount >= 1 && pupilCount <= maximumPupilCount;
+  // What counts needs scripts: it would only weigh on the page of those who do not open it.
+  const [isPlanned, setIsPlanned] = useState(false);
+  // A callback of the element: it may have been opened before the page was awake.
+  const watchOpening = useCallback((details: HTMLDetailsElement | null) => {
+    if (details === null) return;
+    const look = () => {
+      if (details.open) setIsPlanned(true);
+    };
+    look();
+    details.addEventListener('toggle', look);
+    return () => details.removeEventListener('toggle', look);
+  }, []);
   return (
-    <details className="rounded-carte border border-trait bg-fond-carte px-5 py-2">
+    <details
+      ref={watchOpening}
+      suppressHydrationWarning
+      className="rounded-carte border border-trait bg-fond-carte px-5 py-2"
+    >
       <summary className="flex min-h-12 cursor-pointer items-center text-lg font-bold">
         Préparer une sortie de classe
       </summary>
       <div className="space-y-5 pt-3 pb-4">
-        <Field
-          as="number"
-          inputMode="numeric"
-          label="Nombre d’élèves"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          error={isCount ? undefined : `Un nombre entier, de 1 à ${maximumPupilCount}.`}
-        />
-        {isCount && <Plan contenu={contenu} pupilCount={pupilCount} />}
+        {isPlanned && <Planner contenu={contenu} />}
         <ul className="list-disc space-y-2 pl-5">
           <li>
             Un téléphone par groupe suffit. Les élèves n’ont ni compte ni nom à donner.
@@ -46,6 +50,26 @@ export function ClassTripSheet({ contenu }: { contenu: Contenu }) {
         </ul>
       </div>
     </details>
+  );
+}
+
+function Planner({ contenu }: { contenu: Contenu }) {
+  const [typed, setTyped] = useState(String(usualPupilCount));
+  const pupilCount = Number(typed);
+  const isCount =
+    /^\d{1,3}$/.test(typed.trim()) && pupilCount >= 1 && pupilCount <= maximumPupilCount;
+  return (
+    <>
+      <Field
+        as="number"
+        inputMode="numeric"
+        label="Nombre d’élèves"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        error={isCount ? undefined : `Un nombre entier, de 1 à ${maximumPupilCount}.`}
+      />
+      {isCount && <Plan contenu={contenu} pupilCount={pupilCount} />}
+    </>
   );
 }
 

@@ -1,15 +1,6 @@
 import type { Suspension } from '@/domain/quete/suspension.ts';
-import { formatDate } from '@/lib/format/date.ts';
-import { typographie } from '@/lib/format/typographie.ts';
+import { closureText } from '@/lib/format/closure.ts';
 import { Alert } from '@/ui/alert.tsx';
-
-/** Why, then until when, where that is known. */
-export function closureText({ motif, jusquAu }: Suspension): string {
-  const why = typographie(motif);
-  return jusquAu === null
-    ? `${why} La date de réouverture n’est pas connue.`
-    : `${why} Jusqu’au ${formatDate(jusquAu)}.`;
-}
 
 const titles = {
   quete: 'Cette quête est fermée en ce moment',

@@ -4,7 +4,7 @@ import type { Suspension, Suspensions } from '@/domain/quete/suspension.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Fil, FilStep } from '@/ui/stepper/fil.tsx';
-import { closureText } from './closure-notice.tsx';
+import { closureText } from '@/lib/format/closure.ts';
 import { walkOf, type Leg } from './walk.ts';
 
 /** The étapes in order, in words: the equal of the map for those who do not see it, or have none. */

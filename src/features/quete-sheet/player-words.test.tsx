@@ -1,13 +1,18 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Avis } from '@/domain/quete/avis.ts';
+import type { LigneRangee } from '@/domain/quete/palmares.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { PlayerWords } from './player-words.tsx';
 
 const readAvisList = vi.fn<() => Promise<Avis[]>>();
+const readPalmares = vi.fn<() => Promise<LigneRangee[]>>();
 vi.mock('@/data/avis/avis-repository.ts', () => ({ readAvisList: () => readAvisList() }));
+vi.mock('@/data/echo/palmares-repository.ts', () => ({
+  readPalmares: () => readPalmares(),
+}));
 
 const queteId = queteIdSchema.parse('22_dinan_le-lavoir');
 const at = Date.UTC(2026, 4, 12, 10);
@@ -22,6 +27,7 @@ async function ask() {
 
 beforeEach(() => {
   readAvisList.mockReset();
+  readPalmares.mockReset().mockResolvedValue([]);
 });
 
 test('what players said is read when it is asked for: the mean, then each of them', async () => {
@@ -33,6 +39,21 @@ test('what players said is read when it is asked for: the mean, then each of the
   expect(await screen.findByText('4,5 sur 5')).toBeVisible();
   expect(screen.getByText('Les enfants en redemandent !')).toBeVisible();
   expect(screen.getByText('Sacha, le 12 mai 2026 : 4 sur 5')).toBeVisible();
+});
+
+test('the palmarès comes with them, for those who wanted to be on it', async () => {
+  readAvisList.mockResolvedValue([]);
+  readPalmares.mockResolvedValue([
+    { id: 'a', rang: 1, pseudonyme: 'Camille', points: 40 },
+    { id: 'b', rang: 1, pseudonyme: 'Sacha', points: 40 },
+  ]);
+  await ask();
+  const list = await screen.findByRole('list');
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1.Camille40\u00A0points', '1.Sacha40\u00A0points']);
 });
 
 test('where nobody has spoken yet, it says so', async () => {

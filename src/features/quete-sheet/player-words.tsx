@@ -1,18 +1,23 @@
 import { useState } from 'react';
-import { meanNote, type Avis } from '@/domain/quete/avis.ts';
+import type { Avis } from '@/domain/quete/avis.ts';
+import type { LigneRangee } from '@/domain/quete/palmares.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
-import { formatDate } from '@/lib/format/date.ts';
-import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
-import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
+import type { SaidWords } from './said-words.tsx';
 
 type State =
   | { statut: 'repos' | 'attente' }
   | { statut: 'echec'; message: string }
-  | { statut: 'pret'; list: readonly Avis[] };
+  | {
+      statut: 'pret';
+      /** What shows them comes with them: the page itself stays light. */
+      Said: typeof SaidWords;
+      avis: readonly Avis[];
+      palmares: readonly LigneRangee[];
+    };
 
 /** « Ce qu’en disent les joueurs »: read when somebody wants to, never before. */
 export function PlayerWords({ queteId }: { queteId: QueteId }) {
@@ -21,8 +26,18 @@ export function PlayerWords({ queteId }: { queteId: QueteId }) {
   async function read(): Promise<void> {
     setState({ statut: 'attente' });
     try {
-      const { readAvisList } = await import('@/data/avis/avis-repository.ts');
-      setState({ statut: 'pret', list: await readAvisList(queteId) });
+      const [{ SaidWords: Said }, { readAvisList }, { readPalmares }] = await Promise.all(
+        [
+          import('./said-words.tsx'),
+          import('@/data/avis/avis-repository.ts'),
+          import('@/data/echo/palmares-repository.ts'),
+        ],
+      );
+      const [avis, palmares] = await Promise.all([
+        readAvisList(queteId),
+        readPalmares(queteId),
+      ]);
+      setState({ statut: 'pret', Said, avis, palmares });
     } catch (error) {
       setState({ statut: 'echec', message: errorMessage(error) });
     }
@@ -40,42 +55,13 @@ export function PlayerWords({ queteId }: { queteId: QueteId }) {
           </Button>
         )}
         {state.statut === 'attente' && <Waiting>Les avis arrivent…</Waiting>}
-        {state.statut === 'pret' && <AvisList list={state.list} />}
+        {state.statut === 'pret' && (
+          <state.Said avis={state.avis} palmares={state.palmares} />
+        )}
       </div>
       <StatusLine className="mt-2">
         {state.statut === 'echec' ? state.message : ''}
       </StatusLine>
     </section>
-  );
-}
-
-function AvisList({ list }: { list: readonly Avis[] }) {
-  const mean = meanNote(list);
-  if (mean === null) {
-    return (
-      <p role="status">
-        Personne n’a encore donné son avis. Vous serez peut-être les premiers à la jouer.
-      </p>
-    );
-  }
-  return (
-    <>
-      <p role="status" className="text-lg">
-        <strong>{`${formatNombre(mean)} sur 5`}</strong>
-        {`, d’après ${formatCount(list.length, 'avis', 'avis')}.`}
-      </p>
-      <ul className="mt-4 divide-y divide-trait border-y border-trait">
-        {list.map(({ note, texte, pseudonyme, at }, index) => (
-          <li key={index} className="py-4">
-            <p className="text-texte-doux">
-              {`${pseudonyme}, le ${formatDate(at)} : ${note} sur 5`}
-            </p>
-            {texte !== '' && (
-              <p className="mt-1 break-words whitespace-pre-line">{typographie(texte)}</p>
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -216,7 +216,7 @@ describe('what one settles before leaving', () => {
     await open({ etapes, dureeMinutes: 60 });
     await user.click(screen.getByText('Préparer une sortie de classe'));
     expect(
-      screen.getByText(/^Groupe 5\u00A0?.*: 5.élèves, part 48.min après$/),
+      await screen.findByText(/^Groupe 5\u00A0?.*: 5.élèves, part 48.min après$/),
     ).toBeVisible();
     const field = screen.getByLabelText('Nombre d’élèves');
     await user.clear(field);

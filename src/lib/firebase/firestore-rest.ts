@@ -132,6 +132,24 @@ export async function areUnchanged(documents: ReadDocuments): Promise<boolean> {
 }
 
 /**
+ * Some fields of a public document as they are now, past every cache; null when it is not there. Costs one read, and no
+ * 404 that a browser prints in red. Throws one of the data errors.
+ */
+export async function readFreshFields(
+  path: string,
+  fieldPaths: readonly string[],
+): Promise<PublicDocument | null> {
+  const answers = await batchGet({
+    documents: [`${databaseName()}/${path}`],
+    mask: { fieldPaths },
+  });
+  const found = answers.map((answer) => answer['found']).find(isRecord);
+  if (found === undefined) return null;
+  const { fields = {} } = found;
+  return isRecord(fields) ? publicFieldsOf(fields) : {};
+}
+
+/**
  * Reads one public document by Firestore's REST address, without the SDK (facts/performance.md §1).
  * Costs one read. Throws one of the data errors.
  */

@@ -27,10 +27,15 @@ export function useFrenchVoice(): string {
 
 /**
  * Says a text aloud in French with a voice of the device, from a press. `onEnd` is called when it was said to its end,
- * and when it could not be said.
+ * and when it could not be said; `rate` is that of the voice's own pace.
  */
-export function say(text: string, voiceUri: string, onEnd?: () => void): void {
+export function say(
+  text: string,
+  voiceUri: string,
+  { rate = 1, onEnd }: { rate?: number; onEnd?: () => void } = {},
+): void {
   const utterance = new SpeechSynthesisUtterance(text);
+  utterance.rate = rate;
   utterance.lang = 'fr-FR';
   utterance.voice = frenchVoices().find(({ voiceURI }) => voiceURI === voiceUri) ?? null;
   utterance.onend = () => onEnd?.();

@@ -1,12 +1,10 @@
 import { useSearchParams } from '@/router/hooks.ts';
-import { Link } from '@/router/link.tsx';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
+import { DeskHeader } from '@/features/dashboard/desk-header.tsx';
 import { ParcoursList } from '@/features/dashboard/parcours-list.tsx';
 import { WayChooser } from '@/features/parcours-builder/opening/way-chooser.tsx';
-import { paths } from '@/lib/paths.ts';
 import { writingPaths } from '@/lib/writing-paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
-import { Logo } from '@/ui/logo.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 
 /** `/admin/parcours/dashboard`: every parcours and where it stands; `?vue=commencer`: the ways to write one. */
@@ -24,20 +22,7 @@ export function Component() {
   return (
     <>
       <title>Mes parcours – Quêtes &amp; Codes</title>
-      <header className="border-b border-trait">
-        <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 px-4 py-2 sm:px-6">
-          <Link
-            to={paths.home()}
-            className="inline-flex min-h-11 items-center gap-3 font-titre font-bold text-texte no-underline hover:underline"
-          >
-            <Logo className="size-8 text-primaire" />
-            Quêtes &amp; Codes
-          </Link>
-          <Link to={paths.user()} className="ml-auto inline-flex min-h-11 items-center">
-            Mon compte
-          </Link>
-        </div>
-      </header>
+      <DeskHeader />
       <div className="mx-auto w-full max-w-page px-4 pt-10 pb-24 sm:px-6">
         <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           <PageTitle>Mes parcours</PageTitle>

@@ -7,11 +7,20 @@ import { SchemaSection } from '@/features/parcours-file/schema-section.tsx';
 import { paths } from '@/lib/paths.ts';
 import { TextPage, type TextPart } from './text-page.tsx';
 
+async function loadAdvice() {
+  const { conseilWords } =
+    await import('@/features/parcours-builder/check/conseil-words.ts');
+  return (kind: keyof typeof conseilWords) => {
+    const { titre, pourquoi } = conseilWords[kind];
+    return `${titre}. ${pourquoi}`;
+  };
+}
+
 const parts: readonly TextPart[] = [
   {
     id: 'verifier',
     title: 'Vérifier un fichier',
-    content: <FileChecker messageFor={problemMessage} />,
+    content: <FileChecker messageFor={problemMessage} loadAdvice={loadAdvice} />,
   },
   { id: 'vierge', title: 'Le parcours vierge', content: <Blank /> },
   { id: 'schema', title: 'Le schéma JSON', content: <Schema /> },

@@ -30,13 +30,6 @@ const pageByPath: Readonly<Record<string, InPreparation>> = {
     retour: bureau,
     autre: ecrire,
   },
-  '/admin/parcours/message': {
-    titre: 'Messages',
-    phrase:
-      'Les messages des visiteurs et des joueurs arriveront ici. Cette page est en préparation.',
-    retour: bureau,
-    autre: ecrire,
-  },
   '/admin/parcours/news': {
     titre: 'Écrire une actualité',
     phrase:

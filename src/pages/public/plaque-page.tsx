@@ -1,26 +1,78 @@
 import { useLoaderData, useParams } from '@/router/hooks.ts';
 import type { LoaderArguments } from '@/router/match-routes.ts';
+import { readDepartement } from '@/data/catalogue/catalogue-repository.ts';
+import { readQueteVersion } from '@/data/quete/quete-repository.ts';
+import { nearestCartes, type CarteProche } from '@/domain/catalogue/nearest-cartes.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import { isQueteId } from '@/domain/quete/quete-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { useReprise } from '@/features/partie-play/use-reprise.ts';
-import { PlaqueView } from '@/features/quete-sheet/plaque-view.tsx';
+import { plaqueOf, PlaqueView } from '@/features/quete-sheet/plaque-view.tsx';
+import { RetiredPlaque } from '@/features/quete-sheet/retired-plaque.tsx';
+import { NotFoundError } from '@/lib/errors/data-error.ts';
+import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { queteAtAddress } from './quete-param.ts';
 
-/** One read, that of the quête: a plate outlives what is written on it, so an unknown token is no error. */
-export function loader(parameters: LoaderArguments): Promise<Quete> {
-  return queteAtAddress(parameters, `/plaque/${parameters.params['jeton'] ?? ''}`);
+/** `proches`: null while the quête is there; the quêtes nearest to the plate once it was withdrawn. */
+type PlaqueData = { quete: Quete; proches: readonly CarteProche[] | null };
+
+/** How many are offered in its place. */
+const shownCount = 3;
+
+/** What was published at the address once: its first version, which stays. Null where nothing ever was. */
+async function readRetired({ params, request }: LoaderArguments): Promise<Quete | null> {
+  const id = [params['departement'], params['commune'], params['slug']].join('_');
+  if (!isQueteId(id)) return null;
+  try {
+    return await readQueteVersion(id, 1, request.signal);
+  } catch (error) {
+    if (error instanceof NotFoundError) return null;
+    throw error;
+  }
+}
+
+async function readAround(
+  quete: Quete,
+  jeton: string,
+  signal: AbortSignal,
+): Promise<CarteProche[]> {
+  const { cartes } = await readDepartement(addressOf(quete.id).departement, signal);
+  const etape = plaqueOf(quete, jeton)?.etape ?? quete.contenu.etapes[0];
+  return nearestCartes(cartes, etape?.position ?? null, shownCount);
+}
+
+/**
+ * One read, that of the quête: a plate outlives what is written on it, so an unknown token is no error. It outlives the
+ * quête too: two more reads then, for what it was and what is near.
+ */
+export async function loader(parameters: LoaderArguments): Promise<PlaqueData> {
+  const jeton = parameters.params['jeton'] ?? '';
+  try {
+    const quete = await queteAtAddress(parameters, `/plaque/${jeton}`);
+    return { quete, proches: null };
+  } catch (error) {
+    if (!(error instanceof PageNotFoundError)) throw error;
+    const quete = await readRetired(parameters);
+    if (quete === null) throw error;
+    return { quete, proches: await readAround(quete, jeton, parameters.request.signal) };
+  }
 }
 
 /** `/les_quetes/<departement>/<commune>/<slug>/plaque/<jeton>`: where the code of a plate leads. */
 export function Component() {
-  const quete = useLoaderData<typeof loader>();
+  const { quete, proches } = useLoaderData<typeof loader>();
   const { jeton = '' } = useParams();
   const reprise = useReprise(quete.id);
   return (
     <>
       <title>{`Une plaque de « ${typographie(quete.contenu.titre)} » · Quêtes & Codes`}</title>
       <meta name="robots" content="noindex" />
-      <PlaqueView quete={quete} jeton={jeton} reprise={reprise} />
+      {proches === null ? (
+        <PlaqueView quete={quete} jeton={jeton} reprise={reprise} />
+      ) : (
+        <RetiredPlaque quete={quete} proches={proches} reprise={reprise} />
+      )}
     </>
   );
 }

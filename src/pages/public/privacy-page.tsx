@@ -85,6 +85,12 @@ function Playing() {
         dans votre téléphone.
       </p>
       <p>
+        À la fin, et si vous le voulez seulement, vous pouvez donner votre avis et vous
+        inscrire au palmarès : votre pseudonyme, votre note, vos mots et vos points
+        prouvés se lisent alors sur la page de la quête. Les deux se retirent de l’écran
+        de fin, ou avec votre compte.
+      </p>
+      <p>
         Si vous signalez un problème sur place, sont gardés sous le même numéro : ce que
         vous avez choisi et écrit, l’étape, l’heure, et la photo si vous en joignez une,
         sans le lieu ni la date du fichier.
@@ -185,12 +191,12 @@ function Device() {
           a été quittée ;
         </li>
         <li>
-          les signalements qui n’ont pas pu partir, trente jours au plus, et le message
-          que vous êtes en train d’écrire ;
+          les signalements qui n’ont pas pu partir, trente jours au plus, vos avis, votre
+          ligne de palmarès, et le message que vous êtes en train d’écrire ;
         </li>
         <li>les pages du site que vous avez ouvertes, pour les relire sans réseau ;</li>
         <li>le parcours que vous êtes en train d’écrire, pour ne rien perdre ;</li>
-        <li>le thème clair ou sombre, si vous l’avez choisi ;</li>
+        <li>le thème, et ce qui est choisi sous « Adapter la partie » ;</li>
         <li>votre session, si vous êtes connecté, avec votre nom d’usage.</li>
       </TextList>
       <p>
@@ -242,6 +248,10 @@ const durationFacts: readonly Fact[] = [
   {
     term: 'Une partie, ses réponses et ses points',
     fact: `${formatCount(retention.partieDays, 'jour', 'jours')} après son début. Chaque partie porte dès le départ sa date d’effacement, et la base de données l’efface d’elle-même.`,
+  },
+  {
+    term: 'Une ligne de palmarès, un avis',
+    fact: 'La ligne s’efface avec la partie. L’avis reste avec la quête, tant que son auteur ne le retire pas.',
   },
   {
     term: '« J’aimerais une quête ici »',

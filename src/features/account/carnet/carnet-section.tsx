@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { Tampon } from '@/ui/tampon.tsx';
+import { BadgeList } from './badge-list.tsx';
 import { useCarnet, type CarnetRow } from './use-carnet.ts';
 
 /** The tampons of the quêtes that were finished, and those under way. */
@@ -55,6 +56,7 @@ export function CarnetSection({ uid }: { uid: string }) {
           ))}
         </ul>
       )}
+      <BadgeList parties={finished} />
       {underWay.length > 0 && (
         <div>
           <h3 className="text-lg font-bold">En cours</h3>

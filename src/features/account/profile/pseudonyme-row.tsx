@@ -3,21 +3,14 @@ import { limits } from '@/domain/limits.ts';
 import {
   normalizePseudonyme,
   pseudonymeProblem,
-  type PseudonymeProblem,
+  pseudonymeProblemWords,
 } from '@/domain/utilisateur/pseudonyme.ts';
 import { DraftForm } from '../setting/draft-form.tsx';
 import { SettingRow } from '../setting/setting-row.tsx';
 import { useAccountChange } from '../use-account-change.ts';
 import { useDraft, type Draft } from '../use-draft.ts';
 
-const { min, max } = limits.pseudonyme;
-
-const problemText: Record<PseudonymeProblem, string> = {
-  'trop-court': `Choisissez un pseudonyme d’au moins ${String(min)} caractères.`,
-  'trop-long': `Ce pseudonyme est trop long\u00A0: ${String(max)} caractères au plus.`,
-  caracteres:
-    'Des lettres, des chiffres, et entre eux une espace, un point, un tiret ou une apostrophe.',
-};
+const { max } = limits.pseudonyme;
 
 /** The name under which one is seen. */
 export function PseudonymeRow({ account }: { account: Account }) {
@@ -64,7 +57,7 @@ function PseudonymeForm({ account, draft, onDone }: PseudonymeFormProps) {
       tidy={normalizePseudonyme}
       errorOf={(pseudonyme) => {
         const problem = pseudonymeProblem(pseudonyme);
-        return problem === null ? undefined : problemText[problem];
+        return problem === null ? undefined : pseudonymeProblemWords[problem];
       }}
       onSave={save}
       onDone={(pseudonyme) => onDone(`Vous êtes maintenant «\u00A0${pseudonyme}\u00A0».`)}

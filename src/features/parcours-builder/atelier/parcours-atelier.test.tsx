@@ -76,6 +76,33 @@ describe('the summary of what is to be corrected', () => {
   });
 });
 
+describe('what there is to do next', () => {
+  it('leads to its field, or to what holds it while it is folded away', async () => {
+    const epreuve = createTexteEpreuve({
+      motDeSucces: '',
+      anecdote: '',
+      explication: '',
+    });
+    const { user } = open(
+      createParcours({
+        etapes: [createEtape(1), createEtape(2, { recit: '', epreuve })],
+      }),
+    );
+    const list = within(screen.getByRole('region', { name: 'Étapes' }));
+    await user.click(list.getByRole('button', { name: /^Étape 2.*Racontez/ }));
+    expect(screen.getByLabelText('Récit')).toHaveFocus();
+
+    const text = within(screen.getByRole('region', { name: 'Texte' }));
+    await user.click(list.getByRole('button', { name: 'Publier' }));
+    await user.click(text.getByRole('button', { name: /^Tout voir/ }));
+    await user.click(text.getByRole('button', { name: /Écrivez un mot de réussite/ }));
+    expect(screen.getByRole('heading', { name: 'Étape 2' })).toBeVisible();
+    expect(
+      screen.getByRole('region', { name: 'Texte' }).contains(document.activeElement),
+    ).toBe(true);
+  });
+});
+
 describe('the keyboard', () => {
   it('moves the étape that is written, from within a field, as one operation', async () => {
     const { user, session } = open();

@@ -13,7 +13,8 @@ import { pageTitleId } from '@/ui/page-title.tsx';
 import { PaneSeparator } from '@/ui/pane-separator.tsx';
 import { tabIdOf, tabPanelIdOf, Tabs } from '@/ui/tabs.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
-import { etapeIdOfFieldId } from '../field-key.ts';
+import { NextSteps } from '../check/next-steps.tsx';
+import { etapeIdOfFieldId, fieldId, type FieldRef } from '../field-key.ts';
 import { AddEtape } from '../form/add-etape.tsx';
 import { ConflictNotes } from '../form/conflict-note.tsx';
 import { EditorBar } from '../form/editor-bar.tsx';
@@ -66,6 +67,9 @@ const volets = {
 export type Volet = keyof typeof volets;
 
 const isShown = (kept: unknown) => kept !== false;
+
+/** What the keyboard can be brought to within a field that is several. */
+const focusable = 'input, select, textarea, button';
 
 /** A whole parcours in its workshop: the list of étapes, their map or what players will see, and the text. */
 export function ParcoursAtelier(props: ParcoursEditorProps) {
@@ -168,6 +172,24 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
     document.getElementById(id)?.focus();
   };
 
+  /** Brings the keyboard to a field, or to the nearest thing that holds it: it may be folded away. */
+  const leadTo = ({ etapeId, champ }: FieldRef) => {
+    const etape = etapes.find(({ id }) => id === etapeId);
+    if (etape !== undefined) writeEtape(etape.id);
+    else write({ type: 'parcours' });
+    const ways = champ
+      .split('.')
+      .map((_, index, parts) => parts.slice(0, parts.length - index).join('.'));
+    const target = [...ways, 'epreuve.type', 'titre']
+      .map((way) => document.getElementById(fieldId({ etapeId, champ: way })))
+      .find((element) => element !== null);
+    const inner =
+      target?.matches(focusable) === true
+        ? target
+        : target?.querySelector<HTMLElement>(focusable);
+    inner?.focus();
+  };
+
   const title = (
     <h1 id={pageTitleId} tabIndex={-1} className="truncate text-xl">
       {parcours.titre.trim() === '' ? 'Nouveau parcours' : parcours.titre}
@@ -219,6 +241,12 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
           )}
         </SubjectButton>
       )}
+      <NextSteps
+        parcours={writing.mapped}
+        problems={shown.problems}
+        onLead={leadTo}
+        compact
+      />
     </div>
   );
 
@@ -312,6 +340,13 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
             slugError={shown.messagesOf(null)['slug']}
             onCheck={writing.check}
           />
+          <div className="mt-10 max-w-mesure">
+            <NextSteps
+              parcours={writing.mapped}
+              problems={shown.problems}
+              onLead={leadTo}
+            />
+          </div>
         </section>
       )}
       {subject.type === 'historique' && (

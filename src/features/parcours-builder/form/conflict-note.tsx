@@ -1,4 +1,8 @@
-import type { EpreuveType } from '@/domain/epreuve/epreuve.ts';
+import {
+  autreFaconSchema,
+  type AutreFacon,
+  type EpreuveType,
+} from '@/domain/epreuve/epreuve.ts';
 import { formatPosition } from '@/domain/geo/typed-position.ts';
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
 import { pratiqueSchema, type Pratique } from '@/domain/parcours/pratique.ts';
@@ -28,6 +32,11 @@ function describePratique({ traits, saisons, horaires }: Pratique): string {
   return [...words, ouvertureText(saisons, horaires)].join(' · ');
 }
 
+function describeAutre({ type, consigne, options, reponses }: AutreFacon): string {
+  if (type === 'aucune') return '';
+  return [consigne, ...textsOfList(type === 'choix' ? options : reponses)].join(' · ');
+}
+
 /** What the other person wrote, in words. */
 function describe(conflict: FieldConflict): string {
   const value = valueOf(conflict);
@@ -39,6 +48,7 @@ function describe(conflict: FieldConflict): string {
   if (Array.isArray(value)) return textsOfList(value).join(' · ');
   if (isPosition(value)) return formatPosition(value);
   if (typeof value === 'object' && value !== null) {
+    if ('pour' in value) return describeAutre(autreFaconSchema.parse(value));
     if ('clair' in value) return String(value.clair);
     if ('traits' in value) return describePratique(pratiqueSchema.parse(value));
     if ('nom' in value) return String(value.nom);

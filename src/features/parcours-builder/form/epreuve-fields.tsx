@@ -1,6 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import IconAdd from '~icons/lucide/plus';
 import type { Epreuve, EpreuveType } from '@/domain/epreuve/epreuve.ts';
 import { randomJeton } from '@/domain/epreuve/jeton.ts';
 import { epreuveTypeList } from '@/domain/epreuve/epreuve.ts';
@@ -10,14 +9,15 @@ import { blankOption } from '@/epreuves/choix/blank-option.ts';
 import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { epreuveEditorTable } from '@/epreuves/editor-table.ts';
 import { TypedField } from '@/epreuves/typed-field.tsx';
-import { Button } from '@/ui/button.tsx';
 import { ChoiceCards } from '@/ui/choice-cards.tsx';
 import { changesOfIdea, isUnwritten, type Idea } from '../invent/idea-list.ts';
 import { IdeaOffer } from '../invent/idea-offer.tsx';
 import type { EditorSession } from '../session/editor-session.ts';
+import { AutreFaconFields } from './autre-facon-fields.tsx';
 import { ConflictNotes } from './conflict-note.tsx';
 import { IndiceList } from './indice-list.tsx';
 import { NotedTextField } from './noted-text-field.tsx';
+import { OptionalFields } from './optional-fields.tsx';
 import { parsePoints } from './typed-points.ts';
 
 type EpreuveFieldsProps = {
@@ -136,6 +136,7 @@ export function EpreuveFields(props: EpreuveFieldsProps) {
             />
             {note('epreuve.indices')}
           </div>
+          <AutreFaconFields {...props} note={note} />
           <AfterFields {...props} note={note} />
         </>
       )}
@@ -148,58 +149,50 @@ type AfterFieldsProps = EpreuveFieldsProps & { note: (champ: string) => ReactNod
 /** What the player reads once the épreuve is behind: one button until it is wanted. */
 function AfterFields({ epreuve, onChange, wiring, note }: AfterFieldsProps) {
   const { motDeSucces, anecdote, explication } = epreuve;
-  const isWritten = motDeSucces + anecdote + explication !== '';
-  const [isWanted, setIsWanted] = useState(isWritten);
-  if (!isWanted && !isWritten) {
-    const add = () => {
-      flushSync(() => setIsWanted(true));
-      document.getElementById(wiring.idOf('epreuve.motDeSucces'))?.focus();
-    };
-    return (
-      <Button variant="quiet" className="-ml-6 text-left" onClick={add}>
-        <IconAdd aria-hidden="true" className="size-5 shrink-0" />
-        Ajouter un mot de succès, une anecdote, une explication
-      </Button>
-    );
-  }
   return (
-    <fieldset className="max-w-mesure space-y-5">
-      <legend className="pb-2 font-titre text-lg font-bold">Une fois résolue</legend>
-      <NotedTextField
-        note={note}
-        wiring={wiring}
-        champ="epreuve.motDeSucces"
-        label="Mot de succès"
-        hint="Il voyage avec la quête : n’y écrivez pas la réponse."
-        optional
-        max={limits.motDeSucces.max}
-        value={motDeSucces}
-        onText={(texte) => onChange({ motDeSucces: texte })}
-      />
-      <NotedTextField
-        note={note}
-        wiring={wiring}
-        champ="epreuve.anecdote"
-        label="Anecdote"
-        hint="Ce qu’on aime raconter ici, sans la réponse non plus."
-        optional
-        rows={2}
-        max={limits.anecdote.max}
-        value={anecdote}
-        onText={(texte) => onChange({ anecdote: texte })}
-      />
-      <NotedTextField
-        note={note}
-        wiring={wiring}
-        champ="epreuve.explication"
-        label="Explication de la solution"
-        hint="Montrée avec la solution seulement : ici, vous pouvez tout dire."
-        optional
-        rows={2}
-        max={limits.explication.max}
-        value={explication}
-        onText={(texte) => onChange({ explication: texte })}
-      />
-    </fieldset>
+    <OptionalFields
+      label="Ajouter un mot de succès, une anecdote, une explication"
+      isWritten={motDeSucces + anecdote + explication !== ''}
+      firstId={wiring.idOf('epreuve.motDeSucces')}
+    >
+      <fieldset className="max-w-mesure space-y-5">
+        <legend className="pb-2 font-titre text-lg font-bold">Une fois résolue</legend>
+        <NotedTextField
+          note={note}
+          wiring={wiring}
+          champ="epreuve.motDeSucces"
+          label="Mot de succès"
+          hint="Il voyage avec la quête : n’y écrivez pas la réponse."
+          optional
+          max={limits.motDeSucces.max}
+          value={motDeSucces}
+          onText={(texte) => onChange({ motDeSucces: texte })}
+        />
+        <NotedTextField
+          note={note}
+          wiring={wiring}
+          champ="epreuve.anecdote"
+          label="Anecdote"
+          hint="Ce qu’on aime raconter ici, sans la réponse non plus."
+          optional
+          rows={2}
+          max={limits.anecdote.max}
+          value={anecdote}
+          onText={(texte) => onChange({ anecdote: texte })}
+        />
+        <NotedTextField
+          note={note}
+          wiring={wiring}
+          champ="epreuve.explication"
+          label="Explication de la solution"
+          hint="Montrée avec la solution seulement : ici, vous pouvez tout dire."
+          optional
+          rows={2}
+          max={limits.explication.max}
+          value={explication}
+          onText={(texte) => onChange({ explication: texte })}
+        />
+      </fieldset>
+    </OptionalFields>
   );
 }

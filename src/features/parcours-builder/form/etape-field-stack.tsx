@@ -7,8 +7,10 @@ import { formatSecondes } from '@/lib/format/mesure.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import { VoiceNote } from '../reperage/voice-note.tsx';
 import { EpreuveFields } from './epreuve-fields.tsx';
+import { FalcField } from './falc-field.tsx';
 import { ImageField } from './image-field.tsx';
 import { NotedTextField } from './noted-text-field.tsx';
+import { OptionalFields } from './optional-fields.tsx';
 import { PositionField } from './position-field.tsx';
 import type { Sending } from './sending.ts';
 import { useEtapeWiring } from './use-etape-wiring.tsx';
@@ -100,6 +102,24 @@ export function EtapeFieldStack({
             value={etape.chemin}
             onText={(chemin) => change({ chemin })}
           />
+          <OptionalFields
+            label="Ajouter le chemin sans marches"
+            isWritten={etape.cheminSansMarches !== ''}
+            firstId={wiring.idOf('cheminSansMarches')}
+          >
+            <NotedTextField
+              note={note}
+              wiring={wiring}
+              champ="cheminSansMarches"
+              label="Chemin sans marches"
+              hint="Pour un fauteuil ou une poussette : par où passer, la pente, le sol."
+              optional
+              rows={2}
+              max={limits.chemin.max}
+              value={etape.cheminSansMarches}
+              onText={(cheminSansMarches) => change({ cheminSansMarches })}
+            />
+          </OptionalFields>
           <div>
             <PositionField
               position={etape.position}
@@ -125,6 +145,14 @@ export function EtapeFieldStack({
             value={etape.recit}
             onText={(recit) => change({ recit })}
           />
+          {part === undefined && (
+            <FalcField
+              falc={etape.falc}
+              onFalc={(falc) => change({ falc })}
+              wiring={wiring}
+              note={note}
+            />
+          )}
           <VoiceNote key={id} etapeId={id} />
           <div>
             <p className="pb-1.5 font-bold">

@@ -27,6 +27,8 @@ const etapeNames: Readonly<Record<keyof EtapeFields, string>> = {
   recit: 'Récit de § modifié',
   image: 'Image de § changée',
   chemin: 'Chemin vers § modifié',
+  cheminSansMarches: 'Chemin sans marches vers § modifié',
+  falc: 'Version facile à lire de § modifiée',
 };
 
 const epreuveNames: Readonly<Record<keyof Epreuve, string>> = {
@@ -47,6 +49,7 @@ const epreuveNames: Readonly<Record<keyof Epreuve, string>> = {
   motDeSucces: 'Mot de succès de § modifié',
   anecdote: 'Anecdote de § modifiée',
   explication: 'Explication de § modifiée',
+  autre: 'Autre façon de répondre à § modifiée',
 };
 
 /** « Récit de l’étape 3 modifié », from « Récit de § modifié ». */

@@ -1,10 +1,12 @@
 import '@/ui/plein-soleil.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
+import { autreEpreuve } from '@/domain/epreuve/epreuve.ts';
 import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
 import { judgeAnswer } from '@/domain/epreuve/judge-typed.ts';
 import { readTyped, type EpreuveToAnswer } from '@/domain/epreuve/typed-answer.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
+import { otherWay } from '@/domain/partie/adaptation.ts';
 import { previewEpreuve } from '@/domain/quete/publication.ts';
 import { EpreuvePlayer } from '@/epreuves/epreuve-player.tsx';
 import type { PhotoKeeper } from '@/epreuves/player-props.ts';
@@ -31,6 +33,7 @@ type PlayerPreviewProps = { etape: Etape; numero: number; session: EditorSession
 export function PlayerPreview({ etape, numero, session }: PlayerPreviewProps) {
   const [theme, setTheme] = useState<PhoneSetting['theme']>('clair');
   const [hasLargeText, setHasLargeText] = useState(false);
+  const [isAdapted, setIsAdapted] = useState(false);
   return (
     <div className="flex h-full flex-col gap-3">
       <div className="flex flex-wrap items-center justify-center gap-x-6">
@@ -43,6 +46,11 @@ export function PlayerPreview({ etape, numero, session }: PlayerPreviewProps) {
         <Checkbox checked={hasLargeText} onCheckedChange={setHasLargeText}>
           Grand texte
         </Checkbox>
+        {mayBeAdapted(etape) && (
+          <Checkbox checked={isAdapted} onCheckedChange={setIsAdapted}>
+            Partie adaptée
+          </Checkbox>
+        )}
       </div>
       <div className="min-h-0 flex-1">
         <PhoneFrame
@@ -50,14 +58,29 @@ export function PlayerPreview({ etape, numero, session }: PlayerPreviewProps) {
           theme={theme}
           hasLargeText={hasLargeText}
         >
-          <PreviewScreen key={etape.id} etape={etape} numero={numero} session={session} />
+          <PreviewScreen
+            key={etape.id}
+            etape={etape}
+            numero={numero}
+            session={session}
+            isAdapted={isAdapted}
+          />
         </PhoneFrame>
       </div>
     </div>
   );
 }
 
-function PreviewScreen({ etape, numero, session }: PlayerPreviewProps) {
+/** Whether those who adapt the party meet something else here. */
+function mayBeAdapted({ falc, cheminSansMarches, epreuve }: Etape): boolean {
+  return (
+    falc !== '' || cheminSansMarches !== '' || autreEpreuve(epreuve).type !== 'aucune'
+  );
+}
+
+type PreviewScreenProps = PlayerPreviewProps & { isAdapted: boolean };
+
+function PreviewScreen({ etape, numero, session, isAdapted }: PreviewScreenProps) {
   const [moment, setMoment] = useState<'recit' | 'epreuve'>('recit');
   const { etapes } = session.view().parcours;
   const before = etapes.slice(0, numero - 1).map(({ id }) => id);
@@ -66,7 +89,7 @@ function PreviewScreen({ etape, numero, session }: PlayerPreviewProps) {
     useStable({ before, etape: { id, position, epreuve: own } }),
     settleMs,
   );
-  const epreuve = useQuery({
+  const published = useQuery({
     queryKey: ['apercu-epreuve', written],
     queryFn: () => previewEpreuve(written.etape, written.before),
     placeholderData: (earlier) => earlier,
@@ -75,7 +98,8 @@ function PreviewScreen({ etape, numero, session }: PlayerPreviewProps) {
     networkMode: 'always',
     retry: false,
   }).data;
-  const isAsked = epreuve !== undefined && epreuve.type !== 'aucune';
+  const isAsked = published !== undefined && published.type !== 'aucune';
+  const epreuve = isAsked && isAdapted ? (otherWay(published) ?? published) : published;
   return (
     <main
       aria-label="Aperçu"
@@ -83,7 +107,7 @@ function PreviewScreen({ etape, numero, session }: PlayerPreviewProps) {
     >
       <div className="flex w-full flex-1 flex-col bg-fond-carte px-4 pt-3">
         <p className="font-bold">Étape {numero}</p>
-        {moment === 'epreuve' && isAsked ? (
+        {moment === 'epreuve' && epreuve !== undefined && epreuve.type !== 'aucune' ? (
           <PreviewEpreuve
             key={`${epreuve.type} ${'empreinte' in epreuve ? epreuve.empreinte.sel : ''}`}
             etape={etape}
@@ -94,6 +118,7 @@ function PreviewScreen({ etape, numero, session }: PlayerPreviewProps) {
           <PreviewRecit
             etape={etape}
             session={session}
+            isAdapted={isAdapted}
             isAsked={etape.epreuve.type !== 'aucune'}
             onRead={() => {
               if (isAsked) setMoment('epreuve');
@@ -108,17 +133,21 @@ function PreviewScreen({ etape, numero, session }: PlayerPreviewProps) {
 type PreviewRecitProps = {
   etape: Etape;
   session: EditorSession;
+  isAdapted: boolean;
   /** There is something to solve. */
   isAsked: boolean;
   onRead: () => void;
 };
 
 function PreviewRecit({
-  etape: { titre, lieu, chemin, image, recit },
+  etape: { titre, lieu, chemin, cheminSansMarches, image, recit, falc },
   session,
+  isAdapted,
   isAsked,
   onRead,
 }: PreviewRecitProps) {
+  const told = isAdapted && falc.trim() !== '' ? falc : recit;
+  const way = isAdapted && cheminSansMarches !== '' ? cheminSansMarches : chemin;
   return (
     <PlayMoment
       title={titre.trim() === '' ? 'Le titre de l’étape' : typographie(titre)}
@@ -130,15 +159,15 @@ function PreviewRecit({
     >
       {lieu !== '' && <PlaceLine>{typographie(lieu)}</PlaceLine>}
       {image !== null && <PreviewImage image={image} session={session} />}
-      {recit.trim() === '' ? (
+      {told.trim() === '' ? (
         <p>Le récit se lira ici.</p>
       ) : (
-        <p className="whitespace-pre-line">{typographie(recit)}</p>
+        <p className="whitespace-pre-line">{typographie(told)}</p>
       )}
-      {chemin !== '' && (
+      {way !== '' && (
         <p className="whitespace-pre-line">
           <strong>Pour venir ici : </strong>
-          {typographie(chemin)}
+          {typographie(way)}
         </p>
       )}
     </PlayMoment>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { classNames } from '@/ui/class-names.ts';
+import { classNames } from './class-names.ts';
 
 type PhotoImageProps = { photo: Blob; alt: string; className?: string | undefined };
 

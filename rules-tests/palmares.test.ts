@@ -1,0 +1,102 @@
+import { describe } from 'vitest';
+import { limits } from '@/domain/limits.ts';
+import { uidOf } from './actors.ts';
+import {
+  at,
+  endOfLife,
+  ligne,
+  otherPartieId,
+  otherQueteId,
+  partieUnderWay,
+  queteId,
+} from './documents.ts';
+import { proveRows } from './firestore.ts';
+import { ABSENT, byOthersThan, type Row } from './row.ts';
+import { clock, day, longAgo, only, operationId, serverTime, sweep } from './values.ts';
+
+const me = uidOf('anonymous');
+const ended = { [at.partie]: partieUnderWay(me, { finishedAt: longAgo }) };
+const there = { ...ended, [at.ligne]: ligne({ at: longAgo, points: 0 }) };
+
+const first: Row = {
+  title: 'Who has ended a party may stand on the palmarès, with the points it was given',
+  allowed: { as: 'anonymous', before: ended, commit: { [at.ligne]: ligne() } },
+  allowedToo: [
+    ...sweep(at.ligne, { operationId: operationId() }).allowedToo,
+    { of: at.ligne, fields: { pseudonyme: 'é'.repeat(limits.pseudonyme.max) } },
+  ],
+  refused: [
+    ...byOthersThan('anonymous'),
+    ...sweep(at.ligne, {
+      pseudonyme: only('Lu', 'é'.repeat(limits.pseudonyme.max + 1), 'a@b.fr', null),
+      points: only(11, 9, 100, -1, '10', null),
+      version: only(2, '1', null),
+      at: serverTime(),
+      expireAt: only(clock(180 * day), longAgo, null),
+      operationId: operationId(),
+    }).refused,
+    { move: at.ligne, to: `quetes/${queteId}/palmares/${otherPartieId}` },
+    { move: at.ligne, to: `quetes/${otherQueteId}/palmares/partieAAAAAAAAAAAAAA1` },
+    { before: at.partie, to: null },
+    { before: at.partie, field: 'finishedAt', to: null },
+    { before: at.partie, field: 'queteId', to: otherQueteId },
+    { before: at.partie, field: 'points', to: 0 },
+  ],
+};
+
+const again: Row = {
+  title: 'A line follows its party: what was proven after the end counts too',
+  allowed: {
+    as: 'anonymous',
+    before: there,
+    commit: { [at.ligne]: ligne({ operationId: 'operation-0000000000002' }) },
+  },
+  refused: [
+    ...byOthersThan('anonymous'),
+    { of: at.ligne, field: 'points', to: 20 },
+    { of: at.ligne, field: 'operationId', to: 'operation-0000000000001' },
+    { of: at.ligne, field: 'expireAt', to: clock(180 * day) },
+  ],
+};
+
+const erased: Row = {
+  title: 'A line is erased by its player, with the party or alone, or by the team',
+  allowed: { as: 'anonymous', before: there, commit: { [at.ligne]: null } },
+  allowedToo: [{ as: 'admin' }, { as: 'otherAdmin' }],
+  refused: byOthersThan('anonymous', 'admin', 'otherAdmin'),
+};
+
+const erasedWithPartie: Row = {
+  ...erased,
+  title: 'A line and its party are erased in one commit',
+  allowed: {
+    as: 'anonymous',
+    before: there,
+    commit: { [at.ligne]: null, [at.partie]: null },
+  },
+  allowedToo: [],
+  refused: byOthersThan('anonymous'),
+};
+
+const list: Row = {
+  title: 'Everybody lists the palmarès of one quête, fifty lines at a time',
+  allowed: {
+    as: 'nobody',
+    before: { [at.ligne]: ligne({ at: longAgo, expireAt: endOfLife }) },
+    list: `quetes/${queteId}/palmares`,
+    limit: 50,
+  },
+  allowedToo: [{ as: 'anonymous' }, { as: 'admin' }],
+  refused: [{ limit: 51 }, { limit: ABSENT }, { everywhere: 'palmares' }],
+};
+
+const get: Row = {
+  title: 'Everybody reads one line of a palmarès, and no party',
+  allowed: { as: 'nobody', before: there, get: at.ligne },
+  allowedToo: [{ as: 'account' }],
+  refused: [{ get: at.partie }],
+};
+
+describe('quetes/{queteId}/palmares/{partieId}', () => {
+  proveRows([first, again, erased, erasedWithPartie, list, get]);
+});

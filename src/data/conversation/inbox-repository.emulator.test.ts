@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Conversation } from '@/domain/conversation/inbox.ts';
+import type { DataError } from '@/lib/errors/data-error.ts';
+import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
+import { markSeen, openConversation } from './conversation-repository.ts';
+import {
+  addNote,
+  answerConversation,
+  inboxPageSize,
+  markRead,
+  moveConversation,
+  takeConversation,
+  watchInbox,
+  watchNotes,
+  watchThread,
+} from './inbox-repository.ts';
+
+type Watch<Told> = (
+  onTold: (told: Told) => void,
+  onError: (error: DataError) => void,
+) => () => void;
+
+/** The first thing told that is what is awaited. */
+function toldBy<Told>(watch: Watch<Told>, isAwaited: (told: Told) => boolean) {
+  return new Promise<Told>((resolve, reject) => {
+    const stops: (() => void)[] = [];
+    stops.push(
+      watch((told) => {
+        if (!isAwaited(told)) return;
+        for (const stop of stops) stop();
+        resolve(told);
+      }, reject),
+    );
+  });
+}
+
+/** The conversation in the inbox, once it is as awaited. */
+async function inInbox(id: string, isAwaited: (one: Conversation) => boolean) {
+  const list = await toldBy<readonly Conversation[]>(
+    (onTold, onError) => watchInbox(inboxPageSize, onTold, onError),
+    (told) => told.some((one) => one.id === id && isAwaited(one)),
+  );
+  return list.find((one) => one.id === id);
+}
+
+let id = '';
+
+beforeAll(async () => {
+  await leaveSession();
+  await clearBackEnd();
+  await signInAs('visiteur', { admin: false });
+  ({ id } = await openConversation({
+    sujet: 'Une question',
+    nom: 'Camille',
+    texte: 'Bonjour.',
+    insee: null,
+  }));
+}, 120_000);
+afterAll(leaveSession);
+
+it('a message of a visitor arrives in the inbox, is answered, and its reading is known', async () => {
+  await signInAs('equipe', { admin: true });
+  const arrived = await inInbox(id, () => true);
+  expect(arrived).toMatchObject({
+    sujet: 'Une question',
+    nom: 'Camille',
+    etat: 'ouverte',
+    nonLus: { equipe: 1, auteur: 0 },
+  });
+
+  await answerConversation(id, 'Bonjour Camille.');
+  const answered = await inInbox(id, ({ etat }) => etat === 'attente');
+  expect(answered?.nonLus).toEqual({ equipe: 0, auteur: 1 });
+  expect(answered?.dernier.texte).toBe('Bonjour Camille.');
+
+  await signInAs('visiteur', { admin: false });
+  await markSeen(id);
+  await signInAs('equipe', { admin: true });
+  const seen = await inInbox(id, ({ nonLus }) => nonLus.auteur === 0);
+  expect(seen?.etat).toBe('attente');
+});
+
+it('two answers in one breath both arrive, each counted once', async () => {
+  await Promise.all([answerConversation(id, 'Un.'), answerConversation(id, 'Deux.')]);
+  const list = await toldBy<readonly { texte: string }[]>(
+    (onTold, onError) => watchThread(id, onTold, onError),
+    (told) => told.length === 4,
+  );
+  expect(list.map(({ texte }) => texte).toSorted()).toEqual([
+    'Bonjour Camille.',
+    'Bonjour.',
+    'Deux.',
+    'Un.',
+  ]);
+  const counted = await inInbox(id, () => true);
+  expect(counted?.nonLus.auteur).toBe(2);
+});
+
+it('a conversation is taken, given back, closed, and noted for the team alone', async () => {
+  const uid = await signInAs('equipe', { admin: true });
+  await takeConversation(id, true);
+  await markRead(id);
+  await moveConversation(id, 'close');
+  await addNote(id, 'À rappeler lundi.');
+  const taken = await inInbox(id, ({ etat }) => etat === 'close');
+  expect(taken?.assigne).toBe(uid);
+  const notes = await toldBy<readonly { texte: string }[]>(
+    (onTold, onError) => watchNotes(id, onTold, onError),
+    (told) => told.length > 0,
+  );
+  expect(notes.map(({ texte }) => texte)).toEqual(['À rappeler lundi.']);
+
+  await takeConversation(id, false);
+  const left = await inInbox(id, ({ assigne }) => assigne === undefined);
+  expect(left?.etat).toBe('close');
+});
+
+it('who is not of the team sees neither the inbox nor the notes, and answers nobody', async () => {
+  await signInAs('visiteur', { admin: false });
+  const refused = { name: 'AccessDeniedError' };
+  await expect(inInbox(id, () => true)).rejects.toMatchObject(refused);
+  await expect(
+    toldBy(
+      (onTold, onError) => watchNotes(id, onTold, onError),
+      () => true,
+    ),
+  ).rejects.toMatchObject(refused);
+  await expect(answerConversation(id, 'Moi.')).rejects.toMatchObject(refused);
+});

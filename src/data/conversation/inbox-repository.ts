@@ -1,0 +1,140 @@
+import {
+  get,
+  limitToLast,
+  onValue,
+  orderByChild,
+  query,
+  ref,
+  remove,
+  serverTimestamp,
+  set,
+  update,
+} from 'firebase/database';
+import { requireUid } from '@/data/parcours/author-repository.ts';
+import {
+  conversationSchema,
+  type Conversation,
+  type EtatConversation,
+} from '@/domain/conversation/inbox.ts';
+import type { Message } from '@/domain/conversation/message.ts';
+import { AccessDeniedError, type DataError } from '@/lib/errors/data-error.ts';
+import { realtimeDatabase } from '@/lib/firebase/database.ts';
+import { inTime, lastOf, newKey, toError, watchList } from './conversation-repository.ts';
+
+/** How many conversations the inbox holds at first, and how many more each time one asks. */
+export const inboxPageSize = 50;
+
+/** Two people may answer at once: the second begins again from what the first has left. */
+const answerAttempts = 3;
+
+/**
+ * Tells the `count` conversations with the newest words, now and after each change; `onError` once when they may not be
+ * read. For admins. Returns the way to stop.
+ */
+export function watchInbox(
+  count: number,
+  onConversations: (conversations: readonly Conversation[]) => void,
+  onError: (error: DataError) => void,
+): () => void {
+  return onValue(
+    query(
+      ref(realtimeDatabase(), 'conversations'),
+      orderByChild('dernier/at'),
+      limitToLast(count),
+    ),
+    (snapshot) => {
+      const conversations: Conversation[] = [];
+      snapshot.forEach((child) => {
+        const parsed = conversationSchema.safeParse(child.val());
+        if (parsed.success) conversations.push({ id: child.key, ...parsed.data });
+        else console.error(`The conversation ${child.key} is unreadable.`, parsed.error);
+      });
+      onConversations(conversations);
+    },
+    (error) => onError(toError(error)),
+  );
+}
+
+async function answerOnce(id: string, texte: string): Promise<void> {
+  const uid = await requireUid();
+  const database = realtimeDatabase();
+  const messageId = newKey(database, `messages/${id}`);
+  const unread = await get(ref(database, `conversations/${id}/nonLus/auteur`));
+  await update(ref(database), {
+    [`messages/${id}/${messageId}`]: { texte, auteur: uid, at: serverTimestamp() },
+    [`conversations/${id}/dernier`]: lastOf(messageId, texte, uid),
+    [`conversations/${id}/nonLus/auteur`]: Number(unread.val()) + 1,
+    [`conversations/${id}/nonLus/equipe`]: 0,
+    [`conversations/${id}/etat`]: 'attente',
+  });
+}
+
+/**
+ * Answers a conversation in the name of the team: it then waits for its opener. One write, or none. Throws one of the data
+ * errors: `OfflineError` when nothing answers within 12 s, `AccessDeniedError` for who is no admin any more.
+ */
+export function answerConversation(id: string, texte: string): Promise<void> {
+  const answer = async () => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await answerOnce(id, texte);
+        return;
+      } catch (error) {
+        const isLate = toError(error) instanceof AccessDeniedError;
+        if (!isLate || attempt === answerAttempts) throw error;
+      }
+    }
+  };
+  return inTime(answer());
+}
+
+/** Says that the team has read all of a conversation. Throws as `answerConversation` does. */
+export function markRead(id: string): Promise<void> {
+  return inTime(set(ref(realtimeDatabase(), `conversations/${id}/nonLus/equipe`), 0));
+}
+
+/** Closes a conversation, or opens it again. Throws as `answerConversation` does. */
+export function moveConversation(id: string, etat: EtatConversation): Promise<void> {
+  return inTime(set(ref(realtimeDatabase(), `conversations/${id}/etat`), etat));
+}
+
+/** Takes a conversation upon oneself, or leaves it to the team. Throws as `answerConversation` does. */
+export function takeConversation(id: string, isMine: boolean): Promise<void> {
+  const assigned = ref(realtimeDatabase(), `conversations/${id}/assigne`);
+  return inTime(
+    isMine ? requireUid().then((uid) => set(assigned, uid)) : remove(assigned),
+  );
+}
+
+/** Keeps a note that the team alone reads. Throws as `answerConversation` does. */
+export function addNote(id: string, texte: string): Promise<void> {
+  const add = async () => {
+    const uid = await requireUid();
+    const database = realtimeDatabase();
+    const noteId = newKey(database, `notes/${id}`);
+    await set(ref(database, `notes/${id}/${noteId}`), {
+      texte,
+      auteur: uid,
+      at: serverTimestamp(),
+    });
+  };
+  return inTime(add());
+}
+
+/** Tells the messages of a conversation as `watchInbox` tells conversations, oldest first. */
+export function watchThread(
+  id: string,
+  onMessages: (messages: readonly Message[]) => void,
+  onError: (error: DataError) => void,
+): () => void {
+  return watchList(`messages/${id}`, onMessages, onError);
+}
+
+/** Tells the notes of the team about a conversation, oldest first. */
+export function watchNotes(
+  id: string,
+  onNotes: (notes: readonly Message[]) => void,
+  onError: (error: DataError) => void,
+): () => void {
+  return watchList(`notes/${id}`, onNotes, onError);
+}

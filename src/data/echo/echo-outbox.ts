@@ -1,0 +1,178 @@
+import * as z from 'zod/mini';
+import { partieStore } from '@/data/partie/partie-store.ts';
+import { partieIdSchema, type PartieId } from '@/domain/partie/partie.ts';
+import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
+import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
+
+/** What a player may leave of a party that has ended: an opinion, a line of the palmarès. */
+export const echoGenreList = ['avis', 'palmares'] as const;
+export type EchoGenre = (typeof echoGenreList)[number];
+
+const echoSchema = z.object({
+  genre: z.enum(echoGenreList),
+  queteId: queteIdSchema,
+  /** The party on this device; its document is known once it was proven. */
+  partieId: partieIdSchema,
+  /** Also the `operationId` of its write: a lost answer is told from a failure by it. */
+  id: z.string(),
+  pseudonyme: z.string(),
+  /** From 1 to 5; 0 for what has no note. */
+  note: z.int(),
+  texte: z.string(),
+  /** Taken back: it goes once the server has let it go. */
+  isRetire: z.boolean(),
+  isSent: z.boolean(),
+});
+export type Echo = z.infer<typeof echoSchema>;
+
+/** Writes or takes away an écho of the party that stands in that document. Throws data errors. */
+export type SendEcho = (echo: Echo, documentId: PartieId) => Promise<void>;
+
+const key = 'echos';
+/** What the rules ask for between two opinions, with a margin for clocks. */
+const gapMs = 32_000;
+/** How soon to look again whether the party was proven to its end. */
+const provingMs = 5_000;
+
+const listeners = new Set<() => void>();
+let current: readonly Echo[] = [];
+let readFrom: string | null = null;
+let trying: Trying | undefined;
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Storage is blocked: what this page holds is all there is.
+    return readFrom;
+  }
+}
+
+function parse(text: string | null): Echo[] {
+  try {
+    return z.array(echoSchema).safeParse(JSON.parse(text ?? 'null')).data ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** What this device has said and taken back; the same list while it is the same. */
+export function readEchos(): readonly Echo[] {
+  const text = storedText();
+  if (text !== readFrom) {
+    readFrom = text;
+    current = parse(text);
+  }
+  return current;
+}
+
+/** Calls back when it changes, here or in another tab; gives what stops it. */
+export function watchEchos(notify: () => void): () => void {
+  listeners.add(notify);
+  window.addEventListener('storage', notify);
+  return () => {
+    listeners.delete(notify);
+    window.removeEventListener('storage', notify);
+  };
+}
+
+function keep(next: readonly Echo[]): void {
+  current = next;
+  const text = JSON.stringify(next);
+  try {
+    localStorage.setItem(key, text);
+    readFrom = text;
+  } catch {
+    // Storage is full or blocked: the page remembers.
+  }
+  for (const notify of listeners) notify();
+}
+
+function freshId(): string {
+  return crypto.randomUUID().replaceAll('-', '').slice(0, 24);
+}
+
+function isOf(queteId: QueteId, genre: EchoGenre) {
+  return (echo: Echo) => echo.queteId === queteId && echo.genre === genre;
+}
+
+/** Keeps on this device what a player says; it leaves as soon as it can, in the place of what was said before. */
+export function sayEcho(said: Omit<Echo, 'id' | 'isRetire' | 'isSent'>): void {
+  const others = readEchos().filter((echo) => !isOf(said.queteId, said.genre)(echo));
+  keep([...others, { ...said, id: freshId(), isRetire: false, isSent: false }]);
+  trying?.wake();
+}
+
+/** Takes back what was said. */
+export function retractEcho(queteId: QueteId, genre: EchoGenre): void {
+  const retract = { id: freshId(), isRetire: true, isSent: false };
+  keep(
+    readEchos().map((echo) =>
+      isOf(queteId, genre)(echo) ? { ...echo, ...retract } : echo,
+    ),
+  );
+  trying?.wake();
+}
+
+/** Firebase comes with the first écho, and only then. */
+async function sendByFirebase(echo: Echo, documentId: PartieId): Promise<void> {
+  let repository;
+  try {
+    repository = await import('./echo-repository.ts');
+  } catch (error) {
+    throw new OfflineError('The code that sends opinions could not be loaded.', {
+      cause: error,
+    });
+  }
+  await repository.sendEcho(echo, documentId);
+}
+
+/** The document of a party that the server knows to have ended; null until then. */
+async function endedDocument(partieId: PartieId): Promise<PartieId | null> {
+  const kept = await (await partieStore()).read(partieId);
+  return kept?.envoi.partie?.isFinished === true ? kept.envoi.documentId : null;
+}
+
+/** Another one may have been said meanwhile: that one waits still. */
+function settle({ id }: Echo): void {
+  keep(
+    readEchos().flatMap((echo) => {
+      if (echo.id !== id) return [echo];
+      return echo.isRetire ? [] : [{ ...echo, isSent: true }];
+    }),
+  );
+}
+
+/**
+ * Sends what waits. Resolves with how long to wait before the next try (milliseconds), null when nothing is left. Rejects
+ * with what stopped it: nothing is lost by that.
+ */
+export async function sendEchos(send: SendEcho = sendByFirebase): Promise<number | null> {
+  let waitMs: number | null = null;
+  for (const echo of readEchos().filter(({ isSent }) => !isSent)) {
+    const documentId = await endedDocument(echo.partieId);
+    if (documentId === null) {
+      waitMs ??= provingMs;
+      continue;
+    }
+    try {
+      await send(echo, documentId);
+      settle(echo);
+    } catch (error) {
+      if (!(error instanceof AccessDeniedError)) throw error;
+      waitMs = gapMs;
+    }
+  }
+  return waitMs;
+}
+
+/** Sends what waits on this device, now and each time the network comes back, until the function it gives is called. */
+export function startEchos(): () => void {
+  const started = keepTrying('echos', () => sendEchos());
+  trying = started;
+  return () => {
+    started.stop();
+    if (trying === started) trying = undefined;
+  };
+}

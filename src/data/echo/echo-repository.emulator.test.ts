@@ -1,0 +1,86 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { readAvisList } from '@/data/avis/avis-repository.ts';
+import { partieGateway } from '@/data/partie/partie-repository.ts';
+import type { EnvoiTarget } from '@/data/partie/partie-sync.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { leaveSession } from '@/testing/emulator-account.ts';
+import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
+import { beginWithQuete, createParties } from '@/testing/emulator-parties.ts';
+import { createQuete } from '@/testing/play-factories.ts';
+import type { Echo } from './echo-outbox.ts';
+import { sendEcho } from './echo-repository.ts';
+import { readPalmares } from './palmares-repository.ts';
+
+const quete = createQuete();
+const queteId = quete.id;
+
+async function endPartie(): Promise<EnvoiTarget> {
+  const [target] = await createParties(quete, 1);
+  if (target === undefined) throw new Error('No party was begun.');
+  const operationId = 'fin'.padEnd(24, '0');
+  await partieGateway.write(target, { type: 'finish', etapeIndex: 0, operationId });
+  return target;
+}
+
+function echo({ documentId }: EnvoiTarget, changes: Partial<Echo> = {}): Echo {
+  return {
+    genre: 'avis',
+    queteId,
+    partieId: documentId,
+    id: 'un'.padEnd(24, '0'),
+    note: 4,
+    texte: 'Belle balade.',
+    pseudonyme: 'Camille',
+    isRetire: false,
+    isSent: false,
+    ...changes,
+  };
+}
+
+beforeEach(() => beginWithQuete(quete), 120_000);
+afterAll(leaveSession);
+
+test('an opinion arrives once, waits to be read by the team, and is seen after that', async () => {
+  const target = await endPartie();
+  await sendEcho(echo(target), target.documentId);
+  await sendEcho(echo(target), target.documentId);
+  const path = `quetes/${queteId}/avis/${target.uid}`;
+  expect(await readPastRules(path)).toMatchObject({ etat: { stringValue: 'attente' } });
+  expect(await readPastRules(`debits/${target.uid}/genres/avis`)).toMatchObject({
+    n: { integerValue: '1' },
+  });
+  expect(await readAvisList(queteId)).toEqual([]);
+  const stored = await readPastRules(path);
+  await writePastRules(path, { ...stored, etat: { stringValue: 'publie' } });
+  expect(await readAvisList(queteId)).toMatchObject([{ note: 4, pseudonyme: 'Camille' }]);
+});
+
+test('an opinion said anew too soon is refused, and can be taken back at once', async () => {
+  const target = await endPartie();
+  await sendEcho(echo(target), target.documentId);
+  const again = echo(target, { id: 'deux'.padEnd(24, '0'), note: 1 });
+  await expect(sendEcho(again, target.documentId)).rejects.toThrow(AccessDeniedError);
+  await sendEcho({ ...again, isRetire: true }, target.documentId);
+  expect(await readPastRules(`quetes/${queteId}/avis/${target.uid}`)).toBeNull();
+});
+
+test('a line of the palmarès arrives with the points of its party, and goes when asked', async () => {
+  const target = await endPartie();
+  const line = echo(target, { genre: 'palmares', note: 0, texte: '' });
+  await sendEcho(line, target.documentId);
+  await sendEcho(line, target.documentId);
+  expect(await readPalmares(queteId)).toEqual([
+    { id: target.documentId, pseudonyme: 'Camille', points: 0, rang: 1 },
+  ]);
+  const back = { ...line, id: 'deux'.padEnd(24, '0'), isRetire: true };
+  await sendEcho(back, target.documentId);
+  expect(await readPalmares(queteId)).toEqual([]);
+});
+
+test('a party that has not ended says nothing', async () => {
+  const [target] = await createParties(quete, 1);
+  if (target === undefined) throw new Error('No party was begun.');
+  await expect(sendEcho(echo(target), target.documentId)).rejects.toThrow(
+    AccessDeniedError,
+  );
+});

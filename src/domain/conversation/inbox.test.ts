@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { boiteOf, conversationsIn, unreadCount, type Conversation } from './inbox.ts';
+
+function createConversation(change: Partial<Conversation> = {}): Conversation {
+  return {
+    id: 'c1',
+    sujet: 'Une question',
+    uid: 'visiteur',
+    nom: 'Camille',
+    etat: 'ouverte',
+    at: 1_000,
+    nonLus: { equipe: 0, auteur: 0 },
+    dernier: { texte: 'Bonjour.', auteur: 'visiteur', at: 1_000 },
+    ...change,
+  };
+}
+
+test.each([
+  ['ouverte', 1, 'traiter'],
+  ['ouverte', 0, 'traiter'],
+  ['attente', 0, 'attente'],
+  ['attente', 2, 'traiter'],
+  ['close', 0, 'close'],
+  ['close', 1, 'traiter'],
+] as const)(
+  'a conversation « %s » with %i unread stands in « %s »',
+  (etat, equipe, boite) => {
+    expect(boiteOf({ etat, nonLus: { equipe, auteur: 0 } })).toBe(boite);
+  },
+);
+
+test('the newest word comes first', () => {
+  const list = [1_000, 3_000, 2_000].map((at) =>
+    createConversation({ id: String(at), dernier: { texte: 'a', auteur: 'v', at } }),
+  );
+  expect(conversationsIn(list, 'traiter', '').map(({ id }) => id)).toEqual([
+    '3000',
+    '2000',
+    '1000',
+  ]);
+});
+
+test('every word looked for must be there, accents and capitals apart', () => {
+  const list = [
+    createConversation({ id: 'a', sujet: 'Bloqué à l’étape 3', nom: 'Zoé' }),
+    createConversation({ id: 'b', sujet: 'Bloqué à l’étape 4', nom: 'Ali' }),
+  ];
+  const found = (wanted: string) =>
+    conversationsIn(list, 'traiter', wanted).map(({ id }) => id);
+  expect(found('ETAPE zoe')).toEqual(['a']);
+  expect(found('bloque')).toEqual(['a', 'b']);
+  expect(found('zoe 4')).toEqual([]);
+  expect(found('  ')).toEqual(['a', 'b']);
+});
+
+test('what waits to be read is counted by conversation', () => {
+  const list = [0, 3, 1].map((equipe) =>
+    createConversation({ nonLus: { equipe, auteur: 5 } }),
+  );
+  expect(unreadCount(list)).toBe(2);
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { besoinList } from '../epreuve/epreuve.ts';
+import type { EpreuveToAnswer } from '../epreuve/typed-answer.ts';
+import type { EpreuvePublique } from '../quete/quete.ts';
+
+/** « Adapter la partie »: how those who play want it, from the start or from any étape on. */
+export const adaptationList = [...besoinList, 'a-mon-rythme', 'facile-a-lire'] as const;
+export type Adaptation = (typeof adaptationList)[number];
+
+export const adaptationsSchema = z.array(z.enum(adaptationList));
+
+/** Each once, in one order: the same wishes are the same list. */
+export function sortAdaptations(adaptations: readonly Adaptation[]): Adaptation[] {
+  return adaptationList.filter((adaptation) => adaptations.includes(adaptation));
+}
+
+/** Whether an épreuve is asked its other way first, for those who play so. */
+export function isAdaptedBy(
+  epreuve: EpreuvePublique,
+  adaptations: readonly Adaptation[],
+): boolean {
+  if (epreuve.type === 'aucune') return false;
+  return epreuve.autre?.pour.some((besoin) => adaptations.includes(besoin)) ?? false;
+}
+
+/** The other way to answer an épreuve, with the same points, indices and words afterwards; null where there is none. */
+export function otherWay(epreuve: EpreuveToAnswer): EpreuveToAnswer | null {
+  const { points, indices, motDeSucces, anecdote, autre } = epreuve;
+  if (autre === undefined) return null;
+  const kept = { points, indices, motDeSucces, anecdote, consigne: autre.consigne };
+  const { empreinte } = autre;
+  if (autre.type === 'texte') return { type: 'texte', ...kept, empreinte };
+  const { plusieurs, options } = autre;
+  return { type: 'choix', ...kept, empreinte, plusieurs, options };
+}

@@ -1,0 +1,101 @@
+import { addressOf } from '../quete/address.ts';
+import type { QueteId } from '../quete/quete.ts';
+
+/** A party as far as badges go. Times are epoch milliseconds. */
+export type PartieFinie = { queteId: QueteId; finishedAt: number };
+
+export type BadgeId =
+  | 'premier-tampon'
+  | 'cinq-quetes'
+  | 'dix-quetes'
+  | 'trois-communes'
+  | 'trois-departements'
+  | 'quatre-saisons'
+  | 'retrouvailles';
+
+/** A badge, how far one is, and when it was won (epoch milliseconds; null until then). */
+export type Badge = {
+  id: BadgeId;
+  fait: number;
+  sur: number;
+  wonAt: number | null;
+};
+
+/** The month in France, from 0: a walk on New Year's Eve is one of winter everywhere. */
+const monthInFrance = new Intl.DateTimeFormat('en', {
+  month: 'numeric',
+  timeZone: 'Europe/Paris',
+});
+
+/** 0 for winter (December to February), then spring, summer, autumn. */
+function seasonOf(at: number): string {
+  const month = Number(monthInFrance.format(at)) % 12;
+  return String(Math.floor(month / 3));
+}
+
+type Rule = { id: BadgeId; sur: number; keyOf: (partie: PartieFinie) => string };
+
+/** Each counts how many different things there are among the parties. */
+const ruleList: readonly Rule[] = [
+  { id: 'premier-tampon', sur: 1, keyOf: ({ queteId }) => queteId },
+  { id: 'trois-communes', sur: 3, keyOf: communeOf },
+  { id: 'cinq-quetes', sur: 5, keyOf: ({ queteId }) => queteId },
+  { id: 'dix-quetes', sur: 10, keyOf: ({ queteId }) => queteId },
+  {
+    id: 'trois-departements',
+    sur: 3,
+    keyOf: ({ queteId }) => addressOf(queteId).departement,
+  },
+  { id: 'quatre-saisons', sur: 4, keyOf: ({ finishedAt }) => seasonOf(finishedAt) },
+];
+
+function communeOf({ queteId }: PartieFinie): string {
+  const { departement, communeSlug } = addressOf(queteId);
+  return `${departement} ${communeSlug}`;
+}
+
+function countDifferent(parties: readonly PartieFinie[], rule: Rule): Badge {
+  const seen = new Set<string>();
+  let wonAt: number | null = null;
+  for (const partie of parties) {
+    seen.add(rule.keyOf(partie));
+    if (seen.size === rule.sur) wonAt ??= partie.finishedAt;
+  }
+  const { id, sur } = rule;
+  return { id, fait: Math.min(seen.size, sur), sur, wonAt };
+}
+
+/** One quête played to its end on two days, so that who comes back is thanked, and who reloads is not. */
+function countReturns(parties: readonly PartieFinie[]): Badge {
+  const dayMs = 24 * 60 * 60 * 1_000;
+  const again = parties.find(({ queteId, finishedAt }) =>
+    parties.some(
+      (other) => other.queteId === queteId && finishedAt - other.finishedAt >= dayMs,
+    ),
+  );
+  const fait = again === undefined ? 0 : 1;
+  return { id: 'retrouvailles', fait, sur: 1, wonAt: again?.finishedAt ?? null };
+}
+
+/**
+ * Every badge, in the order in which they are shown, from the parties that were walked to their end: nothing of it is
+ * stored, so the same parties always give the same badges.
+ */
+export function badgesOf(parties: readonly PartieFinie[]): Badge[] {
+  const ordered = parties.toSorted((a, b) => a.finishedAt - b.finishedAt);
+  return [
+    ...ruleList.map((rule) => countDifferent(ordered, rule)),
+    countReturns(ordered),
+  ];
+}
+
+/** As they are shown: a name, and what it takes. */
+export const badgeWords: Readonly<Record<BadgeId, { nom: string; pour: string }>> = {
+  'premier-tampon': { nom: 'Premier tampon', pour: 'une quête achevée' },
+  'trois-communes': { nom: 'Chemin faisant', pour: 'trois communes parcourues' },
+  'cinq-quetes': { nom: 'Bonnes semelles', pour: 'cinq quêtes achevées' },
+  'dix-quetes': { nom: 'Grand marcheur', pour: 'dix quêtes achevées' },
+  'trois-departements': { nom: 'Par-delà les limites', pour: 'trois départements' },
+  'quatre-saisons': { nom: 'Quatre saisons', pour: 'une quête à chaque saison' },
+  retrouvailles: { nom: 'Retrouvailles', pour: 'la même quête, un autre jour' },
+};

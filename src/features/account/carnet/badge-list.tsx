@@ -1,0 +1,50 @@
+import IconWon from '~icons/lucide/award';
+import { badgesOf, badgeWords, type Badge } from '@/domain/partie/badges.ts';
+import type { PartieRow } from '@/data/partie/partie-list-repository.ts';
+import { formatDate } from '@/lib/format/date.ts';
+
+/** The badges that one's parties add up to: those won first, then how far the others are. */
+export function BadgeList({ parties }: { parties: readonly PartieRow[] }) {
+  const badges = badgesOf(
+    parties.flatMap(({ queteId, finishedAt }) =>
+      finishedAt === null ? [] : [{ queteId, finishedAt }],
+    ),
+  );
+  const won = badges.filter(({ wonAt }) => wonAt !== null);
+  const ahead = badges.filter(({ wonAt }) => wonAt === null);
+  return (
+    <div>
+      <h3 className="text-lg font-bold">Badges</h3>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+        {[...won, ...ahead].map((badge) => (
+          <BadgeItem key={badge.id} badge={badge} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function BadgeItem({ badge: { id, fait, sur, wonAt } }: { badge: Badge }) {
+  const { nom, pour } = badgeWords[id];
+  if (wonAt === null) {
+    return (
+      <li className="rounded-carte border border-dashed border-trait-fort px-4 py-3 print:hidden">
+        <span className="block font-bold">{nom}</span>
+        <span className="block text-texte-doux">
+          {`Pour ${pour}${sur > 1 ? `\u00A0: ${fait} sur ${sur}` : ''}`}
+        </span>
+      </li>
+    );
+  }
+  return (
+    <li className="flex gap-3 rounded-carte border border-primaire bg-primaire/8 px-4 py-3">
+      <IconWon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-primaire-fort" />
+      <span>
+        <span className="block font-bold">{nom}</span>
+        <span className="block text-texte-doux">
+          {`Pour ${pour}, le ${formatDate(wonAt)}`}
+        </span>
+      </span>
+    </li>
+  );
+}

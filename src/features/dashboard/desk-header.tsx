@@ -1,0 +1,33 @@
+import { Link, NavLink } from '@/router/link.tsx';
+import { paths } from '@/lib/paths.ts';
+import { Logo } from '@/ui/logo.tsx';
+
+const entries = [
+  { label: 'Mes parcours', to: paths.dashboard() },
+  { label: 'Messages', to: paths.message() },
+  { label: 'Mon compte', to: paths.user() },
+];
+
+/** The head of the pages of the desk: home, and the ways between them. */
+export function DeskHeader() {
+  return (
+    <header className="border-b border-trait">
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 px-4 py-2 sm:px-6">
+        <Link
+          to={paths.home()}
+          className="inline-flex min-h-11 items-center gap-3 font-titre font-bold text-texte no-underline hover:underline"
+        >
+          <Logo className="size-8 text-primaire" />
+          Quêtes &amp; Codes
+        </Link>
+        <nav aria-label="Bureau" className="menu flex flex-wrap gap-x-5 sm:ml-auto">
+          {entries.map(({ label, to }) => (
+            <NavLink key={to} to={to}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { readyAnswers } from '@/content/desk-answers.ts';
+import { answerConversation } from '@/data/conversation/inbox-repository.ts';
+import { answerDraft, keepAnswer } from '@/data/conversation/kept-conversations.ts';
+import type { Conversation } from '@/domain/conversation/inbox.ts';
+import { limits } from '@/domain/limits.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+
+type AnswerFormProps = {
+  conversation: Conversation;
+  /** Where its opener also reads answers; null when none was given. */
+  address: string | null;
+  /** The last words of the conversation, joined to an answer by e-mail. */
+  lastWords: string;
+};
+
+/** An answer, kept on the device while it is written: from scratch, or from a ready one. */
+export function AnswerForm({ conversation, address, lastWords }: AnswerFormProps) {
+  const { id, sujet } = conversation;
+  const [texte, setTexte] = useState(() => answerDraft(id));
+  const [isSending, setIsSending] = useState(false);
+  const [said, setSaid] = useState('');
+  const write = (text: string) => {
+    setTexte(text);
+    keepAnswer(id, text);
+  };
+  const send = async () => {
+    const words = texte.trim();
+    if (isSending) return;
+    if (words === '') {
+      setSaid('Écrivez d’abord votre réponse.');
+      return;
+    }
+    if (words.length > limits.messageTexte.max) {
+      setSaid('Cette réponse est trop longue pour partir en une fois.');
+      return;
+    }
+    setIsSending(true);
+    setSaid('');
+    try {
+      await answerConversation(id, words);
+      write('');
+      setSaid('Envoyé.');
+    } catch (error) {
+      console.warn('An answer could not be sent.', error);
+      setSaid(`${errorMessage(error)} Votre réponse est toujours là.`);
+    } finally {
+      setIsSending(false);
+    }
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form onSubmit={submit} className="mt-8 max-w-mesure">
+      <Field
+        as="select"
+        label="Partir d’une réponse prête"
+        value=""
+        onChange={({ currentTarget }) => {
+          const ready = readyAnswers.find((one) => one.id === currentTarget.value);
+          if (ready !== undefined) {
+            write(texte.trim() === '' ? ready.texte : `${texte}\n\n${ready.texte}`);
+          }
+        }}
+      >
+        <option value="">Choisir…</option>
+        {readyAnswers.map((ready) => (
+          <option key={ready.id} value={ready.id}>
+            {ready.titre}
+          </option>
+        ))}
+      </Field>
+      <Field
+        as="textarea"
+        label="Votre réponse"
+        hint="Ctrl et Entrée pour envoyer."
+        rows={5}
+        className="mt-4"
+        maxCount={limits.messageTexte.max}
+        value={texte}
+        onKeyDown={press}
+        onChange={(event) => write(event.currentTarget.value)}
+      />
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button type="submit" pending={isSending}>
+          Répondre
+        </Button>
+        {address !== null && (
+          <a
+            href={mailAddress(address, sujet, texte, lastWords)}
+            className="inline-flex min-h-11 items-center font-bold"
+          >
+            Répondre aussi par e-mail
+          </a>
+        )}
+        <StatusLine>{said}</StatusLine>
+      </div>
+    </form>
+  );
+}
+
+/** `mailto:` with the answer and what it answers (RFC 6068). */
+function mailAddress(
+  address: string,
+  sujet: string,
+  texte: string,
+  lastWords: string,
+): string {
+  const quoted = lastWords
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\r\n');
+  const body = `${texte.replaceAll('\n', '\r\n')}\r\n\r\n${quoted}`;
+  const to = address.split('@').map(encodeURIComponent).join('@');
+  return `mailto:${to}?subject=${encodeURIComponent(`Re : ${sujet}`)}&body=${encodeURIComponent(body)}`;
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Conversation } from '@/domain/conversation/inbox.ts';
+import { Link } from '@/router/link.tsx';
+import { formatDate, formatHeure } from '@/lib/format/date.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
+import { paths } from '@/lib/paths.ts';
+import { classNames } from '@/ui/class-names.ts';
+
+type ConversationListProps = {
+  conversations: readonly Conversation[];
+  /** The one that is open. */
+  openId: string | null;
+  /** Uid of who reads. */
+  uid: string;
+  /** The address of the inbox with this conversation open. */
+  query: Readonly<Record<string, string>>;
+};
+
+/** Conversations of one part of the inbox; the one that is open is the current one. */
+export function ConversationList({
+  conversations,
+  openId,
+  uid,
+  query,
+}: ConversationListProps) {
+  const [today] = useState(() => formatDate(Date.now()));
+  return (
+    <ul className="divide-y divide-trait border-y border-trait">
+      {conversations.map((conversation) => (
+        <li key={conversation.id}>
+          <Link
+            to={paths.message({ ...query, conversation: conversation.id })}
+            aria-current={conversation.id === openId ? 'true' : undefined}
+            className="block px-3 py-3 text-texte no-underline hover:bg-texte/4 aria-[current=true]:bg-primaire/8"
+          >
+            <Row conversation={conversation} uid={uid} today={today} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type RowProps = { conversation: Conversation; uid: string; today: string };
+
+function Row({ conversation, uid, today }: RowProps) {
+  const { sujet, nom, dernier, nonLus, assigne } = conversation;
+  const isFromTeam = dernier.auteur !== conversation.uid;
+  return (
+    <>
+      <span className="flex items-baseline justify-between gap-3">
+        <strong className={classNames('truncate', nonLus.equipe === 0 && 'font-normal')}>
+          {nom === '' ? 'Sans nom' : nom}
+        </strong>
+        <span className="shrink-0 text-texte-doux">{shortTime(dernier.at, today)}</span>
+      </span>
+      <span className={classNames('block truncate', nonLus.equipe > 0 && 'font-bold')}>
+        {sujet}
+      </span>
+      <span className="block truncate text-texte-doux">
+        {isFromTeam ? `L’équipe : ${dernier.texte}` : dernier.texte}
+      </span>
+      <span className="flex flex-wrap gap-x-3 empty:hidden">
+        {nonLus.equipe > 0 && (
+          <span className="font-bold text-primaire-fort">
+            {formatCount(nonLus.equipe, 'message à lire', 'messages à lire')}
+          </span>
+        )}
+        {assigne !== undefined && (
+          <span className="text-texte-doux">
+            {assigne === uid ? 'Vous vous en occupez' : 'Un collègue s’en occupe'}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** The hour of a message of today, the day of another. */
+function shortTime(at: number, today: string): string {
+  const day = formatDate(at);
+  return day === today ? formatHeure(at) : day;
+}

@@ -1,0 +1,113 @@
+import { useEffect } from 'react';
+import { markRead, watchThread } from '@/data/conversation/inbox-repository.ts';
+import { replyAddress } from '@/domain/conversation/conversation.ts';
+import type { Conversation } from '@/domain/conversation/inbox.ts';
+import type { Message } from '@/domain/conversation/message.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { formatDate, formatHeure } from '@/lib/format/date.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { classNames } from '@/ui/class-names.ts';
+import { Waiting } from '@/ui/waiting.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { NoteSection } from './note-section.tsx';
+import { ThreadActions } from './thread-actions.tsx';
+import { useLive } from './use-live.ts';
+
+type DeskThreadProps = {
+  conversation: Conversation;
+  /** Uid of who reads. */
+  uid: string;
+};
+
+/** One conversation, live: what was said, an answer to write, and what the team does of it. */
+export function DeskThread({ conversation, uid }: DeskThreadProps) {
+  const { id, nom, sujet, nonLus } = conversation;
+  const { told, error } = useLive<readonly Message[]>(id, (onTold, onError) =>
+    watchThread(id, onTold, onError),
+  );
+  useReading(conversation, told !== null);
+  const address = told
+    ?.map(({ texte }) => replyAddress(texte))
+    .find((one) => one !== null);
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h2 id="conversation" tabIndex={-1} className="text-2xl break-words">
+            {sujet}
+          </h2>
+          <p className="text-texte-doux">{nom === '' ? 'Sans nom' : nom}</p>
+        </div>
+        <ThreadActions conversation={conversation} uid={uid} />
+      </div>
+      {error !== null && (
+        <Alert tone="attention" announce="polie" className="mt-4">
+          <p>Les nouveaux messages n’arrivent plus ici. {errorMessage(error)}</p>
+        </Alert>
+      )}
+      {told === null && error === null && <Waiting>Lecture des messages…</Waiting>}
+      {told !== null && (
+        <>
+          <ul aria-live="polite" aria-label="Messages" className="mt-6 space-y-4">
+            {told.map((message) => (
+              <Bubble
+                key={message.id}
+                message={message}
+                name={nameOf(message.auteur, conversation, uid)}
+                isFromTeam={message.auteur !== conversation.uid}
+              />
+            ))}
+          </ul>
+          {conversation.dernier.auteur !== conversation.uid && (
+            <p className="mt-2 text-texte-doux">
+              {nonLus.auteur === 0 ? 'Lu.' : 'Pas encore lu.'}
+            </p>
+          )}
+          <AnswerForm
+            key={id}
+            conversation={conversation}
+            address={address ?? null}
+            lastWords={told.at(-1)?.texte ?? ''}
+          />
+          <NoteSection key={`notes-${id}`} id={id} uid={uid} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What is on the screen is read: said once for each time that there is something unread. */
+function useReading({ id, nonLus }: Conversation, isShown: boolean): void {
+  const isUnread = isShown && nonLus.equipe > 0;
+  useEffect(() => {
+    if (!isUnread) return;
+    markRead(id).catch((error: unknown) => {
+      console.warn('A conversation stays unread.', error);
+    });
+  }, [id, isUnread, nonLus.equipe]);
+}
+
+function nameOf(auteur: string, { uid, nom }: Conversation, reader: string): string {
+  if (auteur === reader) return 'Vous';
+  if (auteur !== uid) return 'L’équipe';
+  return nom === '' ? 'Sans nom' : nom;
+}
+
+type BubbleProps = { message: Message; name: string; isFromTeam: boolean };
+
+function Bubble({ message: { texte, at }, name, isFromTeam }: BubbleProps) {
+  return (
+    <li
+      className={classNames(
+        'max-w-mesure rounded-carte border px-4 py-3',
+        isFromTeam ? 'ml-6 border-primaire bg-primaire/8' : 'border-trait bg-fond-carte',
+      )}
+    >
+      <p className="text-texte-doux">
+        <strong className="text-texte">{name}</strong>
+        {`, ${formatDate(at)} à ${formatHeure(at)}`}
+      </p>
+      <p className="mt-1 break-words whitespace-pre-line">{texte}</p>
+    </li>
+  );
+}

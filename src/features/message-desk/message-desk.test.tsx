@@ -1,0 +1,182 @@
+import { QueryProvider } from '@/lib/query/query-provider.tsx';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Conversation } from '@/domain/conversation/inbox.ts';
+import type { Message } from '@/domain/conversation/message.ts';
+import {
+  AccessDeniedError,
+  OfflineError,
+  type DataError,
+} from '@/lib/errors/data-error.ts';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { MessageDesk } from './message-desk.tsx';
+
+type Told<Value> = {
+  tell: (value: Value) => void;
+  fail: (error: DataError) => void;
+};
+const inbox: { current: Told<readonly Conversation[]> | null } = { current: null };
+const thread: { current: Told<readonly Message[]> | null } = { current: null };
+const answerConversation = vi.fn<(id: string, texte: string) => Promise<void>>();
+const markRead = vi.fn<(id: string) => Promise<void>>();
+const moveConversation = vi.fn<(id: string, etat: string) => Promise<void>>();
+
+vi.mock('@/data/conversation/inbox-repository.ts', () => ({
+  inboxPageSize: 50,
+  watchInbox: (
+    _count: number,
+    tell: Told<readonly Conversation[]>['tell'],
+    fail: (error: DataError) => void,
+  ) => {
+    inbox.current = { tell, fail };
+    return () => undefined;
+  },
+  watchThread: (
+    _id: string,
+    tell: Told<readonly Message[]>['tell'],
+    fail: (error: DataError) => void,
+  ) => {
+    thread.current = { tell, fail };
+    return () => undefined;
+  },
+  watchNotes: (_id: string, tell: (notes: readonly Message[]) => void) => {
+    tell([]);
+    return () => undefined;
+  },
+  addNote: () => Promise.resolve(),
+  takeConversation: () => Promise.resolve(),
+  answerConversation: (id: string, texte: string) => answerConversation(id, texte),
+  markRead: (id: string) => markRead(id),
+  moveConversation: (id: string, etat: string) => moveConversation(id, etat),
+}));
+
+function createConversation(change: Partial<Conversation> = {}): Conversation {
+  return {
+    id: 'c1',
+    sujet: 'Une question',
+    uid: 'visiteur',
+    nom: 'Camille',
+    etat: 'ouverte',
+    at: 1_000,
+    nonLus: { equipe: 1, auteur: 0 },
+    dernier: { texte: 'Bonjour.', auteur: 'visiteur', at: 1_000 },
+    ...change,
+  };
+}
+
+const first: Message = {
+  id: 'm1',
+  texte: 'Bonjour.\n\nRépondre à\u00A0: camille@exemple.fr',
+  auteur: 'visiteur',
+  at: 1_000,
+};
+
+function open(conversations: readonly Conversation[] | null, address = '') {
+  render(
+    <MemoryRouter address={`/admin/parcours/message${address}`}>
+      <QueryProvider>
+        <MessageDesk />
+      </QueryProvider>
+    </MemoryRouter>,
+  );
+  if (conversations !== null) act(() => inbox.current?.tell(conversations));
+  return userEvent.setup();
+}
+
+const answer = () => screen.getByLabelText('Votre réponse');
+
+beforeEach(() => {
+  localStorage.clear();
+  markRead.mockResolvedValue();
+  moveConversation.mockResolvedValue();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  answerConversation.mockReset();
+});
+
+test('what waits to be read is counted in the title of the page, and opens from the list', async () => {
+  const user = open([
+    createConversation(),
+    createConversation({
+      id: 'c2',
+      nom: 'Ali',
+      etat: 'attente',
+      nonLus: { equipe: 0, auteur: 1 },
+    }),
+  ]);
+  expect(document.title).toBe('(1) Messages – Quêtes & Codes');
+  expect(screen.getByRole('link', { name: 'À traiter (1)' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const list = within(screen.getByRole('region', { name: 'Conversations' }));
+  await user.click(list.getByRole('link', { name: /Camille/ }));
+  act(() => thread.current?.tell([first]));
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Une question');
+  expect(markRead).toHaveBeenCalledExactlyOnceWith('c1');
+
+  await user.click(screen.getByRole('link', { name: 'En attente du visiteur' }));
+  expect(list.getByRole('link', { name: /Ali/ })).toBeVisible();
+  expect(list.queryByRole('link', { name: /Camille/ })).toBeNull();
+});
+
+test('an answer that does not leave stays, on the screen and on the device, until it has', async () => {
+  answerConversation.mockRejectedValueOnce(new OfflineError('cut'));
+  const user = open([createConversation()], '?conversation=c1');
+  act(() => thread.current?.tell([first]));
+  await user.type(answer(), 'Oui.');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(/Votre réponse est toujours là/)).toBeVisible();
+  expect(answer()).toHaveValue('Oui.');
+  expect(localStorage.getItem('reponse-c1')).toBe('"Oui."');
+
+  answerConversation.mockResolvedValueOnce();
+  await user.click(screen.getByRole('button', { name: 'Répondre' }));
+  expect(await screen.findByText('Envoyé.')).toBeVisible();
+  expect(answerConversation).toHaveBeenLastCalledWith('c1', 'Oui.');
+  expect(answer()).toHaveValue('');
+  expect(localStorage.getItem('reponse-c1')).toBeNull();
+});
+
+test('a ready answer is added to what is written, and the same goes by e-mail', async () => {
+  const user = open([createConversation()], '?conversation=c1');
+  act(() => thread.current?.tell([first]));
+  await user.type(answer(), 'Chère Camille,');
+  await user.selectOptions(
+    screen.getByLabelText('Partir d’une réponse prête'),
+    'C’est réglé',
+  );
+  expect(answer()).toHaveDisplayValue(/^Chère Camille,\n\nBonjour,[^]*réglé/);
+  const mail = screen.getByRole('link', { name: 'Répondre aussi par e-mail' });
+  const address = decodeURIComponent(mail.getAttribute('href') ?? '');
+  expect(address).toMatch(
+    /^mailto:camille@exemple\.fr\?subject=Re : Une question&body=Chère/,
+  );
+  expect(address).toContain('> Bonjour.');
+});
+
+test('a conversation is closed by a press, and says so', async () => {
+  const user = open([createConversation()], '?conversation=c1');
+  await user.click(screen.getByRole('button', { name: 'Clore' }));
+  expect(moveConversation).toHaveBeenCalledExactlyOnceWith('c1', 'close');
+  expect(await screen.findByText('Close.')).toBeVisible();
+});
+
+test('a search that finds nothing says so, and an empty box invites', async () => {
+  const user = open([createConversation()]);
+  await user.type(screen.getByLabelText('Chercher dans cette boîte'), 'lavoir');
+  expect(screen.getByText(/Rien dans cette boîte/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Closes' }));
+  await user.clear(screen.getByLabelText('Chercher dans cette boîte'));
+  expect(screen.getByText('Aucune conversation close')).toBeVisible();
+});
+
+test('a right that was taken back is said, and what was read stays in sight', () => {
+  open([createConversation()]);
+  act(() => inbox.current?.fail(new AccessDeniedError('no')));
+  expect(screen.getByText(/n’arrivent plus ici/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /Camille/ })).toBeVisible();
+});

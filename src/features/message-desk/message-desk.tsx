@@ -1,0 +1,211 @@
+import { useState, useSyncExternalStore } from 'react';
+import { inboxPageSize, watchInbox } from '@/data/conversation/inbox-repository.ts';
+import { currentSession, subscribeToSession } from '@/data/session/session-store.ts';
+import {
+  boiteList,
+  boiteOf,
+  conversationsIn,
+  unreadCount,
+  type Boite,
+  type Conversation,
+} from '@/domain/conversation/inbox.ts';
+import { useSearchParams } from '@/router/hooks.ts';
+import { Link } from '@/router/link.tsx';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { paths } from '@/lib/paths.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { classNames } from '@/ui/class-names.ts';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { Field } from '@/ui/field.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { ConversationList } from './conversation-list.tsx';
+import { DeskThread } from './desk-thread.tsx';
+import { SignalementInbox } from './signalement-inbox.tsx';
+import { useLive } from './use-live.ts';
+
+type Vue = Boite | 'signalements';
+
+const vueNames: Readonly<Record<Vue, string>> = {
+  traiter: 'À traiter',
+  attente: 'En attente du visiteur',
+  close: 'Closes',
+  signalements: 'Signalements',
+};
+const vueList: readonly Vue[] = [...boiteList, 'signalements'];
+
+const emptyWords: Readonly<Record<Boite, { titre: string; phrase: string }>> = {
+  traiter: {
+    titre: 'Tout le monde a sa réponse',
+    phrase: 'Un nouveau message s’affichera ici de lui-même.',
+  },
+  attente: {
+    titre: 'Aucune réponse attendue',
+    phrase: 'Une conversation vient ici quand l’équipe a répondu.',
+  },
+  close: {
+    titre: 'Aucune conversation close',
+    phrase:
+      'Close, une conversation reste lisible. Un nouveau mot du visiteur la ramène.',
+  },
+};
+
+function isVue(text: string | null): text is Vue {
+  return vueList.some((vue) => vue === text);
+}
+
+/** The team's inbox, live: what visitors and players write, and what they report of étapes. */
+export function MessageDesk() {
+  const [parameters] = useSearchParams();
+  const asked = parameters.get('vue');
+  const vue = isVue(asked) ? asked : 'traiter';
+  const [count, setCount] = useState(inboxPageSize);
+  const { told, error } = useLive<readonly Conversation[]>(
+    String(count),
+    (onTold, onError) => watchInbox(count, onTold, onError),
+  );
+  const unread = told === null ? 0 : unreadCount(told);
+  return (
+    <>
+      <title>{`${unread > 0 ? `(${unread}) ` : ''}Messages – Quêtes & Codes`}</title>
+      <PageTitle>Messages</PageTitle>
+      <VueLinks vue={vue} conversations={told ?? []} />
+      {error !== null && (
+        <Alert tone="attention" announce="polie" className="mt-6">
+          <p>Les nouveaux messages n’arrivent plus ici. {errorMessage(error)}</p>
+        </Alert>
+      )}
+      {vue === 'signalements' ? (
+        <SignalementInbox />
+      ) : (
+        <Inbox
+          vue={vue}
+          conversations={told}
+          isFailed={error !== null}
+          onMore={told?.length === count ? () => setCount(count + inboxPageSize) : null}
+        />
+      )}
+    </>
+  );
+}
+
+function VueLinks({
+  vue,
+  conversations,
+}: {
+  vue: Vue;
+  conversations: readonly Conversation[];
+}) {
+  const countOf = (one: Vue) =>
+    one === 'traiter'
+      ? conversations.filter((conversation) => boiteOf(conversation) === one).length
+      : 0;
+  return (
+    <nav
+      aria-label="Boîtes"
+      className="mt-6 flex flex-wrap gap-x-6 border-b border-trait"
+    >
+      {vueList.map((one) => (
+        <Link
+          key={one}
+          to={paths.message(one === 'traiter' ? {} : { vue: one })}
+          aria-current={one === vue ? 'page' : undefined}
+          className="inline-flex min-h-12 items-center border-b-[3px] border-transparent font-bold text-texte-doux no-underline hover:text-texte aria-[current=page]:border-primaire aria-[current=page]:text-primaire-fort"
+        >
+          {vueNames[one]}
+          {countOf(one) > 0 && ` (${countOf(one)})`}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type InboxProps = {
+  vue: Boite;
+  /** Null while they are being read. */
+  conversations: readonly Conversation[] | null;
+  isFailed: boolean;
+  /** Null when there are no older ones. */
+  onMore: (() => void) | null;
+};
+
+/** The list, and beside it the conversation that is open; on a phone, one at a time. */
+function Inbox({ vue, conversations, isFailed, onMore }: InboxProps) {
+  const session = useSyncExternalStore(subscribeToSession, currentSession);
+  const uid = session.statut === 'compte' ? session.uid : '';
+  const [parameters] = useSearchParams();
+  const openId = parameters.get('conversation');
+  const [wanted, setWanted] = useState('');
+  if (conversations === null) return isFailed ? null : <Skeleton lines={6} />;
+  const open = conversations.find(({ id }) => id === openId) ?? null;
+  const listed = conversationsIn(conversations, vue, wanted);
+  const query: Record<string, string> = vue === 'traiter' ? {} : { vue };
+  return (
+    <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <section
+        aria-label="Conversations"
+        className={classNames(open !== null && 'hidden lg:block')}
+      >
+        <Field
+          type="search"
+          label="Chercher dans cette boîte"
+          value={wanted}
+          onChange={(event) => setWanted(event.currentTarget.value)}
+        />
+        <div className="mt-4">
+          {listed.length > 0 ? (
+            <ConversationList
+              conversations={listed}
+              openId={openId}
+              uid={uid}
+              query={query}
+            />
+          ) : (
+            <NothingHere vue={vue} isSearch={wanted.trim() !== ''} />
+          )}
+        </div>
+        {onMore !== null && (
+          <Button variant="secondary" className="mt-4" onClick={onMore}>
+            Chercher dans de plus anciennes
+          </Button>
+        )}
+      </section>
+      <section
+        aria-label="Conversation ouverte"
+        className={classNames('min-w-0', open === null && 'hidden lg:block')}
+      >
+        {open !== null && (
+          <>
+            <Link
+              to={paths.message(query)}
+              className="mb-4 inline-flex min-h-11 items-center lg:hidden"
+            >
+              Toutes les conversations
+            </Link>
+            <DeskThread conversation={open} uid={uid} />
+          </>
+        )}
+        {open === null && listed.length > 0 && (
+          <p className="text-texte-doux">
+            {openId === null
+              ? 'Choisissez une conversation.'
+              : 'Cette conversation n’est plus ici, ou est plus ancienne.'}
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function NothingHere({ vue, isSearch }: { vue: Boite; isSearch: boolean }) {
+  if (isSearch) {
+    return <p>Rien dans cette boîte ne contient tous ces mots.</p>;
+  }
+  const { titre, phrase } = emptyWords[vue];
+  return (
+    <EmptyState title={titre}>
+      <p>{phrase}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import {
+  moveConversation,
+  takeConversation,
+} from '@/data/conversation/inbox-repository.ts';
+import type { Conversation } from '@/domain/conversation/inbox.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { Button } from '@/ui/button.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+
+/** What the team does of a conversation: somebody takes it, it is closed, or opened again. */
+export function ThreadActions({
+  conversation: { id, etat, assigne },
+  uid,
+}: {
+  conversation: Conversation;
+  uid: string;
+}) {
+  const [said, setSaid] = useState('');
+  const act = async (work: () => Promise<void>, done: string) => {
+    setSaid('');
+    try {
+      await work();
+      setSaid(done);
+    } catch (error) {
+      console.warn('The state of a conversation could not be changed.', error);
+      setSaid(errorMessage(error));
+    }
+  };
+  const isMine = assigne === uid;
+  return (
+    <div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          aria-pressed={isMine}
+          onClick={() =>
+            void act(
+              () => takeConversation(id, !isMine),
+              isMine ? 'Laissée à l’équipe.' : 'Vous vous en occupez.',
+            )
+          }
+        >
+          {isMine ? 'Laisser à l’équipe' : 'Je m’en occupe'}
+        </Button>
+        {etat === 'close' ? (
+          <Button
+            variant="secondary"
+            onClick={() => void act(() => moveConversation(id, 'ouverte'), 'Rouverte.')}
+          >
+            Rouvrir
+          </Button>
+        ) : (
+          <Button
+            variant="secondary"
+            onClick={() => void act(() => moveConversation(id, 'close'), 'Close.')}
+          >
+            Clore
+          </Button>
+        )}
+      </div>
+      <StatusLine>{said}</StatusLine>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { DataError } from '@/lib/errors/data-error.ts';
+
+type Watch<Told> = (
+  onTold: (told: Told) => void,
+  onError: (error: DataError) => void,
+) => () => void;
+
+/** What is told live: nothing yet, the last that was told, or why nothing comes any more. */
+export type Live<Told> = { told: Told | null; error: DataError | null };
+
+/** Listens while the component is there, and anew for another `key`: what was told for the one before is not shown. */
+export function useLive<Told>(key: string, watch: Watch<Told>): Live<Told> {
+  const [state, setState] = useState<Live<Told> & { key: string }>({
+    key,
+    told: null,
+    error: null,
+  });
+  const begin = useEffectEvent(watch);
+  useEffect(
+    () =>
+      begin(
+        (told) => setState({ key, told, error: null }),
+        // What was read stays in sight.
+        (error) => setState((before) => ({ ...before, error })),
+      ),
+    [key],
+  );
+  return state.key === key ? state : { told: null, error: null };
+}

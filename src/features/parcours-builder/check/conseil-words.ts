@@ -1,0 +1,120 @@
+import {
+  farMetres,
+  longRecitSeconds,
+  longSentenceWords,
+  smallRayonMetres,
+  type ConseilKind,
+} from '@/domain/parcours/conseil.ts';
+import { formatDistance } from '@/lib/format/mesure.ts';
+
+/** A piece of advice as its author reads it: what to do, and why it matters on the spot. */
+export type ConseilWords = { titre: string; pourquoi: string };
+
+/** The one catalogue of what is said of a parcours that could be better. */
+export const conseilWords: Readonly<Record<ConseilKind, ConseilWords>> = {
+  'duree-trop-courte': {
+    titre: 'Annoncez une durée plus longue',
+    pourquoi:
+      'À pied, avec les récits et les énigmes, il faudra plus de temps. Une famille pressée rentre déçue.',
+  },
+  'duree-trop-longue': {
+    titre: 'Annoncez une durée plus courte',
+    pourquoi: 'La balade semble bien plus brève. Une longue durée fait renoncer.',
+  },
+  'etape-lointaine': {
+    titre: 'Rapprochez cette étape, ou ajoutez-en une en chemin',
+    pourquoi: `Plus de ${formatDistance(farMetres)} sans rien à découvrir : les enfants décrochent.`,
+  },
+  'etapes-confondues': {
+    titre: 'Séparez cette étape de la précédente',
+    pourquoi: 'Au même endroit sur la carte, on croit être déjà arrivé.',
+  },
+  'rayon-petit': {
+    titre: `Élargissez le rayon à ${smallRayonMetres} m au moins`,
+    pourquoi:
+      'Entre les maisons, un téléphone se trompe d’autant : sur place, il ne verrait rien.',
+  },
+  'quete-sans-epreuve': {
+    titre: 'Ajoutez une énigme, ou choisissez « visite »',
+    pourquoi: 'Qui commence une quête s’attend à chercher.',
+  },
+  'aucun-indice': {
+    titre: 'Ajoutez un indice',
+    pourquoi: 'Sans indice, qui ne trouve pas n’a plus qu’à passer l’étape.',
+  },
+  'une-seule-reponse': {
+    titre: 'Acceptez d’autres réponses',
+    pourquoi:
+      'Un pluriel, un synonyme, un chiffre en lettres : refusée, une bonne réponse fâche.',
+  },
+  'choix-au-hasard': {
+    titre: 'Proposez une réponse de plus',
+    pourquoi: 'Entre deux réponses, on tombe juste une fois sur deux sans regarder.',
+  },
+  'acces-absent': {
+    titre: 'Dites pour qui le chemin est possible',
+    pourquoi:
+      'Poussette, fauteuil, marches : sans cela, les personnes concernées n’osent pas venir.',
+  },
+  'chemin-absent': {
+    titre: 'Décrivez le chemin jusqu’ici',
+    pourquoi:
+      'Une rue à prendre, un escalier : ces mots servent à qui ne voit pas la carte.',
+  },
+  'phrases-longues': {
+    titre: 'Coupez la phrase la plus longue',
+    pourquoi: `Plus de ${longSentenceWords} mots d’une traite : lue à voix haute, dehors, elle se perd.`,
+  },
+  'recit-long': {
+    titre: 'Raccourcissez le récit',
+    pourquoi: `Il se lit en plus de ${longRecitSeconds / 60} minutes : debout, on n’écoute plus.`,
+  },
+  'recit-court': {
+    titre: 'Racontez un peu plus',
+    pourquoi: 'Une phrase de plus donne une raison de s’être arrêté ici.',
+  },
+  majuscules: {
+    titre: 'Écrivez en minuscules',
+    pourquoi: 'Tout en capitales se lit plus mal, et s’entend crié.',
+  },
+  'lien-non-securise': {
+    titre: 'Donnez un lien qui commence par https',
+    pourquoi: 'Les téléphones bloquent ou signalent les autres.',
+  },
+  'credit-absent': {
+    titre: 'Dites qui a fait l’image',
+    pourquoi: 'C’est le droit de son auteur, même s’il travaille à la mairie.',
+  },
+  'image-mal-decrite': {
+    titre: 'Décrivez mieux l’image',
+    pourquoi: 'Qui ne la voit pas doit pouvoir résoudre la même énigme.',
+  },
+  'aucune-image': {
+    titre: 'Ajoutez une image',
+    pourquoi: 'Une seule photo suffit pour donner envie dans la liste des quêtes.',
+  },
+  'description-courte': {
+    titre: 'Décrivez la balade en trois phrases',
+    pourquoi: 'C’est ce qu’on lit avant de se décider.',
+  },
+  'epreuve-sans-points': {
+    titre: 'Donnez des points à cette énigme',
+    pourquoi: 'Trouver doit se voir, même un peu.',
+  },
+  'mot-de-succes-absent': {
+    titre: 'Écrivez un mot de réussite',
+    pourquoi: 'C’est le moment que les enfants attendent.',
+  },
+  'explication-absente': {
+    titre: 'Expliquez la solution',
+    pourquoi: 'Qui a passé l’étape apprend quand même quelque chose.',
+  },
+  'code-sans-aide': {
+    titre: 'Laissez voir la page du code',
+    pourquoi: 'Sans elle, seuls ceux qui connaissent déjà ce code peuvent répondre.',
+  },
+  'signature-absente': {
+    titre: 'Signez votre parcours',
+    pourquoi: 'On suit plus volontiers quelqu’un qui a un nom.',
+  },
+};

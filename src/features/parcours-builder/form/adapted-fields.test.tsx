@@ -1,0 +1,101 @@
+import { configure, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { findProblems } from '@/domain/parcours/problem.ts';
+import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
+import { renderEditor } from './render-editor.tsx';
+
+vi.mock('@/map/map-editor.tsx', () => import('./fake-map-editor.tsx'));
+
+// A whole form, looked at by role: jsdom takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const parcours = createParcours({
+  etapes: [createEtape(1, { epreuve: createTexteEpreuve() })],
+});
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+
+test('another way to answer is written as an épreuve is, for those it is for, and undone', async () => {
+  const { user, session } = renderEditor(parcours);
+  const autre = () => session.view().parcours.etapes[0]?.epreuve.autre;
+  const kinds = () => findProblems(session.view().parcours).map(({ kind }) => kind);
+  await user.click(button('Ajouter une autre façon de répondre'));
+  const question = screen.getByLabelText('Autre question');
+  expect(question).toHaveFocus();
+  expect(kinds()).toEqual([
+    'consigne-absente',
+    'option-vide',
+    'option-vide',
+    'bonne-option-absente',
+  ]);
+
+  await user.type(question, 'Quelle fleur ?');
+  await user.click(screen.getByRole('checkbox', { name: 'Qui n’entend pas' }));
+  const fields = within(screen.getByRole('group', { name: 'Autre façon de répondre' }));
+  await user.type(fields.getByLabelText('Réponse 1'), 'Le bleuet');
+  await user.type(fields.getByLabelText('Réponse 2'), 'La rose');
+  await user.click(fields.getByRole('checkbox', { name: /^Bonne\s*réponse, la\s*2/ }));
+  expect(kinds()).toEqual([]);
+  expect(autre()).toMatchObject({
+    type: 'choix',
+    pour: ['sans-vue', 'sans-marches'],
+    options: [
+      { texte: 'Le bleuet', juste: false },
+      { texte: 'La rose', juste: true },
+    ],
+  });
+
+  // Another kind keeps what was written for the first.
+  await user.click(fields.getByRole('radio', { name: 'Un mot à trouver' }));
+  await user.type(fields.getByLabelText('Réponse acceptée 1'), 'la rose');
+  expect(autre()).toMatchObject({ type: 'texte', reponses: ['la rose'] });
+  expect(autre()?.options).toHaveLength(2);
+  // The first question's own answers are as they were.
+  expect(session.view().parcours.etapes[0]?.epreuve.reponses).toEqual(
+    createTexteEpreuve().reponses,
+  );
+  await user.click(button('Retirer cette autre façon de répondre'));
+  expect(button('Ajouter une autre façon de répondre')).toBeVisible();
+  expect(autre()?.type).toBe('aucune');
+});
+
+test('an answer that the other question gives away is said beside it', async () => {
+  const epreuve = createTexteEpreuve({
+    autre: {
+      type: 'texte',
+      pour: [],
+      consigne: 'Qui monte à la tour ?',
+      options: [],
+      reponses: ['Le guet'],
+    },
+  });
+  const { user } = renderEditor(
+    createParcours({ etapes: [createEtape(1, { epreuve })] }),
+  );
+  await user.click(button('Publier la quête'));
+  expect(screen.getByLabelText('Autre question')).toHaveAccessibleDescription(
+    /se lit dans la question de l’autre façon de répondre/,
+  );
+  await user.click(screen.getByRole('link', { name: /Cochez à qui s’adresse/ }));
+  expect(screen.getByRole('group', { name: 'Pour' })).toHaveAccessibleDescription(
+    /Cochez à qui s’adresse cette autre façon de répondre\.$/,
+  );
+});
+
+test('the easy story names the sentences that are too long, and the way without steps is written apart', async () => {
+  const { user, session } = renderEditor(parcours);
+  await user.click(button('Ajouter une version facile à lire'));
+  const easy = screen.getByLabelText(/^Version facile à lire/);
+  expect(easy).toHaveFocus();
+  const long = 'Ici les gens du village lavaient leur linge dans une eau très froide.';
+  await user.type(easy, `Vous êtes au lavoir. ${long}`);
+  expect(easy).toHaveAccessibleDescription(
+    /^1\s+phrase dépasse 12 mots, dont « Ici les gens/,
+  );
+  await user.click(button('Ajouter le chemin sans marches'));
+  await user.type(screen.getByLabelText(/^Chemin sans marches/), 'Par la rampe.');
+  expect(session.view().parcours.etapes[0]).toMatchObject({
+    falc: `Vous êtes au lavoir. ${long}`,
+    cheminSansMarches: 'Par la rampe.',
+  });
+});

@@ -1,0 +1,84 @@
+import { changePlayChoices } from '@/data/partie/play-choices.ts';
+import {
+  adaptationList,
+  isAdaptedBy,
+  type Adaptation,
+} from '@/domain/partie/adaptation.ts';
+import type { Contenu } from '@/domain/quete/quete.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
+import { ChoiceCards } from '@/ui/choice-cards.tsx';
+
+const labels: Readonly<Record<Adaptation, string>> = {
+  'sans-vue': 'Sans la vue',
+  'sans-ouie': 'Sans l’ouïe',
+  'sans-marches': 'Sans marches',
+  'a-mon-rythme': 'À mon rythme',
+  'facile-a-lire': 'Des textes faciles à lire',
+};
+
+type AdapterPanelProps = {
+  contenu: Contenu;
+  adaptations: readonly Adaptation[];
+  onAdapt: (adaptations: readonly Adaptation[]) => void;
+};
+
+/** « Adapter la partie »: how those who play want it, and what this very quête has for them. It stays on the device. */
+export function AdapterPanel({ contenu, adaptations, onAdapt }: AdapterPanelProps) {
+  function choose(values: readonly string[]): void {
+    const chosen = adaptationList.filter((adaptation) => values.includes(adaptation));
+    onAdapt(chosen);
+    changePlayChoices({ adaptations: chosen });
+  }
+
+  return (
+    <div className="space-y-4 text-lg">
+      <ChoiceCards
+        legend="Ce qui vous convient"
+        legendHidden
+        hint="Les points restent les mêmes. Vous pouvez changer à tout moment."
+        multiple
+        options={adaptationList.map((adaptation) => ({
+          value: adaptation,
+          label: labels[adaptation],
+          hint: offerWords(adaptation, contenu),
+        }))}
+        value={adaptations}
+        onValueChange={choose}
+      />
+      <p>
+        Ces choix restent sur cet appareil. Une étape ne vous convient pas{'\u202F'}? «
+        {'\u00A0'}Passer l’étape{'\u00A0'}» est toujours possible.
+      </p>
+    </div>
+  );
+}
+
+/** What a quête has for those who play so, said as it is. */
+function offerWords(adaptation: Adaptation, contenu: Contenu): string {
+  const { etapes } = contenu;
+  const answered = etapes.filter(({ epreuve }) => isAdaptedBy(epreuve, [adaptation]));
+  const others = `Une autre façon de répondre à ${formatCount(answered.length, 'étape', 'étapes')}.`;
+  const otherWords = answered.length === 0 ? '' : ` ${others}`;
+  switch (adaptation) {
+    case 'sans-vue':
+      return `Images décrites, récits à écouter, direction dite ou sonnée.${otherWords}`;
+    case 'sans-ouie':
+      return `Rien ne se lit à voix haute.${otherWords}`;
+    case 'sans-marches': {
+      const count = etapes.filter((etape) => etape.cheminSansMarches !== '').length;
+      const ways =
+        count === 0
+          ? 'Aucun chemin sans marches n’est décrit ici\u00A0: renseignez-vous avant de partir.'
+          : `Un chemin sans marches est décrit pour ${formatCount(count, 'étape', 'étapes')}.`;
+      return `${ways}${otherWords}`;
+    }
+    case 'a-mon-rythme':
+      return 'Le temps n’est pas montré, et la voix lit plus lentement.';
+    case 'facile-a-lire': {
+      const count = etapes.filter(({ falc }) => falc !== '').length;
+      return count === 0
+        ? 'Cette quête n’a pas encore de textes faciles à lire.'
+        : `Des phrases courtes, pour les enfants et pour tous, à ${formatCount(count, 'étape', 'étapes')} sur ${etapes.length}.`;
+    }
+  }
+}

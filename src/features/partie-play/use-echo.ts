@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import {
+  readEchos,
+  watchEchos,
+  type Echo,
+  type EchoGenre,
+} from '@/data/echo/echo-outbox.ts';
+import { sessionHint } from '@/data/session/session-store.ts';
+import type { QueteId } from '@/domain/quete/quete.ts';
+import { useOnline } from '@/lib/network/use-online.ts';
+
+/** What this device said of a quête, if it was not taken back. */
+export function useEcho(queteId: QueteId, genre: EchoGenre): Echo | null {
+  const echos = useSyncExternalStore(watchEchos, readEchos);
+  const said = echos.find((echo) => echo.queteId === queteId && echo.genre === genre);
+  return said === undefined || said.isRetire ? null : said;
+}
+
+/** The name one goes by on this device: the last one used after a party, else that of the account; empty without any. */
+export function usePseudonyme(): string {
+  const echos = useSyncExternalStore(watchEchos, readEchos);
+  return echos.at(-1)?.pseudonyme ?? sessionHint()?.nom ?? '';
+}
+
+/** Where what was said is now, in words. */
+export function useEchoPlace({ isSent }: Pick<Echo, 'isSent'>, sent: string): string {
+  const isOnline = useOnline();
+  if (isSent) return sent;
+  return isOnline
+    ? 'Envoi en cours. Si vous partez avant, il attendra sur cet appareil.'
+    : 'Gardé sur cet appareil\u00A0: il partira au retour du réseau, le jeu ouvert.';
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { readSuspensions } from '@/data/quete/suspension-repository.ts';
+import type { Partie } from '@/domain/partie/partie.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { suspensionsAt } from '@/domain/quete/suspension.ts';
+import { OfflineError } from '@/lib/errors/data-error.ts';
+import { useOnline } from '@/lib/network/use-online.ts';
+import type { PartieSession } from './partie-session.ts';
+
+/**
+ * Asks anew what is closed of the quête at each étape, when there is a network; nothing waits for the answer. Without one,
+ * what was learnt last holds. A party begins with what was closed just then, and need not ask again at once.
+ */
+export function useSuspensions(
+  session: PartieSession,
+  { id, suspensions }: Quete,
+  { etapeIndex, moment }: Partie,
+): void {
+  const isOnline = useOnline();
+  const isKnown = suspensions !== undefined && etapeIndex === 0;
+  const isAsked = isOnline && moment !== 'fin' && !isKnown;
+
+  // The network is outside React.
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isGone = false;
+
+    async function learn(): Promise<void> {
+      const read = await readSuspensions(id);
+      const open = read === null ? null : suspensionsAt(read, Date.now());
+      if (!isGone) await session.dispatch({ type: 'learn', suspensions: open });
+    }
+
+    learn().catch((error: unknown) => {
+      if (error instanceof OfflineError) return;
+      console.warn('What is closed of this quête could not be read.', error);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [session, id, etapeIndex, isAsked]);
+}

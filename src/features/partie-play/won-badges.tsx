@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import IconWon from '~icons/lucide/award';
+import { partieStore } from '@/data/partie/partie-store.ts';
+import { badgesOf, badgeWords, type Badge } from '@/domain/partie/badges.ts';
+import type { Partie } from '@/domain/partie/partie.ts';
+
+/** The badges that this device's parties won with this one; an end reached by a shorter way wins none. */
+async function readWon({ id, ecourteeIndex }: Partie): Promise<Badge[]> {
+  if (ecourteeIndex !== null) return [];
+  const all = await (await partieStore()).readAll();
+  const ended = all.flatMap(({ partie: { id: partieId, ...partie } }) =>
+    partie.finishedAt === null || partie.ecourteeIndex !== null
+      ? []
+      : [{ partieId, queteId: partie.queteId, finishedAt: partie.finishedAt }],
+  );
+  const before = badgesOf(ended.filter(({ partieId }) => partieId !== id));
+  return badgesOf(ended).filter(
+    ({ wonAt }, index) => wonAt !== null && before[index]?.wonAt === null,
+  );
+}
+
+/** What this party has won of badges; nothing when it has won none. */
+export function WonBadges({ partie }: { partie: Partie }) {
+  const [won, setWon] = useState<readonly Badge[]>([]);
+
+  // The device's store is outside React.
+  useEffect(() => {
+    let isGone = false;
+    void readWon(partie).then((badges) => {
+      if (!isGone) setWon(badges);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [partie]);
+
+  if (won.length === 0) return null;
+  return (
+    <section aria-labelledby="badges">
+      <h2 id="badges" className="text-2xl">
+        {won.length === 1 ? 'Un badge de plus' : 'Des badges de plus'}
+      </h2>
+      <ul className="mt-3 space-y-2">
+        {won.map(({ id }) => (
+          <li key={id} className="flex items-center gap-3">
+            <IconWon aria-hidden="true" className="size-6 shrink-0 text-primaire-fort" />
+            <span>
+              <strong>{badgeWords[id].nom}</strong>
+              {`, pour ${badgeWords[id].pour}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CarteProche } from '@/domain/catalogue/nearest-cartes.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { formatDistance } from '@/lib/format/mesure.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { ButtonLink } from '@/ui/button.tsx';
+import { LinkList } from '@/ui/link-list.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
+import type { Reprise } from './quete-sheet.tsx';
+
+type RetiredPlaqueProps = {
+  /** A version of the quête that was withdrawn: versions stay. */
+  quete: Quete;
+  proches: readonly CarteProche[];
+  reprise?: Reprise | undefined;
+};
+
+/** For who scanned a plate that outlived its quête: a kind word, the party under way if there is one, and where else to walk. */
+export function RetiredPlaque({ quete, proches, reprise }: RetiredPlaqueProps) {
+  const { id, contenu } = quete;
+  const address = addressOf(id);
+  return (
+    <>
+      <PageTitle
+        surtitre={contenu.commune.nom}
+        chapeau={`La plaque est restée, mais «\u00A0${typographie(contenu.titre)}\u00A0» n’est plus proposée. Merci de l’avoir trouvée\u202F!`}
+      >
+        Cette balade n’est plus proposée
+      </PageTitle>
+      <div className="mt-7 flex flex-wrap items-center gap-3">
+        {reprise !== undefined && (
+          <ButtonLink to={paths.jouer(address)} size="large">
+            {`Finir ma partie, à l’étape ${reprise.etapeNumero}`}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          to={paths.commune(address)}
+          variant={reprise === undefined ? 'primary' : 'secondary'}
+          size="large"
+        >
+          {`Les quêtes de ${contenu.commune.nom}`}
+        </ButtonLink>
+      </div>
+      {proches.length > 0 && (
+        <section aria-labelledby="proches" className="mt-12 max-w-mesure">
+          <h2 id="proches" className="text-2xl">
+            Près d’ici
+          </h2>
+          <LinkList
+            items={proches.map(({ carte, metres }) => ({
+              to: paths.quete(addressOf(carte.queteId)),
+              label: typographie(carte.titre),
+              note:
+                metres === null
+                  ? carte.commune.nom
+                  : `${carte.commune.nom}, à ${formatDistance(metres)}`,
+            }))}
+          />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { meanNote, type Avis } from '@/domain/quete/avis.ts';
+import type { LigneRangee } from '@/domain/quete/palmares.ts';
+import { formatDate } from '@/lib/format/date.ts';
+import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+
+type SaidWordsProps = { avis: readonly Avis[]; palmares: readonly LigneRangee[] };
+
+/** What players said of a quête, then who wanted to be on its palmarès. */
+export function SaidWords({ avis, palmares }: SaidWordsProps) {
+  return (
+    <>
+      <AvisList list={avis} />
+      {palmares.length > 0 && <Palmares lignes={palmares} />}
+    </>
+  );
+}
+
+/** No list numbered by the browser: players with as many points share a place. */
+function Palmares({ lignes }: { lignes: readonly LigneRangee[] }) {
+  return (
+    <>
+      <h3 className="mt-8 text-xl">Le palmarès</h3>
+      <p className="mt-1 text-texte-doux">
+        Les points des réponses prouvées, pour ceux qui ont voulu y figurer. Le temps ne
+        compte pas.
+      </p>
+      <ol className="mt-3 list-none divide-y divide-trait border-y border-trait">
+        {lignes.map(({ id, rang, pseudonyme, points }) => (
+          <li key={id} className="flex gap-4 py-2">
+            <span className="w-8 text-right font-bold">{`${rang}.`}</span>
+            <span className="min-w-0 flex-1 break-words">{pseudonyme}</span>
+            <span>{formatCount(points, 'point', 'points')}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function AvisList({ list }: { list: readonly Avis[] }) {
+  const mean = meanNote(list);
+  if (mean === null) {
+    return (
+      <p role="status">
+        Personne n’a encore donné son avis. Vous serez peut-être les premiers à la jouer.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="text-lg">
+        <strong>{`${formatNombre(mean)} sur 5`}</strong>
+        {`, d’après ${formatCount(list.length, 'avis', 'avis')}.`}
+      </p>
+      <ul className="mt-4 divide-y divide-trait border-y border-trait">
+        {list.map(({ note, texte, pseudonyme, at }, index) => (
+          <li key={index} className="py-4">
+            <p className="text-texte-doux">
+              {`${pseudonyme}, le ${formatDate(at)} : ${note} sur 5`}
+            </p>
+            {texte !== '' && (
+              <p className="mt-1 break-words whitespace-pre-line">{typographie(texte)}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from '@/router/link.tsx';
+
+type LinkListProps = {
+  /** `note`: what is said below the link. */
+  items: readonly { to: string; label: string; note: string }[];
+};
+
+/** A few pages to go to, one a row. */
+export function LinkList({ items }: LinkListProps) {
+  return (
+    <ul className="mt-3 divide-y divide-trait border-y border-trait">
+      {items.map(({ to, label, note }) => (
+        <li key={to} className="py-3">
+          <Link to={to} className="inline-flex min-h-11 items-center font-bold">
+            {label}
+          </Link>
+          <span className="block">{note}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
