@@ -4,7 +4,7 @@ import {
   dropKeptImage,
   keepImage,
   keepPartingCopy,
-  listKeptImages,
+  listKeptPaths,
   readDraft,
   readKeptImage,
   writeDraft,
@@ -31,7 +31,7 @@ const deviceDrafts: DraftKeeper = {
   keepPartingCopy,
   keepImage,
   readKeptImage,
-  listKeptImages,
+  listKeptPaths,
   dropKeptImage,
 };
 

@@ -42,7 +42,7 @@ export type DraftKeeper = {
   keepPartingCopy: (draft: Draft) => void;
   keepImage: (parcoursId: ParcoursId, image: DraftImage) => Promise<void>;
   readKeptImage: (path: string) => Promise<Blob | null>;
-  listKeptImages: (parcoursId: ParcoursId) => Promise<DraftImage[]>;
+  listKeptPaths: (parcoursId: ParcoursId) => Promise<string[]>;
   dropKeptImage: (path: string) => Promise<void>;
 };
 
@@ -393,10 +393,12 @@ export function createEditorSession({
   /** The next image to send, with what is still to send brought up to date. */
   async function nextImage(): Promise<DraftImage | undefined> {
     const used = usedImages();
-    const kept = (await drafts.listKeptImages(id)).filter(({ path }) => used.has(path));
-    waitingImages = new Set(kept.map(({ path }) => path));
-    setUploads(Object.fromEntries(kept.map(({ path }) => [path, 0])));
-    return kept[0];
+    const kept = (await drafts.listKeptPaths(id)).filter((path) => used.has(path));
+    waitingImages = new Set(kept);
+    setUploads(Object.fromEntries(kept.map((path) => [path, 0])));
+    const [path] = kept;
+    const blob = path === undefined ? null : await drafts.readKeptImage(path);
+    return path === undefined || blob === null ? undefined : { path, blob };
   }
 
   async function trySendingImages(): Promise<void> {
@@ -428,7 +430,7 @@ export function createEditorSession({
   async function dropUnusedImages(): Promise<void> {
     try {
       const used = usedImages();
-      for (const { path } of await drafts.listKeptImages(id)) {
+      for (const path of await drafts.listKeptPaths(id)) {
         if (!used.has(path)) await drafts.dropKeptImage(path);
       }
     } catch (error) {
