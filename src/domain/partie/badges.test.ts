@@ -64,14 +64,14 @@ describe('badgesOf', () => {
   });
 
   test('never takes a badge back for one party more, and does not mind their order', () => {
-    const any = fc.constantFrom(dinan, dinanTower, rennes, brest).chain((one) =>
+    const anyParty = fc.constantFrom(dinan, dinanTower, rennes, brest).chain((one) =>
       fc.integer({ min: 0, max: 1_000 }).map((days) => ({
         ...one,
         finishedAt: one.finishedAt + days * 86_400_000,
       })),
     );
     fc.assert(
-      fc.property(fc.array(any, { maxLength: 15 }), any, (parties, one) => {
+      fc.property(fc.array(anyParty, { maxLength: 15 }), anyParty, (parties, one) => {
         const before = badgesOf(parties);
         const after = badgesOf([one, ...parties]);
         expect(badgesOf(parties.toReversed())).toEqual(before);
