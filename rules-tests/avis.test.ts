@@ -99,9 +99,10 @@ const again: Row = {
         expireAt: clock(180 * day),
       }),
     },
+    // The counter first: the engine stops at the first refusal of a commit, and each must refuse by itself.
     commit: {
-      [mine]: avis(me, { note: 4, operationId: 'operation-0000000000002' }),
       [counter]: debit(2, { queteId, jourAt: longAgo, jourCount: 2 }),
+      [mine]: avis(me, { note: 4, operationId: 'operation-0000000000002' }),
     },
   },
   refused: [
@@ -109,6 +110,9 @@ const again: Row = {
     { of: mine, field: 'etat', to: 'publie' },
     { of: mine, field: 'operationId', to: 'operation-0000000000001' },
     { before: counter, field: 'at', to: clock(-10) },
+    { of: counter, field: 'queteId', to: 'le-lavoir' },
+    { of: counter, field: 'queteId', to: otherQueteId },
+    { of: counter, field: 'queteId', to: ABSENT },
     { write: counter, to: ABSENT },
     { write: mine, to: ABSENT },
     { before: at.partie, field: 'finishedAt', to: null },

@@ -40,6 +40,8 @@ export const at = {
   signalement: (uid: string, n: number) => `signalements/${uid}_${n}`,
   debit: (uid: string, genre = 'signalement') => `debits/${uid}/genres/${genre}`,
   avis: (uid: string) => `quetes/${queteId}/avis/${uid}`,
+  merci: `quetes/${queteId}/mercis/${partieId}`,
+  merciCount: `quetes/${queteId}/compteurs/merci`,
   ligne: `quetes/${queteId}/palmares/${partieId}`,
   transfert: `transferts/${'0123456789abcdef'.repeat(2)}`,
 } as const;

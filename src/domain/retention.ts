@@ -24,7 +24,7 @@ export const retention = {
 
 /** What makes each of them come true: Firestore's TTL on collections, `npm run menage`, or somebody else's contract. */
 export const retentionMeans = {
-  partieDays: { ttl: ['parties', 'deblocages', 'palmares'] },
+  partieDays: { ttl: ['parties', 'deblocages', 'palmares', 'mercis'] },
   voixDays: { ttl: ['voix'] },
   signalementDays: { ttl: ['signalements', 'genres'] },
   signalementPhotoDays: 'menage',

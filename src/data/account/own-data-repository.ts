@@ -215,7 +215,7 @@ async function readConversations(): Promise<OwnDocument[]> {
 async function readLignes(): Promise<OwnDocument[]> {
   const lignes: OwnDocument[] = [];
   for (const partie of await readAll('parties', mine)) {
-    const ligne = await translated(getDoc(ligneDoc(partie)));
+    const ligne = await translated(getDoc(besideQuete(partie, 'palmares')));
     if (ligne.exists()) lignes.push(toOwnDocument(ligne));
   }
   return lignes;
@@ -259,13 +259,13 @@ export async function countOwnData(): Promise<OwnDataCount> {
   return { partieCount: parties.length, parcoursCount: parcours.length };
 }
 
-/** Where the line of a party stands, if its player wanted to be on the palmarès. */
-function ligneDoc(partie: Found): DocumentReference {
+/** Where a party would stand on the palmarès of its quête, or among the thanks for it. */
+function besideQuete(partie: Found, genre: 'palmares' | 'mercis'): DocumentReference {
   const { queteId } = playedSchema.parse(partie.data());
-  return doc(firestoreLite(), 'quetes', queteId, 'palmares', partie.id);
+  return doc(firestoreLite(), 'quetes', queteId, genre, partie.id);
 }
 
-/** A party goes with what lies under it and its line of the palmarès, in one commit, as the rules ask. */
+/** A party goes with what lies under it and what stands beside its quête, in one commit, as the rules ask. */
 async function deletePartie(partie: Found): Promise<void> {
   const under = await Promise.all([
     readUnder(partie, 'essais'),
@@ -273,7 +273,8 @@ async function deletePartie(partie: Found): Promise<void> {
   ]);
   const batch = writeBatch(firestoreLite());
   for (const { ref: one } of [partie, ...under.flat()]) batch.delete(one);
-  batch.delete(ligneDoc(partie));
+  batch.delete(besideQuete(partie, 'palmares'));
+  batch.delete(besideQuete(partie, 'mercis'));
   await translated(batch.commit());
 }
 

@@ -5,8 +5,8 @@ import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
 
-/** What a player may leave of a party that has ended: an opinion, a line of the palmarès. */
-export const echoGenreList = ['avis', 'palmares'] as const;
+/** What a player may leave of a party that has ended: an opinion, a line of the palmarès, thanks. */
+export const echoGenreList = ['avis', 'palmares', 'merci'] as const;
 export type EchoGenre = (typeof echoGenreList)[number];
 
 const echoSchema = z.object({

@@ -9,7 +9,7 @@ import { beginWithQuete, createParties } from '@/testing/emulator-parties.ts';
 import { createQuete } from '@/testing/play-factories.ts';
 import type { Echo } from './echo-outbox.ts';
 import { sendEcho } from './echo-repository.ts';
-import { readPalmares } from './palmares-repository.ts';
+import { readMerciCount, readPalmares } from './palmares-repository.ts';
 
 const quete = createQuete();
 const queteId = quete.id;
@@ -75,6 +75,16 @@ test('a line of the palmarès arrives with the points of its party, and goes whe
   const back = { ...line, id: 'deux'.padEnd(24, '0'), isRetire: true };
   await sendEcho(back, target.documentId);
   expect(await readPalmares(queteId)).toEqual([]);
+});
+
+test('thanks are counted, once a party', async () => {
+  const target = await endPartie();
+  const thanks = echo(target, { genre: 'merci', note: 0, texte: '', pseudonyme: '' });
+  await sendEcho(thanks, target.documentId);
+  await sendEcho(thanks, target.documentId);
+  const other = await endPartie();
+  await sendEcho(thanks, other.documentId);
+  expect(await readMerciCount(queteId)).toBe(2);
 });
 
 test('a party that has not ended says nothing', async () => {

@@ -2,6 +2,7 @@ import {
   deleteDoc,
   doc,
   getDoc,
+  increment,
   serverTimestamp,
   setDoc,
   Timestamp,
@@ -51,6 +52,20 @@ async function putLigne(echo: Echo, partieId: PartieId): Promise<void> {
   await setDoc(place, { ...ligne, at: serverTimestamp(), operationId });
 }
 
+/** Once a party: the thanks and their count go in one commit. */
+async function putMerci({ queteId }: Echo, partieId: PartieId): Promise<void> {
+  const quete = doc(firestoreLite(), 'quetes', queteId);
+  const place = doc(quete, 'mercis', partieId);
+  if ((await getDoc(place)).exists()) return;
+  const partie = await getDoc(doc(firestoreLite(), 'parties', partieId));
+  const { expireAt } = partieSchema.parse(partie.data());
+  const batch = writeBatch(firestoreLite());
+  batch.set(place, { at: serverTimestamp(), expireAt });
+  const count = { total: increment(1), dernier: partieId, updatedAt: serverTimestamp() };
+  batch.set(doc(quete, 'compteurs', 'merci'), count, { merge: true });
+  await batch.commit();
+}
+
 async function take(echo: Echo, partieId: PartieId, uid: string): Promise<void> {
   const { genre, queteId } = echo;
   const id = genre === 'avis' ? uid : partieId;
@@ -59,11 +74,18 @@ async function take(echo: Echo, partieId: PartieId, uid: string): Promise<void> 
 
 function send(echo: Echo, partieId: PartieId, uid: string): Promise<void> {
   if (echo.isRetire) return take(echo, partieId, uid);
-  return echo.genre === 'avis' ? putAvis(echo, partieId, uid) : putLigne(echo, partieId);
+  switch (echo.genre) {
+    case 'avis':
+      return putAvis(echo, partieId, uid);
+    case 'palmares':
+      return putLigne(echo, partieId);
+    case 'merci':
+      return putMerci(echo, partieId);
+  }
 }
 
 /**
- * Writes or takes away what a player says after a party, whose document has ended. May be called again after any failure:
+ * Writes or takes away what a player says after a party, whose document has ended. May be called again after a failure:
  * what had arrived is known by its id. Throws one of the data errors; `AccessDeniedError` for an opinion that comes within
  * 30 seconds of the last, or is the 21st of a day.
  */

@@ -1,4 +1,12 @@
-import { collection, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+} from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import { limits } from '@/domain/limits.ts';
 import { rankPalmares, type LigneRangee } from '@/domain/quete/palmares.ts';
@@ -26,6 +34,20 @@ export async function readPalmares(queteId: QueteId): Promise<LigneRangee[]> {
         return [];
       }),
     );
+  } catch (error) {
+    throw toDataError(error);
+  }
+}
+
+const countSchema = z.object({ total: z.int() });
+
+/** How many thanked the author of a quête: one read. Throws one of the data errors. */
+export async function readMerciCount(queteId: QueteId): Promise<number> {
+  try {
+    const count = await getDoc(
+      doc(firestoreLite(), 'quetes', queteId, 'compteurs', 'merci'),
+    );
+    return countSchema.safeParse(count.data()).data?.total ?? 0;
   } catch (error) {
     throw toDataError(error);
   }

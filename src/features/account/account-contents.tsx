@@ -14,7 +14,7 @@ export function AccountContents() {
   return (
     <nav
       aria-label="Sur cette page"
-      className="menu lg:sticky lg:top-6 lg:w-56 lg:shrink-0"
+      className="menu print:hidden lg:sticky lg:top-6 lg:w-56 lg:shrink-0"
     >
       <ul className="flex flex-wrap gap-x-6 lg:flex-col">
         {accountParts.map(({ id, title }) => (

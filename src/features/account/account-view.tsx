@@ -44,7 +44,7 @@ export function AccountView({ uid, nom, email, admin }: AccountViewProps) {
       <div className="mt-10 gap-14 lg:flex lg:items-start">
         <AccountContents />
         <div className="mt-10 min-w-0 flex-1 space-y-16 lg:mt-0">
-          <AccountSection id="carnet" title="Mon carnet">
+          <AccountSection id="carnet" title="Mon carnet" isPrinted>
             <CarnetSection uid={uid} />
           </AccountSection>
           <AccountSection id="favoris" title="Mes quêtes préférées">
@@ -115,7 +115,12 @@ function AccountHeader({ uid, nom, email, avatarUrl }: AccountHeaderProps) {
           </PageTitle>
           {nom !== email && <p className="mt-1 break-words text-texte-doux">{email}</p>}
         </div>
-        <Button variant="secondary" pending={isPending} onClick={() => void leave()}>
+        <Button
+          variant="secondary"
+          className="print:hidden"
+          pending={isPending}
+          onClick={() => void leave()}
+        >
           Se déconnecter
         </Button>
       </div>

@@ -31,27 +31,37 @@ const { max } = limits.avisTexte;
 export function AvisForm({ partie }: { partie: Partie }) {
   const said = useEcho(partie.queteId, 'avis');
   const [isEditing, setIsEditing] = useState(false);
+  const [isNew, setIsNew] = useState(false);
   return (
     <section className="space-y-4" aria-labelledby="votre-avis">
       <h2 id="votre-avis" className="text-2xl">
         Votre avis
       </h2>
       {said !== null && !isEditing ? (
-        <SaidAvis said={said} onEdit={() => setIsEditing(true)} />
+        <SaidAvis said={said} isNew={isNew} onEdit={() => setIsEditing(true)} />
       ) : (
-        <Form partie={partie} said={said} onDone={() => setIsEditing(false)} />
+        <Form
+          partie={partie}
+          said={said}
+          onDone={() => {
+            setIsEditing(false);
+            setIsNew(true);
+          }}
+        />
       )}
     </section>
   );
 }
 
-function SaidAvis({ said, onEdit }: { said: Echo; onEdit: () => void }) {
+type SaidAvisProps = { said: Echo; isNew: boolean; onEdit: () => void };
+
+function SaidAvis({ said, isNew, onEdit }: SaidAvisProps) {
   const place = useEchoPlace(
     said,
     'Votre avis est arrivé. Il attend d’être relu par l’équipe, puis se lira sur la page de la quête.',
   );
   return (
-    <SaidDone title={`Merci\u202F! Vous avez mis ${said.note} sur 5.`}>
+    <SaidDone title={`Merci\u202F! Vous avez mis ${said.note} sur 5.`} isNew={isNew}>
       {said.texte !== '' && (
         <p className="break-words whitespace-pre-line">{typographie(said.texte)}</p>
       )}
@@ -79,7 +89,8 @@ function Form({ partie, said, onDone }: FormProps) {
   const known = usePseudonyme();
   const [note, setNote] = useState(() => noteOf(said));
   const [texte, setTexte] = useState(said?.texte ?? '');
-  const [typedName, setTypedName] = useState(said?.pseudonyme ?? known);
+  const [writtenName, setWrittenName] = useState<string | null>(null);
+  const typedName = writtenName ?? said?.pseudonyme ?? known;
   const [isTried, setIsTried] = useState(false);
   const pseudonyme = normalizePseudonyme(typedName);
   const nameProblem = pseudonymeProblem(pseudonyme);
@@ -147,7 +158,7 @@ function Form({ partie, said, onDone }: FormProps) {
             ? pseudonymeProblemWords[nameProblem]
             : undefined
         }
-        onChange={(event) => setTypedName(event.currentTarget.value)}
+        onChange={(event) => setWrittenName(event.currentTarget.value)}
       />
       <Button type="submit" variant="secondary">
         Donner mon avis

@@ -1,14 +1,17 @@
+import { Suspense } from 'react';
 import type { Partie } from '@/domain/partie/partie.ts';
 import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
 import type { Suspension } from '@/domain/quete/suspension.ts';
-import { closureText } from '@/lib/format/closure.ts';
 import { typographie } from '@/lib/format/typographie.ts';
-import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { PlayMoment } from '@/ui/play-moment.tsx';
+import { lazyPart } from './later-part.tsx';
 import { LettresGagnees } from './lettres-gagnees.tsx';
-import { Paragraphs } from './paragraphs.tsx';
+import { LoadBoundary } from './load-boundary.tsx';
 import type { PlayActions } from './play-actions.ts';
+
+const ClosureReason = lazyPart('ClosureReason');
+const LaterNews = lazyPart('ClosureNews');
 
 type ClosedViewProps = {
   etape: EtapePublique;
@@ -44,53 +47,25 @@ export function ClosedView({
         )
       }
     >
-      <p className="text-xl">
-        Cette étape est suspendue{'\u00A0'}: <strong>{closureText(suspension)}</strong>
-      </p>
-      <p>
-        N’y allez pas{'\u00A0'}: passez à la suite. Elle ne vous coûte rien, ses points ne
-        comptent pour personne. Si elle rouvre pendant votre balade, vous pourrez y
-        revenir.
-      </p>
+      <LoadBoundary instead={<p>{suspension.motif}</p>}>
+        <Suspense fallback={null}>
+          <ClosureReason suspension={suspension} etape={etape} />
+        </Suspense>
+      </LoadBoundary>
       <LettresGagnees contenu={contenu} etapeId={etape.id} />
-      <details>
-        <summary className="min-h-12 cursor-pointer py-2 font-bold">
-          Lire quand même son récit
-        </summary>
-        <div className="space-y-4 pt-2">
-          <Paragraphs text={etape.recit} />
-        </div>
-      </details>
     </PlayMoment>
   );
 }
 
-/** The whole quête is closed, or was withdrawn, while somebody plays: said once on each screen; the party goes on. */
+/** The whole quête is closed, or was withdrawn, while somebody plays. */
 export function ClosureNews({ partie }: { partie: Partie }) {
-  const { suspensions, isRetiree, moment } = partie;
-  const { fermeture } = suspensions;
-  if (isRetiree) {
-    return (
-      <Alert tone="info" announce="polie" className="my-2">
-        {moment === 'fin'
-          ? 'Cette quête n’est plus proposée. Votre partie, elle, est gardée.'
-          : 'Cette quête n’est plus proposée, mais votre partie continue\u00A0: vous pouvez la finir, rien n’est perdu.'}
-      </Alert>
-    );
-  }
-  if (fermeture === null || moment === 'fin') return null;
+  const { fermeture } = partie.suspensions;
+  if (fermeture === null && !partie.isRetiree) return null;
   return (
-    <Alert
-      tone="attention"
-      announce="polie"
-      className="my-2"
-      title="Cette quête est fermée en ce moment"
-    >
-      <p>{closureText(fermeture)}</p>
-      <p>
-        Votre partie est gardée{'\u00A0'}: mettez-la en pause, ou rentrez par un chemin
-        sûr. Ce que vous avez fait vous reste.
-      </p>
-    </Alert>
+    <LoadBoundary instead={<p>{fermeture?.motif}</p>}>
+      <Suspense fallback={null}>
+        <LaterNews partie={partie} />
+      </Suspense>
+    </LoadBoundary>
   );
 }

@@ -1,19 +1,21 @@
 import { maximumPoints, type Partie } from '@/domain/partie/partie.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { AvisForm } from './avis-form.tsx';
+import { MerciButton } from './merci-button.tsx';
 import { NextQuetes } from './next-quetes.tsx';
 import { PalmaresPart } from './palmares-part.tsx';
 import { WonBadges } from './won-badges.tsx';
 
 type FinPartsProps = { quete: Quete; partie: Partie };
 
-/** What comes after the end, for who likes: badges, an opinion, the palmarès, where to go next. */
+/** What comes after the end, for who likes: badges, thanks, an opinion, the palmarès, where to go next. */
 export function FinParts({ quete, partie }: FinPartsProps) {
   return (
     <>
       <WonBadges partie={partie} />
       {!partie.isRetiree && (
         <>
+          <MerciButton partie={partie} />
           <AvisForm partie={partie} />
           {maximumPoints(partie, quete.contenu) > 0 && <PalmaresPart partie={partie} />}
         </>

@@ -1,6 +1,7 @@
 import { startEchos } from '@/data/echo/echo-outbox.ts';
 import { startSignalements } from '@/data/signalement/signalement-outbox.ts';
 import { CertificatView } from './certificat-view.tsx';
+import { ClosureNews, ClosureReason } from './closure-text.tsx';
 import { FinParts } from './fin-parts.tsx';
 import { KeepAwake } from './keep-awake.tsx';
 import { PlaceGuide } from './place-guide.tsx';
@@ -10,6 +11,8 @@ import { ReadAloud } from './read-aloud.tsx';
 /** What the game opens on demand, in one file: to be imported by `lazyPart` alone. */
 export const laterParts = {
   CertificatView,
+  ClosureNews,
+  ClosureReason,
   FinParts,
   KeepAwake,
   PlaceGuide,

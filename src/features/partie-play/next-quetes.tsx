@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readDepartement } from '@/data/catalogue/catalogue-repository.ts';
+import { readOtherCartes } from '@/data/catalogue/other-cartes.ts';
 import { nearestCartes, type CarteProche } from '@/domain/catalogue/nearest-cartes.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -12,7 +12,7 @@ import { LinkList } from '@/ui/link-list.tsx';
 /** How many are offered: it is a suggestion, not a catalogue. */
 const shownCount = 3;
 
-/** « Et maintenant ? »: the quêtes nearest to where this one ends. Nothing without network, or where there is no other. */
+/** « Et maintenant ? »: the quêtes nearest to where this one ends. Nothing without network. */
 export function NextQuetes({ quete: { id, contenu } }: { quete: Quete }) {
   const [proches, setProches] = useState<readonly CarteProche[]>([]);
   const isOnline = useOnline();
@@ -22,9 +22,8 @@ export function NextQuetes({ quete: { id, contenu } }: { quete: Quete }) {
     if (!isOnline) return undefined;
     const controller = new AbortController();
     const end = contenu.etapes.findLast(({ position }) => position !== null);
-    readDepartement(addressOf(id).departement, controller.signal).then(
-      ({ cartes }) => {
-        const others = cartes.filter(({ queteId }) => queteId !== id);
+    readOtherCartes(id, controller.signal).then(
+      (others) => {
         setProches(nearestCartes(others, end?.position ?? null, shownCount));
       },
       (error: unknown) => {

@@ -15,23 +15,28 @@ import { useEcho, useEchoPlace, usePseudonyme } from './use-echo.ts';
 /** « Le palmarès »: who wants to stands on it, with the points that were proven. */
 export function PalmaresPart({ partie }: { partie: Partie }) {
   const said = useEcho(partie.queteId, 'palmares');
+  const [wasThere] = useState(said !== null);
   return (
     <section className="space-y-4" aria-labelledby="au-palmares">
       <h2 id="au-palmares" className="text-2xl">
         Le palmarès
       </h2>
-      {said === null ? <Join partie={partie} /> : <Joined said={said} />}
+      {said === null ? (
+        <Join partie={partie} />
+      ) : (
+        <Joined said={said} isNew={!wasThere} />
+      )}
     </section>
   );
 }
 
-function Joined({ said }: { said: Echo }) {
+function Joined({ said, isNew }: { said: Echo; isNew: boolean }) {
   const place = useEchoPlace(
     said,
     'Votre ligne est sur la page de la quête, avec vos points prouvés. Elle s’efface d’elle-même avec la partie, 180 jours après son début.',
   );
   return (
-    <SaidDone title={`Inscrit sous «\u00A0${said.pseudonyme}\u00A0»`}>
+    <SaidDone title={`Inscrit sous «\u00A0${said.pseudonyme}\u00A0»`} isNew={isNew}>
       <p role="status">{place}</p>
       <Button variant="quiet" onClick={() => retractEcho(said.queteId, 'palmares')}>
         Retirer ma ligne
@@ -43,7 +48,9 @@ function Joined({ said }: { said: Echo }) {
 function Join({ partie }: { partie: Partie }) {
   const id = useId();
   const known = usePseudonyme();
-  const [typed, setTyped] = useState(known);
+  // The name one has just signed an opinion with is there too.
+  const [written, setWritten] = useState<string | null>(null);
+  const typed = written ?? known;
   const [isTried, setIsTried] = useState(false);
   const pseudonyme = normalizePseudonyme(typed);
   const problem = pseudonymeProblem(pseudonyme);
@@ -74,7 +81,7 @@ function Join({ partie }: { partie: Partie }) {
         spellCheck={false}
         maxCount={limits.pseudonyme.max}
         error={isTried && problem !== null ? pseudonymeProblemWords[problem] : undefined}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => setWritten(event.currentTarget.value)}
       />
       <Button type="submit" variant="secondary">
         M’inscrire au palmarès

@@ -663,7 +663,7 @@ describe('the menu of the game', () => {
     );
     await title('Étape suspendue Le lavoir');
     expect(
-      screen.getByText(
+      await screen.findByText(
         'Le lavoir est en travaux. La date de réouverture n’est pas connue.',
       ),
     ).toBeInTheDocument();

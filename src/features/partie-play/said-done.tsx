@@ -1,11 +1,18 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-type SaidDoneProps = { title: string; children: ReactNode };
+type SaidDoneProps = {
+  title: string;
+  /** It was said just now; what was there when the page opened takes no focus. */
+  isNew?: boolean;
+  children: ReactNode;
+};
 
 /** What became of what was just sent. The focus goes to it: the form it was in is gone. */
-export function SaidDone({ title, children }: SaidDoneProps) {
+export function SaidDone({ title, isNew = true, children }: SaidDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
   return (
     <div className="space-y-3 text-lg">
       <h3 ref={heading} tabIndex={-1} className="text-xl">

@@ -16,10 +16,11 @@ export function useEcho(queteId: QueteId, genre: EchoGenre): Echo | null {
   return said === undefined || said.isRetire ? null : said;
 }
 
-/** The name one goes by on this device: the last one used after a party, else that of the account; empty without any. */
+/** The name one goes by on this device: the last one used after a party, else that of the account; empty where there is none. */
 export function usePseudonyme(): string {
   const echos = useSyncExternalStore(watchEchos, readEchos);
-  return echos.at(-1)?.pseudonyme ?? sessionHint()?.nom ?? '';
+  const named = echos.findLast(({ pseudonyme }) => pseudonyme !== '');
+  return named?.pseudonyme ?? sessionHint()?.nom ?? '';
 }
 
 /** Where what was said is now, in words. */

@@ -12,6 +12,7 @@ const readPalmares = vi.fn<() => Promise<LigneRangee[]>>();
 vi.mock('@/data/avis/avis-repository.ts', () => ({ readAvisList: () => readAvisList() }));
 vi.mock('@/data/echo/palmares-repository.ts', () => ({
   readPalmares: () => readPalmares(),
+  readMerciCount: () => Promise.resolve(3),
 }));
 
 const queteId = queteIdSchema.parse('22_dinan_le-lavoir');
@@ -48,7 +49,10 @@ test('the palmarès comes with them, for those who wanted to be on it', async ()
     { id: 'b', rang: 1, pseudonyme: 'Sacha', points: 40 },
   ]);
   await ask();
-  const list = await screen.findByRole('list');
+  expect(
+    await screen.findByText('3 personnes ont remercié qui a écrit cette balade.'),
+  ).toBeVisible();
+  const list = screen.getByRole('list');
   expect(
     within(list)
       .getAllByRole('listitem')

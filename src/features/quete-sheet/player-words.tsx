@@ -17,6 +17,7 @@ type State =
       Said: typeof SaidWords;
       avis: readonly Avis[];
       palmares: readonly LigneRangee[];
+      merciCount: number;
     };
 
 /** « Ce qu’en disent les joueurs »: read when somebody wants to, never before. */
@@ -26,18 +27,18 @@ export function PlayerWords({ queteId }: { queteId: QueteId }) {
   async function read(): Promise<void> {
     setState({ statut: 'attente' });
     try {
-      const [{ SaidWords: Said }, { readAvisList }, { readPalmares }] = await Promise.all(
-        [
+      const [{ SaidWords: Said }, { readAvisList }, { readMerciCount, readPalmares }] =
+        await Promise.all([
           import('./said-words.tsx'),
           import('@/data/avis/avis-repository.ts'),
           import('@/data/echo/palmares-repository.ts'),
-        ],
-      );
-      const [avis, palmares] = await Promise.all([
+        ]);
+      const [avis, palmares, merciCount] = await Promise.all([
         readAvisList(queteId),
         readPalmares(queteId),
+        readMerciCount(queteId),
       ]);
-      setState({ statut: 'pret', Said, avis, palmares });
+      setState({ statut: 'pret', Said, avis, palmares, merciCount });
     } catch (error) {
       setState({ statut: 'echec', message: errorMessage(error) });
     }
@@ -56,7 +57,11 @@ export function PlayerWords({ queteId }: { queteId: QueteId }) {
         )}
         {state.statut === 'attente' && <Waiting>Les avis arrivent…</Waiting>}
         {state.statut === 'pret' && (
-          <state.Said avis={state.avis} palmares={state.palmares} />
+          <state.Said
+            avis={state.avis}
+            palmares={state.palmares}
+            merciCount={state.merciCount}
+          />
         )}
       </div>
       <StatusLine className="mt-2">

@@ -4,13 +4,23 @@ import { formatDate } from '@/lib/format/date.ts';
 import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 
-type SaidWordsProps = { avis: readonly Avis[]; palmares: readonly LigneRangee[] };
+type SaidWordsProps = {
+  avis: readonly Avis[];
+  palmares: readonly LigneRangee[];
+  /** How many thanked the author. */
+  merciCount: number;
+};
 
 /** What players said of a quête, then who wanted to be on its palmarès. */
-export function SaidWords({ avis, palmares }: SaidWordsProps) {
+export function SaidWords({ avis, palmares, merciCount }: SaidWordsProps) {
   return (
     <>
       <AvisList list={avis} />
+      {merciCount > 0 && (
+        <p className="mt-4">
+          {`${formatCount(merciCount, 'personne a remercié', 'personnes ont remercié')} qui a écrit cette balade.`}
+        </p>
+      )}
       {palmares.length > 0 && <Palmares lignes={palmares} />}
     </>
   );

@@ -39,7 +39,7 @@ const version = {
 };
 
 test('a plate that outlived its quête says so kindly, and names the nearest ones', async () => {
-  const cartes = [createCarte({ titre: 'La tour' })];
+  const cartes = [createCarte({ queteId: '22_dinan_la-tour', titre: 'La tour' })];
   answer({
     'quetes/22_dinan_le-secret-du-lavoir/versions/1': version,
     'catalogue/22': { cartes: { stringValue: JSON.stringify({ cartes }) } },

@@ -1,9 +1,8 @@
 import { useLoaderData, useParams } from '@/router/hooks.ts';
 import type { LoaderArguments } from '@/router/match-routes.ts';
-import { readDepartement } from '@/data/catalogue/catalogue-repository.ts';
+import { readOtherCartes } from '@/data/catalogue/other-cartes.ts';
 import { readQueteVersion } from '@/data/quete/quete-repository.ts';
 import { nearestCartes, type CarteProche } from '@/domain/catalogue/nearest-cartes.ts';
-import { addressOf } from '@/domain/quete/address.ts';
 import { isQueteId } from '@/domain/quete/quete-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { useReprise } from '@/features/partie-play/use-reprise.ts';
@@ -37,14 +36,14 @@ async function readAround(
   jeton: string,
   signal: AbortSignal,
 ): Promise<CarteProche[]> {
-  const { cartes } = await readDepartement(addressOf(quete.id).departement, signal);
+  const cartes = await readOtherCartes(quete.id, signal);
   const etape = plaqueOf(quete, jeton)?.etape ?? quete.contenu.etapes[0];
   return nearestCartes(cartes, etape?.position ?? null, shownCount);
 }
 
 /**
  * One read, that of the quête: a plate outlives what is written on it, so an unknown token is no error. It outlives the
- * quête too: two more reads then, for what it was and what is near.
+ * quête too: a few more reads then, for what it was and what is near.
  */
 export async function loader(parameters: LoaderArguments): Promise<PlaqueData> {
   const jeton = parameters.params['jeton'] ?? '';

@@ -1,3 +1,4 @@
+import IconPrint from '~icons/lucide/printer';
 import { Link } from '@/router/link.tsx';
 import { addressOf } from '@/domain/quete/address.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -57,8 +58,18 @@ export function CarnetSection({ uid }: { uid: string }) {
         </ul>
       )}
       <BadgeList parties={finished} />
+      {finished.length > 0 && (
+        <Button
+          variant="quiet"
+          className="-ml-6 print:hidden"
+          onClick={() => window.print()}
+        >
+          <IconPrint aria-hidden="true" className="size-5" />
+          Imprimer mon carnet
+        </Button>
+      )}
       {underWay.length > 0 && (
-        <div>
+        <div className="print:hidden">
           <h3 className="text-lg font-bold">En cours</h3>
           <ul className="mt-2">
             {underWay.map((row) => (
@@ -97,7 +108,7 @@ function QueteLink({ row }: { row: CarnetRow }) {
 function FinishedItem({ row }: { row: CarnetRow }) {
   const commune = row.quete?.communeNom ?? wordsOf(addressOf(row.queteId).communeSlug);
   return (
-    <li className="flex w-44 flex-col items-center gap-2 text-center">
+    <li className="flex w-44 break-inside-avoid flex-col items-center gap-2 text-center">
       <Tampon
         commune={commune}
         date={new Date(row.finishedAt ?? row.startedAt)}

@@ -1,0 +1,63 @@
+import { listDocuments, readDocument, updateDocument } from '../backend.ts';
+import { PlayDriver } from '../drivers/play-driver.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
+
+const queteId = '89_vezelay_le-chemin-de-lumiere';
+const address = `/les_quetes/${queteId.replaceAll('_', '/')}`;
+
+/** The étapes of the quête as it was published. */
+async function publishedEtapes(): Promise<{ id: string; titre: string }[]> {
+  const quete = await readDocument(`quetes/${queteId}`);
+  const { etapes } = JSON.parse(String(quete?.data['contenu'])) as {
+    etapes: { id: string; titre: string }[];
+  };
+  return etapes;
+}
+
+test('an étape that closes while one plays is led past, and what one says at the end waits to be read', async ({
+  page,
+}) => {
+  const etapes = await publishedEtapes();
+  const [, second] = etapes;
+  if (second === undefined) throw new Error('This quête has one étape.');
+  await page.goto(`${address}/jouer`);
+  const game = new PlayDriver(page);
+  await game.expectEtape(1, etapes.length);
+  const travaux = { motif: { stringValue: 'Travaux sur la place.' } };
+  await updateDocument(`quetes/${queteId}`, {
+    suspensions: {
+      mapValue: { fields: { [second.id]: { mapValue: { fields: travaux } } } },
+    },
+  });
+  try {
+    await game.seeEpreuve();
+    await game.passEtape();
+    await game.goOn();
+    await expect(page.getByText(/^Travaux sur la place\./)).toBeVisible();
+    await expectAxeSilent(page);
+    await game.goOn();
+    for (let numero = 3; numero <= etapes.length; numero += 1) {
+      await game.expectEtape(numero, etapes.length);
+      await game.seeEpreuve();
+      await game.passEtape();
+      await game.goOn();
+    }
+  } finally {
+    await updateDocument(`quetes/${queteId}`, { suspensions: { mapValue: {} } });
+  }
+  await game.expectEnd();
+  await expect(page.getByText(/^Une étape était suspendue/)).toBeVisible();
+
+  await page.getByRole('radio', { name: '4, très bien' }).check();
+  await page.getByRole('textbox', { name: 'Signé' }).fill('Camille');
+  await page.getByRole('button', { name: 'Donner mon avis' }).click();
+  await expect(page.getByText(/^Votre avis est arrivé\./)).toBeVisible();
+  await page.getByRole('button', { name: 'M’inscrire au palmarès' }).click();
+  await expect(page.getByText(/^Votre ligne est sur la page/)).toBeVisible();
+  await expectAxeSilent(page);
+  expect(await listDocuments(`quetes/${queteId}/avis`)).toMatchObject([
+    { data: { note: 4, pseudonyme: 'Camille', etat: 'attente' } },
+  ]);
+  await page.getByRole('button', { name: 'Retirer ma ligne' }).click();
+  await expect.poll(() => listDocuments(`quetes/${queteId}/palmares`)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import type { Partie } from '@/domain/partie/partie.ts';
+import type { EtapePublique } from '@/domain/quete/quete.ts';
+import type { Suspension } from '@/domain/quete/suspension.ts';
+import { closureText } from '@/lib/format/closure.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Paragraphs } from './paragraphs.tsx';
+
+type ClosureReasonProps = { suspension: Suspension; etape: EtapePublique };
+
+/** Why an étape is closed and until when, that it costs nothing, and its story for who likes. */
+export function ClosureReason({ suspension, etape }: ClosureReasonProps) {
+  return (
+    <>
+      <p className="text-xl">
+        Cette étape est suspendue{'\u00A0'}: <strong>{closureText(suspension)}</strong>
+      </p>
+      <p>
+        N’y allez pas{'\u00A0'}: passez à la suite. Elle ne vous coûte rien, ses points ne
+        comptent pour personne. Si elle rouvre pendant votre balade, vous pourrez y
+        revenir.
+      </p>
+      <details>
+        <summary className="min-h-12 cursor-pointer py-2 font-bold text-primaire-fort underline decoration-1 underline-offset-4">
+          Lire quand même son récit
+        </summary>
+        <div className="space-y-4 pt-2">
+          <Paragraphs text={etape.recit} />
+        </div>
+      </details>
+    </>
+  );
+}
+
+/** The whole quête is closed, or was withdrawn, while somebody plays: said once on each screen; the party goes on. */
+export function ClosureNews({ partie }: { partie: Partie }) {
+  const { suspensions, isRetiree, moment } = partie;
+  const { fermeture } = suspensions;
+  if (isRetiree) {
+    return (
+      <Alert tone="info" announce="polie" className="my-2">
+        {moment === 'fin'
+          ? 'Cette quête n’est plus proposée. Votre partie, elle, est gardée.'
+          : 'Cette quête n’est plus proposée, mais votre partie continue\u00A0: vous pouvez la finir, rien n’est perdu.'}
+      </Alert>
+    );
+  }
+  if (fermeture === null || moment === 'fin') return null;
+  return (
+    <Alert
+      tone="attention"
+      announce="polie"
+      className="my-2"
+      title="Cette quête est fermée en ce moment"
+    >
+      <p>{closureText(fermeture)}</p>
+      <p>
+        Votre partie est gardée{'\u00A0'}: mettez-la en pause, ou rentrez par un chemin
+        sûr. Ce que vous avez fait vous reste.
+      </p>
+    </Alert>
+  );
+}

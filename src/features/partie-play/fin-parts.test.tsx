@@ -1,0 +1,96 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readEchos } from '@/data/echo/echo-outbox.ts';
+import type { Partie } from '@/domain/partie/partie.ts';
+import {
+  createEtapePublique,
+  createPartie,
+  createQuete,
+  createTextePublique,
+} from '@/testing/play-factories.ts';
+import { FinParts } from './fin-parts.tsx';
+
+const quete = createQuete({
+  etapes: [createEtapePublique(1, { epreuve: createTextePublique() })],
+});
+
+function show(changes: Partial<Partie> = {}) {
+  const partie = createPartie(quete, { finishedAt: 2_000, moment: 'fin', ...changes });
+  render(<FinParts quete={quete} partie={partie} />);
+  return userEvent.setup();
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+test('an opinion wants a note and a name, and says where it waits without network', async () => {
+  const user = show();
+  await user.click(button('Donner mon avis'));
+  expect(screen.getByText('Choisissez une note de 1 à 5.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: '4, très bien' }));
+  await user.click(button('Donner mon avis'));
+  const name = screen.getByRole('textbox', { name: 'Signé' });
+  expect(name).toHaveFocus();
+  expect(name).toBeInvalid();
+  await user.type(name, '  Jean-Loup  ');
+  await user.click(button('Donner mon avis'));
+  expect(
+    screen.getByRole('heading', { name: 'Merci\u202F! Vous avez mis 4 sur 5.' }),
+  ).toHaveFocus();
+  expect(screen.getByText(/^Gardé sur cet appareil/)).toBeVisible();
+  expect(readEchos()).toMatchObject([
+    { genre: 'avis', note: 4, texte: '', pseudonyme: 'Jean-Loup', isSent: false },
+  ]);
+});
+
+test('an opinion is written anew from what it was, or taken back', async () => {
+  const user = show();
+  await user.click(screen.getByRole('radio', { name: '5, excellente' }));
+  await user.type(screen.getByRole('textbox', { name: /^Quelques mots/ }), 'Superbe.');
+  await user.type(screen.getByRole('textbox', { name: 'Signé' }), 'Camille');
+  await user.click(button('Donner mon avis'));
+  await user.click(button('Modifier mon avis'));
+  expect(screen.getByRole('textbox', { name: /^Quelques mots/ })).toHaveValue('Superbe.');
+  await user.click(screen.getByRole('radio', { name: '3, bien' }));
+  await user.click(button('Donner mon avis'));
+  expect(readEchos()).toMatchObject([{ note: 3, texte: 'Superbe.' }]);
+  await user.click(button('Retirer mon avis'));
+  expect(readEchos()).toMatchObject([{ isRetire: true }]);
+  expect(button('Donner mon avis')).toBeVisible();
+});
+
+test('the palmarès knows the name that was just signed with, and lets one off again', async () => {
+  const user = show();
+  expect(screen.getByRole('textbox', { name: 'Votre pseudonyme' })).toHaveValue('');
+  await user.click(button('M’inscrire au palmarès'));
+  expect(readEchos()).toEqual([]);
+  await user.click(screen.getByRole('radio', { name: '4, très bien' }));
+  await user.type(screen.getByRole('textbox', { name: 'Signé' }), 'Camille');
+  await user.click(button('Donner mon avis'));
+  await user.click(button('M’inscrire au palmarès'));
+  expect(
+    screen.getByRole('heading', { name: 'Inscrit sous «\u00A0Camille\u00A0»' }),
+  ).toHaveFocus();
+  await user.click(button('Retirer ma ligne'));
+  expect(readEchos()).toMatchObject([{ genre: 'avis' }, { isRetire: true }]);
+});
+
+test('the author is thanked in one tap, once', async () => {
+  const user = show();
+  await user.click(button('Remercier l’auteur'));
+  expect(readEchos()).toMatchObject([{ genre: 'merci', isSent: false }]);
+  expect(screen.queryByRole('button', { name: 'Remercier l’auteur' })).toBeNull();
+});
+
+test('of a quête that was withdrawn nothing more is asked', () => {
+  show({ isRetiree: true });
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,41 @@
+import IconHeart from '~icons/lucide/heart';
+import { sayEcho } from '@/data/echo/echo-outbox.ts';
+import type { Partie } from '@/domain/partie/partie.ts';
+import { Button } from '@/ui/button.tsx';
+import { useEcho, useEchoPlace } from './use-echo.ts';
+
+/** « Remercier l’auteur »: one tap, counted once a party. */
+export function MerciButton({ partie }: { partie: Partie }) {
+  const { queteId, id: partieId } = partie;
+  const said = useEcho(queteId, 'merci');
+  const place = useEchoPlace(
+    { isSent: said?.isSent ?? false },
+    'Merci transmis à qui a écrit cette balade.',
+  );
+  const isSaid = said?.partieId === partieId;
+  return (
+    <>
+      {!isSaid && (
+        <Button
+          variant="secondary"
+          onClick={() =>
+            sayEcho({
+              genre: 'merci',
+              queteId,
+              partieId,
+              pseudonyme: '',
+              note: 0,
+              texte: '',
+            })
+          }
+        >
+          <IconHeart aria-hidden="true" className="size-5" />
+          Remercier l’auteur
+        </Button>
+      )}
+      <p role="status" className="empty:hidden">
+        {isSaid ? place : ''}
+      </p>
+    </>
+  );
+}
