@@ -149,6 +149,7 @@ async function bench(): Promise<number> {
       `\n${'page'.padEnd(56)} HTML gz     br  scripts gz  br (kB)\n${weights.map(describeWeight).join('\n')}`,
     );
     progress.say(`\n${await tsx('bench-search.ts')}`);
+    progress.say(await tsx('bench-builder.ts'));
     progress.say(
       `${'page'.padEnd(52)} ${'appareil'.padEnd(13)}    LCP témoin  ratio   TBT    CLS  perf/access./pratiques/SEO`,
     );

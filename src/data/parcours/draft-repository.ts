@@ -195,13 +195,9 @@ export async function readKeptImage(path: string): Promise<Blob | null> {
   return stored === undefined ? null : new Blob([stored.bytes], { type: stored.type });
 }
 
-/** The images of a parcours that wait to be sent. */
-export async function listKeptImages(parcoursId: ParcoursId): Promise<DraftImage[]> {
-  const stored = await (await open()).getAllFromIndex('images', 'parcoursId', parcoursId);
-  return stored.map(({ path, type, bytes }) => ({
-    path,
-    blob: new Blob([bytes], { type }),
-  }));
+/** The paths of the images of a parcours that wait to be sent: a long one has a hundred files. */
+export async function listKeptPaths(parcoursId: ParcoursId): Promise<string[]> {
+  return (await open()).getAllKeysFromIndex('images', 'parcoursId', parcoursId);
 }
 
 /** Forgets an image: it has been sent, or is used no more. */

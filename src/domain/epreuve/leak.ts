@@ -20,7 +20,18 @@ export type Leak = {
   lieu: PublicText;
 };
 
-function textsOfEtape(etape: Etape): PublicText[] {
+/** While its author writes in one étape, the others stay the same objects: their texts do too. */
+const textsByEtape = new WeakMap<Etape, readonly PublicText[]>();
+
+function textsOfEtape(etape: Etape): readonly PublicText[] {
+  const known = textsByEtape.get(etape);
+  if (known !== undefined) return known;
+  const texts = collectTexts(etape);
+  textsByEtape.set(etape, texts);
+  return texts;
+}
+
+function collectTexts(etape: Etape): PublicText[] {
   const at = (champ: string, texte: string): PublicText => ({
     etapeId: etape.id,
     champ,
@@ -164,8 +175,16 @@ type ReadText = {
 /** Where each word stands in the public texts. */
 type WordIndex = ReadonlyMap<string, readonly { text: ReadText; start: number }[]>;
 
+/** What is slow is to read: each text is read once. */
+const readings = new WeakMap<PublicText, ReadText>();
+
 function readText(lieu: PublicText): ReadText {
-  return { lieu, words: normalisedWords(lieu.texte), numbers: numbersIn(lieu.texte) };
+  const known = readings.get(lieu);
+  if (known !== undefined) return known;
+  const { texte } = lieu;
+  const read = { lieu, words: normalisedWords(texte), numbers: numbersIn(texte) };
+  readings.set(lieu, read);
+  return read;
 }
 
 function indexWords(texts: readonly ReadText[]): WordIndex {

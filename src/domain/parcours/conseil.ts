@@ -212,14 +212,24 @@ function conseilsOfPromises({ falc }: Etape, { pratique }: Parcours): Found[] {
   return isMissing ? [['falc-absent', 'falc']] : [];
 }
 
-function conseilsOfEtape(etape: Etape, before: Etape | undefined): Found[] {
-  return [
-    ...conseilsOfWay(etape, before),
+/** While its author writes in one étape, the others stay the same objects: each is judged once. */
+const ownConseils = new WeakMap<Etape, readonly Found[]>();
+
+function conseilsOfOwn(etape: Etape): readonly Found[] {
+  const known = ownConseils.get(etape);
+  if (known !== undefined) return known;
+  const found = [
     ...conseilsOfRecit(etape),
     ...conseilsOfTexts(textsOfEtape(etape)),
     ...conseilsOfImage(etape),
     ...conseilsOfEpreuve(etape),
   ];
+  ownConseils.set(etape, found);
+  return found;
+}
+
+function conseilsOfEtape(etape: Etape, before: Etape | undefined): Found[] {
+  return [...conseilsOfWay(etape, before), ...conseilsOfOwn(etape)];
 }
 
 const rankOf = new Map(conseilKinds.map((kind, index) => [kind, index]));

@@ -4,7 +4,7 @@ import {
   dropKeptImage,
   keepImage,
   keepPartingCopy,
-  listKeptImages,
+  listKeptPaths,
   readDraft,
   readKeptImage,
   writeDraft,
@@ -31,7 +31,7 @@ const deviceDrafts: DraftKeeper = {
   keepPartingCopy,
   keepImage,
   readKeptImage,
-  listKeptImages,
+  listKeptPaths,
   dropKeptImage,
 };
 
@@ -241,6 +241,7 @@ function Closed({ obstacle, loginHref, isRetrying, onRetry }: ClosedProps) {
       );
     case 'illisible':
     case 'texte-trop-long':
+    case 'trop-d-etapes':
     case 'inattendu':
       return (
         <OpeningPage

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import IconMic from '~icons/lucide/mic';
 import IconStop from '~icons/lucide/square';
 import type { Capture } from '@/data/parcours/capture-store.ts';
-import { limits } from '@/domain/limits.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -64,7 +63,6 @@ export function CaptureCard({
         label="Note"
         optional
         rows={2}
-        maxCount={limits.recit.max}
         value={note}
         onChange={({ target }) => onNote(target.value)}
       />

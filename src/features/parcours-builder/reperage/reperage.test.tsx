@@ -13,7 +13,7 @@ import {
 import {
   deleteDraft,
   listDrafts,
-  listKeptImages,
+  listKeptPaths,
   writeDraft,
 } from '@/data/parcours/draft-repository.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
@@ -207,7 +207,7 @@ describe('back home', () => {
       { position: { lat: 48.45, lon: -2.04 }, image: { largeur: 1_000 }, recit: '' },
       { image: null, recit: 'Le lavoir' },
     ]);
-    const images = draft === undefined ? [] : await listKeptImages(draft.id);
+    const images = draft === undefined ? [] : await listKeptPaths(draft.id);
     expect(images).toHaveLength(3);
     expect(await listCaptures()).toEqual([]);
   });

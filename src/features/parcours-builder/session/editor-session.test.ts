@@ -4,6 +4,7 @@ import { createEtape, createParcours } from '@/testing/factories.ts';
 import { allowConsoleError } from '@/testing/console-errors.ts';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
 import { JalonTooLongError, type ImageUpload } from '@/data/parcours/parcours-store.ts';
+import { limits } from '@/domain/limits.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { createEditorSession, type EditorSession } from './editor-session.ts';
@@ -265,6 +266,31 @@ describe('two people at once', () => {
     expect(session.view().conflicts).toEqual([]);
     await vi.advanceTimersByTimeAsync(3_000);
     expect(store.online?.parcours.titre).toBe('Leur titre');
+  });
+
+  it('keeps the étapes that both added past the limit, says so, and saves once there is room', async () => {
+    const many = Array.from({ length: limits.etapeCount.max - 1 }, (_, index) =>
+      createEtape(index + 1, { rang: `a${String(index).padStart(3, '0')}V` }),
+    );
+    const base = createSnapshot({ ...parcours, etapes: many });
+    store.online = base;
+    const session = open(draftOf({ parcours: base.parcours, base }));
+    store.change((before) => ({
+      ...before,
+      etapes: [...before.etapes, createEtape(8_001, { rang: 'b01V' })],
+    }));
+    const etapeId = createEtape(8_002).id;
+    session.apply({ type: 'addEtape', etapeId });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(session.view().parcours.etapes).toHaveLength(limits.etapeCount.max + 1);
+    expect(session.view().status).toEqual({
+      type: 'appareil',
+      obstacle: { type: 'trop-d-etapes' },
+    });
+    session.apply({ type: 'removeEtape', etapeId: createEtape(1).id });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(session.view().status.type).toBe('en-ligne');
+    expect(store.online.parcours.etapes).toHaveLength(limits.etapeCount.max);
   });
 
   it('remembers an open question on the device', async () => {

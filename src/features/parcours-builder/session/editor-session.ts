@@ -7,6 +7,7 @@ import {
 } from '@/data/parcours/parcours-store.ts';
 import { imageFiles } from '@/domain/etape/image-files.ts';
 import { emptyHistory } from '@/domain/parcours/history.ts';
+import { limits } from '@/domain/limits.ts';
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
 import type { JalonRaison } from '@/domain/parcours/jalon.ts';
 import type { ParcoursOperation } from '@/domain/parcours/operations.ts';
@@ -29,13 +30,19 @@ const longestRetryMs = 60_000;
 /** Two people typing at once: give up for this time, and try again later. */
 const mergeAttempts = 5;
 
+/** What the parcours has too much of to be kept online; null when there is room for all. */
+function excessOf(parcours: Parcours): SaveObstacle | null {
+  if (parcours.etapes.length > limits.etapeCount.max) return { type: 'trop-d-etapes' };
+  return findOversize(parcours).length > 0 ? { type: 'texte-trop-long' } : null;
+}
+
 /** Where the session keeps what is written: IndexedDB, or a stand-in for tests. */
 export type DraftKeeper = {
   writeDraft: (draft: Draft) => Promise<void>;
   keepPartingCopy: (draft: Draft) => void;
   keepImage: (parcoursId: ParcoursId, image: DraftImage) => Promise<void>;
   readKeptImage: (path: string) => Promise<Blob | null>;
-  listKeptImages: (parcoursId: ParcoursId) => Promise<DraftImage[]>;
+  listKeptPaths: (parcoursId: ParcoursId) => Promise<string[]>;
   dropKeptImage: (path: string) => Promise<void>;
 };
 
@@ -193,7 +200,9 @@ export function createEditorSession({
 
   function scheduleAfterChange(): void {
     // Refused for a reason that typing does not mend: the next attempt keeps its own time.
-    if (obstacle !== null && obstacle.type !== 'texte-trop-long') {
+    const isMendedHere =
+      obstacle?.type === 'texte-trop-long' || obstacle?.type === 'trop-d-etapes';
+    if (obstacle !== null && !isMendedHere) {
       if (onlineTimer === undefined) scheduleOnline(retryMs);
       return;
     }
@@ -257,8 +266,9 @@ export function createEditorSession({
 
   async function saveUntilAgreed(): Promise<void> {
     for (let attempt = 0; attempt < mergeAttempts && isDirty(); attempt += 1) {
-      if (findOversize(state.parcours).length > 0) {
-        obstacle = { type: 'texte-trop-long' };
+      const excess = excessOf(state.parcours);
+      if (excess !== null) {
+        obstacle = excess;
         return;
       }
       const isAgreed = await saveOnce();
@@ -383,10 +393,12 @@ export function createEditorSession({
   /** The next image to send, with what is still to send brought up to date. */
   async function nextImage(): Promise<DraftImage | undefined> {
     const used = usedImages();
-    const kept = (await drafts.listKeptImages(id)).filter(({ path }) => used.has(path));
-    waitingImages = new Set(kept.map(({ path }) => path));
-    setUploads(Object.fromEntries(kept.map(({ path }) => [path, 0])));
-    return kept[0];
+    const kept = (await drafts.listKeptPaths(id)).filter((path) => used.has(path));
+    waitingImages = new Set(kept);
+    setUploads(Object.fromEntries(kept.map((path) => [path, 0])));
+    const [path] = kept;
+    const blob = path === undefined ? null : await drafts.readKeptImage(path);
+    return path === undefined || blob === null ? undefined : { path, blob };
   }
 
   async function trySendingImages(): Promise<void> {
@@ -418,7 +430,7 @@ export function createEditorSession({
   async function dropUnusedImages(): Promise<void> {
     try {
       const used = usedImages();
-      for (const { path } of await drafts.listKeptImages(id)) {
+      for (const path of await drafts.listKeptPaths(id)) {
         if (!used.has(path)) await drafts.dropKeptImage(path);
       }
     } catch (error) {

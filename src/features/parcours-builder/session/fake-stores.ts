@@ -240,7 +240,8 @@ export class FakeDrafts implements DraftKeeper {
   };
   readKeptImage = (path: string): Promise<Blob | null> =>
     Promise.resolve(this.images.find((image) => image.path === path)?.blob ?? null);
-  listKeptImages = (): Promise<DraftImage[]> => Promise.resolve([...this.images]);
+  listKeptPaths = (): Promise<string[]> =>
+    Promise.resolve(this.images.map(({ path }) => path));
   dropKeptImage = (path: string): Promise<void> => {
     this.images = this.images.filter((image) => image.path !== path);
     return Promise.resolve();

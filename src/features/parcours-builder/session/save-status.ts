@@ -1,3 +1,5 @@
+import { limits } from '@/domain/limits.ts';
+
 /** Why something is not online, as far as the author can do something about it. */
 export type SaveObstacle =
   | { type: 'hors-connexion' }
@@ -5,6 +7,8 @@ export type SaveObstacle =
   | { type: 'refus' }
   | { type: 'supprime' }
   | { type: 'texte-trop-long' }
+  /** Two people added étapes, each within the limit. */
+  | { type: 'trop-d-etapes' }
   | { type: 'illisible' }
   | { type: 'inattendu'; reference: string };
 
@@ -57,6 +61,8 @@ export function obstacleText(obstacle: SaveObstacle): string {
       return 'Non enregistré en ligne\u00A0: ce parcours y a été supprimé. Votre texte reste ici.';
     case 'texte-trop-long':
       return 'Non enregistré en ligne\u00A0: un texte est trop long. Raccourcissez-le, l’envoi suivra.';
+    case 'trop-d-etapes':
+      return `Non enregistré en ligne\u00A0: à deux, vous avez écrit plus de ${limits.etapeCount.max} étapes. Retirez-en, l’envoi suivra.`;
     case 'illisible':
       return 'Non enregistré en ligne\u00A0: la version en ligne est illisible. Votre texte reste ici. Écrivez-nous.';
     case 'inattendu':

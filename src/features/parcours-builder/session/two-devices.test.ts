@@ -6,7 +6,7 @@ import {
   dropKeptImage,
   keepImage,
   keepPartingCopy,
-  listKeptImages,
+  listKeptPaths,
   readDraft,
   readKeptImage,
   writeDraft,
@@ -91,7 +91,7 @@ function draftsOf(ownId: ParcoursId, isAlive: () => boolean): DraftKeeper {
     keepPartingCopy: (draft) => keepPartingCopy({ ...draft, id: ownId }),
     keepImage: (_id, image) => keepImage(ownId, image),
     readKeptImage,
-    listKeptImages: () => whenAlive(() => listKeptImages(ownId)),
+    listKeptPaths: () => whenAlive(() => listKeptPaths(ownId)),
     dropKeptImage,
   };
 }

@@ -1,0 +1,165 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { createLongParcours } from './long-parcours.ts';
+
+/** What writing the longest parcours costs on a processor four times slower than this one. */
+export type BuilderMeasure = {
+  /** From the last answer that the page waits for until the 60 étapes can be read, in ms. */
+  openingMs: number;
+  /** 95th percentile of the time between two frames, in ms. */
+  typingFrameMs: number;
+  draggingFrameMs: number;
+  /** Memory of the page's scripts before and after 500 edits, in MB. */
+  memoryBefore: number;
+  memoryAfter: number;
+};
+
+const slowdown = 4;
+const editCount = 500;
+const sendingLimitMs = 300_000;
+
+/** What the measured page notes for us; a function that runs there can be given no other name of ours. */
+type Notes = { benchOpenedAt?: number; benchFrames?: number[] };
+
+/** Puts the parcours among the drafts of this device, with its images. The page must have opened the editor before. */
+async function putDraft(page: Page): Promise<string> {
+  const parcours = createLongParcours();
+  await page.evaluate(async (written) => {
+    const canvas = new OffscreenCanvas(1_200, 800);
+    const context = canvas.getContext('2d');
+    if (context === null) throw new Error('There is no canvas.');
+    for (let x = 0; x < 1_200; x += 20) {
+      context.fillStyle = `hsl(${String(x % 360)} 60% 50%)`;
+      context.fillRect(x, 0, 20, 800);
+    }
+    const blob = await canvas.convertToBlob({ type: 'image/webp' });
+    const bytes = await blob.arrayBuffer();
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const asked = indexedDB.open('qc-brouillons');
+      asked.onsuccess = () => resolve(asked.result);
+      asked.onerror = () => reject(asked.error ?? new Error('No database.'));
+    });
+    const transaction = database.transaction(['drafts', 'images'], 'readwrite');
+    const { id, etapes } = written;
+    transaction.objectStore('drafts').put({
+      ...{ format: 1, id, parcours: written, saisies: {}, base: null },
+      ...{ sentOperationIds: [], conflicts: [], updatedAt: Date.now() },
+    });
+    for (const { image } of etapes) {
+      transaction
+        .objectStore('images')
+        .put({ path: image?.path, parcoursId: id, type: blob.type, bytes });
+    }
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    database.close();
+  }, parcours);
+  return parcours.id;
+}
+
+/** Counts the frames from now on. */
+async function watchFrames(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    const notes = globalThis as Notes;
+    notes.benchFrames = frames;
+    let last = performance.now();
+    const count = () => {
+      if (notes.benchFrames !== frames) return;
+      const now = performance.now();
+      frames.push(now - last);
+      last = now;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+  });
+}
+
+async function slowFrame(page: Page): Promise<number> {
+  const frames = await page.evaluate(() => {
+    const notes = globalThis as Notes;
+    const counted = notes.benchFrames ?? [];
+    delete notes.benchFrames;
+    return counted;
+  });
+  const sorted = frames.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+}
+
+async function usedMegabytes(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const used = metrics.find(({ name }) => name === 'JSHeapUsedSize');
+  return (used?.value ?? 0) / 1_000_000;
+}
+
+/** Opens the workshop, and waits until the list of the étapes can be read. */
+async function openWorkshop(page: Page, id: string): Promise<number> {
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelectorAll('[title="Glisser pour déplacer"]').length >= 60) {
+        (globalThis as Notes).benchOpenedAt = performance.now();
+      } else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(`/admin/parcours/edit?id=${id}`);
+  await page.waitForFunction(() => (globalThis as Notes).benchOpenedAt !== undefined);
+  return page.evaluate(() => {
+    const at = (globalThis as Notes).benchOpenedAt ?? 0;
+    const answers = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/documents'))
+      .map((entry) => (entry as PerformanceResourceTiming).responseEnd)
+      .filter((end) => end < at);
+    return at - Math.max(...answers);
+  });
+}
+
+/** Measures the workshop with the longest parcours. `page`: of an admin who is signed in. */
+export async function measureBuilder(page: Page): Promise<BuilderMeasure> {
+  await page.goto('/admin/parcours/simple');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const id = await putDraft(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const openingMs = await openWorkshop(page, id);
+  // What is measured next is writing, not the sending of 180 files.
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page
+    .getByText(/^Enregistré en ligne/)
+    .first()
+    .waitFor({ timeout: sendingLimitMs });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+
+  await page
+    .getByRole('button', { name: /^Étape 30 : / })
+    .first()
+    .click();
+  const recit = page.getByLabel('Récit');
+  await recit.click();
+  await watchFrames(page);
+  await page.keyboard.type('Un mot après l’autre, sans attendre. '.repeat(3), {
+    delay: 40,
+  });
+  const typingFrameMs = await slowFrame(page);
+
+  const handle = page.getByTitle('Glisser pour déplacer').nth(3);
+  const box = await handle.boundingBox();
+  if (box === null) throw new Error('There is nothing to drag.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await watchFrames(page);
+  await page.mouse.move(box.x + box.width / 2, box.y + 260, { steps: 60 });
+  const draggingFrameMs = await slowFrame(page);
+  await page.mouse.up();
+
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const memoryBefore = await usedMegabytes(session);
+  await recit.click();
+  await page.keyboard.type('abcde '.repeat(editCount / 6 + 1).slice(0, editCount));
+  const memoryAfter = await usedMegabytes(session);
+  await session.detach();
+  return { openingMs, typingFrameMs, draggingFrameMs, memoryBefore, memoryAfter };
+}
