@@ -204,7 +204,12 @@ const listWaiting: Row = {
     limit: 50,
   },
   allowedToo: [{ as: 'otherAdmin' }],
-  refused: [...byOthersThan('admin', 'otherAdmin'), { limit: 51 }],
+  refused: [
+    ...byOthersThan('admin', 'otherAdmin'),
+    { limit: 51 },
+    { where: ['etat', '==', 'refuse'] },
+    { where: ABSENT },
+  ],
 };
 
 describe('quetes/{queteId}/avis/{uid} and its counter', () => {

@@ -86,6 +86,10 @@ const stale: Row = {
       instead: 'the count alone, in the name of what was given before',
       commit: { [at.merciCount]: count(8, { dernier: otherPartieId }) },
     },
+    {
+      instead: 'the count alone, in the name of what is no party',
+      commit: { [at.merciCount]: count(8, { dernier: 'court' }) },
+    },
   ],
 };
 
