@@ -5,12 +5,22 @@ import { Button } from './button.tsx';
 type PhotoButtonProps = {
   children: string;
   pending: boolean;
+  /** Accessible name of the control that takes the file. */
+  label?: string | undefined;
+  /** The one thing to do on its screen. */
+  big?: boolean | undefined;
   /** What the camera took, or what was chosen among the pictures of the device. */
   onFile: (file: File) => void;
 };
 
 /** Takes a photo with the camera, or chooses one where there is none. */
-export function PhotoButton({ children, pending, onFile }: PhotoButtonProps) {
+export function PhotoButton({
+  children,
+  pending,
+  label = 'Choisir ou prendre une photo',
+  big = false,
+  onFile,
+}: PhotoButtonProps) {
   const input = useRef<HTMLInputElement>(null);
 
   function take({ target }: ChangeEvent<HTMLInputElement>): void {
@@ -27,17 +37,19 @@ export function PhotoButton({ children, pending, onFile }: PhotoButtonProps) {
         type="file"
         accept="image/*"
         capture="environment"
-        aria-label="Choisir ou prendre une photo"
+        aria-label={label}
         tabIndex={-1}
         className="sr-only"
         onChange={take}
       />
       <Button
-        variant="secondary"
+        variant={big ? 'primary' : 'secondary'}
+        size={big ? 'large' : 'normal'}
+        wide={big}
         pending={pending}
         onClick={() => input.current?.click()}
       >
-        <IconCamera aria-hidden="true" className="size-5" />
+        <IconCamera aria-hidden="true" className={big ? 'size-8' : 'size-5'} />
         {children}
       </Button>
     </>

@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest';
-import { boiteOf, conversationsIn, unreadCount, type Conversation } from './inbox.ts';
-
-function createConversation(change: Partial<Conversation> = {}): Conversation {
-  return {
-    id: 'c1',
-    sujet: 'Une question',
-    uid: 'visiteur',
-    nom: 'Camille',
-    etat: 'ouverte',
-    at: 1_000,
-    nonLus: { equipe: 0, auteur: 0 },
-    dernier: { texte: 'Bonjour.', auteur: 'visiteur', at: 1_000 },
-    ...change,
-  };
-}
+import { createConversation } from '@/testing/conversation-factory.ts';
+import { boiteOf, conversationsIn, unreadCount } from './inbox.ts';
 
 test.each([
   ['ouverte', 1, 'traiter'],

@@ -1,14 +1,12 @@
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useState } from 'react';
 import type { Message } from '@/domain/conversation/message.ts';
 import { limits } from '@/domain/limits.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
-import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
-import { Field } from '@/ui/field.tsx';
-import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
+import { WordForm } from '@/ui/word-form.tsx';
 
 type State =
   | { statut: 'attente' }
@@ -67,7 +65,15 @@ export function ConversationThread({ id }: { id: string }) {
           Pas encore de réponse. Elle s’affichera ici, sur cet appareil.
         </p>
       )}
-      <Reply id={id} />
+      <WordForm
+        label="Ajouter un mot"
+        submit="Envoyer ce mot"
+        maxCount={limits.messageTexte.max}
+        send={(words) => send(id, words)}
+        done="Envoyé."
+        phraseOf={errorMessage}
+        className="mt-5 max-w-mesure"
+      />
     </>
   );
 }
@@ -95,49 +101,7 @@ function Bubble({
   );
 }
 
-function Reply({ id }: { id: string }) {
-  const [texte, setTexte] = useState('');
-  const [isSending, setIsSending] = useState(false);
-  const [said, setSaid] = useState('');
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const words = texte.trim();
-    if (words === '' || isSending) return;
-    if (words.length > limits.messageTexte.max) {
-      setSaid('Ce message est trop long pour partir en une fois.');
-      return;
-    }
-    setIsSending(true);
-    setSaid('');
-    try {
-      const { sendMessage } =
-        await import('@/data/conversation/conversation-repository.ts');
-      await sendMessage(id, words);
-      setTexte('');
-      setSaid('Envoyé.');
-    } catch (error) {
-      console.warn('A message could not be sent.', error);
-      setSaid(`${errorMessage(error)} Votre texte est toujours là.`);
-    } finally {
-      setIsSending(false);
-    }
-  };
-  return (
-    <form onSubmit={(event) => void send(event)} className="mt-5 max-w-mesure">
-      <Field
-        as="textarea"
-        label="Ajouter un mot"
-        rows={2}
-        maxCount={limits.messageTexte.max}
-        value={texte}
-        onChange={(event) => setTexte(event.currentTarget.value)}
-      />
-      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button type="submit" variant="secondary" pending={isSending}>
-          Envoyer ce mot
-        </Button>
-        <StatusLine>{said}</StatusLine>
-      </div>
-    </form>
-  );
+async function send(id: string, words: string): Promise<void> {
+  const { sendMessage } = await import('@/data/conversation/conversation-repository.ts');
+  await sendMessage(id, words);
 }

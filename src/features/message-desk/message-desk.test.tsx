@@ -9,6 +9,7 @@ import {
   OfflineError,
   type DataError,
 } from '@/lib/errors/data-error.ts';
+import { createConversation } from '@/testing/conversation-factory.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { MessageDesk } from './message-desk.tsx';
 
@@ -50,20 +51,6 @@ vi.mock('@/data/conversation/inbox-repository.ts', () => ({
   markRead: (id: string) => markRead(id),
   moveConversation: (id: string, etat: string) => moveConversation(id, etat),
 }));
-
-function createConversation(change: Partial<Conversation> = {}): Conversation {
-  return {
-    id: 'c1',
-    sujet: 'Une question',
-    uid: 'visiteur',
-    nom: 'Camille',
-    etat: 'ouverte',
-    at: 1_000,
-    nonLus: { equipe: 1, auteur: 0 },
-    dernier: { texte: 'Bonjour.', auteur: 'visiteur', at: 1_000 },
-    ...change,
-  };
-}
 
 const first: Message = {
   id: 'm1',

@@ -1,12 +1,9 @@
-import { useState, type SubmitEvent } from 'react';
 import { addNote, watchNotes } from '@/data/conversation/inbox-repository.ts';
 import type { Message } from '@/domain/conversation/message.ts';
 import { limits } from '@/domain/limits.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
-import { Button } from '@/ui/button.tsx';
-import { Field } from '@/ui/field.tsx';
-import { StatusLine } from '@/ui/status-line.tsx';
+import { WordForm } from '@/ui/word-form.tsx';
 import { useLive } from './use-live.ts';
 
 /** What the team says of a conversation among itself. */
@@ -14,25 +11,6 @@ export function NoteSection({ id, uid }: { id: string; uid: string }) {
   const { told, error } = useLive<readonly Message[]>(id, (onTold, onError) =>
     watchNotes(id, onTold, onError),
   );
-  const [texte, setTexte] = useState('');
-  const [isSending, setIsSending] = useState(false);
-  const [said, setSaid] = useState('');
-  const add = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const words = texte.trim();
-    if (words === '' || words.length > limits.messageTexte.max || isSending) return;
-    setIsSending(true);
-    try {
-      await addNote(id, words);
-      setTexte('');
-      setSaid('Noté.');
-    } catch (problem) {
-      console.warn('A note could not be kept.', problem);
-      setSaid(`${errorMessage(problem)} Votre note est toujours là.`);
-    } finally {
-      setIsSending(false);
-    }
-  };
   return (
     <section
       aria-labelledby="notes"
@@ -53,22 +31,15 @@ export function NoteSection({ id, uid }: { id: string; uid: string }) {
           </li>
         ))}
       </ul>
-      <form onSubmit={(event) => void add(event)} className="mt-3">
-        <Field
-          as="textarea"
-          label="Ajouter une note"
-          rows={2}
-          maxCount={limits.messageTexte.max}
-          value={texte}
-          onChange={(event) => setTexte(event.currentTarget.value)}
-        />
-        <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Button type="submit" variant="secondary" pending={isSending}>
-            Garder la note
-          </Button>
-          <StatusLine>{said}</StatusLine>
-        </div>
-      </form>
+      <WordForm
+        label="Ajouter une note"
+        submit="Garder la note"
+        maxCount={limits.messageTexte.max}
+        send={(words) => addNote(id, words)}
+        done="Noté."
+        phraseOf={errorMessage}
+        className="mt-3"
+      />
     </section>
   );
 }

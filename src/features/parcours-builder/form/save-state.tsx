@@ -138,6 +138,7 @@ function ObstacleActions({
         </Button>
       );
     case 'texte-trop-long':
+    case 'trop-d-etapes':
       return null;
     case 'hors-connexion':
     case 'illisible':

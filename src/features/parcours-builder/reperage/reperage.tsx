@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from 'react';
-import IconCamera from '~icons/lucide/camera';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Capture } from '@/data/parcours/capture-store.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import {
@@ -8,6 +7,7 @@ import {
 } from '@/epreuves/position/use-own-position.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
+import { PhotoButton } from '@/ui/photo-button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { decodeImage } from '../image/decode-image.ts';
@@ -123,7 +123,14 @@ export function Reperage({ onAdded, decode = decodeImage }: ReperageProps) {
         À chaque arrêt, prenez une photo : la position et l’heure sont notées avec elle.
         Tout reste sur ce téléphone, avec ou sans réseau.
       </p>
-      <PhotoTaker onFile={(file) => void notePhoto(file)} />
+      <PhotoButton
+        big
+        pending={false}
+        label="Photo du lieu"
+        onFile={(file) => void notePhoto(file)}
+      >
+        Noter ce lieu
+      </PhotoButton>
       <div className="flex flex-wrap gap-x-3">
         <Button variant="quiet" className="-ml-6" onClick={note}>
           Noter ce lieu sans photo
@@ -187,34 +194,5 @@ export function Reperage({ onAdded, decode = decodeImage }: ReperageProps) {
         </>
       )}
     </OpeningPage>
-  );
-}
-
-/** The one big button: it opens the camera, or the pictures of a device that has none. */
-function PhotoTaker({ onFile }: { onFile: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    // The same photo may be chosen again after a failure.
-    target.value = '';
-    if (file !== undefined) onFile(file);
-  };
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        capture="environment"
-        aria-label="Photo du lieu"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={take}
-      />
-      <Button size="large" wide onClick={() => input.current?.click()}>
-        <IconCamera aria-hidden="true" className="size-8" />
-        Noter ce lieu
-      </Button>
-    </>
   );
 }
