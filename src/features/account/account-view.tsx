@@ -12,6 +12,7 @@ import { Waiting } from '@/ui/waiting.tsx';
 import { AccountContents } from './account-contents.tsx';
 import { AccountSection } from './account-section.tsx';
 import { CarnetSection } from './carnet/carnet-section.tsx';
+import { FavouritePart } from './favourite-part.tsx';
 import { DeleteRow } from './own-data/delete-row.tsx';
 import { DownloadRow } from './own-data/download-row.tsx';
 import { Avatar } from './profile/avatar.tsx';
@@ -48,17 +49,7 @@ export function AccountView({ uid, nom, email, admin }: AccountViewProps) {
             <CarnetSection uid={uid} />
           </AccountSection>
           <AccountSection id="favoris" title="Mes quêtes préférées">
-            <EmptyState
-              level={3}
-              title="Aucune quête préférée pour le moment"
-              action={
-                <ButtonLink variant="secondary" to={paths.queteList()}>
-                  Voir les quêtes
-                </ButtonLink>
-              }
-            >
-              <p>Bientôt, vous pourrez garder ici celles que vous voulez jouer.</p>
-            </EmptyState>
+            <FavouritePart />
           </AccountSection>
           <AccountSection id="parcours" title="Mes parcours">
             <ParcoursPart admin={admin} />
@@ -66,14 +57,17 @@ export function AccountView({ uid, nom, email, admin }: AccountViewProps) {
           <AccountSection id="messages" title="Mes messages">
             <EmptyState
               level={3}
-              title="Aucun message pour le moment"
+              title="Lire une réponse"
               action={
                 <ButtonLink variant="secondary" to={paths.contact()}>
                   Nous écrire
                 </ButtonLink>
               }
             >
-              <p>Vos échanges avec l’équipe ou une mairie se liront ici.</p>
+              <p>
+                La réponse à un message se lit sur la page « Nous écrire », depuis
+                l’appareil qui l’a envoyé.
+              </p>
             </EmptyState>
           </AccountSection>
           {account.isPending && <Waiting>Votre compte s’ouvre…</Waiting>}

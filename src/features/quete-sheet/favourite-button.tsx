@@ -1,9 +1,13 @@
 import { useState, useSyncExternalStore } from 'react';
 import IconBookmark from '~icons/lucide/bookmark';
 import IconKept from '~icons/lucide/bookmark-check';
+import {
+  isFavourite,
+  setFavourite,
+  watchFavourites,
+} from '@/data/quete/favourite-list.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { Button } from '@/ui/button.tsx';
-import { isFavourite, setFavourite, watchFavourites } from './favourite-list.ts';
 
 /** Keeps a quête for later, on this device alone. */
 export function FavouriteButton({ queteId }: { queteId: QueteId }) {

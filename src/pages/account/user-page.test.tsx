@@ -20,6 +20,10 @@ vi.mock('@/features/account/load-page.ts', () => ({ loadPage }));
 const readAccount = vi.hoisted(() => vi.fn());
 vi.mock('@/data/account/account-repository.ts', () => ({ readAccount }));
 const listOwnParties = vi.hoisted(() => vi.fn());
+// Nobody answers: the names of favourites do not come.
+vi.mock('@/data/quete/quete-repository.ts', () => ({
+  readQuete: () => new Promise(() => undefined),
+}));
 vi.mock('@/data/partie/partie-list-repository.ts', () => ({ listOwnParties }));
 vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({
   readDepartement: () => Promise.resolve({ cartes: [] }),
@@ -56,6 +60,7 @@ const compte = {
 } as const;
 
 beforeEach(() => {
+  localStorage.clear();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   signOut.mockReset();
   loadPage.mockReset();
@@ -103,7 +108,18 @@ test('the parts that wait for their content say so', async () => {
   open({ ...compte, admin: false });
   expect(await screen.findByText('Votre premier tampon vous attend')).toBeVisible();
   expect(screen.getByText('Aucune quête préférée pour le moment')).toBeVisible();
-  expect(screen.getByText('Aucun message pour le moment')).toBeVisible();
+  expect(screen.getByText(/^La réponse à un message se lit/)).toBeVisible();
+});
+
+test('the quêtes that this device keeps are there, by their addresses while their names are not', () => {
+  localStorage.setItem('favoris', '["22_dinan_le-secret-du-lavoir"]');
+  open({ ...compte, admin: false });
+  const section = within(screen.getByRole('region', { name: 'Mes quêtes préférées' }));
+  expect(section.getByRole('link', { name: 'le secret du lavoir' })).toHaveAttribute(
+    'href',
+    '/les_quetes/22/dinan/le-secret-du-lavoir',
+  );
+  expect(section.queryByText('Aucune quête préférée pour le moment')).toBeNull();
 });
 
 test('parties done and under way are listed, even of a quête that was withdrawn', async () => {

@@ -26,14 +26,27 @@ function parse(text: string): QueteId[] {
   }
 }
 
+let lastText = '[]';
+let lastList: readonly QueteId[] = [];
+
+/** The favourites of this device, newest first: the same list while nothing changed, as React asks of what it watches. */
+export function favouriteIds(): readonly QueteId[] {
+  const text = readText();
+  if (text !== lastText) {
+    lastText = text;
+    lastList = parse(text);
+  }
+  return lastList;
+}
+
 /** Whether a quête is among the favourites of this device. */
 export function isFavourite(queteId: QueteId): boolean {
-  return parse(readText()).includes(queteId);
+  return favouriteIds().includes(queteId);
 }
 
 /** Keeps a quête among the favourites of this device, newest first, or takes it out. False when the device refuses. */
 export function setFavourite(queteId: QueteId, isWanted: boolean): boolean {
-  const others = parse(readText()).filter((id) => id !== queteId);
+  const others = favouriteIds().filter((id) => id !== queteId);
   const list = isWanted ? [queteId, ...others].slice(0, maximumCount) : others;
   try {
     localStorage.setItem(key, JSON.stringify(list));
