@@ -176,12 +176,39 @@ export async function openConversation({
   return inTime(open());
 }
 
-/** Adds a message of the opener to a conversation, 2 s after the one before. Throws as `openConversation` does (100 a day). */
-export async function sendMessage(id: string, texte: string): Promise<void> {
+/** The id of a message that is about to be sent: the same for each attempt, so that it is there once. */
+export function newMessageId(id: string): string {
+  return newKey(realtimeDatabase(), `messages/${id}`);
+}
+
+/**
+ * Where a message goes: null when it is there already, from an attempt whose answer was lost or that waited for the
+ * network. Other words under its id are those of another message.
+ */
+export async function freeMessageId(
+  id: string,
+  messageId: string,
+  texte: string,
+): Promise<string | null> {
+  const stored = await get(ref(realtimeDatabase(), `messages/${id}/${messageId}/texte`));
+  if (!stored.exists()) return messageId;
+  return stored.val() === texte ? null : newMessageId(id);
+}
+
+/**
+ * Adds a message of the opener to a conversation, 2 s after the one before. Called again with the same `wantedId`, it is
+ * there once. Throws as `openConversation` does (100 a day).
+ */
+export async function sendMessage(
+  id: string,
+  texte: string,
+  wantedId = newMessageId(id),
+): Promise<void> {
   const send = async () => {
     const uid = await ensurePlayerUid();
     const database = realtimeDatabase();
-    const messageId = newKey(database, `messages/${id}`);
+    const messageId = await freeMessageId(id, wantedId, texte);
+    if (messageId === null) return;
     const [debit, unread] = await Promise.all([
       nextDebit(database, uid, 'message', `${id}_${messageId}`),
       get(ref(database, `conversations/${id}/nonLus/equipe`)),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import type { DataError } from '@/lib/errors/data-error.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
-import { markSeen, openConversation } from './conversation-repository.ts';
+import { markSeen, newMessageId, openConversation } from './conversation-repository.ts';
 import {
   addNote,
   answerConversation,
@@ -94,6 +94,18 @@ it('two answers in one breath both arrive, each counted once', async () => {
   ]);
   const counted = await inInbox(id, () => true);
   expect(counted?.nonLus.auteur).toBe(2);
+});
+
+it('an answer that is sent again, because nothing was heard of it, is there once', async () => {
+  const messageId = newMessageId(id);
+  await answerConversation(id, 'Trois.', messageId);
+  await answerConversation(id, 'Trois.', messageId);
+  await answerConversation(id, 'Trois, corrigé.', messageId);
+  const list = await toldBy<readonly { texte: string }[]>(
+    (onTold, onError) => watchThread(id, onTold, onError),
+    (told) => told.length >= 6,
+  );
+  expect(list.map(({ texte }) => texte).slice(4)).toEqual(['Trois.', 'Trois, corrigé.']);
 });
 
 it('a conversation is taken, given back, closed, and noted for the team alone', async () => {

@@ -19,7 +19,15 @@ import {
 import type { Message } from '@/domain/conversation/message.ts';
 import { AccessDeniedError, type DataError } from '@/lib/errors/data-error.ts';
 import { realtimeDatabase } from '@/lib/firebase/database.ts';
-import { inTime, lastOf, newKey, toError, watchList } from './conversation-repository.ts';
+import {
+  freeMessageId,
+  inTime,
+  lastOf,
+  newKey,
+  newMessageId,
+  toError,
+  watchList,
+} from './conversation-repository.ts';
 
 /** How many conversations the inbox holds at first, and how many more each time one asks. */
 export const inboxPageSize = 50;
@@ -55,10 +63,11 @@ export function watchInbox(
   );
 }
 
-async function answerOnce(id: string, texte: string): Promise<void> {
+async function answerOnce(id: string, texte: string, wantedId: string): Promise<void> {
   const uid = await requireUid();
   const database = realtimeDatabase();
-  const messageId = newKey(database, `messages/${id}`);
+  const messageId = await freeMessageId(id, wantedId, texte);
+  if (messageId === null) return;
   const unread = await get(ref(database, `conversations/${id}/nonLus/auteur`));
   await update(ref(database), {
     [`messages/${id}/${messageId}`]: { texte, auteur: uid, at: serverTimestamp() },
@@ -70,14 +79,18 @@ async function answerOnce(id: string, texte: string): Promise<void> {
 }
 
 /**
- * Answers a conversation in the name of the team: it then waits for its opener. One write, or none. Throws one of the data
- * errors: `OfflineError` when nothing answers within 12 s, `AccessDeniedError` for who is no admin any more.
+ * Answers a conversation in the name of the team: it then waits for its opener. One write, or none; called again with the
+ * same `messageId`, the answer is there once. Throws one of the data errors: `OfflineError` when nothing answers within 12 s, `AccessDeniedError` for who is no admin any more.
  */
-export function answerConversation(id: string, texte: string): Promise<void> {
+export function answerConversation(
+  id: string,
+  texte: string,
+  messageId = newMessageId(id),
+): Promise<void> {
   const answer = async () => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await answerOnce(id, texte);
+        await answerOnce(id, texte, messageId);
         return;
       } catch (error) {
         const isLate = toError(error) instanceof AccessDeniedError;

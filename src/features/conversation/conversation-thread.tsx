@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Message } from '@/domain/conversation/message.ts';
 import { limits } from '@/domain/limits.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
@@ -16,6 +16,7 @@ type State =
 /** One conversation, live: what was written, what the team answered, and a word to add. */
 export function ConversationThread({ id }: { id: string }) {
   const [state, setState] = useState<State>({ statut: 'attente' });
+  const send = useMemo(() => createSender(id), [id]);
 
   // The database tells changes by itself; the SDK comes with the first conversation that is opened.
   useEffect(() => {
@@ -69,7 +70,7 @@ export function ConversationThread({ id }: { id: string }) {
         label="Ajouter un mot"
         submit="Envoyer ce mot"
         maxCount={limits.messageTexte.max}
-        send={(words) => send(id, words)}
+        send={send}
         done="Envoyé."
         phraseOf={errorMessage}
         className="mt-5 max-w-mesure"
@@ -101,7 +102,14 @@ function Bubble({
   );
 }
 
-async function send(id: string, words: string): Promise<void> {
-  const { sendMessage } = await import('@/data/conversation/conversation-repository.ts');
-  await sendMessage(id, words);
+/** A way to send words: all attempts at the same ones bear one id, so that what waited for the network arrives once. */
+function createSender(id: string): (words: string) => Promise<void> {
+  let messageId: string | undefined;
+  return async (words) => {
+    const { newMessageId, sendMessage } =
+      await import('@/data/conversation/conversation-repository.ts');
+    messageId ??= newMessageId(id);
+    await sendMessage(id, words, messageId);
+    messageId = undefined;
+  };
 }

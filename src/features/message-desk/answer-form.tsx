@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { readyAnswers } from '@/content/desk-answers.ts';
+import { newMessageId } from '@/data/conversation/conversation-repository.ts';
 import { answerConversation } from '@/data/conversation/inbox-repository.ts';
 import { answerDraft, keepAnswer } from '@/data/conversation/kept-conversations.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
@@ -23,6 +24,8 @@ export function AnswerForm({ conversation, address, lastWords }: AnswerFormProps
   const [texte, setTexte] = useState(() => answerDraft(id));
   const [isSending, setIsSending] = useState(false);
   const [said, setSaid] = useState('');
+  // One id for all attempts at one answer: what waited for the network must not arrive twice.
+  const [messageId, setMessageId] = useState(() => newMessageId(id));
   const write = (text: string) => {
     setTexte(text);
     keepAnswer(id, text);
@@ -41,7 +44,8 @@ export function AnswerForm({ conversation, address, lastWords }: AnswerFormProps
     setIsSending(true);
     setSaid('');
     try {
-      await answerConversation(id, words);
+      await answerConversation(id, words, messageId);
+      setMessageId(newMessageId(id));
       write('');
       setSaid('Envoyé.');
     } catch (error) {

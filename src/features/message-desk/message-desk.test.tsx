@@ -19,10 +19,14 @@ type Told<Value> = {
 };
 const inbox: { current: Told<readonly Conversation[]> | null } = { current: null };
 const thread: { current: Told<readonly Message[]> | null } = { current: null };
-const answerConversation = vi.fn<(id: string, texte: string) => Promise<void>>();
+const answerConversation =
+  vi.fn<(id: string, texte: string, messageId: string) => Promise<void>>();
 const markRead = vi.fn<(id: string) => Promise<void>>();
 const moveConversation = vi.fn<(id: string, etat: string) => Promise<void>>();
 
+vi.mock('@/data/conversation/conversation-repository.ts', () => ({
+  newMessageId: () => 'message1',
+}));
 vi.mock('@/data/conversation/inbox-repository.ts', () => ({
   inboxPageSize: 50,
   watchInbox: (
@@ -47,7 +51,8 @@ vi.mock('@/data/conversation/inbox-repository.ts', () => ({
   },
   addNote: () => Promise.resolve(),
   takeConversation: () => Promise.resolve(),
-  answerConversation: (id: string, texte: string) => answerConversation(id, texte),
+  answerConversation: (id: string, texte: string, messageId: string) =>
+    answerConversation(id, texte, messageId),
   markRead: (id: string) => markRead(id),
   moveConversation: (id: string, etat: string) => moveConversation(id, etat),
 }));
@@ -123,7 +128,7 @@ test('an answer that does not leave stays, on the screen and on the device, unti
   answerConversation.mockResolvedValueOnce();
   await user.click(screen.getByRole('button', { name: 'Répondre' }));
   expect(await screen.findByText('Envoyé.')).toBeVisible();
-  expect(answerConversation).toHaveBeenLastCalledWith('c1', 'Oui.');
+  expect(answerConversation).toHaveBeenLastCalledWith('c1', 'Oui.', 'message1');
   expect(answer()).toHaveValue('');
   expect(localStorage.getItem('reponse-c1')).toBeNull();
 });
