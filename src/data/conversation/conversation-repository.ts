@@ -183,16 +183,21 @@ export function newMessageId(id: string): string {
 
 /**
  * Where a message goes: null when it is there already, from an attempt whose answer was lost or that waited for the
- * network. Other words under its id are those of another message.
+ * network. Other words under its id are those of another message. `confirm` is a write of no consequence: this device sees
+ * its own writes before the server does, which takes them in their order.
  */
 export async function freeMessageId(
   id: string,
   messageId: string,
   texte: string,
+  confirm: () => Promise<void>,
 ): Promise<string | null> {
-  const stored = await get(ref(realtimeDatabase(), `messages/${id}/${messageId}/texte`));
-  if (!stored.exists()) return messageId;
-  return stored.val() === texte ? null : newMessageId(id);
+  const stored = ref(realtimeDatabase(), `messages/${id}/${messageId}/texte`);
+  if (!(await get(stored)).exists()) return messageId;
+  await confirm();
+  const confirmed = await get(stored);
+  if (!confirmed.exists()) return messageId;
+  return confirmed.val() === texte ? null : newMessageId(id);
 }
 
 /**
@@ -207,7 +212,7 @@ export async function sendMessage(
   const send = async () => {
     const uid = await ensurePlayerUid();
     const database = realtimeDatabase();
-    const messageId = await freeMessageId(id, wantedId, texte);
+    const messageId = await freeMessageId(id, wantedId, texte, () => markSeen(id));
     if (messageId === null) return;
     const [debit, unread] = await Promise.all([
       nextDebit(database, uid, 'message', `${id}_${messageId}`),

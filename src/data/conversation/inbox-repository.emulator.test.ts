@@ -1,6 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
+import { goOffline, goOnline } from 'firebase/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import type { DataError } from '@/lib/errors/data-error.ts';
+import { realtimeDatabase } from '@/lib/firebase/database.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { markSeen, newMessageId, openConversation } from './conversation-repository.ts';
 import {
@@ -106,6 +109,39 @@ it('an answer that is sent again, because nothing was heard of it, is there once
     (told) => told.length >= 6,
   );
   expect(list.map(({ texte }) => texte).slice(4)).toEqual(['Trois.', 'Trois, corrigé.']);
+});
+
+it('an answer that still waits for the network is not said to be sent, and arrives once', async () => {
+  const isHere = (told: readonly { texte: string }[]) =>
+    told.some(({ texte }) => texte === 'Quatre.');
+  const inThread = () =>
+    toldBy<readonly { texte: string }[]>(
+      (onTold, onError) => watchThread(id, onTold, onError),
+      isHere,
+    );
+  const messageId = newMessageId(id);
+  // As the page of the inbox has them: what is listened to is known without network.
+  const stops: (() => void)[] = [];
+  await new Promise((resolve, reject) => {
+    stops.push(watchInbox(inboxPageSize, resolve, reject));
+  });
+  await new Promise((resolve, reject) => {
+    stops.push(watchThread(id, resolve, reject));
+  });
+  goOffline(realtimeDatabase());
+  const first = answerConversation(id, 'Quatre.', messageId);
+  // This device sees it before anybody else.
+  await inThread();
+  let isOnline = false;
+  const second = answerConversation(id, 'Quatre.', messageId).then(() => isOnline);
+  await setImmediate();
+  isOnline = true;
+  goOnline(realtimeDatabase());
+  await first;
+  expect(await second).toBe(true);
+  const list = await inThread();
+  for (const stop of stops) stop();
+  expect(list.filter(({ texte }) => texte === 'Quatre.')).toHaveLength(1);
 });
 
 it('a conversation is taken, given back, closed, and noted for the team alone', async () => {

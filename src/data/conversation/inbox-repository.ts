@@ -66,7 +66,7 @@ export function watchInbox(
 async function answerOnce(id: string, texte: string, wantedId: string): Promise<void> {
   const uid = await requireUid();
   const database = realtimeDatabase();
-  const messageId = await freeMessageId(id, wantedId, texte);
+  const messageId = await freeMessageId(id, wantedId, texte, () => markRead(id));
   if (messageId === null) return;
   const unread = await get(ref(database, `conversations/${id}/nonLus/auteur`));
   await update(ref(database), {
