@@ -11,8 +11,9 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: path.join(profile.folder, 'e2e'),
   globalSetup: './e2e/global-setup.ts',
-  // A retry would hide a race; `test.only` would hide all the others.
+  // `npm test` tries once more and names what then passes (decision 112): while one writes, a race shows at once.
   retries: 0,
+  // `test.only` would hide all the others.
   forbidOnly: true,
   workers: 2,
   // Deadlines, not measures: a shared machine may be ten times slower than another.

@@ -21,7 +21,20 @@ describe('countVitest', () => {
           { ...file, status: 'failed', assertionResults: [...assertionResults, skipped] },
         ],
       }),
-    ).toEqual({ passed: 1, failed: 1, skipped: ['waits'] });
+    ).toEqual({ passed: 1, failed: 1, skipped: ['waits'], unsteady: [] });
+  });
+
+  it('names a test that passed only when it was tried again', () => {
+    const again = { ...passed, fullName: 'hesitates', failureMessages: ['Not yet.'] };
+    expect(
+      countVitest({
+        numPassedTests: 2,
+        numFailedTests: 0,
+        testResults: [
+          { ...file, assertionResults: [{ ...passed, failureMessages: [] }, again] },
+        ],
+      }),
+    ).toEqual({ passed: 2, failed: 0, skipped: [], unsteady: ['hesitates'] });
   });
 
   it('counts a file that could not be loaded as a failure', () => {
@@ -55,17 +68,28 @@ describe('countPlaywright', () => {
       passed: 1,
       failed: 1,
       skipped: ['three'],
+      unsteady: [],
     });
   });
 
-  it('counts an error outside of the tests, and a test that needed two tries', () => {
+  it('counts an error outside of the tests', () => {
+    const suites = [{ specs: [spec('one', 'expected')] }];
+    expect(countPlaywright({ suites, errors: [{}] }).failed).toBe(1);
+  });
+
+  it('names a test that needed two tries', () => {
     const suites = [{ specs: [spec('one', 'flaky')] }];
-    expect(countPlaywright({ suites, errors: [{}] }).failed).toBe(2);
+    expect(countPlaywright({ suites, errors: [] })).toEqual({
+      passed: 1,
+      failed: 0,
+      skipped: [],
+      unsteady: ['one'],
+    });
   });
 });
 
 describe('withExitStatus', () => {
-  const clean = { passed: 3, failed: 0, skipped: [] };
+  const clean = { passed: 3, failed: 0, skipped: [], unsteady: [] };
 
   it('believes a program that ends well with tests that passed', () => {
     expect(withExitStatus(clean, 0)).toEqual(clean);
@@ -84,9 +108,9 @@ describe('addCounts', () => {
   it('adds several suites up', () => {
     expect(
       addCounts([
-        { passed: 1, failed: 0, skipped: ['a'] },
-        { passed: 2, failed: 3, skipped: ['b'] },
+        { passed: 1, failed: 0, skipped: ['a'], unsteady: ['c'] },
+        { passed: 2, failed: 3, skipped: ['b'], unsteady: [] },
       ]),
-    ).toEqual({ passed: 3, failed: 3, skipped: ['a', 'b'] });
+    ).toEqual({ passed: 3, failed: 3, skipped: ['a', 'b'], unsteady: ['c'] });
   });
 });

@@ -4,6 +4,8 @@ export type Counts = {
   failed: number;
   /** The titles of those that were passed over: they are said, never silent. */
   skipped: readonly string[];
+  /** The titles of those that failed once and passed when tried again (decision 112): said too, to be mended. */
+  unsteady: readonly string[];
 };
 
 export type VitestReport = {
@@ -12,7 +14,12 @@ export type VitestReport = {
   testResults: readonly {
     name: string;
     status: string;
-    assertionResults: readonly { status: string; fullName: string }[];
+    assertionResults: readonly {
+      status: string;
+      fullName: string;
+      /** What each try that failed said, also where a later one passed. */
+      failureMessages?: readonly string[] | null;
+    }[];
   }[];
 };
 
@@ -27,7 +34,12 @@ export type PlaywrightReport = {
 };
 
 /** A suite that did not run counts as one failure. */
-export const didNotRun: Counts = { passed: 0, failed: 1, skipped: [] };
+export const didNotRun: Counts = {
+  passed: 0,
+  failed: 1,
+  skipped: [],
+  unsteady: [],
+};
 
 /** The counts of Vitest's JSON report; a file that could not be loaded is one failure. */
 export function countVitest(report: VitestReport): Counts {
@@ -36,14 +48,21 @@ export function countVitest(report: VitestReport): Counts {
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
-  const skipped = files
-    .flatMap(({ assertionResults }) => assertionResults)
+  const tests = files.flatMap(({ assertionResults }) => assertionResults);
+  const skipped = tests
     .filter(({ status }) => status !== 'passed' && status !== 'failed')
+    .map(({ fullName }) => fullName);
+  const unsteady = tests
+    .filter(
+      ({ status, failureMessages }) =>
+        status === 'passed' && (failureMessages ?? []).length > 0,
+    )
     .map(({ fullName }) => fullName);
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles.length,
     skipped,
+    unsteady,
   };
 }
 
@@ -53,10 +72,10 @@ export function countPlaywright({ suites, errors }: PlaywrightReport): Counts {
   const titlesWith = (...statuses: string[]) =>
     tests.filter(({ status }) => statuses.includes(status)).map(({ title }) => title);
   return {
-    passed: titlesWith('expected').length,
-    // A test that passes the second time failed the first.
-    failed: titlesWith('unexpected', 'flaky').length + errors.length,
+    passed: titlesWith('expected', 'flaky').length,
+    failed: titlesWith('unexpected').length + errors.length,
     skipped: titlesWith('skipped'),
+    unsteady: titlesWith('flaky'),
   };
 }
 
@@ -84,5 +103,6 @@ export function addCounts(all: readonly Counts[]): Counts {
     passed: all.reduce((sum, { passed }) => sum + passed, 0),
     failed: all.reduce((sum, { failed }) => sum + failed, 0),
     skipped: all.flatMap(({ skipped }) => skipped),
+    unsteady: all.flatMap(({ unsteady }) => unsteady),
   };
 }

@@ -48,6 +48,7 @@ function check(id: string, label: string, program: string, parameters: string[])
       passed: status === 0 ? 1 : 0,
       failed: status === 0 ? 0 : 1,
       skipped: [],
+      unsteady: [],
     }),
   };
 }
@@ -74,6 +75,9 @@ export const siteWeight: Task = check('weight', 'Poids des pages', 'tsx/dist/cli
   path.join(repositoryFolder, 'scripts/weigh-site.ts'),
 ]);
 
+/** A test that fails is tried once more: one that then passes is named, and refuses nothing (decision 112). */
+const retryCount = 1;
+
 function vitest(id: string, label: string, parameters: string[]): Task {
   const report = path.join(resultsFolder, `${id}.json`);
   return {
@@ -81,7 +85,7 @@ function vitest(id: string, label: string, parameters: string[]): Task {
     label,
     program: 'vitest/vitest.mjs',
     parameters: [
-      ...['run', ...parameters, '--allowOnly=false'],
+      ...['run', ...parameters, '--allowOnly=false', `--retry=${retryCount}`],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
     count: (status) =>
@@ -128,7 +132,7 @@ export const suites = {
     id: 'e2e',
     label: 'Parcours de bout en bout',
     program: '@playwright/test/cli.js',
-    parameters: ['test', '--reporter=list,json'],
+    parameters: ['test', '--reporter=list,json', `--retries=${retryCount}`],
     env: { ...backEndVariables, PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport },
     count: (status) =>
       readReport(journeysReport, status, (json) =>
