@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from '@/router/hooks.ts';
+import IconKeep from '~icons/lucide/download';
 import IconAdapt from '~icons/lucide/accessibility';
 import IconHelp from '~icons/lucide/life-buoy';
 import IconRoute from '~icons/lucide/footprints';
@@ -102,6 +103,12 @@ export function PlayMenu({ quete, kept, actions, first, onClose }: PlayMenuProps
               {titles.ecourter}
             </MenuEntry>
           )}
+          <MenuEntry
+            Icon={IconKeep}
+            onPress={() => void navigate(paths.depart(addressOf(quete.id)))}
+          >
+            Garder sur ce téléphone
+          </MenuEntry>
           <MenuEntry Icon={IconLeave} onPress={() => setPanel('quitter')}>
             Quitter
           </MenuEntry>

@@ -21,7 +21,7 @@ export function Component() {
       path={paths.download()}
       chapeau="Pour jouer là où le réseau manque, et pour se servir de ce qui est publié."
       essentiel={[
-        'Il n’y a rien à télécharger pour jouer : une quête se garde d’elle-même quand on la commence.',
+        'Une quête se garde d’elle-même quand on la commence ; « Garder sur ce téléphone », dans sa fiche, y ajoute images et carte.',
         'Ce que garde cet appareil se voit ici, et s’efface ici.',
         'Le catalogue est à tout le monde : GeoJSON ou CSV, sous Licence Ouverte 2.0.',
       ]}

@@ -1,22 +1,42 @@
+import { lazy } from 'react';
 import { useLoaderData } from '@/router/hooks.ts';
 import type { LoaderArguments } from '@/router/match-routes.ts';
 import { redirect } from '@/router/redirect.ts';
 import { addressOf } from '@/domain/quete/address.ts';
-import { queteIdSchema } from '@/domain/quete/quete.ts';
-import { openPartie, type OpenPartie } from '@/features/partie-play/open-partie.ts';
+import { queteIdSchema, type Quete } from '@/domain/quete/quete.ts';
+import {
+  currentQuete,
+  openPartie,
+  type OpenPartie,
+} from '@/features/partie-play/open-partie.ts';
 import { PlayScreen } from '@/features/partie-play/play-screen.tsx';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
 
-/** `?recommencer` begins another party; then the address goes back to what it was, so that a reload begins nothing. */
-export async function loader({ params, request }: LoaderArguments): Promise<OpenPartie> {
+const DepartureScreen = lazy(async () => {
+  const { DepartureScreen: Component } =
+    await import('@/features/departure/departure-screen.tsx');
+  return { default: Component };
+});
+
+/**
+ * `?preparer` is the screen before a party, which begins none. `?recommencer` begins another party; then the address
+ * goes back to what it was, so that a reload begins nothing.
+ */
+export async function loader({
+  params,
+  request,
+}: LoaderArguments): Promise<OpenPartie | { depart: Quete }> {
   const { pathname, searchParams } = new URL(request.url);
   const parts = [params['departement'], params['commune'], params['slug']];
   const id = queteIdSchema.safeParse(parts.join('_'));
   if (!id.success) throw new PageNotFoundError(pathname);
   const restarts = searchParams.has('recommencer');
   try {
+    if (searchParams.has('preparer')) {
+      return { depart: await currentQuete(id.data, undefined, request.signal) };
+    }
     const open = await openPartie(id.data, { restarts, signal: request.signal });
     if (restarts) throw redirect(paths.jouer(addressOf(id.data)));
     return open;
@@ -31,5 +51,6 @@ export async function loader({ params, request }: LoaderArguments): Promise<Open
 /** `/les_quetes/<departement>/<commune>/<slug>/jouer`: the game. */
 export function Component() {
   const open = useLoaderData<typeof loader>();
+  if ('depart' in open) return <DepartureScreen quete={open.depart} />;
   return <PlayScreen key={open.kept.partie.id} open={open} />;
 }
