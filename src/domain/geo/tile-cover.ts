@@ -11,7 +11,7 @@ export type TileCover = {
 };
 
 /** How far from the line one may stray and still see the map. */
-const marginMetres = 150;
+const marginMetres = 200;
 
 /** Up to this zoom a screen shows more than the line: the tiles around are kept as well. */
 const lastWideZoom = 15;
