@@ -17,6 +17,7 @@ import { PageTitle } from '@/ui/page-title.tsx';
 import { equipmentOf, openingWords, sunsetWords } from './departure-words.ts';
 import { DeviceChecks } from './device-checks.tsx';
 import { KeepPanel } from './keep-panel.tsx';
+import { PassagePart } from './passage-part.tsx';
 
 type DepartureScreenProps = {
   quete: Quete;
@@ -60,6 +61,14 @@ export function DepartureScreen({ quete, at }: DepartureScreenProps) {
         <ButtonLink to={paths.jouer(address)} size="large" wide>
           Commencer
         </ButtonLink>
+        <details className="rounded-carte border border-trait bg-fond-carte px-5 py-2">
+          <summary className="flex min-h-12 cursor-pointer items-center font-bold">
+            Continuer une partie commencée sur un autre téléphone
+          </summary>
+          <div className="pt-3 pb-4">
+            <PassagePart quete={quete} />
+          </div>
+        </details>
       </div>
     </div>
   );

@@ -33,7 +33,14 @@ export async function loader({
   const id = queteIdSchema.safeParse(parts.join('_'));
   if (!id.success) throw new PageNotFoundError(pathname);
   const restarts = searchParams.has('recommencer');
+  // A party from another phone: in the fragment, which no loader is told of.
+  const { hash } = window.location;
   try {
+    if (hash.startsWith('#partie=')) {
+      const { takePassage, passageIn } = await import('@/data/partie/take-passage.ts');
+      await takePassage(id.data, passageIn(hash) ?? '', { now: Date.now() });
+      throw redirect(paths.jouer(addressOf(id.data)));
+    }
     if (searchParams.has('preparer')) {
       return { depart: await currentQuete(id.data, undefined, request.signal) };
     }
