@@ -86,9 +86,6 @@ export const paths = {
   jouer: (parts: QuetePathParts) => `${quete(parts)}/jouer`,
   /** « Avant de partir » : what is settled before the game. */
   depart: (parts: QuetePathParts) => `${quete(parts)}/jouer?preparer=oui`,
-  /** A party that goes on on another phone: what was played is in the fragment, which leaves no device. */
-  passage: (parts: QuetePathParts, partie: string) =>
-    `${quete(parts)}/jouer#partie=${partie}`,
   plaque: (parts: QuetePathParts, jeton: string) => `${quete(parts)}/plaque/${jeton}`,
   integration: (parts: QuetePathParts) => `${quete(parts)}/integration`,
   user: () => '/user',

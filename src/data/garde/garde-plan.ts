@@ -1,4 +1,3 @@
-import { codeIdsOf } from '@/domain/quete/quetes-by-code.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
 import { tilesAround, type Tile } from '@/domain/geo/tile-cover.ts';
@@ -42,13 +41,16 @@ function lineOf({ trace, etapes }: Contenu) {
 export function planGarde(quete: Quete, tileUrl: (tile: Tile) => string): GardePlan {
   const { contenu, id } = quete;
   const address = addressOf(id);
-  const codes = codeIdsOf(contenu);
   const around = tilesAround(lineOf(contenu), { zooms, maximum });
-  const cards = secretCodeTable.filter((card) => codes.includes(card.id));
+  const cards = secretCodeTable.filter(({ id: code }) =>
+    contenu.etapes.some(
+      ({ epreuve }) => epreuve.type === 'message_code' && epreuve.secretCode === code,
+    ),
+  );
   return {
     quete,
     need: {
-      codes,
+      codes: cards.map((card) => card.id),
       pages: [paths.quete(address), ...cards.map(secretCodePath)],
     },
     images: imagesOf(contenu),

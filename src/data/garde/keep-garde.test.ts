@@ -8,7 +8,7 @@ import { FakeCaches } from '@/testing/fake-caches.ts';
 import { forgetQuete, readKeptQuete } from '../partie/kept-quetes.ts';
 import { planGarde, type GardePlan } from './garde-plan.ts';
 import { forgetGarde, readGarde, readMedia } from './garde-store.ts';
-import { keepGarde, measureGarde, type GardeProgress } from './keep-garde.ts';
+import { keepGarde, measureGarde, textBytes, type GardeProgress } from './keep-garde.ts';
 
 const imageBytes = 120_000;
 const image = {
@@ -127,10 +127,10 @@ test('the text and the game come first, then the pictures, then the map, each on
 test('the size that is said before is within a tenth of what is then kept', async () => {
   answerAs(() => null);
   const plan = planOf(publish());
-  const { bytes } = await measureGarde(plan, new AbortController().signal);
+  const { bytes, gameBytes } = await measureGarde(plan, new AbortController().signal);
+  expect(gameBytes).toBe(9_000);
   const { garde } = await keep(plan);
-  const text = JSON.stringify(plan.quete).length;
-  const real = garde.bytes + text + 9_000;
+  const real = garde.bytes + textBytes(plan.quete);
   expect(Math.abs(bytes - real) / real).toBeLessThan(0.1);
 });
 

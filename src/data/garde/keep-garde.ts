@@ -1,4 +1,5 @@
 import { keepQuete } from '@/data/partie/kept-quetes.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
 import { keepGame, missingGameBytes } from '@/lib/offline/kept-game.ts';
 import { askToKeepPages } from '@/lib/offline/page-request.ts';
 import type { GardePlan } from './garde-plan.ts';
@@ -12,8 +13,10 @@ import {
 
 /** What is still to be fetched to keep a quête whole. */
 export type GardeMeasure = {
-  /** Bytes, within a tenth. */
+  /** Bytes of its text, pictures and tiles, within a tenth. */
   bytes: number;
+  /** Bytes of the game itself, which every kept quête shares. */
+  gameBytes: number;
   /** Tiles that were fetched to know their size: kept as they are when the quête is. */
   samples: ReadonlyMap<string, Blob>;
 };
@@ -77,6 +80,11 @@ function someOf<Item>(list: readonly Item[], count: number): Item[] {
   );
 }
 
+/** Bytes of the text of a quête. */
+export function textBytes(quete: Quete): number {
+  return new TextEncoder().encode(JSON.stringify(quete)).byteLength;
+}
+
 async function measureImage(url: string, signal: AbortSignal): Promise<number> {
   // Without `alt=media` the service tells about a file instead of giving it.
   const response = await fetch(url.replace('?alt=media', ''), { signal });
@@ -95,8 +103,8 @@ export async function measureGarde(
 ): Promise<GardeMeasure> {
   const there = await readMedia(quete.id);
   const samples = new Map<string, Blob>();
-  let bytes = new TextEncoder().encode(JSON.stringify(quete)).byteLength;
-  bytes += await missingGameBytes(need, signal);
+  const gameBytes = await missingGameBytes(need, signal);
+  let bytes = textBytes(quete);
   await inParallel(
     images.filter((url) => !there.has(url)),
     async (url) => {
@@ -121,7 +129,7 @@ export async function measureGarde(
         : tried.reduce((sum, size) => sum + size, 0) / tried.length;
     bytes += Math.round(mean * zoom.length);
   }
-  return { bytes, samples };
+  return { bytes, gameBytes, samples };
 }
 
 function halteOf(error: unknown, signal: AbortSignal): NonNullable<Garde['halte']> {

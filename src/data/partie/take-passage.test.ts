@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { play, type Partie } from '@/domain/partie/partie.ts';
 import { writePassageCode } from '@/domain/partie/passage-code.ts';
-import { writePassage } from '@/domain/partie/passage.ts';
+import { passageFragment, writePassage } from '@/domain/partie/passage.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import {
   createEtapePublique,
@@ -13,7 +13,7 @@ import {
 } from '@/testing/play-factories.ts';
 import { keepQuete } from './kept-quetes.ts';
 import { openPartieStore } from './partie-store.ts';
-import { passageIn, takePassage, takePassageCode } from './take-passage.ts';
+import { takePassage, takePassageCode } from './take-passage.ts';
 
 const now = Date.UTC(2026, 4, 12, 14);
 const quete = {
@@ -48,8 +48,8 @@ beforeEach(() => {
 
 test('a party that was read goes on at its étape without network, and is one party however often it is read', async () => {
   const store = await otherPhone('lue');
-  const text = writePassage(playOne(), quete, now);
-  expect(await takePassage(quete.id, text, { store, now })).toBe(true);
+  const hash = passageFragment(writePassage(playOne(), quete, now));
+  expect(await takePassage(quete.id, hash, { store, now })).toBe(true);
   const first = await store.readLast(quete.id);
   expect(first?.kept.partie).toMatchObject({ etapeIndex: 1, moment: 'recit' });
   const id = first?.kept.partie.id ?? playOne().id;
@@ -57,7 +57,7 @@ test('a party that was read goes on at its étape without network, and is one pa
     ...kept,
     partie: play(kept.partie, { type: 'read', etapeId: testEtapeId(2) }, quete.contenu),
   }));
-  expect(await takePassage(quete.id, text, { store, now })).toBe(true);
+  expect(await takePassage(quete.id, hash, { store, now })).toBe(true);
   expect(await store.readAll()).toHaveLength(1);
   expect((await store.readLast(quete.id))?.kept.partie.moment).toBe('epreuve');
 });
@@ -73,13 +73,7 @@ test('a party that was typed goes on at its étape, and what was found before is
 
 test('what is no party begins none', async () => {
   const store = await otherPhone('vide');
-  expect(await takePassage(quete.id, 'rien', { store, now })).toBe(false);
+  expect(await takePassage(quete.id, '#rien', { store, now })).toBe(false);
   expect(await takePassageCode(quete.id, '7K2M 9QXA', { store, now })).toBe(false);
   expect(await store.readAll()).toEqual([]);
-});
-
-test('only the fragment of a party is read as one', () => {
-  expect(passageIn('#partie=abc')).toBe('abc');
-  expect(passageIn('#chemin')).toBeNull();
-  expect(passageIn('')).toBeNull();
 });

@@ -1,17 +1,14 @@
+import { partieIdSchema } from '@/domain/partie/partie.ts';
 import { readPassageCode } from '@/domain/partie/passage-code.ts';
-import { passageVersion, readPassage } from '@/domain/partie/passage.ts';
+import { passageIn, passageVersion, readPassage } from '@/domain/partie/passage.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { readQuete, readQueteVersion } from '../quete/quete-repository.ts';
 import { readKeptQuete } from './kept-quetes.ts';
 import { partieStore, type PartieStore } from './partie-store.ts';
-import { randomPartieId } from './partie-sync.ts';
 
-/** The fragment of an address that carries a party. */
-const fragment = '#partie=';
-
-/** The party that an address carries; null when it carries none. */
-export function passageIn(hash: string): string | null {
-  return hash.startsWith(fragment) ? hash.slice(fragment.length) : null;
+/** A fresh id, without the module that draws those of the game: it would come to every player for this alone. */
+function freshPartieId() {
+  return partieIdSchema.parse(crypto.randomUUID().replaceAll('-', ''));
 }
 
 type TakeOptions = { store?: PartieStore | undefined; now: number };
@@ -22,15 +19,16 @@ async function queteOfVersion(queteId: QueteId, version: number): Promise<Quete>
 }
 
 /**
- * Takes up a party that was read from another phone, as the last one played of its quête; the same one read twice is
- * taken up where it stands here. False when the text is no party of it. No network is needed where this device keeps the
+ * Takes up a party that the fragment of an address carries from another phone, as the last one played of its quête; the same one read twice is
+ * taken up where it stands here. False when it carries no party of it. No network is needed where this device keeps the
  * version that is played; otherwise rejects with a data error when that cannot be had.
  */
 export async function takePassage(
   queteId: QueteId,
-  text: string,
+  hash: string,
   { store: given, now }: TakeOptions,
 ): Promise<boolean> {
+  const text = passageIn(hash) ?? '';
   const version = passageVersion(text);
   if (version === null) return false;
   const quete = await queteOfVersion(queteId, version);
@@ -53,7 +51,7 @@ export async function takePassageCode(
   { store: given, now }: TakeOptions,
 ): Promise<boolean> {
   const quete = (await readKeptQuete(queteId)) ?? (await readQuete(queteId));
-  const read = readPassageCode(code, quete, { id: randomPartieId(), now });
+  const read = readPassageCode(code, quete, { id: freshPartieId(), now });
   if (read === null) return false;
   const store = given ?? (await partieStore());
   await store.begin(quete, read.partie);

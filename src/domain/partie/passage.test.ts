@@ -20,7 +20,13 @@ import {
   type PartieEvent,
 } from './partie.ts';
 import { readPassageCode, writePassageCode } from './passage-code.ts';
-import { passageVersion, readPassage, writePassage } from './passage.ts';
+import {
+  passageFragment,
+  passageIn,
+  passageVersion,
+  readPassage,
+  writePassage,
+} from './passage.ts';
 
 const now = Date.UTC(2026, 4, 12, 14);
 const minute = 60_000;
@@ -103,6 +109,12 @@ describe('a party as a text for another phone', () => {
     expect(readPassage(text, quete, now + minute)?.id).toBe(first?.id);
     expect(text.length).toBeLessThan(400);
     expect(text).toMatch(/^[\w-]+$/);
+  });
+
+  test('travels in the fragment of an address, and no other fragment is read as one', () => {
+    expect(passageIn(passageFragment('abc'))).toBe('abc');
+    expect(passageIn('#chemin')).toBeNull();
+    expect(passageIn('')).toBeNull();
   });
 
   test('of another version, cut short or made up is none', () => {

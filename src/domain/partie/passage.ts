@@ -106,6 +106,19 @@ export function writePassage(
   return toBase64Url(JSON.stringify(passage));
 }
 
+/** How the fragment of an address begins that carries a party. */
+const fragment = '#partie=';
+
+/** The fragment that carries a party: it leaves no device. */
+export function passageFragment(text: string): string {
+  return fragment + text;
+}
+
+/** The text of a party in a fragment; null when it carries none. */
+export function passageIn(hash: string): string | null {
+  return hash.startsWith(fragment) ? hash.slice(fragment.length) : null;
+}
+
 /** The version of the quête that a text is of; null when it is no party. */
 export function passageVersion(text: string): number | null {
   return passageSchema.safeParse(fromBase64Url(text)).data?.[2] ?? null;

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { readJeton } from '@/domain/epreuve/jeton.ts';
 import { AnswerField } from '../answer-field.tsx';
 import type { EpreuvePlayerProps } from '../player-props.ts';
-import { CameraPart } from './camera-part.tsx';
-import { useScanner, type ScannerState } from './use-scanner.ts';
+import { CodeReader } from './code-reader.tsx';
+import type { ScannerState } from './use-scanner.ts';
 
 const stateWords: Readonly<Record<ScannerState, string>> = {
   ferme: '',
@@ -22,19 +21,15 @@ export function QrPlayer({
   consigneId,
   error,
 }: EpreuvePlayerProps<'qr'>) {
-  const [isOther, setIsOther] = useState(false);
-  const scanner = useScanner((text) => {
+  function readCode(text: string): boolean {
     const jeton = readJeton(text);
-    setIsOther(jeton === null);
     if (jeton !== null) onAnswer(jeton);
     return jeton !== null;
-  });
-  const { state } = scanner;
-  const isOpen = state === 'ouverture' || state === 'ouvert';
-  const words = isOpen && isOther ? 'Ce QR code est d’autre chose.' : '';
+  }
+
   return (
     <div className="space-y-5">
-      <CameraPart scanner={scanner}>{`${words} ${stateWords[state]}`.trim()}</CameraPart>
+      <CodeReader onCode={readCode} words={stateWords} />
       <AnswerField
         label="Ou le texte écrit sous le QR code"
         value={typed}

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readKeptQuete } from '@/data/partie/kept-quetes.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
+import { CodeReader } from '@/epreuves/qr/code-reader.tsx';
 import { FakeCaches } from '@/testing/fake-caches.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import {
@@ -39,7 +40,11 @@ beforeEach(() => {
 function open(): void {
   render(
     <MemoryRouter>
-      <DepartureScreen quete={quete} at={Date.parse('2026-11-11T15:40Z')} />
+      <DepartureScreen
+        quete={quete}
+        CodeReader={CodeReader}
+        at={Date.parse('2026-11-11T15:40Z')}
+      />
     </MemoryRouter>,
   );
 }

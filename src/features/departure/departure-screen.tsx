@@ -1,5 +1,4 @@
-import { useState, type ReactNode } from 'react';
-import IconNavigation from '~icons/lucide/navigation';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Link } from '@/router/link.tsx';
 import { mapAppUrl } from '@/domain/geo/map-app-url.ts';
 import { addressOf } from '@/domain/quete/address.ts';
@@ -21,12 +20,13 @@ import { PassagePart } from './passage-part.tsx';
 
 type DepartureScreenProps = {
   quete: Quete;
+  CodeReader: ComponentProps<typeof PassagePart>['CodeReader'];
   /** Epoch milliseconds; the device's own time when absent. */
   at?: number | undefined;
 };
 
 /** « Avant de partir »: everything to settle before the first étape, on one screen. It begins no party. */
-export function DepartureScreen({ quete, at }: DepartureScreenProps) {
+export function DepartureScreen({ quete, at, CodeReader }: DepartureScreenProps) {
   const [now] = useState(() => at ?? Date.now());
   const [isPersistent, setIsPersistent] = useState<boolean | null>(null);
   const address = addressOf(quete.id);
@@ -66,7 +66,7 @@ export function DepartureScreen({ quete, at }: DepartureScreenProps) {
             Continuer une partie commencée sur un autre téléphone
           </summary>
           <div className="pt-3 pb-4">
-            <PassagePart quete={quete} />
+            <PassagePart quete={quete} CodeReader={CodeReader} />
           </div>
         </details>
       </div>
@@ -169,9 +169,9 @@ function Practical({ quete: { contenu } }: { quete: Quete }) {
           {depart.position !== null && (
             <a
               href={mapAppUrl(depart.position, navigator.userAgent)}
-              className="inline-flex min-h-11 items-center gap-2 font-bold"
+              className="inline-flex min-h-11 items-center font-bold"
             >
-              <IconNavigation aria-hidden="true" />Y aller
+              Y aller
             </a>
           )}
         </p>

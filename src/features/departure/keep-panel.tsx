@@ -127,16 +127,22 @@ export function KeepPanel({ quete, onPersist }: KeepPanelProps) {
       {progress === null && !isKept && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button onClick={() => void keep()}>{actionWords(garde, quete.version)}</Button>
-          <p className="text-texte-doux">
-            {measure !== null && `Environ ${formatOctets(measure.bytes)}`}
-          </p>
+          <p className="text-texte-doux">{measure !== null && sizeWords(measure)}</p>
         </div>
       )}
       <StatusLine>
-        {progress === null && garde !== null && keptWords(garde, quete.version)}
+        {progress === null && garde !== null && keptWords(garde, quete)}
       </StatusLine>
     </div>
   );
+}
+
+function sizeWords({ bytes, gameBytes }: GardeMeasure): string {
+  const game =
+    gameBytes === 0
+      ? ''
+      : `, et ${formatOctets(gameBytes)} pour le jeu, une fois pour toutes`;
+  return `Environ ${formatOctets(bytes)}${game}`;
 }
 
 function actionWords(garde: Garde | null, version: number): string {

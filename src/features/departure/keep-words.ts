@@ -1,4 +1,6 @@
 import type { Garde } from '@/data/garde/garde-store.ts';
+import { textBytes } from '@/data/garde/keep-garde.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
 import { formatOctets } from '@/lib/format/octets.ts';
 
 /** Whether all that could be had is there. */
@@ -21,14 +23,17 @@ function partWords({ images, tiles }: Garde): string {
   return images.kept > 0 ? 'textes et une partie des images' : 'textes seulement';
 }
 
-/** What this device keeps of a quête whose present version is `version`, in a sentence or two. */
-export function keptWords(garde: Garde, version: number): string {
-  const { halte, isPlayable, bytes } = garde;
+/** What this device keeps of a quête, in a sentence or two. */
+export function keptWords(garde: Garde, quete: Quete): string {
+  const { halte, isPlayable } = garde;
+  const size = formatOctets(garde.bytes + textBytes(quete));
   const cause = halte === null ? '' : `${halteWords[halte]} `;
   if (!isPlayable) {
     return `${cause}Le texte est gardé, mais le jeu a encore besoin du réseau pour s’ouvrir.`;
   }
   const old =
-    garde.version === version ? '' : ' Une version plus récente de la quête existe.';
-  return `${cause}Sur ce téléphone\u00A0: ${partWords(garde)} (${formatOctets(bytes)}). La quête se joue sans réseau.${old}`;
+    garde.version === quete.version
+      ? ''
+      : ' Une version plus récente de la quête existe.';
+  return `${cause}Sur ce téléphone\u00A0: ${partWords(garde)} (${size}). La quête se joue sans réseau.${old}`;
 }

@@ -1,9 +1,9 @@
 import { useState, type SyntheticEvent } from 'react';
-import { takePassage, takePassageCode, passageIn } from '@/data/partie/take-passage.ts';
+import { takePassage, takePassageCode } from '@/data/partie/take-passage.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { addressOf } from '@/domain/quete/address.ts';
-import { CameraPart } from '@/epreuves/qr/camera-part.tsx';
-import { useScanner, type ScannerState } from '@/epreuves/qr/use-scanner.ts';
+import type { CodeReader as CodeReaderComponent } from '@/epreuves/qr/code-reader.tsx';
+import type { ScannerState } from '@/epreuves/qr/use-scanner.ts';
 import { useNavigate } from '@/router/hooks.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
@@ -17,19 +17,24 @@ const cameraWords: Readonly<Record<ScannerState, string>> = {
   absent: 'L’appareil photo ne répond pas. Écrivez le code.',
 };
 
-/** The party in the address that a code of another phone carries; null when it is not one of this quête. */
-function scannedPassage(text: string, quete: Quete): string | null {
+/** The fragment of the address that a code of another phone carries; null when it is not one of this quête. */
+function scannedHash(text: string, quete: Quete): string | null {
   if (!URL.canParse(text)) return null;
   const { pathname, hash } = new URL(text);
-  return pathname === paths.jouer(addressOf(quete.id)) ? passageIn(hash) : null;
+  return pathname === paths.jouer(addressOf(quete.id)) ? hash : null;
 }
 
+type PassagePartProps = {
+  quete: Quete;
+  /** The game has it anyway: apart, it would weigh on whoever plays. */
+  CodeReader: typeof CodeReaderComponent;
+};
+
 /** A party that was begun on another phone, taken up here by its QR code or its short code. */
-export function PassagePart({ quete }: { quete: Quete }) {
+export function PassagePart({ quete, CodeReader }: PassagePartProps) {
   const navigate = useNavigate();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
-  const [isOther, setIsOther] = useState(false);
 
   async function goOn(taking: Promise<boolean>, otherwise: string): Promise<void> {
     try {
@@ -43,14 +48,13 @@ export function PassagePart({ quete }: { quete: Quete }) {
     }
   }
 
-  const scanner = useScanner((text) => {
-    const found = scannedPassage(text, quete);
-    setIsOther(found === null);
-    if (found === null) return false;
-    const taking = takePassage(quete.id, found, { now: Date.now() });
-    void goOn(taking, 'Ce QR code est d’une autre version de la quête.');
+  function readCode(text: string): boolean {
+    const hash = scannedHash(text, quete);
+    if (hash === null) return false;
+    const taking = takePassage(quete.id, hash, { now: Date.now() });
+    void goOn(taking, 'Ce QR code n’est pas celui d’une partie de cette quête.');
     return true;
-  });
+  }
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
@@ -64,11 +68,7 @@ export function PassagePart({ quete }: { quete: Quete }) {
   return (
     <div className="space-y-5">
       <p>Sur l’autre téléphone : Menu, puis « Continuer sur un autre téléphone ».</p>
-      <CameraPart scanner={scanner}>
-        {isOther && scanner.state === 'ouvert'
-          ? 'Ce QR code est d’autre chose.'
-          : cameraWords[scanner.state]}
-      </CameraPart>
+      <CodeReader onCode={readCode} words={cameraWords} />
       <form className="space-y-3" onSubmit={submit} noValidate>
         <Field
           label="Ou le code écrit sous le QR code"

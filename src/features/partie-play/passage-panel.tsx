@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { KeptPartie } from '@/data/partie/partie-store.ts';
 import { writePassageCode } from '@/domain/partie/passage-code.ts';
-import { writePassage } from '@/domain/partie/passage.ts';
+import { passageFragment, writePassage } from '@/domain/partie/passage.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { paths } from '@/lib/paths.ts';
@@ -15,7 +15,8 @@ export function PassagePanel({ quete, kept: { partie }, onPause }: PassagePanelP
   const [shown] = useState(() => {
     const text = writePassage(partie, quete, Date.now());
     return {
-      url: window.location.origin + paths.passage(addressOf(quete.id), text),
+      url:
+        window.location.origin + paths.jouer(addressOf(quete.id)) + passageFragment(text),
       code: writePassageCode(partie, quete),
     };
   });

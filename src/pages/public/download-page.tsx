@@ -1,12 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { Link } from '@/router/link.tsx';
 import { InstallSection } from '@/features/device-storage/install-section.tsx';
-import { KeptQueteList } from '@/features/device-storage/kept-quete-list.tsx';
 import { CatalogueDownload } from '@/features/open-data/catalogue-download.tsx';
 import { paths } from '@/lib/paths.ts';
+import { Waiting } from '@/ui/waiting.tsx';
 import { TextPage, type TextPart } from './text-page.tsx';
 
+/** What reads the device comes once the page is there: no text of the page waits for it. */
+const KeptQueteList = lazy(async () => {
+  const { KeptQueteList: Component } =
+    await import('@/features/device-storage/kept-quete-list.tsx');
+  return { default: Component };
+});
+
 const parts: readonly TextPart[] = [
-  { id: 'appareil', title: 'Sur cet appareil', content: <KeptQueteList /> },
+  { id: 'appareil', title: 'Sur cet appareil', content: <Kept /> },
   { id: 'installer', title: 'Une icône sur l’écran', content: <Install /> },
   { id: 'donnees', title: 'Le catalogue en données ouvertes', content: <OpenData /> },
   { id: 'imprimer', title: 'À imprimer', content: <ToPrint /> },
@@ -27,6 +35,14 @@ export function Component() {
       ]}
       parts={parts}
     />
+  );
+}
+
+function Kept() {
+  return (
+    <Suspense fallback={<Waiting>Lecture de ce que garde cet appareil…</Waiting>}>
+      <KeptQueteList />
+    </Suspense>
   );
 }
 

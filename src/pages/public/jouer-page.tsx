@@ -4,6 +4,7 @@ import type { LoaderArguments } from '@/router/match-routes.ts';
 import { redirect } from '@/router/redirect.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { queteIdSchema, type Quete } from '@/domain/quete/quete.ts';
+import { CodeReader } from '@/epreuves/qr/code-reader.tsx';
 import {
   currentQuete,
   openPartie,
@@ -37,9 +38,11 @@ export async function loader({
   const { hash } = window.location;
   try {
     if (hash.startsWith('#partie=')) {
-      const { takePassage, passageIn } = await import('@/data/partie/take-passage.ts');
-      await takePassage(id.data, passageIn(hash) ?? '', { now: Date.now() });
-      throw redirect(paths.jouer(addressOf(id.data)));
+      const { takePassage } = await import('@/data/partie/take-passage.ts');
+      const isTaken = await takePassage(id.data, hash, { now: Date.now() });
+      // Once: what is read again is the party as it goes on.
+      window.history.replaceState(window.history.state, '', pathname);
+      if (!isTaken) throw redirect(paths.depart(addressOf(id.data)));
     }
     if (searchParams.has('preparer')) {
       return { depart: await currentQuete(id.data, undefined, request.signal) };
@@ -58,6 +61,7 @@ export async function loader({
 /** `/les_quetes/<departement>/<commune>/<slug>/jouer`: the game. */
 export function Component() {
   const open = useLoaderData<typeof loader>();
-  if ('depart' in open) return <DepartureScreen quete={open.depart} />;
+  if ('depart' in open)
+    return <DepartureScreen quete={open.depart} CodeReader={CodeReader} />;
   return <PlayScreen key={open.kept.partie.id} open={open} />;
 }

@@ -1,18 +1,24 @@
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import IconScan from '~icons/lucide/scan-qr-code';
 import { Button } from '@/ui/button.tsx';
-import type { useScanner } from './use-scanner.ts';
+import { useScanner, type ScannerState } from './use-scanner.ts';
 
-type CameraPartProps = {
-  scanner: ReturnType<typeof useScanner>;
-  /** What is said of it; empty when there is nothing to say. */
-  children: ReactNode;
+type CodeReaderProps = {
+  /** Hears the text of each code that is seen, and says whether it was the one. */
+  onCode: (text: string) => boolean;
+  words: Readonly<Record<ScannerState, string>>;
 };
 
-/** What the camera sees while it is open, what there is to say of it, and the button that opens and closes it. */
-export function CameraPart({ scanner, children }: CameraPartProps) {
-  const { state, video, open, close } = scanner;
+/** The camera that looks for a QR code: closed, open on what it sees, or the reason why it does not open. */
+export function CodeReader({ onCode, words }: CodeReaderProps) {
+  const [isOther, setIsOther] = useState(false);
+  const { state, video, open, close } = useScanner((text) => {
+    const isTheOne = onCode(text);
+    setIsOther(!isTheOne);
+    return isTheOne;
+  });
   const isOpen = state === 'ouverture' || state === 'ouvert';
+  const said = isOpen && isOther ? 'Ce QR code est d’autre chose.' : '';
   return (
     <section aria-label="Appareil photo" className="space-y-3">
       {isOpen && (
@@ -24,7 +30,7 @@ export function CameraPart({ scanner, children }: CameraPartProps) {
           className="max-h-96 w-full rounded-carte bg-fond-creux object-cover"
         />
       )}
-      <p role="status">{children}</p>
+      <p role="status">{`${said} ${words[state]}`.trim()}</p>
       {isOpen ? (
         <Button variant="secondary" onClick={close}>
           Fermer l’appareil photo
