@@ -12,7 +12,9 @@
   const prepare = () => {
     if (isPrepared) return;
     isPrepared = true;
-    add('stylesheet', style);
+    // Not applied yet: the whole page would be laid out again, while one reads it.
+    fetch(style);
+    add('modulepreload', entree);
     modules.split(' ').forEach((name) => add('modulepreload', `/assets/${name}.js`));
     if (donnees && !('autre' in root.dataset)) root.bakedData = fetch(donnees);
   };
@@ -21,6 +23,7 @@
     if (isStarted) return;
     isStarted = true;
     prepare();
+    add('stylesheet', style);
     import(entree).catch(() => {
       // The page stays as it was built, to be read.
       delete root.dataset.autre;
