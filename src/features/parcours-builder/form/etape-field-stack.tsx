@@ -5,6 +5,7 @@ import { limits } from '@/domain/limits.ts';
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
 import { formatSecondes } from '@/lib/format/mesure.ts';
 import type { EditorSession } from '../session/editor-session.ts';
+import { AudioField } from '../audio/audio-field.tsx';
 import { VoiceNote } from '../reperage/voice-note.tsx';
 import { CheminOffer } from './chemin-offer.tsx';
 import { EpreuveFields } from './epreuve-fields.tsx';
@@ -181,6 +182,23 @@ export function EtapeFieldStack({
             />
             {note('image')}
           </div>
+          {part === undefined && (
+            <OptionalFields
+              label="Ajouter un enregistrement à écouter"
+              isWritten={etape.audio !== ''}
+              firstId={wiring.idOf('audio')}
+            >
+              <AudioField
+                audio={etape.audio}
+                transcription={etape.transcription}
+                recit={etape.recit}
+                onChange={change}
+                session={session}
+                wiring={wiring}
+                note={note}
+              />
+            </OptionalFields>
+          )}
         </>
       )}
       {part !== 'recit' && (
