@@ -108,6 +108,7 @@ function describe(page: string, device: Device, { own, twin }: BesideMeasures): 
     twin.lcp.toFixed(0).padStart(6),
     (own.lcp / twin.lcp).toFixed(2).padStart(6),
     own.tbt.toFixed(0).padStart(5),
+    twin.tbt.toFixed(0).padStart(6),
     own.cls.toFixed(3).padStart(6),
     ` ${scores.join('/')}`,
   ].join(' ');
@@ -129,7 +130,7 @@ async function bench(): Promise<number> {
     progress.say(`\n${await tsx('bench-search.ts')}`);
     progress.say(await tsx('bench-builder.ts'));
     progress.say(
-      `${'page'.padEnd(52)} ${'appareil'.padEnd(13)}    LCP témoin  ratio   TBT    CLS  perf/access./pratiques/SEO`,
+      `${'page'.padEnd(52)} ${'appareil'.padEnd(13)}    LCP témoin  ratio   TBT témoin    CLS  perf/access./pratiques/SEO`,
     );
     for (const device of ['mobile simulé', 'mobile freiné', 'ordinateur'] as const) {
       for (const page of measuredPages) {
