@@ -85,6 +85,8 @@ export function seedParcours({
         chemin: '',
         cheminSansMarches: '',
         falc: '',
+        audio: '',
+        transcription: '',
         id: etapeIdSchema.parse(
           `${key}${String(index + 1).padStart(2, '0')}`.padStart(8, '0'),
         ),

@@ -19,6 +19,7 @@ function measuresOfEtape({
   cheminSansMarches,
   recit,
   falc,
+  transcription,
   image,
   epreuve,
 }: Etape): Measure[] {
@@ -29,6 +30,7 @@ function measuresOfEtape({
     ['cheminSansMarches', cheminSansMarches, limits.chemin.max],
     ['recit', recit, limits.recit.max],
     ['falc', falc, limits.falc.max],
+    ['transcription', transcription, limits.transcription.max],
     ['image.texteAlternatif', image?.texteAlternatif ?? '', limits.texteAlternatif.max],
     ['image.credit', image?.credit ?? '', limits.credit.max],
     ['epreuve.consigne', epreuve.consigne, limits.consigne.max],

@@ -29,6 +29,8 @@ const etapeNames: Readonly<Record<keyof EtapeFields, string>> = {
   chemin: 'Chemin vers § modifié',
   cheminSansMarches: 'Chemin sans marches vers § modifié',
   falc: 'Version facile à lire de § modifiée',
+  audio: 'Enregistrement de § changé',
+  transcription: 'Transcription de § modifiée',
 };
 
 const epreuveNames: Readonly<Record<keyof Epreuve, string>> = {
