@@ -53,7 +53,7 @@ export function DepartureScreen({ quete, at, CodeReader }: DepartureScreenProps)
         </Part>
         <Part id="appareil" title="Le téléphone répond-il ?">
           <p className="mb-3">
-            Rien n’est gardé ni envoyé : la position et l’appareil photo s’éteignent
+            Rien n’est gardé ni envoyé : la position et l’appareil photo s’éteignent
             aussitôt.
           </p>
           <DeviceChecks />
@@ -99,7 +99,7 @@ function ErasureNote({ isPersistent }: { isPersistent: boolean | null }) {
     <p className="mt-3 text-base text-texte-doux">
       {isPersistent === true
         ? 'Votre navigateur s’engage à ne rien effacer de lui-même. '
-        : 'Votre navigateur peut effacer ce qu’il garde quand le téléphone manque de place, et Safari après une semaine sans visite : mettez le site sur l’écran d’accueil, et gardez la quête la veille. '}
+        : 'Votre navigateur peut effacer ce qu’il garde quand le téléphone manque de place, et Safari après une semaine sans visite : mettez le site sur l’écran d’accueil, et gardez la quête la veille. '}
       <Link to={paths.download()}>Voir ce que garde ce téléphone</Link>
     </p>
   );
@@ -177,7 +177,7 @@ function Practical({ quete: { contenu } }: { quete: Quete }) {
         </p>
       )}
       <p className="mt-3">
-        Toilettes, eau et stationnement : la commune ne les a pas renseignés. Repérez-les
+        Toilettes, eau et stationnement : la commune ne les a pas renseignés. Repérez-les
         autour du départ.
       </p>
     </>

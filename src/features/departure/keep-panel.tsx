@@ -10,6 +10,7 @@ import {
 import type { Quete } from '@/domain/quete/quete.ts';
 import { formatCount, noBreakSpace } from '@/lib/format/nombre.ts';
 import { formatOctets } from '@/lib/format/octets.ts';
+import { askForLastingStorage, isStorageLasting } from '@/lib/lasting-storage.ts';
 import { planTileUrl } from '@/map/tile-source.ts';
 import { Button } from '@/ui/button.tsx';
 import { Progress } from '@/ui/progress.tsx';
@@ -21,19 +22,6 @@ const stepWords: Readonly<Record<GardeProgress['step'], string>> = {
   images: 'Images',
   carte: 'Carte',
 };
-
-/** What the browser does with what it keeps; null while nobody asked. */
-async function askToPersist(): Promise<boolean | null> {
-  // Old browsers have no such promise to make.
-  const storage = (navigator as { storage?: Partial<StorageManager> }).storage;
-  return (await storage?.persist?.().catch(() => false)) ?? null;
-}
-
-/** Whether the browser has made its promise before. */
-async function readPersisted(): Promise<boolean | null> {
-  const storage = (navigator as { storage?: Partial<StorageManager> }).storage;
-  return (await storage?.persisted?.().catch(() => false)) ?? null;
-}
 
 type KeepPanelProps = {
   quete: Quete;
@@ -57,7 +45,7 @@ export function KeepPanel({ quete, onPersist }: KeepPanelProps) {
     const leaving = new AbortController();
     const isGone = () => leaving.signal.aborted;
     async function look(): Promise<void> {
-      tellPersist(await readPersisted());
+      tellPersist(await isStorageLasting());
       const found = await readGarde(quete.id);
       if (isGone()) return;
       setGarde(found);
@@ -79,7 +67,7 @@ export function KeepPanel({ quete, onPersist }: KeepPanelProps) {
     const controller = new AbortController();
     stopping.current = controller;
     setProgress({ step: 'texte', share: 0 });
-    onPersist(await askToPersist());
+    askForLastingStorage();
     try {
       const kept = await keepGarde(plan, {
         samples: measure?.samples ?? new Map(),
@@ -93,6 +81,7 @@ export function KeepPanel({ quete, onPersist }: KeepPanelProps) {
       setIsRefused(true);
     }
     setProgress(null);
+    onPersist(await isStorageLasting());
   }
 
   if (isRefused) {

@@ -43,7 +43,7 @@ export function PassagePart({ quete, CodeReader }: PassagePartProps) {
     } catch (failure) {
       console.warn('A party could not be taken up.', failure);
       setError(
-        'Ce téléphone n’a pas la version de la quête qui se joue là-bas : gardez-la avec du réseau, puis réessayez.',
+        'Ce téléphone n’a pas la version de la quête qui se joue là-bas : gardez-la avec du réseau, puis réessayez.',
       );
     }
   }
@@ -67,7 +67,7 @@ export function PassagePart({ quete, CodeReader }: PassagePartProps) {
 
   return (
     <div className="space-y-5">
-      <p>Sur l’autre téléphone : Menu, puis « Continuer sur un autre téléphone ».</p>
+      <p>Sur l’autre téléphone : Menu, puis « Continuer sur un autre téléphone ».</p>
       <CodeReader onCode={readCode} words={cameraWords} />
       <form className="space-y-3" onSubmit={submit} noValidate>
         <Field
