@@ -20,10 +20,14 @@ function buildSite(): string {
       imports: ['_socle.js', '_shared.js'],
       dynamicImports: [
         'src/features/partie-play/later-parts.ts',
+        'src/pages/public/jouer-depart.ts',
+        'src/pages/public/faq-page.tsx',
+        'src/content/codes/cesar.md',
         'src/data/partie/partie-repository.ts',
       ],
       assets: ['assets/worker.js'],
     },
+    'src/pages/public/jouer-depart.ts': { file: 'assets/depart.js' },
     '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
     'src/features/partie-play/later-parts.ts': { file: 'assets/later.js' },
     'src/data/partie/partie-repository.ts': { file: 'assets/firebase.js' },
@@ -52,6 +56,7 @@ function buildSite(): string {
 test('the game is its page and all that it opens on demand, without what every page has and without the back end', () => {
   const { files } = listGameFiles(buildSite());
   expect(Object.keys(files).toSorted()).toEqual([
+    '/assets/depart.js',
     '/assets/jouer.js',
     '/assets/later.js',
     '/assets/position.js',
