@@ -7,6 +7,12 @@ async function openPage(navigator: object) {
   return (await import('./lasting-storage.ts')).askForLastingStorage;
 }
 
+/** What a browser with such a navigator says of its promise. */
+async function promiseOf(navigator: object): Promise<boolean | null> {
+  await openPage(navigator);
+  return (await import('./lasting-storage.ts')).isStorageLasting();
+}
+
 const persist = vi.fn<() => Promise<boolean>>();
 beforeEach(() => {
   persist.mockReset().mockResolvedValue(true);
@@ -29,4 +35,13 @@ it('may be refused, or be unknown to the browser', async () => {
   expect(await openPage({})).not.toThrow();
   expect(await openPage({ storage: {} })).not.toThrow();
   expect(persist).toHaveBeenCalledOnce();
+});
+
+it('is known to last, not to, or not to be promised at all', async () => {
+  const storage = (persisted: boolean) => ({
+    persisted: () => Promise.resolve(persisted),
+  });
+  expect(await promiseOf({ storage: storage(true) })).toBe(true);
+  expect(await promiseOf({ storage: storage(false) })).toBe(false);
+  expect(await promiseOf({})).toBeNull();
 });

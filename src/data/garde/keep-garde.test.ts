@@ -134,6 +134,14 @@ test('the size that is said before is within a tenth of what is then kept', asyn
   expect(Math.abs(bytes - real) / real).toBeLessThan(0.1);
 });
 
+test('where the maps are refused a size is said all the same, after a few tries', async () => {
+  const asked = answerAs((url) => (url.startsWith('https://tuiles.test/') ? 403 : null));
+  const plan = planOf(publish());
+  const { bytes } = await measureGarde(plan, new AbortController().signal);
+  expect(bytes).toBeGreaterThan(2 * imageBytes);
+  expect(asked.filter((url) => url.startsWith('https://tuiles.test/')).length).toBe(8);
+});
+
 test('what was stopped goes on where it stopped, and fetches nothing twice', async () => {
   const asked = answerAs(() => null);
   const plan = planOf(publish());

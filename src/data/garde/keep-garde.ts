@@ -111,18 +111,21 @@ export async function measureGarde(
       bytes += await measureImage(url, signal);
     },
   );
+  let isRefused = false;
   for (const all of tiles) {
     const zoom = all.filter((url) => !there.has(url));
     const tried: number[] = [];
-    await inParallel(someOf(zoom, sampleCount), async (url) => {
+    // A service that refuses is not asked again for the zooms that follow.
+    await inParallel(someOf(zoom, isRefused ? 0 : sampleCount), async (url) => {
       const blob = await fetchBlob(url, signal).catch((error: unknown) => {
-        if (error instanceof RefusedError || !signal.aborted) return null;
-        throw error;
+        if (signal.aborted) throw error;
+        return null;
       });
       if (blob === null) return;
       samples.set(url, blob);
       tried.push(blob.size);
     });
+    isRefused ||= zoom.length > 0 && tried.length === 0;
     const mean =
       tried.length === 0
         ? usualTileBytes
