@@ -65,6 +65,7 @@ test('what an author writes is never lost: no room on the device, two people in 
     timeout: 30_000,
   });
   await expect(builder.etape(1).getByLabel('Récit')).toHaveValue('Ce que j’ai écrit.');
+  await expectAxeSilent(page);
   await page.getByRole('button', { name: 'Prendre la sienne' }).click();
   await expect(builder.etape(1).getByLabel('Récit')).toHaveValue('Ce qu’elle a écrit.');
   await page.getByRole('button', { name: /^Annuler/ }).click();
