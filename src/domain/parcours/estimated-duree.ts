@@ -12,18 +12,24 @@ const minutesPerEtape = 2;
 const minutesPerEpreuve = 3;
 const step = 5;
 
-/**
- * Minutes that a group is likely to need for a parcours, to the next five: walking between the étapes, listening to
- * their stories, answering. Null until two étapes have a place or a line is drawn.
- */
-export function estimatedDuree({
-  etapes,
-  trace,
-}: Pick<Parcours, 'etapes' | 'trace'>): number | null {
-  const line = lineOf({ etapes, trace });
+/** Metres that a group walks, from étape to étape or along the line; null until two étapes have a place or a line is drawn. */
+export function walkMetres(parcours: Parameters<typeof lineOf>[0]): number | null {
+  const line = lineOf(parcours);
   if (line.length < 2) return null;
   // A drawn line is the way itself.
-  const walking = (lengthMetres(line) * (trace === '' ? detour : 1)) / metresPerMinute;
+  return lengthMetres(line) * (parcours.trace === '' ? detour : 1);
+}
+
+/**
+ * Minutes that a group is likely to need for a parcours, to the next five: walking between the étapes, listening to
+ * their stories, answering. Null until two étapes have a place or a line is drawn. `metres`: of the walk, where they are known.
+ */
+export function estimatedDuree(
+  { etapes, trace }: Pick<Parcours, 'etapes' | 'trace'>,
+  metres: number | null = walkMetres({ etapes, trace }),
+): number | null {
+  if (metres === null) return null;
+  const walking = metres / metresPerMinute;
   const halting = etapes.reduce(
     (sum, { recit, epreuve }) =>
       sum +
