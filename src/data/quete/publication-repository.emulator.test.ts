@@ -6,6 +6,7 @@ import {
   dinan,
 } from '@/testing/factories.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
+import { etapeIdSchema } from '@/domain/etape/etape.ts';
 import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
 import { UnpublishableError } from '@/domain/quete/publication.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
@@ -24,7 +25,9 @@ import {
   withdrawQuete,
   type PublicationStep,
 } from './publication-repository.ts';
+import { writeClosure } from './closure-repository.ts';
 import { readQuete, readQueteVersion } from './quete-repository.ts';
+import { readSuspensions } from './suspension-repository.ts';
 
 const queteId = queteIdSchema.parse('22_dinan_le-secret-du-lavoir');
 
@@ -245,5 +248,43 @@ describe('withdrawing', () => {
     await signInAs('passant', { admin: false });
     await expect(withdrawQuete({ queteId })).rejects.toBeInstanceOf(AccessDeniedError);
     expect((await readQuete(queteId)).version).toBe(1);
+  });
+});
+
+describe('closing', () => {
+  const etapeId = etapeIdSchema.parse('etape0002');
+  const works = { motif: 'Travaux sur place.', jusquAu: Date.UTC(2999, 4, 12) };
+  const flood = { motif: 'Crue du canal.', jusquAu: null };
+
+  it('closes an étape and the whole quête apart, opens them again, and writes the same thing once', async () => {
+    await publish(await save(createPlayable(1)));
+    await writeClosure(queteId, etapeId, works);
+    await writeClosure(queteId, etapeId, works);
+    await writeClosure(queteId, 'fermeture', flood);
+    expect(await readSuspensions(queteId)).toEqual({
+      fermeture: flood,
+      byEtapeId: { [etapeId]: works },
+    });
+    await writeClosure(queteId, etapeId, flood);
+    await writeClosure(queteId, 'fermeture', null);
+    await writeClosure(queteId, 'fermeture', null);
+    expect(await readSuspensions(queteId)).toEqual({
+      fermeture: null,
+      byEtapeId: { [etapeId]: flood },
+    });
+  });
+
+  it('is refused to who is no admin, and of a quête that is not there', async () => {
+    await publish(await save(createPlayable(1)));
+    await signInAs('joueuse', { admin: false });
+    await expect(writeClosure(queteId, etapeId, works)).rejects.toBeInstanceOf(
+      AccessDeniedError,
+    );
+    await signInAs('autrice', { admin: true });
+    await withdrawQuete({ queteId });
+    await expect(writeClosure(queteId, etapeId, works)).rejects.toBeInstanceOf(
+      NotFoundError,
+    );
+    expect(await readSuspensions(queteId)).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import type { Contenu, EtapePublique, Quete } from '../quete/quete.ts';
 import { queteIdSchema } from '../quete/quete.ts';
 import {
   noSuspensions,
+  suspensionIn,
   suspensionsAt,
   type Suspension,
   type Suspensions,
@@ -238,10 +239,9 @@ export function maximumPoints(partie: Partie, contenu: Contenu): number {
 
 /** Why an étape cannot be done now; null when it can, or when it was done before it closed. */
 export function suspensionOf(partie: Partie, etapeId: EtapeId): Suspension | null {
-  const { byEtapeId } = partie.suspensions;
   const { issue } = suiviOf(partie, etapeId);
   if (issue !== null && issue.type !== 'suspendue') return null;
-  return Object.hasOwn(byEtapeId, etapeId) ? (byEtapeId[etapeId] ?? null) : null;
+  return suspensionIn(partie.suspensions, etapeId);
 }
 
 function isRefused({ issue }: Suivi): boolean {
