@@ -11,7 +11,7 @@ type LoginPathParts = {
   raison?: SessionEnd | undefined;
 };
 
-type QuetePathParts = { departement: string; communeSlug: string; slug: string };
+export type QuetePathParts = { departement: string; communeSlug: string; slug: string };
 
 /** A path with what is asked of it; what is absent or empty is left out. */
 export function withQuery(
