@@ -1,6 +1,10 @@
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
-import { suspensionIn, type Suspension } from '@/domain/quete/suspension.ts';
+import {
+  isSameSuspension,
+  suspensionIn,
+  type Suspension,
+} from '@/domain/quete/suspension.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
@@ -26,10 +30,11 @@ const deadlineMs = 15_000;
 
 function storedOf(suspension: Suspension | null): object | FieldValue {
   if (suspension === null) return deleteField();
-  const { jusquAu } = suspension;
+  const { motif, jusquAu, rechange = false } = suspension;
   return {
-    ...suspension,
+    motif,
     jusquAu: jusquAu === null ? null : Timestamp.fromMillis(jusquAu),
+    ...(rechange && { rechange }),
   };
 }
 
@@ -44,8 +49,7 @@ async function isThere(
 ): Promise<boolean> {
   const suspensions = await readSuspensions(queteId);
   if (suspensions === null) throw new NotFoundError(`${queteId} was withdrawn.`);
-  const now = suspensionIn(suspensions, key);
-  return now?.motif === wanted?.motif && now?.jusquAu === wanted?.jusquAu;
+  return isSameSuspension(suspensionIn(suspensions, key), wanted);
 }
 
 /**

@@ -47,6 +47,9 @@ function collectTexts(etape: Etape): PublicText[] {
     at('falc', etape.falc),
     at('image.texteAlternatif', etape.image?.texteAlternatif ?? ''),
     at('image.credit', etape.image?.credit ?? ''),
+    at('rechange.titre', etape.rechange.titre),
+    at('rechange.lieu', etape.rechange.lieu),
+    at('rechange.recit', etape.rechange.recit),
   ];
   if (epreuve.type === 'aucune') return common;
   return [

@@ -20,6 +20,7 @@ function measuresOfEtape({
   recit,
   falc,
   image,
+  rechange,
   epreuve,
 }: Etape): Measure[] {
   return [
@@ -31,6 +32,9 @@ function measuresOfEtape({
     ['falc', falc, limits.falc.max],
     ['image.texteAlternatif', image?.texteAlternatif ?? '', limits.texteAlternatif.max],
     ['image.credit', image?.credit ?? '', limits.credit.max],
+    ['rechange.titre', rechange.titre, limits.etapeTitre.max],
+    ['rechange.lieu', rechange.lieu, limits.lieu.max],
+    ['rechange.recit', rechange.recit, limits.recit.max],
     ['epreuve.consigne', epreuve.consigne, limits.consigne.max],
     ...epreuve.options.map(({ texte }, index): Measure => [
       `epreuve.options.${index}`,

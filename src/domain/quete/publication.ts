@@ -3,7 +3,7 @@ import { encodePratique } from '../catalogue/ligne-pratique.ts';
 import { communeSlug, slugify } from '../commune/slug.ts';
 import { codeMessage, loadMessageCode } from '../epreuve/code-message.ts';
 import type { Epreuve } from '../epreuve/epreuve.ts';
-import type { Etape, EtapeId } from '../etape/etape.ts';
+import { isRechangeBegun, type Etape, type EtapeId } from '../etape/etape.ts';
 import { imageFiles } from '../etape/image-files.ts';
 import { encodePolyline } from '../geo/polyline.ts';
 import { lengthMetres } from '../geo/position.ts';
@@ -88,6 +88,14 @@ function publishImage(
   };
 }
 
+function publishRechange({ rechange }: Etape): Pick<EtapePublique, 'rechange'> {
+  if (!isRechangeBegun(rechange)) return {};
+  const { titre, lieu, position, recit } = rechange;
+  return {
+    rechange: { titre: titre.trim(), lieu: lieu.trim(), position, recit: recit.trim() },
+  };
+}
+
 /** An épreuve whose message is coded afresh: a draft may hold a coded text that its clear text has left behind. */
 async function withCodedMessage(epreuve: Epreuve): Promise<Epreuve> {
   const { type, message } = epreuve;
@@ -141,6 +149,7 @@ export async function buildPublication({
       recit: etape.recit.trim(),
       falc: etape.falc.trim(),
       image: publishImage(etape, imageByPath),
+      ...publishRechange(etape),
       epreuve: judged?.publique ?? { type: 'aucune' },
     });
   }

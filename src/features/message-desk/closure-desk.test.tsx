@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Quete } from '@/domain/quete/quete.ts';
 import { noSuspensions, type Suspensions } from '@/domain/quete/suspension.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
@@ -10,12 +11,13 @@ import { ClosureDesk } from './closure-desk.tsx';
 
 const quete = createQuete();
 const first = quete.contenu.etapes[0];
+const readQuete = vi.fn<() => Promise<Quete>>();
 const readSuspensions = vi.fn<() => Promise<Suspensions | null>>();
 const writeClosure =
   vi.fn<(queteId: string, key: string, suspension: unknown) => Promise<void>>();
 
 vi.mock('@/data/quete/quete-repository.ts', () => ({
-  readQuete: () => Promise.resolve(quete),
+  readQuete: () => readQuete(),
 }));
 vi.mock('@/data/quete/suspension-repository.ts', () => ({
   readSuspensions: () => readSuspensions(),
@@ -46,6 +48,7 @@ function open(asked: string | null = null) {
 const button = (name: RegExp) => screen.findByRole('button', { name });
 
 beforeEach(() => {
+  readQuete.mockResolvedValue(quete);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -56,6 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  readQuete.mockReset();
   readSuspensions.mockReset();
   writeClosure.mockReset();
 });
@@ -113,6 +117,26 @@ test('a closure that cannot be written keeps its words, and it is said why', asy
   await user.click(dialog.getByRole('button', { name: 'Suspendre l’étape' }));
   expect(await dialog.findByRole('alert')).not.toBeEmptyDOMElement();
   expect(dialog.getByLabelText('Pourquoi')).toHaveValue(works.motif);
+});
+
+test('players are sent to the spare étape of one that has one, unless that is closed too', async () => {
+  readSuspensions.mockResolvedValue(noSuspensions);
+  writeClosure.mockResolvedValue();
+  if (first === undefined) throw new Error('This quête has no étape.');
+  const rechange = { titre: 'La halle', lieu: 'Ici', position: null, recit: 'Le lin.' };
+  const etapes = quete.contenu.etapes.with(0, { ...first, rechange });
+  readQuete.mockResolvedValueOnce({ ...quete, contenu: { ...quete.contenu, etapes } });
+  const user = open(first.id);
+  const dialog = within(await screen.findByRole('dialog', { name: /Étape 1/ }));
+  const spare = dialog.getByRole('checkbox', { name: /La halle$/ });
+  expect(spare).toBeChecked();
+  await user.click(dialog.getByRole('button', { name: works.motif }));
+  await user.click(dialog.getByRole('button', { name: 'Suspendre l’étape' }));
+  expect(await screen.findByText(/: c’est suspendu\.$/)).toBeVisible();
+  expect(writeClosure).toHaveBeenCalledExactlyOnceWith(quete.id, first.id, {
+    ...works,
+    rechange: true,
+  });
 });
 
 test('what is closed of an earlier version can still be opened', async () => {

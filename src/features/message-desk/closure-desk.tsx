@@ -32,7 +32,12 @@ type ClosureDeskProps = {
   asked: string | null;
 };
 
-type Place = { key: ClosureKey; nom: string };
+type Place = {
+  key: ClosureKey;
+  nom: string;
+  /** The title of its spare étape; null where there is none. */
+  rechange: string | null;
+};
 
 type Closures = { quete: Quete; suspensions: Suspensions };
 
@@ -48,8 +53,12 @@ async function readClosures(
   return { quete, suspensions: suspensionsAt(suspensions, at), at };
 }
 
-function etapePlace({ id, titre }: EtapePublique, index: number): Place {
-  return { key: id, nom: `Étape ${index + 1}\u00A0: ${typographie(titre)}` };
+function etapePlace({ id, titre, rechange }: EtapePublique, index: number): Place {
+  return {
+    key: id,
+    nom: `Étape ${index + 1}\u00A0: ${typographie(titre)}`,
+    rechange: rechange === undefined ? null : typographie(rechange.titre),
+  };
 }
 
 /** Whatever may be closed: the whole, its étapes, and what is still closed of an earlier version. */
@@ -60,10 +69,10 @@ function placesOf({ quete, suspensions }: Closures): Place[] {
     const isThere = etapes.some((etape) => etape.id === id);
     return id === undefined || isThere
       ? []
-      : [{ key: id, nom: 'Une étape d’une version d’avant' }];
+      : [{ key: id, nom: 'Une étape d’une version d’avant', rechange: null }];
   });
   return [
-    { key: 'fermeture', nom: 'Toute la quête' },
+    { key: 'fermeture', nom: 'Toute la quête', rechange: null },
     ...etapes.map(etapePlace),
     ...gone,
   ];
@@ -164,6 +173,7 @@ export function ClosureDesk({ queteId, asked }: ClosureDeskProps) {
             submitLabel={
               open.key === 'fermeture' ? 'Fermer la quête' : 'Suspendre l’étape'
             }
+            rechange={open.rechange}
             isBusy={busyKey === open.key}
             failure={failure}
             onSubmit={(suspension) => void write(open, suspension)}
@@ -200,7 +210,10 @@ function PlaceRow({
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-bold">{nom}</p>
         {suspension !== null && (
-          <p className="break-words text-attention">{closureText(suspension)}</p>
+          <p className="break-words text-attention">
+            {closureText(suspension)}
+            {suspension.rechange === true && ' L’étape de rechange la remplace.'}
+          </p>
         )}
       </div>
       {suspension === null ? (

@@ -3,6 +3,7 @@ import { limits } from '@/domain/limits.ts';
 import type { Suspension } from '@/domain/quete/suspension.ts';
 import { endOfDay } from '@/lib/format/date.ts';
 import { Button } from '@/ui/button.tsx';
+import { Checkbox } from '@/ui/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
 
 /** What most often closes a place, in words that players read as they are. */
@@ -20,6 +21,8 @@ type ClosureFormProps = {
   /** The day of its end as a date field writes it; empty where nobody knows. */
   begunDay: string;
   submitLabel: string;
+  /** The title of its spare étape; null where there is none. */
+  rechange: string | null;
   isBusy: boolean;
   /** Why it could not be written. */
   failure: string;
@@ -31,12 +34,14 @@ export function ClosureForm({
   begun,
   begunDay,
   submitLabel,
+  rechange,
   isBusy,
   failure,
   onSubmit,
 }: ClosureFormProps) {
   const [motif, setMotif] = useState(begun?.motif ?? '');
   const [day, setDay] = useState(begunDay);
+  const [isReplaced, setIsReplaced] = useState(begun === null || begun.rechange === true);
   const [wrong, setWrong] = useState<{ motif?: string; day?: string }>({});
 
   function submit(event: SubmitEvent): void {
@@ -53,7 +58,9 @@ export function ClosureForm({
       ...((isPast || isUnreadable) && { day: 'Choisissez un jour à venir, ou aucun.' }),
     };
     setWrong(found);
-    if (Object.keys(found).length === 0) onSubmit({ motif: words, jusquAu });
+    if (Object.keys(found).length > 0) return;
+    const isSpareUsed = rechange !== null && isReplaced;
+    onSubmit({ motif: words, jusquAu, ...(isSpareUsed && { rechange: true }) });
   }
 
   return (
@@ -93,6 +100,11 @@ export function ClosureForm({
         error={wrong.day}
         onChange={(event) => setDay(event.currentTarget.value)}
       />
+      {rechange !== null && (
+        <Checkbox checked={isReplaced} onCheckedChange={setIsReplaced}>
+          {`Envoyer les joueurs à l’étape de rechange\u00A0: ${rechange}`}
+        </Checkbox>
+      )}
       {failure !== '' && (
         <p role="alert" className="text-alerte">
           {failure}
