@@ -5,6 +5,7 @@ import {
   createTexteEpreuve,
   dinan,
 } from '@/testing/factories.ts';
+import { writePastRules } from '@/testing/emulator-documents.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { etapeIdSchema } from '@/domain/etape/etape.ts';
 import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
@@ -13,6 +14,7 @@ import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
 import { publicFileUrl } from '@/lib/firebase/storage.ts';
+import { moderateAvis } from '../avis/avis-moderation-repository.ts';
 import { readDepartement, readFrance } from '../catalogue/catalogue-repository.ts';
 import { readJalon } from '../parcours/jalon-repository.ts';
 import { loadParcours, saveParcours } from '../parcours/parcours-repository.ts';
@@ -248,6 +250,36 @@ describe('withdrawing', () => {
     await signInAs('passant', { admin: false });
     await expect(withdrawQuete({ queteId })).rejects.toBeInstanceOf(AccessDeniedError);
     expect((await readQuete(queteId)).version).toBe(1);
+  });
+});
+
+describe('what players give', () => {
+  const giveNote = (uid: string, note: number) =>
+    writePastRules(`quetes/${queteId}/avis/${uid}`, {
+      note: { integerValue: String(note) },
+      texte: { stringValue: '' },
+      pseudonyme: { stringValue: 'Camille' },
+      etat: { stringValue: 'attente' },
+      at: { timestampValue: '2026-05-12T10:00:00Z' },
+    });
+
+  it('stands on the cards once the team has read it, and outlives a new version', async () => {
+    const published = await publish(await save(createPlayable(1)));
+    await giveNote('joueuse', 5);
+    await giveNote('joueur', 4);
+    await giveNote('grincheux', 1);
+    await moderateAvis({ queteId, uid: 'joueuse' }, 'publie');
+    await moderateAvis({ queteId, uid: 'joueur' }, 'publie');
+    await moderateAvis({ queteId, uid: 'grincheux' }, 'refuse');
+    const note = { moyenne: 4.5, nombre: 2 };
+    expect((await readDepartement('22')).cartes).toMatchObject([{ queteId, note }]);
+    expect((await readFrance()).vedettes).toMatchObject([{ queteId, note }]);
+    expect(JSON.parse(await readSearchText())).toMatchObject({
+      lignes: [{ i: queteId, n: [4.5, 2] }],
+    });
+    const parcours = { ...published.parcours, titre: 'Le grand secret' };
+    await publish(await save(parcours, published));
+    expect((await readDepartement('22')).cartes).toMatchObject([{ version: 2, note }]);
   });
 });
 

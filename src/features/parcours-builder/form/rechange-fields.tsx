@@ -5,6 +5,7 @@ import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { NotedTextField } from './noted-text-field.tsx';
 import { OptionalFields } from './optional-fields.tsx';
 import { PositionField } from './position-field.tsx';
+import { moveWiring } from './wiring.ts';
 
 type RechangeFieldsProps = {
   rechange: Rechange;
@@ -14,18 +15,6 @@ type RechangeFieldsProps = {
   note: (champ: string) => ReactNode;
 };
 
-/** The wiring of the same fields one level below. */
-function within(wiring: FieldWiring, group: string): FieldWiring {
-  const at = (champ: string) => `${group}.${champ}`;
-  return {
-    idOf: (champ) => wiring.idOf(at(champ)),
-    errorOf: (champ) => wiring.errorOf(at(champ)),
-    saisieOf: (champ) => wiring.saisieOf(at(champ)),
-    onSaisie: (champ, texte) => wiring.onSaisie(at(champ), texte),
-    onLeave: (champ) => wiring.onLeave(at(champ)),
-  };
-}
-
 /** « Étape de rechange »: another place with its own story, for the days when this one cannot be reached. */
 export function RechangeFields({
   rechange,
@@ -34,7 +23,7 @@ export function RechangeFields({
   wiring: outer,
   note,
 }: RechangeFieldsProps) {
-  const wiring = within(outer, 'rechange');
+  const wiring = moveWiring(outer, (champ) => `rechange.${champ}`);
   const change = (changes: Partial<Rechange>) => onRechange({ ...rechange, ...changes });
   const text = (champ: 'titre' | 'lieu' | 'recit') => ({
     wiring,
