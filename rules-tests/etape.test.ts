@@ -58,11 +58,30 @@ const imageContents: ValuesByField = {
   hauteur: whole({ min: 1, max: 10_000 }),
 };
 
-/** The ways from the étape before, and the story made easy: absent in an étape of before they were asked. */
+/** The ways from the étape before, the story made easy, the recording: absent in an étape of before they were asked. */
 const laterTexts = {
   chemin: limits.chemin,
   cheminSansMarches: limits.chemin,
   falc: limits.falc,
+  transcription: limits.transcription,
+};
+const laterContents: ValuesByField = {
+  ...Object.fromEntries(
+    Object.entries(laterTexts).map(([field, limit]) => [field, text(limit)]),
+  ),
+  audio: matching(
+    ['', imagePath('a.mp3'), imagePath('A-z_9.m4a'), imagePath(`${'a'.repeat(80)}.ogg`)],
+    [
+      imagePath(`${'a'.repeat(81)}.ogg`),
+      imagePath('a.webp'),
+      imagePath('a.wav'),
+      imagePath('axmp3'),
+      imagePath('a/b.mp3'),
+      imagePath('a.mp3', `parcours/${otherParcoursId}`),
+      imagePath('a.mp3', `quetes/${parcoursId}`),
+      'https://example.org/a.mp3',
+    ],
+  ),
 };
 /** Where players are led while it is closed: absent in an étape of before. */
 const rechange = { titre: '', lieu: '', position: null, recit: '' };
@@ -82,8 +101,8 @@ const rechangeOf = (kind: 'accepted' | 'refused') =>
   );
 
 const laterOf = (kind: 'accepted' | 'refused') =>
-  Object.entries(laterTexts).flatMap(([field, limit]) =>
-    text(limit)[kind].map((to: unknown) => ({ of: at.etape, field, to })),
+  Object.entries(laterContents).flatMap(([field, values]) =>
+    values[kind].map((to: unknown) => ({ of: at.etape, field, to })),
   );
 
 const create: Row = {

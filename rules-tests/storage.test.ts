@@ -105,6 +105,32 @@ const uploadAvif: FileRow = {
   refused: [{ type: 'image/webp' }, inParcours('lavoir.jpg')],
 };
 
+const uploadSounds: FileRow[] = [
+  ['audio/mpeg', 'mp3'],
+  ['audio/mp4', 'm4a'],
+  ['audio/ogg', 'ogg'],
+].map(([type = '', extension = '']): FileRow => ({
+  title: `A recording of the type ${type} is named .${extension}, and weighs at most 20 MiB`,
+  allowed: { ...picture, type, path: `parcours/${parcoursId}/lavoir.${extension}` },
+  allowedToo: [
+    { bytes: limits.audioBytes.max },
+    { path: `quetes/${queteId}/${hash}.${extension}` },
+  ],
+  refused: [
+    ...anybodyElse,
+    { bytes: limits.audioBytes.max + 1 },
+    { isThere: true },
+    { type: 'audio/wav' },
+    { type: 'video/mp4' },
+    { type: 'text/html' },
+    inParcours('lavoir.webp'),
+    inParcours('lavoir.wav'),
+    inParcours(`le lavoir.${extension}`),
+    { path: `quetes/${queteId}/lavoir.${extension}` },
+    { path: `avatars/${uidOf('admin')}` },
+  ],
+}));
+
 const readParcours: FileRow[] = (['get', 'list'] as const).map((does) => ({
   title: `Only admins ${does} the pictures of a parcours`,
   allowed: {
@@ -313,6 +339,7 @@ const rows = [
   upload,
   uploadJpeg,
   uploadAvif,
+  ...uploadSounds,
   ...readParcours,
   getMissing,
   deleteParcours,

@@ -1,18 +1,17 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { prepareEngines, startSuite } from '../emulators/suite.ts';
 import { ensureChromium } from './lib/chromium.ts';
 import {
   profiles,
   repositoryFolder,
-  serverVariables,
   siteAddress,
   siteFolder,
 } from './lib/environment.ts';
 import { lookAt, medianMeasure, type Device, type Measure } from './lib/lighthouse.ts';
 import { createProgress } from './lib/progress.ts';
 import { run } from './lib/run.ts';
+import { withSeededSite } from './lib/seeded-site.ts';
 import { listenToSignals } from './lib/signals.ts';
 import {
   describeWeight,
@@ -22,7 +21,6 @@ import {
   weighPage,
 } from './lib/site-weight.ts';
 import { staticTwin } from './lib/static-twin.ts';
-import { programFile, siteBuild } from './lib/test-tasks.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -52,12 +50,12 @@ const ratioBudget: Readonly<Partial<Record<Device, number>>> = {
 const tbtBudgetMs = 50;
 const scoreBudget = 100;
 
-async function tsx(script: string, env: Record<string, string> = {}): Promise<string> {
-  const { status, output } = await run(
-    process.execPath,
-    ['--import', 'tsx', path.join(repositoryFolder, 'scripts', script)],
-    { env },
-  );
+async function tsx(script: string): Promise<string> {
+  const { status, output } = await run(process.execPath, [
+    '--import',
+    'tsx',
+    path.join(repositoryFolder, 'scripts', script),
+  ]);
   if (status !== 0) problems.push(`${script} : au-delà du budget, ou en échec`);
   return output;
 }
@@ -110,6 +108,7 @@ function describe(page: string, device: Device, { own, twin }: BesideMeasures): 
     twin.lcp.toFixed(0).padStart(6),
     (own.lcp / twin.lcp).toFixed(2).padStart(6),
     own.tbt.toFixed(0).padStart(5),
+    twin.tbt.toFixed(0).padStart(6),
     own.cls.toFixed(3).padStart(6),
     ` ${scores.join('/')}`,
   ].join(' ');
@@ -122,27 +121,7 @@ function describe(page: string, device: Device, { own, twin }: BesideMeasures): 
 async function bench(): Promise<number> {
   const signal = listenToSignals();
   const chromium = await ensureChromium();
-  const prepared = await prepareEngines();
-  const suite = await progress.step('Serveur local', () =>
-    startSuite({
-      profile,
-      parts: ['auth', 'firestore', 'storage', 'database', 'hosting'],
-      prepared,
-      signal,
-    }),
-  );
-  try {
-    await progress.step('Jeu de démonstration', () =>
-      tsx('seed.ts', serverVariables(profile)),
-    );
-    const { status, output } = await progress.step('Site construit', () =>
-      run(process.execPath, [programFile(siteBuild), ...siteBuild.parameters], {
-        env: siteBuild.env ?? {},
-        signal,
-      }),
-    );
-    if (status !== 0) throw new Error(output);
-
+  await withSeededSite({ progress, signal }, async () => {
     const weights = sitePages(folder).map((page) => weighPage(folder, page));
     problems.push(...weights.flatMap(excesses));
     progress.say(
@@ -151,7 +130,7 @@ async function bench(): Promise<number> {
     progress.say(`\n${await tsx('bench-search.ts')}`);
     progress.say(await tsx('bench-builder.ts'));
     progress.say(
-      `${'page'.padEnd(52)} ${'appareil'.padEnd(13)}    LCP témoin  ratio   TBT    CLS  perf/access./pratiques/SEO`,
+      `${'page'.padEnd(52)} ${'appareil'.padEnd(13)}    LCP témoin  ratio   TBT témoin    CLS  perf/access./pratiques/SEO`,
     );
     for (const device of ['mobile simulé', 'mobile freiné', 'ordinateur'] as const) {
       for (const page of measuredPages) {
@@ -161,9 +140,7 @@ async function bench(): Promise<number> {
         progress.say(describe(page, device, measures));
       }
     }
-  } finally {
-    await suite.stop();
-  }
+  });
   for (const problem of problems) progress.say(`✗ ${problem}`);
   return problems.length === 0 ? 0 : 1;
 }

@@ -186,13 +186,13 @@ async function writeDocuments(firestore: Firestore): Promise<void> {
 
 function publicationOf(seeded: SeedParcours): Promise<PublicationDocuments> {
   const queteId = queteIdOfSeed(seeded);
-  const imageByPath = new Map(
+  const fileByPath = new Map(
     imagePathsOf(seeded.parcours.etapes).map((imagePath) => {
       const svg = readFileSync(drawingFile(seeded.folder, imagePath));
-      return [imagePath, { path: publicPath(queteId, svg) }];
+      return [imagePath, publicPath(queteId, svg)];
     }),
   );
-  return buildPublication({ parcours: seeded.parcours, previous: null, imageByPath });
+  return buildPublication({ parcours: seeded.parcours, previous: null, fileByPath });
 }
 
 type Owner = { uid: string; documents?: PublicationDocuments | undefined };

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page that the build rendered is React's: it then answers to what is typed. */
+/** Touches the page that the build rendered, and waits until it is React's: it then answers to what is typed. */
 export async function whenAwake(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      // A page that is none of the site's has nothing to wake.
-      document.getElementById('root') === null ||
-      'eveil' in document.documentElement.dataset,
-  );
+  await page.waitForFunction(() => {
+    // A page that is none of the site's has nothing to wake.
+    if (document.getElementById('root') === null) return true;
+    if ('eveil' in document.documentElement.dataset) return true;
+    window.dispatchEvent(new Event('focusin'));
+    return false;
+  });
 }
 
 /**

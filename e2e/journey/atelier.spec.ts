@@ -1,4 +1,5 @@
 import { readDocument } from '../backend.ts';
+import { listFiles } from '../drivers/storage-emulator.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 test.slow();
@@ -61,6 +62,13 @@ test('a parcours is written in the workshop, its line drawn along the paths, and
   await text.getByLabel('Lieu', { exact: true }).fill('Près de la statue');
   await text.getByLabel('Place sur la carte').fill('48.4519, -2.0459');
   await text.getByLabel('Récit').fill('Fin de la promenade.');
+  await text.getByRole('button', { name: 'Ajouter un enregistrement à écouter' }).click();
+  await text.getByLabel(/^Enregistrement/).setInputFiles({
+    name: 'lecture.mp3',
+    mimeType: 'audio/mpeg',
+    buffer: Buffer.from('ID3 as a phone would write it'),
+  });
+  await text.getByRole('button', { name: 'C’est le récit, lu à voix haute' }).click();
 
   await page.getByRole('button', { name: 'Tracer' }).click();
   await page.getByRole('button', { name: 'Relier les étapes' }).click();
@@ -71,7 +79,8 @@ test('a parcours is written in the workshop, its line drawn along the paths, and
 
   await page.getByRole('tab', { name: 'Aperçu' }).click();
   const phone = page.frameLocator('iframe[title="Aperçu de l’étape 2"]');
-  await expect(phone.getByText('Fin de la promenade.')).toBeVisible();
+  await expect(phone.getByText('Fin de la promenade.').first()).toBeVisible();
+  await expect(phone.getByRole('group', { name: 'Enregistrement' })).toBeVisible();
   await expectAxeSilent(page);
 
   await page.keyboard.press('Control+KeyK');
@@ -84,10 +93,14 @@ test('a parcours is written in the workshop, its line drawn along the paths, and
   const contenu = JSON.parse(String(quete?.data['contenu'])) as {
     trace: string;
     distanceMetres: number;
+    etapes: { audio?: { path: string; transcription: string } }[];
   };
   const parcours = await readDocument(`parcours/${id}`);
   expect(contenu.trace).toBe(parcours?.data['trace']);
   expect(contenu.distanceMetres).toBeGreaterThan(200);
+  const recording = contenu.etapes[1]?.audio;
+  expect(recording?.transcription).toBe('Fin de la promenade.');
+  expect(await listFiles()).toContain(recording?.path);
 
   await page.setViewportSize({ width: 390, height: 844 });
   for (const volet of ['Étapes', 'Carte', 'Texte', 'Aperçu']) {

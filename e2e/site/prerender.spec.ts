@@ -96,17 +96,43 @@ test.describe('a prerendered page', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /privacy$/);
   });
 
-  test('the first gesture wakes it, and what was pressed meanwhile is done', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      // A browser that is never idle: only a gesture wakes the page.
-      window.requestIdleCallback = () => 0;
+  test.describe('while nobody touches it', () => {
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(() => {
+        // The ten seconds after which a page wakes by itself never pass, however slow the machine.
+        const schedule = window.setTimeout.bind(window);
+        Object.assign(window, {
+          setTimeout: (act: () => void, delay?: number) =>
+            delay === 10_000 ? 0 : schedule(act, delay),
+        });
+      });
     });
-    await page.goto(await renderedQuete(page.request), { waitUntil: 'load' });
-    expect(await isAwake(page)).toBe(false);
-    await page.getByRole('button', { name: 'Voir sur la carte' }).click();
-    await expect(page.getByRole('button', { name: 'Masquer la carte' })).toBeVisible();
+
+    test('runs nothing: the first gesture wakes it, and what was pressed meanwhile is done', async ({
+      page,
+    }) => {
+      await page.goto(await renderedQuete(page.request), { waitUntil: 'networkidle' });
+      // What it will run is there already.
+      await expect(page.locator('head > link[rel=modulepreload]').first()).toBeAttached();
+      expect(await isAwake(page)).toBe(false);
+      await page.getByRole('button', { name: 'Voir sur la carte' }).click();
+      await expect(page.getByRole('button', { name: 'Masquer la carte' })).toBeVisible();
+    });
+
+    test.describe('on a device that has been here', () => {
+      test.use({ serviceWorkers: 'allow' });
+
+      test('wakes by itself: there may be something of theirs to show', async ({
+        page,
+      }) => {
+        await page.goto('/faq');
+        await page.evaluate(async () => {
+          await navigator.serviceWorker.ready;
+        });
+        await page.reload({ waitUntil: 'load' });
+        await expect.poll(() => isAwake(page)).toBe(true);
+      });
+    });
   });
 
   test('an address that its file was not made for shows its own content', async ({

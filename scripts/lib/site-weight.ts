@@ -48,7 +48,11 @@ export function weighPage(siteFolder: string, page: string): PageWeight {
   const text = html.toString();
   const attribute = (name: string) =>
     new RegExp(`data-${name}="([^"]*)"`).exec(text)?.[1] ?? '';
-  const scripts = [attribute('entree'), ...attribute('modules').split(' ')]
+  const modules = attribute('modules')
+    .split(' ')
+    .filter((name) => name !== '')
+    .map((name) => `/assets/${name}.js`);
+  const scripts = [attribute('entree'), ...modules]
     .filter((script) => script !== '')
     .map((script) => weighFile(path.join(siteFolder, script)));
   return {

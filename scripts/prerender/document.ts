@@ -21,6 +21,7 @@ export type PageParts = {
   buildId: string;
   entry: string;
   stylesheet: string;
+  /** The addresses of the chunks that the entry and the page import. */
   modules: readonly string[];
   /** The address of the data the page was rendered from. */
   dataUrl: string | null;
@@ -53,7 +54,7 @@ export function pageDocument(template: string, parts: PageParts): string {
     'data-page': parts.page ?? '',
     'data-entree': parts.entry,
     'data-style': parts.stylesheet,
-    'data-modules': parts.modules.join(' '),
+    'data-modules': parts.modules.map(chunkName).join(' '),
     ...(parts.dataUrl !== null && { 'data-donnees': parts.dataUrl }),
   };
   const marks = Object.entries(rootMarks)
@@ -74,6 +75,11 @@ export function pageDocument(template: string, parts: PageParts): string {
       /<div id="root"><\/div>/,
       () => `<div id="root" ${marks}>${body}</div><script>${parts.loader}</script>`,
     );
+}
+
+/** A chunk as the loader knows it, some fifty to a page: `/assets/` and `.js` go without saying. */
+function chunkName(address: string): string {
+  return address.replace(/^\/assets\/(.+)\.js$/, '$1');
 }
 
 function hasDescription(tags: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-/* global document, fetch, location, window, addEventListener, requestIdleCallback, setTimeout, URLSearchParams */
+/* global document, fetch, location, navigator, window, addEventListener, setTimeout, URLSearchParams */
 // Inline in every prerendered page: nothing else runs before the page is shown. The build strips these comments.
 (() => {
   const root = document.getElementById('root');
@@ -6,13 +6,24 @@
   const add = (rel, href) => {
     document.head.append(Object.assign(document.createElement('link'), { rel, href }));
   };
+  let isPrepared = false;
   let isStarted = false;
+  // What the page will run is fetched as soon as nothing else is to do…
+  const prepare = () => {
+    if (isPrepared) return;
+    isPrepared = true;
+    // Not applied yet: the whole page would be laid out again, while one reads it.
+    fetch(style);
+    add('modulepreload', entree);
+    modules.split(' ').forEach((name) => add('modulepreload', `/assets/${name}.js`));
+    if (donnees && !('autre' in root.dataset)) root.bakedData = fetch(donnees);
+  };
+  // … and run when somebody is there: who reads the first lines wants no work behind them (decision 113).
   const start = () => {
     if (isStarted) return;
     isStarted = true;
+    prepare();
     add('stylesheet', style);
-    modules.split(' ').forEach((href) => add('modulepreload', href));
-    if (donnees && !('autre' in root.dataset)) root.bakedData = fetch(donnees);
     import(entree).catch(() => {
       // The page stays as it was built, to be read.
       delete root.dataset.autre;
@@ -29,11 +40,18 @@
     start();
   }
   addEventListener('load', () => {
-    if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 3000 });
-    else setTimeout(start, 200);
+    setTimeout(start, 10000);
+    // A device that has been here may have a session, a party under way: its page is not the one that was built.
+    const isKnown = navigator.serviceWorker?.controller;
+    (window.requestIdleCallback || setTimeout)(isKnown ? start : prepare);
   });
-  ['pointerdown', 'keydown', 'touchstart'].forEach((type) => {
-    addEventListener(type, start, { once: true, passive: true, capture: true });
+  const wake = ({ type, movementX, movementY }) => {
+    // A pointer that lies where the page appears has not moved: it is nobody's gesture.
+    if (type !== 'pointermove' || movementX || movementY) start();
+  };
+  // On the window these are passive.
+  ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'].forEach((type) => {
+    addEventListener(type, wake, true);
   });
   // What is pressed or sent before React is there is done again once it is (src/app/start/baked-page.ts).
   const keep = (event) => {

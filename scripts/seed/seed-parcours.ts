@@ -90,6 +90,8 @@ export function seedParcours({
         cheminSansMarches: '',
         falc: '',
         rechange: blankRechange,
+        audio: '',
+        transcription: '',
         id: etapeIdSchema.parse(
           `${key}${String(index + 1).padStart(2, '0')}`.padStart(8, '0'),
         ),

@@ -14,6 +14,8 @@ export const limits = {
   chemin: { max: 1_000 },
   /** Of a story made easy to read. */
   falc: { max: 2_000 },
+  /** What is said in a recording. */
+  transcription: { max: 5_000 },
   signature: { max: 80 },
   texteAlternatif: { max: 300 },
   credit: { max: 160 },
@@ -77,6 +79,8 @@ export const limits = {
   palmaresPage: { max: 20 },
   imageSourceBytes: { max: 60 * 1024 * 1024 },
   imageBytes: { max: 2 * 1024 * 1024 },
+  /** Of a recording: MP3, M4A or OGG, sent as it is. */
+  audioBytes: { max: 20 * 1024 * 1024 },
   imageLongSide: { max: 1_600 },
   /** Of the copies that a phone loads instead. */
   imageSmallSides: [800, 400],

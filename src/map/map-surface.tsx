@@ -17,6 +17,7 @@ import {
   type ReactNode,
 } from 'react';
 import { MapContainer, TileLayer } from 'react-leaflet';
+import { fitRoom, type Overlay } from './fit-room.ts';
 import { LineLayer } from './line-layer.tsx';
 import {
   Attribution,
@@ -92,18 +93,27 @@ const help =
 const missingNotice =
   'Fond de carte indisponible pour le moment : les étapes et le tracé restent lisibles.';
 
-/**
- * Room around the points, in pixels: half a disc and the buttons beside it, scale and attribution below.
- * The same on both sides, so that a single point is under the cross.
- */
-const fitPadding = { padding: [60, 48] } satisfies FitBoundsOptions;
+/** What the view keeps free while nothing of ours is drawn over the map yet. */
+const bareFit: FitBoundsOptions = fitRoom({ overlay: null, isOnePoint: true });
 
 function toBounds({ southWest, northEast }: ViewTarget): LatLngBounds {
   return latLngBounds(toLatLng(southWest), toLatLng(northEast));
 }
 
-function showTarget(map: Map, target: ViewTarget, animate: boolean): void {
-  map.fitBounds(toBounds(target), { ...fitPadding, maxZoom: target.maxZoom, animate });
+/** Shows it whole, beside what floats over the map. */
+function showTarget(
+  map: Map,
+  target: ViewTarget,
+  overlay: Overlay | null,
+  animate: boolean,
+): void {
+  const bounds = toBounds(target);
+  const isOnePoint = bounds.getSouthWest().equals(bounds.getNorthEast());
+  map.fitBounds(bounds, {
+    ...fitRoom({ overlay, isOnePoint }),
+    maxZoom: target.maxZoom,
+    animate,
+  });
 }
 
 /**
@@ -131,6 +141,8 @@ export function MapSurface({
   const [touchActive, setTouchActive] = useState(false);
   const [placed, setPlaced] = useState('');
   const frame = useRef<HTMLDivElement>(null);
+  const zoomButtons = useRef<HTMLDivElement>(null);
+  const lowButtons = useRef<HTMLDivElement>(null);
   const tileLayer = useRef<LeafletTileLayer>(null);
   const tiles = useTileState(tileLayer);
   const helpId = useId();
@@ -144,7 +156,23 @@ export function MapSurface({
     user: userPosition?.position,
   });
 
-  const showAll = useEffectEvent((shown: Map) => showTarget(shown, target, false));
+  /** Measured when it is asked for: its buttons come and go, and wrap. */
+  const overlay = (): Overlay | null =>
+    shared || zoomButtons.current === null || lowButtons.current === null
+      ? null
+      : {
+          rightPx: zoomButtons.current.offsetWidth,
+          bottomPx: lowButtons.current.offsetHeight,
+        };
+  const showAll = useEffectEvent((shown: Map) =>
+    showTarget(shown, target, overlay(), false),
+  );
+
+  const hasOverlay = !shared;
+  useEffect(() => {
+    // Leaflet showed everything before there was anything over it.
+    if (map !== null && hasOverlay) showAll(map);
+  }, [map, hasOverlay]);
 
   const lastFit = useRef(fitKey);
   useEffect(() => {
@@ -270,7 +298,7 @@ export function MapSurface({
           onPlace={() => edition.onPlace(toMapPoint(map.getCenter()))}
         />
       )}
-      <ShowAllControl onShowAll={() => showTarget(map, target, animate)} />
+      <ShowAllControl onShowAll={() => showTarget(map, target, overlay(), animate)} />
       {shared && touch && <TouchControl active={touchActive} onChange={setTouchActive} />}
     </>
   );
@@ -285,7 +313,7 @@ export function MapSurface({
           ref={setMap}
           className="map-fond"
           bounds={toBounds(target)}
-          boundsOptions={{ ...fitPadding, maxZoom: target.maxZoom }}
+          boundsOptions={{ ...bareFit, maxZoom: target.maxZoom }}
           minZoom={2}
           maxZoom={maxTileZoom}
           worldCopyJump
@@ -326,8 +354,10 @@ export function MapSurface({
         {edition !== undefined && <Aim />}
         {map !== null && (
           <div className="pointer-events-none absolute inset-0 z-10 flex flex-col justify-between gap-2 p-2">
-            <ZoomControls map={map} animate={animate} />
-            <div className="flex flex-col items-start gap-2">
+            <div ref={zoomButtons} className="self-end">
+              <ZoomControls map={map} animate={animate} />
+            </div>
+            <div ref={lowButtons} className="flex flex-col items-start gap-2">
               {!shared && (
                 <>
                   <div className="flex flex-wrap gap-2">{tools}</div>

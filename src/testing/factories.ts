@@ -105,6 +105,8 @@ export function createEtape(number = 1, overrides: Partial<Etape> = {}): Etape {
     position: { lat: 48.45 + number / 1_000, lon: -2.04 },
     recit: 'Nous voici devant la mairie.',
     falc: '',
+    audio: '',
+    transcription: '',
     image: null,
     rechange: blankRechange,
     epreuve: createEpreuve(),

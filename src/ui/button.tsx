@@ -33,8 +33,8 @@ function buttonClasses({
 }: ButtonLook) {
   return classNames(
     'relative inline-flex items-center justify-center gap-2 rounded-pilule border-2 text-center font-bold',
-    'transition-[background-color,border-color,filter,transform] active:translate-y-px',
-    'disabled:cursor-not-allowed disabled:border-trait disabled:bg-fond-creux disabled:text-texte-doux disabled:active:translate-y-0',
+    'transition-[background-color,border-color,filter,transform] not-disabled:active:translate-y-px',
+    'disabled:cursor-not-allowed disabled:border-trait disabled:bg-fond-creux disabled:text-texte-doux',
     'print:border-current print:bg-transparent print:text-texte',
     variant !== 'quiet' && 'no-underline',
     wide && 'w-full',

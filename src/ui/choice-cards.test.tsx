@@ -66,4 +66,26 @@ describe('ChoiceCards', () => {
     );
     expect(screen.getByRole('radio', { name: 'Une clé Pas cela' })).toBeChecked();
   });
+
+  test('show the first of many on a phone, then all of them, with the keyboard on what came', async () => {
+    const user = userEvent.setup();
+    render(
+      <ChoiceCards
+        legend="Épreuve"
+        options={options}
+        value={['c']}
+        onValueChange={() => undefined}
+        first={{ values: ['a'], more: 'Tout voir' }}
+      />,
+    );
+    const card = (name: string) => screen.getByText(name).closest('label');
+    // What is chosen is never hidden.
+    expect(card('Une clé')).not.toHaveClass('max-sm:hidden');
+    expect(card('Une épée')).not.toHaveClass('max-sm:hidden');
+    expect(card('Un livre')).toHaveClass('max-sm:hidden');
+    await user.click(screen.getByRole('button', { name: 'Tout voir' }));
+    expect(card('Un livre')).not.toHaveClass('max-sm:hidden');
+    expect(screen.getByRole('radio', { name: 'Un livre' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Tout voir' })).toBeNull();
+  });
 });

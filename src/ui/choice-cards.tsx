@@ -1,4 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { FieldError, FieldHint } from './field-messages.tsx';
 
@@ -27,6 +29,8 @@ type ChoiceCardsProps = {
   error?: string | undefined;
   /** Side by side while there is room for two. */
   columns?: boolean | undefined;
+  /** Values in sight at first on a phone, where the others wait behind a button of these words. */
+  first?: { values: readonly string[]; more: string } | undefined;
   id?: string | undefined;
   className?: string | undefined;
 };
@@ -43,6 +47,7 @@ export function ChoiceCards({
   hint,
   error,
   columns = false,
+  first,
   id: givenId,
   className,
 }: ChoiceCardsProps) {
@@ -54,6 +59,18 @@ export function ChoiceCards({
   ]
     .filter((part) => part !== false)
     .join(' ');
+
+  const [isWhole, setIsWhole] = useState(first === undefined);
+  /** Kept back on a phone: neither of the first nor chosen. */
+  const waits = (option: ChoiceCard) =>
+    !isWhole &&
+    first?.values.includes(option.value) === false &&
+    !value.includes(option.value);
+  const showAll = () => {
+    const next = options.find(waits);
+    flushSync(() => setIsWhole(true));
+    if (next !== undefined) document.getElementById(`${id}-${next.value}`)?.focus();
+  };
 
   const choose = (chosen: string, checked: boolean) => {
     if (!multiple) onValueChange([chosen]);
@@ -80,12 +97,18 @@ export function ChoiceCards({
             id={`${id}-${option.value}`}
             name={id}
             option={option}
+            waits={waits(option)}
             type={multiple ? 'checkbox' : 'radio'}
             checked={value.includes(option.value)}
             onChange={(checked) => choose(option.value, checked)}
           />
         ))}
       </div>
+      {first !== undefined && options.some(waits) && (
+        <Button variant="quiet" className="mt-2 -ml-6 sm:hidden" onClick={showAll}>
+          {first.more}
+        </Button>
+      )}
     </fieldset>
   );
 }
@@ -94,17 +117,19 @@ type CardProps = {
   id: string;
   name: string;
   option: ChoiceCard;
+  waits: boolean;
   type: 'radio' | 'checkbox';
   checked: boolean;
   onChange: (checked: boolean) => void;
 };
 
-function Card({ id, name, option, type, checked, onChange }: CardProps) {
+function Card({ id, name, option, waits, type, checked, onChange }: CardProps) {
   const { value, label, hint, picture, outcome } = option;
   return (
     <label
       htmlFor={id}
       className={classNames(
+        waits && 'max-sm:hidden',
         'flex min-h-14 items-center gap-4 rounded-carte border-2 px-4 py-3 text-lg transition-colors',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-texte',
         'has-disabled:cursor-default',

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchAltitudes, fetchFootpath, searchPlaces } from './geoplateforme.ts';
+import {
+  fetchAltitudes,
+  fetchFootpath,
+  fetchWaySteps,
+  searchPlaces,
+} from './geoplateforme.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 beforeEach(() => {
@@ -69,6 +74,42 @@ describe('the way on foot', () => {
     await expect(fetchFootpath(from, to, stop.signal)).rejects.toThrow(
       'No longer wanted.',
     );
+  });
+});
+
+describe('the way turn by turn', () => {
+  it('is told with the streets of either side, whatever has no name', async () => {
+    answer({
+      geometry: { type: 'LineString', coordinates: [] },
+      portions: [
+        {
+          steps: [
+            {
+              attributes: { name: { nom_1_gauche: 'R DU CLOITRE NOTRE-DAME' } },
+              distance: 245.1,
+              instruction: { type: 'depart', modifier: 'right' },
+            },
+            {
+              attributes: { name: { nom_1_gauche: '', nom_1_droite: 'QU AUX FLEURS' } },
+              distance: '316.4',
+              instruction: { type: 'end of road', modifier: 'left' },
+            },
+            { attributes: {}, distance: 0, instruction: { type: 'arrive' } },
+          ],
+        },
+      ],
+    });
+    expect(await fetchWaySteps(from, to)).toEqual([
+      { type: 'depart', sens: 'right', metres: 245.1, voie: 'R DU CLOITRE NOTRE-DAME' },
+      { type: 'end of road', sens: 'left', metres: 316.4, voie: 'QU AUX FLEURS' },
+      { type: 'arrive', sens: '', metres: 0, voie: '' },
+    ]);
+    expect(askedUrl().searchParams.get('getSteps')).toBe('true');
+  });
+
+  it.each(absences)('is unknown with %s', async (_, fail) => {
+    fail();
+    expect(await fetchWaySteps(from, to)).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Position } from '@/domain/geo/position.ts';
+import type { WayStep } from '@/domain/geo/way-step.ts';
 
 // Services of the IGN's Géoplateforme (facts/france.md §4): open, without a key, at most 5 to 50 requests a second.
 // All are a comfort to an author: whatever keeps one from answering is `null`, and the editor does without.
@@ -39,12 +40,8 @@ const routeSchema = z.object({
   geometry: z.object({ coordinates: z.array(lonLatSchema).check(z.minLength(2)) }),
 });
 
-/** The way on foot from one place to another along streets and paths; null when the service does not answer with one. */
-export async function fetchFootpath(
-  from: Position,
-  to: Position,
-  signal?: AbortSignal,
-): Promise<Position[] | null> {
+/** The address that finds the way on foot from one place to another, by the shortest of streets and paths. */
+function footpathUrl(from: Position, to: Position, hasSteps: boolean): string {
   const query = new URLSearchParams({
     resource: 'bdtopo-osrm',
     profile: 'pedestrian',
@@ -52,15 +49,63 @@ export async function fetchFootpath(
     start: `${from.lon},${from.lat}`,
     end: `${to.lon},${to.lat}`,
     geometryFormat: 'geojson',
-    getSteps: 'false',
+    getSteps: String(hasSteps),
+    distanceUnit: 'meter',
     crs: 'EPSG:4326',
   });
-  const route = await ask(
-    `${address}/navigation/itineraire?${query.toString()}`,
-    routeSchema,
-    signal,
-  );
+  return `${address}/navigation/itineraire?${query.toString()}`;
+}
+
+/** The way on foot from one place to another along streets and paths; null when the service does not answer with one. */
+export async function fetchFootpath(
+  from: Position,
+  to: Position,
+  signal?: AbortSignal,
+): Promise<Position[] | null> {
+  const route = await ask(footpathUrl(from, to, false), routeSchema, signal);
   return route === null ? null : route.geometry.coordinates.map(toPosition);
+}
+
+const streetSchema = z.optional(z.nullable(z.string()));
+const stepsSchema = z.object({
+  portions: z
+    .array(
+      z.object({
+        steps: z.array(
+          z.object({
+            // Numbers come as strings now and then.
+            distance: z.coerce.number(),
+            attributes: z.optional(
+              z.object({
+                name: z.optional(
+                  z.object({ nom_1_gauche: streetSchema, nom_1_droite: streetSchema }),
+                ),
+              }),
+            ),
+            instruction: z.object({ type: z.string(), modifier: z.optional(z.string()) }),
+          }),
+        ),
+      }),
+    )
+    .check(z.minLength(1)),
+});
+
+/** The same way turn by turn, with the names of its streets; null when the service does not answer with one. */
+export async function fetchWaySteps(
+  from: Position,
+  to: Position,
+  signal?: AbortSignal,
+): Promise<WayStep[] | null> {
+  const route = await ask(footpathUrl(from, to, true), stepsSchema, signal);
+  if (route === null) return null;
+  return route.portions.flatMap(({ steps }) =>
+    steps.map(({ distance, attributes, instruction }) => ({
+      type: instruction.type,
+      sens: instruction.modifier ?? '',
+      metres: distance,
+      voie: attributes?.name?.nom_1_gauche || attributes?.name?.nom_1_droite || '',
+    })),
+  );
 }
 
 const altitudesSchema = z.object({ elevations: z.array(z.number()) });

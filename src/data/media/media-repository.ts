@@ -11,9 +11,14 @@ import {
 import { withDeadline } from '@/lib/network/deadline.ts';
 import type { ImageUpload } from '../parcours/parcours-store.ts';
 
-/** An image of 2 MiB on a slow line takes about a minute. */
+/** An image of 2 MiB on a slow line takes about a minute… */
 const transferDeadlineMs = 120_000;
+/** …and what is larger, as much longer. */
+const slowBytesPerMs = 32;
 const readDeadlineMs = 30_000;
+/** Ten times as heavy as a picture. */
+const readSoundDeadlineMs = 300_000;
+const sound = /\.(mp3|m4a|ogg)$/;
 
 async function isThere(reference: StorageReference): Promise<boolean> {
   try {
@@ -35,7 +40,7 @@ async function upload({ path, blob, onProgress, signal }: ImageUpload): Promise<
   try {
     await withDeadline(
       task.then(() => undefined),
-      transferDeadlineMs,
+      Math.max(transferDeadlineMs, blob.size / slowBytesPerMs),
     );
   } catch (error) {
     task.cancel();
@@ -50,17 +55,23 @@ async function upload({ path, blob, onProgress, signal }: ImageUpload): Promise<
 }
 
 /**
- * Sends an image of the working copy to `parcours/{id}/…`, whose names are drawn once: the same path is the same
- * image. Throws one of the data errors.
+ * Sends an image or a recording of the working copy to `parcours/{id}/…`, whose names are drawn once: the same path is the same
+ * file. Throws one of the data errors.
  */
 export async function uploadParcoursImage(image: ImageUpload): Promise<void> {
   await upload(image);
 }
 
-/** An image that is not public, of a working copy or of a report, for those who may see it. Throws one of the data errors. */
+/**
+ * An image or a recording that is not public, of a working copy or of a report, for those who may see it. Throws one of
+ * the data errors.
+ */
 export async function readPrivateImage(path: string): Promise<Blob> {
   try {
-    return await withDeadline(getBlob(ref(firebaseStorage(), path)), readDeadlineMs);
+    return await withDeadline(
+      getBlob(ref(firebaseStorage(), path)),
+      sound.test(path) ? readSoundDeadlineMs : readDeadlineMs,
+    );
   } catch (error) {
     throw toDataError(error);
   }
@@ -77,13 +88,16 @@ const extensionByType: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
   'image/avif': 'avif',
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/ogg': 'ogg',
 };
 
 /**
- * Puts a copy of an image where everybody may read it, named by its content, so that the same image is sent
- * once. Gives its path. Throws one of the data errors.
+ * Puts a copy of an image or a recording where everybody may read it, named by its content, so that the same file is
+ * sent once. Gives its path. Throws one of the data errors.
  */
-export async function publishImage(queteId: string, blob: Blob): Promise<string> {
+export async function publishFile(queteId: string, blob: Blob): Promise<string> {
   const extension = extensionByType[blob.type] ?? 'webp';
   const path = `quetes/${queteId}/${await sha256Hex(blob)}.${extension}`;
   if (!(await isThere(ref(firebaseStorage(), path)))) await upload({ path, blob });

@@ -9,6 +9,7 @@ import {
 } from '@/domain/parcours/parcours.ts';
 import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { askForLastingStorage } from '@/lib/lasting-storage.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import type { ParcoursSnapshot } from './parcours-store.ts';
 
@@ -152,9 +153,13 @@ export async function listDrafts(): Promise<Draft[]> {
     .toSorted((a, b) => b.updatedAt - a.updatedAt);
 }
 
-/** Keeps a draft. Rejects when the device has no room or refuses to keep anything. */
+/**
+ * Keeps a draft, and asks the browser not to clear it away. Rejects when the device has no room or refuses to keep
+ * anything.
+ */
 export async function writeDraft(draft: Draft): Promise<void> {
   await (await open()).put('drafts', { ...draft, format: 1 });
+  askForLastingStorage();
 }
 
 /** Forgets a draft and its images. */

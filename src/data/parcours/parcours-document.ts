@@ -88,6 +88,8 @@ export const etapeDocumentSchema = z.object({
   position: z.nullable(geoPointSchema),
   recit: z.string(),
   falc: z._default(z.string(), ''),
+  audio: z._default(z.string(), ''),
+  transcription: z._default(z.string(), ''),
   image: z.nullable(imageSchema),
   rechange: z._default(
     z.object({

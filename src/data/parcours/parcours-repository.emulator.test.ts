@@ -89,6 +89,8 @@ function createFullParcours(): Parcours {
       createEtape(5, {
         epreuve: { ...handEpreuves.association, autre },
         falc: 'Vous êtes au moulin.',
+        audio: `parcours/${id}/moulin.mp3`,
+        transcription: 'La roue tourne.',
         cheminSansMarches: 'Par la rampe.',
       }),
       createEtape(6, { epreuve: { ...handEpreuves.position, ...found } }),

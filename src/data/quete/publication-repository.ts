@@ -14,7 +14,7 @@ import {
   removeCarte,
   removeFromFrance,
 } from '@/domain/catalogue/catalogue-update.ts';
-import { imageFiles } from '@/domain/etape/image-files.ts';
+import { etapePaths } from '@/domain/etape/etape-paths.ts';
 import { limits } from '@/domain/limits.ts';
 import type { Publication } from '@/domain/parcours/parcours.ts';
 import { findProblems } from '@/domain/parcours/problem.ts';
@@ -49,7 +49,7 @@ import {
   type Part,
   type RecherchePart,
 } from '../catalogue/catalogue-part-repository.ts';
-import { publishImage } from '../media/media-repository.ts';
+import { publishFile } from '../media/media-repository.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { requireAuthor, requireUid } from '../parcours/author-repository.ts';
 import { writeJalon } from '../parcours/parcours-repository.ts';
@@ -269,20 +269,17 @@ async function writePublication(
   return franceNow;
 }
 
-async function publishImages(
+async function publishFiles(
   queteId: string,
   { snapshot, readImage, onStep }: PublicationRequest,
-): Promise<Map<string, { path: string }>> {
-  const used = snapshot.parcours.etapes
-    .flatMap(({ image }) => (image === null ? [] : imageFiles(image)))
-    .map(({ path }) => path);
-  const paths = [...new Set(used)];
-  const imageByPath = new Map<string, { path: string }>();
+): Promise<Map<string, string>> {
+  const paths = [...new Set(snapshot.parcours.etapes.flatMap(etapePaths))];
+  const fileByPath = new Map<string, string>();
   for (const [index, path] of paths.entries()) {
     onStep?.({ type: 'images', done: index, total: paths.length });
-    imageByPath.set(path, { path: await publishImage(queteId, await readImage(path)) });
+    fileByPath.set(path, await publishFile(queteId, await readImage(path)));
   }
-  return imageByPath;
+  return fileByPath;
 }
 
 /** The quête's id, which its images need before the rest is built. Throws when the parcours has problems. */
@@ -312,12 +309,12 @@ export async function publishParcours(
       throw new CommuneMovedError('The commune of a published parcours has changed.');
     }
     const author = await requireAuthor();
-    const imageByPath = await publishImages(queteId, request);
+    const fileByPath = await publishFiles(queteId, request);
     onStep?.({ type: 'verrous' });
     const documents = await buildPublication({
       parcours,
       previous: publication,
-      imageByPath,
+      fileByPath,
     });
     onStep?.({ type: 'ecriture' });
     const operationId = createOperationId();

@@ -45,6 +45,7 @@ function collectTexts(etape: Etape): PublicText[] {
     at('cheminSansMarches', etape.cheminSansMarches),
     at('recit', etape.recit),
     at('falc', etape.falc),
+    at('transcription', etape.audio === '' ? '' : etape.transcription),
     at('image.texteAlternatif', etape.image?.texteAlternatif ?? ''),
     at('image.credit', etape.image?.credit ?? ''),
     at('rechange.titre', etape.rechange.titre),

@@ -54,6 +54,10 @@ export const etapeSchema = z.strictObject({
   recit: z.string().check(z.maxLength(limits.recit.max)),
   /** The story made easy to read and to understand (FALC); empty where its author wrote none. */
   falc: z._default(z.string().check(z.maxLength(limits.falc.max)), ''),
+  /** A recording of the working copy: its place in Storage under `parcours/{id}/`; empty where there is none. Added later. */
+  audio: z._default(z.string().check(z.maxLength(200)), ''),
+  /** What is said in it, for who cannot listen. */
+  transcription: z._default(z.string().check(z.maxLength(limits.transcription.max)), ''),
   image: z.nullable(imageSchema),
   /** Added later, as `falc`. */
   rechange: z._default(rechangeSchema, blankRechange),

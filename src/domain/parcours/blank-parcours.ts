@@ -18,6 +18,8 @@ export function blankEtape(id: EtapeId, rang: string): Etape {
     position: null,
     recit: '',
     falc: '',
+    audio: '',
+    transcription: '',
     image: null,
     rechange: blankRechange,
     epreuve: blankEpreuve,

@@ -35,6 +35,7 @@ const chosenFields: ReadonlySet<string> = new Set([
   'type',
   'position',
   'image',
+  'audio',
   'trace',
 ]);
 

@@ -101,6 +101,7 @@ describe('findProblems', () => {
     ['etape-sans-position', { position: null }],
     ['etape-sans-recit', { recit: '' }],
     ['image-sans-texte', { image }],
+    ['audio-sans-texte', { audio: 'p', transcription: ' ' }],
   ] satisfies [string, Partial<Parcours['etapes'][number]>][])(
     'says %s with its étape',
     (kind, overrides) => {

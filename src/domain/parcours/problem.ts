@@ -27,6 +27,7 @@ const etapeAbsenceKinds = [
   'etape-sans-position',
   'etape-sans-recit',
   'image-sans-texte',
+  'audio-sans-texte',
   'consigne-absente',
   'options-trop-peu',
   'option-vide',
@@ -288,6 +289,9 @@ function problemsOfEtape(etape: Etape, numero: number): Problem[] {
   if (etape.recit.trim() === '') found.push(['etape-sans-recit', 'recit']);
   if (etape.image !== null && etape.image.texteAlternatif.trim() === '') {
     found.push(['image-sans-texte', 'image.texteAlternatif']);
+  }
+  if (etape.audio !== '' && etape.transcription.trim() === '') {
+    found.push(['audio-sans-texte', 'transcription']);
   }
   found.push(...problemsOfEpreuve(etape, numero), ...problemsOfRechange(etape));
   return found.map(([kind, champ]) => ({ kind, etapeId: etape.id, champ }));

@@ -261,7 +261,7 @@ export function replacementOf(
     ...etape,
     ...etape.rechange,
     // What is told of the closed place is not true of this one.
-    ...{ chemin: '', cheminSansMarches: '', falc: '', image: null },
+    ...{ chemin: '', cheminSansMarches: '', falc: '', image: null, audio: undefined },
     epreuve: { type: 'aucune' },
   };
 }

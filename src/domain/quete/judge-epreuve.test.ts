@@ -19,7 +19,7 @@ const parcours = createParcours({
 });
 
 async function publish() {
-  return buildPublication({ parcours, previous: null, imageByPath: new Map() });
+  return buildPublication({ parcours, previous: null, fileByPath: new Map() });
 }
 
 const published = await publish();
@@ -199,7 +199,7 @@ describe('the publication of épreuves that are turned, ordered, joined or found
       await buildPublication({
         parcours: createParcours({ etapes: [createEtape(1), createEtape(2), ...etapes] }),
         previous: null,
-        imageByPath: new Map(),
+        fileByPath: new Map(),
       });
     expect(textHoldsAnswer(contenuText, 'coquelicot')).toBe(false);
     expect(contenuText).not.toContain('juste');

@@ -14,7 +14,7 @@ import type { Parcours } from '../parcours/parcours.ts';
 import { buildPublication, UnpublishableError } from './publication.ts';
 
 function publish(parcours: Parcours) {
-  return buildPublication({ parcours, previous: null, imageByPath: new Map() });
+  return buildPublication({ parcours, previous: null, fileByPath: new Map() });
 }
 
 const choix = createEpreuve({
@@ -122,7 +122,7 @@ describe('buildPublication', () => {
     const published = await buildPublication({
       parcours: createParcours({ titre: 'Un autre titre', slug: 'autre' }),
       previous: { queteId: '22_dinan_premier', slug: 'premier', version: 3, at: 0 },
-      imageByPath: new Map(),
+      fileByPath: new Map(),
     });
     expect(published.queteId).toBe('22_dinan_premier');
     expect(published.contenu.slug).toBe('premier');
@@ -222,10 +222,10 @@ describe('buildPublication', () => {
     const { contenu } = await buildPublication({
       parcours: createParcours({ etapes: [createEtape(1, { image })] }),
       previous: null,
-      imageByPath: new Map([
-        [at('a-g'), { path: 'quetes/q/large.webp' }],
-        [at('a-m'), { path: 'quetes/q/moyenne.webp' }],
-        [at('a-p'), { path: 'quetes/q/petite.webp' }],
+      fileByPath: new Map([
+        [at('a-g'), 'quetes/q/large.webp'],
+        [at('a-m'), 'quetes/q/moyenne.webp'],
+        [at('a-p'), 'quetes/q/petite.webp'],
       ]),
     });
     expect(contenu.etapes[0]?.image).toMatchObject({
@@ -235,6 +235,25 @@ describe('buildPublication', () => {
         { path: 'quetes/q/petite.webp', largeur: 400 },
       ],
     });
+  });
+
+  test('publishes a recording with what is said in it, and nothing of one that was taken back', async () => {
+    const audio = 'parcours/p/lecture.mp3';
+    const { contenu } = await buildPublication({
+      parcours: createParcours({
+        etapes: [
+          createEtape(1, { audio, transcription: ' Nous voici au lavoir. ' }),
+          createEtape(2, { audio: '', transcription: 'Ce qui fut dit.' }),
+        ],
+      }),
+      previous: null,
+      fileByPath: new Map([[audio, 'quetes/q/lecture.mp3']]),
+    });
+    expect(contenu.etapes.map(({ audio: heard }) => heard)).toEqual([
+      { path: 'quetes/q/lecture.mp3', transcription: 'Nous voici au lavoir.' },
+      undefined,
+    ]);
+    expect(JSON.stringify(contenu)).not.toContain('Ce qui fut dit.');
   });
 
   test('refuses an image that has no public copy', async () => {

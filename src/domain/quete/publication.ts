@@ -16,6 +16,7 @@ import { lineOf } from '../parcours/trace.ts';
 import { queteIdOf } from './address.ts';
 import { forbiddenWords, judgeEpreuve } from './judge-epreuve.ts';
 import type {
+  AudioPublic,
   Contenu,
   EpreuvePublique,
   EtapePublique,
@@ -55,8 +56,8 @@ export type PublicationInput = {
   parcours: Parcours;
   /** The last publication of this parcours, if any: its id and slug are kept, its version is followed. */
   previous: Publication | null;
-  /** Public images by path of the working copy: every image used must be there. */
-  imageByPath: ReadonlyMap<string, Pick<ImagePublique, 'path'>>;
+  /** Paths of the public copies by path of the working copy: every file used must be there. */
+  fileByPath: ReadonlyMap<string, string>;
 };
 
 /** The slug a parcours would be published under: the author's, or the title's. */
@@ -64,18 +65,20 @@ export function slugOf({ slug, titre }: Pick<Parcours, 'slug' | 'titre'>): strin
   return slug === '' ? slugify(titre) : slug;
 }
 
-function publishImage(
-  etape: Etape,
-  imageByPath: PublicationInput['imageByPath'],
-): ImagePublique | null {
+type FileByPath = PublicationInput['fileByPath'];
+
+function publicPath(path: string, fileByPath: FileByPath): string {
+  const published = fileByPath.get(path);
+  if (published === undefined) throw new Error(`The file ${path} has no public copy.`);
+  return published;
+}
+
+function publishImage(etape: Etape, fileByPath: FileByPath): ImagePublique | null {
   if (etape.image === null) return null;
-  const files = imageFiles(etape.image).map((file) => {
-    const published = imageByPath.get(file.path);
-    if (published === undefined) {
-      throw new Error(`The image ${file.path} has no public copy.`);
-    }
-    return { path: published.path, largeur: file.largeur };
-  });
+  const files = imageFiles(etape.image).map(({ path, largeur }) => ({
+    path: publicPath(path, fileByPath),
+    largeur,
+  }));
   const [large, ...tailles] = files;
   const { texteAlternatif, credit, largeur, hauteur } = etape.image;
   return {
@@ -94,6 +97,13 @@ function publishRechange({ rechange }: Etape): Pick<EtapePublique, 'rechange'> {
   return {
     rechange: { titre: titre.trim(), lieu: lieu.trim(), position, recit: recit.trim() },
   };
+}
+
+function publishAudio(
+  { audio, transcription }: Etape,
+  fileByPath: FileByPath,
+): AudioPublic {
+  return { path: publicPath(audio, fileByPath), transcription: transcription.trim() };
 }
 
 /** An épreuve whose message is coded afresh: a draft may hold a coded text that its clear text has left behind. */
@@ -121,7 +131,7 @@ async function withCodedMessages(parcours: Parcours): Promise<Parcours> {
 export async function buildPublication({
   parcours: written,
   previous,
-  imageByPath,
+  fileByPath,
 }: PublicationInput): Promise<PublicationDocuments> {
   const parcours = await withCodedMessages(written);
   const problems = findProblems(parcours);
@@ -148,8 +158,9 @@ export async function buildPublication({
       position: etape.position,
       recit: etape.recit.trim(),
       falc: etape.falc.trim(),
-      image: publishImage(etape, imageByPath),
+      image: publishImage(etape, fileByPath),
       ...publishRechange(etape),
+      ...(etape.audio !== '' && { audio: publishAudio(etape, fileByPath) }),
       epreuve: judged?.publique ?? { type: 'aucune' },
     });
   }

@@ -187,9 +187,17 @@ export const etapePubliqueSchema = z.strictObject({
   image: z.nullable(imagePubliqueSchema),
   /** Absent where its author wrote none. */
   rechange: z.optional(rechangePubliqueSchema),
+  /** A recording under `quetes/{queteId}/`, with what is said in it. Absent where there is none. */
+  audio: z.optional(
+    z.strictObject({
+      path: z.string().check(z.maxLength(300)),
+      transcription: z.string().check(z.maxLength(limits.transcription.max)),
+    }),
+  ),
   epreuve: epreuvePubliqueSchema,
 });
 export type EtapePublique = z.infer<typeof etapePubliqueSchema>;
+export type AudioPublic = NonNullable<EtapePublique['audio']>;
 
 /** Everything a player needs, as ONE JSON string in `quetes/{id}.contenu` and in each of its versions. */
 export const contenuSchema = z.strictObject({

@@ -26,6 +26,7 @@ const placeByChamp: Readonly<Record<string, string>> = {
   'rechange.titre': 'le titre de l’étape de rechange',
   'rechange.lieu': 'le lieu de l’étape de rechange',
   'rechange.recit': 'le récit de l’étape de rechange',
+  transcription: 'la transcription de l’enregistrement',
   'image.texteAlternatif': 'la description de l’image',
   'image.credit': 'le crédit de l’image',
   'epreuve.consigne': 'la consigne',
@@ -110,6 +111,8 @@ export function problemMessage(problem: FieldProblem, parcours: EtapeNumbers): s
       return 'Racontez ce que l’on découvre ici.';
     case 'image-sans-texte':
       return 'Décrivez l’image pour qui ne la voit pas.';
+    case 'audio-sans-texte':
+      return 'Écrivez ce que dit l’enregistrement, pour qui ne l’entend pas.';
     case 'consigne-absente':
       return 'Dites ce qu’il faut chercher ou faire.';
     case 'options-trop-peu':

@@ -2,6 +2,7 @@ import { startEchos } from '@/data/echo/echo-outbox.ts';
 import { startSignalements } from '@/data/signalement/signalement-outbox.ts';
 import { CertificatView } from './certificat-view.tsx';
 import { ClosureNews, ClosureReason, ReplacedNotice } from './closure-text.tsx';
+import { EtapeAudio } from './etape-audio.tsx';
 import { FinParts } from './fin-parts.tsx';
 import { KeepAwake } from './keep-awake.tsx';
 import { PlaceGuide } from './place-guide.tsx';
@@ -13,6 +14,7 @@ export const laterParts = {
   CertificatView,
   ClosureNews,
   ClosureReason,
+  EtapeAudio,
   FinParts,
   KeepAwake,
   PlaceGuide,

@@ -16,6 +16,7 @@ import { usePlayChoices } from './use-play-choices.ts';
 import { WhereToGo } from './where-to-go.tsx';
 
 const ReadAloud = lazyPart('ReadAloud');
+const EtapeAudio = lazyPart('EtapeAudio');
 
 type RecitViewProps = {
   etape: EtapePublique;
@@ -36,7 +37,7 @@ export function RecitView({
   actions,
   onAdapt,
 }: RecitViewProps) {
-  const { titre, lieu, recit, falc, image, epreuve } = etape;
+  const { titre, lieu, recit, falc, image, audio, epreuve } = etape;
   const { adaptations } = partie;
   const numero = partie.etapeIndex + 1;
   const { ecoute } = usePlayChoices();
@@ -93,6 +94,13 @@ export function RecitView({
         </LoadBoundary>
       )}
       <Paragraphs text={text} />
+      {audio !== undefined && (
+        <LoadBoundary instead={null}>
+          <Suspense fallback={null}>
+            <EtapeAudio audio={audio} isRead={adaptations.includes('sans-ouie')} />
+          </Suspense>
+        </LoadBoundary>
+      )}
       {falc !== '' && (
         <Button
           variant="quiet"

@@ -241,13 +241,16 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
           )}
         </SubjectButton>
       )}
-      <NextSteps
-        parcours={writing.mapped}
-        problems={shown.problems}
-        onLead={leadTo}
-        compact
-      />
     </div>
+  );
+
+  const nextSteps = (
+    <NextSteps
+      parcours={writing.mapped}
+      problems={shown.problems}
+      onLead={leadTo}
+      compact
+    />
   );
 
   const map = (
@@ -389,8 +392,12 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
       </p>
       {isWide ? (
         <div className="flex min-h-0 flex-1">
-          <Pane volet="etapes" size={sizes.list} className="p-4">
-            {list}
+          <Pane volet="etapes" size={sizes.list} className="flex flex-col">
+            <div className="min-h-0 flex-1 overflow-y-auto p-4">{list}</div>
+            {/* Always in sight, however many étapes there are. */}
+            <div className="max-h-2/5 shrink-0 overflow-y-auto border-t border-trait px-4 py-3">
+              {nextSteps}
+            </div>
           </Pane>
           <PaneSeparator
             label="Largeur de la liste des étapes"
@@ -429,8 +436,13 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
       ) : (
         <>
           <div className="border-b border-trait px-4 py-1">{title}</div>
-          <TabPanel volet="etapes" isHidden={volet !== 'etapes'} className="p-4">
+          <TabPanel
+            volet="etapes"
+            isHidden={volet !== 'etapes'}
+            className="space-y-4 p-4"
+          >
             {list}
+            {nextSteps}
           </TabPanel>
           <TabPanel volet="carte" isHidden={volet !== 'carte'}>
             {isMapSeen && map}

@@ -40,6 +40,8 @@ function describeAutre({ type, consigne, options, reponses }: AutreFacon): strin
 /** What the other person wrote, in words. */
 function describe(conflict: FieldConflict): string {
   const value = valueOf(conflict);
+  if (conflict.champ === 'audio')
+    return value === '' ? 'aucun enregistrement' : 'un autre enregistrement';
   if (conflict.champ === 'trace') return value === '' ? 'aucun tracé' : 'un autre tracé';
   if (typeof value === 'string') {
     return isEpreuveType(value) ? epreuveEditorTable[value].label : value;

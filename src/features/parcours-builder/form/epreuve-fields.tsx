@@ -35,6 +35,15 @@ const typeOptions = epreuveTypeList.map((value) => ({
   hint: epreuveEditorTable[value].hint,
 }));
 
+/** What most étapes ask; a phone shows these first. */
+const usualTypes: readonly EpreuveType[] = [
+  'aucune',
+  'choix',
+  'texte',
+  'nombre',
+  'message_code',
+];
+
 /** Lines that are there to be written on. */
 const firstOptionCount: Readonly<Partial<Record<EpreuveType, number>>> = {
   choix: limits.optionCount.min,
@@ -83,6 +92,10 @@ export function EpreuveFields(props: EpreuveFieldsProps) {
             if (type !== undefined) onChange(changesOfType(type, epreuve));
           }}
           columns
+          first={{
+            values: usualTypes,
+            more: `Voir les ${epreuveTypeList.length} sortes d’épreuves`,
+          }}
         />
         {note('epreuve.type')}
       </div>

@@ -5,7 +5,9 @@ import { limits } from '@/domain/limits.ts';
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
 import { formatSecondes } from '@/lib/format/mesure.ts';
 import type { EditorSession } from '../session/editor-session.ts';
+import { AudioField } from '../audio/audio-field.tsx';
 import { VoiceNote } from '../reperage/voice-note.tsx';
+import { CheminOffer } from './chemin-offer.tsx';
 import { EpreuveFields } from './epreuve-fields.tsx';
 import { FalcField } from './falc-field.tsx';
 import { ImageField } from './image-field.tsx';
@@ -91,18 +93,28 @@ export function EtapeFieldStack({
       )}
       {part === undefined && (
         <>
-          <NotedTextField
-            note={note}
-            wiring={wiring}
-            champ="chemin"
-            label="Chemin jusqu’ici"
-            hint="Depuis l’étape d’avant : où tourner, les traversées, les marches, le sol."
-            optional
-            rows={2}
-            max={limits.chemin.max}
-            value={etape.chemin}
-            onText={(chemin) => change({ chemin })}
-          />
+          <div>
+            <NotedTextField
+              note={note}
+              wiring={wiring}
+              champ="chemin"
+              label="Chemin jusqu’ici"
+              hint="Depuis l’étape d’avant : où tourner, les traversées, les marches, le sol."
+              optional
+              rows={2}
+              max={limits.chemin.max}
+              value={etape.chemin}
+              onText={(chemin) => change({ chemin })}
+            />
+            {numero > 1 && (
+              <CheminOffer
+                etapeId={id}
+                isWritten={etape.chemin !== ''}
+                session={session}
+                fieldId={wiring.idOf('chemin')}
+              />
+            )}
+          </div>
           <OptionalFields
             label="Ajouter le chemin sans marches"
             isWritten={etape.cheminSansMarches !== ''}
@@ -171,6 +183,23 @@ export function EtapeFieldStack({
             />
             {note('image')}
           </div>
+          {part === undefined && (
+            <OptionalFields
+              label="Ajouter un enregistrement à écouter"
+              isWritten={etape.audio !== ''}
+              firstId={wiring.idOf('audio')}
+            >
+              <AudioField
+                audio={etape.audio}
+                transcription={etape.transcription}
+                recit={etape.recit}
+                onChange={change}
+                session={session}
+                wiring={wiring}
+                note={note}
+              />
+            </OptionalFields>
+          )}
         </>
       )}
       {part === undefined && (

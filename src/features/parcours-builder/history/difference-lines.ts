@@ -30,6 +30,7 @@ const textKeys: ReadonlySet<TextKey> = new Set<TextKey>([
   'cheminSansMarches',
   'recit',
   'falc',
+  'transcription',
   'consigne',
   'options',
   'reponses',

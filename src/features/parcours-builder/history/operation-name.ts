@@ -30,6 +30,8 @@ const etapeNames: Readonly<Record<keyof EtapeFields, string>> = {
   cheminSansMarches: 'Chemin sans marches vers § modifié',
   rechange: 'Étape de rechange de § modifiée',
   falc: 'Version facile à lire de § modifiée',
+  audio: 'Enregistrement de § changé',
+  transcription: 'Transcription de § modifiée',
 };
 
 const epreuveNames: Readonly<Record<keyof Epreuve, string>> = {

@@ -18,6 +18,7 @@ import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { PlaceLine } from '@/ui/place-line.tsx';
 import { PlayMoment } from '@/ui/play-moment.tsx';
+import { Recording } from '@/ui/recording.tsx';
 import { useImageUrl } from '../form/use-image-url.ts';
 import { useStable } from '../form/use-stable.ts';
 import type { EditorSession } from '../session/editor-session.ts';
@@ -140,7 +141,17 @@ type PreviewRecitProps = {
 };
 
 function PreviewRecit({
-  etape: { titre, lieu, chemin, cheminSansMarches, image, recit, falc },
+  etape: {
+    titre,
+    lieu,
+    chemin,
+    cheminSansMarches,
+    image,
+    recit,
+    falc,
+    audio,
+    transcription,
+  },
   session,
   isAdapted,
   isAsked,
@@ -164,6 +175,9 @@ function PreviewRecit({
       ) : (
         <p className="whitespace-pre-line">{typographie(told)}</p>
       )}
+      {audio !== '' && (
+        <PreviewAudio path={audio} transcription={transcription} session={session} />
+      )}
       {way !== '' && (
         <p className="whitespace-pre-line">
           <strong>Pour venir ici : </strong>
@@ -171,6 +185,23 @@ function PreviewRecit({
         </p>
       )}
     </PlayMoment>
+  );
+}
+
+function PreviewAudio({
+  path,
+  transcription,
+  session,
+}: {
+  path: string;
+  transcription: string;
+  session: EditorSession;
+}) {
+  const found = useImageUrl(session, path);
+  return (
+    found.type === 'image' && (
+      <Recording src={found.url} transcription={typographie(transcription)} />
+    )
   );
 }
 

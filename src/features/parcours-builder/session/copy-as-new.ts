@@ -1,32 +1,47 @@
 import { newDraft } from '@/data/parcours/new-draft.ts';
-import type { Etape, Image } from '@/domain/etape/etape.ts';
-import { imageFiles } from '@/domain/etape/image-files.ts';
+import type { Etape } from '@/domain/etape/etape.ts';
+import { etapePaths } from '@/domain/etape/etape-paths.ts';
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
 import type { DraftKeeper, EditorSession } from './editor-session.ts';
 
-async function copyImage(
-  image: Image,
-  session: EditorSession,
-  parcoursId: ParcoursId,
-  drafts: DraftKeeper,
-): Promise<Image | null> {
-  const copyOf = (path: string) =>
-    path.replace(/^parcours\/[^/]+\//, `parcours/${parcoursId}/`);
+/** The files of an image or a recording as the new parcours's own; false when one of them cannot be read. */
+async function copyFiles(
+  paths: readonly string[],
+  copyOf: (path: string) => string,
+  { session, parcoursId, drafts }: Copying,
+): Promise<boolean> {
   try {
-    for (const { path } of imageFiles(image)) {
+    for (const path of paths) {
       const blob = await session.readImage(path);
       await drafts.keepImage(parcoursId, { path: copyOf(path), blob });
     }
-    return { ...image, path: copyOf(image.path) };
+    return true;
   } catch (error) {
-    console.error(`The image ${image.path} cannot be copied.`, error);
-    return null;
+    console.error(`${String(paths[0])} cannot be copied.`, error);
+    return false;
   }
+}
+
+type Copying = { session: EditorSession; parcoursId: ParcoursId; drafts: DraftKeeper };
+
+async function copyEtape(etape: Etape, copying: Copying): Promise<Etape> {
+  const copyOf = (path: string) =>
+    path.replace(/^parcours\/[^/]+\//, `parcours/${copying.parcoursId}/`);
+  const copy = (one: Pick<Etape, 'image' | 'audio'>) =>
+    copyFiles(etapePaths(one), copyOf, copying);
+  const { image, audio } = etape;
+  const hasImage = image !== null && (await copy({ image, audio: '' }));
+  const hasAudio = audio !== '' && (await copy({ image: null, audio }));
+  return {
+    ...etape,
+    image: hasImage ? { ...image, path: copyOf(image.path) } : null,
+    audio: hasAudio ? copyOf(audio) : '',
+  };
 }
 
 /**
  * Keeps what a session holds as a parcours of its own under another id, for when the first was deleted online.
- * An image that can no longer be read is left out. Rejects when the device has no room.
+ * An image or a recording that can no longer be read is left out. Rejects when the device has no room.
  */
 export async function copyAsNew(
   session: EditorSession,
@@ -35,11 +50,7 @@ export async function copyAsNew(
 ): Promise<void> {
   const { parcours, saisies } = session.view();
   const etapes = await Promise.all(
-    parcours.etapes.map(async (etape): Promise<Etape> => {
-      if (etape.image === null) return etape;
-      const image = await copyImage(etape.image, session, parcoursId, drafts);
-      return { ...etape, image };
-    }),
+    parcours.etapes.map((etape) => copyEtape(etape, { session, parcoursId, drafts })),
   );
   const copy: Parcours = { ...parcours, id: parcoursId, slug: '', etapes };
   await drafts.writeDraft(newDraft(copy, { saisies }));

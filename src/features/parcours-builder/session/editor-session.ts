@@ -5,7 +5,7 @@ import {
   type ParcoursSnapshot,
   type ParcoursStore,
 } from '@/data/parcours/parcours-store.ts';
-import { imageFiles } from '@/domain/etape/image-files.ts';
+import { etapePaths } from '@/domain/etape/etape-paths.ts';
 import { emptyHistory } from '@/domain/parcours/history.ts';
 import { limits } from '@/domain/limits.ts';
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
@@ -351,11 +351,9 @@ export function createEditorSession({
 
   // ---- Images --------------------------------------------------------------------------------------------
 
+  /** With the recordings, which go the same way. */
   function usedImages(): ReadonlySet<string> {
-    const files = state.parcours.etapes.flatMap(({ image }) =>
-      image === null ? [] : imageFiles(image),
-    );
-    return new Set(files.map(({ path }) => path));
+    return new Set(state.parcours.etapes.flatMap(etapePaths));
   }
 
   function setUploads(next: Record<string, number | null>): void {

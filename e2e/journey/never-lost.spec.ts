@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { deleteDocument, listDocuments, readDocument } from '../backend.ts';
+import { expect, expectAxeSilent, signInAsAdmin, test } from '../fixtures.ts';
+
+test.slow();
+// What the page notes for whoever looks after it, when the device refuses.
+test.use({ allowedErrors: [/The draft cannot be kept/] });
+
+test('what an author writes is never lost: no room on the device, two people in one field, a parcours that was deleted', async ({
+  adminPage: page,
+  builder,
+  openDevice,
+}) => {
+  await builder.field('Titre').fill('Le lavoir');
+  await builder.etape(1).getByLabel('Récit').fill('Au commencement.');
+  await builder.expectSavedOnline();
+  const id = builder.parcoursId();
+  const online = async () => (await readDocument(`parcours/${id}`))?.data['titre'];
+
+  // Neither the network nor the device takes anything more: it is said, and the text can be carried away.
+  await page.context().setOffline(true);
+  await page.evaluate(() => {
+    const put = Reflect.get(IDBObjectStore.prototype, 'put') as () => unknown;
+    Object.assign(IDBObjectStore.prototype, {
+      put(this: IDBObjectStore, ...values: []) {
+        if ('libre' in document.documentElement.dataset) {
+          return Reflect.apply(put, this, values);
+        }
+        throw new DOMException('No room.', 'QuotaExceededError');
+      },
+    });
+  });
+  await builder.field('Titre').fill('Le lavoir sans place');
+  await expect(page.getByText(/^Non enregistré\s*: cet appareil/).first()).toBeVisible();
+  await expectAxeSilent(page);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Télécharger mon travail' }).click();
+  const file = await (await coming).path();
+  expect(await readFile(file, 'utf8')).toContain('Le lavoir sans place');
+  // Room again, and a network: what was typed goes where it belongs, without being asked.
+  await page.evaluate(() => {
+    document.documentElement.dataset['libre'] = '';
+  });
+  await page.context().setOffline(false);
+  await expect.poll(online, { timeout: 30_000 }).toBe('Le lavoir sans place');
+
+  // Two people in one field, one of them without network: both versions are there, and one is chosen.
+  await page.context().setOffline(true);
+  await builder.etape(1).getByLabel('Récit').fill('Ce que j’ai écrit.');
+  const elsewhere = await (await openDevice()).newPage();
+  await signInAsAdmin(elsewhere);
+  await elsewhere.goto(`/admin/parcours/edit?id=${id}`);
+  await elsewhere
+    .getByRole('button', { name: /^Étape 1 : / })
+    .first()
+    .click();
+  await elsewhere.getByLabel('Récit').fill('Ce qu’elle a écrit.');
+  const recit = async () => {
+    const [etape] = await listDocuments(`parcours/${id}/etapes`);
+    return etape?.data['recit'];
+  };
+  await expect.poll(recit, { timeout: 30_000 }).toBe('Ce qu’elle a écrit.');
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^Sa version/)).toContainText('Ce qu’elle a écrit.', {
+    timeout: 30_000,
+  });
+  await expect(builder.etape(1).getByLabel('Récit')).toHaveValue('Ce que j’ai écrit.');
+  await page.getByRole('button', { name: 'Prendre la sienne' }).click();
+  await expect(builder.etape(1).getByLabel('Récit')).toHaveValue('Ce qu’elle a écrit.');
+  await page.getByRole('button', { name: /^Annuler/ }).click();
+  await expect(builder.etape(1).getByLabel('Récit')).toHaveValue('Ce que j’ai écrit.');
+
+  // Deleted under one's hands: the text stays, and becomes a parcours of its own.
+  await deleteDocument(`parcours/${id}`);
+  await builder.field('Titre').fill('Le lavoir d’après');
+  await page
+    .getByRole('button', { name: 'L’enregistrer comme nouveau parcours' })
+    .click({ timeout: 30_000 });
+  await page.waitForURL(({ searchParams }) => (searchParams.get('id') ?? id) !== id);
+  await expect(builder.field('Titre')).toHaveValue('Le lavoir d’après');
+  await builder.expectSavedOnline();
+});

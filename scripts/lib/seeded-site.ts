@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { prepareEngines, startSuite } from '../../emulators/suite.ts';
+import { profiles, repositoryFolder, serverVariables } from './environment.ts';
+import type { Progress } from './progress.ts';
+import { run } from './run.ts';
+import { programFile, siteBuild } from './test-tasks.ts';
+
+/**
+ * Does some work over the built site and a back end of the test profile that holds the seed, then stops what it started.
+ * Throws with the output of the seed or of the build when one of them fails.
+ */
+export async function withSeededSite(
+  { progress, signal }: { progress: Progress; signal: AbortSignal },
+  work: () => Promise<void>,
+): Promise<void> {
+  const prepared = await prepareEngines();
+  const suite = await progress.step('Serveur local', () =>
+    startSuite({
+      profile: profiles.test,
+      parts: ['auth', 'firestore', 'storage', 'database', 'hosting'],
+      prepared,
+      signal,
+    }),
+  );
+  const succeed = async (
+    label: string,
+    parameters: string[],
+    env: Record<string, string>,
+  ) => {
+    const { status, output } = await progress.step(label, () =>
+      run(process.execPath, parameters, { env, signal }),
+    );
+    if (status !== 0) throw new Error(output);
+  };
+  try {
+    const seed = path.join(repositoryFolder, 'scripts/seed.ts');
+    await succeed(
+      'Jeu de démonstration',
+      ['--import', 'tsx', seed],
+      serverVariables(profiles.test),
+    );
+    const { parameters, env = {} } = siteBuild;
+    await succeed('Site construit', [programFile(siteBuild), ...parameters], env);
+    await work();
+  } finally {
+    await suite.stop();
+  }
+}

@@ -1,0 +1,65 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { findProblems } from '@/domain/parcours/problem.ts';
+import { createEtape, createParcours } from '@/testing/factories.ts';
+import { renderEditor } from '../form/render-editor.tsx';
+
+vi.mock('@/map/map-editor.tsx', () => import('../form/fake-map-editor.tsx'));
+
+// A whole form, looked at by role: jsdom takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+function open() {
+  // jsdom knows neither addresses of what is in memory nor the reading of a part of a file.
+  Object.assign(URL, {
+    createObjectURL: () => 'blob:lecture',
+    revokeObjectURL: () => undefined,
+  });
+  const parcours = createParcours({ etapes: [createEtape(1, { recit: 'Au lavoir.' })] });
+  const editor = renderEditor(parcours);
+  const etape = () => editor.session.view().parcours.etapes[0];
+  const button = (name: string) => screen.getByRole('button', { name });
+  return { ...editor, etape, button };
+}
+
+function recording(text: string): File {
+  const file = new File([text], 'lecture.mp3', { type: 'audio/mpeg' });
+  const bytes = new TextEncoder().encode(text);
+  file.slice = () =>
+    Object.assign(new Blob([text]), {
+      arrayBuffer: () => Promise.resolve(bytes.buffer),
+    });
+  return file;
+}
+
+test('a recording is kept on the device, heard, and waits for what it says before it is published', async () => {
+  const { user, etape, button, session } = open();
+  await user.click(button('Ajouter un enregistrement à écouter'));
+  const field = screen.getByLabelText(/^Enregistrement/);
+  expect(field).toHaveFocus();
+  await user.upload(field, recording('ID3 and the rest'));
+  await waitFor(() => expect(etape()?.audio).toMatch(/^parcours\/.*\.mp3$/));
+  await waitFor(() =>
+    expect(document.querySelector('audio')).toHaveAttribute('src', 'blob:lecture'),
+  );
+  const kinds = () => findProblems(session.view().parcours).map(({ kind }) => kind);
+  expect(kinds()).toEqual(['audio-sans-texte']);
+
+  await user.click(button('C’est le récit, lu à voix haute'));
+  expect(screen.getByLabelText('Transcription')).toHaveValue('Au lavoir.');
+  expect(kinds()).toEqual([]);
+
+  await user.click(button('Retirer l’enregistrement'));
+  expect(etape()).toMatchObject({ audio: '', transcription: 'Au lavoir.' });
+  await user.click(screen.getByRole('button', { name: /^Annuler\s*: Enregistrement/ }));
+  expect(etape()?.audio).toMatch(/\.mp3$/);
+});
+
+test('what is no recording is refused with a sentence', async () => {
+  const { user, etape, button } = open();
+  await user.click(button('Ajouter un enregistrement à écouter'));
+  await user.upload(screen.getByLabelText(/^Enregistrement/), recording('Il était une'));
+  expect(await screen.findByText(/n’est pas un enregistrement MP3/)).toBeVisible();
+  expect(etape()?.audio).toBe('');
+});

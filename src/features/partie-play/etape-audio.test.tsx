@@ -1,0 +1,28 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { EtapeAudio } from './etape-audio.tsx';
+
+const audio = { path: 'quetes/x/a.mp3', transcription: 'Nous voici au lavoir !' };
+const sound = () => document.querySelector('audio');
+const text = () => screen.getByText(/Nous voici/).closest('details');
+
+describe('a recording of an étape', () => {
+  test('is heard from its public place, and loads nothing before it is asked for', () => {
+    render(<EtapeAudio audio={audio} isRead={false} />);
+    expect(sound()?.getAttribute('src')).toContain('quetes%2Fx%2Fa.mp3');
+    expect(sound()).toHaveAttribute('preload', 'none');
+    expect(text()).not.toHaveAttribute('open');
+  });
+
+  test('is read at once by who does not hear', () => {
+    render(<EtapeAudio audio={audio} isRead />);
+    expect(text()).toHaveAttribute('open');
+  });
+
+  test('that does not come, for want of network, is read instead', () => {
+    render(<EtapeAudio audio={audio} isRead={false} />);
+    fireEvent.error(sound() ?? document);
+    expect(screen.getByText(/ne s’entend pas ici/)).toBeVisible();
+    expect(text()).toHaveAttribute('open');
+  });
+});

@@ -1,0 +1,21 @@
+import type { AudioPublic } from '@/domain/quete/quete.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { publicFileUrl } from '@/lib/media/public-file-url.ts';
+import { Recording } from '@/ui/recording.tsx';
+
+type EtapeAudioProps = {
+  audio: AudioPublic;
+  /** For who cannot listen: what is said is open at once. */
+  isRead: boolean;
+};
+
+/** What an étape lets be heard. */
+export function EtapeAudio({ audio: { path, transcription }, isRead }: EtapeAudioProps) {
+  return (
+    <Recording
+      src={publicFileUrl(path)}
+      transcription={typographie(transcription)}
+      isRead={isRead}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+let isAsked = false;
+
+/**
+ * Asks the browser, once a page, not to clear what this site keeps on the device when room grows short. It decides by itself
+ * or asks whoever holds it; a refusal changes nothing, and a browser that knows no such thing is not asked.
+ */
+export function askForLastingStorage(): void {
+  if (isAsked || !('storage' in navigator) || !('persist' in navigator.storage)) return;
+  isAsked = true;
+  navigator.storage.persist().catch(() => undefined);
+}

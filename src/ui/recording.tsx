@@ -1,0 +1,40 @@
+import { useState } from 'react';
+
+type RecordingProps = {
+  src: string;
+  /** What is said in it. */
+  transcription: string;
+  /** It is read rather than heard: the text is open at once. */
+  isRead?: boolean | undefined;
+};
+
+/** A recording to listen to, with what is said in it to read. */
+export function Recording({ src, transcription, isRead = false }: RecordingProps) {
+  const [isSilent, setIsSilent] = useState(false);
+  return (
+    <div role="group" aria-label="Enregistrement" className="space-y-2">
+      <p className="font-bold">À écouter</p>
+      <p role="status">
+        {isSilent && 'L’enregistrement ne s’entend pas ici. Lisez ce qu’il dit.'}
+      </p>
+      <audio
+        controls
+        preload="none"
+        src={src}
+        className="w-full"
+        onError={() => setIsSilent(true)}
+      >
+        {/* What is said stands below. */}
+        <track kind="captions" />
+      </audio>
+      {transcription !== '' && (
+        <details open={isRead || isSilent || undefined}>
+          <summary className="min-h-11 cursor-pointer content-center text-primaire-fort">
+            Lire ce qui est dit
+          </summary>
+          <p className="whitespace-pre-line">{transcription}</p>
+        </details>
+      )}
+    </div>
+  );
+}
