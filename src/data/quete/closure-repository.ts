@@ -1,10 +1,7 @@
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
-import {
-  isSameSuspension,
-  suspensionIn,
-  type Suspension,
-} from '@/domain/quete/suspension.ts';
+import { isSameSuspension, suspensionIn } from '@/domain/quete/suspension-lookup.ts';
+import type { Suspension } from '@/domain/quete/suspension.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import type { EtapeId } from '../etape/etape.ts';
 import type { Contenu, EtapePublique, Quete } from '../quete/quete.ts';
 import { queteIdSchema } from '../quete/quete.ts';
+import { isSameSuspension, suspensionIn } from '../quete/suspension-lookup.ts';
 import {
-  isSameSuspension,
   noSuspensions,
-  suspensionIn,
   suspensionsAt,
   type Suspension,
   type Suspensions,

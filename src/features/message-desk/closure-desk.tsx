@@ -6,8 +6,8 @@ import { readSuspensions } from '@/data/quete/suspension-repository.ts';
 import { etapeIdSchema } from '@/domain/etape/etape.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { EtapePublique, Quete, QueteId } from '@/domain/quete/quete.ts';
+import { suspensionIn } from '@/domain/quete/suspension-lookup.ts';
 import {
-  suspensionIn,
   suspensionsAt,
   type Suspension,
   type Suspensions,
