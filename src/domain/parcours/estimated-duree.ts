@@ -1,3 +1,4 @@
+import type { Etape } from '../etape/etape.ts';
 import { readingSeconds } from '../etape/reading-time.ts';
 import { lengthMetres } from '../geo/position.ts';
 import { metresPerMinute } from '../geo/relief.ts';
@@ -12,26 +13,41 @@ const minutesPerEtape = 2;
 const minutesPerEpreuve = 3;
 const step = 5;
 
-/**
- * Minutes that a group is likely to need for a parcours, to the next five: walking between the étapes, listening to
- * their stories, answering. Null until two étapes have a place or a line is drawn.
- */
-export function estimatedDuree({
-  etapes,
-  trace,
-}: Pick<Parcours, 'etapes' | 'trace'>): number | null {
-  const line = lineOf({ etapes, trace });
+/** An étape that does not change is not read again: the other fifty-nine, while one writes in one. */
+const haltings = new WeakMap<Etape, number>();
+
+/** Minutes that a group spends at an étape. */
+function haltingMinutes(etape: Etape): number {
+  const known = haltings.get(etape);
+  if (known !== undefined) return known;
+  const { recit, epreuve } = etape;
+  const minutes =
+    minutesPerEtape +
+    readingSeconds(recit) / 60 +
+    (epreuve.type === 'aucune' ? 0 : minutesPerEpreuve);
+  haltings.set(etape, minutes);
+  return minutes;
+}
+
+/** Metres that a group walks, from étape to étape or along the line; null until two étapes have a place or a line is drawn. */
+export function walkMetres(parcours: Parameters<typeof lineOf>[0]): number | null {
+  const line = lineOf(parcours);
   if (line.length < 2) return null;
   // A drawn line is the way itself.
-  const walking = (lengthMetres(line) * (trace === '' ? detour : 1)) / metresPerMinute;
-  const halting = etapes.reduce(
-    (sum, { recit, epreuve }) =>
-      sum +
-      minutesPerEtape +
-      readingSeconds(recit) / 60 +
-      (epreuve.type === 'aucune' ? 0 : minutesPerEpreuve),
-    0,
-  );
+  return lengthMetres(line) * (parcours.trace === '' ? detour : 1);
+}
+
+/**
+ * Minutes that a group is likely to need for a parcours, to the next five: walking between the étapes, listening to
+ * their stories, answering. Null until two étapes have a place or a line is drawn. `metres`: of the walk, where they are known.
+ */
+export function estimatedDuree(
+  { etapes, trace }: Pick<Parcours, 'etapes' | 'trace'>,
+  metres: number | null = walkMetres({ etapes, trace }),
+): number | null {
+  if (metres === null) return null;
+  const walking = metres / metresPerMinute;
+  const halting = etapes.reduce((sum, etape) => sum + haltingMinutes(etape), 0);
   const { min, max } = limits.dureeMinutes;
   return Math.min(max, Math.max(min, Math.ceil((walking + halting) / step) * step));
 }

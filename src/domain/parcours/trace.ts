@@ -1,13 +1,14 @@
+import type { Etape } from '../etape/etape.ts';
 import { decodePolyline, encodePolyline } from '../geo/polyline.ts';
 import type { Position } from '../geo/position.ts';
 import { fitLine } from '../geo/simplify-line.ts';
 import { limits } from '../limits.ts';
 import type { Parcours } from './parcours.ts';
 
-type Drawn = Pick<Parcours, 'trace' | 'etapes'>;
+type Drawn = Pick<Parcours, 'trace'> & { etapes: readonly Pick<Etape, 'position'>[] };
 
 /** Where the étapes are, in their order, those that have a place. */
-function etapePositions({ etapes }: Pick<Parcours, 'etapes'>): Position[] {
+function etapePositions({ etapes }: Pick<Drawn, 'etapes'>): Position[] {
   return etapes
     .map(({ position }) => position)
     .filter((position): position is Position => position !== null);

@@ -1,12 +1,12 @@
-import { useMemo, useState, type ComponentType } from 'react';
+import { memo, useMemo, useState, type ComponentType } from 'react';
 import IconPhoto from '~icons/lucide/satellite';
 import IconSearch from '~icons/lucide/search';
 import IconTrace from '~icons/lucide/route';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { Position } from '@/domain/geo/position.ts';
-import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { lineOf } from '@/domain/parcours/trace.ts';
 import { ConflictNotes } from '../form/conflict-note.tsx';
+import type { DrawnParcours } from '../form/drawn-parcours.ts';
 import { EtapeMap } from '../form/etape-map.tsx';
 import type { EditorSession, EditorView } from '../session/editor-session.ts';
 import { PlaceSearch } from './place-search.tsx';
@@ -18,7 +18,7 @@ import { WalkMeasure } from './walk-measure.tsx';
 const handleCountMax = 150;
 
 type AtelierMapProps = {
-  parcours: Parcours;
+  parcours: DrawnParcours;
   conflicts: EditorView['conflicts'];
   session: EditorSession;
   /** The étape that a press places. */
@@ -31,7 +31,7 @@ type AtelierMapProps = {
 };
 
 /** The map of the workshop: the étapes to place, the line to draw, a place to look for, and what the walk measures. */
-export function AtelierMap({
+export const AtelierMap = memo(function AtelierMap({
   parcours,
   conflicts,
   session,
@@ -127,7 +127,7 @@ export function AtelierMap({
       </div>
     </div>
   );
-}
+});
 
 type ToolButtonProps = {
   Icon: ComponentType<{ className?: string }>;

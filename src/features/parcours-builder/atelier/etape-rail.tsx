@@ -1,14 +1,14 @@
 import { memo, useRef, useState, type PointerEvent } from 'react';
 import IconGrip from '~icons/lucide/grip-vertical';
 import type { Present } from '@/data/parcours/presence-store.ts';
-import type { Etape, EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { PresentList } from '../presence/present-list.tsx';
 import { CommentaireBadge } from '../review/commentaire-badge.tsx';
-import { etapeSummary, etapeTitle, etapeToggleId } from '../form/etape-words.ts';
+import { etapeToggleId, type RailEtape } from '../form/etape-words.ts';
 
 type EtapeRailProps = {
-  etapes: readonly Etape[];
+  etapes: readonly RailEtape[];
   /** Null while something else than an étape is written. */
   activeId: EtapeId | null;
   errorCountOf: (etapeId: EtapeId) => number;
@@ -20,11 +20,25 @@ type EtapeRailProps = {
   onMove: (etapeId: EtapeId, by: number) => void;
 };
 
+const handleMark = 'data-poignee';
+
+/** For the mouse and the finger; « Monter » and « Descendre » do the same for the keyboard. */
+const handle = (
+  <span
+    {...{ [handleMark]: '' }}
+    aria-hidden="true"
+    title="Glisser pour déplacer"
+    className="flex min-h-12 w-8 shrink-0 cursor-grab touch-none items-center justify-center text-texte-doux hover:text-texte"
+  >
+    <IconGrip className="size-5" />
+  </span>
+);
+
 /** A drag under way: the étape held, and the place where it would be let go. */
 type Drag = { from: number; to: number };
 
 /** The étapes in their order: one press writes one, a drag by its handle moves it. */
-export function EtapeRail({
+export const EtapeRail = memo(function EtapeRail({
   etapes,
   activeId,
   errorCountOf,
@@ -36,8 +50,13 @@ export function EtapeRail({
   const list = useRef<HTMLOListElement>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
 
-  const hold = (event: PointerEvent, from: number) => {
-    event.currentTarget.setPointerCapture(event.pointerId);
+  // One set of listeners for all the handles: sixty rows are drawn again at each word that is typed.
+  const hold = ({ target, pointerId }: PointerEvent) => {
+    if (!(target instanceof Element) || list.current === null) return;
+    const held = target.closest(`[${handleMark}]`);
+    const from = [...list.current.children].findIndex((row) => row.contains(held));
+    if (held === null || from === -1) return;
+    held.setPointerCapture(pointerId);
     setDrag({ from, to: from });
   };
   const follow = ({ clientY }: PointerEvent) => {
@@ -55,7 +74,14 @@ export function EtapeRail({
   };
 
   return (
-    <ol ref={list} className="space-y-1">
+    <ol
+      ref={list}
+      onPointerDown={hold}
+      onPointerMove={follow}
+      onPointerUp={drop}
+      onPointerCancel={() => setDrag(null)}
+      className="space-y-1"
+    >
       {etapes.map((etape, index) => (
         <li
           key={etape.id}
@@ -81,31 +107,22 @@ export function EtapeRail({
             commentaireCount={commentaireCountOf(etape.id)}
             onSelect={onSelect}
           />
-          <PresentList
-            others={others.filter(({ etapeId }) => etapeId === etape.id)}
-            etapes={etapes}
-            small
-          />
-          {/* For the mouse and the finger; « Monter » and « Descendre » do the same for the keyboard. */}
-          <span
-            aria-hidden="true"
-            title="Glisser pour déplacer"
-            onPointerDown={(event) => hold(event, index)}
-            onPointerMove={follow}
-            onPointerUp={drop}
-            onPointerCancel={() => setDrag(null)}
-            className="flex min-h-12 w-8 shrink-0 cursor-grab touch-none items-center justify-center text-texte-doux hover:text-texte"
-          >
-            <IconGrip className="size-5" />
-          </span>
+          {others.length > 0 && (
+            <PresentList
+              others={others.filter(({ etapeId }) => etapeId === etape.id)}
+              etapes={etapes}
+              small
+            />
+          )}
+          {handle}
         </li>
       ))}
     </ol>
   );
-}
+});
 
 type RailRowProps = {
-  etape: Etape;
+  etape: RailEtape;
   numero: number;
   isActive: boolean;
   errorCount: number;
@@ -121,7 +138,6 @@ const RailRow = memo(function RailRow({
   commentaireCount,
   onSelect,
 }: RailRowProps) {
-  const summary = etapeSummary(etape);
   return (
     <button
       type="button"
@@ -142,10 +158,10 @@ const RailRow = memo(function RailRow({
       <span className="min-w-0 flex-1">
         <span className="sr-only">Étape {numero} : </span>
         <span className="line-clamp-2 font-titre leading-tight font-bold">
-          {etapeTitle(etape)}
+          {etape.titre}
         </span>
-        {summary !== '' && (
-          <span className="block truncate text-texte-doux">{summary}</span>
+        {etape.resume !== '' && (
+          <span className="block truncate text-texte-doux">{etape.resume}</span>
         )}
         {errorCount > 0 && (
           <span className="block font-bold text-alerte">

@@ -5,7 +5,7 @@ import IconList from '~icons/lucide/list-ordered';
 import IconMap from '~icons/lucide/map';
 import IconPhone from '~icons/lucide/smartphone';
 import type { EtapeId } from '@/domain/etape/etape.ts';
-import { commentairesOf } from '@/domain/parcours/commentaire.ts';
+import { commentairesOf, type Commentaire } from '@/domain/parcours/commentaire.ts';
 import { useMediaQuery } from '@/map/use-media-query.ts';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
@@ -22,12 +22,14 @@ import { EtapeActionRow } from '../form/etape-action-row.tsx';
 import { EtapeFieldStack } from '../form/etape-field-stack.tsx';
 import { ParcoursFields } from '../form/parcours-fields.tsx';
 import { RemovalNotice } from '../form/removal-notice.tsx';
+import { railEtapes } from '../form/etape-words.ts';
 import { sendingOf } from '../form/sending.ts';
 import { useEtapeMoves } from '../form/use-etape-moves.ts';
 import {
   useParcoursWriting,
   type ParcoursEditorProps,
 } from '../form/use-parcours-writing.ts';
+import { useStable } from '../form/use-stable.ts';
 import { WritingNotices } from '../form/writing-notices.tsx';
 import { HistoryStep } from '../history/history-step.tsx';
 import { PlayerPreview } from '../preview/player-preview.tsx';
@@ -66,6 +68,8 @@ const volets = {
 } as const;
 export type Volet = keyof typeof volets;
 
+const noCommentaires: readonly Commentaire[] = [];
+
 const isShown = (kept: unknown) => kept !== false;
 
 /** What the keyboard can be brought to within a field that is several. */
@@ -100,10 +104,20 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
   const wantedId = subject.type === 'etape' ? subject.etapeId : null;
   const commentaires = useCommentaires(session, view.snapshot !== null);
   const others = usePresence(session, view.snapshot?.salon, wantedId);
-  const openCommentaires = commentaires?.open ?? [];
+  const openCommentaires = commentaires?.open ?? noCommentaires;
   const active = etapes.find(({ id }) => id === wantedId) ?? etapes[0];
   if (active === undefined) throw new Error('A parcours has at least one étape.');
   const numero = etapes.indexOf(active) + 1;
+  const listed = useStable(railEtapes(etapes));
+  const { messagesOf } = shown;
+  const errorCountOf = useCallback(
+    (etapeId: EtapeId) => Object.keys(messagesOf(etapeId)).length,
+    [messagesOf],
+  );
+  const commentaireCountOf = useCallback(
+    (etapeId: EtapeId) => commentairesOf(openCommentaires, etapeId).length,
+    [openCommentaires],
+  );
 
   /** Brings a part of the workshop in sight, and the keyboard to it. */
   const goTo = useCallback((next: Volet) => {
@@ -173,22 +187,25 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
   };
 
   /** Brings the keyboard to a field, or to the nearest thing that holds it: it may be folded away. */
-  const leadTo = ({ etapeId, champ }: FieldRef) => {
-    const etape = etapes.find(({ id }) => id === etapeId);
-    if (etape !== undefined) writeEtape(etape.id);
-    else write({ type: 'parcours' });
-    const ways = champ
-      .split('.')
-      .map((_, index, parts) => parts.slice(0, parts.length - index).join('.'));
-    const target = [...ways, 'epreuve.type', 'titre']
-      .map((way) => document.getElementById(fieldId({ etapeId, champ: way })))
-      .find((element) => element !== null);
-    const inner =
-      target?.matches(focusable) === true
-        ? target
-        : target?.querySelector<HTMLElement>(focusable);
-    inner?.focus();
-  };
+  const leadTo = useCallback(
+    ({ etapeId, champ }: FieldRef) => {
+      const etape = session.view().parcours.etapes.find(({ id }) => id === etapeId);
+      if (etape !== undefined) writeEtape(etape.id);
+      else write({ type: 'parcours' });
+      const ways = champ
+        .split('.')
+        .map((_, index, parts) => parts.slice(0, parts.length - index).join('.'));
+      const target = [...ways, 'epreuve.type', 'titre']
+        .map((way) => document.getElementById(fieldId({ etapeId, champ: way })))
+        .find((element) => element !== null);
+      const inner =
+        target?.matches(focusable) === true
+          ? target
+          : target?.querySelector<HTMLElement>(focusable);
+      inner?.focus();
+    },
+    [session, write, writeEtape],
+  );
 
   const title = (
     <h1 id={pageTitleId} tabIndex={-1} className="truncate text-xl">
@@ -206,11 +223,11 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
         Le parcours
       </SubjectButton>
       <EtapeRail
-        etapes={etapes}
+        etapes={listed}
         activeId={subject.type === 'etape' ? active.id : null}
-        errorCountOf={(id) => Object.keys(shown.messagesOf(id)).length}
+        errorCountOf={errorCountOf}
         others={others}
-        commentaireCountOf={(id) => commentairesOf(openCommentaires, id).length}
+        commentaireCountOf={commentaireCountOf}
         onSelect={writeEtape}
         onMove={moves.move}
       />
@@ -255,7 +272,7 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
 
   const map = (
     <AtelierMap
-      parcours={writing.mapped}
+      parcours={writing.drawn}
       conflicts={view.conflicts}
       session={session}
       activeId={active.id}

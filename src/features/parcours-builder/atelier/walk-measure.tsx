@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { fetchAltitudes } from '@/data/geo/geoplateforme.ts';
 import { lengthMetres, positionsAlong, type Position } from '@/domain/geo/position.ts';
@@ -9,11 +10,16 @@ const sampleCount = 120;
 const settleMs = 1_000;
 
 /** How long a line is, how long it takes, what it climbs. Without altitudes, what is known without them. */
-export function WalkMeasure({ line }: { line: readonly Position[] }) {
+export const WalkMeasure = memo(function WalkMeasure({
+  line,
+}: {
+  line: readonly Position[];
+}) {
   const settled = useSettled(line, settleMs);
+  const sample = useMemo(() => positionsAlong(settled, sampleCount), [settled]);
   const altitudes = useQuery({
-    queryKey: ['altitudes', settled],
-    queryFn: ({ signal }) => fetchAltitudes(positionsAlong(settled, sampleCount), signal),
+    queryKey: ['altitudes', sample],
+    queryFn: ({ signal }) => fetchAltitudes(sample, signal),
     enabled: settled.length > 1,
     staleTime: Infinity,
     retry: false,
@@ -37,7 +43,7 @@ export function WalkMeasure({ line }: { line: readonly Position[] }) {
       )}
     </div>
   );
-}
+});
 
 const profileHeight = 32;
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
@@ -19,7 +19,7 @@ type NextStepsProps = {
 const shownCount = 3;
 
 /** The next things to do, live while one writes: first what publishing waits for, then what makes a walk better. */
-export function NextSteps({
+export const NextSteps = memo(function NextSteps({
   parcours,
   problems,
   onLead,
@@ -62,7 +62,7 @@ export function NextSteps({
       )}
     </section>
   );
-}
+});
 
 type StepProps = { step: NextStep; onLead: NextStepsProps['onLead']; compact: boolean };
 

@@ -4,11 +4,11 @@ import { fetchCommuneCentre } from '@/data/commune/commune-position.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
 import type { Position } from '@/domain/geo/position.ts';
-import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { lineOf } from '@/domain/parcours/trace.ts';
 import type { MapGround } from '@/map/tile-source.ts';
 import { Waiting } from '@/ui/waiting.tsx';
 import { classNames } from '@/ui/class-names.ts';
+import type { DrawnParcours } from './drawn-parcours.ts';
 
 const MapEditor = lazy(async () => {
   const { MapEditor: component } = await import('@/map/map-editor.tsx');
@@ -25,7 +25,7 @@ export type TraceDrawing = {
 };
 
 type EtapeMapProps = {
-  parcours: Pick<Parcours, 'etapes' | 'commune' | 'trace'>;
+  parcours: DrawnParcours;
   /** The étape that a click places. */
   activeId: EtapeId;
   onSelect: (etapeId: EtapeId) => void;

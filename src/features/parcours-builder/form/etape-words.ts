@@ -1,4 +1,4 @@
-import type { Etape } from '@/domain/etape/etape.ts';
+import type { Etape, EtapeId } from '@/domain/etape/etape.ts';
 import { epreuveEditorTable } from '@/epreuves/editor-table.ts';
 
 /** What an étape is called in a list. */
@@ -16,6 +16,18 @@ export function etapeSummary({ lieu, epreuve, position }: Etape): string {
   ]
     .filter((part) => part !== '')
     .join(' · ');
+}
+
+/** An étape as a list says it. */
+export type RailEtape = { id: EtapeId; titre: string; resume: string };
+
+/** Each étape as a list says it: a word in a story changes none. */
+export function railEtapes(etapes: readonly Etape[]): RailEtape[] {
+  return etapes.map((etape) => ({
+    id: etape.id,
+    titre: etapeTitle(etape),
+    resume: etapeSummary(etape),
+  }));
 }
 
 /** Id of the button that opens an étape: where the focus goes after one was moved. */

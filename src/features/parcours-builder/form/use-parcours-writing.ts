@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { Position } from '@/domain/geo/position.ts';
-import { estimatedDuree } from '@/domain/parcours/estimated-duree.ts';
+import { estimatedDuree, walkMetres } from '@/domain/parcours/estimated-duree.ts';
 import { omit } from '@/domain/parcours/omit.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { fieldId } from '../field-key.ts';
@@ -9,6 +9,7 @@ import { findFieldProblems } from '../field-problem.ts';
 import { problemSummaryLine } from '../problem-message.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import { useEditorView } from '../session/use-editor-session.ts';
+import { drawnParcours } from './drawn-parcours.ts';
 import { useShownProblems } from './use-shown-problems.ts';
 import { useStable } from './use-stable.ts';
 
@@ -34,7 +35,10 @@ export function useParcoursWriting(session: EditorSession) {
       .map(({ position }) => position)
       .filter((position): position is Position => position !== null),
   );
-  const estimation = useMemo(() => estimatedDuree(mapped), [mapped]);
+  // A line of 5,000 points is neither measured nor drawn again for a word in a story.
+  const drawn = useStable(drawnParcours(mapped));
+  const metres = useMemo(() => walkMetres(drawn), [drawn]);
+  const estimation = useMemo(() => estimatedDuree(mapped, metres), [mapped, metres]);
   const shown = useShownProblems(view);
   const [attempt, setAttempt] = useState(0);
 
@@ -89,6 +93,8 @@ export function useParcoursWriting(session: EditorSession) {
     /** The parcours's own fields: the same object while they say the same. */
     fields,
     mapped,
+    /** What the map shows of it: the same object while it shows the same. */
+    drawn,
     points,
     estimation,
     shown,

@@ -56,11 +56,9 @@ export function useShownProblems({ parcours, saisies }: EditorView) {
       setLeft((before) => (before.has(key) ? before : new Set([...before, key]))),
     [],
   );
-  return {
-    problems,
-    isAsked,
-    ask: () => setIsAsked(true),
-    onLeave,
-    messagesOf: (etapeId: string | null) => messages.get(etapeId) ?? noMessages,
-  };
+  const messagesOf = useCallback(
+    (etapeId: string | null) => messages.get(etapeId) ?? noMessages,
+    [messages],
+  );
+  return { problems, isAsked, ask: () => setIsAsked(true), onLeave, messagesOf };
 }

@@ -1,0 +1,27 @@
+import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
+import type { Etape } from '@/domain/etape/etape.ts';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
+
+/** What a map shows of an étape: its place and its name, and how near it must be reached. */
+export type DrawnEtape = Pick<Etape, 'id' | 'titre' | 'position'> & {
+  epreuve: Pick<Epreuve, 'type' | 'cible' | 'rayon'>;
+};
+
+/** What a map shows of a parcours. */
+export type DrawnParcours = Pick<Parcours, 'commune' | 'trace'> & {
+  etapes: readonly DrawnEtape[];
+};
+
+/** Takes from a parcours what its map shows: texts that grow under the author's hands do not change it. */
+export function drawnParcours({ commune, trace, etapes }: Parcours): DrawnParcours {
+  return {
+    commune,
+    trace,
+    etapes: etapes.map(({ id, titre, position, epreuve: { type, cible, rayon } }) => ({
+      id,
+      titre,
+      position,
+      epreuve: { type, cible, rayon },
+    })),
+  };
+}
