@@ -29,11 +29,13 @@ test('another way to answer is written as an épreuve is, for those it is for, a
     'bonne-option-absente',
   ]);
 
-  await user.type(question, 'Quelle fleur ?');
+  await user.paste('Quelle fleur ?');
   await user.click(screen.getByRole('checkbox', { name: 'Qui n’entend pas' }));
   const fields = within(screen.getByRole('group', { name: 'Autre façon de répondre' }));
-  await user.type(fields.getByLabelText('Réponse 1'), 'Le bleuet');
-  await user.type(fields.getByLabelText('Réponse 2'), 'La rose');
+  await user.click(fields.getByLabelText('Réponse 1'));
+  await user.paste('Le bleuet');
+  await user.click(fields.getByLabelText('Réponse 2'));
+  await user.paste('La rose');
   await user.click(fields.getByRole('checkbox', { name: /^Bonne\s*réponse, la\s*2/ }));
   expect(kinds()).toEqual([]);
   expect(autre()).toMatchObject({
@@ -57,6 +59,31 @@ test('another way to answer is written as an épreuve is, for those it is for, a
   await user.click(button('Retirer cette autre façon de répondre'));
   expect(button('Ajouter une autre façon de répondre')).toBeVisible();
   expect(autre()?.type).toBe('aucune');
+});
+
+test('a spare étape is asked for, written below its étape, and said to be unfinished until it can be walked to', async () => {
+  const { user, session } = renderEditor(parcours);
+  const problems = () => findProblems(session.view().parcours).map(({ champ }) => champ);
+  await user.click(button('Prévoir une étape de rechange'));
+  const fields = within(screen.getByRole('group', { name: /^Étape de rechange/ }));
+  expect(fields.getByLabelText('Titre de rechange')).toHaveFocus();
+  expect(problems()).toEqual([]);
+  await user.type(fields.getByLabelText('Titre de rechange'), 'La halle');
+  expect(problems()).toEqual(['rechange.lieu', 'rechange.recit']);
+  await user.type(fields.getByLabelText('Lieu de rechange'), 'Place du marché');
+  await user.type(fields.getByLabelText('Place de rechange'), '48.4541, -2.0477');
+  await user.type(fields.getByLabelText('Récit de rechange'), 'On y vendait le lin.');
+  expect(problems()).toEqual([]);
+  expect(session.view().parcours.etapes[0]?.rechange).toEqual({
+    titre: 'La halle',
+    lieu: 'Place du marché',
+    position: { lat: 48.4541, lon: -2.0477 },
+    recit: 'On y vendait le lin.',
+  });
+  // The étape itself stays where it was.
+  expect(session.view().parcours.etapes[0]?.position).toEqual(
+    parcours.etapes[0]?.position,
+  );
 });
 
 test('an answer that the other question gives away is said beside it', async () => {
@@ -88,12 +115,13 @@ test('the easy story names the sentences that are too long, and the way without 
   const easy = screen.getByLabelText(/^Version facile à lire/);
   expect(easy).toHaveFocus();
   const long = 'Ici les gens du village lavaient leur linge dans une eau très froide.';
-  await user.type(easy, `Vous êtes au lavoir. ${long}`);
+  await user.paste(`Vous êtes au lavoir. ${long}`);
   expect(easy).toHaveAccessibleDescription(
     /^1\s+phrase dépasse 12 mots, dont «\sIci les gens/,
   );
   await user.click(button('Ajouter le chemin sans marches'));
-  await user.type(screen.getByLabelText(/^Chemin sans marches/), 'Par la rampe.');
+  expect(screen.getByLabelText(/^Chemin sans marches/)).toHaveFocus();
+  await user.paste('Par la rampe.');
   expect(session.view().parcours.etapes[0]).toMatchObject({
     falc: `Vous êtes au lavoir. ${long}`,
     cheminSansMarches: 'Par la rampe.',
