@@ -43,7 +43,21 @@ export function isMedium({ hostname, pathname }: URL): boolean {
 /** A medium as a kept quête holds it, else the network's. */
 export async function openMedium(request: Request): Promise<Response> {
   // What it was fetched by does not matter: an element asks otherwise than a page that keeps.
-  return (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request);
+  const kept = await caches.match(request.url, { ignoreVary: true });
+  return kept === undefined ? fetch(request) : partOf(kept, request.headers.get('Range'));
+}
+
+/** What is heard is asked for by parts: Safari plays nothing that comes whole then. */
+async function partOf(whole: Response, range: string | null): Promise<Response> {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
+  if (from === undefined) return whole;
+  const blob = await whole.blob();
+  const last = to === undefined || to === '' ? blob.size - 1 : Number(to);
+  const end = Math.min(last, blob.size - 1);
+  return new Response(blob.slice(Number(from), end + 1, blob.type), {
+    status: 206,
+    headers: { 'Content-Range': `bytes ${from}-${end}/${blob.size}` },
+  });
 }
 
 export function isFile(path: string): boolean {

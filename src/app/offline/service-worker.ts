@@ -60,7 +60,7 @@ registerRoute(
     (await readGameFile(request)) ?? files.handle({ request, event }),
 );
 registerRoute(
-  ({ request, url }) => request.destination === 'image' && isMedium(url),
+  ({ request, url }) => ['image', 'audio'].includes(request.destination) && isMedium(url),
   ({ request }) => openMedium(request),
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && isResource(url.pathname), resources);

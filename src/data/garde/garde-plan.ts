@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths.ts';
 export type GardePlan = {
   quete: Quete;
   need: GameNeed;
-  /** Addresses of pictures, in each size that a browser may choose. */
+  /** Addresses of pictures, in each size that a browser may choose, and of what is heard. */
   images: readonly string[];
   /** Addresses of the squares of the map by zoom, the widest first. */
   tiles: readonly (readonly string[])[];
@@ -25,15 +25,21 @@ export type GardePlan = {
 const zooms = [12, 13, 14, 15, 16, 17];
 const maximum = 500;
 
-function imagesOf({ etapes }: Contenu): string[] {
-  const files = etapes.flatMap(({ image }) =>
-    image === null ? [] : [image.path, ...(image.tailles ?? []).map(({ path }) => path)],
-  );
+function mediaOf({ etapes }: Contenu): string[] {
+  const files = etapes
+    .flatMap(({ image, audio }) => [
+      ...(image === null ? [] : [image, ...(image.tailles ?? [])]),
+      ...(audio === undefined ? [] : [audio]),
+    ])
+    .map(({ path }) => path);
   return [...new Set(files)].map(publicFileUrl);
 }
 
 function lineOf({ trace, etapes }: Contenu) {
-  const places = etapes.flatMap(({ position }) => (position === null ? [] : [position]));
+  // The spare place of an étape as well: it may close on the day.
+  const places = etapes
+    .flatMap(({ position, rechange }) => [position, rechange?.position ?? null])
+    .filter((position) => position !== null);
   return [...decodePolyline(trace), ...places];
 }
 
@@ -53,7 +59,7 @@ export function planGarde(quete: Quete, tileUrl: (tile: Tile) => string): GardeP
       codes: cards.map((card) => card.id),
       pages: [paths.quete(address), ...cards.map(secretCodePath)],
     },
-    images: imagesOf(contenu),
+    images: mediaOf(contenu),
     tiles: zooms.map((zoom) => around.filter(({ z }) => z === zoom).map(tileUrl)),
   };
 }

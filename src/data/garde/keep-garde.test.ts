@@ -124,6 +124,24 @@ test('the text and the game come first, then the pictures, then the map, each on
   expect(await readGarde(plan.quete.id)).toEqual(garde);
 });
 
+test('what is heard is kept, and the map around the spare place of an étape', () => {
+  const { quete } = planOf(publish());
+  const rechange = {
+    titre: 'Le pont',
+    lieu: '',
+    recit: '',
+    position: { lat: 48.5, lon: -2 },
+  };
+  const audio = { path: 'quetes/q/lavoir.mp3', transcription: '' };
+  const etape = createEtapePublique(1, { audio });
+  const planned = (etapes: Quete['contenu']['etapes']) =>
+    planOf({ ...quete, contenu: { ...quete.contenu, etapes } });
+  expect(planned([etape]).images).toEqual([publicFileUrl(audio.path)]);
+  expect(planned([{ ...etape, rechange }]).tiles.flat().length).toBeGreaterThan(
+    planned([etape]).tiles.flat().length,
+  );
+});
+
 test('the size that is said before is within a tenth of what is then kept', async () => {
   answerAs(() => null);
   const plan = planOf(publish());
