@@ -180,6 +180,26 @@ const list: Row = {
   ],
 };
 
+const listSeen: Row = {
+  title:
+    'The team lists what may be seen of one quête, a hundred at a time, to count what it gives',
+  allowed: {
+    as: 'admin',
+    before: { [mine]: seen },
+    list: `quetes/${queteId}/avis`,
+    where: ['etat', '==', 'publie'],
+    limit: limits.avisCount.max,
+  },
+  allowedToo: [{ as: 'otherAdmin' }],
+  refused: [
+    ...byOthersThan('admin', 'otherAdmin'),
+    { limit: limits.avisCount.max + 1 },
+    { where: ['etat', '==', 'refuse'] },
+    { where: ABSENT },
+    { everywhere: 'avis' },
+  ],
+};
+
 const listOwn: Row = {
   title: 'A session lists its own opinions of all quêtes, 50 at once, seen or not',
   allowed: {
@@ -221,6 +241,7 @@ describe('quetes/{queteId}/avis/{uid} and its counter', () => {
     get,
     getWaiting,
     list,
+    listSeen,
     listOwn,
     listWaiting,
   ]);

@@ -83,6 +83,23 @@ const laterContents: ValuesByField = {
     ],
   ),
 };
+/** Where players are led while it is closed: absent in an étape of before. */
+const rechange = { titre: '', lieu: '', position: null, recit: '' };
+const rechangeContents: ValuesByField = {
+  titre: text(limits.etapeTitre),
+  lieu: text(limits.lieu),
+  position: latlng(),
+  recit: text(limits.recit),
+};
+const rechangeOf = (kind: 'accepted' | 'refused') =>
+  Object.entries(rechangeContents).flatMap(([field, values]) =>
+    values[kind].map((to: unknown) => ({
+      of: at.etape,
+      field: 'rechange',
+      to: { ...rechange, [field]: to },
+    })),
+  );
+
 const laterOf = (kind: 'accepted' | 'refused') =>
   Object.entries(laterContents).flatMap(([field, values]) =>
     values[kind].map((to: unknown) => ({ of: at.etape, field, to })),
@@ -99,6 +116,7 @@ const create: Row = {
     ...sweep(at.etape, contents).allowedToo,
     ...sweep(at.etape, imageContents, 'image.').allowedToo,
     ...laterOf('accepted'),
+    ...rechangeOf('accepted'),
     { move: at.etape, to: `parcours/${parcoursId}/etapes/Az09Az09` },
     { move: at.etape, to: `parcours/${parcoursId}/etapes/${'a'.repeat(32)}` },
   ],
@@ -108,6 +126,12 @@ const create: Row = {
     ...sweep(at.etape, { ...contents, revision: only(0, 2, 1.5, '1', null) }).refused,
     ...sweep(at.etape, imageContents, 'image.').refused,
     ...laterOf('refused'),
+    ...rechangeOf('refused'),
+    ...[null, '', {}, { ...rechange, image: null }].map((to) => ({
+      of: at.etape,
+      field: 'rechange',
+      to,
+    })),
     { write: at.parcours, to: ABSENT },
     { move: at.etape, to: `parcours/${parcoursId}/etapes/Az09Az0` },
     { move: at.etape, to: `parcours/${parcoursId}/etapes/${'a'.repeat(33)}` },

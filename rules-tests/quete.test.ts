@@ -262,6 +262,7 @@ const close: Row = {
   allowedToo: [
     { as: 'otherAdmin' },
     { of: at.quete, fields: { [`suspensions.${etapeId}.jusquAu`]: clock(day) } },
+    { of: at.quete, fields: { [`suspensions.${etapeId}.rechange`]: true } },
     {
       of: at.quete,
       fields: {
@@ -278,6 +279,11 @@ const close: Row = {
   ],
   refused: [
     ...byOthersThan('admin', 'otherAdmin'),
+    ...[false, null, 'oui'].map((to) => ({
+      of: at.quete,
+      field: `suspensions.${etapeId}.rechange`,
+      to,
+    })),
     ...sweep(
       at.quete,
       {

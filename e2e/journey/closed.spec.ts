@@ -1,6 +1,6 @@
 import { listDocuments, readDocument, updateDocument } from '../backend.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
-import { expect, expectAxeSilent, test } from '../fixtures.ts';
+import { expect, expectAxeSilent, signInAsAdmin, test } from '../fixtures.ts';
 
 const queteId = '89_vezelay_le-chemin-de-lumiere';
 const address = `/les_quetes/${queteId.replaceAll('_', '/')}`;
@@ -15,6 +15,7 @@ async function publishedEtapes(): Promise<{ id: string; titre: string }[]> {
 }
 
 test('an étape that closes while one plays is led past, and what one says at the end waits to be read', async ({
+  openDevice,
   page,
 }) => {
   const etapes = await publishedEtapes();
@@ -23,17 +24,20 @@ test('an étape that closes while one plays is led past, and what one says at th
   await page.goto(`${address}/jouer`);
   const game = new PlayDriver(page);
   await game.expectEtape(1, etapes.length);
-  const travaux = { motif: { stringValue: 'Travaux sur la place.' } };
-  await updateDocument(`quetes/${queteId}`, {
-    suspensions: {
-      mapValue: { fields: { [second.id]: { mapValue: { fields: travaux } } } },
-    },
-  });
+  const desk = await (await openDevice()).newPage();
+  await signInAsAdmin(desk);
+  const asked = `vue=fermetures&quete=${queteId}&etape=${second.id}`;
+  await desk.goto(`/admin/parcours/message?${asked}`);
+  await desk.getByRole('button', { name: 'Travaux sur place.' }).click();
+  await expectAxeSilent(desk);
   try {
+    await desk.getByRole('button', { name: 'Suspendre l’étape' }).click();
+    await expect(desk.getByText(/c’est suspendu\.$/)).toBeVisible();
+    await expectAxeSilent(desk);
     await game.seeEpreuve();
     await game.passEtape();
     await game.goOn();
-    await expect(page.getByText(/^Travaux sur la place\./)).toBeVisible();
+    await expect(page.getByText(/^Travaux sur place\./)).toBeVisible();
     await expectAxeSilent(page);
     await game.goOn();
     for (let numero = 3; numero <= etapes.length; numero += 1) {

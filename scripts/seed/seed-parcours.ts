@@ -10,7 +10,11 @@ import {
   blankMessageCode,
   type MessageCode,
 } from '../../src/domain/epreuve/message-code.ts';
-import { etapeIdSchema, type Image } from '../../src/domain/etape/etape.ts';
+import {
+  blankRechange,
+  etapeIdSchema,
+  type Image,
+} from '../../src/domain/etape/etape.ts';
 import type { Position } from '../../src/domain/geo/position.ts';
 import { parcoursIdSchema, type Parcours } from '../../src/domain/parcours/parcours.ts';
 import { blankPratique, type Pratique } from '../../src/domain/parcours/pratique.ts';
@@ -85,6 +89,7 @@ export function seedParcours({
         chemin: '',
         cheminSansMarches: '',
         falc: '',
+        rechange: blankRechange,
         audio: '',
         transcription: '',
         id: etapeIdSchema.parse(

@@ -74,6 +74,8 @@ export const limits = {
   suspensionMotif: { min: 1, max: 280 },
   avisTexte: { max: 1_000 },
   avisPage: { max: 20 },
+  /** Of the avis that are counted for the note of a quête. */
+  avisCount: { max: 100 },
   palmaresPage: { max: 20 },
   imageSourceBytes: { max: 60 * 1024 * 1024 },
   imageBytes: { max: 2 * 1024 * 1024 },

@@ -11,7 +11,7 @@ type LoginPathParts = {
   raison?: SessionEnd | undefined;
 };
 
-type QuetePathParts = { departement: string; communeSlug: string; slug: string };
+export type QuetePathParts = { departement: string; communeSlug: string; slug: string };
 
 /** A path with what is asked of it; what is absent or empty is left out. */
 export function withQuery(
@@ -84,6 +84,8 @@ export const paths = {
     `/les_quetes/${departement}/${communeSlug}`,
   quete,
   jouer: (parts: QuetePathParts) => `${quete(parts)}/jouer`,
+  /** « Avant de partir » : what is settled before the game. */
+  depart: (parts: QuetePathParts) => `${quete(parts)}/jouer?preparer=oui`,
   plaque: (parts: QuetePathParts, jeton: string) => `${quete(parts)}/plaque/${jeton}`,
   integration: (parts: QuetePathParts) => `${quete(parts)}/integration`,
   user: () => '/user',
@@ -91,6 +93,9 @@ export const paths = {
   /** The team's inbox: which part, what is looked for, which conversation is open. */
   message: (query: { vue?: string; q?: string; conversation?: string } = {}) =>
     withQuery('/admin/parcours/message', query),
+  /** Where a quête and its étapes are closed and opened again; with `etape`, at the question of that one. */
+  fermetures: (query: { quete: string; etape?: string }) =>
+    withQuery('/admin/parcours/message', { vue: 'fermetures', ...query }),
   simple: ({ id }: { id?: string | undefined } = {}) =>
     withQuery('/admin/parcours/simple', { id }),
   edit: ({ id }: { id: string }) => withQuery('/admin/parcours/edit', { id }),

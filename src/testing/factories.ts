@@ -1,7 +1,7 @@
 import type { Commune } from '@/domain/commune/commune.ts';
 import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
 import type { Epreuve, Option } from '@/domain/epreuve/epreuve.ts';
-import { etapeIdSchema, type Etape } from '@/domain/etape/etape.ts';
+import { blankRechange, etapeIdSchema, type Etape } from '@/domain/etape/etape.ts';
 import { blankPratique } from '@/domain/parcours/pratique.ts';
 import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
 
@@ -108,6 +108,7 @@ export function createEtape(number = 1, overrides: Partial<Etape> = {}): Etape {
     audio: '',
     transcription: '',
     image: null,
+    rechange: blankRechange,
     epreuve: createEpreuve(),
     ...overrides,
   };

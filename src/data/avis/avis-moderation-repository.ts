@@ -1,4 +1,5 @@
 import {
+  collection,
   collectionGroup,
   doc,
   getDocs,
@@ -8,11 +9,14 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { requireUid } from '@/data/parcours/author-repository.ts';
-import type { Avis } from '@/domain/quete/avis.ts';
+import type { Note } from '@/domain/catalogue/catalogue.ts';
+import { limits } from '@/domain/limits.ts';
+import { meanNote, type Avis } from '@/domain/quete/avis.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
+import { writeCatalogueNote } from '../catalogue/note-repository.ts';
 import { avisOf } from './avis-repository.ts';
 
 /** The most that the rules let be read at once. */
@@ -45,7 +49,35 @@ export async function listPendingAvis(): Promise<PendingAvis[]> {
   }
 }
 
-/** Lets an avis be seen on the page of its quête, or keeps it hidden. For admins. Throws one of the data errors. */
+/**
+ * What the avis that everybody may read give a quête. It is counted anew each time, so that one said anew or taken back
+ * weighs no more; past 100 of them, of those that the rules let be read at once.
+ */
+async function readNote(queteId: QueteId): Promise<Note | null> {
+  const seen = query(
+    collection(firestoreLite(), 'quetes', queteId, 'avis'),
+    where('etat', '==', 'publie'),
+    limit(limits.avisCount.max),
+  );
+  const { docs } = await withDeadline(getDocs(seen), deadlineMs);
+  const list = docs.map(avisOf).filter((avis) => avis !== null);
+  const moyenne = meanNote(list);
+  return moyenne === null ? null : { moyenne, nombre: list.length };
+}
+
+/** Counts the note anew. The avis has been judged by then: without the network, the next one to be judged sees to it. */
+async function updateNote(queteId: QueteId): Promise<void> {
+  try {
+    await writeCatalogueNote(queteId, await readNote(queteId));
+  } catch (error) {
+    console.warn(`The note of ${queteId} could not be counted.`, error);
+  }
+}
+
+/**
+ * Lets an avis be seen on the page of its quête, or keeps it hidden, and writes on its cards what players give it now. For
+ * admins. Throws one of the data errors.
+ */
 export async function moderateAvis(
   { queteId, uid }: Pick<PendingAvis, 'queteId' | 'uid'>,
   etat: 'publie' | 'refuse',
@@ -53,6 +85,7 @@ export async function moderateAvis(
   try {
     const target = doc(firestoreLite(), 'quetes', queteId, 'avis', uid);
     await withDeadline(updateDoc(target, { etat }), deadlineMs);
+    await updateNote(queteId);
   } catch (error) {
     throw toDataError(error);
   }

@@ -9,7 +9,12 @@ import {
   type Option,
 } from '@/domain/epreuve/epreuve.ts';
 import { messageCodeSchema } from '@/domain/epreuve/message-code.ts';
-import { etapeSchema, imageSchema, type Etape } from '@/domain/etape/etape.ts';
+import {
+  blankRechange,
+  etapeSchema,
+  imageSchema,
+  type Etape,
+} from '@/domain/etape/etape.ts';
 import { omit } from '@/domain/parcours/omit.ts';
 import type { ParcoursFields } from '@/domain/parcours/operations.ts';
 import { difficulteList, genreList, themeList } from '@/domain/parcours/kinds.ts';
@@ -86,6 +91,15 @@ export const etapeDocumentSchema = z.object({
   audio: z._default(z.string(), ''),
   transcription: z._default(z.string(), ''),
   image: z.nullable(imageSchema),
+  rechange: z._default(
+    z.object({
+      titre: z.string(),
+      lieu: z.string(),
+      position: z.nullable(geoPointSchema),
+      recit: z.string(),
+    }),
+    blankRechange,
+  ),
   revision: z.int(),
 });
 type EtapeDocument = z.infer<typeof etapeDocumentSchema>;

@@ -77,7 +77,15 @@ function createFullParcours(): Parcours {
       }),
       createEtape(2, { epreuve: choix }),
       createEtape(3, { epreuve: createEpreuve({ type: 'nombre', minimum: -1.5 }) }),
-      createEtape(4, { position: null }),
+      createEtape(4, {
+        position: null,
+        rechange: {
+          titre: 'La halle',
+          lieu: 'Place du marché',
+          position: { lat: 48.4541, lon: -2.0477 },
+          recit: 'On y vendait le lin.',
+        },
+      }),
       createEtape(5, {
         epreuve: { ...handEpreuves.association, autre },
         falc: 'Vous êtes au moulin.',

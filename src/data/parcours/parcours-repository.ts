@@ -1,5 +1,5 @@
 import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
-import type { Etape } from '@/domain/etape/etape.ts';
+import type { Etape, Rechange } from '@/domain/etape/etape.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { limits } from '@/domain/limits.ts';
 import { diffParcours, type ParcoursDifference } from '@/domain/parcours/difference.ts';
@@ -150,6 +150,13 @@ function withGeoPoint(fields: DocumentData, name: 'position' | 'cible'): Documen
   return { ...fields, [name]: new GeoPoint(place.lat, place.lon) };
 }
 
+/** The fields of an étape, with the place of its spare one as Firestore keeps places. */
+function withRechange(fields: DocumentData): DocumentData {
+  const rechange = fields['rechange'] as Rechange | undefined;
+  if (rechange === undefined) return fields;
+  return { ...fields, rechange: withGeoPoint(rechange, 'position') };
+}
+
 type Stamp = Author & { operationId: string };
 
 function stampOf({ operationId, uid }: Omit<Stamp, 'nom'>) {
@@ -204,7 +211,8 @@ function writeDifference(
     if (Object.keys(changes).length > 0) {
       const revision = base?.etapeRevisionById[etapeId];
       const path = ['parcours', id, 'etapes', etapeId] as const;
-      writePart(transaction, path, revision, withGeoPoint(changes, 'position'), stamp);
+      const fields = withRechange(withGeoPoint(changes, 'position'));
+      writePart(transaction, path, revision, fields, stamp);
     }
     if (Object.keys(epreuveChanges).length > 0) {
       const revision = base?.epreuveRevisionById[etapeId];

@@ -5,13 +5,16 @@ import {
   createTexteEpreuve,
   dinan,
 } from '@/testing/factories.ts';
+import { writePastRules } from '@/testing/emulator-documents.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
+import { etapeIdSchema } from '@/domain/etape/etape.ts';
 import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
 import { UnpublishableError } from '@/domain/quete/publication.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
 import { publicFileUrl } from '@/lib/firebase/storage.ts';
+import { moderateAvis } from '../avis/avis-moderation-repository.ts';
 import { readDepartement, readFrance } from '../catalogue/catalogue-repository.ts';
 import { readJalon } from '../parcours/jalon-repository.ts';
 import { loadParcours, saveParcours } from '../parcours/parcours-repository.ts';
@@ -24,7 +27,9 @@ import {
   withdrawQuete,
   type PublicationStep,
 } from './publication-repository.ts';
+import { writeClosure } from './closure-repository.ts';
 import { readQuete, readQueteVersion } from './quete-repository.ts';
+import { readSuspensions } from './suspension-repository.ts';
 
 const queteId = queteIdSchema.parse('22_dinan_le-secret-du-lavoir');
 
@@ -245,5 +250,73 @@ describe('withdrawing', () => {
     await signInAs('passant', { admin: false });
     await expect(withdrawQuete({ queteId })).rejects.toBeInstanceOf(AccessDeniedError);
     expect((await readQuete(queteId)).version).toBe(1);
+  });
+});
+
+describe('what players give', () => {
+  const giveNote = (uid: string, note: number) =>
+    writePastRules(`quetes/${queteId}/avis/${uid}`, {
+      note: { integerValue: String(note) },
+      texte: { stringValue: '' },
+      pseudonyme: { stringValue: 'Camille' },
+      etat: { stringValue: 'attente' },
+      at: { timestampValue: '2026-05-12T10:00:00Z' },
+    });
+
+  it('stands on the cards once the team has read it, and outlives a new version', async () => {
+    const published = await publish(await save(createPlayable(1)));
+    await giveNote('joueuse', 5);
+    await giveNote('joueur', 4);
+    await giveNote('grincheux', 1);
+    await moderateAvis({ queteId, uid: 'joueuse' }, 'publie');
+    await moderateAvis({ queteId, uid: 'joueur' }, 'publie');
+    await moderateAvis({ queteId, uid: 'grincheux' }, 'refuse');
+    const note = { moyenne: 4.5, nombre: 2 };
+    expect((await readDepartement('22')).cartes).toMatchObject([{ queteId, note }]);
+    expect((await readFrance()).vedettes).toMatchObject([{ queteId, note }]);
+    expect(JSON.parse(await readSearchText())).toMatchObject({
+      lignes: [{ i: queteId, n: [4.5, 2] }],
+    });
+    const parcours = { ...published.parcours, titre: 'Le grand secret' };
+    await publish(await save(parcours, published));
+    expect((await readDepartement('22')).cartes).toMatchObject([{ version: 2, note }]);
+  });
+});
+
+describe('closing', () => {
+  const etapeId = etapeIdSchema.parse('etape0002');
+  const works = { motif: 'Travaux sur place.', jusquAu: Date.UTC(2999, 4, 12) };
+  const flood = { motif: 'Crue du canal.', jusquAu: null };
+
+  it('closes an étape and the whole quête apart, opens them again, and writes the same thing once', async () => {
+    await publish(await save(createPlayable(1)));
+    await writeClosure(queteId, etapeId, works);
+    await writeClosure(queteId, etapeId, works);
+    await writeClosure(queteId, 'fermeture', flood);
+    expect(await readSuspensions(queteId)).toEqual({
+      fermeture: flood,
+      byEtapeId: { [etapeId]: works },
+    });
+    await writeClosure(queteId, etapeId, flood);
+    await writeClosure(queteId, 'fermeture', null);
+    await writeClosure(queteId, 'fermeture', null);
+    expect(await readSuspensions(queteId)).toEqual({
+      fermeture: null,
+      byEtapeId: { [etapeId]: flood },
+    });
+  });
+
+  it('is refused to who is no admin, and of a quête that is not there', async () => {
+    await publish(await save(createPlayable(1)));
+    await signInAs('joueuse', { admin: false });
+    await expect(writeClosure(queteId, etapeId, works)).rejects.toBeInstanceOf(
+      AccessDeniedError,
+    );
+    await signInAs('autrice', { admin: true });
+    await withdrawQuete({ queteId });
+    await expect(writeClosure(queteId, etapeId, works)).rejects.toBeInstanceOf(
+      NotFoundError,
+    );
+    expect(await readSuspensions(queteId)).toBeNull();
   });
 });

@@ -1,13 +1,13 @@
 import {
   catalogueDepartementSchema,
   catalogueFranceSchema,
-  cataloguePartSchema,
   type Carte,
   type RechercheLigne,
 } from '@/domain/catalogue/catalogue.ts';
 import {
   emptyFrance,
   keptNote,
+  ligneNote,
   putCarte,
   putInFrance,
   putLigne,
@@ -28,27 +28,29 @@ import {
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import type { Verrou } from '@/domain/quete/verrou.ts';
-import {
-  AccessDeniedError,
-  InvalidDocumentError,
-  NotFoundError,
-} from '@/lib/errors/data-error.ts';
+import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 import {
   doc,
   GeoPoint,
-  getDoc,
-  runTransaction,
   serverTimestamp,
   type DocumentData,
   type DocumentReference,
   type Transaction,
 } from 'firebase/firestore/lite';
-import type * as z from 'zod/mini';
+import {
+  byteCount,
+  commitAmongOthers,
+  findRecherchePart,
+  readPart,
+  readRecherche,
+  writePart,
+  type Part,
+  type RecherchePart,
+} from '../catalogue/catalogue-part-repository.ts';
 import { publishFile } from '../media/media-repository.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
-import { untilTime } from '@/lib/network/until-time.ts';
 import { requireAuthor, requireUid } from '../parcours/author-repository.ts';
 import { writeJalon } from '../parcours/parcours-repository.ts';
 import { createOperationId, type ParcoursSnapshot } from '../parcours/parcours-store.ts';
@@ -81,9 +83,6 @@ export type PublicationRequest = {
   onStep?: ((step: PublicationStep) => void) | undefined;
 };
 
-/** Many may publish at the same moment: all of them write in `catalogue/france`. */
-const maxAttempts = 8;
-const firstPauseMs = 150;
 const writeDeadlineMs = 60_000;
 
 const ownErrors = [
@@ -96,67 +95,6 @@ const ownErrors = [
 
 function translate(error: unknown): unknown {
   return ownErrors.some((kind) => error instanceof kind) ? error : toDataError(error);
-}
-
-type Part<Value> = { reference: DocumentReference; revision: number; value: Value };
-
-async function readPart<Schema extends z.ZodMiniType>(
-  transaction: Transaction,
-  part: string,
-  schema: Schema,
-  empty: z.infer<Schema>,
-): Promise<Part<z.infer<Schema>>> {
-  const reference = doc(firestoreLite(), 'catalogue', part);
-  const found = await transaction.get(reference);
-  if (!found.exists()) return { reference, revision: 0, value: empty };
-  try {
-    const value = schema.parse(JSON.parse(String(found.get('cartes'))));
-    return { reference, revision: Number(found.get('revision')), value };
-  } catch (error) {
-    throw new InvalidDocumentError(`catalogue/${part} is not what it should be.`, {
-      cause: error,
-    });
-  }
-}
-
-function writePart(
-  transaction: Transaction,
-  { reference, revision, value }: Part<unknown>,
-  operationId: string,
-): void {
-  const cartes = JSON.stringify(value);
-  if (byteCount(cartes) > limits.cartesBytes.max) {
-    throw new RangeError(`${reference.path} is full.`);
-  }
-  transaction.set(reference, {
-    cartes,
-    revision: revision + 1,
-    updatedAt: serverTimestamp(),
-    operationId,
-  });
-}
-
-function byteCount(text: string): number {
-  return new TextEncoder().encode(text).length;
-}
-
-type RecherchePart = Part<{ lignes: RechercheLigne[] }>;
-
-function readRecherche(transaction: Transaction, index: number): Promise<RecherchePart> {
-  return readPart(transaction, `recherche-${index}`, cataloguePartSchema, { lignes: [] });
-}
-
-/** The search part that holds a quête's row, looked for from the newest; null when none does. */
-async function findRecherchePart(
-  transaction: Transaction,
-  partCount: number,
-  queteId: QueteId,
-): Promise<RecherchePart | null> {
-  for (let index = partCount - 1; index >= 0; index -= 1) {
-    const part = await readRecherche(transaction, index);
-    if (part.value.lignes.some(({ i }) => i === queteId)) return part;
-  }
-  return null;
 }
 
 /** The search part that a row goes into, with that row in it, and how many parts there are then. */
@@ -181,36 +119,6 @@ async function placeLigne(
     part: { ...next, value: { lignes: [ligne] } },
     partCount: partCount + 1,
   };
-}
-
-/** A transaction of the catalogue; `france` is what it read of the part that all of them change. */
-type CatalogueWrite = (transaction: Transaction) => Promise<Part<unknown> | null>;
-
-async function franceRevision(): Promise<number> {
-  const france = await getDoc(doc(firestoreLite(), 'catalogue', 'france'));
-  return Number(france.get('revision') ?? 0);
-}
-
-/**
- * Runs a transaction until it comes through. The SDK repeats one whose documents changed meanwhile only when the
- * server says so; here the rules speak first, because a revision is no longer the next one, and they say « denied ».
- */
-async function commitAmongOthers(write: CatalogueWrite): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    let seen: number | undefined;
-    try {
-      await runTransaction(firestoreLite(), async (transaction) => {
-        seen = (await write(transaction))?.revision;
-      });
-      return;
-    } catch (error) {
-      const isDenied = toDataError(error) instanceof AccessDeniedError;
-      if (!isDenied || seen === undefined || attempt === maxAttempts) throw error;
-      if ((await franceRevision()) === seen) throw error;
-      // Apart from one another, so that the same ones do not meet again.
-      await untilTime(Date.now() + firstPauseMs * attempt * (0.5 + Math.random()));
-    }
-  }
 }
 
 function queteReference(queteId: QueteId): DocumentReference {
@@ -316,11 +224,10 @@ async function writePublication(
   );
   const publishedAt = Date.now();
   const note = keptNote(departementPart.value, queteId);
-  const noteLigne: RechercheLigne['n'] = note && [note.moyenne, note.nombre];
   const placed = await placeLigne(
     transaction,
     franceNow.value.recherchePartCount,
-    { ...documents.rechercheLigne, p: publishedAt, n: noteLigne },
+    { ...documents.rechercheLigne, p: publishedAt, n: ligneNote(note) },
     publication !== null,
   );
 

@@ -93,3 +93,17 @@ export function putLigne(
 ): RechercheLigne[] {
   return [...lignes.filter(({ i }) => i !== ligne.i), ligne];
 }
+
+/** The cards with what players gave one of them; the same cards where it is not among them. */
+export function withNote(
+  cartes: readonly Carte[],
+  queteId: QueteId,
+  note: Note | null,
+): Carte[] {
+  return cartes.map((carte) => (carte.queteId === queteId ? { ...carte, note } : carte));
+}
+
+/** What a search row says of what players gave. */
+export function ligneNote(note: Note | null): RechercheLigne['n'] {
+  return note && [note.moyenne, note.nombre];
+}

@@ -181,12 +181,16 @@ describe('publicTexts', () => {
       epreuve,
       falc: 'Court.',
       cheminSansMarches: 'À plat.',
+      rechange: { titre: 'La halle', lieu: 'Au coin', position: null, recit: 'Le lin.' },
     });
     const texts = publicTexts(createParcours({ etapes: [etape] })).map(
       ({ texte }) => texte,
     );
     expect(texts).toEqual(
-      expect.arrayContaining(['Quel métal ?', 'Le fer', 'Court.', 'À plat.']),
+      expect.arrayContaining([
+        ...['Quel métal ?', 'Le fer', 'Court.', 'À plat.'],
+        ...['La halle', 'Au coin', 'Le lin.'],
+      ]),
     );
     expect(texts).not.toContain('SECRET');
   });

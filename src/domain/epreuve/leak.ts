@@ -48,6 +48,9 @@ function collectTexts(etape: Etape): PublicText[] {
     at('transcription', etape.audio === '' ? '' : etape.transcription),
     at('image.texteAlternatif', etape.image?.texteAlternatif ?? ''),
     at('image.credit', etape.image?.credit ?? ''),
+    at('rechange.titre', etape.rechange.titre),
+    at('rechange.lieu', etape.rechange.lieu),
+    at('rechange.recit', etape.rechange.recit),
   ];
   if (epreuve.type === 'aucune') return common;
   return [

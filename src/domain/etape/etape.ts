@@ -19,6 +19,25 @@ export const imageSchema = z.strictObject({
 });
 export type Image = z.infer<typeof imageSchema>;
 
+/**
+ * Where players are led while the étape is closed and its épreuve cannot be done: another place with its own story. Without
+ * a title and a story there is none.
+ */
+const rechangeSchema = z.strictObject({
+  titre: z.string().check(z.maxLength(limits.etapeTitre.max)),
+  lieu: z.string().check(z.maxLength(limits.lieu.max)),
+  position: z.nullable(positionSchema),
+  recit: z.string().check(z.maxLength(limits.recit.max)),
+});
+export type Rechange = z.infer<typeof rechangeSchema>;
+
+export const blankRechange: Rechange = { titre: '', lieu: '', position: null, recit: '' };
+
+/** Whether its author began to write a spare étape. */
+export function isRechangeBegun({ titre, lieu, position, recit }: Rechange): boolean {
+  return position !== null || [titre, lieu, recit].some((texte) => texte.trim() !== '');
+}
+
 /** One stop of a parcours: a place, a story, at most one épreuve. */
 export const etapeSchema = z.strictObject({
   id: etapeIdSchema,
@@ -40,6 +59,8 @@ export const etapeSchema = z.strictObject({
   /** What is said in it, for who cannot listen. */
   transcription: z._default(z.string().check(z.maxLength(limits.transcription.max)), ''),
   image: z.nullable(imageSchema),
+  /** Added later, as `falc`. */
+  rechange: z._default(rechangeSchema, blankRechange),
   epreuve: epreuveSchema,
 });
 export type Etape = z.infer<typeof etapeSchema>;

@@ -1,5 +1,5 @@
 import { blankEpreuve } from '../epreuve/blank-epreuve.ts';
-import type { Etape, EtapeId } from '../etape/etape.ts';
+import { blankRechange, type Etape, type EtapeId } from '../etape/etape.ts';
 import type { Parcours, ParcoursId } from './parcours.ts';
 import { blankPratique } from './pratique.ts';
 
@@ -21,6 +21,7 @@ export function blankEtape(id: EtapeId, rang: string): Etape {
     audio: '',
     transcription: '',
     image: null,
+    rechange: blankRechange,
     epreuve: blankEpreuve,
   };
 }

@@ -1,3 +1,4 @@
+import type { Etape } from '../etape/etape.ts';
 import { readingSeconds } from '../etape/reading-time.ts';
 import { lengthMetres } from '../geo/position.ts';
 import { metresPerMinute } from '../geo/relief.ts';
@@ -11,6 +12,22 @@ const detour = 1.3;
 const minutesPerEtape = 2;
 const minutesPerEpreuve = 3;
 const step = 5;
+
+/** An étape that does not change is not read again: the other fifty-nine, while one writes in one. */
+const haltings = new WeakMap<Etape, number>();
+
+/** Minutes that a group spends at an étape. */
+function haltingMinutes(etape: Etape): number {
+  const known = haltings.get(etape);
+  if (known !== undefined) return known;
+  const { recit, epreuve } = etape;
+  const minutes =
+    minutesPerEtape +
+    readingSeconds(recit) / 60 +
+    (epreuve.type === 'aucune' ? 0 : minutesPerEpreuve);
+  haltings.set(etape, minutes);
+  return minutes;
+}
 
 /** Metres that a group walks, from étape to étape or along the line; null until two étapes have a place or a line is drawn. */
 export function walkMetres(parcours: Parameters<typeof lineOf>[0]): number | null {
@@ -30,14 +47,7 @@ export function estimatedDuree(
 ): number | null {
   if (metres === null) return null;
   const walking = metres / metresPerMinute;
-  const halting = etapes.reduce(
-    (sum, { recit, epreuve }) =>
-      sum +
-      minutesPerEtape +
-      readingSeconds(recit) / 60 +
-      (epreuve.type === 'aucune' ? 0 : minutesPerEpreuve),
-    0,
-  );
+  const halting = etapes.reduce((sum, etape) => sum + haltingMinutes(etape), 0);
   const { min, max } = limits.dureeMinutes;
   return Math.min(max, Math.max(min, Math.ceil((walking + halting) / step) * step));
 }

@@ -21,6 +21,7 @@ function measuresOfEtape({
   falc,
   transcription,
   image,
+  rechange,
   epreuve,
 }: Etape): Measure[] {
   return [
@@ -33,6 +34,9 @@ function measuresOfEtape({
     ['transcription', transcription, limits.transcription.max],
     ['image.texteAlternatif', image?.texteAlternatif ?? '', limits.texteAlternatif.max],
     ['image.credit', image?.credit ?? '', limits.credit.max],
+    ['rechange.titre', rechange.titre, limits.etapeTitre.max],
+    ['rechange.lieu', rechange.lieu, limits.lieu.max],
+    ['rechange.recit', rechange.recit, limits.recit.max],
     ['epreuve.consigne', epreuve.consigne, limits.consigne.max],
     ...epreuve.options.map(({ texte }, index): Measure => [
       `epreuve.options.${index}`,

@@ -8,6 +8,7 @@ import {
   handEpreuves,
 } from '@/testing/factories.ts';
 import type { Epreuve } from '../epreuve/epreuve.ts';
+import { blankRechange, type Rechange } from '../etape/etape.ts';
 import type { Parcours } from './parcours.ts';
 import { findProblems } from './problem.ts';
 
@@ -76,6 +77,22 @@ describe('findProblems', () => {
     ['aventure-a-venir', { genre: 'aventure' }],
   ] satisfies [string, Partial<Parcours>][])('says %s', (kind, overrides) => {
     expect(kindsOf(createParcours(overrides))).toEqual([kind]);
+  });
+
+  test('asks of a spare étape that is begun what one needs to walk there, and nothing of one that is not', () => {
+    const problemsWith = (changes: Partial<Rechange>) => {
+      const rechange = { ...blankRechange, ...changes };
+      const etapes = [createEtape(1, { rechange })];
+      return findProblems(createParcours({ etapes })).map(({ champ }) => champ);
+    };
+    expect(problemsWith({})).toEqual([]);
+    expect(problemsWith({ titre: 'La halle' })).toEqual([
+      'rechange.lieu',
+      'rechange.recit',
+    ]);
+    expect(problemsWith({ titre: 'La halle', lieu: 'Ici', recit: 'Le lin.' })).toEqual(
+      [],
+    );
   });
 
   test.each([

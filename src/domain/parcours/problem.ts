@@ -2,7 +2,7 @@ import { canonicalText } from '../epreuve/canonical-answer.ts';
 import { findLeaks, writtenAnswers, type Leak } from '../epreuve/leak.ts';
 import { lettresDe } from '../epreuve/mot-mystere.ts';
 import { autreEpreuve } from '../epreuve/epreuve.ts';
-import type { Etape } from '../etape/etape.ts';
+import { isRechangeBegun, type Etape } from '../etape/etape.ts';
 import { limits } from '../limits.ts';
 import type { Parcours } from './parcours.ts';
 
@@ -268,6 +268,19 @@ function problemsOfEpreuve(etape: Etape, numero: number): [EtapeProblemKind, str
   return found;
 }
 
+/** Of the spare étape, once it is begun: what an étape needs to be walked to. */
+function problemsOfRechange({ rechange }: Etape): [EtapeProblemKind, string][] {
+  if (!isRechangeBegun(rechange)) return [];
+  const needed: [EtapeProblemKind, 'titre' | 'lieu' | 'recit'][] = [
+    ['etape-sans-titre', 'titre'],
+    ['etape-sans-lieu', 'lieu'],
+    ['etape-sans-recit', 'recit'],
+  ];
+  return needed
+    .filter(([, champ]) => rechange[champ].trim() === '')
+    .map(([kind, champ]) => [kind, `rechange.${champ}`]);
+}
+
 function problemsOfEtape(etape: Etape, numero: number): Problem[] {
   const found: [EtapeProblemKind, string][] = [];
   if (etape.titre.trim() === '') found.push(['etape-sans-titre', 'titre']);
@@ -280,7 +293,7 @@ function problemsOfEtape(etape: Etape, numero: number): Problem[] {
   if (etape.audio !== '' && etape.transcription.trim() === '') {
     found.push(['audio-sans-texte', 'transcription']);
   }
-  found.push(...problemsOfEpreuve(etape, numero));
+  found.push(...problemsOfEpreuve(etape, numero), ...problemsOfRechange(etape));
   return found.map(([kind, champ]) => ({ kind, etapeId: etape.id, champ }));
 }
 

@@ -33,6 +33,7 @@ import {
   pointsOf,
   proofOf,
   refusedEtapes,
+  replacementOf,
   suiviOf,
   suspensionOf,
   type Partie,
@@ -388,6 +389,48 @@ describe('an étape that closes while one plays', () => {
       finishedAt: null,
     });
     expect(etapeCountOf(seen, contenu)).toBe(2);
+  });
+
+  test('leads to its spare étape where the team says so, which counts as an étape and asks for no points', () => {
+    const rechange = {
+      titre: 'La halle',
+      lieu: 'Place du marché',
+      position: null,
+      recit: 'On y vendait le lin.',
+    };
+    const spared: Contenu = {
+      ...contenu,
+      etapes: contenu.etapes.map((etape) =>
+        etape.id === first ? { ...etape, rechange, chemin: 'Par le pont.' } : etape,
+      ),
+    };
+    const etape = etapeOf(playAll([]), spared);
+    const learnt = (isReplaced: boolean): PartieEvent => ({
+      type: 'learn',
+      suspensions: {
+        fermeture: null,
+        byEtapeId: {
+          [first]: { motif: 'Travaux', jusquAu: null, rechange: isReplaced },
+        },
+      },
+    });
+    expect(replacementOf(playAll([]), etape)).toBeNull();
+    expect(replacementOf(playAll([learnt(false)]), etape)).toBeNull();
+    expect(
+      replacementOf(playAll([learnt(true)]), etapeOf(playAll([]), contenu)),
+    ).toBeNull();
+    const closed = play(playAll([]), learnt(true), spared);
+    expect(replacementOf(closed, etape)).toMatchObject({
+      ...rechange,
+      id: first,
+      chemin: '',
+      epreuve: { type: 'aucune' },
+    });
+    const end = play(play(closed, goOn(), spared), goOn(second), spared);
+    expect(partieSchema.parse(JSON.parse(JSON.stringify(end)))).toEqual(end);
+    expect(closedEtapes(end, spared)).toEqual([]);
+    expect(maximumPoints(end, spared)).toBe(0);
+    expect([doneCount(end, spared), etapeCountOf(end, spared)]).toEqual([2, 2]);
   });
 
   test('is the same news when it is heard again, and other news with another reason', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { EtapeId } from '../etape/etape.ts';
 import type { Contenu, EtapePublique, Quete } from '../quete/quete.ts';
 import { queteIdSchema } from '../quete/quete.ts';
+import { isSameSuspension, suspensionIn } from '../quete/suspension-lookup.ts';
 import {
   noSuspensions,
   suspensionsAt,
@@ -44,6 +45,8 @@ export const issueSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('suspendue'),
     at: z.number(),
+    /** The spare étape was walked instead: it counts as an étape, without points. */
+    remplacee: z.optional(z.boolean()),
     /** There is nothing to prove. */
     preuve: z.literal('prouvee'),
   }),
@@ -70,6 +73,7 @@ export type DepartMotif = (typeof departMotifList)[number];
 const suspensionSchema = z.strictObject({
   motif: z.string(),
   jusquAu: z.nullable(z.number()),
+  rechange: z.optional(z.boolean()),
 });
 const suspensionsSchema = z.strictObject({
   fermeture: z.nullable(suspensionSchema),
@@ -209,18 +213,19 @@ export function pointsOf(partie: Partie): number {
   }, 0);
 }
 
-/** The étapes that count: those that the player found closed are left out. */
+/** Whether the player found an étape closed, and walked past it with nothing in its stead. */
+function isLeftClosed({ issue }: Suivi): boolean {
+  return issue?.type === 'suspendue' && issue.remplacee !== true;
+}
+
+/** The étapes that count: those that the player found closed are left out, unless another took their place. */
 function countedEtapes(partie: Partie, contenu: Contenu): EtapePublique[] {
-  return contenu.etapes.filter(
-    ({ id }) => suiviOf(partie, id).issue?.type !== 'suspendue',
-  );
+  return contenu.etapes.filter(({ id }) => !isLeftClosed(suiviOf(partie, id)));
 }
 
 /** The étapes that the player found closed, and walked past. */
 export function closedEtapes(partie: Partie, contenu: Contenu): EtapePublique[] {
-  return contenu.etapes.filter(
-    ({ id }) => suiviOf(partie, id).issue?.type === 'suspendue',
-  );
+  return contenu.etapes.filter(({ id }) => isLeftClosed(suiviOf(partie, id)));
 }
 
 /** How many étapes a whole walk has, those that were found closed apart. */
@@ -230,18 +235,34 @@ export function etapeCountOf(partie: Partie, contenu: Contenu): number {
 
 /** Points of a party without a fault. */
 export function maximumPoints(partie: Partie, contenu: Contenu): number {
-  return countedEtapes(partie, contenu).reduce(
-    (sum, { epreuve }) => sum + (epreuve.type === 'aucune' ? 0 : epreuve.points),
-    0,
-  );
+  return contenu.etapes.reduce((sum, { id, epreuve }) => {
+    const isAsked =
+      epreuve.type !== 'aucune' && suiviOf(partie, id).issue?.type !== 'suspendue';
+    return isAsked ? sum + epreuve.points : sum;
+  }, 0);
 }
 
 /** Why an étape cannot be done now; null when it can, or when it was done before it closed. */
 export function suspensionOf(partie: Partie, etapeId: EtapeId): Suspension | null {
-  const { byEtapeId } = partie.suspensions;
   const { issue } = suiviOf(partie, etapeId);
   if (issue !== null && issue.type !== 'suspendue') return null;
-  return Object.hasOwn(byEtapeId, etapeId) ? (byEtapeId[etapeId] ?? null) : null;
+  return suspensionIn(partie.suspensions, etapeId);
+}
+
+/** What stands in the place of an étape that is closed: its spare one; null when there is none, or nobody is sent there. */
+export function replacementOf(
+  partie: Partie,
+  etape: EtapePublique,
+): EtapePublique | null {
+  if (etape.rechange === undefined) return null;
+  if (suspensionOf(partie, etape.id)?.rechange !== true) return null;
+  return {
+    ...etape,
+    ...etape.rechange,
+    // What is told of the closed place is not true of this one.
+    ...{ chemin: '', cheminSansMarches: '', falc: '', image: null, audio: undefined },
+    epreuve: { type: 'aucune' },
+  };
 }
 
 function isRefused({ issue }: Suivi): boolean {
@@ -451,23 +472,27 @@ function answer(
 function noteClosure(partie: Partie, etape: EtapePublique, at: number): Partie {
   const suivi = suiviOf(partie, etape.id);
   if (suspensionOf(partie, etape.id) !== null) {
-    const issue: Issue = { type: 'suspendue', at, preuve: 'prouvee' };
+    const isReplaced = replacementOf(partie, etape) !== null;
+    const issue: Issue = {
+      type: 'suspendue',
+      at,
+      preuve: 'prouvee',
+      ...(isReplaced && { remplacee: true }),
+    };
     return withSuivi(partie, etape.id, { ...suivi, issue });
   }
   const isSeen = etape.epreuve.type === 'aucune' && suivi.issue !== null;
   return isSeen ? withSuivi(partie, etape.id, { ...suivi, issue: null }) : partie;
 }
 
-function isSame(one: Suspension | null, other: Suspension | null | undefined): boolean {
-  return one?.motif === other?.motif && one?.jusquAu === other?.jusquAu;
-}
-
 function areSame(one: Suspensions, other: Suspensions): boolean {
   const ids = Object.keys(one.byEtapeId);
   return (
-    isSame(one.fermeture, other.fermeture) &&
+    isSameSuspension(one.fermeture, other.fermeture) &&
     ids.length === Object.keys(other.byEtapeId).length &&
-    ids.every((id) => isSame(one.byEtapeId[id] ?? null, other.byEtapeId[id]))
+    ids.every((id) =>
+      isSameSuspension(one.byEtapeId[id] ?? null, other.byEtapeId[id] ?? null),
+    )
   );
 }
 

@@ -96,6 +96,19 @@ describe('buildPublication of a coded message', () => {
 });
 
 describe('buildPublication', () => {
+  test('sends the spare étape of an étape that has one, and nothing of one that was not begun', async () => {
+    const rechange = {
+      titre: 'La halle ',
+      lieu: 'Ici',
+      position: null,
+      recit: 'Le lin.',
+    };
+    const etapes = [createEtape(1, { rechange }), createEtape(2)];
+    const { contenu } = await publish(createParcours({ etapes }));
+    expect(contenu.etapes[0]?.rechange).toEqual({ ...rechange, titre: 'La halle' });
+    expect(contenu.etapes[1]).not.toHaveProperty('rechange');
+  });
+
   test('names the quête by département, commune and slug of the title', async () => {
     const { queteId, version, slug } = await publish(createParcours());
     expect({ queteId, version, slug }).toEqual({

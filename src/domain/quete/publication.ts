@@ -3,7 +3,7 @@ import { encodePratique } from '../catalogue/ligne-pratique.ts';
 import { communeSlug, slugify } from '../commune/slug.ts';
 import { codeMessage, loadMessageCode } from '../epreuve/code-message.ts';
 import type { Epreuve } from '../epreuve/epreuve.ts';
-import type { Etape, EtapeId } from '../etape/etape.ts';
+import { isRechangeBegun, type Etape, type EtapeId } from '../etape/etape.ts';
 import { imageFiles } from '../etape/image-files.ts';
 import { encodePolyline } from '../geo/polyline.ts';
 import { lengthMetres } from '../geo/position.ts';
@@ -91,6 +91,14 @@ function publishImage(etape: Etape, fileByPath: FileByPath): ImagePublique | nul
   };
 }
 
+function publishRechange({ rechange }: Etape): Pick<EtapePublique, 'rechange'> {
+  if (!isRechangeBegun(rechange)) return {};
+  const { titre, lieu, position, recit } = rechange;
+  return {
+    rechange: { titre: titre.trim(), lieu: lieu.trim(), position, recit: recit.trim() },
+  };
+}
+
 function publishAudio(
   { audio, transcription }: Etape,
   fileByPath: FileByPath,
@@ -151,6 +159,7 @@ export async function buildPublication({
       recit: etape.recit.trim(),
       falc: etape.falc.trim(),
       image: publishImage(etape, fileByPath),
+      ...publishRechange(etape),
       ...(etape.audio !== '' && { audio: publishAudio(etape, fileByPath) }),
       epreuve: judged?.publique ?? { type: 'aucune' },
     });

@@ -164,6 +164,14 @@ export const imagePubliqueSchema = z.strictObject({
 });
 export type ImagePublique = z.infer<typeof imagePubliqueSchema>;
 
+/** The spare étape of one that is closed: a place and its story, nothing to solve. */
+const rechangePubliqueSchema = z.strictObject({
+  titre: z.string(),
+  lieu: z.string(),
+  position: z.nullable(positionSchema),
+  recit: z.string(),
+});
+
 export const etapePubliqueSchema = z.strictObject({
   id: etapeIdSchema,
   titre: z.string(),
@@ -177,6 +185,8 @@ export const etapePubliqueSchema = z.strictObject({
   /** The story made easy to read; empty where its author wrote none. */
   falc: z._default(z.string(), ''),
   image: z.nullable(imagePubliqueSchema),
+  /** Absent where its author wrote none. */
+  rechange: z.optional(rechangePubliqueSchema),
   /** A recording under `quetes/{queteId}/`, with what is said in it. Absent where there is none. */
   audio: z.optional(
     z.strictObject({

@@ -23,6 +23,18 @@ describe('the closures of a quête', () => {
     });
   });
 
+  it('say whether another étape takes the place, and nothing that is no yes', () => {
+    const closed = { motif: 'Travaux' };
+    const stored = {
+      etape0001: { ...closed, rechange: true },
+      etape0002: { ...closed, rechange: 'oui' },
+    };
+    expect(parseSuspensions(stored).byEtapeId).toEqual({
+      etape0001: { ...closed, jusquAu: null, rechange: true },
+      etape0002: { ...closed, jusquAu: null },
+    });
+  });
+
   it('end on their day, and not before when nobody knows', () => {
     const suspensions = {
       fermeture: { motif: 'Crue du canal', jusquAu: june },

@@ -1,5 +1,10 @@
 /** Why something is closed, and until when (epoch milliseconds; null while nobody knows). */
-export type Suspension = { motif: string; jusquAu: number | null };
+export type Suspension = {
+  motif: string;
+  jusquAu: number | null;
+  /** Players are led to the spare étape meanwhile, in versions that have one. */
+  rechange?: boolean | undefined;
+};
 
 /** What is closed of a quête: the whole of it, or étapes by their id. It holds for every version. */
 export type Suspensions = {
@@ -15,7 +20,12 @@ function parseSuspension(stored: unknown): Suspension | null {
   const { motif } = stored;
   if (typeof motif !== 'string') return null;
   const until = 'jusquAu' in stored ? stored.jusquAu : null;
-  return { motif, jusquAu: typeof until === 'number' ? until : null };
+  const isReplaced = 'rechange' in stored && stored.rechange === true;
+  return {
+    motif,
+    jusquAu: typeof until === 'number' ? until : null,
+    ...(isReplaced && { rechange: true }),
+  };
 }
 
 /** The closures of a stored map; what is not one is left out: a quête must not vanish for the note beside it. */

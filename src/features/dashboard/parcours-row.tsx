@@ -82,12 +82,20 @@ export function ParcoursListRow({ row, isInCatalogue, isUnsaved }: RowProps) {
           Modifier<span className="sr-only"> « {title} »</span>
         </Link>
         {queteId.success && state.type !== 'retire' && (
-          <Link
-            to={paths.quete(addressOf(queteId.data))}
-            className="inline-flex min-h-11 items-center font-bold"
-          >
-            Voir la quête<span className="sr-only"> « {title} »</span>
-          </Link>
+          <>
+            <Link
+              to={paths.quete(addressOf(queteId.data))}
+              className="inline-flex min-h-11 items-center font-bold"
+            >
+              Voir la quête<span className="sr-only"> « {title} »</span>
+            </Link>
+            <Link
+              to={paths.fermetures({ quete: queteId.data })}
+              className="inline-flex min-h-11 items-center font-bold"
+            >
+              Fermer une étape<span className="sr-only"> « {title} »</span>
+            </Link>
+          </>
         )}
       </p>
     </li>

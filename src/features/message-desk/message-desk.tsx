@@ -9,6 +9,7 @@ import {
   type Boite,
   type Conversation,
 } from '@/domain/conversation/inbox.ts';
+import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { useSearchParams } from '@/router/hooks.ts';
 import { Link } from '@/router/link.tsx';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -21,6 +22,7 @@ import { Field } from '@/ui/field.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { AvisInbox } from './avis-inbox.tsx';
+import { ClosureDesk } from './closure-desk.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { DeskThread } from './desk-thread.tsx';
 import { SignalementInbox } from './signalement-inbox.tsx';
@@ -61,7 +63,9 @@ function isVue(text: string | null): text is Vue {
 export function MessageDesk() {
   const [parameters] = useSearchParams();
   const asked = parameters.get('vue');
-  const vue = isVue(asked) ? asked : 'traiter';
+  const closing =
+    asked === 'fermetures' ? queteIdSchema.safeParse(parameters.get('quete')).data : null;
+  const vue = closing ? null : isVue(asked) ? asked : 'traiter';
   const [count, setCount] = useState(inboxPageSize);
   const { told, error } = useLive<readonly Conversation[]>(
     String(count),
@@ -78,9 +82,12 @@ export function MessageDesk() {
           <p>Les nouveaux messages n’arrivent plus ici. {errorMessage(error)}</p>
         </Alert>
       )}
+      {closing && (
+        <ClosureDesk key={closing} queteId={closing} asked={parameters.get('etape')} />
+      )}
       {vue === 'signalements' && <SignalementInbox />}
       {vue === 'avis' && <AvisInbox />}
-      {vue !== 'signalements' && vue !== 'avis' && (
+      {vue !== null && vue !== 'signalements' && vue !== 'avis' && (
         <Inbox
           vue={vue}
           conversations={told}
@@ -96,7 +103,8 @@ function VueLinks({
   vue,
   conversations,
 }: {
-  vue: Vue;
+  /** Null beside them: where a quête is closed. */
+  vue: Vue | null;
   conversations: readonly Conversation[];
 }) {
   const countOf = (one: Vue) =>

@@ -16,7 +16,7 @@ import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
-import { Button } from '@/ui/button.tsx';
+import { Button, ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { PhotoImage } from '@/ui/photo-image.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
@@ -88,6 +88,15 @@ function EtapeReports({
           )
           .join(' · ')}
       </p>
+      {etape !== undefined && (
+        <ButtonLink
+          variant="secondary"
+          className="mt-3"
+          to={paths.fermetures({ quete: queteId, etape: etapeId })}
+        >
+          Suspendre cette étape
+        </ButtonLink>
+      )}
       <details className="mt-1">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-primaire-fort underline underline-offset-4">
           {`Lire ${formatCount(signalements.length, 'signalement', 'signalements')}`}

@@ -23,6 +23,9 @@ const placeByChamp: Readonly<Record<string, string>> = {
   signature: 'la signature',
   recit: 'le récit',
   falc: 'la version facile à lire',
+  'rechange.titre': 'le titre de l’étape de rechange',
+  'rechange.lieu': 'le lieu de l’étape de rechange',
+  'rechange.recit': 'le récit de l’étape de rechange',
   transcription: 'la transcription de l’enregistrement',
   'image.texteAlternatif': 'la description de l’image',
   'image.credit': 'le crédit de l’image',
@@ -72,6 +75,8 @@ const saisieMessages: Readonly<Record<string, string>> = {
   dureeMinutes:
     'Écrivez une durée, par exemple «\u00A045\u00A0min\u00A0» ou «\u00A01\u00A0h\u00A030\u00A0», entre 5\u00A0minutes et 24\u00A0heures.',
   position:
+    'Écrivez la latitude puis la longitude, par exemple «\u00A043.8997, 4.7467\u00A0».',
+  'rechange.position':
     'Écrivez la latitude puis la longitude, par exemple «\u00A043.8997, 4.7467\u00A0».',
   'epreuve.minimum':
     'Écrivez un nombre, par exemple «\u00A012\u00A0» ou «\u00A02,5\u00A0».',

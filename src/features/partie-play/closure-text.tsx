@@ -31,6 +31,16 @@ export function ClosureReason({ suspension, etape }: ClosureReasonProps) {
   );
 }
 
+/** Why another place stands there than the one that was meant. */
+export function ReplacedNotice({ suspension }: { suspension: Suspension }) {
+  return (
+    <Alert tone="info" announce="polie" className="my-2" title="Étape de rechange">
+      <p>{closureText(suspension)}</p>
+      <p>Venez plutôt ici{'\u00A0'}: il n’y a rien à résoudre, et rien à perdre.</p>
+    </Alert>
+  );
+}
+
 /** The whole quête is closed, or was withdrawn, while somebody plays: said once on each screen; the party goes on. */
 export function ClosureNews({ partie }: { partie: Partie }) {
   const { suspensions, isRetiree, moment } = partie;

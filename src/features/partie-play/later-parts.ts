@@ -1,7 +1,7 @@
 import { startEchos } from '@/data/echo/echo-outbox.ts';
 import { startSignalements } from '@/data/signalement/signalement-outbox.ts';
 import { CertificatView } from './certificat-view.tsx';
-import { ClosureNews, ClosureReason } from './closure-text.tsx';
+import { ClosureNews, ClosureReason, ReplacedNotice } from './closure-text.tsx';
 import { EtapeAudio } from './etape-audio.tsx';
 import { FinParts } from './fin-parts.tsx';
 import { KeepAwake } from './keep-awake.tsx';
@@ -20,6 +20,7 @@ export const laterParts = {
   PlaceGuide,
   PlayMenu,
   ReadAloud,
+  ReplacedNotice,
 };
 export type LaterParts = typeof laterParts;
 

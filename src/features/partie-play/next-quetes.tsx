@@ -1,20 +1,28 @@
 import { useEffect, useState } from 'react';
-import { readOtherCartes } from '@/data/catalogue/other-cartes.ts';
-import { nearestCartes, type CarteProche } from '@/domain/catalogue/nearest-cartes.ts';
-import { addressOf } from '@/domain/quete/address.ts';
+import { readNearbyQuetes, type QueteProche } from '@/data/catalogue/nearby-quetes.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
-import { formatDistance } from '@/lib/format/mesure.ts';
-import { typographie } from '@/lib/format/typographie.ts';
+import { nearbyLink } from '@/lib/format/nearby-link.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
 import { paths } from '@/lib/paths.ts';
 import { LinkList } from '@/ui/link-list.tsx';
 
-/** How many are offered: it is a suggestion, not a catalogue. */
-const shownCount = 3;
+/** What there is for who ends a quête where no other one is near. */
+const otherWays = [
+  {
+    to: paths.queteList(),
+    label: 'Toutes les quêtes',
+    note: 'Pour le prochain week-end, ou les vacances.',
+  },
+  {
+    to: paths.codeList(),
+    label: 'Les codes secrets',
+    note: 'À la maison\u00A0: écrire et déchiffrer des messages.',
+  },
+] as const;
 
-/** « Et maintenant ? »: the quêtes nearest to where this one ends. Nothing without network. */
+/** « Et maintenant ? »: the quêtes near to where this one ends, or what else there is. Nothing without network. */
 export function NextQuetes({ quete: { id, contenu } }: { quete: Quete }) {
-  const [proches, setProches] = useState<readonly CarteProche[]>([]);
+  const [proches, setProches] = useState<readonly QueteProche[] | null>(null);
   const isOnline = useOnline();
 
   // The network is outside React.
@@ -22,10 +30,8 @@ export function NextQuetes({ quete: { id, contenu } }: { quete: Quete }) {
     if (!isOnline) return undefined;
     const controller = new AbortController();
     const end = contenu.etapes.findLast(({ position }) => position !== null);
-    readOtherCartes(id, controller.signal).then(
-      (others) => {
-        setProches(nearestCartes(others, end?.position ?? null, shownCount));
-      },
+    readNearbyQuetes(id, end?.position ?? null, controller.signal).then(
+      setProches,
       (error: unknown) => {
         if (controller.signal.aborted) return;
         console.warn('The quêtes nearby could not be read.', error);
@@ -34,22 +40,14 @@ export function NextQuetes({ quete: { id, contenu } }: { quete: Quete }) {
     return () => controller.abort();
   }, [id, contenu, isOnline]);
 
-  if (proches.length === 0) return null;
+  if (proches === null) return null;
   return (
     <section aria-labelledby="et-maintenant">
       <h2 id="et-maintenant" className="text-2xl">
         {'Et maintenant\u202F?'}
       </h2>
-      <LinkList
-        items={proches.map(({ carte, metres }) => ({
-          to: paths.quete(addressOf(carte.queteId)),
-          label: typographie(carte.titre),
-          note:
-            metres === null
-              ? carte.commune.nom
-              : `${carte.commune.nom}, à ${formatDistance(metres)}`,
-        }))}
-      />
+      {proches.length === 0 && <p>Il n’y a pas encore d’autre quête près d’ici.</p>}
+      <LinkList items={proches.length > 0 ? proches.map(nearbyLink) : otherWays} />
     </section>
   );
 }

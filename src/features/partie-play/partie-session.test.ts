@@ -5,6 +5,7 @@ import { openPartieStore, type PartieStore } from '@/data/partie/partie-store.ts
 import type { PartieEvent } from '@/domain/partie/partie.ts';
 import { createFakeServer } from '@/testing/fake-partie-server.ts';
 import {
+  createAutrePublique,
   createEtapePublique,
   createPartie,
   createQuete,
@@ -48,7 +49,63 @@ async function createWorld() {
   return { store, server, loadGateway, session };
 }
 
+/** A walk of three étapes in which every kind of event happens once at least. */
+function everyEvent(): PartieEvent[] {
+  const [first, second, third] = [1, 2, 3].map(testEtapeId);
+  if (first === undefined || second === undefined || third === undefined) return [];
+  const closed = { motif: 'Travaux', jusquAu: null };
+  return [
+    { type: 'adapt', adaptations: ['sans-vue'] },
+    { type: 'read', etapeId: first },
+    { type: 'chooseWay', etapeId: first, autre: false },
+    { type: 'answer', etapeId: first, reponse: 'pont', juste: false, at: 2_000 },
+    { type: 'askIndice', etapeId: first, numero: 1 },
+    { type: 'answer', etapeId: first, reponse: 'tour', juste: true, at: 3_000 },
+    { type: 'prove', etapeId: first, reponse: 'tour', preuve: 'prouvee' },
+    { type: 'goOn', etapeId: first, at: 4_000 },
+    { type: 'goBack', etapeId: second },
+    { type: 'visit', etapeId: second },
+    { type: 'learn', suspensions: { fermeture: closed, byEtapeId: {} } },
+    { type: 'shorten', etapeId: second },
+    { type: 'lengthen' },
+    { type: 'pause', at: 5_000 },
+    { type: 'resume', at: 6_000 },
+    { type: 'leave', motif: 'pluie', at: 7_000 },
+    { type: 'read', etapeId: second },
+    { type: 'pass', etapeId: second, at: 8_000 },
+    { type: 'goOn', etapeId: second, at: 9_000 },
+    { type: 'goOn', etapeId: third, at: 10_000 },
+  ];
+}
+
 describe('createPartieSession', () => {
+  test('finds the party as it was, after whatever event the tab was killed', async () => {
+    const epreuve = createTextePublique({ autre: createAutrePublique() });
+    const whole = createQuete({
+      etapes: [
+        createEtapePublique(1, { epreuve }),
+        createEtapePublique(2, { epreuve }),
+        createEtapePublique(3),
+      ],
+    });
+    let store = await openPartieStore({ name });
+    let kept = await store.begin(whole, createPartie(whole));
+    for (const event of everyEvent()) {
+      const session = createPartieSession({ store, kept, quete: whole });
+      const { partie } = await session.dispatch(event);
+      expect(partie, event.type).not.toEqual(kept.partie);
+      // Nothing is said to the tab before it goes: all that is left of it is on the device.
+      store.close();
+      store = await openPartieStore({ name });
+      const found = await store.read(testPartieId);
+      if (found === null) throw new Error(`The party is lost after ${event.type}.`);
+      expect(found.partie, event.type).toEqual(partie);
+      kept = found;
+    }
+    stores.push(store);
+    expect(kept.partie).toMatchObject({ moment: 'fin', finishedAt: 10_000 });
+  });
+
   test('loads nothing of the back end before there is something to prove', async () => {
     const { session, loadGateway, server } = await createWorld();
     const stop = session.start();

@@ -671,6 +671,35 @@ describe('the menu of the game', () => {
     await title('L’escalier');
   });
 
+  test('shows the spare étape of one that is closed, with its reason, and leads on', async () => {
+    const quete = await createPlayedQuete();
+    const rechange = {
+      titre: 'La halle',
+      lieu: 'Place du marché',
+      position: null,
+      recit: 'On y vendait le lin.',
+    };
+    const [etape, ...others] = quete.contenu.etapes;
+    if (etape === undefined) throw new Error('This quête has no étape.');
+    const etapes = [{ ...etape, rechange }, ...others];
+    const { user } = show(
+      await beginAt({ ...quete, contenu: { ...quete.contenu, etapes } }, [
+        {
+          type: 'learn',
+          suspensions: {
+            fermeture: null,
+            byEtapeId: { [first]: { motif: 'Travaux', jusquAu: null, rechange: true } },
+          },
+        },
+      ]),
+    );
+    await title('La halle');
+    expect(await screen.findByText(/^Travaux\. La date/)).toBeInTheDocument();
+    expect(screen.getByText('On y vendait le lin.')).toBeInTheDocument();
+    await user.click(button('Continuer'));
+    await title('L’escalier');
+  });
+
   test('asks what is closed at each étape, and says so when the quête itself was withdrawn', async () => {
     const quete = createQuete({ etapes: [1, 2, 3].map((n) => createEtapePublique(n)) });
     const travaux = {

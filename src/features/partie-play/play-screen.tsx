@@ -8,6 +8,7 @@ import {
   etapeOf,
   refusedEtapes,
   suiviOf,
+  replacementOf,
   suspensionOf,
   type Partie,
   type PartieEvent,
@@ -42,6 +43,7 @@ import { useSuspensions } from './use-suspensions.ts';
 import { useTextSize } from './use-text-size.ts';
 
 const KeepAwake = lazyPart('KeepAwake');
+const ReplacedNotice = lazyPart('ReplacedNotice');
 
 /** Which screen a party shows: another one is another heading to go to. */
 function momentKey(partie: Partie, contenu: Contenu): string {
@@ -212,7 +214,8 @@ function Moment({ quete, kept, actions, session, onHelp, isArriving }: MomentPro
     );
   }
   const suspension = suspensionOf(partie, etape.id);
-  if (suspension !== null) {
+  const replacement = replacementOf(partie, etape);
+  if (suspension !== null && replacement === null) {
     return (
       <ClosedView
         etape={etape}
@@ -223,17 +226,26 @@ function Moment({ quete, kept, actions, session, onHelp, isArriving }: MomentPro
       />
     );
   }
-  if (partie.moment === 'recit' || epreuve.type === 'aucune') {
+  if (replacement !== null || partie.moment === 'recit' || epreuve.type === 'aucune') {
     const isLast = partie.etapeIndex === contenu.etapes.length - 1;
     return (
-      <RecitView
-        etape={etape}
-        partie={partie}
-        contenu={contenu}
-        isLast={isLast}
-        actions={actions}
-        onAdapt={() => onHelp('adapter')}
-      />
+      <>
+        {suspension !== null && (
+          <LoadBoundary instead={<p>{suspension.motif}</p>}>
+            <Suspense fallback={null}>
+              <ReplacedNotice suspension={suspension} />
+            </Suspense>
+          </LoadBoundary>
+        )}
+        <RecitView
+          etape={replacement ?? etape}
+          partie={partie}
+          contenu={contenu}
+          isLast={isLast}
+          actions={actions}
+          onAdapt={() => onHelp('adapter')}
+        />
+      </>
     );
   }
   if (partie.moment === 'resultat') {

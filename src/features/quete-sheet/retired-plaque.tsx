@@ -1,7 +1,7 @@
-import type { CarteProche } from '@/domain/catalogue/nearest-cartes.ts';
+import type { QueteProche } from '@/data/catalogue/nearby-quetes.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
-import { formatDistance } from '@/lib/format/mesure.ts';
+import { nearbyLink } from '@/lib/format/nearby-link.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
@@ -12,7 +12,7 @@ import type { Reprise } from './quete-sheet.tsx';
 type RetiredPlaqueProps = {
   /** A version of the quête that was withdrawn: versions stay. */
   quete: Quete;
-  proches: readonly CarteProche[];
+  proches: readonly QueteProche[];
   reprise?: Reprise | undefined;
 };
 
@@ -47,16 +47,7 @@ export function RetiredPlaque({ quete, proches, reprise }: RetiredPlaqueProps) {
           <h2 id="proches" className="text-2xl">
             Près d’ici
           </h2>
-          <LinkList
-            items={proches.map(({ carte, metres }) => ({
-              to: paths.quete(addressOf(carte.queteId)),
-              label: typographie(carte.titre),
-              note:
-                metres === null
-                  ? carte.commune.nom
-                  : `${carte.commune.nom}, à ${formatDistance(metres)}`,
-            }))}
-          />
+          <LinkList items={proches.map(nearbyLink)} />
         </section>
       )}
     </>

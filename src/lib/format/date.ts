@@ -3,6 +3,9 @@ import { noBreakSpace } from './nombre.ts';
 /** Dates of the site are those of mainland France, wherever the reader is. */
 const timeZone = 'Europe/Paris';
 
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
 const dateFormatter = new Intl.DateTimeFormat('fr-FR', {
   day: 'numeric',
   month: 'long',
@@ -30,6 +33,38 @@ export function formatDate(at: number): string {
   const day = part(parts, 'day');
   const dayText = day === '1' ? '1er' : day;
   return `${dayText}${noBreakSpace}${part(parts, 'month')} ${part(parts, 'year')}`;
+}
+
+const numericFormatter = new Intl.DateTimeFormat('fr-FR', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone,
+});
+
+/** The hours of Paris. */
+const hourFormatter = new Intl.DateTimeFormat('fr-FR', {
+  hour: 'numeric',
+  hourCycle: 'h23',
+  timeZone,
+});
+
+/**
+ * The last millisecond (epoch) of a day written as a date field gives it, `2026-05-12`, in Paris. Null for what is no day.
+ */
+export function endOfDay(written: string): number | null {
+  const midnight = Date.parse(`${written}T00:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(written) || Number.isNaN(midnight)) return null;
+  const nextMidnight = midnight + dayMs;
+  // At midnight in Greenwich it is one or two o’clock in Paris; clocks change an hour later.
+  const ahead = Number(part(hourFormatter.formatToParts(nextMidnight), 'hour'));
+  return nextMidnight - ahead * hourMs - 1;
+}
+
+/** The day of a time (epoch milliseconds) in Paris, as a date field writes it: `2026-05-12`. */
+export function dayOf(at: number): string {
+  const parts = numericFormatter.formatToParts(at);
+  return `${part(parts, 'year')}-${part(parts, 'month')}-${part(parts, 'day')}`;
 }
 
 /** The time of day of a time (epoch milliseconds), in Paris: `14 h 05`, `9 h`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatHeure } from './date.ts';
+import { dayOf, endOfDay, formatDate, formatHeure } from './date.ts';
 import { formatDistance, formatDuree, formatSecondes } from './mesure.ts';
 import { formatCount, formatNombre, pluralise } from './nombre.ts';
 
@@ -58,6 +58,24 @@ test.each([
   ['2026-01-12T12:30:00Z', '13·h·30'],
 ])('%s is « %s » in Paris', (iso, text) => {
   expect(show(formatHeure(Date.parse(iso)))).toBe(text);
+});
+
+test.each([
+  // In winter, in summer, and on the two days that are longer or shorter.
+  ['2026-01-12', '2026-01-12T22:59:59.999Z'],
+  ['2026-05-12', '2026-05-12T21:59:59.999Z'],
+  ['2026-03-28', '2026-03-28T22:59:59.999Z'],
+  ['2026-03-29', '2026-03-29T21:59:59.999Z'],
+  ['2026-10-24', '2026-10-24T21:59:59.999Z'],
+  ['2026-10-25', '2026-10-25T22:59:59.999Z'],
+])('%s ends in Paris at %s, and is still that day', (day, iso) => {
+  expect(endOfDay(day)).toBe(Date.parse(iso));
+  expect(dayOf(Date.parse(iso))).toBe(day);
+  expect(dayOf(Date.parse(iso) + 1)).not.toBe(day);
+});
+
+test.each(['', 'demain', '2026-13-01', '12/05/2026'])('« %s » is no day', (text) => {
+  expect(endOfDay(text)).toBeNull();
 });
 
 test.each([

@@ -1,8 +1,7 @@
 import { useLoaderData, useParams } from '@/router/hooks.ts';
 import type { LoaderArguments } from '@/router/match-routes.ts';
-import { readOtherCartes } from '@/data/catalogue/other-cartes.ts';
+import { readNearbyQuetes, type QueteProche } from '@/data/catalogue/nearby-quetes.ts';
 import { readQueteVersion } from '@/data/quete/quete-repository.ts';
-import { nearestCartes, type CarteProche } from '@/domain/catalogue/nearest-cartes.ts';
 import { isQueteId } from '@/domain/quete/quete-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { useReprise } from '@/features/partie-play/use-reprise.ts';
@@ -14,10 +13,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { queteAtAddress } from './quete-param.ts';
 
 /** `proches`: null while the quête is there; the quêtes nearest to the plate once it was withdrawn. */
-type PlaqueData = { quete: Quete; proches: readonly CarteProche[] | null };
-
-/** How many are offered in its place. */
-const shownCount = 3;
+type PlaqueData = { quete: Quete; proches: readonly QueteProche[] | null };
 
 /** What was published at the address once: its first version, which stays. Null where nothing ever was. */
 async function readRetired({ params, request }: LoaderArguments): Promise<Quete | null> {
@@ -31,14 +27,13 @@ async function readRetired({ params, request }: LoaderArguments): Promise<Quete 
   }
 }
 
-async function readAround(
+function readAround(
   quete: Quete,
   jeton: string,
   signal: AbortSignal,
-): Promise<CarteProche[]> {
-  const cartes = await readOtherCartes(quete.id, signal);
+): Promise<QueteProche[]> {
   const etape = plaqueOf(quete, jeton)?.etape ?? quete.contenu.etapes[0];
-  return nearestCartes(cartes, etape?.position ?? null, shownCount);
+  return readNearbyQuetes(quete.id, etape?.position ?? null, signal);
 }
 
 /**

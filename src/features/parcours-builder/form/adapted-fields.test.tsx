@@ -61,6 +61,31 @@ test('another way to answer is written as an épreuve is, for those it is for, a
   expect(autre()?.type).toBe('aucune');
 });
 
+test('a spare étape is asked for, written below its étape, and said to be unfinished until it can be walked to', async () => {
+  const { user, session } = renderEditor(parcours);
+  const problems = () => findProblems(session.view().parcours).map(({ champ }) => champ);
+  await user.click(button('Prévoir une étape de rechange'));
+  const fields = within(screen.getByRole('group', { name: /^Étape de rechange/ }));
+  expect(fields.getByLabelText('Titre de rechange')).toHaveFocus();
+  expect(problems()).toEqual([]);
+  await user.type(fields.getByLabelText('Titre de rechange'), 'La halle');
+  expect(problems()).toEqual(['rechange.lieu', 'rechange.recit']);
+  await user.type(fields.getByLabelText('Lieu de rechange'), 'Place du marché');
+  await user.type(fields.getByLabelText('Place de rechange'), '48.4541, -2.0477');
+  await user.type(fields.getByLabelText('Récit de rechange'), 'On y vendait le lin.');
+  expect(problems()).toEqual([]);
+  expect(session.view().parcours.etapes[0]?.rechange).toEqual({
+    titre: 'La halle',
+    lieu: 'Place du marché',
+    position: { lat: 48.4541, lon: -2.0477 },
+    recit: 'On y vendait le lin.',
+  });
+  // The étape itself stays where it was.
+  expect(session.view().parcours.etapes[0]?.position).toEqual(
+    parcours.etapes[0]?.position,
+  );
+});
+
 test('an answer that the other question gives away is said beside it', async () => {
   const epreuve = createTexteEpreuve({
     autre: {

@@ -17,6 +17,7 @@ import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
 import { RadioGroup } from '@/ui/radio-group.tsx';
 import { NotedTextField } from './noted-text-field.tsx';
 import { OptionalFields } from './optional-fields.tsx';
+import { moveWiring } from './wiring.ts';
 
 const champ = 'epreuve.autre';
 
@@ -40,14 +41,7 @@ type AutreFaconFieldsProps = {
 
 /** The fields of an épreuve's editor, joined to those of the other way to answer it. */
 function wiringOfAutre(wiring: FieldWiring): FieldWiring {
-  const at = (path: string) => path.replace(/^epreuve\./, `${champ}.`);
-  return {
-    idOf: (path) => wiring.idOf(at(path)),
-    errorOf: (path) => wiring.errorOf(at(path)),
-    saisieOf: (path) => wiring.saisieOf(at(path)),
-    onSaisie: (path, texte) => wiring.onSaisie(at(path), texte),
-    onLeave: (path) => wiring.onLeave(at(path)),
-  };
+  return moveWiring(wiring, (path) => path.replace(/^epreuve\./, `${champ}.`));
 }
 
 /** « Autre façon de répondre »: another question for the same points, for whom the first one leaves out. */

@@ -14,6 +14,7 @@ import { ImageField } from './image-field.tsx';
 import { NotedTextField } from './noted-text-field.tsx';
 import { OptionalFields } from './optional-fields.tsx';
 import { PositionField } from './position-field.tsx';
+import { RechangeFields } from './rechange-fields.tsx';
 import type { Sending } from './sending.ts';
 import { useEtapeWiring } from './use-etape-wiring.tsx';
 
@@ -200,6 +201,15 @@ export function EtapeFieldStack({
             </OptionalFields>
           )}
         </>
+      )}
+      {part === undefined && (
+        <RechangeFields
+          rechange={etape.rechange}
+          onRechange={(rechange) => change({ rechange })}
+          numero={numero}
+          wiring={wiring}
+          note={note}
+        />
       )}
       {part !== 'recit' && (
         <EpreuveFields

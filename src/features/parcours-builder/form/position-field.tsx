@@ -15,6 +15,8 @@ type PositionFieldProps = {
   onPosition: (position: Position | null) => void;
   numero: number;
   wiring: FieldWiring;
+  label?: string | undefined;
+  hint?: string | undefined;
 };
 
 /** The place of an étape as coordinates, for who works without the map; on site, the phone fills them in. */
@@ -23,14 +25,16 @@ export function PositionField({
   onPosition,
   numero,
   wiring,
+  label = 'Place sur la carte',
+  hint = 'Cliquez sur la carte, ou écrivez latitude et longitude : 43.8997, 4.7467',
 }: PositionFieldProps) {
   return (
     <div>
       <TypedField
         kind="text"
         id={wiring.idOf('position')}
-        label="Place sur la carte"
-        hint="Cliquez sur la carte, ou écrivez latitude et longitude : 43.8997, 4.7467"
+        label={label}
+        hint={hint}
         error={wiring.errorOf('position')}
         value={position}
         format={(place) => (place === null ? '' : formatPosition(place))}

@@ -28,3 +28,17 @@ export function createWiring({
     onLeave: (champ) => onLeave(keyOf(champ)),
   };
 }
+
+/** The wiring of fields that stand elsewhere than they say: `at` gives the path they have. */
+export function moveWiring(
+  wiring: FieldWiring,
+  at: (champ: string) => string,
+): FieldWiring {
+  return {
+    idOf: (champ) => wiring.idOf(at(champ)),
+    errorOf: (champ) => wiring.errorOf(at(champ)),
+    saisieOf: (champ) => wiring.saisieOf(at(champ)),
+    onSaisie: (champ, texte) => wiring.onSaisie(at(champ), texte),
+    onLeave: (champ) => wiring.onLeave(at(champ)),
+  };
+}

@@ -28,6 +28,7 @@ const etapeNames: Readonly<Record<keyof EtapeFields, string>> = {
   image: 'Image de § changée',
   chemin: 'Chemin vers § modifié',
   cheminSansMarches: 'Chemin sans marches vers § modifié',
+  rechange: 'Étape de rechange de § modifiée',
   falc: 'Version facile à lire de § modifiée',
   audio: 'Enregistrement de § changé',
   transcription: 'Transcription de § modifiée',

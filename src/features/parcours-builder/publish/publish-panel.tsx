@@ -90,6 +90,15 @@ export function PublishPanel({
           isJustPublished={progress.type === 'publiee'}
         />
       )}
+      {isOnline && (
+        <p>
+          Des travaux, une plaque disparue{'\u202F'}?{' '}
+          <Link to={paths.fermetures({ quete: publication.queteId })} target="_blank">
+            Fermer une étape ou la quête
+            <span className="sr-only"> dans un nouvel onglet</span>
+          </Link>
+        </p>
+      )}
       {isOnline && address !== null && (
         <PlaqueList address={address} etapes={parcours.etapes} />
       )}

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { uidOf, type Actor } from './actors.ts';
+import {
+  at,
+  essaiStored,
+  etapeId,
+  hashByReponse,
+  otherEtapeId,
+  partieAwarded,
+  partieId,
+  partieUnderWay,
+  published,
+  reussite,
+  verrou,
+} from './documents.ts';
+import { beside } from './engines.ts';
+import { judge, setScene } from './firestore.ts';
+import type { Commit, Documents, Fields } from './row.ts';
+
+/** The same ones at each run: a cheat that passes is found again. */
+const seed = 2_026;
+const lieCount = 400;
+const guessCount = 100;
+/** How many attempts are under way at once. A refused one leaves no trace, so none disturbs another. */
+const atOnce = 20;
+
+const uid = uidOf('account');
+/** What the étape gives after so many indices (`verrou`). */
+const pointsByIndices: Readonly<Record<number, number>> = { 0: 20, 1: 15, 2: 5 };
+
+/** What a cheat may say of an award; what is left out is said as it is. */
+type Lie = {
+  as: Actor;
+  reussite: Fields;
+  partie: Fields;
+};
+
+const figure = fc.oneof(
+  fc.constantFrom(-1, 0, 1, 5, 10, 15, 20, 25, 30, 35, 100, 1_000, 0.5, 2 ** 53),
+  fc.integer({ min: -1_000, max: 1_000 }),
+);
+
+const lie: fc.Arbitrary<Lie> = fc.record({
+  as: fc.oneof(
+    { weight: 6, arbitrary: fc.constant<Actor>('account') },
+    fc.constantFrom<Actor>('otherAccount', 'anonymous', 'nobody', 'admin'),
+  ),
+  reussite: fc.record(
+    {
+      points: figure,
+      indices: fc.oneof(fc.integer({ min: 0, max: 3 }), figure),
+      numero: fc.integer({ min: 0, max: 30 }),
+    },
+    { requiredKeys: [] },
+  ),
+  partie: fc.record(
+    {
+      points: figure,
+      reussiteCount: fc.integer({ min: 0, max: 60 }),
+      derniere: fc.constantFrom(etapeId, otherEtapeId, ''),
+    },
+    { requiredKeys: [] },
+  ),
+});
+
+function commitOf({ as, reussite: told, partie }: Lie): Commit {
+  return {
+    as,
+    before: {},
+    commit: {
+      [at.partie]: partieAwarded(uid, 15, partie),
+      [at.reussite]: reussite(told),
+    },
+  };
+}
+
+/** Whether it is no lie at all: how many indices were asked for is the player's word, and all figures follow from it. */
+function isTrue({ commit }: Commit): boolean {
+  const award = commit[at.reussite];
+  const party = commit[at.partie];
+  const points = pointsByIndices[Number(award?.['indices'])];
+  return (
+    points !== undefined &&
+    award?.['points'] === points &&
+    award['numero'] === 3 &&
+    party?.['points'] === 10 + points &&
+    party['reussiteCount'] === 2 &&
+    party['derniere'] === etapeId
+  );
+}
+
+/** Those of the attempts that the rules let pass. */
+async function allowedAmong(attempts: readonly Commit[]): Promise<Commit[]> {
+  const found: Commit[] = [];
+  for (let start = 0; start < attempts.length; start += atOnce) {
+    const some = attempts.slice(start, start + atOnce);
+    const answers = await Promise.all(some.map((attempt) => judge(attempt, beside)));
+    found.push(...some.filter((_, index) => answers[index] === 'allowed'));
+  }
+  return found;
+}
+
+/** Étapes of the same lock, for as many answers that do not open it. */
+const guesses = fc
+  .sample(
+    fc
+      .oneof(
+        fc.stringMatching(/^[a-z0-9]{1,64}$/),
+        fc.constantFrom('lavoi', 'lavoirr', 'lelavoir', 'fontaines', ...hashes()),
+        fc.integer(),
+      )
+      .filter((reponse) => reponse !== 'lavoir' && reponse !== 'fontaine'),
+    { numRuns: guessCount, seed },
+  )
+  .map((reponse, index) => ({ reponse, id: `etapeDevinee${String(index)}` }));
+
+function hashes(): string[] {
+  return Object.values(hashByReponse);
+}
+
+function sceneOfGuesses(): Documents {
+  return Object.fromEntries(
+    guesses.flatMap(({ reponse, id }) => [
+      [at.verrou(1, id), verrou()],
+      [`parties/${partieId}/essais/${id}`, essaiStored({ reponse })],
+    ]),
+  );
+}
+
+describe('cheats drawn at random', () => {
+  beforeAll(() =>
+    setScene(
+      {
+        ...published,
+        ...sceneOfGuesses(),
+        [at.verrou(1)]: verrou(),
+        [at.partie]: partieUnderWay(uid),
+        [at.essai]: essaiStored(),
+      },
+      beside,
+    ),
+  );
+
+  it(`are refused, all ${lieCount} lies about a right answer`, async () => {
+    const attempts = fc.sample(
+      lie.map(commitOf).filter((attempt) => attempt.as !== 'account' || !isTrue(attempt)),
+      { numRuns: lieCount, seed },
+    );
+    expect(await allowedAmong(attempts)).toEqual([]);
+  });
+
+  it(`are refused, all ${guessCount} answers that do not open the lock`, async () => {
+    const attempts = guesses.map(({ id }): Commit => ({
+      as: 'account',
+      before: {},
+      commit: {
+        [at.partie]: partieAwarded(uid, 15, { derniere: id }),
+        [`parties/${partieId}/reussites/${id}`]: reussite(),
+      },
+    }));
+    expect(await allowedAmong(attempts)).toEqual([]);
+  });
+
+  it('stand beside a right answer that is told as it is, and given its points', async () => {
+    const truth = commitOf({ as: 'account', reussite: {}, partie: {} });
+    expect(isTrue(truth)).toBe(true);
+    expect(await judge(truth, beside)).toBe('allowed');
+  });
+});

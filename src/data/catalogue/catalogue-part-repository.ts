@@ -1,0 +1,126 @@
+import {
+  cataloguePartSchema,
+  type RechercheLigne,
+} from '@/domain/catalogue/catalogue.ts';
+import { limits } from '@/domain/limits.ts';
+import type { QueteId } from '@/domain/quete/quete.ts';
+import { AccessDeniedError, InvalidDocumentError } from '@/lib/errors/data-error.ts';
+import { toDataError } from '@/lib/errors/firebase-error.ts';
+import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
+import { untilTime } from '@/lib/network/until-time.ts';
+import {
+  doc,
+  getDoc,
+  runTransaction,
+  serverTimestamp,
+  type DocumentReference,
+  type Transaction,
+} from 'firebase/firestore/lite';
+import type * as z from 'zod/mini';
+
+/** One document of the catalogue as a transaction has read it. */
+export type Part<Value> = {
+  reference: DocumentReference;
+  revision: number;
+  value: Value;
+};
+
+/** Reads one part; `empty` where there is none yet. Throws `InvalidDocumentError`. */
+export async function readPart<Schema extends z.ZodMiniType>(
+  transaction: Transaction,
+  part: string,
+  schema: Schema,
+  empty: z.infer<Schema>,
+): Promise<Part<z.infer<Schema>>> {
+  const reference = doc(firestoreLite(), 'catalogue', part);
+  const found = await transaction.get(reference);
+  if (!found.exists()) return { reference, revision: 0, value: empty };
+  try {
+    const value = schema.parse(JSON.parse(String(found.get('cartes'))));
+    return { reference, revision: Number(found.get('revision')), value };
+  } catch (error) {
+    throw new InvalidDocumentError(`catalogue/${part} is not what it should be.`, {
+      cause: error,
+    });
+  }
+}
+
+/** Writes a part as its next revision. Throws a `RangeError` when it is full. */
+export function writePart(
+  transaction: Transaction,
+  { reference, revision, value }: Part<unknown>,
+  operationId: string,
+): void {
+  const cartes = JSON.stringify(value);
+  if (byteCount(cartes) > limits.cartesBytes.max) {
+    throw new RangeError(`${reference.path} is full.`);
+  }
+  transaction.set(reference, {
+    cartes,
+    revision: revision + 1,
+    updatedAt: serverTimestamp(),
+    operationId,
+  });
+}
+
+/** Bytes of a text as Firestore counts them. */
+export function byteCount(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+export type RecherchePart = Part<{ lignes: RechercheLigne[] }>;
+
+/** The search part of a number. */
+export function readRecherche(
+  transaction: Transaction,
+  index: number,
+): Promise<RecherchePart> {
+  return readPart(transaction, `recherche-${index}`, cataloguePartSchema, { lignes: [] });
+}
+
+/** The search part that holds a quête's row, looked for from the newest; null when none does. */
+export async function findRecherchePart(
+  transaction: Transaction,
+  partCount: number,
+  queteId: QueteId,
+): Promise<RecherchePart | null> {
+  for (let index = partCount - 1; index >= 0; index -= 1) {
+    const part = await readRecherche(transaction, index);
+    if (part.value.lignes.some(({ i }) => i === queteId)) return part;
+  }
+  return null;
+}
+
+/** Many may publish at the same moment: all of them write in `catalogue/france`. */
+const maxAttempts = 8;
+const firstPauseMs = 150;
+
+/** A transaction of the catalogue; `france` is what it read of the part that all of them change. */
+type CatalogueWrite = (transaction: Transaction) => Promise<Part<unknown> | null>;
+
+async function franceRevision(): Promise<number> {
+  const france = await getDoc(doc(firestoreLite(), 'catalogue', 'france'));
+  return Number(france.get('revision') ?? 0);
+}
+
+/**
+ * Runs a transaction until it comes through. The SDK repeats one whose documents changed meanwhile only when the
+ * server says so; here the rules speak first, because a revision is no longer the next one, and they say « denied ».
+ */
+export async function commitAmongOthers(write: CatalogueWrite): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    let seen: number | undefined;
+    try {
+      await runTransaction(firestoreLite(), async (transaction) => {
+        seen = (await write(transaction))?.revision;
+      });
+      return;
+    } catch (error) {
+      const isDenied = toDataError(error) instanceof AccessDeniedError;
+      if (!isDenied || seen === undefined || attempt === maxAttempts) throw error;
+      if ((await franceRevision()) === seen) throw error;
+      // Apart from one another, so that the same ones do not meet again.
+      await untilTime(Date.now() + firstPauseMs * attempt * (0.5 + Math.random()));
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import { cartesWithinReach } from '@/domain/catalogue/nearest-cartes.ts';
+import type { Position } from '@/domain/geo/position.ts';
+import { addressOf, type QueteAddress } from '@/domain/quete/address.ts';
+import type { QueteId } from '@/domain/quete/quete.ts';
+import { readDepartement, readFrance } from './catalogue-repository.ts';
+
+/** A quête that can be walked after another one; `metres` in a straight line, null where a place is not known. */
+export type QueteProche = {
+  address: QueteAddress;
+  titre: string;
+  communeNom: string;
+  metres: number | null;
+};
+
+/** How many are offered: it is a suggestion, not a catalogue. */
+const shownCount = 3;
+
+/**
+ * The quêtes that who stands at a place of this one may go on to, the nearest first: those of its département, one read;
+ * where none is near, those that the national page features, one more. None where all are far. Throws one of the data
+ * errors.
+ */
+export async function readNearbyQuetes(
+  queteId: QueteId,
+  place: Position | null,
+  signal?: AbortSignal,
+): Promise<QueteProche[]> {
+  const { departement } = addressOf(queteId);
+  const near = (cartes: readonly Carte[]) =>
+    cartesWithinReach(
+      cartes.filter((carte) => carte.queteId !== queteId),
+      { place, departement },
+      shownCount,
+    ).map(({ carte, metres }) => ({
+      address: addressOf(carte.queteId),
+      titre: carte.titre,
+      communeNom: carte.commune.nom,
+      metres,
+    }));
+  const here = near((await readDepartement(departement, signal)).cartes);
+  return here.length > 0 ? here : near((await readFrance(signal)).vedettes);
+}

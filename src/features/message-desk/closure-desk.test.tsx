@@ -1,0 +1,155 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { noSuspensions, type Suspensions } from '@/domain/quete/suspension.ts';
+import { OfflineError } from '@/lib/errors/data-error.ts';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { createQuete } from '@/testing/play-factories.ts';
+import { ClosureDesk } from './closure-desk.tsx';
+
+const quete = createQuete();
+const first = quete.contenu.etapes[0];
+const readQuete = vi.fn<() => Promise<Quete>>();
+const readSuspensions = vi.fn<() => Promise<Suspensions | null>>();
+const writeClosure =
+  vi.fn<(queteId: string, key: string, suspension: unknown) => Promise<void>>();
+
+vi.mock('@/data/quete/quete-repository.ts', () => ({
+  readQuete: () => readQuete(),
+}));
+vi.mock('@/data/quete/suspension-repository.ts', () => ({
+  readSuspensions: () => readSuspensions(),
+}));
+vi.mock('@/data/quete/closure-repository.ts', () => ({
+  writeClosure: (queteId: string, key: string, suspension: unknown) =>
+    writeClosure(queteId, key, suspension),
+}));
+
+const works = { motif: 'Travaux sur place.', jusquAu: null };
+const closed: Suspensions = {
+  ...noSuspensions,
+  byEtapeId: { [String(first?.id)]: works },
+};
+
+function open(asked: string | null = null) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={client}>
+        <ClosureDesk queteId={quete.id} asked={asked} />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  return userEvent.setup({ delay: null });
+}
+
+const button = (name: RegExp) => screen.findByRole('button', { name });
+
+beforeEach(() => {
+  readQuete.mockResolvedValue(quete);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  readQuete.mockReset();
+  readSuspensions.mockReset();
+  writeClosure.mockReset();
+});
+
+test('an étape is closed in three presses, and opened again in one', async () => {
+  readSuspensions
+    .mockResolvedValueOnce(noSuspensions)
+    .mockResolvedValueOnce(closed)
+    .mockResolvedValue(noSuspensions);
+  writeClosure.mockResolvedValue();
+  const user = open();
+  await user.click(await button(/^Suspendre.*Étape 1/));
+  const dialog = within(screen.getByRole('dialog', { name: /Étape 1/ }));
+  await user.click(dialog.getByRole('button', { name: works.motif }));
+  await user.click(dialog.getByRole('button', { name: 'Suspendre l’étape' }));
+  expect(await screen.findByText(/: c’est suspendu\.$/)).toBeVisible();
+  expect(writeClosure).toHaveBeenCalledExactlyOnceWith(quete.id, first?.id, works);
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  expect(screen.getByText(/^Travaux sur place\. La date/)).toBeVisible();
+  await user.click(await button(/^Rouvrir.*Étape 1/));
+  expect(await screen.findByText(/: c’est rouvert\.$/)).toBeVisible();
+  expect(writeClosure).toHaveBeenLastCalledWith(quete.id, first?.id, null);
+});
+
+test('a whole quête is closed until a day that is yet to come, and never without a reason', async () => {
+  readSuspensions.mockResolvedValue(noSuspensions);
+  writeClosure.mockResolvedValue();
+  const user = open('fermeture');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Toute la quête' }));
+  const close = dialog.getByRole('button', { name: 'Fermer la quête' });
+  await user.type(dialog.getByLabelText(/^Jusqu’au/), '2020-05-12');
+  await user.click(close);
+  expect(dialog.getByLabelText('Pourquoi')).toBeInvalid();
+  expect(dialog.getByLabelText(/^Jusqu’au/)).toBeInvalid();
+  expect(writeClosure).not.toHaveBeenCalled();
+
+  await user.type(dialog.getByLabelText('Pourquoi'), ' Crue du canal ');
+  await user.clear(dialog.getByLabelText(/^Jusqu’au/));
+  await user.type(dialog.getByLabelText(/^Jusqu’au/), '2999-05-12');
+  await user.click(close);
+  expect(await screen.findByText('Toute la quête : c’est suspendu.')).toBeVisible();
+  expect(writeClosure).toHaveBeenCalledExactlyOnceWith(quete.id, 'fermeture', {
+    motif: 'Crue du canal',
+    jusquAu: Date.parse('2999-05-12T21:59:59.999Z'),
+  });
+});
+
+test('a closure that cannot be written keeps its words, and it is said why', async () => {
+  readSuspensions.mockResolvedValue(noSuspensions);
+  writeClosure.mockRejectedValueOnce(new OfflineError('cut'));
+  const user = open(String(first?.id));
+  const dialog = within(await screen.findByRole('dialog', { name: /Étape 1/ }));
+  await user.click(dialog.getByRole('button', { name: works.motif }));
+  await user.click(dialog.getByRole('button', { name: 'Suspendre l’étape' }));
+  expect(await dialog.findByRole('alert')).not.toBeEmptyDOMElement();
+  expect(dialog.getByLabelText('Pourquoi')).toHaveValue(works.motif);
+});
+
+test('players are sent to the spare étape of one that has one, unless that is closed too', async () => {
+  readSuspensions.mockResolvedValue(noSuspensions);
+  writeClosure.mockResolvedValue();
+  if (first === undefined) throw new Error('This quête has no étape.');
+  const rechange = { titre: 'La halle', lieu: 'Ici', position: null, recit: 'Le lin.' };
+  const etapes = quete.contenu.etapes.with(0, { ...first, rechange });
+  readQuete.mockResolvedValueOnce({ ...quete, contenu: { ...quete.contenu, etapes } });
+  const user = open(first.id);
+  const dialog = within(await screen.findByRole('dialog', { name: /Étape 1/ }));
+  const spare = dialog.getByRole('checkbox', { name: /La halle$/ });
+  expect(spare).toBeChecked();
+  await user.click(dialog.getByRole('button', { name: works.motif }));
+  await user.click(dialog.getByRole('button', { name: 'Suspendre l’étape' }));
+  expect(await screen.findByText(/: c’est suspendu\.$/)).toBeVisible();
+  expect(writeClosure).toHaveBeenCalledExactlyOnceWith(quete.id, first.id, {
+    ...works,
+    rechange: true,
+  });
+});
+
+test('what is closed of an earlier version can still be opened', async () => {
+  readSuspensions.mockResolvedValueOnce({
+    ...noSuspensions,
+    byEtapeId: { etapeAncienne1: works },
+  });
+  open();
+  expect(await button(/^Rouvrir.*version d’avant/)).toBeVisible();
+});
+
+test('a quête that was withdrawn has nothing to close', async () => {
+  readSuspensions.mockResolvedValue(null);
+  open();
+  expect(await screen.findByText('Cette quête n’est plus en ligne')).toBeVisible();
+});

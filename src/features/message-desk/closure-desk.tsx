@@ -1,0 +1,236 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { writeClosure, type ClosureKey } from '@/data/quete/closure-repository.ts';
+import { readQuete } from '@/data/quete/quete-repository.ts';
+import { readSuspensions } from '@/data/quete/suspension-repository.ts';
+import { etapeIdSchema } from '@/domain/etape/etape.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import type { EtapePublique, Quete, QueteId } from '@/domain/quete/quete.ts';
+import { suspensionIn } from '@/domain/quete/suspension-lookup.ts';
+import {
+  suspensionsAt,
+  type Suspension,
+  type Suspensions,
+} from '@/domain/quete/suspension.ts';
+import { Link } from '@/router/link.tsx';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { closureText } from '@/lib/format/closure.ts';
+import { dayOf } from '@/lib/format/date.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+import { ClosureForm } from './closure-form.tsx';
+import { ListTrouble } from './list-trouble.tsx';
+
+type ClosureDeskProps = {
+  queteId: QueteId;
+  /** What one came to close: its question is open at once. */
+  asked: string | null;
+};
+
+type Place = {
+  key: ClosureKey;
+  nom: string;
+  /** The title of its spare étape; null where there is none. */
+  rechange: string | null;
+};
+
+type Closures = { quete: Quete; suspensions: Suspensions };
+
+async function readClosures(
+  id: QueteId,
+  signal: AbortSignal,
+): Promise<(Closures & { at: number }) | null> {
+  // Asked first: a quête that was withdrawn has none, and nothing else to read.
+  const suspensions = await readSuspensions(id);
+  if (suspensions === null) return null;
+  const at = Date.now();
+  const quete = await readQuete(id, signal);
+  return { quete, suspensions: suspensionsAt(suspensions, at), at };
+}
+
+function etapePlace({ id, titre, rechange }: EtapePublique, index: number): Place {
+  return {
+    key: id,
+    nom: `Étape ${index + 1}\u00A0: ${typographie(titre)}`,
+    rechange: rechange === undefined ? null : typographie(rechange.titre),
+  };
+}
+
+/** Whatever may be closed: the whole, its étapes, and what is still closed of an earlier version. */
+function placesOf({ quete, suspensions }: Closures): Place[] {
+  const { etapes } = quete.contenu;
+  const gone = Object.keys(suspensions.byEtapeId).flatMap((key) => {
+    const id = etapeIdSchema.safeParse(key).data;
+    const isThere = etapes.some((etape) => etape.id === id);
+    return id === undefined || isThere
+      ? []
+      : [{ key: id, nom: 'Une étape d’une version d’avant', rechange: null }];
+  });
+  return [
+    { key: 'fermeture', nom: 'Toute la quête', rechange: null },
+    ...etapes.map(etapePlace),
+    ...gone,
+  ];
+}
+
+/** Closing an étape or a whole quête with a reason, and opening it again: it holds at once, for every version. */
+export function ClosureDesk({ queteId, asked }: ClosureDeskProps) {
+  const client = useQueryClient();
+  const queryKey = ['fermetures', queteId];
+  const closures = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => readClosures(queteId, signal),
+    networkMode: 'always',
+    staleTime: 0,
+  });
+  const [openKey, setOpenKey] = useState<string | null>(asked);
+  const [busyKey, setBusyKey] = useState<ClosureKey | null>(null);
+  const [failure, setFailure] = useState('');
+  const [said, setSaid] = useState('');
+
+  if (closures.isPending) return <Skeleton lines={6} />;
+  if (closures.isError) {
+    return (
+      <ListTrouble
+        what="Les fermetures"
+        error={closures.error}
+        onRetry={() => void closures.refetch()}
+      />
+    );
+  }
+  if (closures.data === null) {
+    return (
+      <EmptyState title="Cette quête n’est plus en ligne" className="mt-8">
+        <p>Il n’y a rien à fermer.</p>
+      </EmptyState>
+    );
+  }
+
+  const { quete, suspensions, at } = closures.data;
+  const places = placesOf({ quete, suspensions });
+  const open = places.find(({ key }) => key === openKey);
+  const begun = open === undefined ? null : suspensionIn(suspensions, open.key);
+
+  const leave = () => {
+    setOpenKey(null);
+    setFailure('');
+  };
+  const write = async ({ key, nom }: Place, suspension: Suspension | null) => {
+    setSaid('');
+    setFailure('');
+    setBusyKey(key);
+    try {
+      await writeClosure(queteId, key, suspension);
+      await client.invalidateQueries({ queryKey });
+      setOpenKey(null);
+      setSaid(
+        `${nom}\u00A0: ${suspension === null ? 'c’est rouvert' : 'c’est suspendu'}.`,
+      );
+    } catch (error) {
+      console.warn('A closure could not be written.', error);
+      const words = errorMessage(error);
+      if (suspension === null) setSaid(words);
+      else setFailure(words);
+    } finally {
+      setBusyKey(null);
+    }
+  };
+
+  return (
+    <section aria-labelledby="fermetures" className="mt-8 max-w-mesure">
+      <h2 id="fermetures" className="text-2xl">
+        {`Fermetures\u00A0: ${typographie(quete.contenu.titre)}`}
+      </h2>
+      <p className="mt-2">
+        Ce que vous suspendez l’est aussitôt, pour toutes les versions, et pour qui joue
+        en ce moment{'\u00A0'}: l’étape est passée sans perdre de points.{' '}
+        <Link to={paths.quete(addressOf(queteId))}>Voir la quête</Link>
+      </p>
+      <StatusLine className="mt-3">{said}</StatusLine>
+      <ul className="mt-3 divide-y divide-trait border-y border-trait">
+        {places.map((place) => (
+          <PlaceRow
+            key={place.key}
+            place={place}
+            suspension={suspensionIn(suspensions, place.key)}
+            isBusy={busyKey === place.key}
+            onClose={() => setOpenKey(place.key)}
+            onReopen={() => void write(place, null)}
+          />
+        ))}
+      </ul>
+      {open !== undefined && (
+        <Dialog open onClose={leave} title={open.nom}>
+          <ClosureForm
+            key={`${open.key} ${at}`}
+            begun={begun}
+            begunDay={dayOrNone(begun)}
+            submitLabel={
+              open.key === 'fermeture' ? 'Fermer la quête' : 'Suspendre l’étape'
+            }
+            rechange={open.rechange}
+            isBusy={busyKey === open.key}
+            failure={failure}
+            onSubmit={(suspension) => void write(open, suspension)}
+          />
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function dayOrNone(suspension: Suspension | null): string {
+  const jusquAu = suspension?.jusquAu ?? null;
+  return jusquAu === null ? '' : dayOf(jusquAu);
+}
+
+type PlaceRowProps = {
+  place: Place;
+  suspension: Suspension | null;
+  isBusy: boolean;
+  onClose: () => void;
+  onReopen: () => void;
+};
+
+function PlaceRow({
+  place: { key, nom },
+  suspension,
+  isBusy,
+  onClose,
+  onReopen,
+}: PlaceRowProps) {
+  const verb = key === 'fermeture' ? 'Fermer' : 'Suspendre';
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="font-bold">{nom}</p>
+        {suspension !== null && (
+          <p className="break-words text-attention">
+            {closureText(suspension)}
+            {suspension.rechange === true && ' L’étape de rechange la remplace.'}
+          </p>
+        )}
+      </div>
+      {suspension === null ? (
+        <Button variant="secondary" onClick={onClose}>
+          {verb}
+          <span className="sr-only">{`\u00A0: ${nom}`}</span>
+        </Button>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="quiet" onClick={onClose}>
+            Modifier<span className="sr-only">{`\u00A0: ${nom}`}</span>
+          </Button>
+          <Button variant="secondary" pending={isBusy} onClick={onReopen}>
+            Rouvrir<span className="sr-only">{`\u00A0: ${nom}`}</span>
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

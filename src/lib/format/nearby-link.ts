@@ -1,0 +1,20 @@
+import { paths, type QuetePathParts } from '../paths.ts';
+import { formatDistance } from './mesure.ts';
+import { typographie } from './typographie.ts';
+
+type NearbyQuete = {
+  address: QuetePathParts;
+  titre: string;
+  communeNom: string;
+  /** Null where it is not known. */
+  metres: number | null;
+};
+
+/** A quête nearby as a row of a list of links: its title, then its commune and how far it is. */
+export function nearbyLink({ address, titre, communeNom, metres }: NearbyQuete) {
+  return {
+    to: paths.quete(address),
+    label: typographie(titre),
+    note: metres === null ? communeNom : `${communeNom}, à ${formatDistance(metres)}`,
+  };
+}
