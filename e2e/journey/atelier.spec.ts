@@ -63,7 +63,7 @@ test('a parcours is written in the workshop, its line drawn along the paths, and
   await text.getByLabel('Place sur la carte').fill('48.4519, -2.0459');
   await text.getByLabel('Récit').fill('Fin de la promenade.');
   await text.getByRole('button', { name: 'Ajouter un enregistrement à écouter' }).click();
-  await text.getByLabel(/^Enregistrement/).setInputFiles({
+  await text.getByLabel(/^Choisir un enregistrement/).setInputFiles({
     name: 'lecture.mp3',
     mimeType: 'audio/mpeg',
     buffer: Buffer.from('ID3 as a phone would write it'),
@@ -87,6 +87,14 @@ test('a parcours is written in the workshop, its line drawn along the paths, and
   await page.getByRole('combobox', { name: 'Commande' }).fill('publier');
   await expectAxeSilent(page);
   await page.keyboard.press('Enter');
+  await expectAxeSilent(page);
+  await list.getByRole('button', { name: 'Le parcours', exact: true }).click();
+  await page.keyboard.press('Control+Slash');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAxeSilent(page);
+  await page.keyboard.press('Escape');
+  await expectAxeSilent(page);
+  await page.getByRole('button', { name: 'Publier', exact: true }).first().click();
   await builder.expectSavedOnline();
   const [, , departement, commune, slug] = (await builder.publish()).split('/');
   const quete = await readDocument(`quetes/${departement}_${commune}_${slug}`);

@@ -125,6 +125,13 @@ test.describe('what an author types', () => {
     await keyboard.type('48.4519, -2.0459');
     await tabTo('Récit');
     await keyboard.type('Regardez autour de vous.');
+    await tabTo(/^Rien à résoudre/, 'radio');
+    await keyboard.press('ArrowDown');
+    await keyboard.press('ArrowDown');
+    await tabTo('Consigne');
+    await keyboard.type('Quel animal est sculpté ?');
+    await tabTo('Réponse acceptée 1');
+    await keyboard.type('un lion');
     await builder.expectSavedOnline();
     await tabTo(/^Publier la quête/, 'button');
     await keyboard.press('Enter');

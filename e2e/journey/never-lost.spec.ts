@@ -6,7 +6,7 @@ test.slow();
 // What the page notes for whoever looks after it, when the device refuses.
 test.use({ allowedErrors: [/The draft cannot be kept/] });
 
-test('what an author writes is never lost: no room on the device, two people in one field, a parcours that was deleted', async ({
+test('what an author writes is never lost: no room on the device, a newer build, two people in one field, a parcours that was deleted', async ({
   adminPage: page,
   builder,
   openDevice,
@@ -44,6 +44,28 @@ test('what an author writes is never lost: no room on the device, two people in 
   await page.context().setOffline(false);
   await expect.poll(online, { timeout: 30_000 }).toBe('Le lavoir sans place');
 
+  // A newer build is told of while one writes: the next page is loaded whole, and what was just typed is not lost by it.
+  const builds = '**/builds/latest.json*';
+  await page
+    .context()
+    .route(builds, (route) => route.fulfill({ json: { id: 'nouvelle', timestamp: 1 } }));
+  const told = page.waitForResponse(/\/builds\/latest\.json/);
+  await page.reload();
+  await (await told).finished();
+  await builder.field('Titre').fill('Le lavoir d’une version');
+  await expect.poll(online, { timeout: 30_000 }).toBe('Le lavoir d’une version');
+  await builder.field('Titre').fill('Le lavoir d’une autre version');
+  const whole = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().includes('/dashboard'),
+  );
+  await page.getByRole('link', { name: 'Mes parcours' }).click();
+  await whole;
+  await page.context().unroute(builds);
+  await expect(page.getByRole('heading', { name: 'Mes parcours' })).toBeVisible();
+  await page.goto(`/admin/parcours/simple?id=${id}`);
+  await expect(builder.field('Titre')).toHaveValue('Le lavoir d’une autre version');
+  await expect.poll(online, { timeout: 30_000 }).toBe('Le lavoir d’une autre version');
+
   // Two people in one field, one of them without network: both versions are there, and one is chosen.
   await page.context().setOffline(true);
   await builder.etape(1).getByLabel('Récit').fill('Ce que j’ai écrit.');
@@ -65,6 +87,7 @@ test('what an author writes is never lost: no room on the device, two people in 
     timeout: 30_000,
   });
   await expect(builder.etape(1).getByLabel('Récit')).toHaveValue('Ce que j’ai écrit.');
+  await expectAxeSilent(page);
   await page.getByRole('button', { name: 'Prendre la sienne' }).click();
   await expect(builder.etape(1).getByLabel('Récit')).toHaveValue('Ce qu’elle a écrit.');
   await page.getByRole('button', { name: /^Annuler/ }).click();

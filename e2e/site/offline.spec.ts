@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { turnOffBrowserCache } from '../drivers/browser-cache.ts';
 import { whenAwake } from '../drivers/open-awake.ts';
+import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, test } from '../fixtures.ts';
 import { publishBuild, serveSiteCopy, type SiteCopy } from './site-copy.ts';
 
@@ -52,6 +53,18 @@ async function visit(page: Page, pagePath: string): Promise<void> {
   if (pagePath === code) await expect(page.getByLabel('Texte en clair')).toBeVisible();
   await expect.poll(() => keptBuild(page, pagePath)).not.toBeNull();
   await expect.poll(() => unkeptCount(page)).toBe(0);
+}
+
+/** A square of a map, as the service gives it. */
+async function drawTile(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 256;
+    canvas.height = 256;
+    canvas.getContext('2d')?.fillRect(20, 20, 200, 60);
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
 test('a code that was visited opens again without network, and its tool deciphers', async ({
@@ -118,4 +131,52 @@ test('once a newer build was told of, nothing older is shown: what was kept is r
   await expect(html).toHaveAttribute('data-build', 'nouvelle');
   await page.goto(`${site.origin}/faq`);
   await expect(html).toHaveAttribute('data-build', 'nouvelle');
+});
+
+test('a quête that was kept is begun, played and ended in flight mode, with its pictures and its map', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const tile = await drawTile(page);
+  const askedTiles: string[] = [];
+  await context.route('https://data.geopf.fr/**', async (route) => {
+    askedTiles.push(route.request().url());
+    await route.fulfill({
+      contentType: 'image/png',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      body: tile,
+    });
+  });
+  await visit(page, quete);
+  await page.getByRole('link', { name: 'La garder avant de partir' }).click();
+  await expect(page.getByRole('heading', { name: 'Avant de partir' })).toBeVisible();
+  await expect(page.getByText(/^Environ \d/)).toBeVisible();
+  await page.getByRole('button', { name: 'Garder sur ce téléphone' }).click();
+  await expect(
+    page.getByText(/Sur ce téléphone\s: textes, images et carte .*se joue sans réseau/),
+  ).toBeVisible({ timeout: 60_000 });
+  // Each tile once, whatever was tried to know the size.
+  expect(new Set(askedTiles).size).toBe(askedTiles.length);
+
+  await site.close();
+  await context.setOffline(true);
+  await page.goto(`${site.origin}${quete}/jouer`);
+  const game = new PlayDriver(page);
+  await game.expectEtape(1, 6);
+  const isDrawn = (image: Element) => (image as HTMLImageElement).naturalWidth > 0;
+  await expect
+    .poll(() => page.getByRole('figure').getByRole('img').evaluate(isDrawn))
+    .toBe(true);
+  await page.getByRole('button', { name: /^Où aller/ }).click();
+  // Its own words of the missing background would stand in for tiles that are not there.
+  const tiles = page.locator('.map-tuiles img.leaflet-tile-loaded');
+  await expect(tiles.first()).toBeVisible();
+  await expect.poll(() => tiles.first().evaluate(isDrawn)).toBe(true);
+  await page.getByRole('button', { name: 'Fermer' }).click();
+  for (let numero = 1; numero <= 6; numero += 1) {
+    await game.expectEtape(numero, 6);
+    await game.goOn();
+  }
+  await game.expectEnd();
 });

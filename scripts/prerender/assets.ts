@@ -2,12 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** One chunk of Vite's manifest. */
-type Chunk = { file: string; imports?: string[]; css?: string[] };
-type Manifest = Record<string, Chunk>;
+type Chunk = {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  assets?: string[];
+};
+export type Manifest = Record<string, Chunk>;
 
-const entryModule = 'index.html';
+export const entryModule = 'index.html';
 
-function readManifest(folder: string): Manifest {
+/** What Vite says of a build. Throws when it left nothing. */
+export function readManifest(folder: string): Manifest {
   const file = path.join(folder, '.vite/manifest.json');
   if (!existsSync(file)) throw new Error(`${file} is missing: Vite writes it.`);
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
@@ -61,8 +68,8 @@ function chunkOf(manifest: Manifest, key: string): Chunk {
   return chunk;
 }
 
-/** The files of what a chunk imports statically, and so on down; without itself. */
-function importsOf(manifest: Manifest, key: string): string[] {
+/** The keys of what a chunk imports statically, and so on down; without itself. */
+export function staticKeysOf(manifest: Manifest, key: string): string[] {
   const seen = new Set<string>();
   const visit = (one: string) => {
     for (const imported of chunkOf(manifest, one).imports ?? []) {
@@ -72,5 +79,10 @@ function importsOf(manifest: Manifest, key: string): string[] {
     }
   };
   visit(key);
-  return [...seen].map((one) => chunkOf(manifest, one).file);
+  return [...seen];
+}
+
+/** Their files. */
+function importsOf(manifest: Manifest, key: string): string[] {
+  return staticKeysOf(manifest, key).map((one) => chunkOf(manifest, one).file);
 }

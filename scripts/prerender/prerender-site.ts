@@ -7,6 +7,7 @@ import type { BakedData } from '@/app/start/baked-page.ts';
 import { toGeoJson } from '@/domain/exchange/geojson.ts';
 import { toGpx } from '@/domain/exchange/gpx.ts';
 import { walkOfQuete } from '@/domain/exchange/quete-walk.ts';
+import { gameListPath } from '@/lib/offline/kept-game.ts';
 import { quetesByCodeFile } from '@/data/quete/quetes-by-code-repository.ts';
 import { quetesByCode } from '@/domain/quete/quetes-by-code.ts';
 import { repositoryFolder } from '../lib/environment.ts';
@@ -21,6 +22,7 @@ import {
 } from './crawl.ts';
 import { inlineScript, pageDocument, withBuildId } from './document.ts';
 import { articleEntries, atomFeed, robots, sitemap, type SitemapEntry } from './feeds.ts';
+import { listGameFiles } from './game-files.ts';
 import { hostingWithPolicy, readFirebaseJson, type Hosting } from './hosting.ts';
 import { iconsInUse, iconSetAnswer, siteSources } from './icons.ts';
 import { pageHead, queteOf, readSubject, shareImagePath } from './page-head.ts';
@@ -96,6 +98,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   writer.write('404.html', notFound);
   const shell = withBuildId(template, buildId);
   writer.write('shell.html', shell);
+  writer.write(gameListPath.slice(1), JSON.stringify(listGameFiles(siteFolder)));
 
   await writeQuetes(writer, crawl, origin);
   writeLists(writer, crawl, { origin, buildId });

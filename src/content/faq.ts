@@ -46,8 +46,8 @@ const players: readonly Question[] = [
     id: 'reseau',
     question: 'Et si le réseau manque en chemin ?',
     reponse: [
-      'Une quête commencée continue sans réseau : les textes, les questions et vos réponses sont dans votre téléphone. Le fond de carte peut manquer ; la liste des étapes, avec leurs adresses en toutes lettres, le remplace.',
-      'Ouvrez la quête avant de partir si vous savez que le réseau y est faible.',
+      'Une quête commencée continue sans réseau : les textes, les questions et vos réponses sont dans votre téléphone. La liste des étapes, avec leurs adresses en toutes lettres, remplace le fond de carte s’il manque.',
+      'Si vous savez que le réseau y est faible, choisissez « La garder avant de partir » dans la fiche de la quête : elle se commence, se joue et se termine alors en mode avion, images et carte comprises.',
     ],
     motsCles: 'hors ligne connexion 4g wifi zone blanche',
   },

@@ -9,3 +9,9 @@ export function askForLastingStorage(): void {
   isAsked = true;
   navigator.storage.persist().catch(() => undefined);
 }
+
+/** Whether the browser has said that it clears nothing of this site by itself; null where it says no such thing. */
+export async function isStorageLasting(): Promise<boolean | null> {
+  if (!('storage' in navigator) || !('persisted' in navigator.storage)) return null;
+  return navigator.storage.persisted().catch(() => null);
+}

@@ -84,6 +84,8 @@ export const paths = {
     `/les_quetes/${departement}/${communeSlug}`,
   quete,
   jouer: (parts: QuetePathParts) => `${quete(parts)}/jouer`,
+  /** « Avant de partir » : what is settled before the game. */
+  depart: (parts: QuetePathParts) => `${quete(parts)}/jouer?preparer=oui`,
   plaque: (parts: QuetePathParts, jeton: string) => `${quete(parts)}/plaque/${jeton}`,
   integration: (parts: QuetePathParts) => `${quete(parts)}/integration`,
   user: () => '/user',

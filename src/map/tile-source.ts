@@ -19,4 +19,12 @@ export const tilesUrls: Readonly<Record<MapGround, string>> = {
   photo: standIn ?? geoplateformeUrl('ORTHOIMAGERY.ORTHOPHOTOS', 'image/jpeg'),
 };
 
+/** Where a tile of the plan is: what the map asks for, letter by letter. */
+export function planTileUrl({ z, x, y }: { z: number; x: number; y: number }): string {
+  return tilesUrls.plan
+    .replace('{z}', String(z))
+    .replace('{x}', String(x))
+    .replace('{y}', String(y));
+}
+
 export const maxTileZoom = 19;

@@ -32,6 +32,20 @@ export const resources = new StaleWhileRevalidate({
 const resourcePath =
   /^\/(api\/_nuxt_icon\/|communes\/|les_codes\/quetes\.json$|favicon\.svg$|manifest\.webmanifest$|icones?\/)/;
 
+/**
+ * A picture of a quête or a square of a map, which a kept quête may hold: those of the Géoplateforme, and of Storage,
+ * whose emulator has the same paths.
+ */
+export function isMedium({ hostname, pathname }: URL): boolean {
+  return hostname === 'data.geopf.fr' || pathname.startsWith('/v0/b/');
+}
+
+/** A medium as a kept quête holds it, else the network's. */
+export async function openMedium(request: Request): Promise<Response> {
+  // What it was fetched by does not matter: an element asks otherwise than a page that keeps.
+  return (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request);
+}
+
 export function isFile(path: string): boolean {
   return path.startsWith(filesPath);
 }

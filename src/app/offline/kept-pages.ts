@@ -1,4 +1,5 @@
 import { withDeadline } from '@/lib/network/deadline.ts';
+import { keepGame, readGameNeed } from '@/lib/offline/kept-game.ts';
 import { isFile, keepFile } from './kept-files.ts';
 
 /** Pages kept at most, the last visited ones. */
@@ -28,7 +29,11 @@ export async function tellBuild(id: string): Promise<void> {
   const told = await readToldBuild();
   if (told === id) return;
   await (await caches.open(buildName)).put(buildKey, new Response(id));
-  if (told !== null) await renewPages();
+  if (told === null) return;
+  const need = await readGameNeed();
+  // Before its pages: without the game, a kept quête would open on nothing.
+  if (need !== null) await keepGame(need).catch(() => undefined);
+  await renewPages();
 }
 
 async function renewPages(): Promise<void> {
@@ -51,7 +56,10 @@ async function keepPage(path: string, response: Response): Promise<void> {
   // Put anew, it is the last of them.
   await cache.delete(path);
   await cache.put(path, response);
-  const others = (await cache.keys()).filter(({ url }) => !url.endsWith(shellPath));
+  const pinned = [shellPath, ...((await readGameNeed())?.pages ?? [])];
+  const others = (await cache.keys()).filter(
+    ({ url }) => !pinned.includes(new URL(url).pathname),
+  );
   const tooMany = others.slice(0, Math.max(0, others.length - maximumPages));
   await Promise.all(tooMany.map((request) => cache.delete(request)));
   await tellBuild(build);
@@ -60,6 +68,11 @@ async function keepPage(path: string, response: Response): Promise<void> {
 /** Fetches a page to keep it. */
 async function fetchPage(path: string): Promise<void> {
   await keepPage(path, await fetch(path));
+}
+
+/** Keeps some pages anew, whether they were visited or not. Rejects with the first that the network does not give. */
+export async function keepPages(paths: readonly string[]): Promise<void> {
+  for (const path of paths) await fetchPage(path);
 }
 
 /** Keeps what any address opens from. */

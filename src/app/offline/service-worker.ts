@@ -1,6 +1,15 @@
 import { registerRoute } from 'workbox-routing';
-import { files, isFile, isResource, resources } from './kept-files.ts';
-import { keepShell, keepVisited, openPage, tellBuild } from './kept-pages.ts';
+import { readGameFile } from '@/lib/offline/kept-game.ts';
+import type { PageRequest } from '@/lib/offline/page-request.ts';
+import {
+  files,
+  isFile,
+  isMedium,
+  isResource,
+  openMedium,
+  resources,
+} from './kept-files.ts';
+import { keepPages, keepShell, keepVisited, openPage, tellBuild } from './kept-pages.ts';
 import type { Visit } from './visit.ts';
 
 const scope = self as unknown as ServiceWorkerScope;
@@ -19,7 +28,19 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('message', (event) => {
   // Only pages of this site can write to it.
-  const { path, files: loaded } = event.data as Visit;
+  const message = event.data as Visit | PageRequest;
+  if ('pages' in message) {
+    const answer = (isKept: boolean) => event.ports?.[0]?.postMessage(isKept);
+    const kept = keepPages(message.pages.filter((path) => !neverKept.test(path)));
+    event.waitUntil(
+      kept.then(
+        () => answer(true),
+        () => answer(false),
+      ),
+    );
+    return;
+  }
+  const { path, files: loaded } = message;
   if (neverKept.test(path)) return;
   const ownPaths = loaded
     .map((address) => new URL(address))
@@ -33,7 +54,15 @@ registerRoute(
     sameOrigin && request.mode === 'navigate' && !neverKept.test(url.pathname),
   ({ request, event }) => openPage(request, (done) => event.waitUntil(done)),
 );
-registerRoute(({ url, sameOrigin }) => sameOrigin && isFile(url.pathname), files);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isFile(url.pathname),
+  async ({ request, event }) =>
+    (await readGameFile(request)) ?? files.handle({ request, event }),
+);
+registerRoute(
+  ({ request, url }) => request.destination === 'image' && isMedium(url),
+  ({ request }) => openMedium(request),
+);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isResource(url.pathname), resources);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/builds/latest.json',

@@ -2,6 +2,7 @@
 type ExtendableEvent = Event & {
   waitUntil: (done: Promise<unknown>) => void;
   data?: unknown;
+  ports?: readonly MessagePort[];
 };
 
 type ServiceWorkerScope = {

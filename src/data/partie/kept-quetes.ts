@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { communeSchema } from '@/domain/commune/commune.ts';
-import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
-import { openPartieDatabase } from './partie-store.ts';
+import { queteIdSchema, type Quete, type QueteId } from '@/domain/quete/quete.ts';
+import { onDevice } from '../on-device.ts';
+import { keptQueteSchema, openPartieDatabase } from './partie-store.ts';
 import { forgetPhotos } from './photo-store.ts';
 
 /** A quête that this device keeps, with the parties played on it. */
@@ -84,4 +85,36 @@ export async function forgetQuete(queteId: QueteId, name?: string): Promise<void
   } finally {
     database.close();
   }
+}
+
+/** Keeps a version of a quête, to be begun without network. Rejects when the device refuses its storage. */
+export async function keepQuete(quete: Quete, name?: string): Promise<void> {
+  const database = await openPartieDatabase(name);
+  try {
+    await database.put('quetes', quete);
+  } finally {
+    database.close();
+  }
+}
+
+/** The newest version of a quête on this device; null when there is none, or when the device refuses. Never rejects. */
+export async function readKeptQuete(
+  queteId: QueteId,
+  name?: string,
+): Promise<Quete | null> {
+  return onDevice(
+    () => openPartieDatabase(name),
+    async (database) => {
+      const versions = await database.getAll(
+        'quetes',
+        IDBKeyRange.bound([queteId, 0], [queteId, Number.MAX_SAFE_INTEGER]),
+      );
+      const readable = versions.flatMap(
+        (value) => keptQueteSchema.safeParse(value).data ?? [],
+      );
+      return readable.toSorted((a, b) => b.version - a.version)[0] ?? null;
+    },
+    null,
+    'The device gives no kept quête.',
+  );
 }

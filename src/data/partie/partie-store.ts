@@ -25,7 +25,7 @@ export const keptPartieSchema = z.strictObject({
 export type KeptPartie = z.infer<typeof keptPartieSchema>;
 
 /** Closures are not among it: they hold for every version, and are asked for anew. */
-const keptQueteSchema = z.object({
+export const keptQueteSchema = z.object({
   id: queteIdSchema,
   version: z.int(),
   contenu: contenuSchema,

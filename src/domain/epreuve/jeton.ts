@@ -2,7 +2,7 @@
  * The secret of a QR code to find on site: sixteen signs of Crockford's base 32, 80 random bits, which a person who
  * cannot scan can also read and type. https://www.crockford.com/base32.html
  */
-const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+export const crockfordAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const length = 16;
 
 /** Empty until one is drawn. */
@@ -14,7 +14,10 @@ const readAs: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', u: 'v
 /** A fresh jeton. */
 export function randomJeton(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
-  return Array.from(bytes, (byte) => alphabet[byte % alphabet.length] ?? '0').join('');
+  return Array.from(
+    bytes,
+    (byte) => crockfordAlphabet[byte % crockfordAlphabet.length] ?? '0',
+  ).join('');
 }
 
 /** A jeton as it is printed below its code: `7K2M 9QXA 4TBD 0H3V`. */
@@ -22,14 +25,16 @@ export function formatJeton(jeton: string): string {
   return (jeton.toUpperCase().match(/.{1,4}/g) ?? []).join(' ');
 }
 
-/**
- * The jeton that was scanned or typed, whatever its case and spaces and with letters that look alike told apart;
- * null when the text is none.
- */
-export function readJeton(text: string): string | null {
-  const signs = text
+/** What was typed as signs of the alphabet, whatever its case and spaces and with letters that look alike told apart. */
+export function readSigns(text: string): string {
+  return text
     .toLowerCase()
     .replaceAll(/[\s.·–-]/g, '')
     .replaceAll(/[oilu]/g, (sign) => readAs[sign] ?? sign);
+}
+
+/** The jeton that was scanned or typed; null when the text is none. */
+export function readJeton(text: string): string | null {
+  const signs = readSigns(text);
   return signs !== '' && jetonPattern.test(signs) ? signs : null;
 }

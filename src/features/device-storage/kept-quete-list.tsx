@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link } from '@/router/link.tsx';
+import type { Garde } from '@/data/garde/garde-store.ts';
 import type { KeptQuete } from '@/data/partie/kept-quetes.ts';
 import { addressOf } from '@/domain/quete/address.ts';
-import { formatCount, formatNombre, noBreakSpace } from '@/lib/format/nombre.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
+import { formatOctets } from '@/lib/format/octets.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { RemoteIcon } from '@/lib/icons/remote-icon.tsx';
 import { paths } from '@/lib/paths.ts';
@@ -14,25 +16,30 @@ import { Waiting } from '@/ui/waiting.tsx';
 
 /** The device's store comes once the page is read: it brings the whole game's schemas along. */
 const keptQuetes = () => import('@/data/partie/kept-quetes.ts');
+const gardes = () => import('@/data/garde/garde-store.ts');
 
-async function listKeptQuetes(): Promise<KeptQuete[]> {
-  return (await keptQuetes()).listKeptQuetes();
+/** A quête of this device, with what is kept of it for playing without network; null when nobody asked for it. */
+type Row = KeptQuete & { garde: Garde | null };
+
+async function listKeptQuetes(): Promise<Row[]> {
+  const [{ listKeptQuetes: list }, { readGarde }] = await Promise.all([
+    keptQuetes(),
+    gardes(),
+  ]);
+  return Promise.all(
+    (await list()).map(async (kept) => ({
+      ...kept,
+      garde: await readGarde(kept.queteId),
+    })),
+  );
 }
 
-type State = 'attente' | 'refus' | readonly KeptQuete[];
-
-/** A size as people read it: kilobytes of a thousand, megabytes to one decimal. */
-export function formatBytes(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1_000));
-  return kilobytes < 1_000
-    ? `${formatNombre(kilobytes)}${noBreakSpace}ko`
-    : `${formatNombre(Math.round(kilobytes / 100) / 10)}${noBreakSpace}Mo`;
-}
+type State = 'attente' | 'refus' | readonly Row[];
 
 /** The quêtes kept on this device, with their size and the way to take them away. */
 export function KeptQueteList() {
   const [state, setState] = useState<State>('attente');
-  const [asked, setAsked] = useState<KeptQuete | null>(null);
+  const [asked, setAsked] = useState<Row | null>(null);
   const [said, setSaid] = useState('');
 
   // The device's own store is outside React.
@@ -43,10 +50,11 @@ export function KeptQueteList() {
     });
   }, []);
 
-  const remove = async ({ queteId, titre }: KeptQuete) => {
+  const remove = async ({ queteId, titre }: Row) => {
     setAsked(null);
     try {
       await (await keptQuetes()).forgetQuete(queteId);
+      await (await gardes()).forgetGarde(queteId);
       setState(await listKeptQuetes());
       setSaid(`« ${typographie(titre)} » n’est plus sur cet appareil.`);
     } catch (error) {
@@ -76,9 +84,16 @@ export function KeptQueteList() {
       {typeof state === 'object' && state.length > 0 && (
         <ul className="divide-y divide-trait border-y border-trait">
           {state.map((kept) => (
-            <Row key={kept.queteId} kept={kept} onRemove={() => setAsked(kept)} />
+            <KeptRow key={kept.queteId} kept={kept} onRemove={() => setAsked(kept)} />
           ))}
         </ul>
+      )}
+      {typeof state === 'object' && state.length > 0 && (
+        <p className="mt-3 text-texte-doux">
+          Votre navigateur peut effacer tout cela quand l’appareil manque de place, et
+          Safari après une semaine sans visite. Le site mis sur l’écran d’accueil y
+          échappe.
+        </p>
       )}
       <StatusLine className="mt-3">{said}</StatusLine>
       <Dialog
@@ -102,26 +117,43 @@ export function KeptQueteList() {
         }
       >
         <p>
-          Vos réponses et votre progression sur cet appareil partent avec elle. La quête
-          reste dans le catalogue.
+          Vos réponses et votre progression sur cet appareil partent avec elle, ses images
+          et sa carte aussi. La quête reste dans le catalogue.
         </p>
       </Dialog>
     </>
   );
 }
 
-function Row({ kept, onRemove }: { kept: KeptQuete; onRemove: () => void }) {
-  const { queteId, titre, communeNom, bytes, partieCount } = kept;
+/** What of a quête is there without network. */
+function stateWords(garde: Garde | null): string {
+  if (garde?.isPlayable !== true) return 'texte seulement';
+  if (garde.halte !== null) return 'gardée en partie';
+  return 'gardée avec images et carte';
+}
+
+function KeptRow({ kept, onRemove }: { kept: Row; onRemove: () => void }) {
+  const { queteId, titre, communeNom, partieCount, garde } = kept;
   const dressed = typographie(titre);
+  const address = addressOf(queteId);
+  const facts = [
+    communeNom,
+    formatCount(partieCount, 'partie', 'parties'),
+    stateWords(garde),
+    formatOctets(kept.bytes + (garde?.bytes ?? 0)),
+  ];
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
       <div className="min-w-48 flex-1">
-        <Link to={paths.quete(addressOf(queteId))} className="font-bold">
+        <Link to={paths.quete(address)} className="font-bold">
           {dressed}
         </Link>
-        <p className="text-texte-doux">
-          {`${communeNom} · ${formatCount(partieCount, 'partie', 'parties')} · ${formatBytes(bytes)}`}
-        </p>
+        <p className="text-texte-doux">{facts.join(' · ')}</p>
+        <Link to={paths.depart(address)} className="inline-flex min-h-11 items-center">
+          {stateWords(garde) === 'gardée avec images et carte'
+            ? 'Avant de partir'
+            : 'Tout garder'}
+        </Link>
       </div>
       <Button variant="quiet" onClick={onRemove} aria-label={`Enlever « ${dressed} »`}>
         <RemoteIcon name="lucide:trash-2" />

@@ -1,4 +1,6 @@
+import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepQuete } from '@/data/partie/kept-quetes.ts';
 import { queteIdSchema, type Quete, type QueteId } from '@/domain/quete/quete.ts';
 import { NotFoundError, OfflineError } from '@/lib/errors/data-error.ts';
 import {
@@ -109,6 +111,16 @@ describe('openPartie', () => {
     await openPartie(id, resume);
     answerWith(answer);
     expect((await openPartie(id, restart)).quete.contenu.titre).toBe('Version 1');
+  });
+
+  test('begins without network on the newest version that was kept for it', async () => {
+    const id = freshId();
+    await keepQuete({ ...published(1), id });
+    await keepQuete({ ...published(2), id });
+    answerWith('offline');
+    const { quete, kept } = await openPartie(id, resume);
+    expect(quete.contenu.titre).toBe('Version 2');
+    expect(kept.partie).toMatchObject({ version: 2, moment: 'recit', etapeIndex: 0 });
   });
 
   test('throws when the quête is nowhere to be had', async () => {

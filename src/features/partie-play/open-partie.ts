@@ -19,8 +19,8 @@ type OpenOptions = {
   now?: () => number;
 };
 
-/** The current version; the device's own when the network or the quête itself is gone. */
-async function currentQuete(
+/** The current version; what the device keeps of it when the network or the quête itself is gone. */
+export async function currentQuete(
   queteId: QueteId,
   onDevice: Quete | undefined,
   signal: AbortSignal,
@@ -28,8 +28,12 @@ async function currentQuete(
   try {
     return await readQuete(queteId, signal);
   } catch (error) {
-    if (onDevice === undefined || signal.aborted) throw error;
-    return onDevice;
+    if (signal.aborted) throw error;
+    if (onDevice !== undefined) return onDevice;
+    const { readKeptQuete } = await import('@/data/partie/kept-quetes.ts');
+    const kept = await readKeptQuete(queteId);
+    if (kept === null) throw error;
+    return kept;
   }
 }
 

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from '@/router/hooks.ts';
+import IconKeep from '~icons/lucide/download';
 import IconAdapt from '~icons/lucide/accessibility';
 import IconHelp from '~icons/lucide/life-buoy';
 import IconRoute from '~icons/lucide/footprints';
 import IconLeave from '~icons/lucide/log-out';
 import IconPause from '~icons/lucide/pause';
 import IconComfort from '~icons/lucide/sun';
+import IconPassage from '~icons/lucide/smartphone';
 import IconPlayers from '~icons/lucide/users';
 import type { KeptPartie } from '@/data/partie/partie-store.ts';
 import { mayShorten, type DepartMotif } from '@/domain/partie/partie.ts';
@@ -22,6 +24,7 @@ import { EcourterPanel } from './ecourter-panel.tsx';
 import { JoueursPanel } from './joueurs-panel.tsx';
 import { MenuEntry } from './menu-entry.tsx';
 import type { PlayActions } from './play-actions.ts';
+import { PassagePanel } from './passage-panel.tsx';
 import { QuitterPanel } from './quitter-panel.tsx';
 import { SignalerPanel } from './signaler-panel.tsx';
 import { SolutionPanel } from './solution-panel.tsx';
@@ -35,6 +38,7 @@ export type MenuPanel =
   | 'joueurs'
   | 'confort'
   | 'ecourter'
+  | 'passage'
   | 'quitter';
 
 const titles: Record<MenuPanel, string> = {
@@ -47,6 +51,7 @@ const titles: Record<MenuPanel, string> = {
   joueurs: 'Qui joue\u202F?',
   confort: 'Confort',
   ecourter: 'Écourter la balade',
+  passage: 'Continuer sur un autre téléphone',
   quitter: 'Quitter la partie\u202F?',
 };
 
@@ -102,6 +107,15 @@ export function PlayMenu({ quete, kept, actions, first, onClose }: PlayMenuProps
               {titles.ecourter}
             </MenuEntry>
           )}
+          <MenuEntry Icon={IconPassage} onPress={() => setPanel('passage')}>
+            {titles.passage}
+          </MenuEntry>
+          <MenuEntry
+            Icon={IconKeep}
+            onPress={() => void navigate(paths.depart(addressOf(quete.id)))}
+          >
+            Garder sur ce téléphone
+          </MenuEntry>
           <MenuEntry Icon={IconLeave} onPress={() => setPanel('quitter')}>
             Quitter
           </MenuEntry>
@@ -139,6 +153,9 @@ export function PlayMenu({ quete, kept, actions, first, onClose }: PlayMenuProps
           contenu={contenu}
           onShorten={() => act(() => actions.shorten(etape.id))}
         />
+      )}
+      {panel === 'passage' && (
+        <PassagePanel quete={quete} kept={kept} onPause={() => act(actions.pause)} />
       )}
       {panel === 'quitter' && <QuitterPanel onLeave={(motif) => void leave(motif)} />}
     </Dialog>

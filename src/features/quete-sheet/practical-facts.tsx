@@ -1,11 +1,14 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { ouvertureText, traitWords } from '@/domain/parcours/pratique-words.ts';
-import type { Contenu } from '@/domain/quete/quete.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
 import { codeIdsOf } from '@/domain/quete/quetes-by-code.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { Link } from '@/router/link.tsx';
 import { GoThereLink } from './go-there-link.tsx';
 import { difficulteWords } from './quete-words.ts';
 import { isLoop } from './walk.ts';
@@ -17,7 +20,7 @@ const CodeLinks = lazy(async () => {
 });
 
 /** Everything one settles before leaving home, each with its name. What nobody wrote is left out. */
-export function PracticalFacts({ contenu }: { contenu: Contenu }) {
+export function PracticalFacts({ quete: { id, contenu } }: { quete: Quete }) {
   const { etapes, dureeMinutes, distanceMetres, ageMinimum, difficulte } = contenu;
   const { traits, saisons, horaires, verifieLe } = contenu.pratique;
   const [depart] = etapes;
@@ -70,8 +73,10 @@ export function PracticalFacts({ contenu }: { contenu: Contenu }) {
           </Fact>
         )}
         <Fact name="Réseau">
-          Utile pour commencer. La suite se joue sans réseau ; le fond de carte peut
-          manquer.
+          Aucun, une fois la quête sur votre téléphone.{' '}
+          <Link to={paths.depart(addressOf(id))} className="font-bold">
+            La garder avant de partir
+          </Link>
         </Fact>
         {codeIds.length > 0 && (
           <Fact name="Codes">

@@ -63,7 +63,7 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
       <div className="mt-14 grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
         <div className="max-w-mesure space-y-12">
           <Story contenu={contenu} />
-          <PracticalFacts contenu={contenu} />
+          <PracticalFacts quete={quete} />
           <PlayerWords queteId={quete.id} />
           <QueteActions quete={quete} />
         </div>

@@ -1,12 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { Link } from '@/router/link.tsx';
 import { InstallSection } from '@/features/device-storage/install-section.tsx';
-import { KeptQueteList } from '@/features/device-storage/kept-quete-list.tsx';
 import { CatalogueDownload } from '@/features/open-data/catalogue-download.tsx';
 import { paths } from '@/lib/paths.ts';
+import { Waiting } from '@/ui/waiting.tsx';
 import { TextPage, type TextPart } from './text-page.tsx';
 
+/** What reads the device comes once the page is there: no text of the page waits for it. */
+const KeptQueteList = lazy(async () => {
+  const { KeptQueteList: Component } =
+    await import('@/features/device-storage/kept-quete-list.tsx');
+  return { default: Component };
+});
+
 const parts: readonly TextPart[] = [
-  { id: 'appareil', title: 'Sur cet appareil', content: <KeptQueteList /> },
+  { id: 'appareil', title: 'Sur cet appareil', content: <Kept /> },
   { id: 'installer', title: 'Une icône sur l’écran', content: <Install /> },
   { id: 'donnees', title: 'Le catalogue en données ouvertes', content: <OpenData /> },
   { id: 'imprimer', title: 'À imprimer', content: <ToPrint /> },
@@ -21,12 +29,20 @@ export function Component() {
       path={paths.download()}
       chapeau="Pour jouer là où le réseau manque, et pour se servir de ce qui est publié."
       essentiel={[
-        'Il n’y a rien à télécharger pour jouer : une quête se garde d’elle-même quand on la commence.',
+        'Une quête se garde d’elle-même quand on la commence ; « Garder sur ce téléphone », dans sa fiche, y ajoute images et carte.',
         'Ce que garde cet appareil se voit ici, et s’efface ici.',
         'Le catalogue est à tout le monde : GeoJSON ou CSV, sous Licence Ouverte 2.0.',
       ]}
       parts={parts}
     />
+  );
+}
+
+function Kept() {
+  return (
+    <Suspense fallback={<Waiting>Lecture de ce que garde cet appareil…</Waiting>}>
+      <KeptQueteList />
+    </Suspense>
   );
 }
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter } from '@/router/create-router.ts';
 import { RouterProvider } from '@/router/router-provider.tsx';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import {
   createEtapePublique,
@@ -31,6 +31,10 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 });
 
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+});
+
 describe('the page of the game', () => {
   test('opens on the story of the first étape, and forgets that it was to begin again', async () => {
     answer(200);
@@ -43,6 +47,29 @@ describe('the page of the game', () => {
     ).toBeInTheDocument();
     expect(router.state.location.search).toBe('');
     expect(router.state.location.pathname).toBe(path);
+  });
+
+  test('opens on the screen before a party when it is to be prepared, and begins none', async () => {
+    answer(200);
+    const router = createMemoryRouter([{ path: pattern, Component, loader }], {
+      address: `${path}?preparer=oui`,
+    });
+    render(<RouterProvider router={router} />);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Avant de partir' }),
+    ).toBeInTheDocument();
+  });
+
+  test('an address that carries no party after all leads to where one is taken up', async () => {
+    answer(200);
+    window.history.replaceState(null, '', `${path}#partie=abc`);
+    const router = createMemoryRouter([{ path: pattern, Component, loader }], {
+      address: path,
+    });
+    render(<RouterProvider router={router} />);
+    expect(await screen.findByText(/commencée sur un autre téléphone/)).toBeVisible();
+    expect(window.location.hash).toBe('');
+    expect(router.state.location.search).toBe('?preparer=oui');
   });
 
   test.each([

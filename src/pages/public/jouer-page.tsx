@@ -3,20 +3,40 @@ import type { LoaderArguments } from '@/router/match-routes.ts';
 import { redirect } from '@/router/redirect.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
-import { openPartie, type OpenPartie } from '@/features/partie-play/open-partie.ts';
+import { CodeReader } from '@/epreuves/qr/code-reader.tsx';
+import {
+  currentQuete,
+  openPartie,
+  type OpenPartie,
+} from '@/features/partie-play/open-partie.ts';
 import { PlayScreen } from '@/features/partie-play/play-screen.tsx';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
+import type { Departure } from './jouer-depart.ts';
 
-/** `?recommencer` begins another party; then the address goes back to what it was, so that a reload begins nothing. */
-export async function loader({ params, request }: LoaderArguments): Promise<OpenPartie> {
+/**
+ * `?preparer` is the screen before a party, which begins none. `?recommencer` begins another party; then the address
+ * goes back to what it was, so that a reload begins nothing.
+ */
+export async function loader({
+  params,
+  request,
+}: LoaderArguments): Promise<OpenPartie | Departure> {
   const { pathname, searchParams } = new URL(request.url);
   const parts = [params['departement'], params['commune'], params['slug']];
   const id = queteIdSchema.safeParse(parts.join('_'));
   if (!id.success) throw new PageNotFoundError(pathname);
   const restarts = searchParams.has('recommencer');
   try {
+    // A party from another phone comes in the fragment, which no loader is told of.
+    if (searchParams.has('preparer') || window.location.hash.startsWith('#partie=')) {
+      const { openDeparture } = await import('./jouer-depart.ts');
+      const departure = await openDeparture(id.data, () =>
+        currentQuete(id.data, undefined, request.signal),
+      );
+      if (departure !== null) return departure;
+    }
     const open = await openPartie(id.data, { restarts, signal: request.signal });
     if (restarts) throw redirect(paths.jouer(addressOf(id.data)));
     return open;
@@ -31,5 +51,8 @@ export async function loader({ params, request }: LoaderArguments): Promise<Open
 /** `/les_quetes/<departement>/<commune>/<slug>/jouer`: the game. */
 export function Component() {
   const open = useLoaderData<typeof loader>();
+  if ('depart' in open) {
+    return <open.Screen quete={open.depart} CodeReader={CodeReader} />;
+  }
   return <PlayScreen key={open.kept.partie.id} open={open} />;
 }

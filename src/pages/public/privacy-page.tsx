@@ -195,6 +195,7 @@ function Device() {
           ligne de palmarès, et le message que vous êtes en train d’écrire ;
         </li>
         <li>les pages du site que vous avez ouvertes, pour les relire sans réseau ;</li>
+        <li>les images et la carte des quêtes que vous avez choisi de garder ;</li>
         <li>le parcours que vous êtes en train d’écrire, pour ne rien perdre ;</li>
         <li>le thème, et ce qui est choisi sous « Adapter la partie » ;</li>
         <li>votre session, si vous êtes connecté, avec votre nom d’usage.</li>

@@ -542,7 +542,10 @@ function Pane({ volet, size, className, children }: PaneProps) {
       aria-label={volets[volet].label}
       // A width that is dragged: no class can say it.
       style={{ inlineSize: `${size}%` }}
-      className={classNames('relative min-w-0 shrink-0 overflow-y-auto', className)}
+      className={classNames(
+        'relative min-w-0 shrink-0 contain-content overflow-y-auto',
+        className,
+      )}
     >
       {children}
     </section>
@@ -564,7 +567,10 @@ function TabPanel({ volet, isHidden, className, children }: TabPanelProps) {
       aria-labelledby={tabIdOf(volet)}
       tabIndex={-1}
       hidden={isHidden}
-      className={classNames('relative min-h-0 flex-1 overflow-y-auto', className)}
+      className={classNames(
+        'relative min-h-0 flex-1 contain-content overflow-y-auto',
+        className,
+      )}
     >
       {children}
     </div>

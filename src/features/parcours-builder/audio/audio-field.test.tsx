@@ -36,7 +36,7 @@ function recording(text: string): File {
 test('a recording is kept on the device, heard, and waits for what it says before it is published', async () => {
   const { user, etape, button, session } = open();
   await user.click(button('Ajouter un enregistrement à écouter'));
-  const field = screen.getByLabelText(/^Enregistrement/);
+  const field = screen.getByLabelText(/^Choisir un enregistrement/);
   expect(field).toHaveFocus();
   await user.upload(field, recording('ID3 and the rest'));
   await waitFor(() => expect(etape()?.audio).toMatch(/^parcours\/.*\.mp3$/));
@@ -59,7 +59,10 @@ test('a recording is kept on the device, heard, and waits for what it says befor
 test('what is no recording is refused with a sentence', async () => {
   const { user, etape, button } = open();
   await user.click(button('Ajouter un enregistrement à écouter'));
-  await user.upload(screen.getByLabelText(/^Enregistrement/), recording('Il était une'));
+  await user.upload(
+    screen.getByLabelText(/^Choisir un enregistrement/),
+    recording('Il était une'),
+  );
   expect(await screen.findByText(/n’est pas un enregistrement MP3/)).toBeVisible();
   expect(etape()?.audio).toBe('');
 });

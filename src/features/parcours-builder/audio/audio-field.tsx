@@ -54,29 +54,38 @@ export function AudioField({
 
   return (
     <div className="max-w-mesure space-y-4">
-      {audio !== '' && <Listening path={audio} session={session} />}
       <div>
-        <label htmlFor={id} className="block pb-1.5 font-bold">
-          {audio === '' ? 'Enregistrement' : 'Changer d’enregistrement'}{' '}
-          <span className="font-normal text-texte-doux">(facultatif)</span>
-        </label>
-        <FieldHint id={hintId}>
-          Le récit lu, un témoin, une chanson : un fichier MP3, M4A ou OGG de 20 Mo au
-          plus.
-        </FieldHint>
-        <input
-          id={id}
-          type="file"
-          accept="audio/mpeg,audio/mp4,audio/x-m4a,audio/ogg,.mp3,.m4a,.ogg"
-          aria-describedby={hintId}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            // The same file may be chosen again.
-            target.value = '';
-            if (file !== undefined) void take(file);
-          }}
-          className="block min-h-11 w-full text-base file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-pilule file:border-2 file:border-primaire file:bg-transparent file:px-4 file:font-bold file:text-primaire-fort"
-        />
+        <p className="pb-1.5 font-bold">
+          Enregistrement <span className="font-normal text-texte-doux">(facultatif)</span>
+        </p>
+        <div className="rounded-carte border-2 border-dashed border-trait px-5 py-3 has-focus-visible:border-texte">
+          <label
+            htmlFor={id}
+            className="inline-flex min-h-12 items-center gap-2 font-bold text-primaire-fort underline underline-offset-4"
+          >
+            <IconAudio aria-hidden="true" className="size-5" />
+            {audio === ''
+              ? 'Choisir un enregistrement'
+              : 'Choisir un autre enregistrement'}
+          </label>
+          <FieldHint id={hintId}>
+            Le récit lu, un témoin, une chanson : un fichier MP3, M4A ou OGG de 20 Mo au
+            plus.
+          </FieldHint>
+          <input
+            id={id}
+            type="file"
+            accept="audio/mpeg,audio/mp4,audio/x-m4a,audio/ogg,.mp3,.m4a,.ogg"
+            aria-describedby={hintId}
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              // The same file may be chosen again after a refusal.
+              target.value = '';
+              if (file !== undefined) void take(file);
+            }}
+            className="sr-only"
+          />
+        </div>
         <div role="alert">
           {trouble !== undefined && (
             <FieldError id={`${id}-erreur`}>{trouble}</FieldError>
@@ -86,6 +95,7 @@ export function AudioField({
       </div>
       {audio !== '' && (
         <>
+          <Listening path={audio} session={session} />
           <NotedTextField
             note={note}
             wiring={wiring}
@@ -123,8 +133,7 @@ function Listening({ path, session }: { path: string; session: EditorSession }) 
   const progress = useEditorView(session).uploads[path];
   return (
     <div className="space-y-2">
-      <p className="flex items-center gap-2">
-        <IconAudio aria-hidden="true" className="size-5 shrink-0 text-primaire-fort" />
+      <p>
         {progress === undefined
           ? 'L’enregistrement de cette étape'
           : progress === null

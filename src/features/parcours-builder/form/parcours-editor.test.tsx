@@ -389,6 +389,23 @@ describe('a field that somebody else changed too', () => {
   });
 });
 
+describe('a text that is pasted from a word processor', () => {
+  it('comes as its words, its paragraphs and its typography, without what nobody sees', async () => {
+    const { user, session } = renderEditor(createParcours({ etapes: [createEtape(1)] }));
+    const recit = within(etape(1)).getByLabelText('Récit');
+    await user.clear(recit);
+    const written = 'Le lavoir\u00A0: «\u00A0mille\u00A0» draps.\n\nPuis plus rien.';
+    await user.paste({
+      getData: (type: string) =>
+        type === 'text/html'
+          ? '<p class="MsoNormal"><b>Le lavoir</b><o:p></o:p></p>'
+          : written.replace('mille', 'mi\u0007lle\u000B'),
+    } as DataTransfer);
+    expect(recit).toHaveValue(written);
+    expect(session.view().parcours.etapes[0]?.recit).toBe(written);
+  });
+});
+
 describe('typing', () => {
   it('draws nothing anew of the étapes one is not writing in', async () => {
     const parcours = two();

@@ -1,0 +1,59 @@
+import { addressOf } from '@/domain/quete/address.ts';
+import { decodePolyline } from '@/domain/geo/polyline.ts';
+import { tilesAround, type Tile } from '@/domain/geo/tile-cover.ts';
+import type { Contenu, Quete } from '@/domain/quete/quete.ts';
+import { secretCodePath } from '@/domain/secret-code/address.ts';
+import { secretCodeTable } from '@/domain/secret-code/table.ts';
+import { publicFileUrl } from '@/lib/media/public-file-url.ts';
+import type { GameNeed } from '@/lib/offline/kept-game.ts';
+import { paths } from '@/lib/paths.ts';
+
+/** Everything that a quête takes to be begun, played and ended without network. */
+export type GardePlan = {
+  quete: Quete;
+  need: GameNeed;
+  /** Addresses of pictures, in each size that a browser may choose. */
+  images: readonly string[];
+  /** Addresses of the squares of the map by zoom, the widest first. */
+  tiles: readonly (readonly string[])[];
+};
+
+/**
+ * What the map is kept of: from the whole commune to the houses. The tiles of the IGN are open and without limit
+ * (facts/france.md §4); a walk keeps to its own surroundings, and to a number that no walk needs.
+ */
+const zooms = [12, 13, 14, 15, 16, 17];
+const maximum = 500;
+
+function imagesOf({ etapes }: Contenu): string[] {
+  const files = etapes.flatMap(({ image }) =>
+    image === null ? [] : [image.path, ...(image.tailles ?? []).map(({ path }) => path)],
+  );
+  return [...new Set(files)].map(publicFileUrl);
+}
+
+function lineOf({ trace, etapes }: Contenu) {
+  const places = etapes.flatMap(({ position }) => (position === null ? [] : [position]));
+  return [...decodePolyline(trace), ...places];
+}
+
+/** What keeping a quête takes; `tileUrl` is where the map finds a tile. */
+export function planGarde(quete: Quete, tileUrl: (tile: Tile) => string): GardePlan {
+  const { contenu, id } = quete;
+  const address = addressOf(id);
+  const around = tilesAround(lineOf(contenu), { zooms, maximum });
+  const cards = secretCodeTable.filter(({ id: code }) =>
+    contenu.etapes.some(
+      ({ epreuve }) => epreuve.type === 'message_code' && epreuve.secretCode === code,
+    ),
+  );
+  return {
+    quete,
+    need: {
+      codes: cards.map((card) => card.id),
+      pages: [paths.quete(address), ...cards.map(secretCodePath)],
+    },
+    images: imagesOf(contenu),
+    tiles: zooms.map((zoom) => around.filter(({ z }) => z === zoom).map(tileUrl)),
+  };
+}

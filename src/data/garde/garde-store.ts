@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import type { QueteId } from '@/domain/quete/quete.ts';
+import { changeGameNeed, type GameNeed } from '@/lib/offline/kept-game.ts';
+
+/** How much of something there is to keep, and is kept. */
+const countSchema = z.strictObject({ kept: z.int(), wanted: z.int() });
+
+/**
+ * What this device keeps of a quête besides its text. `halte`: why it is not whole: `arret` (by the player), `place` (no
+ * room), `reseau` (the network went), `refus` (the maps' service refuses).
+ */
+const gardeSchema = z.strictObject({
+  version: z.int(),
+  /** Epoch milliseconds. */
+  at: z.number(),
+  /** The game's files are there: it can be begun without network. */
+  isPlayable: z.boolean(),
+  images: countSchema,
+  tiles: countSchema,
+  /** Of pictures and tiles. */
+  bytes: z.int(),
+  halte: z.nullable(z.enum(['arret', 'place', 'reseau', 'refus'])),
+  need: z.strictObject({ codes: z.array(z.string()), pages: z.array(z.string()) }),
+});
+export type Garde = z.infer<typeof gardeSchema>;
+
+/** Each quête has a cache of its own, that goes with it. */
+const prefix = 'quete ';
+const gardeKey = '/garde/quete.json';
+
+/** Where the pictures and the tiles of a quête are kept. */
+export function openGardeCache(queteId: QueteId): Promise<Cache> {
+  return caches.open(`${prefix}${queteId}`);
+}
+
+async function readIn(cacheName: string): Promise<Garde | null> {
+  const kept = await (await caches.open(cacheName)).match(gardeKey);
+  return kept === undefined
+    ? null
+    : (gardeSchema.safeParse(await kept.json()).data ?? null);
+}
+
+/** What this device keeps of a quête; null when nobody asked for it, or where the browser keeps nothing. Never rejects. */
+export async function readGarde(queteId: QueteId): Promise<Garde | null> {
+  if (!('caches' in globalThis)) return null;
+  try {
+    const name = `${prefix}${queteId}`;
+    return (await caches.has(name)) ? await readIn(name) : null;
+  } catch (error) {
+    console.warn('What is kept of a quête could not be read.', error);
+    return null;
+  }
+}
+
+/** Notes what is kept of a quête. Rejects when there is no room. */
+export async function writeGarde(queteId: QueteId, garde: Garde): Promise<void> {
+  await (await openGardeCache(queteId)).put(gardeKey, Response.json(garde));
+}
+
+/** The addresses of what is kept of a quête, and its bytes. */
+export async function readMedia(queteId: QueteId): Promise<Map<string, number>> {
+  const cache = await openGardeCache(queteId);
+  const media = new Map<string, number>();
+  for (const { url } of await cache.keys()) {
+    if (url.endsWith(gardeKey)) continue;
+    const kept = await cache.match(url, { ignoreVary: true });
+    if (kept !== undefined) media.set(url, (await kept.blob()).size);
+  }
+  return media;
+}
+
+/** What all the kept quêtes need of the site, with some more; null when there is neither. */
+export async function neededWith(more: GameNeed | null): Promise<GameNeed | null> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+  const gardes = await Promise.all(names.map(readIn));
+  const needs = [...gardes.map((garde) => garde?.need), more].filter(
+    (need) => need !== undefined && need !== null,
+  );
+  if (needs.length === 0) return null;
+  return {
+    codes: [...new Set(needs.flatMap(({ codes }) => codes))],
+    pages: [...new Set(needs.flatMap(({ pages }) => pages))],
+  };
+}
+
+/** Takes the pictures and tiles of a quête off this device, and the game's files with the last one. */
+export async function forgetGarde(queteId: QueteId): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  if (!(await caches.delete(`${prefix}${queteId}`))) return;
+  await changeGameNeed(await neededWith(null));
+}

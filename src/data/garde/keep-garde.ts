@@ -1,0 +1,241 @@
+import { keepQuete } from '@/data/partie/kept-quetes.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { keepGame, missingGameBytes } from '@/lib/offline/kept-game.ts';
+import { askToKeepPages } from '@/lib/offline/page-request.ts';
+import type { GardePlan } from './garde-plan.ts';
+import {
+  neededWith,
+  openGardeCache,
+  readMedia,
+  writeGarde,
+  type Garde,
+} from './garde-store.ts';
+
+/** What is still to be fetched to keep a quête whole. */
+export type GardeMeasure = {
+  /** Bytes of its text, pictures and tiles, within a tenth. */
+  bytes: number;
+  /** Bytes of the game itself, which every kept quête shares. */
+  gameBytes: number;
+  /** Tiles that were fetched to know their size: kept as they are when the quête is. */
+  samples: ReadonlyMap<string, Blob>;
+};
+
+export type GardeProgress = {
+  step: 'texte' | 'images' | 'carte';
+  /** How much is done of the whole, from 0 to 1. */
+  share: number;
+};
+
+/** How many files are fetched side by side: a phone has other things to do. */
+const parallelCount = 4;
+
+/** Tiles of one zoom whose size tells that of the others. */
+const sampleCount = 8;
+
+/** What a tile of the plan weighs where none could be tried. */
+const usualTileBytes = 18_000;
+
+/** After so many refusals in a row the maps' service is left in peace. */
+const maximumRefusals = 6;
+
+class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+}
+
+async function fetchBlob(url: string, signal: AbortSignal): Promise<Blob> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new RefusedError(`${url}: ${response.status}`);
+  return response.blob();
+}
+
+async function inParallel<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items];
+  const next = async (): Promise<void> => {
+    const item = waiting.shift();
+    if (item === undefined) return;
+    try {
+      await work(item);
+    } catch (error) {
+      // Nothing more is begun; what is under way ends first.
+      waiting.length = 0;
+      throw error;
+    }
+    await next();
+  };
+  const ends = await Promise.allSettled(Array.from({ length: parallelCount }, next));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+}
+
+/** Some of a list, at equal distances. */
+function someOf<Item>(list: readonly Item[], count: number): Item[] {
+  if (list.length <= count) return [...list];
+  return list.filter(
+    (_, index) =>
+      Math.floor((index * count) / list.length) !==
+      Math.floor(((index - 1) * count) / list.length),
+  );
+}
+
+/** Bytes of the text of a quête. */
+export function textBytes(quete: Quete): number {
+  return new TextEncoder().encode(JSON.stringify(quete)).byteLength;
+}
+
+async function measureImage(url: string, signal: AbortSignal): Promise<number> {
+  // Without `alt=media` the service tells about a file instead of giving it.
+  const response = await fetch(url.replace('?alt=media', ''), { signal });
+  if (!response.ok) return 0;
+  const { size } = (await response.json()) as { size?: string | number };
+  return Number(size ?? 0);
+}
+
+/**
+ * How much there is to fetch before a quête is kept: pictures by what Storage tells of them, tiles by some of each zoom.
+ * What is there already counts no more. Rejects without network.
+ */
+export async function measureGarde(
+  { quete, need, images, tiles }: GardePlan,
+  signal: AbortSignal,
+): Promise<GardeMeasure> {
+  const there = await readMedia(quete.id);
+  const samples = new Map<string, Blob>();
+  const gameBytes = await missingGameBytes(need, signal);
+  let bytes = textBytes(quete);
+  await inParallel(
+    images.filter((url) => !there.has(url)),
+    async (url) => {
+      bytes += await measureImage(url, signal);
+    },
+  );
+  for (const all of tiles) {
+    const zoom = all.filter((url) => !there.has(url));
+    const tried: number[] = [];
+    await inParallel(someOf(zoom, sampleCount), async (url) => {
+      const blob = await fetchBlob(url, signal).catch((error: unknown) => {
+        if (error instanceof RefusedError || !signal.aborted) return null;
+        throw error;
+      });
+      if (blob === null) return;
+      samples.set(url, blob);
+      tried.push(blob.size);
+    });
+    const mean =
+      tried.length === 0
+        ? usualTileBytes
+        : tried.reduce((sum, size) => sum + size, 0) / tried.length;
+    bytes += Math.round(mean * zoom.length);
+  }
+  return { bytes, gameBytes, samples };
+}
+
+function halteOf(error: unknown, signal: AbortSignal): NonNullable<Garde['halte']> {
+  if (signal.aborted) return 'arret';
+  if (error instanceof RefusedError) return 'refus';
+  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+  return isFull ? 'place' : 'reseau';
+}
+
+type KeepOptions = {
+  samples: ReadonlyMap<string, Blob>;
+  onProgress: (progress: GardeProgress) => void;
+  signal: AbortSignal;
+  now: () => number;
+};
+
+/**
+ * Keeps a quête: its text and the game first, from then on it can be played; then its pictures; then the map. What is
+ * there already is not fetched again, so that what was cut goes on where it stopped. Gives what is kept in the end, and
+ * why it is not more; rejects when the device keeps nothing at all.
+ */
+export async function keepGarde(
+  { quete, need, images, tiles: tilesByZoom }: GardePlan,
+  { samples, onProgress, signal, now }: KeepOptions,
+): Promise<Garde> {
+  const { id, version } = quete;
+  const tiles = tilesByZoom.flat();
+  await keepQuete(quete);
+  const cache = await openGardeCache(id);
+  const total = images.length + tiles.length + 1;
+  let doneCount = 0;
+  let garde: Garde = {
+    ...{ version, at: now(), isPlayable: false, bytes: 0, halte: null },
+    images: { kept: 0, wanted: images.length },
+    tiles: { kept: 0, wanted: tiles.length },
+    need: { codes: [...need.codes], pages: [...need.pages] },
+  };
+
+  const tell = (step: GardeProgress['step']) => {
+    doneCount += 1;
+    onProgress({ step, share: doneCount / total });
+  };
+
+  async function keepAll(urls: readonly string[], step: 'images' | 'carte') {
+    const there = await readMedia(id);
+    let refusalCount = 0;
+    const refusals: RefusedError[] = [];
+    await inParallel(urls, async (url) => {
+      signal.throwIfAborted();
+      if (refusalCount >= maximumRefusals) return;
+      try {
+        if (!there.has(url)) {
+          const blob = samples.get(url) ?? (await fetchBlob(url, signal));
+          await cache.put(url, new Response(blob));
+        }
+        refusalCount = 0;
+      } catch (error) {
+        if (!(error instanceof RefusedError)) throw error;
+        refusalCount += 1;
+        refusals.push(error);
+      }
+      tell(step);
+    });
+    const [refusal] = refusals;
+    if (refusal !== undefined) throw refusal;
+  }
+
+  async function note(changes: Partial<Garde>): Promise<void> {
+    garde = { ...garde, ...changes };
+    await writeGarde(id, garde);
+  }
+
+  async function noteMedia(halte: Garde['halte']): Promise<void> {
+    const there = await readMedia(id);
+    const kept = (urls: readonly string[]) => urls.filter((url) => there.has(url)).length;
+    garde = {
+      ...garde,
+      images: { ...garde.images, kept: kept(images) },
+      tiles: { ...garde.tiles, kept: kept(tiles) },
+      bytes: [...there.values()].reduce((sum, size) => sum + size, 0),
+      halte,
+    };
+    // Where even this has no room, the next visit counts anew.
+    await writeGarde(id, garde).catch(() => undefined);
+  }
+
+  let halte: Garde['halte'] = null;
+  try {
+    await note({});
+    await keepGame((await neededWith(need)) ?? need, signal);
+    await note({ isPlayable: await askToKeepPages(need.pages) });
+    tell('texte');
+    const wanted = new Set([...images, ...tiles]);
+    // Of an older version of the quête.
+    for (const url of (await readMedia(id)).keys()) {
+      if (!wanted.has(url)) await cache.delete(url);
+    }
+    await keepAll(images, 'images').catch((error: unknown) => {
+      // A picture that is gone takes nothing else with it.
+      if (!(error instanceof RefusedError)) throw error;
+    });
+    await keepAll(tiles, 'carte');
+  } catch (error) {
+    halte = halteOf(error, signal);
+    if (halte !== 'arret') console.warn('A quête could not be kept whole.', error);
+  }
+  await noteMedia(halte);
+  return garde;
+}

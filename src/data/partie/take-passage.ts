@@ -1,0 +1,63 @@
+import { partieIdSchema } from '@/domain/partie/partie.ts';
+import { readPassageCode } from '@/domain/partie/passage-code.ts';
+import { passageIn, passageVersion, readPassage } from '@/domain/partie/passage.ts';
+import type { Quete, QueteId } from '@/domain/quete/quete.ts';
+import { readQuete, readQueteVersion } from '../quete/quete-repository.ts';
+import { readKeptQuete } from './kept-quetes.ts';
+import { partieStore, type PartieStore } from './partie-store.ts';
+
+/** A fresh id, without the module that draws those of the game: it would come to every player for this alone. */
+function freshPartieId() {
+  return partieIdSchema.parse(crypto.randomUUID().replaceAll('-', ''));
+}
+
+type TakeOptions = { store?: PartieStore | undefined; now: number };
+
+async function queteOfVersion(queteId: QueteId, version: number): Promise<Quete> {
+  const kept = await readKeptQuete(queteId);
+  return kept?.version === version ? kept : readQueteVersion(queteId, version);
+}
+
+/**
+ * Takes up a party that the fragment of an address carries from another phone, as the last one played of its quête; the same one read twice is
+ * taken up where it stands here. False when it carries no party of it. No network is needed where this device keeps the
+ * version that is played; otherwise rejects with a data error when that cannot be had.
+ */
+export async function takePassage(
+  queteId: QueteId,
+  hash: string,
+  { store: given, now }: TakeOptions,
+): Promise<boolean> {
+  const text = passageIn(hash) ?? '';
+  const version = passageVersion(text);
+  if (version === null) return false;
+  const quete = await queteOfVersion(queteId, version);
+  const partie = readPassage(text, quete, now);
+  if (partie === null) return false;
+  const store = given ?? (await partieStore());
+  // Changed into itself, it is the last one played.
+  if ((await store.read(partie.id)) === null) await store.begin(quete, partie);
+  else await store.change(partie.id, (kept) => ({ ...kept }));
+  return true;
+}
+
+/**
+ * Takes up a party by the code that another phone shows. What that phone has found is not sent again. False when the
+ * code is none of this quête's, or was typed wrong.
+ */
+export async function takePassageCode(
+  queteId: QueteId,
+  code: string,
+  { store: given, now }: TakeOptions,
+): Promise<boolean> {
+  const quete = (await readKeptQuete(queteId)) ?? (await readQuete(queteId));
+  const read = readPassageCode(code, quete, { id: freshPartieId(), now });
+  if (read === null) return false;
+  const store = given ?? (await partieStore());
+  await store.begin(quete, read.partie);
+  await store.change(read.partie.id, (kept) => ({
+    ...kept,
+    envoi: { ...kept.envoi, reussiteEtapeIds: read.elsewhere },
+  }));
+  return true;
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import IconScan from '~icons/lucide/scan-qr-code';
+import { Button } from '@/ui/button.tsx';
+import { useScanner, type ScannerState } from './use-scanner.ts';
+
+type CodeReaderProps = {
+  /** Hears the text of each code that is seen, and says whether it was the one. */
+  onCode: (text: string) => boolean;
+  words: Readonly<Record<ScannerState, string>>;
+};
+
+/** The camera that looks for a QR code: closed, open on what it sees, or the reason why it does not open. */
+export function CodeReader({ onCode, words }: CodeReaderProps) {
+  const [isOther, setIsOther] = useState(false);
+  const { state, video, open, close } = useScanner((text) => {
+    const isTheOne = onCode(text);
+    setIsOther(!isTheOne);
+    return isTheOne;
+  });
+  const isOpen = state === 'ouverture' || state === 'ouvert';
+  const said = isOpen && isOther ? 'Ce QR code est d’autre chose.' : '';
+  return (
+    <section aria-label="Appareil photo" className="space-y-3">
+      {isOpen && (
+        <video
+          ref={video}
+          muted
+          playsInline
+          aria-label="Ce que voit l’appareil photo"
+          className="max-h-96 w-full rounded-carte bg-fond-creux object-cover"
+        />
+      )}
+      <p role="status">{`${said} ${words[state]}`.trim()}</p>
+      {isOpen ? (
+        <Button variant="secondary" onClick={close}>
+          Fermer l’appareil photo
+        </Button>
+      ) : (
+        <Button variant="secondary" onClick={open}>
+          <IconScan aria-hidden="true" className="size-5" />
+          Scanner le QR code
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import 'fake-indexeddb/auto';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readKeptQuete } from '@/data/partie/kept-quetes.ts';
+import { queteIdSchema } from '@/domain/quete/quete.ts';
+import { CodeReader } from '@/epreuves/qr/code-reader.tsx';
+import { FakeCaches } from '@/testing/fake-caches.ts';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
+import {
+  createEtapePublique,
+  createQuete,
+  testEtapeId,
+} from '@/testing/play-factories.ts';
+import { DepartureScreen } from './departure-screen.tsx';
+
+const quete = {
+  ...createQuete({ etapes: [createEtapePublique(1), createEtapePublique(2)] }),
+  id: queteIdSchema.parse('22_dinan_avant-de-partir'),
+  suspensions: {
+    fermeture: null,
+    byEtapeId: {
+      [testEtapeId(2)]: { motif: 'Travaux sur le pont', jusquAu: null },
+      [testEtapeId(1)]: { motif: 'Marché', jusquAu: Date.parse('2026-11-10T20:00Z') },
+    },
+  },
+};
+
+beforeEach(() => {
+  vi.stubGlobal('caches', new FakeCaches());
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(
+      url.startsWith('/builds/')
+        ? Response.json({ files: {}, codes: {} })
+        : new Response(new Uint8Array(10_000)),
+    ),
+  );
+});
+
+function open(): void {
+  render(
+    <MemoryRouter>
+      <DepartureScreen
+        quete={quete}
+        CodeReader={CodeReader}
+        at={Date.parse('2026-11-11T15:40Z')}
+      />
+    </MemoryRouter>,
+  );
+}
+
+test('what is closed on the day, the sunset and the way to begin are on one screen', () => {
+  open();
+  expect(screen.getByText(/Étape 2 suspendue/)).toBeVisible();
+  expect(screen.getByText(/Travaux sur le pont/)).toBeVisible();
+  expect(screen.queryByText(/Étape 1 suspendue/)).toBeNull();
+  expect(screen.getByText(/après le coucher du soleil/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Commencer' })).toHaveAttribute(
+    'href',
+    '/les_quetes/22/dinan/avant-de-partir/jouer',
+  );
+});
+
+test('a quête is kept at a press, with its size said before', async () => {
+  open();
+  expect(await screen.findByText(/^Environ \d/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Garder sur ce téléphone' }));
+  // The imitated browser has no service worker: the text is there, the game's pages are not.
+  expect(await screen.findByText(/Le texte est gardé/)).toBeVisible();
+  expect(await readKeptQuete(quete.id)).toMatchObject({ version: 1 });
+});
+
+test('a browser that keeps nothing says so', () => {
+  vi.stubGlobal('caches', undefined);
+  Reflect.deleteProperty(globalThis, 'caches');
+  open();
+  expect(screen.getByText(/Ce navigateur ne laisse rien garder/)).toBeVisible();
+});

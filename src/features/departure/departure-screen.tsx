@@ -1,0 +1,185 @@
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { Link } from '@/router/link.tsx';
+import { mapAppUrl } from '@/domain/geo/map-app-url.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { noSuspensions, suspensionsAt } from '@/domain/quete/suspension.ts';
+import { traitWords } from '@/domain/parcours/pratique-words.ts';
+import { closureText } from '@/lib/format/closure.ts';
+import { formatDuree } from '@/lib/format/mesure.ts';
+import { noBreakSpace } from '@/lib/format/nombre.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { ButtonLink } from '@/ui/button.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { equipmentOf, openingWords, sunsetWords } from './departure-words.ts';
+import { DeviceChecks } from './device-checks.tsx';
+import { KeepPanel } from './keep-panel.tsx';
+import { PassagePart } from './passage-part.tsx';
+
+type DepartureScreenProps = {
+  quete: Quete;
+  CodeReader: ComponentProps<typeof PassagePart>['CodeReader'];
+  /** Epoch milliseconds; the device's own time when absent. */
+  at?: number | undefined;
+};
+
+/** « Avant de partir »: everything to settle before the first étape, on one screen. It begins no party. */
+export function DepartureScreen({ quete, at, CodeReader }: DepartureScreenProps) {
+  const [now] = useState(() => at ?? Date.now());
+  const [isPersistent, setIsPersistent] = useState<boolean | null>(null);
+  const address = addressOf(quete.id);
+  const titre = typographie(quete.contenu.titre);
+  return (
+    <div className="flex-1 bg-fond px-4 py-8 text-lg sm:px-8">
+      <title>{`Avant de partir · ${titre}`}</title>
+      <div className="mx-auto max-w-2xl space-y-10">
+        <div>
+          <Link to={paths.quete(address)} className="inline-flex min-h-11 items-center">
+            Retour à la quête
+          </Link>
+          <PageTitle surtitre={titre}>Avant de partir</PageTitle>
+        </div>
+        <Part id="garder" title="Sur ce téléphone">
+          <KeepPanel quete={quete} onPersist={setIsPersistent} />
+          <ErasureNote isPersistent={isPersistent} />
+        </Part>
+        <Part id="aujourdhui" title="Aujourd’hui">
+          <Today quete={quete} now={now} />
+        </Part>
+        <Part id="emporter" title="À emporter, à savoir">
+          <Practical quete={quete} />
+        </Part>
+        <Part id="appareil" title="Le téléphone répond-il ?">
+          <p className="mb-3">
+            Rien n’est gardé ni envoyé : la position et l’appareil photo s’éteignent
+            aussitôt.
+          </p>
+          <DeviceChecks />
+        </Part>
+        <ButtonLink to={paths.jouer(address)} size="large" wide>
+          Commencer
+        </ButtonLink>
+        <details className="rounded-carte border border-trait bg-fond-carte px-5 py-2">
+          <summary className="flex min-h-12 cursor-pointer items-center font-bold">
+            Continuer une partie commencée sur un autre téléphone
+          </summary>
+          <div className="pt-3 pb-4">
+            <PassagePart quete={quete} CodeReader={CodeReader} />
+          </div>
+        </details>
+      </div>
+    </div>
+  );
+}
+
+function Part({
+  id,
+  title,
+  children,
+}: {
+  id: string;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-2xl">
+        {typographie(title)}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** What the browser may erase, and how to keep it from doing so. */
+function ErasureNote({ isPersistent }: { isPersistent: boolean | null }) {
+  return (
+    <p className="mt-3 text-base text-texte-doux">
+      {isPersistent === true
+        ? 'Votre navigateur s’engage à ne rien effacer de lui-même. '
+        : 'Votre navigateur peut effacer ce qu’il garde quand le téléphone manque de place, et Safari après une semaine sans visite : mettez le site sur l’écran d’accueil, et gardez la quête la veille. '}
+      <Link to={paths.download()}>Voir ce que garde ce téléphone</Link>
+    </p>
+  );
+}
+
+function Today({ quete: { contenu, suspensions }, now }: { quete: Quete; now: number }) {
+  const { fermeture, byEtapeId } = suspensionsAt(suspensions ?? noSuspensions, now);
+  const sun = sunsetWords(contenu, now);
+  const closed = contenu.etapes.flatMap((etape, index) => {
+    const suspension = byEtapeId[etape.id];
+    return suspension === undefined ? [] : [{ etape, index, suspension }];
+  });
+  return (
+    <div className="space-y-3">
+      {fermeture !== null && (
+        <Alert tone="attention" title="La quête est fermée">
+          <p>{closureText(fermeture)}</p>
+        </Alert>
+      )}
+      {closed.length > 0 && (
+        <ul className="list-disc space-y-1 pl-6">
+          {closed.map(({ etape, index, suspension }) => (
+            <li key={etape.id}>
+              <strong>{`Étape ${index + 1} suspendue, ${typographie(etape.titre)}${noBreakSpace}: `}</strong>
+              {closureText(suspension)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {fermeture === null && closed.length === 0 && (
+        <p>
+          {suspensions === undefined
+            ? 'Sans réseau, les étapes fermées aujourd’hui ne sont pas connues.'
+            : 'Toutes les étapes sont ouvertes.'}
+        </p>
+      )}
+      {sun !== null &&
+        (sun.isLate ? (
+          <Alert tone="attention">
+            <p>{sun.text}</p>
+          </Alert>
+        ) : (
+          <p>{sun.text}</p>
+        ))}
+      <p>{openingWords(contenu)}</p>
+    </div>
+  );
+}
+
+function Practical({ quete: { contenu } }: { quete: Quete }) {
+  const { etapes, dureeMinutes, pratique } = contenu;
+  const [depart] = etapes;
+  return (
+    <>
+      <ul className="list-disc space-y-1 pl-6">
+        {equipmentOf(contenu).map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+        {pratique.traits.map((trait) => (
+          <li key={trait}>{traitWords[trait]}</li>
+        ))}
+        {dureeMinutes !== null && <li>{`Comptez ${formatDuree(dureeMinutes)}`}</li>}
+      </ul>
+      {depart !== undefined && (
+        <p className="mt-3">
+          {`Départ${noBreakSpace}: ${typographie(depart.lieu === '' ? depart.titre : depart.lieu)}, ${contenu.commune.nom}. `}
+          {depart.position !== null && (
+            <a
+              href={mapAppUrl(depart.position, navigator.userAgent)}
+              className="inline-flex min-h-11 items-center font-bold"
+            >
+              Y aller
+            </a>
+          )}
+        </p>
+      )}
+      <p className="mt-3">
+        Toilettes, eau et stationnement : la commune ne les a pas renseignés. Repérez-les
+        autour du départ.
+      </p>
+    </>
+  );
+}

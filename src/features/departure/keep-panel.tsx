@@ -1,0 +1,140 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { planGarde } from '@/data/garde/garde-plan.ts';
+import { readGarde, type Garde } from '@/data/garde/garde-store.ts';
+import {
+  keepGarde,
+  measureGarde,
+  type GardeMeasure,
+  type GardeProgress,
+} from '@/data/garde/keep-garde.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { formatCount, noBreakSpace } from '@/lib/format/nombre.ts';
+import { formatOctets } from '@/lib/format/octets.ts';
+import { askForLastingStorage, isStorageLasting } from '@/lib/lasting-storage.ts';
+import { planTileUrl } from '@/map/tile-source.ts';
+import { Button } from '@/ui/button.tsx';
+import { Progress } from '@/ui/progress.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+import { isWhole, keptWords } from './keep-words.ts';
+
+const stepWords: Readonly<Record<GardeProgress['step'], string>> = {
+  texte: 'Textes et jeu',
+  images: 'Images',
+  carte: 'Carte',
+};
+
+type KeepPanelProps = {
+  quete: Quete;
+  onPersist: (isPersistent: boolean | null) => void;
+};
+
+/** « Garder sur ce téléphone »: how much it is, how far it is, and what is there in the end. */
+export function KeepPanel({ quete, onPersist }: KeepPanelProps) {
+  const [plan] = useState(() => planGarde(quete, planTileUrl));
+  const [garde, setGarde] = useState<Garde | null>(null);
+  const [measure, setMeasure] = useState<GardeMeasure | null>(null);
+  const [progress, setProgress] = useState<GardeProgress | null>(null);
+  const [isRefused, setIsRefused] = useState(!('caches' in globalThis));
+  const stopping = useRef<AbortController | null>(null);
+  const isKept = garde !== null && isWhole(garde) && garde.version === quete.version;
+
+  const tellPersist = useEffectEvent(onPersist);
+
+  // What the device keeps, and the network, are outside React.
+  useEffect(() => {
+    const leaving = new AbortController();
+    const isGone = () => leaving.signal.aborted;
+    async function look(): Promise<void> {
+      tellPersist(await isStorageLasting());
+      const found = await readGarde(quete.id);
+      if (isGone()) return;
+      setGarde(found);
+      if (found !== null && isWhole(found) && found.version === quete.version) return;
+      const measured = await measureGarde(plan, leaving.signal);
+      if (!isGone()) setMeasure(measured);
+    }
+    if ('caches' in globalThis) {
+      // Without network there is no size to say.
+      look().catch(() => undefined);
+    }
+    return () => {
+      leaving.abort();
+      stopping.current?.abort();
+    };
+  }, [quete, plan]);
+
+  async function keep(): Promise<void> {
+    const controller = new AbortController();
+    stopping.current = controller;
+    setProgress({ step: 'texte', share: 0 });
+    askForLastingStorage();
+    try {
+      const kept = await keepGarde(plan, {
+        samples: measure?.samples ?? new Map(),
+        onProgress: setProgress,
+        signal: controller.signal,
+        now: () => Date.now(),
+      });
+      setGarde(kept);
+    } catch (error) {
+      console.warn('This device keeps no quête.', error);
+      setIsRefused(true);
+    }
+    setProgress(null);
+    onPersist(await isStorageLasting());
+  }
+
+  if (isRefused) {
+    return (
+      <p>
+        Ce navigateur ne laisse rien garder (navigation privée, ou stockage bloqué). La
+        quête se joue avec du réseau.
+      </p>
+    );
+  }
+  return (
+    <div className="space-y-4">
+      <p>
+        {formatCount(plan.quete.contenu.etapes.length, 'étape', 'étapes')}, leurs images,
+        les codes et la carte autour du chemin{noBreakSpace}: tout se jouera en mode
+        avion, du départ à l’arrivée.
+      </p>
+      {progress !== null && (
+        <>
+          <Progress
+            stacked
+            label={stepWords[progress.step]}
+            value={progress.share}
+            max={1}
+            end={`${Math.floor(progress.share * 100)}${noBreakSpace}%`}
+          />
+          <Button variant="secondary" onClick={() => stopping.current?.abort()}>
+            Arrêter
+          </Button>
+        </>
+      )}
+      {progress === null && !isKept && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button onClick={() => void keep()}>{actionWords(garde, quete.version)}</Button>
+          <p className="text-texte-doux">{measure !== null && sizeWords(measure)}</p>
+        </div>
+      )}
+      <StatusLine>
+        {progress === null && garde !== null && keptWords(garde, quete)}
+      </StatusLine>
+    </div>
+  );
+}
+
+function sizeWords({ bytes, gameBytes }: GardeMeasure): string {
+  const game =
+    gameBytes === 0
+      ? ''
+      : `, et ${formatOctets(gameBytes)} pour le jeu, une fois pour toutes`;
+  return `Environ ${formatOctets(bytes)}${game}`;
+}
+
+function actionWords(garde: Garde | null, version: number): string {
+  if (garde === null) return 'Garder sur ce téléphone';
+  return garde.version === version ? 'Reprendre où c’était' : 'Mettre à jour';
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { KeptPartie } from '@/data/partie/partie-store.ts';
+import { writePassageCode } from '@/domain/partie/passage-code.ts';
+import { passageFragment, writePassage } from '@/domain/partie/passage.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button } from '@/ui/button.tsx';
+import { QrDrawing } from '@/ui/qr-drawing.tsx';
+
+type PassagePanelProps = { quete: Quete; kept: KeptPartie; onPause: () => void };
+
+/** « Continuer sur un autre téléphone »: the party as a QR code, and as a short code to note. */
+export function PassagePanel({ quete, kept: { partie }, onPause }: PassagePanelProps) {
+  const [shown] = useState(() => {
+    const text = writePassage(partie, quete, Date.now());
+    return {
+      url:
+        window.location.origin + paths.jouer(addressOf(quete.id)) + passageFragment(text),
+      code: writePassageCode(partie, quete),
+    };
+  });
+  return (
+    <div className="space-y-4 text-lg">
+      <p>
+        Avec l’autre téléphone, scannez ce code{'\u00A0'}: la partie y reprend à la même
+        étape. Si la quête y est gardée, il n’y faut pas de réseau.
+      </p>
+      <QrDrawing
+        text={shown.url}
+        label="QR code de cette partie"
+        className="mx-auto w-full max-w-80 rounded-carte"
+      />
+      <p>
+        Sans appareil photo{'\u00A0'}: sur l’autre téléphone, ouvrez la quête, puis «
+        {'\u00A0'}
+        La garder avant de partir{'\u00A0'}», et écrivez ce code.
+      </p>
+      <p className="rounded-carte border-2 border-trait px-4 py-3 text-center text-2xl font-bold break-words">
+        {shown.code}
+      </p>
+      <p className="text-base text-texte-doux">
+        Ne jouez plus qu’à un seul endroit{'\u00A0'}: ce qui est trouvé ici ne compte
+        qu’une fois.
+      </p>
+      <Button variant="secondary" wide onClick={onPause}>
+        C’est repris là-bas{'\u00A0'}: mettre en pause ici
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { FakeCaches } from '@/testing/fake-caches.ts';
+import { changeGameNeed, keepGame, missingGameBytes, readGameFile } from './kept-game.ts';
+
+const need = { codes: ['cesar'], pages: ['/les_codes/substitution/cesar'] };
+
+/** What the site of a build answers. */
+function publishBuild(name: string): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    const list = {
+      files: { [`/assets/jouer-${name}.js`]: 700, '/assets/fonte.woff2': 300 },
+      codes: {
+        cesar: { [`/assets/cesar-${name}.js`]: 50 },
+        morse: { '/assets/morse.js': 60 },
+      },
+    };
+    return Promise.resolve(
+      path === '/builds/jeu.json' ? Response.json(list) : new Response(path),
+    );
+  });
+  return asked;
+}
+
+async function isKept(path: string): Promise<boolean> {
+  const request = new Request(new URL(path, 'https://quetes.test'));
+  return (await readGameFile(request)) !== undefined;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('caches', new FakeCaches());
+});
+
+test('the game is kept with the codes that are needed, and no others', async () => {
+  publishBuild('un');
+  expect(await missingGameBytes(need)).toBe(1_050);
+  await keepGame(need);
+  expect(await missingGameBytes(need)).toBe(0);
+  expect(await isKept('/assets/cesar-un.js')).toBe(true);
+  expect(await isKept('/assets/morse.js')).toBe(false);
+});
+
+test('another build brings its own files; those of the one before stay for pages that are open, and go with the next', async () => {
+  publishBuild('un');
+  await keepGame(need);
+  const asked = publishBuild('deux');
+  await keepGame(need);
+  expect(asked).not.toContain('/assets/fonte.woff2');
+  expect(await isKept('/assets/jouer-deux.js')).toBe(true);
+  expect(await isKept('/assets/jouer-un.js')).toBe(true);
+  publishBuild('trois');
+  await keepGame(need);
+  expect(await isKept('/assets/jouer-trois.js')).toBe(true);
+  expect(await isKept('/assets/jouer-un.js')).toBe(false);
+});
+
+test('a device that needs the game no more keeps none of it', async () => {
+  publishBuild('un');
+  await keepGame(need);
+  await changeGameNeed(null);
+  expect(await isKept('/assets/jouer-un.js')).toBe(false);
+});
+
+test('where nothing was built there is nothing to keep', async () => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(
+      new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
+    ),
+  );
+  expect(await missingGameBytes(need)).toBe(0);
+});

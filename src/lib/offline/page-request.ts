@@ -1,0 +1,24 @@
+import { withDeadline } from '../network/deadline.ts';
+
+/** What a page asks of the service worker: to keep some pages, and to say on its port whether it could. */
+export type PageRequest = { pages: readonly string[] };
+
+/** Until there is a service worker, and until it has kept a few pages. */
+const deadlineMs = 30_000;
+
+/** Has pages of the site kept with all their files. False where nothing keeps pages, or when it could not be done. */
+export async function askToKeepPages(pages: readonly string[]): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false;
+  const asked = async () => {
+    // Where nothing was built there is none, and none comes.
+    if ((await navigator.serviceWorker.getRegistration()) === undefined) return false;
+    const { active } = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    const answer = new Promise<boolean>((resolve) => {
+      port1.onmessage = ({ data }: MessageEvent<boolean>) => resolve(data);
+    });
+    active?.postMessage({ pages } satisfies PageRequest, [port2]);
+    return answer;
+  };
+  return withDeadline(asked(), deadlineMs).catch(() => false);
+}
