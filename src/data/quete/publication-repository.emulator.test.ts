@@ -285,7 +285,11 @@ describe('what players give', () => {
 
 describe('closing', () => {
   const etapeId = etapeIdSchema.parse('etape0002');
-  const works = { motif: 'Travaux sur place.', jusquAu: Date.UTC(2999, 4, 12) };
+  const works = {
+    motif: 'Travaux sur place.',
+    jusquAu: Date.UTC(2999, 4, 12),
+    rechange: true,
+  };
   const flood = { motif: 'Crue du canal.', jusquAu: null };
 
   it('closes an étape and the whole quête apart, opens them again, and writes the same thing once', async () => {

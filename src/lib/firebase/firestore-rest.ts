@@ -181,7 +181,7 @@ export async function readPublicDocument(
   return publicFieldsOf(fields);
 }
 
-/** The fields of a document as the service writes them: texts, whole numbers, times (epoch milliseconds) and maps. */
+/** The fields of a document as the service writes them: texts, whole numbers, yes and no, times (epoch milliseconds), maps. */
 export function publicFieldsOf(
   fields: Readonly<Record<string, unknown>>,
 ): PublicDocument {
@@ -193,8 +193,9 @@ export function publicFieldsOf(
 /** A value as Firestore's REST address writes it: one key, that of its type. */
 function publicValueOf(value: unknown): PublicValue {
   if (!isRecord(value)) return undefined;
-  const { stringValue, integerValue, timestampValue, mapValue } = value;
+  const { stringValue, integerValue, timestampValue, mapValue, booleanValue } = value;
   if (typeof stringValue === 'string') return stringValue;
+  if (typeof booleanValue === 'boolean') return booleanValue;
   if (typeof integerValue === 'string') return Number(integerValue);
   if (typeof timestampValue === 'string') return Date.parse(timestampValue);
   if (!isRecord(mapValue)) return undefined;
