@@ -1,10 +1,25 @@
 import { readFile } from 'node:fs/promises';
-import { deleteDocument, listDocuments, readDocument } from '../backend.ts';
+import {
+  deleteDocument,
+  listDocuments,
+  readDocument,
+  writeDocument,
+} from '../backend.ts';
+import {
+  changeAccount,
+  createAccount,
+  freshEmail,
+  keepSession,
+  signIn,
+} from '../drivers/auth-emulator.ts';
+import { BuilderDriver } from '../drivers/builder-driver.ts';
 import { expect, expectAxeSilent, signInAsAdmin, test } from '../fixtures.ts';
 
 test.slow();
 // What the page notes for whoever looks after it, when the device refuses.
-test.use({ allowedErrors: [/The draft cannot be kept/] });
+test.use({
+  allowedErrors: [/The draft cannot be kept|permission/],
+});
 
 test('what an author writes is never lost: no room on the device, a newer build, two people in one field, a parcours that was deleted', async ({
   adminPage: page,
@@ -102,4 +117,64 @@ test('what an author writes is never lost: no room on the device, a newer build,
   await page.waitForURL(({ searchParams }) => (searchParams.get('id') ?? id) !== id);
   await expect(builder.field('Titre')).toHaveValue('Le lavoir d’après');
   await builder.expectSavedOnline();
+});
+
+test('what an author writes is never lost: their right withdrawn, a device that never answers, a browser that clears', async ({
+  page,
+  openDevice,
+}) => {
+  const password = 'Marcher loin, 12 km';
+  const email = freshEmail('droit-retire');
+  const { uid } = await createAccount({ email, password });
+  await changeAccount(uid, { customAttributes: JSON.stringify({ admin: true }) });
+  await keepSession(page, await signIn(email, password), false);
+  await page.addInitScript(() => {
+    navigator.storage.persist = () => {
+      document.documentElement.dataset['durable'] = '';
+      return Promise.resolve(true);
+    };
+  });
+  await page.goto('/admin/parcours/simple');
+  const builder = new BuilderDriver(page);
+  await builder.field('Titre').fill('Le puits');
+  await builder.expectSavedOnline();
+  const online = async () =>
+    (await readDocument(`parcours/${builder.parcoursId()}`))?.data['titre'];
+  // A draft exists: the browser is asked not to clear it.
+  await expect(page.locator('html[data-durable]')).toBeAttached();
+
+  // Refused: it is said, the text stays; given back, what is typed next takes everything along.
+  await writeDocument(`revocations/${uid}`, { by: { stringValue: 'e2e' } });
+  await builder.field('Titre').fill('Le puits fermé');
+  await expect(page.getByText(/l’accès est refusé/).first()).toBeVisible();
+  await expect(builder.field('Titre')).toHaveValue('Le puits fermé');
+  expect(await online()).toBe('Le puits');
+  await deleteDocument(`revocations/${uid}`);
+  await builder.field('Titre').fill('Le puits rouvert');
+  await expect.poll(online).toBe('Le puits rouvert');
+
+  // A device that takes what is given to it and never answers: what is written goes online all the same.
+  const mute = await (await openDevice()).newPage();
+  await mute.addInitScript(() => {
+    const open = Reflect.get(IDBFactory.prototype, 'open') as () => unknown;
+    Object.assign(IDBFactory.prototype, {
+      open(this: IDBFactory, ...values: []) {
+        const [name] = values as string[];
+        return name === 'qc-brouillons'
+          ? new EventTarget()
+          : Reflect.apply(open, this, values);
+      },
+    });
+  });
+  await keepSession(mute, await signIn(email, password), false);
+  await mute.goto(`/admin/parcours/simple?id=${builder.parcoursId()}`);
+  const onMute = new BuilderDriver(mute);
+  await onMute.field('Titre').fill('Le puits muet');
+  await expect.poll(online).toBe('Le puits muet');
+  await mute.context().setOffline(true);
+  await onMute.field('Titre').fill('Le puits muet et seul');
+  await expect(mute.getByText(/^Non enregistré/).first()).toBeVisible();
+  await expect(
+    mute.getByRole('button', { name: 'Télécharger mon travail' }),
+  ).toBeVisible();
 });

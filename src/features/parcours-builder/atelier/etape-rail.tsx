@@ -86,7 +86,7 @@ export const EtapeRail = memo(function EtapeRail({
         <li
           key={etape.id}
           className={classNames(
-            'flex items-center rounded-carte border-2 border-transparent',
+            'rangee flex items-center rounded-carte border-2 border-transparent',
             etape.id === activeId && 'bg-primaire/10',
             drag?.from === index && 'opacity-50',
             drag !== null &&
@@ -144,7 +144,8 @@ const RailRow = memo(function RailRow({
       id={etapeToggleId(etape.id)}
       aria-current={isActive ? 'true' : undefined}
       onClick={() => onSelect(etape.id)}
-      className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-carte px-2 py-1.5 text-left hover:bg-primaire/5"
+      // A row shows nothing beyond its edge: the outline stays within.
+      className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-carte px-2 py-1.5 text-left -outline-offset-4 hover:bg-primaire/5"
     >
       <span
         aria-hidden="true"
