@@ -6,6 +6,8 @@
   const add = (rel, href) => {
     document.head.append(Object.assign(document.createElement('link'), { rel, href }));
   };
+  // Without network the page stays as it was built, to be read: that is no error of anybody's.
+  const ignore = () => undefined;
   let isPrepared = false;
   let isStarted = false;
   // What the page will run is fetched as soon as nothing else is to do…
@@ -13,10 +15,12 @@
     if (isPrepared) return;
     isPrepared = true;
     // Not applied yet: the whole page would be laid out again, while one reads it.
-    fetch(style);
+    fetch(style).catch(ignore);
     add('modulepreload', entree);
     modules.split(' ').forEach((name) => add('modulepreload', `/assets/${name}.js`));
-    if (donnees && !('autre' in root.dataset)) root.bakedData = fetch(donnees);
+    if (donnees && !('autre' in root.dataset)) {
+      (root.bakedData = fetch(donnees)).catch(ignore);
+    }
   };
   // … and run when somebody is there: who reads the first lines wants no work behind them (decision 113).
   const start = () => {

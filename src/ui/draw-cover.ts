@@ -145,7 +145,7 @@ function resample(ring: readonly Spot[]): Spot[] {
     return Math.hypot(next.x - spot.x, next.y - spot.y);
   });
   const total = lengths.reduce((sum, length) => sum + length, 0);
-  const count = Math.min(72, Math.max(8, Math.round(total / 54)));
+  const count = Math.min(72, Math.max(8, Math.round(total / 62)));
   const step = total / count;
   const result: Spot[] = [];
   let walked = 0;
