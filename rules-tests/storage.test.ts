@@ -222,6 +222,53 @@ const getPublic: FileRow[] = actorList.map((as) => ({
   refused: [{ does: 'list' }, { does: 'delete' }, { does: 'describe' }],
 }));
 
+const ofArticle: FileAttempt = {
+  ...picture,
+  path: 'articles/0123456789abcdefghij-1600x900.webp',
+};
+
+function inArticles(name: string): FileChange {
+  return { path: `articles/${name}` };
+}
+
+const uploadOfArticle: FileRow = {
+  title: 'Admins add a picture to the articles under a name that says its size',
+  allowed: ofArticle,
+  allowedToo: [
+    { as: 'otherAdmin' },
+    { bytes: most },
+    inArticles('abcdefghij0123456789-9x1.webp'),
+  ],
+  refused: [
+    ...anybodyElse,
+    ...foreignTypes,
+    { bytes: most + 1 },
+    { isThere: true },
+    { type: 'audio/mpeg' },
+    inArticles('0123456789abcdefghij.webp'),
+    inArticles('0123456789abcdefghij-1600x900.jpg'),
+    inArticles('0123456789abcdefghi-1600x900.webp'),
+    inArticles('0123456789abcdefghij-0x900.webp'),
+    inArticles('0123456789abcdefghij-16000x900.webp'),
+    inArticles('0123456789abcdefghij-1600x900.webp.html'),
+    inArticles('dossier/0123456789abcdefghij-1600x900.webp'),
+  ],
+};
+
+const getOfArticle: FileRow = {
+  title: 'Everybody sees a picture of an article, and nobody lists or describes them',
+  allowed: { ...ofArticle, as: 'nobody', does: 'get', isThere: true },
+  allowedToo: [{ as: 'anonymous' }, { as: 'account' }, { isThere: false }],
+  refused: [{ does: 'list' }, { does: 'describe' }, { does: 'delete' }],
+};
+
+const deleteOfArticle: FileRow = {
+  title: 'Only admins delete a picture of an article',
+  allowed: { ...ofArticle, does: 'delete', isThere: true },
+  allowedToo: [{ as: 'otherAdmin' }],
+  refused: anybodyElse,
+};
+
 const avatar: FileAttempt = {
   ...picture,
   as: 'account',
@@ -348,6 +395,9 @@ const rows = [
   publishJpeg,
   publishSvg,
   ...getPublic,
+  uploadOfArticle,
+  getOfArticle,
+  deleteOfArticle,
   putAvatar,
   anonymousAvatar,
   describeAvatar,

@@ -21,6 +21,7 @@ import {
   putArticle,
   type CarteArticle,
 } from '../src/domain/actualite/actualite.ts';
+import { articleTexteOf } from '../src/domain/actualite/article-markdown.ts';
 import {
   emptyFrance,
   putCarte,
@@ -44,7 +45,7 @@ import type { QueteId } from '../src/domain/quete/quete.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { ClearError } from './lib/clear-error.ts';
 import { storageBucket } from './lib/environment.ts';
-import { articleList, carteOf, markdownOf, type SeedArticle } from './seed/articles.ts';
+import { articleList, carteOf, type SeedArticle } from './seed/articles.ts';
 import { drawingFile, workingFile } from './seed/drawing.ts';
 import { draftList, publishedList } from './seed/parcours-list.ts';
 import type { SeedParcours } from './seed/seed-parcours.ts';
@@ -292,7 +293,7 @@ function writeCatalogue(
     lignes = putLigne(lignes, { ...rechercheLigne, p: carte.publishedAt, n: null });
   }
   const actualites = articleList.map(carteOf).reduce<CarteArticle[]>(putArticle, []);
-  france = { ...france, actualites: homeArticles(actualites) };
+  france = { ...france, actualites: homeArticles(actualites, startedAt) };
   writePart('france', france);
   writePart('actualites', { articles: actualites });
   writePart('recherche-0', { lignes });
@@ -307,7 +308,7 @@ function writeArticle(
   const now = FieldValue.serverTimestamp();
   batch.create(firestore.doc(`articles/${slug}`), {
     ...fields,
-    texte: markdownOf(blocs),
+    texte: articleTexteOf(blocs),
     contenu: JSON.stringify(blocs),
     etat: 'publie',
     publieLe: Timestamp.fromMillis(publieLe),

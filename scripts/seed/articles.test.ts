@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { articleTexteOf } from '../../src/domain/actualite/article-markdown.ts';
 import { limits } from '../../src/domain/limits.ts';
-import { articleList, carteOf, markdownOf } from './articles.ts';
+import { articleList, carteOf } from './articles.ts';
 
 describe('the seeded articles', () => {
   test('are six, each under its own address and date', () => {
@@ -16,7 +17,7 @@ describe('the seeded articles', () => {
       expect(carte.titre.length).toBeLessThanOrEqual(limits.articleTitre.max);
       expect(carte.resume.length).toBeLessThanOrEqual(limits.articleResume.max);
       expect(carte.minutes).toBeGreaterThanOrEqual(1);
-      expect(markdownOf(article.blocs).length).toBeGreaterThan(400);
+      expect(articleTexteOf(article.blocs).length).toBeGreaterThan(400);
       expect(JSON.stringify(article.blocs)).not.toMatch(/[—]|\s-\s|\.\.\./);
     },
   );

@@ -202,23 +202,3 @@ export function carteOf({ blocs, ...fields }: SeedArticle): CarteArticle {
   const checked = blocListSchema.parse(blocs);
   return carteArticleSchema.parse({ ...fields, minutes: readingMinutes(checked) });
 }
-
-/** Markdown of an article: what its author would have typed. */
-export function markdownOf(blocs: readonly ArticleBloc[]): string {
-  return blocs
-    .map((bloc) => {
-      switch (bloc.type) {
-        case 'titre':
-          return `## ${bloc.texte}`;
-        case 'paragraphe':
-          return bloc.texte;
-        case 'liste':
-          return bloc.points.map((point) => `- ${point}`).join('\n');
-        case 'citation':
-          return `> ${bloc.texte}\n>\n> ${bloc.source}`;
-        case 'quete':
-          return `[${bloc.titre}](quete:${bloc.queteId})`;
-      }
-    })
-    .join('\n\n');
-}

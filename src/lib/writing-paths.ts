@@ -16,4 +16,7 @@ export const writingPaths = {
   reperage: () => withQuery('/admin/parcours/create', { vue: 'reperage' }),
   create2: ({ id }: WritingPathParts = {}) =>
     withQuery('/admin/parcours/create2', { id }),
+  /** The articles: all of them, one of them, or a new one. */
+  news: (query: { article?: string; vue?: 'ecrire' } = {}) =>
+    withQuery('/admin/parcours/news', query),
 } as const;

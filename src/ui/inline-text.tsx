@@ -5,10 +5,10 @@ import { Link } from '@/router/link.tsx';
 const marks =
   /\*\*(?<strong>[^*]+)\*\*|(?<![\p{L}\p{N}])_(?<emphasis>[^_]+)_(?![\p{L}\p{N}])|\[(?<label>[^\]]+)\]\((?<address>[^\s()]+)\)/gu;
 
-/** Only addresses of this site and of the web lead anywhere: an author could otherwise write `javascript:`. */
+/** Only addresses of this site, of the web and of e-mail lead anywhere: an author could otherwise write `javascript:`. */
 function linkTo(address: string, label: string): ReactNode {
   if (/^\/(?!\/)/.test(address)) return <Link to={address}>{label}</Link>;
-  if (/^https?:\/\//.test(address)) return <a href={address}>{label}</a>;
+  if (/^(https?:\/\/|mailto:)/.test(address)) return <a href={address}>{label}</a>;
   return label;
 }
 

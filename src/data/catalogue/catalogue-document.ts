@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   carteArticleSchema,
   dueArticles,
+  homeArticleCount,
   type CarteArticle,
 } from '@/domain/actualite/actualite.ts';
 import {
@@ -47,7 +48,7 @@ function validCartes(part: string, list: readonly unknown[]): Carte[] {
 
 function validActualites(list: readonly unknown[], now: number): CarteArticle[] {
   const valid = list.flatMap((json) => carteArticleSchema.safeParse(json).data ?? []);
-  return dueArticles(valid, now);
+  return dueArticles(valid, now).slice(0, homeArticleCount);
 }
 
 /** Checks `catalogue/france`, with the articles that are due at `now` (epoch milliseconds). Throws `InvalidDocumentError`. */

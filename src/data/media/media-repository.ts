@@ -62,6 +62,11 @@ export async function uploadParcoursImage(image: ImageUpload): Promise<void> {
   await upload(image);
 }
 
+/** Sends a picture of an article to `articles/…`, where everybody may read it. Throws one of the data errors. */
+export async function uploadArticleImage(image: ImageUpload): Promise<void> {
+  await upload(image);
+}
+
 /**
  * An image or a recording that is not public, of a working copy or of a report, for those who may see it. Throws one of
  * the data errors.

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import {
+  articleImagePathSchema,
+  articleImageSize,
   articleSlugSchema,
   dueArticles,
   homeArticles,
@@ -33,9 +35,27 @@ test('an article of the future waits for its time', () => {
   expect(slugsOf(dueArticles(cartes, 20))).toEqual(['maintenant', 'hier']);
 });
 
-test('the home page announces three', () => {
-  const cartes = ['a', 'b', 'c', 'd'].map((slug) => carte(slug, 1));
-  expect(slugsOf(homeArticles(cartes))).toEqual(['a', 'b', 'c']);
+test('the home page announces the three newest, and holds the next ones ready', () => {
+  const cartes = [6, 5, 4, 3, 2, 1].map((day) => carte(`j${day}`, day));
+  expect(slugsOf(homeArticles(cartes, 9))).toEqual(['j6', 'j5', 'j4']);
+  expect(slugsOf(homeArticles(cartes, 5))).toEqual(['j6', 'j5', 'j4', 'j3']);
+  expect(slugsOf(homeArticles(cartes, 0))).toEqual(['j3', 'j2', 'j1']);
+});
+
+test('the name of a picture says its size', () => {
+  const path = 'articles/0123456789abcdefghij-1600x900.webp';
+  expect(articleImagePathSchema.parse(path)).toBe(path);
+  expect(articleImageSize(path)).toEqual({ largeur: 1600, hauteur: 900 });
+});
+
+test.each([
+  'articles/0123456789abcdefghij.webp',
+  'articles/0123456789abcdefghij-0x900.webp',
+  'articles/0123456789abcdefghij-1600x900.svg',
+  'quetes/0123456789abcdefghij-1600x900.webp',
+  'https://exemple.fr/articles/0123456789abcdefghij-1600x900.webp',
+])('« %s » is no picture of an article', (path) => {
+  expect(articleImagePathSchema.safeParse(path).success).toBe(false);
 });
 
 test('the reading time counts the words of every block', () => {

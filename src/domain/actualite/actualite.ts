@@ -9,6 +9,17 @@ export const articleSlugSchema = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(limits.articleSlug.max));
 
+/** Where the pictures of articles lie in the storage, public from the start: their names are drawn, and say their width and height. */
+export const articleImagePathSchema = z
+  .string()
+  .check(z.regex(/^articles\/[a-z0-9]{20}-[1-9]\d{0,3}x[1-9]\d{0,3}\.(webp|jpg)$/));
+
+/** The size in pixels that the name of a picture says. */
+export function articleImageSize(path: string): { largeur: number; hauteur: number } {
+  const [, largeur = '', hauteur = ''] = /-(\d+)x(\d+)\./.exec(path) ?? [];
+  return { largeur: Number(largeur), hauteur: Number(hauteur) };
+}
+
 /**
  * A block of a published article. Texts bear the marks of `ui/inline-text.tsx` and are shown as elements: no HTML is
  * stored, so none can be slipped in.
@@ -16,9 +27,21 @@ export const articleSlugSchema = z
 const blocSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('titre'), texte: z.string() }),
   z.strictObject({ type: z.literal('paragraphe'), texte: z.string() }),
-  z.strictObject({ type: z.literal('liste'), points: z.array(z.string()) }),
+  z.strictObject({
+    type: z.literal('liste'),
+    points: z.array(z.string()),
+    /** Numbered. */
+    ordonnee: z.optional(z.boolean()),
+  }),
   z.strictObject({ type: z.literal('citation'), texte: z.string(), source: z.string() }),
   z.strictObject({ type: z.literal('quete'), queteId: queteIdSchema, titre: z.string() }),
+  z.strictObject({
+    type: z.literal('image'),
+    /** `articles/{name}-1600x900.webp` */
+    path: articleImagePathSchema,
+    /** What it shows, for who does not see it. */
+    alternative: z.string(),
+  }),
 ]);
 export type ArticleBloc = z.infer<typeof blocSchema>;
 
@@ -42,7 +65,7 @@ export const blocListSchema = z.array(blocSchema);
 export type Article = CarteArticle & { blocs: readonly ArticleBloc[] };
 
 /** How many articles the home page announces. */
-const homeCount = 3;
+export const homeArticleCount = 3;
 
 /** The cards with one put in or replaced, the newest first. */
 export function putArticle(
@@ -63,9 +86,19 @@ export function dueArticles(
     .toSorted((a, b) => b.publieLe - a.publieLe);
 }
 
-/** Those that `catalogue/france` repeats, so that the home page costs one read. */
-export function homeArticles(cartes: readonly CarteArticle[]): CarteArticle[] {
-  return cartes.slice(0, homeCount);
+/**
+ * Those that `catalogue/france` repeats, so that the home page costs one read: the newest that are due at `now`, and
+ * the next ones to come, which the page keeps back until their time.
+ */
+export function homeArticles(
+  cartes: readonly CarteArticle[],
+  now: number,
+): CarteArticle[] {
+  const coming = cartes
+    .filter(({ publieLe }) => publieLe > now)
+    .toSorted((a, b) => b.publieLe - a.publieLe)
+    .slice(-homeArticleCount);
+  return [...coming, ...dueArticles(cartes, now).slice(0, homeArticleCount)];
 }
 
 /** Words an adult reads in a minute. */
@@ -87,5 +120,7 @@ function textsOf(bloc: ArticleBloc): readonly string[] {
       return bloc.points;
     case 'quete':
       return [bloc.titre];
+    case 'image':
+      return [];
   }
 }

@@ -1,18 +1,32 @@
 import { Link } from '@/router/link.tsx';
-import type { Article, ArticleBloc } from '@/domain/actualite/actualite.ts';
+import {
+  articleImageSize,
+  type Article,
+  type ArticleBloc,
+  type CarteArticle,
+} from '@/domain/actualite/actualite.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';
+import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Cover } from '@/ui/cover.tsx';
 import { InlineText } from '@/ui/inline-text.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
+import { ShareLine } from './share-line.tsx';
 import { rubriqueNames } from './rubrique-names.ts';
 
-/** One article in full. */
-export function ArticleView({ article }: { article: Article }) {
+type ArticleViewProps = {
+  article: Article;
+  /** The ones before and after it in time; null at the ends. */
+  previous: CarteArticle | null;
+  next: CarteArticle | null;
+};
+
+/** One article in full, with the way to share it and to its neighbours. */
+export function ArticleView({ article, previous, next }: ArticleViewProps) {
   const { slug, titre, resume, rubrique, encre, publieLe, minutes, blocs } = article;
   return (
     <article className="mx-auto max-w-3xl md:pt-4">
@@ -41,17 +55,42 @@ export function ArticleView({ article }: { article: Article }) {
         loading="eager"
         className="mt-7 rounded-carte ring-1 ring-trait/60"
       />
-      <div className="mt-8 max-w-mesure space-y-5 text-lg">
-        {blocs.map((bloc, index) => (
-          <Bloc key={index} bloc={bloc} />
-        ))}
+      <ArticleText blocs={blocs} />
+      <div className="mt-10 print:hidden">
+        <ShareLine titre={titre} path={paths.blog({ article: slug })} />
       </div>
-      <p className="mt-12 print:hidden">
-        <ButtonLink to={paths.blog()} variant="secondary">
-          Toutes les actualités
-        </ButtonLink>
-      </p>
+      <nav aria-label="Autres actualités" className="mt-10 print:hidden">
+        <ul className="space-y-2">
+          {next !== null && <OtherArticle label="Plus récent" carte={next} />}
+          {previous !== null && <OtherArticle label="Plus ancien" carte={previous} />}
+        </ul>
+        <p className="mt-6">
+          <ButtonLink to={paths.blog()} variant="secondary">
+            Toutes les actualités
+          </ButtonLink>
+        </p>
+      </nav>
     </article>
+  );
+}
+
+function OtherArticle({ label, carte }: { label: string; carte: CarteArticle }) {
+  return (
+    <li>
+      <span className="text-texte-doux">{`${label}\u00A0: `}</span>
+      <Link to={paths.blog({ article: carte.slug })}>{typographie(carte.titre)}</Link>
+    </li>
+  );
+}
+
+/** The text of an article, block after block. */
+export function ArticleText({ blocs }: { blocs: readonly ArticleBloc[] }) {
+  return (
+    <div className="mt-8 max-w-mesure space-y-5 text-lg">
+      {blocs.map((bloc, index) => (
+        <Bloc key={index} bloc={bloc} />
+      ))}
+    </div>
   );
 }
 
@@ -65,16 +104,18 @@ function Bloc({ bloc }: { bloc: ArticleBloc }) {
           <InlineText text={typographie(bloc.texte)} />
         </p>
       );
-    case 'liste':
-      return (
-        <ul className="list-disc space-y-2 pl-6 marker:text-primaire">
-          {bloc.points.map((point, index) => (
-            <li key={index}>
-              <InlineText text={typographie(point)} />
-            </li>
-          ))}
-        </ul>
+    case 'liste': {
+      const points = bloc.points.map((point, index) => (
+        <li key={index}>
+          <InlineText text={typographie(point)} />
+        </li>
+      ));
+      return bloc.ordonnee === true ? (
+        <ol className="list-decimal space-y-2 pl-6 marker:text-primaire">{points}</ol>
+      ) : (
+        <ul className="list-disc space-y-2 pl-6 marker:text-primaire">{points}</ul>
       );
+    }
     case 'citation':
       return (
         <figure className="border-l-4 border-primaire pl-5">
@@ -88,6 +129,20 @@ function Bloc({ bloc }: { bloc: ArticleBloc }) {
           )}
         </figure>
       );
+    case 'image': {
+      const { largeur, hauteur } = articleImageSize(bloc.path);
+      return (
+        <img
+          src={publicFileUrl(bloc.path)}
+          alt={bloc.alternative}
+          width={largeur}
+          height={hauteur}
+          loading="lazy"
+          decoding="async"
+          className="h-auto max-w-full rounded-carte"
+        />
+      );
+    }
     case 'quete':
       return (
         <p>

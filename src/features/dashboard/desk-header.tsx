@@ -1,10 +1,12 @@
 import { Link, NavLink } from '@/router/link.tsx';
 import { paths } from '@/lib/paths.ts';
+import { writingPaths } from '@/lib/writing-paths.ts';
 import { Logo } from '@/ui/logo.tsx';
 
 const entries = [
   { label: 'Mes parcours', to: paths.dashboard() },
   { label: 'Messages', to: paths.message() },
+  { label: 'Actualités', to: writingPaths.news() },
   { label: 'Mon compte', to: paths.user() },
 ];
 

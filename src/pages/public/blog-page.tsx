@@ -13,9 +13,17 @@ import { PageTitle } from '@/ui/page-title.tsx';
 
 type LoaderData =
   | { view: 'liste'; cartes: readonly CarteArticle[] }
-  | { view: 'article'; article: Article };
+  | { view: 'article'; article: Article; cartes: readonly CarteArticle[] };
 
-/** One read: the list, or the article asked for. */
+/** The neighbours of an article are a nicety: it is read without them. */
+function readNeighbours(signal: AbortSignal): Promise<readonly CarteArticle[]> {
+  return readActualites(signal).catch((error: unknown) => {
+    console.warn('The other articles cannot be read.', error);
+    return [];
+  });
+}
+
+/** One read: the list; or two: the article asked for, and the list that tells its neighbours. */
 export async function loader({ request }: LoaderArguments): Promise<LoaderData> {
   const { pathname, searchParams } = new URL(request.url);
   const slug = searchParams.get('article');
@@ -23,7 +31,11 @@ export async function loader({ request }: LoaderArguments): Promise<LoaderData> 
     return { view: 'liste', cartes: await readActualites(request.signal) };
   }
   try {
-    return { view: 'article', article: await readArticle(slug, request.signal) };
+    const [article, cartes] = await Promise.all([
+      readArticle(slug, request.signal),
+      readNeighbours(request.signal),
+    ]);
+    return { view: 'article', article, cartes };
   } catch (error) {
     if (!(error instanceof NotFoundError)) throw error;
     throw new PageNotFoundError(`${pathname}?article=${slug}`);
@@ -40,14 +52,17 @@ export function shouldRevalidate({ currentUrl, nextUrl }: RevalidateArguments): 
 export function Component() {
   const data = useLoaderData<typeof loader>();
   return data.view === 'article' ? (
-    <ArticlePage article={data.article} />
+    <ArticlePage article={data.article} cartes={data.cartes} />
   ) : (
     <ListPage cartes={data.cartes} />
   );
 }
 
-function ArticlePage({ article }: { article: Article }) {
+type ArticlePageProps = { article: Article; cartes: readonly CarteArticle[] };
+
+function ArticlePage({ article, cartes }: ArticlePageProps) {
   const { slug, titre, resume } = article;
+  const index = cartes.findIndex((carte) => carte.slug === slug);
   return (
     <>
       <PageHead
@@ -56,7 +71,11 @@ function ArticlePage({ article }: { article: Article }) {
         path={paths.blog({ article: slug })}
         type="article"
       />
-      <ArticleView article={article} />
+      <ArticleView
+        article={article}
+        previous={index === -1 ? null : (cartes[index + 1] ?? null)}
+        next={index < 1 ? null : (cartes[index - 1] ?? null)}
+      />
     </>
   );
 }

@@ -30,13 +30,6 @@ const pageByPath: Readonly<Record<string, InPreparation>> = {
     retour: bureau,
     autre: ecrire,
   },
-  '/admin/parcours/news': {
-    titre: 'Écrire une actualité',
-    phrase:
-      'Les actualités s’écriront et se publieront ici. Cette page est en préparation.',
-    retour: bureau,
-    autre: ecrire,
-  },
   '/admin/parcours/d': {
     titre: 'Écrire un parcours',
     phrase:

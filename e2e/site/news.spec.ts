@@ -1,0 +1,88 @@
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
+
+test.slow();
+
+test('an article is written, illustrated, shown to everybody, changed, and taken back', async ({
+  adminPage: page,
+  openDevice,
+}) => {
+  await page.goto('/admin/parcours/news');
+  await expect(
+    page.getByRole('link', { name: 'Six quêtes pour commencer' }),
+  ).toBeVisible();
+  await expectAxeSilent(page);
+  await page.getByRole('link', { name: 'Écrire une actualité' }).click();
+
+  // Nothing of it: what is missing is said, and leads there.
+  await page.getByRole('button', { name: 'Publier maintenant' }).click();
+  await expect(
+    page.getByRole('heading', { name: /points sont à corriger/ }),
+  ).toBeVisible();
+
+  const text = page.getByLabel('Texte', { exact: true });
+  await page.getByLabel('Titre', { exact: true }).fill('La fête du lavoir');
+  await page.getByLabel('Résumé').fill('Dimanche, le lavoir se visite en musique.');
+  await text.fill('Le programme');
+  await page.getByRole('button', { name: 'Intertitre' }).click();
+  await text.press('End');
+  await text.pressSequentially('\n\nVenez ');
+  await text.press('Control+b');
+  await page.keyboard.type('nombreux');
+  await expect(text).toHaveValue('## Le programme\n\nVenez **nombreux**');
+  await page.getByRole('button', { name: 'Image', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Image').setInputFiles('public/icones/icone-512.png');
+  await dialog.getByLabel('Ce qu’elle montre').fill('Le lavoir sous les tilleuls');
+  await dialog.getByRole('button', { name: 'Ajouter l’image' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Carte d’une quête' }).click();
+  await dialog.getByLabel('Titre ou commune').fill('colmar');
+  await dialog.getByRole('button', { name: /Colmar/ }).click();
+  const preview = page.getByRole('tabpanel', { name: 'Aperçu' });
+  await expect(
+    preview.getByRole('img', { name: 'Le lavoir sous les tilleuls' }),
+  ).toBeVisible();
+  await expect(preview.getByRole('link', { name: /Colmar/ })).toBeVisible();
+
+  // It is online as a draft, and a reload finds it.
+  await expect(page.getByText(/^Enregistré en ligne à/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Titre', { exact: true })).toHaveValue(
+    'La fête du lavoir',
+  );
+  await expectAxeSilent(page);
+  await page.getByRole('button', { name: 'Publier maintenant' }).click();
+  await expect(page.getByText('C’est en ligne.')).toBeVisible();
+
+  const reader = await (await openDevice()).newPage();
+  await reader.goto('/blog');
+  await reader.getByRole('link', { name: 'La fête du lavoir' }).click();
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('La fête du lavoir');
+  await expect(
+    reader.getByRole('img', { name: 'Le lavoir sous les tilleuls' }),
+  ).toBeVisible();
+  await expect(reader.getByText('Plus ancien')).toBeVisible();
+  await expectAxeSilent(reader);
+
+  // A change waits for its author, and then is there.
+  await page.getByLabel('Titre', { exact: true }).fill('La grande fête du lavoir');
+  await expect(
+    page.getByText(/gardés sur cet appareil, pas encore publiés/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Mettre à jour l’article' }).click();
+  await expect(page.getByText('Tout est publié')).toBeVisible();
+  await reader.reload();
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(
+    'La grande fête du lavoir',
+  );
+
+  await page.getByRole('button', { name: 'Retirer du site' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click();
+  await expect(page.getByText('L’article n’est plus sur le site.')).toBeVisible();
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Écrire les actualités',
+  );
+  await expect(page.getByRole('link', { name: 'La grande fête du lavoir' })).toBeHidden();
+});

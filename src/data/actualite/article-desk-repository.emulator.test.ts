@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
+import { blankArticle, type ArticleDraft } from '@/domain/actualite/article-draft.ts';
+import { readArticleTexte } from '@/domain/actualite/article-markdown.ts';
+import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
+import { readFrance } from '../catalogue/catalogue-repository.ts';
+import { createOperationId } from '../parcours/parcours-store.ts';
+import type { ArticleSnapshot } from './article-desk-document.ts';
+import {
+  ArticleTakenError,
+  createArticle,
+  deleteArticle,
+  listArticles,
+  loadArticle,
+  publishArticle,
+  saveArticle,
+  withdrawArticle,
+  type ArticleSaveOutcome,
+} from './article-desk-repository.ts';
+import { readActualites, readArticle } from './actualite-repository.ts';
+
+const draft: ArticleDraft = {
+  ...blankArticle,
+  titre: 'La fête du lavoir',
+  resume: 'Dimanche, on y va.',
+  texte: '## Le programme\n\nVenez.',
+};
+const { blocs } = readArticleTexte(draft.texte);
+const dayMs = 24 * 3_600_000;
+
+function savedOf(outcome: ArticleSaveOutcome): ArticleSnapshot {
+  if (outcome.type !== 'saved') throw new TypeError('Somebody else wrote meanwhile.');
+  return outcome.snapshot;
+}
+
+async function begin(slug: string): Promise<ArticleSnapshot> {
+  return createArticle(slug, draft, createOperationId());
+}
+
+async function publish(
+  base: ArticleSnapshot,
+  slug = base.slug,
+  publieLe = Date.now() - 1_000,
+): Promise<ArticleSaveOutcome> {
+  const operationId = createOperationId();
+  return publishArticle({ base, draft: base.draft, blocs, slug, publieLe, operationId });
+}
+
+const shownSlugs = async () => (await readActualites()).map(({ slug }) => slug);
+
+beforeAll(clearBackEnd);
+beforeEach(async () => {
+  await signInAs('redactrice', { admin: true });
+});
+afterAll(leaveSession);
+
+it('is begun under its address, or under the next one that is free', async () => {
+  const first = await begin('une-fete');
+  const second = await begin('une-fete');
+  expect([first.slug, second.slug]).toEqual(['une-fete', 'une-fete-2']);
+  expect(await loadArticle('une-fete')).toMatchObject({ draft, revision: 1 });
+  const { articles } = await listArticles(null);
+  expect(articles.map(({ slug }) => slug)).toEqual(['une-fete-2', 'une-fete']);
+});
+
+it('is begun once, even when the answer to the first attempt was lost', async () => {
+  const id = createOperationId();
+  const [first, second] = [
+    await createArticle('deux-fois', draft, id),
+    await createArticle('deux-fois', draft, id),
+  ];
+  expect([first.slug, second.slug]).toEqual(['deux-fois', 'deux-fois']);
+});
+
+it('is saved as a draft that nobody else reads, and two who write meet', async () => {
+  const base = await begin('a-deux');
+  const mine = savedOf(
+    await saveArticle(base, { ...draft, titre: 'Le mien' }, createOperationId()),
+  );
+  expect(mine.revision).toBe(2);
+  const late = await saveArticle(base, { ...draft, titre: 'Trop tard' }, 'autre');
+  expect(late).toMatchObject({
+    type: 'conflict',
+    theirs: { draft: { titre: 'Le mien' } },
+  });
+  await expect(readArticle('a-deux')).rejects.toThrow(NotFoundError);
+});
+
+it('is published with its cards, changed for its readers, and taken back', async () => {
+  const published = savedOf(await publish(await begin('publie'), 'la-fete'));
+  expect(await shownSlugs()).toEqual(['la-fete']);
+  expect((await readFrance()).actualites?.map(({ slug }) => slug)).toEqual(['la-fete']);
+  expect(await readArticle('la-fete')).toMatchObject({ titre: draft.titre, blocs });
+  await expect(loadArticle('publie')).rejects.toThrow(NotFoundError);
+
+  const changed = savedOf(
+    await publish({ ...published, draft: { ...draft, titre: 'La grande fête' } }),
+  );
+  expect((await readActualites()).map(({ titre }) => titre)).toEqual(['La grande fête']);
+
+  const withdrawn = savedOf(await withdrawArticle(changed, createOperationId()));
+  expect(withdrawn).toMatchObject({ etat: 'brouillon', revision: 3 });
+  expect(await shownSlugs()).toEqual([]);
+  await expect(readArticle('la-fete')).rejects.toThrow(NotFoundError);
+  expect(await loadArticle('la-fete')).toMatchObject({ revision: 3, etat: 'brouillon' });
+});
+
+it('is programmed: its card and its text wait for their time', async () => {
+  const base = await begin('demain');
+  await publish(base, 'demain', Date.now() + dayMs);
+  expect(await shownSlugs()).toEqual([]);
+  expect((await readFrance()).actualites).toEqual([]);
+  await leaveSession();
+  await expect(readArticle('demain')).rejects.toThrow(NotFoundError);
+});
+
+it('is not published over another, nor over what somebody else wrote', async () => {
+  await begin('prise');
+  const base = await begin('la-mienne');
+  await expect(publish(base, 'prise')).rejects.toThrow(ArticleTakenError);
+  await saveArticle(base, { ...draft, titre: 'Entre-temps' }, createOperationId());
+  expect(await publish(base)).toMatchObject({ type: 'conflict' });
+});
+
+it('is deleted with its card, unless somebody else wrote meanwhile', async () => {
+  const base = await begin('a-supprimer');
+  const published = savedOf(await publish(base));
+  expect(await deleteArticle(base, createOperationId())).toMatchObject({ revision: 2 });
+  expect(await deleteArticle(published, createOperationId())).toBeNull();
+  expect(await shownSlugs()).toEqual([]);
+  await expect(loadArticle('a-supprimer')).rejects.toThrow(NotFoundError);
+});
+
+it('is refused to who is no admin, with nothing written', async () => {
+  const base = await begin('pas-a-vous');
+  await signInAs('visiteur', { admin: false });
+  await expect(saveArticle(base, draft, createOperationId())).rejects.toThrow(
+    AccessDeniedError,
+  );
+  await expect(listArticles(null)).rejects.toThrow(AccessDeniedError);
+});

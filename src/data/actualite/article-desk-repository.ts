@@ -1,0 +1,453 @@
+import {
+  homeArticles,
+  putArticle,
+  readingMinutes,
+  type ArticleBloc,
+  type CarteArticle,
+} from '@/domain/actualite/actualite.ts';
+import { nthArticleSlug, type ArticleDraft } from '@/domain/actualite/article-draft.ts';
+import { catalogueFranceSchema } from '@/domain/catalogue/catalogue.ts';
+import { emptyFrance } from '@/domain/catalogue/catalogue-update.ts';
+import {
+  AccessDeniedError,
+  isDataError,
+  NotFoundError,
+} from '@/lib/errors/data-error.ts';
+import { toDataError } from '@/lib/errors/firebase-error.ts';
+import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
+import { withDeadline } from '@/lib/network/deadline.ts';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  startAfter,
+  Timestamp,
+  type Transaction,
+} from 'firebase/firestore/lite';
+import {
+  commitAmongOthers,
+  readPart,
+  writePart,
+  type Part,
+} from '../catalogue/catalogue-part-repository.ts';
+import { requireUid } from '../parcours/author-repository.ts';
+import {
+  actualitesPartSchema,
+  articleFromDocument,
+  type ArticleSnapshot,
+} from './article-desk-document.ts';
+
+const readDeadlineMs = 15_000;
+const writeDeadlineMs = 30_000;
+export const articleDeskPageSize = 30;
+/** How many addresses are tried for a title that others bear. */
+const maxSlugAttempts = 9;
+
+/** Another article has this address already. */
+export class ArticleTakenError extends Error {
+  override readonly name = 'ArticleTakenError';
+}
+
+export type ArticlePage = {
+  articles: readonly ArticleSnapshot[];
+  /** Articles of this page whose document is not what it should be. */
+  unreadableCount: number;
+  /** `updatedAt` of the last one, where the next page begins; null on the last page. */
+  next: number | null;
+};
+
+export type ArticleSaveOutcome =
+  | { type: 'saved'; snapshot: ArticleSnapshot }
+  /** Somebody else wrote since `base`: nothing was written. */
+  | { type: 'conflict'; theirs: ArticleSnapshot };
+
+async function orDataError<Value>(work: Promise<Value>, deadlineMs: number) {
+  try {
+    return await withDeadline(work, deadlineMs);
+  } catch (error) {
+    if (error instanceof ArticleTakenError) throw error;
+    throw toDataError(error);
+  }
+}
+
+function reference(slug: string) {
+  return doc(firestoreLite(), 'articles', slug);
+}
+
+function snapshotOrNull(slug: string, data: unknown): ArticleSnapshot | null {
+  try {
+    return articleFromDocument(slug, data);
+  } catch (error) {
+    console.error(`The article ${slug} cannot be listed.`, error);
+    return null;
+  }
+}
+
+async function readArticlePage(after: number | null): Promise<ArticlePage> {
+  await requireUid();
+  const start = after === null ? [] : [startAfter(Timestamp.fromMillis(after))];
+  const found = await getDocs(
+    query(
+      collection(firestoreLite(), 'articles'),
+      orderBy('updatedAt', 'desc'),
+      ...start,
+      limit(articleDeskPageSize),
+    ),
+  );
+  const articles = found.docs.map((one) => snapshotOrNull(one.id, one.data()));
+  const last = articles.findLast((one) => one !== null);
+  return {
+    articles: articles.filter((one) => one !== null),
+    unreadableCount: articles.filter((one) => one === null).length,
+    next: found.size < articleDeskPageSize ? null : (last?.updatedAt ?? null),
+  };
+}
+
+/**
+ * One page of all articles, the last changed first; `after`: `next` of the page before. As many reads as articles.
+ * Throws one of the data errors.
+ */
+export function listArticles(after: number | null): Promise<ArticlePage> {
+  return orDataError(readArticlePage(after), readDeadlineMs);
+}
+
+async function loadNow(slug: string): Promise<ArticleSnapshot> {
+  await requireUid();
+  const found = await getDoc(reference(slug));
+  if (!found.exists()) throw new NotFoundError(`articles/${slug} does not exist.`);
+  return articleFromDocument(slug, found.data());
+}
+
+/** An article whatever its state. Throws one of the data errors. */
+export function loadArticle(slug: string): Promise<ArticleSnapshot> {
+  return orDataError(loadNow(slug), readDeadlineMs);
+}
+
+type Signed = { uid: string; operationId: string };
+
+function signature({ uid, operationId }: Signed, revision: number) {
+  return { revision, updatedAt: serverTimestamp(), updatedBy: uid, operationId };
+}
+
+function firstSignature(signed: Signed) {
+  return {
+    ...signature(signed, 1),
+    createdAt: serverTimestamp(),
+    createdBy: signed.uid,
+  };
+}
+
+/** Only a published article has blocks; a draft is its text. */
+const noBlocs = '[]';
+
+async function create(slug: string, draft: ArticleDraft, signed: Signed): Promise<void> {
+  await runTransaction(firestoreLite(), async (transaction) => {
+    const found = await transaction.get(reference(slug));
+    // The answer to a first attempt may have been lost.
+    if (found.exists() && found.get('operationId') === signed.operationId) return;
+    if (found.exists()) throw new ArticleTakenError(`articles/${slug} exists.`);
+    transaction.set(reference(slug), {
+      ...draft,
+      contenu: noBlocs,
+      etat: 'brouillon',
+      publieLe: null,
+      ...firstSignature(signed),
+    });
+  });
+}
+
+async function createSomewhere(
+  slug: string,
+  draft: ArticleDraft,
+  operationId: string,
+): Promise<ArticleSnapshot> {
+  const signed = { uid: await requireUid(), operationId };
+  for (let attempt = 1; ; attempt += 1) {
+    const address = nthArticleSlug(slug, attempt);
+    try {
+      await create(address, draft, signed);
+      return {
+        slug: address,
+        draft,
+        etat: 'brouillon',
+        publieLe: null,
+        revision: 1,
+        updatedAt: Date.now(),
+        operationId,
+      };
+    } catch (error) {
+      const isTaken = error instanceof ArticleTakenError;
+      if (!isTaken || attempt === maxSlugAttempts) throw error;
+    }
+  }
+}
+
+/**
+ * Begins a draft under an address, or under the next one that is free (`-2`, `-3`…): the snapshot tells which. Throws
+ * `ArticleTakenError` when none is, or one of the data errors.
+ */
+export function createArticle(
+  slug: string,
+  draft: ArticleDraft,
+  operationId: string,
+): Promise<ArticleSnapshot> {
+  return orDataError(createSomewhere(slug, draft, operationId), writeDeadlineMs);
+}
+
+async function saveNow(
+  base: ArticleSnapshot,
+  draft: ArticleDraft,
+  operationId: string,
+): Promise<ArticleSaveOutcome> {
+  const signed = { uid: await requireUid(), operationId };
+  const found = await loadNow(base.slug);
+  if (found.operationId === operationId) return { type: 'saved', snapshot: found };
+  if (found.revision !== base.revision) return { type: 'conflict', theirs: found };
+  await runTransaction(firestoreLite(), async (transaction) => {
+    await transaction.get(reference(base.slug));
+    transaction.update(reference(base.slug), {
+      ...draft,
+      ...signature(signed, base.revision + 1),
+    });
+  });
+  return saved(base, { draft, operationId });
+}
+
+/**
+ * What stands there after our write. It is not read again: what somebody else writes in the same second must be met
+ * as a conflict by the next save.
+ */
+function saved(
+  base: ArticleSnapshot,
+  written: Partial<ArticleSnapshot> & { operationId: string },
+): ArticleSaveOutcome {
+  const revision = base.revision + 1;
+  return {
+    type: 'saved',
+    snapshot: { ...base, revision, updatedAt: Date.now(), ...written },
+  };
+}
+
+/** A refusal may only mean that somebody else was first. */
+async function orConflict(
+  base: ArticleSnapshot,
+  writing: Promise<ArticleSaveOutcome>,
+): Promise<ArticleSaveOutcome> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (error instanceof ArticleTakenError) throw error;
+    const translated = isDataError(error) ? error : toDataError(error);
+    if (!(translated instanceof AccessDeniedError)) throw translated;
+    const found = await loadNow(base.slug);
+    if (found.revision === base.revision) throw translated;
+    return { type: 'conflict', theirs: found };
+  }
+}
+
+/** Saves the text of a draft: readers see nothing of it. Throws one of the data errors. */
+export function saveArticle(
+  base: ArticleSnapshot,
+  draft: ArticleDraft,
+  operationId: string,
+): Promise<ArticleSaveOutcome> {
+  return orDataError(
+    orConflict(base, saveNow(base, draft, operationId)),
+    writeDeadlineMs,
+  );
+}
+
+/** The cards of all articles as they stand, and those that the home page repeats. */
+async function readCartes(transaction: Transaction) {
+  const list = await readPart(transaction, 'actualites', actualitesPartSchema, {
+    articles: [],
+  });
+  const france = await readPart(
+    transaction,
+    'france',
+    catalogueFranceSchema,
+    emptyFrance,
+  );
+  return { list, france };
+}
+
+function writeCartes(
+  transaction: Transaction,
+  { list, france }: Awaited<ReturnType<typeof readCartes>>,
+  cartes: readonly CarteArticle[],
+  operationId: string,
+): Part<unknown> {
+  writePart(transaction, { ...list, value: { articles: cartes } }, operationId);
+  const actualites = homeArticles(cartes, Date.now());
+  writePart(
+    transaction,
+    { ...france, value: { ...france.value, actualites } },
+    operationId,
+  );
+  return france;
+}
+
+export type ArticlePublication = {
+  base: ArticleSnapshot;
+  draft: ArticleDraft;
+  blocs: readonly ArticleBloc[];
+  /** Where it is to be read: another address than its own only while it was never dated. */
+  slug: string;
+  /** Epoch milliseconds; of the future: it is read from then on. */
+  publieLe: number;
+  operationId: string;
+};
+
+class RevisionError extends Error {
+  override readonly name = 'RevisionError';
+}
+
+async function publishNow({
+  base,
+  draft,
+  blocs,
+  slug,
+  publieLe,
+  operationId,
+}: ArticlePublication): Promise<ArticleSaveOutcome> {
+  const signed = { uid: await requireUid(), operationId };
+  const isMoved = slug !== base.slug;
+  const carte: CarteArticle = {
+    slug,
+    titre: draft.titre,
+    resume: draft.resume,
+    rubrique: draft.rubrique,
+    encre: draft.encre,
+    publieLe,
+    minutes: readingMinutes(blocs),
+  };
+  const published = {
+    ...draft,
+    contenu: JSON.stringify(blocs),
+    etat: 'publie',
+    publieLe: Timestamp.fromMillis(publieLe),
+  };
+  const write = async (transaction: Transaction): Promise<Part<unknown>> => {
+    const found = await transaction.get(reference(base.slug));
+    if (found.get('revision') !== base.revision) throw new RevisionError(base.slug);
+    const isTaken = isMoved && (await transaction.get(reference(slug))).exists();
+    if (isTaken) throw new ArticleTakenError(`articles/${slug} exists.`);
+    const cards = await readCartes(transaction);
+    if (isMoved) {
+      transaction.delete(reference(base.slug));
+      transaction.set(reference(slug), { ...published, ...firstSignature(signed) });
+    } else {
+      transaction.update(reference(slug), {
+        ...published,
+        ...signature(signed, base.revision + 1),
+      });
+    }
+    const cartes = putArticle(cards.list.value.articles, carte);
+    return writeCartes(transaction, cards, cartes, operationId);
+  };
+  try {
+    await commitAmongOthers(write);
+  } catch (error) {
+    if (!(error instanceof RevisionError)) throw error;
+    return conflictOrLost(base, slug, operationId);
+  }
+  return saved(base, {
+    slug,
+    draft,
+    etat: 'publie',
+    publieLe,
+    operationId,
+    // Elsewhere, it is a document of its own.
+    ...(isMoved && { revision: 1 }),
+  });
+}
+
+/** What stands there now: our own write whose answer was lost, or somebody else's. */
+async function conflictOrLost(
+  base: ArticleSnapshot,
+  slug: string,
+  operationId: string,
+): Promise<ArticleSaveOutcome> {
+  const found = await loadNow(slug).catch(() => loadNow(base.slug));
+  return found.operationId === operationId
+    ? { type: 'saved', snapshot: found }
+    : { type: 'conflict', theirs: found };
+}
+
+/**
+ * Publishes an article with its cards, in one transaction; also when it is published already. Throws
+ * `ArticleTakenError` when another has the address, or one of the data errors.
+ */
+export function publishArticle(
+  publication: ArticlePublication,
+): Promise<ArticleSaveOutcome> {
+  return orDataError(
+    orConflict(publication.base, publishNow(publication)),
+    writeDeadlineMs,
+  );
+}
+
+async function withdrawNow(
+  base: ArticleSnapshot,
+  operationId: string,
+  isDeleted: boolean,
+): Promise<ArticleSaveOutcome | null> {
+  const signed = { uid: await requireUid(), operationId };
+  const write = async (transaction: Transaction): Promise<Part<unknown>> => {
+    const found = await transaction.get(reference(base.slug));
+    if (found.get('revision') !== base.revision) throw new RevisionError(base.slug);
+    const cards = await readCartes(transaction);
+    if (isDeleted) transaction.delete(reference(base.slug));
+    else
+      transaction.update(reference(base.slug), {
+        contenu: noBlocs,
+        etat: 'brouillon',
+        ...signature(signed, base.revision + 1),
+      });
+    const cartes = cards.list.value.articles.filter(({ slug }) => slug !== base.slug);
+    return writeCartes(transaction, cards, cartes, operationId);
+  };
+  try {
+    await commitAmongOthers(write);
+  } catch (error) {
+    if (!(error instanceof RevisionError)) throw error;
+    const found = await getDoc(reference(base.slug));
+    if (!found.exists()) return null;
+    return conflictOrLost(base, base.slug, operationId);
+  }
+  return isDeleted ? null : saved(base, { etat: 'brouillon', operationId });
+}
+
+/** Takes an article offline: it is a draft again, with its date. Throws one of the data errors. */
+export async function withdrawArticle(
+  base: ArticleSnapshot,
+  operationId: string,
+): Promise<ArticleSaveOutcome> {
+  const outcome = await orDataError(
+    withdrawNow(base, operationId, false),
+    writeDeadlineMs,
+  );
+  if (outcome === null) throw new NotFoundError(`articles/${base.slug} was deleted.`);
+  return outcome;
+}
+
+/**
+ * Deletes an article and its cards. Gives what stands there when somebody else wrote since `base`, and nothing was
+ * deleted; null once it is gone. Throws one of the data errors.
+ */
+export async function deleteArticle(
+  base: ArticleSnapshot,
+  operationId: string,
+): Promise<ArticleSnapshot | null> {
+  const outcome = await orDataError(
+    withdrawNow(base, operationId, true),
+    writeDeadlineMs,
+  );
+  return outcome?.type === 'conflict' ? outcome.theirs : null;
+}

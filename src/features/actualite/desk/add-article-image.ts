@@ -1,0 +1,34 @@
+import { uploadArticleImage } from '@/data/media/media-repository.ts';
+
+/** A picture made small enough to be sent, and its size in pixels. */
+export type ReadyImage = { blob: Blob; largeur: number; hauteur: number };
+
+/** Sends a chosen file; gives its path. Throws `ArticleImageError` or one of the data errors. */
+export type AddArticleImage = (
+  file: Blob,
+  onProgress: (progress: number) => void,
+) => Promise<string>;
+
+/** The file cannot be taken; the message is for who chose it. */
+export class ArticleImageError extends Error {
+  override readonly name = 'ArticleImageError';
+}
+
+/** A fresh place for a picture, whose name says its size: a page leaves the right room for it. */
+export function freshArticleImagePath({ blob, largeur, hauteur }: ReadyImage): string {
+  const name = crypto.randomUUID().replaceAll('-', '').slice(0, 20);
+  const extension = blob.type === 'image/webp' ? 'webp' : 'jpg';
+  return `articles/${name}-${largeur}x${hauteur}.${extension}`;
+}
+
+/** How articles take their pictures: `prepare` makes a chosen file small, or throws `ArticleImageError`. */
+export function createArticleImageAdder(
+  prepare: (file: Blob) => Promise<ReadyImage>,
+): AddArticleImage {
+  return async (file, onProgress) => {
+    const image = await prepare(file);
+    const path = freshArticleImagePath(image);
+    await uploadArticleImage({ path, blob: image.blob, onProgress });
+    return path;
+  };
+}

@@ -1,0 +1,135 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from '@/router/link.tsx';
+import { listArticles } from '@/data/actualite/article-desk-repository.ts';
+import type { ArticleSnapshot } from '@/data/actualite/article-desk-document.ts';
+import { readKeptArticle } from '@/data/actualite/article-device-store.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { formatDate } from '@/lib/format/date.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { writingPaths } from '@/lib/writing-paths.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { RadioGroup } from '@/ui/radio-group.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
+import { rubriqueNames } from '../rubrique-names.ts';
+import { articleEtat, articleEtatText, type ArticleEtat } from './article-words.ts';
+
+type Choix = ArticleEtat | 'tout';
+
+const choixList: readonly { value: Choix; label: string }[] = [
+  { value: 'tout', label: 'Toutes' },
+  { value: 'brouillon', label: 'Brouillons' },
+  { value: 'programmee', label: 'Programmées' },
+  { value: 'en-ligne', label: 'En ligne' },
+];
+
+/** Every article, the last changed first, with where it stands. */
+export function ArticleDeskList() {
+  const [choix, setChoix] = useState<Choix>('tout');
+  const [now] = useState(() => Date.now());
+  const list = useInfiniteQuery({
+    queryKey: ['articles-du-bureau'],
+    queryFn: ({ pageParam }) => listArticles(pageParam),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.next,
+    // One comes back here right after writing.
+    staleTime: 0,
+    networkMode: 'always',
+  });
+  const articles = list.data?.pages.flatMap((page) => page.articles) ?? [];
+  const unreadable =
+    list.data?.pages.reduce((sum, page) => sum + page.unreadableCount, 0) ?? 0;
+  const shown = articles.filter(
+    (article) => choix === 'tout' || articleEtat(article, now) === choix,
+  );
+  return (
+    <div className="space-y-6">
+      {list.isError && (
+        <Alert tone="alerte" announce="polie">
+          <p>{errorMessage(list.error)}</p>
+          <Button variant="quiet" className="-ml-6" onClick={() => void list.refetch()}>
+            Réessayer
+          </Button>
+        </Alert>
+      )}
+      {list.isPending && (
+        <>
+          <Waiting>Lecture des actualités…</Waiting>
+          <Skeleton lines={6} />
+        </>
+      )}
+      {list.isSuccess && articles.length === 0 && (
+        <EmptyState
+          title="Aucune actualité pour l’instant"
+          action={
+            <ButtonLink to={writingPaths.news({ vue: 'ecrire' })}>
+              Écrire la première
+            </ButtonLink>
+          }
+        >
+          <p>Une nouvelle quête, une fête, une fermeture : trois phrases suffisent.</p>
+        </EmptyState>
+      )}
+      {articles.length > 0 && (
+        <RadioGroup<Choix>
+          legend="Montrer"
+          inline
+          value={choix}
+          onValueChange={setChoix}
+          options={choixList}
+        />
+      )}
+      <StatusLine className="sr-only">
+        {choix !== 'tout' && formatCount(shown.length, 'actualité', 'actualités')}
+      </StatusLine>
+      {unreadable > 0 && (
+        <Alert tone="attention">
+          <p>Une actualité au moins est illisible et n’est pas montrée. Écrivez-nous.</p>
+        </Alert>
+      )}
+      <ul className="divide-y divide-trait border-y border-trait empty:hidden">
+        {shown.map((article) => (
+          <ArticleRow key={article.slug} article={article} now={now} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          variant="secondary"
+          pending={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Afficher la suite
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ArticleRow({ article, now }: { article: ArticleSnapshot; now: number }) {
+  const { slug, draft, updatedAt } = article;
+  const isKept = readKeptArticle(slug) !== null;
+  return (
+    <li className="relative py-4">
+      <h2 className="text-xl">
+        <Link
+          to={writingPaths.news({ article: slug })}
+          className="text-texte no-underline after:absolute after:inset-0 hover:underline"
+        >
+          {draft.titre.trim() === '' ? 'Sans titre' : typographie(draft.titre)}
+        </Link>
+      </h2>
+      <p className="mt-1">
+        {`${articleEtatText(article, now)} · ${rubriqueNames[draft.rubrique]}`}
+      </p>
+      <p className="text-texte-doux">
+        {`Changée le ${formatDate(updatedAt)}`}
+        {isKept && ' · des changements attendent sur cet appareil'}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,294 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ArticleSnapshot } from '@/data/actualite/article-desk-document.ts';
+import {
+  createArticle,
+  deleteArticle,
+  publishArticle,
+  saveArticle,
+  withdrawArticle,
+} from '@/data/actualite/article-desk-repository.ts';
+import {
+  dropKeptArticle,
+  keepArticle,
+  newArticleKey,
+  readKeptArticle,
+} from '@/data/actualite/article-device-store.ts';
+import { createOperationId } from '@/data/parcours/parcours-store.ts';
+import { readingMinutes } from '@/domain/actualite/actualite.ts';
+import {
+  articleProblems,
+  type ArticleProblem,
+} from '@/domain/actualite/article-draft.ts';
+import { readArticleTexte } from '@/domain/actualite/article-markdown.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { ErrorSummary } from '@/ui/error-summary.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+import { Tabs, tabIdOf, tabPanelIdOf } from '@/ui/tabs.tsx';
+import type { AddArticleImage } from './add-article-image.ts';
+import { ArticleConflict } from './article-conflict.tsx';
+import { ArticlePreview } from './article-preview.tsx';
+import { ArticleFields } from './article-fields.tsx';
+import {
+  articleProblemText,
+  articleStatusText,
+  articleTroubleText,
+} from './article-words.ts';
+import { createArticleWriting, type ArticlePorts } from './article-writing.ts';
+import { PublicationPanel, type PublicationChoice } from './publication-panel.tsx';
+import { useLecture } from './use-lecture.ts';
+
+const ports: ArticlePorts = {
+  create: createArticle,
+  save: saveArticle,
+  publish: publishArticle,
+  withdraw: withdrawArticle,
+  keep: keepArticle,
+  drop: dropKeptArticle,
+  operationId: createOperationId,
+  now: Date.now,
+};
+
+type ArticleEditorProps = {
+  /** As it stands online; null for a new one. */
+  snapshot: ArticleSnapshot | null;
+  addImage: AddArticleImage;
+  /** It has an address now, or another one. */
+  onSlug: (slug: string) => void;
+  /** It was deleted. */
+  onGone: () => void;
+};
+
+const fieldIds: Readonly<Record<ArticleProblem['champ'], string>> = {
+  titre: 'article-titre',
+  resume: 'article-resume',
+  texte: 'article-texte',
+  adresse: 'article-adresse',
+  date: 'article-jour',
+};
+
+function useArticleWriting(snapshot: ArticleSnapshot | null) {
+  const [writing] = useState(() =>
+    createArticleWriting(
+      { snapshot, kept: readKeptArticle(snapshot?.slug ?? newArticleKey) },
+      ports,
+    ),
+  );
+  const state = useSyncExternalStore(writing.subscribe, writing.getState);
+  const isNowhere = state.status.type === 'nulle-part';
+
+  // What waits is sent when the network returns, and nothing is once the page is left.
+  useEffect(() => {
+    const send = () => void writing.send();
+    window.addEventListener('online', send);
+    return () => {
+      window.removeEventListener('online', send);
+      writing.stop();
+    };
+  }, [writing]);
+
+  // Only then is something lost by leaving.
+  useEffect(() => {
+    if (!isNowhere) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isNowhere]);
+
+  return { writing, state };
+}
+
+type Vue = 'texte' | 'apercu';
+
+/** One article: its text and its fields, what readers will see beside them, and its publication below. */
+export function ArticleEditor({
+  snapshot,
+  addImage,
+  onSlug,
+  onGone,
+}: ArticleEditorProps) {
+  const { writing, state } = useArticleWriting(snapshot);
+  const { draft, status, conflict, isBusy } = state;
+  const article = state.snapshot;
+  const lecture = useLecture(draft.texte);
+  const [vue, setVue] = useState<Vue>('texte');
+  /** What was wrong at the last try: each is said until it is mended. */
+  const [found, setFound] = useState<readonly ArticleProblem[]>([]);
+  /** Address or date were touched since. */
+  const [isChosenAnew, setIsChosenAnew] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [trouble, setTrouble] = useState('');
+  const [said, setSaid] = useState('');
+  const [openedAt] = useState(() => Date.now());
+  const slug = article?.slug ?? null;
+
+  // The address names what is written: a reload opens it again.
+  useEffect(() => {
+    if (slug !== null && slug !== snapshot?.slug) onSlug(slug);
+  }, [slug, snapshot?.slug, onSlug]);
+
+  const isPublished = article !== null && article.etat === 'publie';
+  const serious = 'trouble' in status && status.trouble !== null ? status.trouble : null;
+
+  async function attempted(work: () => Promise<string>): Promise<void> {
+    setTrouble('');
+    setSaid('');
+    try {
+      setSaid(await work());
+    } catch (error) {
+      console.warn('The article could not be written.', error);
+      setTrouble(articleTroubleText(error));
+    }
+  }
+
+  function publish(
+    choice: PublicationChoice | null,
+    ownProblems: readonly ArticleProblem[],
+  ): void {
+    const read = readArticleTexte(draft.texte);
+    const problems = [...articleProblems(draft, read), ...ownProblems];
+    setFound(problems);
+    setIsChosenAnew(false);
+    setSaid('');
+    if (problems.length > 0 || choice === null) {
+      setAttempt((count) => count + 1);
+      return;
+    }
+    void attempted(async () => {
+      const outcome = await writing.publish({ ...choice, blocs: read.blocs });
+      if (outcome.type === 'conflict') return '';
+      return choice.publieLe > Date.now()
+        ? 'C’est programmé\u00A0: l’article paraîtra tout seul.'
+        : 'C’est en ligne.';
+    });
+  }
+
+  function remove(): void {
+    void attempted(async () => {
+      writing.stop();
+      const theirs =
+        article === null ? null : await deleteArticle(article, createOperationId());
+      if (theirs !== null)
+        return 'Quelqu’un vient de changer cet article\u00A0: rechargez la page avant de le supprimer.';
+      dropKeptArticle(article?.slug ?? newArticleKey);
+      onGone();
+      return '';
+    });
+  }
+
+  const standing = articleProblems(draft, lecture).map(articleProblemText);
+  const isStanding = (problem: ArticleProblem) =>
+    problem.champ === 'adresse' || problem.champ === 'date'
+      ? !isChosenAnew
+      : standing.includes(articleProblemText(problem));
+  const shown = found.filter(isStanding);
+  const errorOf = (champ: ArticleProblem['champ']) => {
+    const problem = shown.find((one) => one.champ === champ);
+    return problem === undefined ? undefined : articleProblemText(problem);
+  };
+
+  return (
+    <div className="space-y-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <StatusLine>{articleStatusText(status, isPublished)}</StatusLine>
+      </div>
+      {serious !== null && (
+        <Alert tone="attention" announce="polie">
+          <p>{articleTroubleText(serious)}</p>
+          <Button variant="quiet" className="-ml-6" onClick={() => void writing.send()}>
+            Réessayer
+          </Button>
+        </Alert>
+      )}
+      {conflict !== null && (
+        <ArticleConflict
+          theirs={conflict}
+          onMine={writing.keepMine}
+          onTheirs={writing.takeTheirs}
+        />
+      )}
+      <ErrorSummary
+        attempt={attempt}
+        problems={shown.map((problem) => ({
+          fieldId: fieldIds[problem.champ],
+          message: articleProblemText(problem),
+        }))}
+      />
+      <Tabs<Vue>
+        label="Vues de l’article"
+        className="lg:hidden"
+        value={vue}
+        onValueChange={setVue}
+        tabs={[
+          { id: 'texte', label: 'Écrire' },
+          { id: 'apercu', label: 'Aperçu' },
+        ]}
+      />
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <div
+          id={tabPanelIdOf('texte')}
+          role="tabpanel"
+          aria-labelledby={tabIdOf('texte')}
+          className={vue === 'texte' ? '' : 'max-lg:hidden'}
+        >
+          <ArticleFields
+            draft={draft}
+            onChange={(part) => {
+              writing.change(part);
+              // The address follows the title.
+              if (part.titre !== undefined) setIsChosenAnew(true);
+            }}
+            errorOf={errorOf}
+            fieldIds={fieldIds}
+            addImage={addImage}
+          />
+        </div>
+        <section
+          id={tabPanelIdOf('apercu')}
+          role="tabpanel"
+          aria-labelledby={tabIdOf('apercu')}
+          className={vue === 'apercu' ? '' : 'max-lg:hidden'}
+        >
+          <div className="rounded-carte border border-trait px-5 py-6">
+            <ArticlePreview
+              article={{
+                slug: slug ?? 'apercu',
+                titre: draft.titre,
+                resume: draft.resume,
+                rubrique: draft.rubrique,
+                encre: draft.encre,
+                publieLe: article?.publieLe ?? openedAt,
+                minutes: readingMinutes(lecture.blocs),
+                blocs: lecture.blocs,
+              }}
+            />
+          </div>
+        </section>
+      </div>
+      <StatusLine className="font-bold">{said}</StatusLine>
+      {trouble !== '' && (
+        <Alert tone="alerte" announce="immediate">
+          <p>{trouble}</p>
+        </Alert>
+      )}
+      <PublicationPanel
+        key={`${article?.slug ?? ''} ${article?.etat ?? ''} ${String(article?.publieLe)}`}
+        article={article}
+        titre={draft.titre}
+        isChanged={status.type === 'appareil' || status.type === 'nulle-part'}
+        isBusy={isBusy}
+        now={Date.now}
+        errorOf={errorOf}
+        onChoose={() => setIsChosenAnew(true)}
+        onPublish={publish}
+        onWithdraw={() => {
+          void attempted(async () => {
+            await writing.withdraw();
+            return 'L’article n’est plus sur le site.';
+          });
+        }}
+        onDelete={remove}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Article } from '@/domain/actualite/actualite.ts';
+import { formatDate } from '@/lib/format/date.ts';
+import { formatDuree } from '@/lib/format/mesure.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { Cover } from '@/ui/cover.tsx';
+import { ArticleText } from '../article-view.tsx';
+import { rubriqueNames } from '../rubrique-names.ts';
+
+/** An article as its readers will see it, within the page that writes it. */
+export function ArticlePreview({ article }: { article: Article }) {
+  const { slug, titre, resume, rubrique, encre, publieLe, minutes, blocs } = article;
+  return (
+    <>
+      <p className="font-bold text-primaire-fort">{rubriqueNames[rubrique]}</p>
+      <h2 className="mt-1 text-3xl break-words">
+        {titre.trim() === '' ? 'Sans titre' : typographie(titre)}
+      </h2>
+      <p className="mt-3 text-lg break-words">{typographie(resume)}</p>
+      <p className="mt-3 text-texte-doux">
+        {`${formatDate(publieLe)} · ${formatDuree(minutes)} de lecture`}
+      </p>
+      <Cover
+        seed={`article ${slug}`}
+        points={[]}
+        theme={encre}
+        label=""
+        ratio={5 / 2}
+        className="mt-7 rounded-carte ring-1 ring-trait/60"
+      />
+      <ArticleText blocs={blocs} />
+    </>
+  );
+}

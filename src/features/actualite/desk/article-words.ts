@@ -1,0 +1,112 @@
+import type { ArticleSnapshot } from '@/data/actualite/article-desk-document.ts';
+import { ArticleTakenError } from '@/data/actualite/article-desk-repository.ts';
+import type { ArticleProblem } from '@/domain/actualite/article-draft.ts';
+import type { ArticleEcart } from '@/domain/actualite/article-markdown.ts';
+import { limits } from '@/domain/limits.ts';
+import {
+  AccessDeniedError,
+  NotFoundError,
+  OfflineError,
+} from '@/lib/errors/data-error.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { formatDate, formatHeure } from '@/lib/format/date.ts';
+import type { ArticleStatus } from './article-writing.ts';
+
+/** How an article stands for its readers, now. */
+export type ArticleEtat = 'brouillon' | 'programmee' | 'en-ligne';
+
+/** `now`: epoch milliseconds. */
+export function articleEtat(
+  { etat, publieLe }: ArticleSnapshot,
+  now: number,
+): ArticleEtat {
+  if (etat === 'brouillon' || publieLe === null) return 'brouillon';
+  return publieLe > now ? 'programmee' : 'en-ligne';
+}
+
+/** `Brouillon`, `En ligne depuis le 12 mai 2026`, `Programmée pour le 12 mai 2026 à 8 h`. */
+export function articleEtatText(article: ArticleSnapshot, now: number): string {
+  const at = article.publieLe ?? now;
+  switch (articleEtat(article, now)) {
+    case 'brouillon':
+      return 'Brouillon';
+    case 'programmee':
+      return `Programmée pour le ${formatDate(at)} à\u00A0${formatHeure(at)}`;
+    case 'en-ligne':
+      return `En ligne depuis le ${formatDate(at)}`;
+  }
+}
+
+const ecartText: Readonly<Record<ArticleEcart, string>> = {
+  html: 'Le texte contient du code HTML\u00A0: il ne sera pas publié. Retirez-le.',
+  lien: 'Un lien ne mène nulle part\u00A0: son adresse doit commencer par https:// ou par /. Corrigez-le.',
+  image:
+    'Une image n’a pas été ajoutée avec le bouton «\u00A0Image\u00A0»\u00A0: elle ne sera pas montrée. Retirez-la.',
+  code: 'Un passage commence par quatre espaces, ou est entouré de ```\u00A0: retirez-les pour qu’il soit un paragraphe.',
+};
+
+/** What is wrong, and what to do. */
+export function articleProblemText(problem: ArticleProblem): string {
+  switch (problem.champ) {
+    case 'titre':
+      return problem.type === 'court'
+        ? `Donnez un titre d’au moins ${limits.articleTitre.min} lettres.`
+        : `Le titre est trop long\u00A0: ${limits.articleTitre.max} caractères au plus.`;
+    case 'resume':
+      return problem.type === 'vide'
+        ? 'Écrivez le résumé\u00A0: c’est lui qui donne envie d’ouvrir l’article.'
+        : `Le résumé est trop long\u00A0: ${limits.articleResume.max} caractères au plus.`;
+    case 'texte':
+      return texteProblemText(problem);
+    case 'adresse':
+      return 'Donnez une adresse à l’article\u00A0: des lettres sans accent, des chiffres et des tirets.';
+    case 'date':
+      return problem.type === 'passee'
+        ? 'Ce moment est passé\u00A0: choisissez-en un à venir, ou publiez maintenant.'
+        : 'Choisissez un jour et une heure.';
+  }
+}
+
+function texteProblemText(problem: Extract<ArticleProblem, { champ: 'texte' }>): string {
+  switch (problem.type) {
+    case 'vide':
+      return 'Écrivez le texte de l’article.';
+    case 'long':
+      return `Le texte est trop long\u00A0: ${limits.articleTexte.max.toLocaleString('fr-FR')} caractères au plus.`;
+    case 'image-muette':
+      return 'Une image n’est pas décrite\u00A0: écrivez entre les crochets de ![…] ce qu’elle montre.';
+    case 'ecart':
+      return ecartText[problem.ecart];
+  }
+}
+
+/** Where the text is, in one line. `isPublished`: readers see an earlier state of it. */
+export function articleStatusText(status: ArticleStatus, isPublished: boolean): string {
+  switch (status.type) {
+    case 'vierge':
+      return 'Rien à enregistrer pour l’instant';
+    case 'appareil':
+      return isPublished
+        ? 'Changements gardés sur cet appareil, pas encore publiés'
+        : 'Enregistré sur cet appareil';
+    case 'en-ligne':
+      return isPublished
+        ? 'Tout est publié'
+        : `Enregistré en ligne à ${formatHeure(status.at)}`;
+    case 'nulle-part':
+      return 'Non enregistré\u00A0: cet appareil ne peut rien garder';
+  }
+}
+
+/** What went wrong with a write, and what to do; nothing typed is lost by it. */
+export function articleTroubleText(error: unknown): string {
+  if (error instanceof ArticleTakenError)
+    return 'Une autre actualité a déjà cette adresse. Choisissez-en une autre.';
+  if (error instanceof OfflineError)
+    return 'Le service ne répond pas. Votre texte est gardé ici\u00A0; l’envoi reprendra tout seul.';
+  if (error instanceof AccessDeniedError)
+    return 'Votre compte n’a pas, ou plus, le droit d’écrire les actualités. Votre texte est gardé ici\u00A0: demandez vos droits à l’équipe, ou copiez-le.';
+  if (error instanceof NotFoundError)
+    return 'Cette actualité a été supprimée entre-temps. Votre texte est gardé ici\u00A0: copiez-le pour en commencer une autre.';
+  return errorMessage(error);
+}

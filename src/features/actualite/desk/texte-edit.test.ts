@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { blockTexte, linkTexte, markTexte, type TexteEdit } from './texte-edit.ts';
+
+/** `[` and `]` stand for the ends of the selection. */
+function read(marked: string) {
+  const from = marked.indexOf('[');
+  const to = marked.indexOf(']') - 1;
+  return { texte: marked.replace('[', '').replace(']', ''), from, to };
+}
+
+function after(marked: string, edit: TexteEdit): string {
+  const { texte } = read(marked);
+  const next = texte.slice(0, edit.from) + edit.inserted + texte.slice(edit.to);
+  const { selectFrom, selectTo } = edit;
+  return `${next.slice(0, selectFrom)}[${next.slice(selectFrom, selectTo)}]${next.slice(selectTo)}`;
+}
+
+test.each([
+  ['gras', 'un [mot] ici', 'un **[mot]** ici'],
+  ['gras', 'un **[mot]** ici', 'un [mot] ici'],
+  ['gras', 'un[ mot ]ici', 'un **[mot]** ici'],
+  ['italique', 'un []ici', 'un _[texte en italique]_ici'],
+  ['titre', 'avant\n\nle [la]voir', 'avant\n\n## le lavoir[]'],
+  ['titre', '## le [la]voir', 'le lavoir[]'],
+  ['titre', 'avant\nle [la]voir', 'avant\n\n## le lavoir[]'],
+  ['liste', '[un\ndeux]', '- un\n- deux[]'],
+  ['numeros', '[- un\n- deux]', '1. un\n2. deux[]'],
+  ['citation', '[]', '> []'],
+] as const)('« %s » makes of « %s » « %s »', (mark, before, expected) => {
+  expect(after(before, markTexte(read(before), mark))).toBe(expected);
+});
+
+test('a link takes the place of what was selected', () => {
+  const before = 'voir [ici] même';
+  expect(after(before, linkTexte(read(before), 'la page', '/faq'))).toBe(
+    'voir [la page](/faq)[] même',
+  );
+});
+
+test.each([
+  ['[]', 'BLOC[]'],
+  ['un []mot\n\nsuite', 'un mot\n\nBLOC[]\n\nsuite'],
+])('a block stands alone after the paragraph: « %s »', (before, expected) => {
+  expect(after(before, blockTexte(read(before), 'BLOC'))).toBe(expected);
+});

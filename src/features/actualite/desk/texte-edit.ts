@@ -1,0 +1,120 @@
+/** What a button of the toolbar does to a text. */
+export type TexteMark = 'titre' | 'gras' | 'italique' | 'liste' | 'numeros' | 'citation';
+
+/** A text put in place of `[from, to[`, and what is selected then. */
+export type TexteEdit = {
+  from: number;
+  to: number;
+  inserted: string;
+  selectFrom: number;
+  selectTo: number;
+};
+
+type Selection = { texte: string; from: number; to: number };
+
+const around: Partial<Record<TexteMark, { sign: string; words: string }>> = {
+  gras: { sign: '**', words: 'texte en gras' },
+  italique: { sign: '_', words: 'texte en italique' },
+};
+
+function wrap({ texte, from, to }: Selection, sign: string, words: string): TexteEdit {
+  const before = texte.slice(Math.max(0, from - sign.length), from);
+  const isWrapped = before === sign && texte.slice(to, to + sign.length) === sign;
+  const selected = texte.slice(from, to);
+  if (isWrapped) {
+    const start = from - sign.length;
+    return {
+      from: start,
+      to: to + sign.length,
+      inserted: selected,
+      selectFrom: start,
+      selectTo: start + selected.length,
+    };
+  }
+  // A mark that holds a space at its edge is none in Markdown.
+  const core = selected.trim();
+  const lead = selected.slice(0, selected.indexOf(core));
+  const trail = selected.slice(lead.length + core.length);
+  const held = core === '' ? words : core;
+  const start = from + lead.length + sign.length;
+  return {
+    from,
+    to,
+    inserted: `${lead}${sign}${held}${sign}${trail}`,
+    selectFrom: start,
+    selectTo: start + held.length,
+  };
+}
+
+const lineStart: Readonly<Record<string, RegExp>> = {
+  titre: /^#{1,6}\s+/,
+  liste: /^[-*+]\s+/,
+  numeros: /^\d+[.)]\s+/,
+  citation: /^>\s?/,
+};
+
+function startOf(mark: TexteMark, index: number): string {
+  switch (mark) {
+    case 'titre':
+      return '## ';
+    case 'numeros':
+      return `${index + 1}. `;
+    case 'citation':
+      return '> ';
+    default:
+      return '- ';
+  }
+}
+
+function beginLines({ texte, from, to }: Selection, mark: TexteMark): TexteEdit {
+  const start = texte.lastIndexOf('\n', from - 1) + 1;
+  const ending = texte.indexOf('\n', to);
+  const end = ending === -1 ? texte.length : ending;
+  const lines = texte.slice(start, end).split('\n');
+  const own = lineStart[mark] ?? /^$/;
+  const isMarked = lines.every((line) => line === '' || own.test(line));
+  const bare = lines.map((line) =>
+    Object.values(lineStart).reduce((rest, sign) => rest.replace(sign, ''), line),
+  );
+  const isEmpty = bare.every((line) => line === '');
+  const marked =
+    isMarked && !isEmpty
+      ? bare
+      : bare.map((line, index) => `${startOf(mark, index)}${line}`);
+  // A block needs an empty line before it.
+  const before = texte.slice(0, start);
+  const gap = before === '' || before.endsWith('\n\n') ? '' : '\n';
+  const inserted = gap + marked.join('\n');
+  const caret = start + inserted.length;
+  return { from: start, to: end, inserted, selectFrom: caret, selectTo: caret };
+}
+
+/** What pressing a button of the toolbar does, undone by pressing it again. */
+export function markTexte(selection: Selection, mark: TexteMark): TexteEdit {
+  const { sign, words } = around[mark] ?? {};
+  return sign === undefined || words === undefined
+    ? beginLines(selection, mark)
+    : wrap(selection, sign, words);
+}
+
+/** A link over what is selected, or over words of its own. */
+export function linkTexte(
+  { from, to }: Selection,
+  words: string,
+  address: string,
+): TexteEdit {
+  const inserted = `[${words}](${address})`;
+  const caret = from + inserted.length;
+  return { from, to, inserted, selectFrom: caret, selectTo: caret };
+}
+
+/** A block of its own after the paragraph in which one is. */
+export function blockTexte({ texte, to }: Selection, block: string): TexteEdit {
+  const ending = texte.indexOf('\n\n', to);
+  const at = ending === -1 ? texte.length : ending;
+  const before = texte.slice(0, at);
+  const gap = before.trim() === '' ? '' : '\n\n';
+  const inserted = `${gap}${block}`;
+  const caret = at + inserted.length;
+  return { from: at, to: at, inserted, selectFrom: caret, selectTo: caret };
+}

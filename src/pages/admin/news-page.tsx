@@ -1,0 +1,127 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useNavigate, useSearchParams } from '@/router/hooks.ts';
+import { loadArticle } from '@/data/actualite/article-desk-repository.ts';
+import { articleSlugSchema } from '@/domain/actualite/actualite.ts';
+import {
+  ArticleImageError,
+  createArticleImageAdder,
+} from '@/features/actualite/desk/add-article-image.ts';
+import { ArticleDeskList } from '@/features/actualite/desk/article-desk-list.tsx';
+import { ArticleEditor } from '@/features/actualite/desk/article-editor.tsx';
+import { articleTroubleText } from '@/features/actualite/desk/article-words.ts';
+import { decodeImage } from '@/features/parcours-builder/image/decode-image.ts';
+import {
+  ImageRefusedError,
+  imageRefusalText,
+  prepareImage,
+} from '@/features/parcours-builder/image/prepare-image.ts';
+import { completedAddress } from '@/lib/completed-address.ts';
+import { PageNotFoundError } from '@/lib/errors/not-found.ts';
+import { writingPaths } from '@/lib/writing-paths.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+
+const addImage = createArticleImageAdder(async (file) => {
+  try {
+    return await prepareImage(file, decodeImage);
+  } catch (error) {
+    if (!(error instanceof ImageRefusedError)) throw error;
+    throw new ArticleImageError(imageRefusalText(error), { cause: error });
+  }
+});
+
+/** `/admin/parcours/news`: every article; `?article=` writes one, `?vue=ecrire` a new one. */
+export function Component() {
+  const [parameters] = useSearchParams();
+  const slug = parameters.get('article');
+  if (slug !== null && !articleSlugSchema.safeParse(slug).success)
+    throw new PageNotFoundError(writingPaths.news());
+  if (slug === null && parameters.get('vue') !== 'ecrire') return <ListPage />;
+  return <WritingPage slug={slug} />;
+}
+
+function ListPage() {
+  return (
+    <>
+      <title>Actualités – Quêtes &amp; Codes</title>
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <PageTitle>Écrire les actualités</PageTitle>
+        <ButtonLink to={writingPaths.news({ vue: 'ecrire' })}>
+          Écrire une actualité
+        </ButtonLink>
+      </div>
+      <ArticleDeskList />
+    </>
+  );
+}
+
+function WritingPage({ slug }: { slug: string | null }) {
+  const [, setParameters] = useSearchParams();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  // One that gets its address while it is written stays the one on the page.
+  const [opened, setOpened] = useState(slug);
+  const [given, setGiven] = useState<string | null>(null);
+  if (slug !== opened && slug !== given) setOpened(slug);
+
+  const article = useQuery({
+    queryKey: ['article-du-bureau', opened],
+    queryFn: () => (opened === null ? null : loadArticle(opened)),
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+  const onSlug = useCallback(
+    (next: string) => {
+      setGiven(next);
+      void setParameters(new URLSearchParams({ article: next }), {
+        replace: true,
+        preventScrollReset: true,
+        state: completedAddress,
+      });
+    },
+    [setParameters],
+  );
+  return (
+    <>
+      <title>Écrire une actualité – Quêtes &amp; Codes</title>
+      <p className="mb-2">
+        <ButtonLink to={writingPaths.news()} variant="quiet" className="-ml-6">
+          Toutes les actualités
+        </ButtonLink>
+      </p>
+      <PageTitle>Une actualité</PageTitle>
+      <div className="mt-6">
+        {article.isPending && <Skeleton lines={8} />}
+        {article.isError && (
+          <Alert tone="alerte" announce="polie">
+            <p>{articleTroubleText(article.error)}</p>
+            <Button
+              variant="quiet"
+              className="-ml-6"
+              onClick={() => void article.refetch()}
+            >
+              Réessayer
+            </Button>
+          </Alert>
+        )}
+        {article.isSuccess && (
+          <ArticleEditor
+            key={opened ?? ''}
+            snapshot={article.data}
+            addImage={addImage}
+            onSlug={onSlug}
+            onGone={() => {
+              client.removeQueries({ queryKey: ['article-du-bureau'] });
+              void navigate(writingPaths.news());
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}
