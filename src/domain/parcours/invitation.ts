@@ -1,0 +1,42 @@
+import type { MembreRole } from './membre.ts';
+import type { ParcoursId } from './parcours.ts';
+
+/** A link that makes one account a membre of a parcours. */
+export type Invitation = {
+  /** 128 random bits as 32 hexadecimal digits: whoever holds it may use it, once. */
+  jeton: string;
+  parcoursId: ParcoursId;
+  /** Of the parcours, when the invitation was made. */
+  titre: string;
+  role: MembreRole;
+  /** The account that joined with it; null while it waits. */
+  usedBy: string | null;
+  /** Epoch milliseconds, by the server's clock. */
+  createdAt: number;
+};
+
+/** How long an invitation may be accepted; the rules count from the same moment by their own clock. */
+export const invitationDays = 7;
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** When an invitation stops being accepted, epoch milliseconds. */
+export function invitationEnd({ createdAt }: Pick<Invitation, 'createdAt'>): number {
+  return createdAt + invitationDays * dayMs;
+}
+
+export type InvitationState = 'ouverte' | 'acceptee' | 'utilisee' | 'expiree';
+
+/** Where an invitation stands for this account; `now`: epoch milliseconds. */
+export function invitationStateOf(
+  invitation: Pick<Invitation, 'usedBy' | 'createdAt'>,
+  { uid, now }: { uid: string; now: number },
+): InvitationState {
+  if (invitation.usedBy === uid) return 'acceptee';
+  if (invitation.usedBy !== null) return 'utilisee';
+  return now < invitationEnd(invitation) ? 'ouverte' : 'expiree';
+}
+
+/** Whether this text could be the jeton of an invitation. */
+export function isJeton(text: string): boolean {
+  return /^[0-9a-f]{32}$/.test(text);
+}
