@@ -45,6 +45,7 @@ export const at = {
   ligne: `quetes/${queteId}/palmares/${partieId}`,
   transfert: `transferts/${'0123456789abcdef'.repeat(2)}`,
   membre: (uid: string) => `parcours/${parcoursId}/membres/${uid}`,
+  tournee: `tournees/${'0f1e2d3c4b5a6978'.repeat(2)}`,
   invitation: `invitations/${'fedcba9876543210'.repeat(2)}`,
 } as const;
 
@@ -547,6 +548,26 @@ export function invitation(uid: string, changes: Fields = {}): Fields {
     createdAt: now(),
     uid,
     expireAt: clock(7 * day),
+    ...changes,
+  };
+}
+
+// ---- Tournées ----------------------------------------------------------------------------------------------
+
+/** The end of a round's result, which never moves. */
+const tourneeExpiry = clock(180 * day).toTimestamp();
+
+/** The link of a round through the étapes of the quête. */
+export function tournee(changes: Fields = {}): Fields {
+  return {
+    queteId,
+    version: 1,
+    finieLe: null,
+    etapeIds: [],
+    etats: [],
+    notes: [],
+    createdAt: now(),
+    expireAt: tourneeExpiry,
     ...changes,
   };
 }

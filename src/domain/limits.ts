@@ -59,6 +59,8 @@ export const limits = {
   membreCount: { max: 20 },
   ownParcoursPage: { max: 50 },
   invitationPage: { max: 50 },
+  tourneeNote: { max: 300 },
+  tourneePage: { max: 50 },
   /** Names that are kept beside what somebody wrote. */
   auteurNom: { max: 80 },
   cartesBytes: { max: 900 * 1024 },

@@ -32,6 +32,7 @@ export const impersonalCollections = [
   'quetes',
   'catalogue',
   'articles',
+  'tournees',
   'revocations',
 ] as const;
 

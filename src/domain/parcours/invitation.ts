@@ -1,3 +1,4 @@
+import { retention } from '../retention.ts';
 import type { MembreRole } from './membre.ts';
 import type { ParcoursId } from './parcours.ts';
 
@@ -15,13 +16,11 @@ export type Invitation = {
   createdAt: number;
 };
 
-/** How long an invitation may be accepted; the rules count from the same moment by their own clock. */
-export const invitationDays = 7;
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** When an invitation stops being accepted, epoch milliseconds. */
+/** When an invitation stops being accepted, epoch milliseconds; the rules count the same days by their own clock. */
 export function invitationEnd({ createdAt }: Pick<Invitation, 'createdAt'>): number {
-  return createdAt + invitationDays * dayMs;
+  return createdAt + retention.invitationDays * dayMs;
 }
 
 export type InvitationState = 'ouverte' | 'acceptee' | 'utilisee' | 'expiree';
