@@ -39,7 +39,7 @@ export function Component() {
   const { pathname, search } = useLocation();
   return (
     <>
-      <title>Écrire à plusieurs – Quêtes &amp; Codes</title>
+      <title>Écrire à plusieurs · Quêtes &amp; Codes</title>
       <meta name="robots" content="noindex" />
       {session.statut === 'inconnue' && (
         <OpeningPage title="Ouverture du parcours">
