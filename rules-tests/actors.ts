@@ -11,7 +11,8 @@ export const actorList = [
   'adminRevoked',
   'adminByString',
 ] as const;
-export type Actor = (typeof actorList)[number];
+/** `unverified` comes only where a proven address is asked for. */
+export type Actor = (typeof actorList)[number] | 'unverified';
 
 type Session = { uid: string; token: TokenOptions };
 
@@ -35,6 +36,7 @@ export const sessionByActor: Record<Exclude<Actor, 'nobody'>, Session> = {
   },
   account: account('CompteDAlice0000000000000001'),
   otherAccount: account('CompteDeBruno000000000000001'),
+  unverified: account('CompteDEmma00000000000000001', { email_verified: false }),
   admin: account('AdminChloe000000000000000001', { admin: true }),
   otherAdmin: account('AdminDavid000000000000000001', { admin: true }),
   adminRevoked: account('AdminRevoque0000000000000001', { admin: true }),

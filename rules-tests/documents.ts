@@ -44,6 +44,9 @@ export const at = {
   merciCount: `quetes/${queteId}/compteurs/merci`,
   ligne: `quetes/${queteId}/palmares/${partieId}`,
   transfert: `transferts/${'0123456789abcdef'.repeat(2)}`,
+  membre: (uid: string) => `parcours/${parcoursId}/membres/${uid}`,
+  tournee: `tournees/${'0f1e2d3c4b5a6978'.repeat(2)}`,
+  invitation: `invitations/${'fedcba9876543210'.repeat(2)}`,
 } as const;
 
 const firstOperation = 'operation-0000000000001';
@@ -512,6 +515,59 @@ export function transfert(uid: string, changes: Fields = {}): Fields {
     parties: [partieId],
     createdAt: now(),
     expireAt: clock(day),
+    ...changes,
+  };
+}
+
+// ---- Membres -----------------------------------------------------------------------------------------------
+
+/** A parcours that belongs to accounts: Alice writes it, Bruno reads it. */
+export const sharedFields = {
+  membres: { [uidOf('account')]: 'auteur', [uidOf('otherAccount')]: 'relecteur' },
+  membreUids: [uidOf('account'), uidOf('otherAccount')],
+};
+
+/** The same, with the account named as who wrote last and nothing else changed. */
+export function sharedSave(by: 'account' | 'otherAccount', changes: Fields = {}): Fields {
+  return parcours.updated({ ...sharedFields, updatedBy: uidOf(by), ...changes });
+}
+
+/** How a membre is called by the others. */
+export function membreCard(uid: string, changes: Fields = {}): Fields {
+  return { nom: 'Alice', adresse: `${uid}@example.org`, at: now(), ...changes };
+}
+
+/** What a link makes of who follows it. */
+export function invitation(uid: string, changes: Fields = {}): Fields {
+  return {
+    parcoursId,
+    titre: 'Le secret du lavoir',
+    role: 'relecteur',
+    usedBy: null,
+    parAdmin: false,
+    createdAt: now(),
+    uid,
+    expireAt: clock(7 * day),
+    ...changes,
+  };
+}
+
+// ---- Tournées ----------------------------------------------------------------------------------------------
+
+/** The end of a round's result, which never moves. */
+const tourneeExpiry = clock(180 * day).toTimestamp();
+
+/** The link of a round through the étapes of the quête. */
+export function tournee(changes: Fields = {}): Fields {
+  return {
+    queteId,
+    version: 1,
+    finieLe: null,
+    etapeIds: [],
+    etats: [],
+    notes: [],
+    createdAt: now(),
+    expireAt: tourneeExpiry,
     ...changes,
   };
 }

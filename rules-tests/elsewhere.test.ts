@@ -57,7 +57,6 @@ const unknownList = [
   'utilisateurs/CompteDAlice0000000000000001',
   'communes/13010',
   'debits/CompteDAlice0000000000000001',
-  'invitations/00112233445566778899aabbccddeeff',
   `${at.parcours}/invitations/1`,
   `${at.quete}/palmares/partieAAAAAAAAAAAAAA1/x/y`,
   `${at.quete}/avis/CompteDAlice0000000000000001/x/y`,

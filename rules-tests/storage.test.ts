@@ -19,6 +19,9 @@ function byOthersThan(...allowed: readonly Actor[]): [FileChange, ...FileChange[
 }
 
 const anybodyElse = byOthersThan('admin', 'otherAdmin');
+/** Who does not write the parcours, and who does not read it. */
+const noAuteur = byOthersThan('admin', 'otherAdmin', 'account');
+const noMembre = byOthersThan('admin', 'otherAdmin', 'account', 'otherAccount');
 const most = limits.imageBytes.max;
 const hash = '0123456789abcdef'.repeat(4);
 
@@ -52,10 +55,12 @@ function inParcours(name: string, id = parcoursId): FileChange {
 }
 
 const upload: FileRow = {
-  title: 'Admins add a picture of at most 2 MiB to a parcours, over no other',
+  title:
+    'Admins and the auteurs of a parcours add a picture of at most 2 MiB to it, over no other',
   allowed: picture,
   allowedToo: [
     { as: 'otherAdmin' },
+    { as: 'account' },
     { bytes: most },
     inParcours(`${'a'.repeat(80)}.webp`),
     inParcours('A-z_9.webp'),
@@ -63,7 +68,7 @@ const upload: FileRow = {
     inParcours('lavoir.webp', 'Z'.repeat(32)),
   ],
   refused: [
-    ...anybodyElse,
+    ...noAuteur,
     ...foreignTypes,
     { bytes: most + 1 },
     { isThere: true },
@@ -117,7 +122,7 @@ const uploadSounds: FileRow[] = [
     { path: `quetes/${queteId}/${hash}.${extension}` },
   ],
   refused: [
-    ...anybodyElse,
+    ...noAuteur,
     { bytes: limits.audioBytes.max + 1 },
     { isThere: true },
     { type: 'audio/wav' },
@@ -132,29 +137,39 @@ const uploadSounds: FileRow[] = [
 }));
 
 const readParcours: FileRow[] = (['get', 'list'] as const).map((does) => ({
-  title: `Only admins ${does} the pictures of a parcours`,
+  title: `Only admins and its membres ${does} the pictures of a parcours`,
   allowed: {
     ...picture,
     does,
     isThere: true,
     path: does === 'list' ? `parcours/${parcoursId}` : picture.path,
   },
-  allowedToo: [{ as: 'otherAdmin' }],
-  refused: [...anybodyElse, { path: 'autre' }],
+  allowedToo: [{ as: 'otherAdmin' }, { as: 'account' }, { as: 'otherAccount' }],
+  refused: [...noMembre, { path: 'autre' }],
 }));
+
+const uploadByAuteur: FileRow = {
+  title: 'An auteur adds pictures to the own parcours only, and publishes none',
+  allowed: { ...picture, as: 'account' },
+  refused: [
+    inParcours('lavoir.webp', 'parcoursDuMoulin1'),
+    { path: publicPicture.path },
+    { isThere: true },
+  ],
+};
 
 const getMissing: FileRow = {
   title: 'Who may not see a picture does not learn whether it is there',
   allowed: { ...picture, does: 'get' },
-  refused: anybodyElse,
+  refused: noMembre,
 };
 
 const deleteParcours: FileRow = {
   title:
-    'Only admins delete a picture of a parcours, and nobody changes what is said of it',
+    'Only admins and auteurs delete a picture of a parcours, and nobody changes what is said of it',
   allowed: { ...picture, does: 'delete', isThere: true },
-  allowedToo: [{ as: 'otherAdmin' }, { isThere: false }],
-  refused: [...anybodyElse, { does: 'describe' }],
+  allowedToo: [{ as: 'otherAdmin' }, { as: 'account' }, { isThere: false }],
+  refused: [...noAuteur, { does: 'describe' }],
 };
 
 function inQuete(name: string, id = queteId): FileChange {
@@ -387,6 +402,7 @@ const rows = [
   uploadJpeg,
   uploadAvif,
   ...uploadSounds,
+  uploadByAuteur,
   ...readParcours,
   getMissing,
   deleteParcours,

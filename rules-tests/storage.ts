@@ -17,6 +17,7 @@ import {
 } from 'firebase/storage';
 import { expect, it } from 'vitest';
 import { sessionByActor, uidOf, type Actor } from './actors.ts';
+import { parcoursId } from './documents.ts';
 import { addReport, gapsOf, type Coverage, type Report } from './coverage-report.ts';
 import {
   firestoreHost,
@@ -89,6 +90,14 @@ async function openPlace(): Promise<Place> {
   const firestore: unknown = owner.firestore();
   const revocation = doc(firestore as Firestore, `revocations/${uidOf('adminRevoked')}`);
   await setDoc(revocation, { at: new Date(), by: uidOf('admin') });
+  // Who may touch its files: the rest of a parcours is the business of firestore.rules.
+  await setDoc(doc(firestore as Firestore, `parcours/${parcoursId}`), {
+    membres: {
+      [uidOf('account')]: 'auteur',
+      [uidOf('otherAccount')]: 'relecteur',
+      [uidOf('adminRevoked')]: 'auteur',
+    },
+  });
   // Whose photos may be put; what else they hold is the business of firestore.rules.
   for (const [n, photo] of Object.entries(announcedPhotos)) {
     await setDoc(doc(firestore as Firestore, `signalements/${uidOf('anonymous')}_${n}`), {

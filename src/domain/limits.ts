@@ -55,6 +55,12 @@ export const limits = {
   jalonPage: { max: 30 },
   commentaire: { min: 1, max: 1_000 },
   commentairePage: { max: 100 },
+  /** Accounts that share one parcours. */
+  membreCount: { max: 20 },
+  ownParcoursPage: { max: 50 },
+  invitationPage: { max: 50 },
+  tourneeNote: { max: 300 },
+  tourneePage: { max: 50 },
   /** Names that are kept beside what somebody wrote. */
   auteurNom: { max: 80 },
   cartesBytes: { max: 900 * 1024 },

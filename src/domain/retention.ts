@@ -4,6 +4,10 @@ export const retention = {
   partieDays: 180,
   /** Which session wished for a quête in a commune: `expireAt`; the count itself names nobody and stays. */
   voixDays: 180,
+  /** An invitation to share a parcours: `expireAt`. */
+  invitationDays: 7,
+  /** What was found on a round through the étapes: `expireAt`. */
+  tourneeDays: 180,
   /** A report of something wrong on the spot, and the counter that keeps reports from flooding: `expireAt`. */
   signalementDays: 180,
   /** Its photo, a file, which Firestore does not clear away: `npm run menage`. */
@@ -26,6 +30,8 @@ export const retention = {
 export const retentionMeans = {
   partieDays: { ttl: ['parties', 'deblocages', 'palmares', 'mercis'] },
   voixDays: { ttl: ['voix'] },
+  invitationDays: { ttl: ['invitations'] },
+  tourneeDays: { ttl: ['tournees'] },
   signalementDays: { ttl: ['signalements', 'genres'] },
   signalementPhotoDays: 'menage',
   inactiveAccountYears: 'menage',

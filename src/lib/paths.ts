@@ -86,6 +86,9 @@ export const paths = {
   jouer: (parts: QuetePathParts) => `${quete(parts)}/jouer`,
   /** « Avant de partir » : what is settled before the game. */
   depart: (parts: QuetePathParts) => `${quete(parts)}/jouer?preparer=oui`,
+  /** A round through the étapes, for who holds its link. */
+  tournee: (parts: QuetePathParts, jeton: string) =>
+    `${quete(parts)}/jouer?tournee=${jeton}`,
   plaque: (parts: QuetePathParts, jeton: string) => `${quete(parts)}/plaque/${jeton}`,
   integration: (parts: QuetePathParts) => `${quete(parts)}/integration`,
   user: () => '/user',

@@ -14,6 +14,13 @@ export const writingPaths = {
     withQuery('/admin/parcours/create', { id, ecran }),
   /** On site, with a phone, even without network. */
   reperage: () => withQuery('/admin/parcours/create', { vue: 'reperage' }),
+  /** For those who share a parcours: one to write or read, a new one, or an invitation to one. */
+  ed: (
+    query: WritingPathParts & {
+      vue?: 'nouveau' | 'soumettre' | undefined;
+      invitation?: string | undefined;
+    } = {},
+  ) => withQuery('/admin/parcours/ed', query),
   create2: ({ id }: WritingPathParts = {}) =>
     withQuery('/admin/parcours/create2', { id }),
   /** The articles: all of them, one of them, or a new one. */

@@ -10,9 +10,10 @@ export const ownCollections = [
   'deblocages',
   'transferts',
   'signalements',
+  'invitations',
 ] as const;
 
-/** Downloaded by those who wrote them; they belong to the commune, and stay. */
+/** Downloaded by those who share them; they belong to the commune, and stay, without the name of who leaves. */
 export const sharedCollections = ['parcours'] as const;
 
 /**
@@ -31,6 +32,7 @@ export const impersonalCollections = [
   'quetes',
   'catalogue',
   'articles',
+  'tournees',
   'revocations',
 ] as const;
 

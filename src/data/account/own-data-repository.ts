@@ -25,7 +25,9 @@ import * as z from 'zod/mini';
 import { readOwnConversations } from '@/data/conversation/own-conversation-repository.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
-import { NotFoundError } from '@/lib/errors/data-error.ts';
+import { removeMembre } from '@/data/parcours/membre-repository.ts';
+import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
+import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { firebaseAuth } from '@/lib/firebase/auth.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
@@ -191,10 +193,14 @@ async function readFiles(): Promise<OwnFile[]> {
   return files;
 }
 
-/** Only an admin may read parcours: nobody else asks, and is refused. */
-async function isAdmin(): Promise<boolean> {
-  const token = await firebaseAuth().currentUser?.getIdTokenResult();
-  return token?.claims['admin'] === true;
+/** The parcours one shares; none for somebody the team sent away, who has no way to them any more. */
+async function readShared(): Promise<Found[]> {
+  try {
+    return await readAll('parcours', membre);
+  } catch (error) {
+    if (error instanceof AccessDeniedError) return [];
+    throw error;
+  }
 }
 
 /** What was exchanged with the team or a town hall, as documents are: each with its messages under it. */
@@ -228,8 +234,8 @@ async function readDocuments(): Promise<Record<string, OwnDocument[]>> {
   lists['avis'] = (await readScattered('avis')).map((found) => toOwnDocument(found));
   lists['palmares'] = await readLignes();
   lists['voeux'] = (await readScattered('voix')).map((found) => toOwnDocument(found));
-  if (await isAdmin()) {
-    for (const name of sharedCollections) lists[name] = await readWhole(name, membre);
+  for (const name of sharedCollections) {
+    lists[name] = (await readShared()).length > 0 ? await readWhole(name, membre) : [];
   }
   return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
 }
@@ -255,7 +261,7 @@ export async function readOwnData(at: number): Promise<OwnData> {
 /** How much there is to lose, said before a deletion. Throws one of the data errors. */
 export async function countOwnData(): Promise<OwnDataCount> {
   const parties = await readAll('parties', mine);
-  const parcours = (await isAdmin()) ? await readAll('parcours', membre) : [];
+  const parcours = await readShared();
   return { partieCount: parties.length, parcoursCount: parcours.length };
 }
 
@@ -299,6 +305,17 @@ async function withdrawVoices(): Promise<void> {
   }
 }
 
+/** One's name goes from a parcours, and one's place in it unless nobody else would write it. */
+async function leaveParcours(parcours: Found): Promise<void> {
+  const uid = currentUid();
+  await translated(deleteDoc(doc(parcours.ref, 'membres', uid)));
+  try {
+    await removeMembre(parcoursIdSchema.parse(parcours.id), uid);
+  } catch (error) {
+    if (!(error instanceof AccessDeniedError)) throw error;
+  }
+}
+
 async function deleteFile(path: string): Promise<void> {
   try {
     await translated(deleteObject(ref(firebaseStorage(), path)));
@@ -325,6 +342,7 @@ export async function deleteOwnData(): Promise<void> {
   // Only their documents say where the photos are.
   for (const path of await reportPhotos()) await deleteFile(path);
   for (const name of ownCollections) await deleteAll(name);
+  for (const parcours of await readShared()) await leaveParcours(parcours);
   for (const { ref: avis } of await readScattered('avis')) {
     await translated(deleteDoc(avis));
   }

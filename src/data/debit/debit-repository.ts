@@ -10,7 +10,7 @@ import { retention } from '@/domain/retention.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 
 /** What is counted, so that nobody floods the team with it. */
-export type DebitGenre = 'signalement' | 'avis';
+export type DebitGenre = 'signalement' | 'avis' | 'parcours';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const timeSchema = z.instanceof(Timestamp);
@@ -25,7 +25,12 @@ export function debitDoc(uid: string, genre: DebitGenre): DocumentReference {
 /** The counter of a session; null before its first tick. Throws what Firebase throws. */
 export async function readDebit(uid: string, genre: DebitGenre): Promise<Debit | null> {
   const snapshot = await getDoc(debitDoc(uid, genre));
-  return debitSchema.safeParse(snapshot.data()).data ?? null;
+  return debitOf(snapshot.data());
+}
+
+/** A counter by what its document holds; null when there is none. */
+export function debitOf(data: unknown): Debit | null {
+  return debitSchema.safeParse(data).data ?? null;
 }
 
 /** When a counter, and what it counts, may be cleared away. */

@@ -3,6 +3,7 @@ import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { firebaseAuth } from '@/lib/firebase/auth.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import type { User } from 'firebase/auth';
+import { serverTimestamp } from 'firebase/firestore/lite';
 
 const deadlineMs = 15_000;
 
@@ -25,6 +26,21 @@ export async function requireUid(): Promise<string> {
 
 /** The account that writes and the name that it goes by, possibly empty. Throws as `requireUid`. */
 export async function requireAuthor(): Promise<Author> {
-  const { uid, displayName } = await requireUser();
-  return { uid, nom: (displayName ?? '').trim().slice(0, limits.auteurNom.max) };
+  const user = await requireUser();
+  return { uid: user.uid, nom: nomOf(user) };
+}
+
+/** Whether the account is of the team; what it may do is said by the rules. Throws as `requireUser`. */
+export async function isTeam(): Promise<boolean> {
+  const { claims } = await (await requireUser()).getIdTokenResult();
+  return claims['admin'] === true;
+}
+
+function nomOf({ displayName }: Pick<User, 'displayName'>): string {
+  return (displayName ?? '').trim().slice(0, limits.auteurNom.max);
+}
+
+/** What a membre says of themselves to those who share a parcours with them, as a document. */
+export function ownCard(user: Pick<User, 'displayName' | 'email'>) {
+  return { nom: nomOf(user), adresse: user.email ?? '', at: serverTimestamp() };
 }

@@ -35,7 +35,8 @@ import {
 import * as z from 'zod/mini';
 import { readPrivateImage, uploadParcoursImage } from '../media/media-repository.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
-import { requireAuthor, type Author } from './author-repository.ts';
+import { debitDoc, debitOf, nextDebit } from '../debit/debit-repository.ts';
+import { isTeam, requireAuthor, type Author } from './author-repository.ts';
 import { firestoreCommentaireStore } from './commentaire-repository.ts';
 import {
   epreuveDocumentSchema,
@@ -47,6 +48,7 @@ import {
   parcoursDocumentSchema,
   publicationFromDocument,
 } from './parcours-document.ts';
+import { randomHex } from './random-hex.ts';
 import { JalonTooLongError } from './parcours-store.ts';
 import { databasePresenceStore } from './presence-repository.ts';
 import type {
@@ -135,12 +137,6 @@ export async function loadParcours(id: ParcoursId): Promise<ParcoursSnapshot> {
     if (error instanceof z.core.$ZodError) throw invalid(id, error);
     throw toDataError(error);
   }
-}
-
-function randomHex(byteCount: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(byteCount)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }
 
 /** The fields of a document, with the place that one of them holds as Firestore keeps places. */
@@ -316,11 +312,23 @@ function snapshotAfter(
   };
 }
 
+/** What an account begins without being of the team ticks a counter, in the same commit. */
+async function countParcours(
+  transaction: Transaction,
+  parcoursId: ParcoursId,
+  uid: string,
+): Promise<void> {
+  const reference = debitDoc(uid, 'parcours');
+  const debit = debitOf((await transaction.get(reference)).data());
+  transaction.set(reference, { ...nextDebit(debit), parcoursId });
+}
+
 async function writeOnce(
   save: RoomedSave,
   difference: ParcoursDifference,
 ): Promise<'saved' | 'changed'> {
   const stamp = { operationId: save.operationId, ...(await requireAuthor()) };
+  const isCounted = save.base === null && !(await isTeam());
   const reference = doc(firestoreLite(), 'parcours', save.parcours.id);
   // A transaction rather than a batch: it reads before it writes, so that the SDK's own repetition after a
   // lost answer finds our operationId instead of a refusal, and nothing waits in a queue that could be lost.
@@ -332,6 +340,7 @@ async function writeOnce(
       if (current.get('operationId') === save.operationId) return 'saved';
       if (current.get('revision') !== save.base?.revision) return 'changed';
     }
+    if (isCounted) await countParcours(transaction, save.parcours.id, stamp.uid);
     writeDifference(transaction, save, difference, stamp);
     writeJalonOf(transaction, save, stamp);
     return 'saved';

@@ -21,5 +21,13 @@ export function queteOf(id: QueteId, document: PublicDocument): Quete {
     });
   }
   const suspensions = parseSuspensions(document['suspensions']);
-  return { id, version, contenu: parsed.data, publishedAt, suspensions };
+  const verifieeLe = document['verifieeLe'];
+  return {
+    id,
+    version,
+    contenu: parsed.data,
+    publishedAt,
+    suspensions,
+    ...(typeof verifieeLe === 'number' && { verifieeLe }),
+  };
 }

@@ -234,4 +234,6 @@ export type Quete = {
   publishedAt: number;
   /** What is closed at the moment, whatever the version; absent in a version that a party keeps. */
   suspensions?: Suspensions | undefined;
+  /** When somebody last went round its étapes, epoch milliseconds; absent when nobody has. */
+  verifieeLe?: number | undefined;
 };

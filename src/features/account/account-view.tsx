@@ -13,6 +13,7 @@ import { AccountContents } from './account-contents.tsx';
 import { AccountSection } from './account-section.tsx';
 import { CarnetSection } from './carnet/carnet-section.tsx';
 import { FavouritePart } from './favourite-part.tsx';
+import { ParcoursPart } from './parcours-part.tsx';
 import { DeleteRow } from './own-data/delete-row.tsx';
 import { DownloadRow } from './own-data/download-row.tsx';
 import { Avatar } from './profile/avatar.tsx';
@@ -52,7 +53,7 @@ export function AccountView({ uid, nom, email, admin }: AccountViewProps) {
             <FavouritePart />
           </AccountSection>
           <AccountSection id="parcours" title="Mes parcours">
-            <ParcoursPart admin={admin} />
+            <ParcoursPart admin={admin} isEmailVerified={account.data?.isEmailVerified} />
           </AccountSection>
           <AccountSection id="messages" title="Mes messages">
             <EmptyState
@@ -146,32 +147,6 @@ function OfflineNote() {
         ici reste.
       </p>
     </Alert>
-  );
-}
-
-function ParcoursPart({ admin }: { admin: boolean }) {
-  if (admin) {
-    return (
-      <div className="max-w-mesure space-y-4">
-        <p>Les parcours que vous écrivez et relisez sont sur le tableau de bord.</p>
-        <ButtonLink to={paths.dashboard()} variant="secondary">
-          Mes parcours
-        </ButtonLink>
-      </div>
-    );
-  }
-  return (
-    <EmptyState
-      level={3}
-      title="Aucun parcours pour le moment"
-      action={
-        <ButtonLink variant="secondary" to={paths.demonstration()}>
-          Écrire un parcours
-        </ButtonLink>
-      }
-    >
-      <p>Ceux auxquels une mairie vous invite se trouveront ici.</p>
-    </EmptyState>
   );
 }
 

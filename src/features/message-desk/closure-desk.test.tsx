@@ -22,6 +22,9 @@ vi.mock('@/data/quete/quete-repository.ts', () => ({
 vi.mock('@/data/quete/suspension-repository.ts', () => ({
   readSuspensions: () => readSuspensions(),
 }));
+vi.mock('@/data/tournee/tournee-repository.ts', () => ({
+  listTournees: () => Promise.resolve([]),
+}));
 vi.mock('@/data/quete/closure-repository.ts', () => ({
   writeClosure: (queteId: string, key: string, suspension: unknown) =>
     writeClosure(queteId, key, suspension),

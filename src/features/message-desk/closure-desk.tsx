@@ -25,6 +25,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { ClosureForm } from './closure-form.tsx';
 import { ListTrouble } from './list-trouble.tsx';
+import { TourneeDesk } from './tournee-desk.tsx';
 
 type ClosureDeskProps = {
   queteId: QueteId;
@@ -142,45 +143,48 @@ export function ClosureDesk({ queteId, asked }: ClosureDeskProps) {
   };
 
   return (
-    <section aria-labelledby="fermetures" className="mt-8 max-w-mesure">
-      <h2 id="fermetures" className="text-2xl">
-        {`Fermetures\u00A0: ${typographie(quete.contenu.titre)}`}
-      </h2>
-      <p className="mt-2">
-        Ce que vous suspendez l’est aussitôt, pour toutes les versions, et pour qui joue
-        en ce moment{'\u00A0'}: l’étape est passée sans perdre de points.{' '}
-        <Link to={paths.quete(addressOf(queteId))}>Voir la quête</Link>
-      </p>
-      <StatusLine className="mt-3">{said}</StatusLine>
-      <ul className="mt-3 divide-y divide-trait border-y border-trait">
-        {places.map((place) => (
-          <PlaceRow
-            key={place.key}
-            place={place}
-            suspension={suspensionIn(suspensions, place.key)}
-            isBusy={busyKey === place.key}
-            onClose={() => setOpenKey(place.key)}
-            onReopen={() => void write(place, null)}
-          />
-        ))}
-      </ul>
-      {open !== undefined && (
-        <Dialog open onClose={leave} title={open.nom}>
-          <ClosureForm
-            key={`${open.key} ${at}`}
-            begun={begun}
-            begunDay={dayOrNone(begun)}
-            submitLabel={
-              open.key === 'fermeture' ? 'Fermer la quête' : 'Suspendre l’étape'
-            }
-            rechange={open.rechange}
-            isBusy={busyKey === open.key}
-            failure={failure}
-            onSubmit={(suspension) => void write(open, suspension)}
-          />
-        </Dialog>
-      )}
-    </section>
+    <>
+      <section aria-labelledby="fermetures" className="mt-8 max-w-mesure">
+        <h2 id="fermetures" className="text-2xl">
+          {`Fermetures\u00A0: ${typographie(quete.contenu.titre)}`}
+        </h2>
+        <p className="mt-2">
+          Ce que vous suspendez l’est aussitôt, pour toutes les versions, et pour qui joue
+          en ce moment{'\u00A0'}: l’étape est passée sans perdre de points.{' '}
+          <Link to={paths.quete(addressOf(queteId))}>Voir la quête</Link>
+        </p>
+        <StatusLine className="mt-3">{said}</StatusLine>
+        <ul className="mt-3 divide-y divide-trait border-y border-trait">
+          {places.map((place) => (
+            <PlaceRow
+              key={place.key}
+              place={place}
+              suspension={suspensionIn(suspensions, place.key)}
+              isBusy={busyKey === place.key}
+              onClose={() => setOpenKey(place.key)}
+              onReopen={() => void write(place, null)}
+            />
+          ))}
+        </ul>
+        {open !== undefined && (
+          <Dialog open onClose={leave} title={open.nom}>
+            <ClosureForm
+              key={`${open.key} ${at}`}
+              begun={begun}
+              begunDay={dayOrNone(begun)}
+              submitLabel={
+                open.key === 'fermeture' ? 'Fermer la quête' : 'Suspendre l’étape'
+              }
+              rechange={open.rechange}
+              isBusy={busyKey === open.key}
+              failure={failure}
+              onSubmit={(suspension) => void write(open, suspension)}
+            />
+          </Dialog>
+        )}
+      </section>
+      <TourneeDesk quete={quete} />
+    </>
   );
 }
 

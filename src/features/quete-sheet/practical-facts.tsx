@@ -20,9 +20,11 @@ const CodeLinks = lazy(async () => {
 });
 
 /** Everything one settles before leaving home, each with its name. What nobody wrote is left out. */
-export function PracticalFacts({ quete: { id, contenu } }: { quete: Quete }) {
+export function PracticalFacts({ quete }: { quete: Quete }) {
+  const { id, contenu } = quete;
   const { etapes, dureeMinutes, distanceMetres, ageMinimum, difficulte } = contenu;
-  const { traits, saisons, horaires, verifieLe } = contenu.pratique;
+  const { traits, saisons, horaires } = contenu.pratique;
+  const verifiedAt = verifiedAtOf(quete);
   const [depart] = etapes;
   const codeIds = codeIdsOf(contenu);
   const last = etapes.at(-1);
@@ -86,12 +88,20 @@ export function PracticalFacts({ quete: { id, contenu } }: { quete: Quete }) {
           </Fact>
         )}
         <Fact name="Matériel">Un téléphone chargé, de bonnes chaussures.</Fact>
-        {verifieLe !== null && (
-          <Fact name="Vérifiée sur place">{`Le ${formatDate(Date.parse(verifieLe))}`}</Fact>
+        {verifiedAt !== null && (
+          <Fact name="Vérifiée sur place">{`Le ${formatDate(verifiedAt)}`}</Fact>
         )}
       </dl>
     </section>
   );
+}
+
+/** When somebody last looked on site: the author before publishing, or whoever went on a round since. */
+function verifiedAtOf({ contenu, verifieeLe }: Quete): number | null {
+  const { verifieLe } = contenu.pratique;
+  const times = [verifieeLe, verifieLe === null ? undefined : Date.parse(verifieLe)];
+  const known = times.filter((time) => time !== undefined);
+  return known.length === 0 ? null : Math.max(...known);
 }
 
 function capitalised(words: string): string {

@@ -37,13 +37,6 @@ const pageByPath: Readonly<Record<string, InPreparation>> = {
     retour: accueil,
     autre: { label: 'Voir ce que d’autres ont écrit', to: paths.queteList() },
   },
-  '/admin/parcours/ed': {
-    titre: 'Écrire à plusieurs',
-    phrase:
-      'Les personnes invitées à un parcours l’écriront et le reliront ici. Cette page est en préparation.',
-    retour: accueil,
-    autre: quetes,
-  },
   '/admin/parcours/editadventure': {
     titre: 'Écrire une aventure',
     phrase:

@@ -14,19 +14,25 @@ import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
 import type { Departure } from './jouer-depart.ts';
+import type { Round } from './jouer-tournee.ts';
 
 /**
- * `?preparer` is the screen before a party, which begins none. `?recommencer` begins another party; then the address
+ * `?tournee=<jeton>` is a round of the étapes, which begins none either. `?preparer` is the screen before a party, which begins none. `?recommencer` begins another party; then the address
  * goes back to what it was, so that a reload begins nothing.
  */
 export async function loader({
   params,
   request,
-}: LoaderArguments): Promise<OpenPartie | Departure> {
+}: LoaderArguments): Promise<OpenPartie | Departure | Round> {
   const { pathname, searchParams } = new URL(request.url);
   const parts = [params['departement'], params['commune'], params['slug']];
   const id = queteIdSchema.safeParse(parts.join('_'));
   if (!id.success) throw new PageNotFoundError(pathname);
+  const jeton = searchParams.get('tournee');
+  if (jeton !== null) {
+    const { openRound } = await import('./jouer-tournee.ts');
+    return openRound(id.data, jeton, request.signal);
+  }
   const restarts = searchParams.has('recommencer');
   try {
     // A party from another phone comes in the fragment, which no loader is told of.
@@ -51,6 +57,7 @@ export async function loader({
 /** `/les_quetes/<departement>/<commune>/<slug>/jouer`: the game. */
 export function Component() {
   const open = useLoaderData<typeof loader>();
+  if ('tournee' in open) return <open.Screen opened={open.tournee} />;
   if ('depart' in open) {
     return <open.Screen quete={open.depart} CodeReader={CodeReader} />;
   }

@@ -259,6 +259,14 @@ const durationFacts: readonly Fact[] = [
     fact: `${formatCount(retention.voixDays, 'jour', 'jours')} pour le numéro de session qui évite de compter deux fois ; la base de données l’efface d’elle-même. Le total, lui, ne parle de personne.`,
   },
   {
+    term: 'Une invitation à partager un parcours',
+    fact: `${formatCount(retention.invitationDays, 'jour', 'jours')} ; la base de données l’efface d’elle-même. Le nom et l’adresse que voient ceux qui partagent le parcours s’effacent quand on le quitte, ou avec le compte.`,
+  },
+  {
+    term: 'Une tournée de vérification sur place',
+    fact: `${formatCount(retention.tourneeDays, 'jour', 'jours')} ; la base de données l’efface d’elle-même. Elle ne dit pas qui l’a faite.`,
+  },
+  {
     term: 'Un signalement et sa photo',
     fact: `${formatCount(retention.signalementDays, 'jour', 'jours')} pour le signalement et le compteur qui évite les abus ; la base de données les efface d’elle-même. ${formatCount(retention.signalementPhotoDays, 'jour', 'jours')} pour la photo, effacée par la personne qui administre le site.`,
   },

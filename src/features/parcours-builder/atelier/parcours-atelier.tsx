@@ -6,6 +6,7 @@ import IconMap from '~icons/lucide/map';
 import IconPhone from '~icons/lucide/smartphone';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { commentairesOf, type Commentaire } from '@/domain/parcours/commentaire.ts';
+import { useNavigate } from '@/router/hooks.ts';
 import { useMediaQuery } from '@/map/use-media-query.ts';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
@@ -31,6 +32,9 @@ import {
 } from '../form/use-parcours-writing.ts';
 import { useStable } from '../form/use-stable.ts';
 import { WritingNotices } from '../form/writing-notices.tsx';
+import { EtatPanel } from '../membres/etat-panel.tsx';
+import { MembresStep } from '../membres/membres-step.tsx';
+import { SubmitStep } from '../membres/submit-step.tsx';
 import { HistoryStep } from '../history/history-step.tsx';
 import { PlayerPreview } from '../preview/player-preview.tsx';
 import { PublishStep } from '../publish/publish-step.tsx';
@@ -38,6 +42,7 @@ import { PresentList } from '../presence/present-list.tsx';
 import { usePresence } from '../presence/use-presence.ts';
 import { CommentaireBadge } from '../review/commentaire-badge.tsx';
 import { CommentairesStep } from '../review/commentaires-step.tsx';
+import { useRights } from '../session/rights.ts';
 import { EtapeCommentaires } from '../review/etape-commentaires.tsx';
 import { useCommentaires } from '../review/use-commentaires.ts';
 import { AtelierMap } from './atelier-map.tsx';
@@ -58,6 +63,7 @@ export type Subject =
   | { type: 'etape'; etapeId: EtapeId }
   | { type: 'publication' }
   | { type: 'historique' }
+  | { type: 'membres' }
   | { type: 'commentaires' };
 
 const volets = {
@@ -83,8 +89,11 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
   const { parcours } = view;
   const { etapes } = parcours;
   const isWide = useMediaQuery(wideQuery);
+  const navigate = useNavigate();
 
+  const { by, home, opensAt } = useRights();
   const [subject, setSubject] = useState<Subject>(() => {
+    if (opensAt === 'publication') return { type: 'publication' };
     const [first] = etapes;
     return first === undefined || parcours.titre.trim() === ''
       ? { type: 'parcours' }
@@ -156,6 +165,10 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
     document.getElementById(tabPanelIdOf('texte'))?.focus({ preventScroll: true });
   };
   const publish = () => show({ type: 'publication' });
+  // What stands on this device alone is nobody else's.
+  const isShared = session.commentaires !== null && view.snapshot !== null;
+  const publishLabel =
+    by === 'auteur' ? 'Soumettre' : isPublished ? 'Publication' : 'Publier';
 
   const commands = useAtelierCommands({
     view,
@@ -165,7 +178,7 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
     moves,
     goTo,
     write,
-    publish,
+    publish: { label: publishLabel, run: publish },
     show,
     download: writing.download,
     ask: setDialog,
@@ -239,8 +252,16 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
         onAdd={moves.add}
       />
       <SubjectButton isActive={subject.type === 'publication'} onPress={publish}>
-        {isPublished ? 'Publication' : 'Publier'}
+        {publishLabel}
       </SubjectButton>
+      {isShared && (
+        <SubjectButton
+          isActive={subject.type === 'membres'}
+          onPress={() => show({ type: 'membres' })}
+        >
+          Membres
+        </SubjectButton>
+      )}
       <SubjectButton
         isActive={subject.type === 'historique'}
         onPress={() => show({ type: 'historique' })}
@@ -351,15 +372,31 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
       )}
       {subject.type === 'publication' && (
         <section aria-labelledby="titre-publication">
-          <PublishStep
-            summary={shown.isAsked ? writing.summary : null}
-            onTarget={bringTarget}
-            view={view}
-            session={session}
-            problemCount={shown.problems.length}
-            slugError={shown.messagesOf(null)['slug']}
-            onCheck={writing.check}
-          />
+          {by === 'equipe' ? (
+            <PublishStep
+              summary={shown.isAsked ? writing.summary : null}
+              onTarget={bringTarget}
+              view={view}
+              session={session}
+              problemCount={shown.problems.length}
+              slugError={shown.messagesOf(null)['slug']}
+              onCheck={writing.check}
+            />
+          ) : (
+            <SubmitStep
+              summary={shown.isAsked ? writing.summary : null}
+              onTarget={bringTarget}
+              session={session}
+              isOnline={view.snapshot !== null}
+              onCheck={writing.check}
+            />
+          )}
+          {by === 'equipe' && isShared && (
+            <div className="mt-10">
+              <h3 className="mb-3 text-lg">Où en est ce parcours</h3>
+              <EtatPanel session={session} />
+            </div>
+          )}
           <div className="mt-10 max-w-mesure">
             <NextSteps
               parcours={writing.mapped}
@@ -367,6 +404,16 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
               onLead={leadTo}
             />
           </div>
+        </section>
+      )}
+      {subject.type === 'membres' && isShared && (
+        <section aria-labelledby="titre-membres">
+          <MembresStep
+            parcoursId={parcours.id}
+            onLeft={() => {
+              if (by === 'auteur') void navigate(home);
+            }}
+          />
         </section>
       )}
       {subject.type === 'historique' && (
@@ -391,11 +438,7 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
       <EditorBar
         view={view}
         session={session}
-        publish={
-          isWide
-            ? { label: isPublished ? 'Publication' : 'Publier', onPublish: publish }
-            : undefined
-        }
+        publish={isWide ? { label: publishLabel, onPublish: publish } : undefined}
       >
         <PresentList others={others} etapes={etapes} />
         {isWide && (

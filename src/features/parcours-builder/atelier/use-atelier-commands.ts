@@ -14,7 +14,8 @@ type AtelierCommandsOptions = {
   moves: ReturnType<typeof useEtapeMoves>;
   goTo: (volet: Volet) => void;
   write: (subject: Subject) => void;
-  publish: () => void;
+  /** The last step: publishing, or submitting. */
+  publish: { label: string; run: () => void };
   show: (subject: Subject) => void;
   download: () => void;
   ask: (dialog: 'commandes' | 'raccourcis') => void;
@@ -24,7 +25,7 @@ type AtelierCommandsOptions = {
 
 /** Everything that can be asked of the workshop by key or by name: the one table of shortcuts, list and palette. */
 export function useAtelierCommands({
-  view: { parcours, history },
+  view: { parcours, history, snapshot },
   session,
   active,
   canAdd,
@@ -147,12 +148,21 @@ export function useAtelierCommands({
       label: 'Écrire ce qui se dit du parcours',
       run: () => write({ type: 'parcours' }),
     },
-    { id: 'publier', label: 'Publier', run: publish },
+    { id: 'publier', ...publish },
     {
       id: 'historique',
       label: 'Voir l’historique',
       run: () => show({ type: 'historique' }),
     },
+    ...(session.commentaires === null || snapshot === null
+      ? []
+      : [
+          {
+            id: 'membres',
+            label: 'Voir les membres',
+            run: () => show({ type: 'membres' }),
+          },
+        ]),
     ...(session.commentaires === null
       ? []
       : [

@@ -1,10 +1,8 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { Link } from '@/router/link.tsx';
-import IconBack from '~icons/lucide/arrow-left';
-import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { HistoryButtons } from '../history/history-buttons.tsx';
 import type { EditorSession, EditorView } from '../session/editor-session.ts';
+import { BackToParcours } from './editor-head.tsx';
 import { SaveState } from './save-state.tsx';
 
 type EditorBarProps = {
@@ -27,13 +25,7 @@ export function EditorBar({ view, session, publish, children }: EditorBarProps) 
   return (
     <header className="sticky top-0 z-40 border-b border-trait bg-fond print:hidden">
       <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2 sm:px-6">
-        <Link
-          to={paths.dashboard()}
-          className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-pilule px-2 font-bold text-texte no-underline hover:underline"
-        >
-          <IconBack aria-hidden="true" className="size-5" />
-          Mes parcours
-        </Link>
+        <BackToParcours />
         <div className="order-last w-full sm:order-none sm:w-auto sm:flex-1">
           <SaveState status={view.status} />
         </div>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/router/link.tsx';
-import IconBack from '~icons/lucide/arrow-left';
-import { paths } from '@/lib/paths.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
+import { EditorHead } from '../form/editor-head.tsx';
 
 type OpeningPageProps = { title: string; children?: ReactNode; actions?: ReactNode };
 
@@ -10,17 +8,7 @@ type OpeningPageProps = { title: string; children?: ReactNode; actions?: ReactNo
 export function OpeningPage({ title, children, actions }: OpeningPageProps) {
   return (
     <>
-      <header className="border-b border-trait">
-        <div className="mx-auto flex w-full max-w-7xl px-4 py-2 sm:px-6">
-          <Link
-            to={paths.dashboard()}
-            className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-pilule px-2 font-bold text-texte no-underline hover:underline"
-          >
-            <IconBack aria-hidden="true" className="size-5" />
-            Mes parcours
-          </Link>
-        </div>
-      </header>
+      <EditorHead />
       <div className="mx-auto w-full max-w-7xl px-4 py-12 sm:px-6">
         <PageTitle>{title}</PageTitle>
         {children !== undefined && (

@@ -12,7 +12,6 @@ import {
 import { firestoreParcoursStore } from '@/data/parcours/parcours-repository.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
-import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
@@ -22,6 +21,7 @@ import { createEditorSession, type DraftKeeper } from '../session/editor-session
 import { blankDraft, openParcours, type Opening } from '../session/open-parcours.ts';
 import { freshEtapeId, freshParcoursId } from '../session/fresh-id.ts';
 import type { SaveObstacle } from '../session/save-status.ts';
+import { useRights } from '../session/rights.ts';
 import { useEditorSession, useEditorView } from '../session/use-editor-session.ts';
 import { OpeningPage } from './opening-page.tsx';
 import { useParcoursLock } from './parcours-lock.ts';
@@ -188,13 +188,14 @@ type ClosedProps = {
 
 /** Nothing of it is on this device, and what is online cannot be had. */
 function Closed({ obstacle, loginHref, isRetrying, onRetry }: ClosedProps) {
+  const { by, home } = useRights();
   const retry = (
     <Button pending={isRetrying} onClick={onRetry}>
       Réessayer
     </Button>
   );
   const back = (
-    <ButtonLink variant="secondary" to={paths.dashboard()}>
+    <ButtonLink variant="secondary" to={home}>
       Voir mes parcours
     </ButtonLink>
   );
@@ -217,8 +218,9 @@ function Closed({ obstacle, loginHref, isRetrying, onRetry }: ClosedProps) {
           }
         >
           <p>
-            Votre compte n’a pas le droit de le lire, ou votre session est fermée.
-            Demandez l’accès à l’équipe.
+            {by === 'equipe'
+              ? 'Votre compte n’a pas le droit de le lire, ou votre session est fermée. Demandez l’accès à l’équipe.'
+              : 'Votre compte n’en fait pas partie, ou n’en fait plus partie. Demandez une invitation à la personne qui l’écrit, ou connectez-vous avec le compte qui a été invité.'}
           </p>
         </OpeningPage>
       );

@@ -1,0 +1,552 @@
+import { describe } from 'vitest';
+import { limits } from '@/domain/limits.ts';
+import { uidOf } from './actors.ts';
+import {
+  at,
+  commentaire,
+  debit,
+  epreuve,
+  etape,
+  jalon,
+  membreCard,
+  oldCommentaire,
+  parcours,
+  parcoursId,
+  publication,
+  sharedFields,
+  sharedSave,
+} from './documents.ts';
+import { proveRows } from './firestore.ts';
+import { ABSENT, byOthersThan, type Difference, type Row } from './row.ts';
+import { clock, longAgo, matching, serverTime, sweep, text } from './values.ts';
+
+const auteur = uidOf('account');
+const relecteur = uidOf('otherAccount');
+const admin = uidOf('admin');
+const withdrawn: Difference = {
+  before: `revocations/${auteur}`,
+  to: { at: longAgo, by: admin },
+};
+const stored = parcours.stored(sharedFields);
+const before = { [at.parcours]: stored };
+const byMe = { updatedBy: auteur };
+
+// ---- Beginning --------------------------------------------------------------------------------------------
+
+const own = { membres: { [auteur]: 'auteur' }, membreUids: [auteur], createdBy: auteur };
+const debitPath = at.debit(auteur, 'parcours');
+
+const begin: Row = {
+  title:
+    'A proven account begins a parcours as its only auteur, with a tick of its counter',
+  allowed: {
+    as: 'account',
+    before: {},
+    commit: {
+      [at.parcours]: parcours.created({ ...own, ...byMe }),
+      [debitPath]: debit(1, { parcoursId }),
+    },
+  },
+  refused: [
+    ...byOthersThan('account'),
+    { as: 'unverified' },
+    { of: at.parcours, field: 'etat', to: 'relecture' },
+    { of: at.parcours, field: 'membres', to: { [auteur]: 'auteur', [admin]: 'auteur' } },
+    { write: debitPath, to: ABSENT },
+    { move: debitPath, to: at.debit(auteur) },
+    { of: debitPath, field: 'parcoursId', to: 'parcoursDuMoulin1' },
+    { of: debitPath, field: 'parcoursId', to: 'x' },
+    { of: debitPath, field: 'intrus', to: 1 },
+    { of: debitPath, field: 'n', to: 2 },
+    { write: at.parcours, to: ABSENT },
+    {
+      before: debitPath,
+      to: debit(1, { at: clock(-10), jourAt: clock(-10), parcoursId }),
+    },
+  ],
+};
+
+const beginUnverified: Row = {
+  title: 'An account whose address is not proven begins nothing',
+  allowed: {
+    as: 'admin',
+    before: {},
+    commit: { [at.parcours]: parcours.created() },
+  },
+  refused: [
+    {
+      instead: 'by an account that is not verified',
+      commit: {
+        [at.parcours]: parcours.created({
+          membres: { [uidOf('unverified')]: 'auteur' },
+          membreUids: [uidOf('unverified')],
+          createdBy: uidOf('unverified'),
+          updatedBy: uidOf('unverified'),
+        }),
+      },
+    },
+  ],
+};
+
+const goOnCounting: Row = {
+  title: 'The second parcours of an account is its second tick',
+  allowed: {
+    as: 'account',
+    before: {
+      [debitPath]: debit(1, {
+        at: longAgo,
+        jourAt: longAgo,
+        parcoursId: 'parcoursDuMoulin1',
+      }),
+    },
+    commit: {
+      [at.parcours]: parcours.created({ ...own, ...byMe }),
+      [debitPath]: debit(2, { parcoursId }),
+    },
+  },
+  refused: [{ of: debitPath, field: 'n', to: 3 }],
+};
+
+// ---- Writing ----------------------------------------------------------------------------------------------
+
+const write: Row = {
+  title: 'An auteur writes the parcours, and neither publishes it nor lets anybody in',
+  allowed: { as: 'account', before, commit: { [at.parcours]: sharedSave('account') } },
+  allowedToo: [{ before: at.parcours, to: { ...stored, etat: 'brouillon' } }],
+  refused: [
+    ...byOthersThan('account'),
+    withdrawn,
+    { of: at.parcours, field: 'publication', to: publication(1) },
+    { of: at.parcours, field: 'revision', to: 5 },
+    { of: at.parcours, field: 'titre', to: 'a'.repeat(limits.titre.max + 1) },
+    { of: at.parcours, field: 'salon', to: 'f'.repeat(32) },
+    { of: at.parcours, field: 'membres', to: { [auteur]: 'auteur' } },
+    { of: at.parcours, field: 'membreUids', to: [auteur] },
+    { of: at.parcours, field: `membres.${relecteur}`, to: 'auteur' },
+    { of: at.parcours, field: 'etat', to: 'approuve' },
+    { of: at.parcours, field: 'etat', to: 'archive' },
+  ],
+};
+
+const writeByRelecteur: Row = {
+  title: 'A relecteur, who comments, writes nothing',
+  allowed: {
+    as: 'otherAccount',
+    before,
+    commit: { [at.commentaire]: commentaire({ by: relecteur }) },
+  },
+  refused: [
+    {
+      instead: 'the parcours',
+      commit: { [at.parcours]: sharedSave('otherAccount') },
+    },
+    {
+      instead: 'an étape',
+      commit: {
+        [at.parcours]: sharedSave('account'),
+        [at.etape]: etape.created({ updatedBy: relecteur }),
+      },
+    },
+    {
+      instead: 'an épreuve',
+      commit: { [at.epreuve]: epreuve.created({ updatedBy: relecteur }) },
+    },
+  ],
+};
+
+const writeInRelecture: Row = {
+  title:
+    'What is submitted is written on; what is approved or archived is taken back first',
+  allowed: {
+    as: 'account',
+    before: { [at.parcours]: { ...stored, etat: 'relecture' } },
+    commit: { [at.parcours]: sharedSave('account', { etat: 'relecture' }) },
+  },
+  refused: [
+    {
+      instead: 'with the state',
+      commit: {
+        [at.parcours]: sharedSave('account', { etat: 'brouillon', titre: 'Autre' }),
+      },
+    },
+  ],
+};
+
+const closedRows: Row[] = ['approuve', 'archive'].map((etat) => ({
+  title: `An auteur does not write a parcours in the state ${etat}, nor its étapes`,
+  allowed: {
+    as: 'admin',
+    before: { [at.parcours]: { ...stored, etat }, [at.etape]: etape.stored() },
+    commit: {
+      [at.parcours]: parcours.updated({ ...sharedFields, etat }),
+    },
+  },
+  refused: [
+    { as: 'account' },
+    {
+      instead: 'the parcours, by its auteur',
+      commit: { [at.parcours]: sharedSave('account', { etat }) },
+    },
+  ],
+}));
+
+const approvedEtape: Row = {
+  title: 'An auteur writes an étape while the parcours is open to writing',
+  allowed: {
+    as: 'account',
+    before: { ...before, [at.etape]: etape.stored() },
+    commit: { [at.etape]: etape.updated(byMe) },
+  },
+  refused: [
+    ...byOthersThan('account'),
+    withdrawn,
+    { before: at.parcours, field: 'etat', to: 'approuve' },
+    { before: at.parcours, field: 'etat', to: 'archive' },
+  ],
+};
+
+const writeParts: Row = {
+  title: 'An auteur adds étapes and épreuves, and keeps the state of a save',
+  allowed: {
+    as: 'account',
+    before,
+    commit: {
+      [at.parcours]: sharedSave('account'),
+      [at.etape]: etape.created(byMe),
+      [at.epreuve]: epreuve.created(byMe),
+      [at.jalon(4)]: jalon(4, { by: auteur }),
+    },
+  },
+  refused: [
+    { as: 'otherAccount' },
+    { of: at.etape, field: 'titre', to: 7 },
+    { of: at.epreuve, field: 'type', to: 'autre' },
+    { of: at.jalon(4), field: 'by', to: relecteur },
+    { write: at.parcours, to: ABSENT },
+  ],
+};
+
+const removeParts: Row = {
+  title: 'An auteur takes an étape away with a save',
+  allowed: {
+    as: 'account',
+    before: { ...before, [at.etape]: etape.stored(), [at.epreuve]: epreuve.stored() },
+    commit: {
+      [at.parcours]: sharedSave('account', { etapeCount: 1 }),
+      [at.etape]: null,
+      [at.epreuve]: null,
+    },
+  },
+  refused: [{ as: 'otherAccount' }, { write: at.parcours, to: ABSENT }],
+};
+
+// ---- Reading ----------------------------------------------------------------------------------------------
+
+const whole = {
+  ...before,
+  [at.etape]: etape.stored(),
+  [at.epreuve]: epreuve.stored(),
+  [at.jalon(3)]: jalon(3, { at: longAgo }),
+  [at.commentaire]: oldCommentaire(),
+};
+
+const reads: Row[] = [at.parcours, at.etape, at.epreuve, at.jalon(3), at.commentaire].map(
+  (get) => ({
+    title: `The membres of a parcours and admins read ${get}`,
+    allowed: { as: 'account', before: whole, get },
+    allowedToo: [{ as: 'otherAccount' }, { as: 'admin' }],
+    refused: [
+      ...byOthersThan('account', 'otherAccount', 'admin', 'otherAdmin'),
+      withdrawn,
+      { before: at.parcours, to: parcours.stored() },
+    ],
+  }),
+);
+
+const lists: Row[] = ['etapes', 'epreuves', 'revisions', 'commentaires', 'membres'].map(
+  (folder) => ({
+    title: `The membres of a parcours and admins list its ${folder}`,
+    allowed: {
+      as: 'otherAccount',
+      before: whole,
+      list: `${at.parcours}/${folder}`,
+      limit: 20,
+    },
+    allowedToo: [{ as: 'account' }, { as: 'admin' }],
+    refused: [
+      ...byOthersThan('account', 'otherAccount', 'admin', 'otherAdmin'),
+      { limit: 101 },
+      { limit: ABSENT },
+      { everywhere: folder },
+      { before: at.parcours, to: parcours.stored() },
+    ],
+  }),
+);
+
+const getMissing: Row = {
+  title: 'An account learns that a parcours is not there',
+  allowed: { as: 'account', before: {}, get: at.parcours },
+  refused: [
+    { as: 'anonymous' },
+    { as: 'nobody' },
+    { before: at.parcours, to: parcours.stored() },
+  ],
+};
+
+const listOwn: Row = {
+  title: 'A membre lists the own parcours, at most 50 at once',
+  allowed: {
+    as: 'otherAccount',
+    before,
+    list: 'parcours',
+    where: ['membreUids', 'array-contains', relecteur],
+    limit: limits.ownParcoursPage.max,
+  },
+  refused: [
+    ...byOthersThan('otherAccount', 'admin', 'otherAdmin'),
+    { where: ABSENT },
+    { where: ['membreUids', 'array-contains', auteur] },
+    { limit: limits.ownParcoursPage.max + 1 },
+    { limit: ABSENT },
+    { before: `revocations/${relecteur}`, to: { at: longAgo, by: admin } },
+  ],
+};
+
+// ---- States -----------------------------------------------------------------------------------------------
+
+const submit: Row = {
+  title: 'An auteur submits a draft, and changes nothing else with it',
+  allowed: {
+    as: 'account',
+    before,
+    commit: { [at.parcours]: sharedSave('account', { etat: 'relecture' }) },
+  },
+  refused: [
+    ...byOthersThan('account'),
+    withdrawn,
+    { of: at.parcours, field: 'titre', to: 'Autre' },
+    { of: at.parcours, field: 'etat', to: 'approuve' },
+    { of: at.parcours, field: 'etat', to: 'archive' },
+    { of: at.parcours, field: 'etat', to: 'oublie' },
+    { of: at.parcours, field: 'revision', to: 5 },
+    { of: at.parcours, field: 'updatedBy', to: relecteur },
+    { of: at.parcours, field: 'updatedAt', to: longAgo },
+    { before: at.parcours, field: 'etat', to: 'archive' },
+  ],
+};
+
+const takeBack: Row = {
+  title: 'An auteur takes back what was submitted or approved, not what is archived',
+  allowed: {
+    as: 'account',
+    before: { [at.parcours]: { ...stored, etat: 'relecture' } },
+    commit: { [at.parcours]: sharedSave('account', { etat: 'brouillon' }) },
+  },
+  allowedToo: [{ before: at.parcours, field: 'etat', to: 'approuve' }],
+  refused: [
+    ...byOthersThan('account'),
+    { before: at.parcours, field: 'etat', to: 'archive' },
+  ],
+};
+
+const moves: Record<string, readonly string[]> = {
+  brouillon: ['relecture', 'archive'],
+  relecture: ['brouillon', 'approuve', 'archive'],
+  approuve: ['brouillon', 'archive'],
+  archive: ['brouillon'],
+};
+const etats = Object.keys(moves);
+
+const teamMoves: Row[] = Object.entries(moves).map(([from, tos]) => {
+  const [first = '', ...others] = tos;
+  const forbidden = etats.filter((etat) => etat !== from && !tos.includes(etat));
+  return {
+    title: `An admin moves a parcours from ${from} to ${tos.join(', ')}, and nowhere else`,
+    allowed: {
+      as: 'admin',
+      before: { [at.parcours]: { ...stored, etat: from } },
+      commit: { [at.parcours]: parcours.updated({ ...sharedFields, etat: first }) },
+    },
+    allowedToo: others.map((to) => ({ of: at.parcours, field: 'etat', to })),
+    refused: [
+      { of: at.parcours, field: 'etat', to: 'oublie' },
+      ...forbidden.map((to) => ({ of: at.parcours, field: 'etat', to })),
+      ...byOthersThan('admin'),
+    ],
+  };
+});
+
+// ---- Who is in --------------------------------------------------------------------------------------------
+
+const otherSalon = 'f'.repeat(32);
+const alone = {
+  membres: { [auteur]: 'auteur' },
+  membreUids: [auteur],
+  salon: otherSalon,
+};
+const left = { membres: sharedFields.membres, membreUids: sharedFields.membreUids };
+
+const leave: Row = {
+  title: 'A membre leaves, and the room of those who stay is another',
+  allowed: {
+    as: 'otherAccount',
+    before: { ...before, [at.membre(relecteur)]: membreCard(relecteur, { at: longAgo }) },
+    commit: {
+      [at.parcours]: sharedSave('otherAccount', alone),
+      [at.membre(relecteur)]: null,
+    },
+  },
+  allowedToo: [{ write: at.membre(relecteur), to: ABSENT }],
+  refused: [
+    ...byOthersThan('otherAccount'),
+    { of: at.parcours, field: 'salon', to: stored['salon'] },
+    { of: at.parcours, field: 'salon', to: 'x' },
+    { of: at.parcours, field: 'membreUids', to: left.membreUids },
+    { of: at.parcours, field: 'membreUids', to: [relecteur] },
+    { of: at.parcours, field: 'titre', to: 'Autre' },
+    { of: at.parcours, field: 'membres', to: {} },
+  ],
+};
+
+const remove: Row = {
+  title: 'An auteur removes a relecteur, an admin anybody, and an auteur always stays',
+  allowed: {
+    as: 'account',
+    before: { ...before, [at.membre(relecteur)]: membreCard(relecteur, { at: longAgo }) },
+    commit: {
+      [at.parcours]: sharedSave('account', alone),
+      [at.membre(relecteur)]: null,
+    },
+  },
+  refused: [
+    ...byOthersThan('account'),
+    withdrawn,
+    { of: at.parcours, field: 'salon', to: stored['salon'] },
+    { of: at.parcours, field: `membres.${relecteur}`, to: 'auteur' },
+    { write: at.parcours, to: ABSENT },
+    // The other one is an auteur too.
+    { before: at.parcours, field: `membres.${relecteur}`, to: 'auteur' },
+  ],
+};
+
+const removeByAdmin: Row = {
+  title: 'An admin removes an auteur when another stays',
+  allowed: {
+    as: 'admin',
+    before: {
+      [at.parcours]: {
+        ...stored,
+        membres: { [auteur]: 'auteur', [relecteur]: 'auteur' },
+      },
+      [at.membre(relecteur)]: membreCard(relecteur, { at: longAgo }),
+    },
+    commit: {
+      [at.parcours]: parcours.updated(alone),
+      [at.membre(relecteur)]: null,
+    },
+  },
+  refused: [
+    ...byOthersThan('admin'),
+    { of: at.parcours, field: 'membres', to: { [auteur]: 'relecteur' } },
+  ],
+};
+
+const lastAuteur: Row = {
+  title: 'The last auteur does not leave a parcours behind, nor is removed',
+  allowed: {
+    as: 'account',
+    before: {
+      [at.parcours]: {
+        ...stored,
+        membres: { [auteur]: 'auteur', [relecteur]: 'auteur' },
+      },
+    },
+    commit: {
+      [at.parcours]: sharedSave('account', {
+        membres: { [relecteur]: 'auteur' },
+        membreUids: [relecteur],
+        salon: otherSalon,
+      }),
+    },
+  },
+  refused: [
+    {
+      instead: 'leaving the relecteur alone',
+      commit: {
+        [at.parcours]: sharedSave('account', {
+          membres: { [relecteur]: 'relecteur' },
+          membreUids: [relecteur],
+          salon: otherSalon,
+        }),
+      },
+    },
+    {
+      before: at.parcours,
+      to: stored,
+    },
+  ],
+};
+
+const card: Row = {
+  title: 'A membre says by which name they go, with the address that their token proves',
+  allowed: {
+    as: 'otherAccount',
+    before,
+    commit: { [at.membre(relecteur)]: membreCard(relecteur) },
+  },
+  allowedToo: [
+    ...text(limits.auteurNom).accepted.map((to) => ({
+      of: at.membre(relecteur),
+      field: 'nom',
+      to,
+    })),
+    { before: at.membre(relecteur), to: membreCard(relecteur, { at: longAgo }) },
+  ],
+  refused: [
+    ...byOthersThan('otherAccount'),
+    ...sweep(at.membre(relecteur), {
+      nom: text(limits.auteurNom),
+      adresse: matching([], ['autre@example.org', '']),
+      at: serverTime(),
+    }).refused,
+    { before: at.parcours, to: parcours.stored() },
+  ],
+};
+
+const cardOfOther: Row = {
+  title: 'The card of a membre goes with them, not before',
+  allowed: {
+    as: 'otherAccount',
+    before: { ...before, [at.membre(relecteur)]: membreCard(relecteur, { at: longAgo }) },
+    commit: { [at.membre(relecteur)]: null },
+  },
+  refused: byOthersThan('otherAccount'),
+};
+
+describe('the membres of a parcours', () => {
+  proveRows([
+    begin,
+    beginUnverified,
+    goOnCounting,
+    write,
+    writeByRelecteur,
+    writeInRelecture,
+    ...closedRows,
+    approvedEtape,
+    writeParts,
+    removeParts,
+    ...reads,
+    ...lists,
+    getMissing,
+    listOwn,
+    submit,
+    takeBack,
+    ...teamMoves,
+    leave,
+    remove,
+    removeByAdmin,
+    lastAuteur,
+    card,
+    cardOfOther,
+  ]);
+});

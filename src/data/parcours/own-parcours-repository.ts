@@ -1,0 +1,88 @@
+import { limits } from '@/domain/limits.ts';
+import { membreRoleList, type MembreRole } from '@/domain/parcours/membre.ts';
+import {
+  etatList,
+  parcoursIdSchema,
+  type Etat,
+  type ParcoursId,
+} from '@/domain/parcours/parcours.ts';
+import { toDataError } from '@/lib/errors/firebase-error.ts';
+import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
+import { withDeadline } from '@/lib/network/deadline.ts';
+import {
+  collection,
+  documentId,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  where,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore/lite';
+import * as z from 'zod/mini';
+import { requireUid } from './author-repository.ts';
+import { timestampSchema } from './parcours-document.ts';
+
+/** A parcours that this account shares, without its texts. */
+export type OwnParcours = {
+  id: ParcoursId;
+  titre: string;
+  communeNom: string;
+  etat: Etat;
+  role: MembreRole;
+  isPublished: boolean;
+  /** Epoch milliseconds. */
+  updatedAt: number;
+};
+
+const deadlineMs = 15_000;
+
+const rowSchema = z.object({
+  titre: z.string(),
+  communeNom: z.string(),
+  etat: z.enum(etatList),
+  membres: z.record(z.string(), z.enum(membreRoleList)),
+  publication: z.optional(z.unknown()),
+  updatedAt: timestampSchema,
+});
+
+function rowOf(found: QueryDocumentSnapshot, uid: string): OwnParcours | null {
+  const id = parcoursIdSchema.safeParse(found.id);
+  const row = rowSchema.safeParse(found.data());
+  const role = row.data?.membres[uid];
+  if (!id.success || !row.success || role === undefined) {
+    console.error(`The parcours ${found.id} cannot be listed.`, row.error);
+    return null;
+  }
+  const { titre, communeNom, etat, publication, updatedAt } = row.data;
+  const isPublished = publication !== undefined;
+  return { id: id.data, titre, communeNom, etat, role, isPublished, updatedAt };
+}
+
+/** All parcours that this account writes or reads, the last changed first. Throws one of the data errors. */
+export async function listOwnParcours(): Promise<readonly OwnParcours[]> {
+  try {
+    const uid = await requireUid();
+    const found: QueryDocumentSnapshot[] = [];
+    for (;;) {
+      const last = found.at(-1);
+      const page = query(
+        collection(firestoreLite(), 'parcours'),
+        where('membreUids', 'array-contains', uid),
+        orderBy(documentId()),
+        ...(last === undefined ? [] : [startAfter(last.id)]),
+        limit(limits.ownParcoursPage.max),
+      );
+      const { docs } = await withDeadline(getDocs(page), deadlineMs);
+      found.push(...docs);
+      if (docs.length < limits.ownParcoursPage.max) break;
+    }
+    return found
+      .map((one) => rowOf(one, uid))
+      .filter((row) => row !== null)
+      .toSorted((a, b) => b.updatedAt - a.updatedAt);
+  } catch (error) {
+    throw toDataError(error);
+  }
+}

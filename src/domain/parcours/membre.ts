@@ -1,0 +1,36 @@
+/** What somebody may do with a parcours that is shared: an auteur writes it, a relecteur reads it and comments. */
+export const membreRoleList = ['auteur', 'relecteur'] as const;
+export type MembreRole = (typeof membreRoleList)[number];
+
+/** Somebody who shares a parcours. `nom` and `adresse` are empty until they have opened it themselves. */
+export type Membre = { uid: string; role: MembreRole; nom: string; adresse: string };
+
+export const membreRoleLabels: Readonly<Record<MembreRole, string>> = {
+  auteur: 'Auteur',
+  relecteur: 'Relecteur',
+};
+
+/** What each role is for, in one sentence. */
+export const membreRoleHints: Readonly<Record<MembreRole, string>> = {
+  auteur: 'Écrit le parcours, invite et soumet à la relecture.',
+  relecteur: 'Lit le parcours comme un joueur et le commente.',
+};
+
+type Removal = {
+  membres: Readonly<Record<string, MembreRole>>;
+  /** Who removes, and who is removed: the same one who leaves. */
+  by: string;
+  uid: string;
+  isAdmin: boolean;
+};
+
+/**
+ * Whether a membre may be taken out of a parcours: by themselves, a relecteur by an auteur, anybody by an admin, as
+ * long as an auteur stays. The rules ask for the same.
+ */
+export function mayRemove({ membres, by, uid, isAdmin }: Removal): boolean {
+  const isThere = membres[uid] !== undefined;
+  const others = Object.entries(membres).filter(([other]) => other !== uid);
+  if (!isThere || !others.some(([, role]) => role === 'auteur')) return false;
+  return isAdmin || uid === by || (membres[by] === 'auteur' && membres[uid] !== 'auteur');
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { etapeIdSchema } from '../etape/etape.ts';
+import { missingCount, parseConstats, tourneeEnd, troublesOf } from './tournee.ts';
+
+const lavoir = etapeIdSchema.parse('etapeLavoir1');
+const moulin = etapeIdSchema.parse('etapeMoulin1');
+
+test('what a device keeps of a round is read étape by étape, and what is no such thing is left out', () => {
+  const whole = { etat: 'abime', note: 'La plaque est fendue.' };
+  expect(
+    parseConstats({ [lavoir]: whole, [moulin]: { etat: 'perdu', note: '' } }),
+  ).toEqual({ [lavoir]: whole });
+  expect(parseConstats({ '../x': whole })).toEqual({});
+  expect(parseConstats(null)).toEqual({});
+});
+
+test('a round is whole once each étape was looked at', () => {
+  const constats = parseConstats({ [lavoir]: { etat: 'en-place', note: '' } });
+  expect(missingCount([lavoir, moulin], constats)).toBe(1);
+  expect(missingCount([lavoir], constats)).toBe(0);
+});
+
+test('what is to be put right is what is not in place, and what was noted', () => {
+  const constats = [
+    { etapeId: lavoir, etat: 'en-place', note: '' },
+    { etapeId: moulin, etat: 'disparu', note: '' },
+  ] as const;
+  expect(troublesOf({ constats })).toEqual([constats[1]]);
+});
+
+test('the link of a round lives thirty days', () => {
+  expect(tourneeEnd({ createdAt: 0 })).toBe(30 * 24 * 60 * 60 * 1_000);
+});

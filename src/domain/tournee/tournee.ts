@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { etapeIdSchema, type EtapeId } from '../etape/etape.ts';
+import { limits } from '../limits.ts';
+import type { QueteId } from '../quete/quete.ts';
+
+/** What somebody found at an étape on their round. */
+export const constatEtatList = ['en-place', 'abime', 'disparu'] as const;
+export type ConstatEtat = (typeof constatEtatList)[number];
+
+export const constatEtatLabels: Readonly<Record<ConstatEtat, string>> = {
+  'en-place': 'En place',
+  abime: 'Abîmé',
+  disparu: 'Disparu',
+};
+
+export const constatSchema = z.object({
+  etat: z.enum(constatEtatList),
+  note: z.string().check(z.maxLength(limits.tourneeNote.max)),
+});
+export type Constat = z.infer<typeof constatSchema>;
+
+/** What was found so far, by étape. */
+export type Constats = Readonly<Record<string, Constat>>;
+
+/** A round through the étapes of a quête, made by whoever holds its link. */
+export type Tournee = {
+  /** 128 random bits as 32 hexadecimal digits. */
+  jeton: string;
+  queteId: QueteId;
+  version: number;
+  /** Epoch milliseconds, by the server's clock. */
+  createdAt: number;
+  /** When it was sent; null while it is under way. */
+  finieLe: number | null;
+  constats: readonly (Constat & { etapeId: EtapeId })[];
+};
+
+/** How long a link may be used, from its making; the rules count the same days by their own clock. */
+export const tourneeDays = 30;
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** When the link of a round ends, epoch milliseconds. */
+export function tourneeEnd({ createdAt }: Pick<Tournee, 'createdAt'>): number {
+  return createdAt + tourneeDays * dayMs;
+}
+
+/** What was found so far as a device keeps it; what cannot be read is left out. */
+export function parseConstats(value: unknown): Constats {
+  const entries = z.safeParse(z.record(z.string(), z.unknown()), value).data ?? {};
+  return Object.fromEntries(
+    Object.entries(entries).flatMap(([id, one]) => {
+      const constat = constatSchema.safeParse(one).data;
+      const isEtape = etapeIdSchema.safeParse(id).success;
+      return constat === undefined || !isEtape ? [] : [[id, constat] as const];
+    }),
+  );
+}
+
+/** How many of these étapes have not been looked at. */
+export function missingCount(etapeIds: readonly string[], constats: Constats): number {
+  return etapeIds.filter((id) => constats[id] === undefined).length;
+}
+
+/** The étapes where something is to be put right, in the order of the round. */
+export function troublesOf({ constats }: Pick<Tournee, 'constats'>): Tournee['constats'] {
+  return constats.filter(({ etat, note }) => etat !== 'en-place' || note !== '');
+}

@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  listOwnParcours,
+  type OwnParcours,
+} from '@/data/parcours/own-parcours-repository.ts';
+import { etatLabels, isOpenToAuteurs } from '@/domain/parcours/etat.ts';
+import { membreRoleLabels } from '@/domain/parcours/membre.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { writingPaths } from '@/lib/writing-paths.ts';
+import { Link } from '@/router/link.tsx';
+import { Alert } from '@/ui/alert.tsx';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+
+const date = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium' });
+
+type ParcoursPartProps = { admin: boolean; isEmailVerified: boolean | undefined };
+
+/** The parcours that this account writes or reads. */
+export function ParcoursPart({ admin, isEmailVerified }: ParcoursPartProps) {
+  if (admin) {
+    return (
+      <div className="max-w-mesure space-y-4">
+        <p>Les parcours que vous écrivez et relisez sont sur le tableau de bord.</p>
+        <ButtonLink to={paths.dashboard()} variant="secondary">
+          Mes parcours
+        </ButtonLink>
+      </div>
+    );
+  }
+  return <SharedList isEmailVerified={isEmailVerified} />;
+}
+
+/** Beginning one asks for an address that was proven; without one, this device's own page does. */
+function BeginLink({ isEmailVerified }: Pick<ParcoursPartProps, 'isEmailVerified'>) {
+  if (isEmailVerified !== true) {
+    return (
+      <div className="space-y-3">
+        <p className="text-texte-doux">
+          Pour écrire un parcours ici, confirmez d’abord l’adresse de votre compte.
+        </p>
+        <ButtonLink variant="secondary" to={paths.demonstration()}>
+          Écrire sans compte
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <ButtonLink variant="secondary" to={writingPaths.ed({ vue: 'nouveau' })}>
+      Commencer un parcours
+    </ButtonLink>
+  );
+}
+
+function SharedList({ isEmailVerified }: Pick<ParcoursPartProps, 'isEmailVerified'>) {
+  const list = useQuery({ queryKey: ['parcours-partages'], queryFn: listOwnParcours });
+  const begin = <BeginLink isEmailVerified={isEmailVerified} />;
+  if (list.isPending) return <Skeleton lines={3} />;
+  if (list.isError) {
+    return (
+      <Alert tone="attention" title={errorMessage(list.error)}>
+        <Button
+          variant="secondary"
+          className="mt-3"
+          pending={list.isFetching}
+          onClick={() => void list.refetch()}
+        >
+          Réessayer
+        </Button>
+      </Alert>
+    );
+  }
+  if (list.data.length === 0) {
+    return (
+      <EmptyState level={3} title="Aucun parcours pour le moment" action={begin}>
+        <p>Ceux que vous écrivez, et ceux auxquels on vous invite, se trouveront ici.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="space-y-5">
+      <ul className="divide-y divide-trait border-y border-trait">
+        {list.data.map((parcours) => (
+          <SharedRow key={parcours.id} parcours={parcours} />
+        ))}
+      </ul>
+      {begin}
+    </div>
+  );
+}
+
+function SharedRow({ parcours }: { parcours: OwnParcours }) {
+  const { id, communeNom, etat, role, isPublished, updatedAt } = parcours;
+  const title =
+    parcours.titre.trim() === '' ? 'Parcours sans titre' : typographie(parcours.titre);
+  const isWriting = role === 'auteur' && isOpenToAuteurs(etat);
+  const facts = [
+    communeNom,
+    membreRoleLabels[role],
+    isPublished ? 'Publié' : '',
+    `modifié le ${date.format(updatedAt)}`,
+  ].filter((fact) => fact !== '');
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <h3 className="text-lg break-words">{title}</h3>
+        <p className="text-texte-doux">{facts.join(' · ')}</p>
+      </div>
+      <span className="rounded-pilule border border-trait-fort px-3 py-0.5 whitespace-nowrap">
+        {etatLabels[etat]}
+      </span>
+      <p className="flex flex-wrap gap-x-5">
+        <Link
+          to={writingPaths.ed({ id })}
+          className="inline-flex min-h-11 items-center font-bold"
+        >
+          {isWriting ? 'Écrire' : 'Lire'}
+          <span className="sr-only"> « {title} »</span>
+        </Link>
+        {isWriting && etat === 'brouillon' && (
+          <Link
+            to={writingPaths.ed({ id, vue: 'soumettre' })}
+            className="inline-flex min-h-11 items-center font-bold"
+          >
+            Soumettre<span className="sr-only"> « {title} »</span>
+          </Link>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,215 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  createTournee,
+  listTournees,
+  removeTournee,
+} from '@/data/tournee/tournee-repository.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import {
+  constatEtatLabels,
+  tourneeEnd,
+  troublesOf,
+  type Tournee,
+} from '@/domain/tournee/tournee.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { formatDate } from '@/lib/format/date.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+import { ListTrouble } from './list-trouble.tsx';
+
+/** The rounds of a quête: the link to send, and what was found by those who went. */
+export function TourneeDesk({ quete }: { quete: Quete }) {
+  const client = useQueryClient();
+  const queryKey = ['tournees', quete.id];
+  const tournees = useQuery({
+    queryKey,
+    queryFn: () => listTournees(quete.id),
+    networkMode: 'always',
+    staleTime: 0,
+  });
+  const [isBusy, setIsBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const change = async (work: () => Promise<void>, done: string) => {
+    setIsBusy(true);
+    setSaid('');
+    try {
+      await work();
+      setSaid(done);
+    } catch (error) {
+      console.warn('A round could not be changed.', error);
+      setSaid(errorMessage(error));
+    } finally {
+      await client.invalidateQueries({ queryKey });
+      setIsBusy(false);
+    }
+  };
+  return (
+    <section aria-labelledby="tournees" className="mt-12 max-w-mesure space-y-4">
+      <h2 id="tournees" className="text-2xl">
+        Tournées
+      </h2>
+      <p>
+        Un lien à envoyer à qui passe sur place : chaque étape avec sa photo, sans compte,
+        même sans réseau. Il sert une fois, pendant trente jours, et date la page de la
+        quête.
+      </p>
+      <Button
+        variant="secondary"
+        pending={isBusy}
+        onClick={() =>
+          void change(
+            () => createTournee(quete.id, quete.version),
+            'Le lien est prêt\u00A0: le voici.',
+          )
+        }
+      >
+        Préparer une tournée
+      </Button>
+      <StatusLine>{said}</StatusLine>
+      {tournees.isPending && <Skeleton lines={3} />}
+      {tournees.isError && (
+        <ListTrouble
+          what="Les tournées"
+          error={tournees.error}
+          onRetry={() => void tournees.refetch()}
+        />
+      )}
+      {tournees.data !== undefined && tournees.data.length > 0 && (
+        <ul className="divide-y divide-trait border-y border-trait">
+          {tournees.data.map((tournee) => (
+            <TourneeRow
+              key={tournee.jeton}
+              tournee={tournee}
+              quete={quete}
+              isBusy={isBusy}
+              onRemove={(done) => void change(() => removeTournee(tournee.jeton), done)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type TourneeRowProps = {
+  tournee: Tournee;
+  quete: Quete;
+  isBusy: boolean;
+  onRemove: (done: string) => void;
+};
+
+function TourneeRow({ tournee, quete, isBusy, onRemove }: TourneeRowProps) {
+  return tournee.finieLe === null ? (
+    <WaitingRow tournee={tournee} quete={quete} isBusy={isBusy} onRemove={onRemove} />
+  ) : (
+    <FinishedRow
+      tournee={tournee}
+      finieLe={tournee.finieLe}
+      quete={quete}
+      isBusy={isBusy}
+      onRemove={onRemove}
+    />
+  );
+}
+
+function WaitingRow({ tournee, quete, isBusy, onRemove }: TourneeRowProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  const [now] = useState(() => Date.now());
+  const end = tourneeEnd(tournee);
+  const url = window.location.origin + paths.tournee(addressOf(quete.id), tournee.jeton);
+  const copy = () => {
+    // Refused by the browser: the address stays in sight, to be selected.
+    navigator.clipboard.writeText(url).then(
+      () => setIsCopied(true),
+      (error: unknown) => console.warn('The address could not be copied.', error),
+    );
+  };
+  const made = formatDate(tournee.createdAt);
+  return (
+    <li className="space-y-3 py-4">
+      {now < end ? (
+        <>
+          <Field
+            label={`Lien du ${made}`}
+            hint={`Une seule fois, jusqu’au ${formatDate(end)}.`}
+            readOnly
+            value={url}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={copy}>
+              {isCopied ? 'Lien copié' : 'Copier le lien'}
+            </Button>
+            <Button
+              variant="quiet"
+              disabled={isBusy}
+              onClick={() => onRemove('Le lien est repris.')}
+            >
+              Reprendre le lien
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p>Le lien du {made} a expiré sans avoir servi.</p>
+          <Button
+            variant="quiet"
+            disabled={isBusy}
+            onClick={() => onRemove('C’est effacé.')}
+          >
+            Effacer
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function FinishedRow({
+  tournee,
+  finieLe,
+  quete: { contenu },
+  isBusy,
+  onRemove,
+}: TourneeRowProps & { finieLe: number }) {
+  const troubles = troublesOf(tournee);
+  const nameOf = (etapeId: string) => {
+    const index = contenu.etapes.findIndex(({ id }) => id === etapeId);
+    const etape = contenu.etapes[index];
+    return etape === undefined
+      ? 'Une étape d’une version d’avant'
+      : `Étape ${index + 1}\u00A0: ${typographie(etape.titre)}`;
+  };
+  const day = formatDate(finieLe);
+  return (
+    <li className="space-y-2 py-4">
+      <p className="font-bold">Faite le {day}</p>
+      {troubles.length === 0 ? (
+        <p>Tout est en place.</p>
+      ) : (
+        <ul className="list-disc space-y-1 pl-5">
+          {troubles.map(({ etapeId, etat, note }) => (
+            <li key={etapeId} className="break-words">
+              {nameOf(etapeId)} : <strong>{constatEtatLabels[etat].toLowerCase()}</strong>
+              {note !== '' && `. ${note}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button
+        variant="quiet"
+        className="-ml-6"
+        disabled={isBusy}
+        onClick={() => onRemove('C’est effacé. La date reste sur la page de la quête.')}
+      >
+        Effacer<span className="sr-only"> la tournée du {day}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,158 @@
+import { useId, useState } from 'react';
+import { createOperationId } from '@/data/parcours/parcours-store.ts';
+import type { ParcoursAccess } from '@/data/parcours/membre-store.ts';
+import { limits } from '@/domain/limits.ts';
+import { etatLabels, etatPhrases, etatsAfter } from '@/domain/parcours/etat.ts';
+import type { Etat } from '@/domain/parcours/parcours.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { ReadingTrouble } from '../reading-trouble.tsx';
+import type { EditorSession } from '../session/editor-session.ts';
+import { useRights, type EditorRights } from '../session/rights.ts';
+import { useAccess, useAccessChange } from './use-access.ts';
+
+type EtatPanelProps = {
+  session: EditorSession;
+  /** Whether nothing is missing; otherwise it is said. Absent where nothing is written. */
+  onCheck?: (() => boolean) | undefined;
+};
+
+/** How far the parcours is between its draft and the public, and what brings it further. */
+export function EtatPanel({ session, onCheck }: EtatPanelProps) {
+  const { store } = useRights();
+  const access = useAccess(session.id, store);
+  if (access.isPending) return <Skeleton lines={3} />;
+  if (access.isError) {
+    return <ReadingTrouble error={access.error} onRetry={() => void access.refetch()} />;
+  }
+  return <KnownEtat session={session} onCheck={onCheck} access={access.data} />;
+}
+
+type KnownEtatProps = EtatPanelProps & { access: ParcoursAccess };
+
+/** What the buttons say, by what they lead to. */
+function moveLabel(from: Etat, to: Etat, by: EditorRights['by']): string {
+  if (to === 'relecture') return 'Soumettre à la relecture';
+  if (to === 'approuve') return 'Approuver';
+  if (to === 'archive') return 'Mettre de côté';
+  if (from === 'archive') return 'Rouvrir';
+  if (from === 'approuve') return 'Reprendre l’écriture';
+  return by === 'equipe' ? 'Demander des changements' : 'Reprendre mon envoi';
+}
+
+const doneTexts: Readonly<Record<Etat, string>> = {
+  brouillon: 'C’est de nouveau un brouillon.',
+  relecture: 'C’est soumis\u00A0: l’équipe va le relire.',
+  approuve: 'C’est approuvé.',
+  archive: 'C’est mis de côté.',
+};
+
+function KnownEtat({ session, onCheck, access }: KnownEtatProps) {
+  const { by, store } = useRights();
+  const { isPending, trouble, said, run } = useAccessChange(session.id);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isUnsaved, setIsUnsaved] = useState(false);
+  const { etat } = access;
+  const asksForChanges = (to: Etat) =>
+    by === 'equipe' && etat === 'relecture' && to === 'brouillon';
+
+  const move = async (to: Etat, texte?: string) => {
+    setIsUnsaved(false);
+    if (to === 'relecture' && onCheck?.() === false) return;
+    // What is read must be what was written; a state of it is kept with the sending.
+    if (to === 'relecture' && !(await session.keepJalon('demande').catch(() => false))) {
+      setIsUnsaved(true);
+      return;
+    }
+    const done = async () => {
+      if (texte !== undefined) {
+        const comment = { id: createOperationId(), etapeId: null, texte };
+        await session.commentaires?.add(session.id, comment);
+      }
+      await store.move(session.id, etat, to);
+    };
+    if (await run(done, doneTexts[to])) setIsAsking(false);
+  };
+
+  return (
+    <div className="max-w-mesure space-y-4">
+      <div>
+        <p className="font-titre text-xl font-bold">{etatLabels[etat]}</p>
+        {by === 'auteur' && <p className="mt-1 text-texte-doux">{etatPhrases[etat]}</p>}
+      </div>
+      <p role="status" className="empty:hidden">
+        {said}
+      </p>
+      {isUnsaved && (
+        <Alert tone="attention" announce="immediate">
+          <p>
+            Le parcours doit d’abord être enregistré en ligne. Vérifiez votre connexion,
+            puis réessayez.
+          </p>
+        </Alert>
+      )}
+      {trouble !== null && (
+        <Alert tone="alerte" announce="immediate">
+          <p>{trouble}</p>
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {etatsAfter(etat, by).map((to, index) => (
+          <Button
+            key={to}
+            variant={to === 'archive' ? 'quiet' : index === 0 ? 'primary' : 'secondary'}
+            pending={isPending}
+            onClick={() => {
+              if (asksForChanges(to)) setIsAsking(true);
+              else void move(to);
+            }}
+          >
+            {moveLabel(etat, to, by)}
+          </Button>
+        ))}
+      </div>
+      {isAsking && asksForChanges('brouillon') && (
+        <ChangesForm
+          isPending={isPending}
+          onSend={(texte) => void move('brouillon', texte)}
+        />
+      )}
+    </div>
+  );
+}
+
+type ChangesFormProps = { isPending: boolean; onSend: (texte: string) => void };
+
+/** What is to be changed, kept among the comments. */
+function ChangesForm({ isPending, onSend }: ChangesFormProps) {
+  const [texte, setTexte] = useState('');
+  const id = useId();
+  const wanted = texte.trim();
+  const isSendable = wanted !== '' && wanted.length <= limits.commentaire.max;
+  return (
+    <form
+      noValidate
+      className="space-y-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isSendable) onSend(wanted);
+      }}
+    >
+      <Field
+        id={id}
+        as="textarea"
+        rows={3}
+        label="Ce qui est à changer"
+        hint="Ce texte rejoint les commentaires du parcours."
+        maxCount={limits.commentaire.max}
+        value={texte}
+        onChange={(event) => setTexte(event.target.value)}
+      />
+      <Button type="submit" pending={isPending} disabled={!isSendable}>
+        Rendre à ses auteurs
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,235 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import {
+  acceptInvitation,
+  AddressNotProvenError,
+  readInvitation,
+} from '@/data/parcours/invitation-repository.ts';
+import {
+  invitationStateOf,
+  isJeton,
+  type Invitation,
+} from '@/domain/parcours/invitation.ts';
+import { membreRoleHints, membreRoleLabels } from '@/domain/parcours/membre.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { writingPaths } from '@/lib/writing-paths.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
+import { OpeningPage } from '../opening/opening-page.tsx';
+import { useRights } from '../session/rights.ts';
+
+/** What an invitation needs of the back end; another in tests. */
+export type InvitationActions = {
+  read: typeof readInvitation;
+  accept: typeof acceptInvitation;
+};
+
+const realActions: InvitationActions = { read: readInvitation, accept: acceptInvitation };
+
+type InvitationViewProps = {
+  jeton: string;
+  /** The account that would join. */
+  uid: string;
+  email: string;
+  onAccepted: (invitation: Invitation) => void;
+  actions?: InvitationActions | undefined;
+};
+
+/** A link that somebody was sent: what it leads to, for which account, and joining when one says so. */
+export function InvitationView({
+  actions = realActions,
+  jeton,
+  ...rest
+}: InvitationViewProps) {
+  const invitation = useQuery({
+    queryKey: ['invitation', jeton],
+    queryFn: () => (isJeton(jeton) ? actions.read(jeton) : null),
+    networkMode: 'always',
+    retry: false,
+    staleTime: 0,
+  });
+  if (invitation.isPending) {
+    return (
+      <OpeningPage title="Ouverture de l’invitation">
+        <Waiting>Lecture de l’invitation…</Waiting>
+      </OpeningPage>
+    );
+  }
+  if (invitation.isError) {
+    return (
+      <OpeningPage
+        title="L’invitation ne s’ouvre pas"
+        actions={
+          <Button
+            pending={invitation.isFetching}
+            onClick={() => void invitation.refetch()}
+          >
+            Réessayer
+          </Button>
+        }
+      >
+        <p>{errorMessage(invitation.error)}</p>
+      </OpeningPage>
+    );
+  }
+  if (invitation.data === null) {
+    return (
+      <OtherEnd title="Cette invitation n’existe plus">
+        Elle a été reprise par la personne qui vous l’a envoyée, ou son adresse est
+        incomplète. Demandez-lui un nouveau lien.
+      </OtherEnd>
+    );
+  }
+  return (
+    <KnownInvitation
+      {...rest}
+      actions={actions}
+      invitation={invitation.data}
+      onRefused={() => void invitation.refetch()}
+    />
+  );
+}
+
+/** An invitation that leads nowhere now. */
+function OtherEnd({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  const { home } = useRights();
+  return (
+    <OpeningPage
+      title={title}
+      actions={
+        <>
+          {action}
+          <ButtonLink variant="secondary" to={home}>
+            Voir mes parcours
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{children}</p>
+    </OpeningPage>
+  );
+}
+
+type KnownInvitationProps = Omit<InvitationViewProps, 'jeton' | 'actions'> & {
+  invitation: Invitation;
+  actions: InvitationActions;
+  onRefused: () => void;
+};
+
+function KnownInvitation({ invitation, uid, onRefused, ...rest }: KnownInvitationProps) {
+  const [now] = useState(() => Date.now());
+  switch (invitationStateOf(invitation, { uid, now })) {
+    case 'acceptee':
+      return (
+        <OtherEnd
+          title="Vous avez déjà accepté cette invitation"
+          action={
+            <ButtonLink to={writingPaths.ed({ id: invitation.parcoursId })}>
+              Ouvrir le parcours
+            </ButtonLink>
+          }
+        >
+          Le parcours est dans votre espace.
+        </OtherEnd>
+      );
+    case 'utilisee':
+      return (
+        <OtherEnd title="Cette invitation a déjà servi">
+          Un lien ne sert qu’une fois, et un autre compte l’a accepté. Demandez une
+          nouvelle invitation à la personne qui vous l’a envoyée.
+        </OtherEnd>
+      );
+    case 'expiree':
+      return (
+        <OtherEnd title="Cette invitation a expiré">
+          Un lien vaut sept jours. Demandez-en un nouveau à la personne qui vous l’a
+          envoyé.
+        </OtherEnd>
+      );
+    case 'ouverte':
+      return <OpenInvitation invitation={invitation} onRefused={onRefused} {...rest} />;
+  }
+}
+
+function refusalText(error: unknown): ReactNode {
+  if (error instanceof AddressNotProvenError) {
+    return 'Confirmez d’abord l’adresse de votre compte, depuis votre espace, puis rouvrez ce lien.';
+  }
+  if (error instanceof AccessDeniedError) {
+    return 'Cette invitation ne peut plus être acceptée\u00A0: elle vient de servir ou d’être reprise, ou vous faites déjà partie de ce parcours.';
+  }
+  return errorMessage(error);
+}
+
+function OpenInvitation({
+  invitation,
+  email,
+  actions,
+  onAccepted,
+  onRefused,
+}: Omit<KnownInvitationProps, 'uid'>) {
+  const [isPending, setIsPending] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const accept = async () => {
+    setIsPending(true);
+    setRefusal(null);
+    try {
+      await actions.accept(invitation);
+      onAccepted(invitation);
+    } catch (error) {
+      setRefusal(error);
+      // Used by somebody else meanwhile: the page says so by itself.
+      if (error instanceof AccessDeniedError) onRefused();
+    } finally {
+      setIsPending(false);
+    }
+  };
+  const titre = invitation.titre.trim();
+  const here = writingPaths.ed({ invitation: invitation.jeton });
+  return (
+    <OpeningPage
+      title={
+        titre === ''
+          ? 'Vous êtes invité à un parcours'
+          : `Vous êtes invité à « ${typographie(titre)} »`
+      }
+      actions={
+        <>
+          <Button pending={isPending} onClick={() => void accept()}>
+            Accepter l’invitation
+          </Button>
+          <ButtonLink variant="secondary" to={paths.login({ redirect: here })}>
+            Changer de compte
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        Votre rôle : <strong>{membreRoleLabels[invitation.role].toLowerCase()}</strong>.{' '}
+        {membreRoleHints[invitation.role]}
+      </p>
+      <p>
+        Le parcours rejoindra le compte <strong className="break-words">{email}</strong>.
+        Ceux qui le partagent verront cette adresse et votre nom.
+      </p>
+      <p>Si ce lien ne vous était pas destiné, fermez simplement cette page.</p>
+      {refusal !== null && (
+        <Alert tone="alerte" announce="immediate">
+          <p>{refusalText(refusal)}</p>
+        </Alert>
+      )}
+    </OpeningPage>
+  );
+}

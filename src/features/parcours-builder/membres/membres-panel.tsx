@@ -1,0 +1,300 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ParcoursAccess } from '@/data/parcours/membre-store.ts';
+import { limits } from '@/domain/limits.ts';
+import { invitationEnd, type Invitation } from '@/domain/parcours/invitation.ts';
+import {
+  mayRemove,
+  membreRoleHints,
+  membreRoleLabels,
+  membreRoleList,
+  type Membre,
+  type MembreRole,
+} from '@/domain/parcours/membre.ts';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { writingPaths } from '@/lib/writing-paths.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { Field } from '@/ui/field.tsx';
+import { RadioGroup } from '@/ui/radio-group.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { ReadingTrouble } from '../reading-trouble.tsx';
+import { useRights } from '../session/rights.ts';
+import { useAccess, useAccessChange } from './use-access.ts';
+
+const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
+
+type MembresPanelProps = {
+  parcoursId: ParcoursId;
+  /** This account is no longer one of them. */
+  onLeft: () => void;
+};
+
+/** Who shares the parcours: their roles, the invitations that wait, and the way in and out. */
+export function MembresPanel({ parcoursId, onLeft }: MembresPanelProps) {
+  const { store } = useRights();
+  const access = useAccess(parcoursId, store);
+  const membres = useQuery({
+    queryKey: ['parcours-membres', parcoursId, access.data?.membres],
+    queryFn: () => store.listMembres(parcoursId),
+    enabled: access.isSuccess,
+    placeholderData: (earlier) => earlier,
+    networkMode: 'always',
+    retry: false,
+  });
+  const failed = [access, membres].find(({ isError }) => isError);
+  if (failed?.error) {
+    return <ReadingTrouble error={failed.error} onRetry={() => void failed.refetch()} />;
+  }
+  if (access.data === undefined || membres.data === undefined) {
+    return <Skeleton lines={4} />;
+  }
+  return (
+    <div className="max-w-mesure space-y-10">
+      <MembreRows
+        access={access.data}
+        list={membres.data}
+        id={parcoursId}
+        onLeft={onLeft}
+      />
+      <InviteForm id={parcoursId} count={membres.data.length} />
+    </div>
+  );
+}
+
+type MembreRowsProps = {
+  access: ParcoursAccess;
+  list: readonly Membre[];
+  id: ParcoursId;
+  onLeft: () => void;
+};
+
+function nameOf({ nom, adresse }: Membre): string {
+  if (nom !== '') return nom;
+  return adresse === '' ? 'Nom pas encore indiqué' : adresse;
+}
+
+function MembreRows({ access, list, id, onLeft }: MembreRowsProps) {
+  const { by, store } = useRights();
+  const { isPending, trouble, said, run } = useAccessChange(id);
+  const [leaving, setLeaving] = useState<Membre | null>(null);
+  const isMe = (membre: Membre | null) => membre?.uid === access.uid;
+  const confirm = async (membre: Membre) => {
+    const isDone = await run(
+      () => store.remove(id, membre.uid),
+      `${nameOf(membre)} n’a plus accès au parcours.`,
+    );
+    setLeaving(null);
+    if (isDone && isMe(membre)) onLeft();
+  };
+  return (
+    <div className="space-y-4">
+      <p role="status" className="empty:hidden">
+        {said}
+      </p>
+      {trouble !== null && (
+        <Alert tone="alerte" announce="immediate">
+          <p>{trouble}</p>
+        </Alert>
+      )}
+      <ul aria-label="Membres" className="divide-y divide-trait border-y border-trait">
+        {list.map((membre) => (
+          <li
+            key={membre.uid}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3"
+          >
+            <div className="min-w-0">
+              <p className="font-bold break-words">
+                {nameOf(membre)}
+                {isMe(membre) && <span className="font-normal"> (vous)</span>}
+              </p>
+              <p className="break-words text-texte-doux">
+                {membreRoleLabels[membre.role]}
+                {membre.nom !== '' && membre.adresse !== '' && ` · ${membre.adresse}`}
+              </p>
+            </div>
+            {mayRemove({
+              membres: access.membres,
+              by: access.uid,
+              uid: membre.uid,
+              isAdmin: by === 'equipe',
+            }) && (
+              <Button variant="quiet" onClick={() => setLeaving(membre)}>
+                {isMe(membre) ? 'Quitter' : 'Retirer'}
+                <span className="sr-only">
+                  {isMe(membre) ? ' ce parcours' : ` ${nameOf(membre)}`}
+                </span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {leaving !== null && (
+        <Dialog
+          open
+          onClose={() => setLeaving(null)}
+          title={isMe(leaving) ? 'Quitter ce parcours ?' : `Retirer ${nameOf(leaving)} ?`}
+          actions={
+            <>
+              <Button
+                variant="danger"
+                pending={isPending}
+                onClick={() => void confirm(leaving)}
+              >
+                {isMe(leaving) ? 'Quitter' : 'Retirer'}
+              </Button>
+              <Button variant="secondary" onClick={() => setLeaving(null)}>
+                Annuler
+              </Button>
+            </>
+          }
+        >
+          <p>
+            {isMe(leaving)
+              ? 'Vous ne pourrez plus l’ouvrir, sauf nouvelle invitation. Ce que vous avez écrit y reste.'
+              : 'Cette personne ne pourra plus l’ouvrir, sauf nouvelle invitation. Ce qu’elle a écrit y reste.'}
+          </p>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function waitingKey(id: ParcoursId): readonly string[] {
+  return ['parcours-invitations', id];
+}
+
+function InviteForm({ id, count }: { id: ParcoursId; count: number }) {
+  const { by, store } = useRights();
+  const queryClient = useQueryClient();
+  const [role, setRole] = useState<MembreRole>('relecteur');
+  const { isPending, trouble, said, run } = useAccessChange(id);
+  const waiting = useQuery({
+    queryKey: [...waitingKey(id), by],
+    queryFn: () => store.listWaiting(id, by === 'equipe'),
+    networkMode: 'always',
+    retry: false,
+  });
+  const change = async (work: () => Promise<unknown>, done: string) => {
+    await run(work, done);
+    await queryClient.invalidateQueries({ queryKey: waitingKey(id) });
+  };
+  const invite = () =>
+    change(
+      () => store.invite(id, role),
+      'Le lien est prêt\u00A0: envoyez-le à une seule personne.',
+    );
+  const isFull = count >= limits.membreCount.max;
+  return (
+    <section aria-labelledby="titre-inviter" className="space-y-5">
+      <h3 id="titre-inviter" className="text-lg">
+        Inviter quelqu’un
+      </h3>
+      {isFull ? (
+        <p>Un parcours se partage à {limits.membreCount.max} personnes au plus.</p>
+      ) : (
+        <>
+          <RadioGroup
+            legend="Son rôle"
+            value={role}
+            onValueChange={setRole}
+            options={membreRoleList.map((value) => ({
+              value,
+              label: membreRoleLabels[value],
+              hint: membreRoleHints[value],
+            }))}
+          />
+          <Button variant="secondary" pending={isPending} onClick={() => void invite()}>
+            Créer un lien d’invitation
+          </Button>
+        </>
+      )}
+      <p role="status" className="empty:hidden">
+        {said}
+      </p>
+      {trouble !== null && (
+        <Alert tone="alerte" announce="immediate">
+          <p>{trouble}</p>
+        </Alert>
+      )}
+      {waiting.isError && (
+        <ReadingTrouble error={waiting.error} onRetry={() => void waiting.refetch()} />
+      )}
+      {waiting.data !== undefined && waiting.data.length > 0 && (
+        <>
+          <h4 className="font-bold">Invitations en attente</h4>
+          <ul className="space-y-5">
+            {waiting.data.map((invitation) => (
+              <WaitingInvitation
+                key={invitation.jeton}
+                invitation={invitation}
+                isPending={isPending}
+                onTakeBack={() =>
+                  void change(
+                    () => store.takeBack(invitation.jeton),
+                    'L’invitation est reprise\u00A0: son lien ne mène plus à rien.',
+                  )
+                }
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+type WaitingInvitationProps = {
+  invitation: Invitation;
+  isPending: boolean;
+  onTakeBack: () => void;
+};
+
+function mailOf(invitation: Invitation, url: string, end: string): string {
+  const titre = invitation.titre === '' ? 'un parcours' : `« ${invitation.titre} »`;
+  const subject = `Invitation à ${titre}`;
+  const what = invitation.role === 'auteur' ? 'écrire' : 'relire';
+  const body = `Bonjour,\n\nJe vous invite à ${what} ${titre} sur Quêtes & Codes. Ce lien sert une seule fois, jusqu’au ${end} :\n\n${url}\n`;
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+function WaitingInvitation({
+  invitation,
+  isPending,
+  onTakeBack,
+}: WaitingInvitationProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  const end = day.format(invitationEnd(invitation));
+  const url = window.location.origin + writingPaths.ed({ invitation: invitation.jeton });
+  const copy = () => {
+    // Refused by the browser: the address stays in sight, to be selected.
+    navigator.clipboard.writeText(url).then(
+      () => setIsCopied(true),
+      (error: unknown) => console.warn('The address could not be copied.', error),
+    );
+  };
+  const label = membreRoleLabels[invitation.role];
+  return (
+    <li className="space-y-3 rounded-carte border border-trait bg-fond-carte p-4">
+      <Field
+        label={`Lien pour un ${label.toLowerCase()}`}
+        hint={`Une seule fois, jusqu’au ${end}.`}
+        readOnly
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={copy}>
+          {isCopied ? 'Lien copié' : 'Copier le lien'}
+        </Button>
+        <ButtonLink variant="secondary" to={mailOf(invitation, url, end)}>
+          L’envoyer par e-mail
+        </ButtonLink>
+        <Button variant="quiet" pending={isPending} onClick={onTakeBack}>
+          Reprendre l’invitation
+        </Button>
+      </div>
+    </li>
+  );
+}

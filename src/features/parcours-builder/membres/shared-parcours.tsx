@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { limits } from '@/domain/limits.ts';
+import { isOpenToAuteurs } from '@/domain/parcours/etat.ts';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import type { ParcoursAccess } from '@/data/parcours/membre-store.ts';
+import { Waiting } from '@/ui/waiting.tsx';
+import { ParcoursAtelier } from '../atelier/parcours-atelier.tsx';
+import { OpeningPage } from '../opening/opening-page.tsx';
+import { ParcoursOpening } from '../opening/parcours-opening.tsx';
+import { freshParcoursId } from '../session/fresh-id.ts';
+import { useRights } from '../session/rights.ts';
+import { ParcoursReading } from './parcours-reading.tsx';
+import { useAccess } from './use-access.ts';
+
+type SharedParcoursProps = {
+  id: ParcoursId;
+  loginHref: string;
+  onCopied: (id: ParcoursId) => void;
+};
+
+function ignore(): void {
+  // A parcours that is opened here was begun before.
+}
+
+/** Who knows nothing of the right of this account writes on what this device holds: the rules decide when it is sent. */
+function writesIn(access: ParcoursAccess | undefined, by: 'equipe' | 'auteur'): boolean {
+  if (access === undefined || by === 'equipe') return true;
+  return access.role === 'auteur' && isOpenToAuteurs(access.etat);
+}
+
+/** A parcours for one of its membres: in the workshop for who writes it, else to be read and commented. */
+export function SharedParcours({ id, loginHref, onCopied }: SharedParcoursProps) {
+  const { by, store } = useRights();
+  const access = useAccess(id, store);
+  if (access.isPending) {
+    return (
+      <OpeningPage title="Ouverture du parcours">
+        <Waiting>Lecture de vos droits…</Waiting>
+      </OpeningPage>
+    );
+  }
+  const isWriting = writesIn(access.data, by);
+  return (
+    <ParcoursOpening
+      key={`${id} ${isWriting}`}
+      id={id}
+      isFresh={false}
+      onBegun={ignore}
+      onCopied={onCopied}
+      etapeCountMax={limits.etapeCount.max}
+      Editor={isWriting ? ParcoursAtelier : ParcoursReading}
+      loginHref={loginHref}
+    />
+  );
+}
+
+type NewSharedParcoursProps = Omit<SharedParcoursProps, 'id'> & {
+  onBegun: (id: ParcoursId) => void;
+};
+
+/** A parcours that an account begins, as its only auteur. */
+export function NewSharedParcours({ onBegun, ...rest }: NewSharedParcoursProps) {
+  const [id] = useState(freshParcoursId);
+  return (
+    <ParcoursOpening
+      {...rest}
+      id={id}
+      isFresh
+      onBegun={() => onBegun(id)}
+      etapeCountMax={limits.etapeCount.max}
+      Editor={ParcoursAtelier}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { readQuete } from '@/data/quete/quete-repository.ts';
+import {
+  keepTournee,
+  readKeptTournee,
+  type KeptTournee,
+} from '@/data/tournee/tournee-keeper.ts';
+import { readTournee } from '@/data/tournee/tournee-repository.ts';
+import type { QueteId } from '@/domain/quete/quete.ts';
+import { tourneeEnd } from '@/domain/tournee/tournee.ts';
+import {
+  AccessDeniedError,
+  NotFoundError,
+  OfflineError,
+} from '@/lib/errors/data-error.ts';
+
+/** What the link of a round opens on. */
+export type OpenedTournee =
+  { type: 'ouverte'; tournee: KeptTournee } | { type: 'envoyee' | 'expiree' | 'absente' };
+
+async function readOnline(
+  queteId: QueteId,
+  jeton: string,
+  signal: AbortSignal,
+): Promise<OpenedTournee> {
+  const tournee = await readTournee(jeton);
+  if (tournee === null || tournee.queteId !== queteId) return { type: 'absente' };
+  if (Date.now() >= tourneeEnd(tournee)) return { type: 'expiree' };
+  const { contenu } = await readQuete(queteId, signal);
+  const opened: KeptTournee = {
+    jeton,
+    queteId,
+    createdAt: tournee.createdAt,
+    titre: contenu.titre,
+    etapes: contenu.etapes.map(({ id, titre, lieu, image }) => ({
+      id,
+      titre,
+      lieu,
+      image,
+    })),
+    // What this device found before goes on.
+    constats: readKeptTournee(jeton)?.constats ?? {},
+  };
+  keepTournee(opened);
+  return { type: 'ouverte', tournee: opened };
+}
+
+/**
+ * The round of a link, with what this device has found so far; without network, as the device kept it. Throws
+ * `OfflineError` when it kept nothing, or another of the data errors.
+ */
+export async function openTournee(
+  queteId: QueteId,
+  jeton: string,
+  signal: AbortSignal,
+): Promise<OpenedTournee> {
+  try {
+    return await readOnline(queteId, jeton, signal);
+  } catch (error) {
+    if (error instanceof AccessDeniedError) return { type: 'envoyee' };
+    if (error instanceof NotFoundError) return { type: 'absente' };
+    const kept = error instanceof OfflineError ? readKeptTournee(jeton) : null;
+    if (kept === null) throw error;
+    return { type: 'ouverte', tournee: kept };
+  }
+}
