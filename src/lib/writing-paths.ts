@@ -14,6 +14,8 @@ export const writingPaths = {
     withQuery('/admin/parcours/create', { id, ecran }),
   /** On site, with a phone, even without network. */
   reperage: () => withQuery('/admin/parcours/create', { vue: 'reperage' }),
+  /** From a template, a parcours, a file or photos. */
+  newcreate: () => '/admin/parcours/newcreate',
   create2: ({ id }: WritingPathParts = {}) =>
     withQuery('/admin/parcours/create2', { id }),
 } as const;

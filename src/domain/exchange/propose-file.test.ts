@@ -474,7 +474,15 @@ const propose = (file: string | Uint8Array, name: string) => {
   return proposal;
 };
 
-test.each(good)('%s becomes a proposal', (_title, file, name, titres, remarks = []) => {
+const goodRows = good.map(([title, file, name, titres, remarks = []]) => ({
+  title,
+  file,
+  name,
+  titres,
+  remarks,
+}));
+
+test.each(goodRows)('$title becomes a proposal', ({ file, name, titres, remarks }) => {
   const proposal = propose(file, name);
   expect(proposal.etapes.map(({ titre }) => titre)).toEqual(titres);
   expect(proposal.remarks.map(({ kind }) => kind)).toEqual(remarks);

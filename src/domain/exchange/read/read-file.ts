@@ -1,3 +1,4 @@
+import { limits } from '../../limits.ts';
 import { readFileText, type FileText } from './file-text.ts';
 import {
   FileRefusedError,
@@ -82,11 +83,6 @@ const readers: readonly Reader[] = [
   },
 ];
 
-/** Past this, a text is not read: no parcours is that large. */
-export const fileBytesMax = 10 * 1024 * 1024;
-/** An archive brings pictures and recordings along. */
-export const archiveBytesMax = 100 * 1024 * 1024;
-
 const mediaTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   jpg: 'image/jpeg',
@@ -145,7 +141,7 @@ function readText(
   bytes: Uint8Array,
   { name, media, now }: { name: string; media: readonly MediaFile[]; now: number },
 ): ReadResult {
-  if (bytes.length > fileBytesMax) throw new FileRefusedError('trop-lourd');
+  if (bytes.length > limits.importBytes.max) throw new FileRefusedError('trop-lourd');
   refuseByHead(bytes);
   const file = readFileText(bytes);
   const readable: ReadableFile = { file, json: jsonOf(file.text), media, now };
@@ -204,7 +200,8 @@ export function readFile(bytes: Uint8Array, name: string, now: number): ReadResu
   if (bytes.length === 0) throw new FileRefusedError('vide');
   try {
     if (!isZip(bytes)) return readText(bytes, { name, media: [], now });
-    if (bytes.length > archiveBytesMax) throw new FileRefusedError('trop-lourd');
+    if (bytes.length > limits.importArchiveBytes.max)
+      throw new FileRefusedError('trop-lourd');
     return readArchive(bytes, now);
   } catch (error) {
     if (error instanceof FileRefusedError) throw error;

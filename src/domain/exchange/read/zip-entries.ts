@@ -10,7 +10,7 @@ const entryMark = 0x02_01_4b_50;
 const commentMax = 65_535;
 const chunkBytes = 65_536;
 /** Room for sixty étapes with three pictures each and a recording or two; an archive that says more is refused unread. */
-export const unzippedBytesMax = 150 * 1024 * 1024;
+const unzippedBytesMax = 150 * 1024 * 1024;
 const entryCountMax = 1_000;
 
 function broken(): FileRefusedError {
