@@ -319,6 +319,12 @@ const good: readonly Row[] = [
     parcours.etapes.map(({ titre }) => titre),
   ],
   [
+    'the copy that the editor downloads',
+    JSON.stringify({ parcours, saisies: { '/dureeMinutes': 'une heure' } }),
+    'p.json',
+    parcours.etapes.map(({ titre }) => titre),
+  ],
+  [
     'our own JSON whose pictures are elsewhere',
     JSON.stringify({
       ...parcours,

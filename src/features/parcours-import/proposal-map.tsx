@@ -28,7 +28,7 @@ export function ProposalMap({ proposal, choice }: ProposalMapProps) {
   );
   return (
     <LazyMapView
-      label="Ce qui sera repris"
+      label="Carte de ce qui sera repris"
       markers={markers}
       line={line}
       heightClass="h-96"

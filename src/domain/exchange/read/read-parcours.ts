@@ -9,14 +9,24 @@ import {
   type Remark,
 } from './found.ts';
 
-/** Whether a JSON value means to be a parcours. */
-export function looksLikeParcours(json: unknown): boolean {
+function hasEtapes(json: unknown): boolean {
   return (
     typeof json === 'object' &&
     json !== null &&
     'etapes' in json &&
     Array.isArray(json.etapes)
   );
+}
+
+/** The parcours of a JSON value: the copy that the editor downloads holds it beside what could not be read. */
+function unwrap(json: unknown): unknown {
+  const isCopy = typeof json === 'object' && json !== null && 'parcours' in json;
+  return isCopy ? json.parcours : json;
+}
+
+/** Whether a JSON value means to be a parcours. */
+export function looksLikeParcours(json: unknown): boolean {
+  return hasEtapes(unwrap(json));
 }
 
 /** What the étape shows or lets be heard, without what the file does not bring along. */
@@ -44,7 +54,7 @@ type ParcoursFile = {
 
 /** Our own JSON: the whole parcours. Throws `FileRefusedError` with the place of the first thing that is wrong. */
 export function readParcours({ json, media, remarks, now }: ParcoursFile): FileContent {
-  const parsed = parcoursSchema.safeParse(json);
+  const parsed = parcoursSchema.safeParse(unwrap(json));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new FileRefusedError(

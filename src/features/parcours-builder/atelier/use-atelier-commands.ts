@@ -153,6 +153,7 @@ export function useAtelierCommands({
       label: 'Voir l’historique',
       run: () => show({ type: 'historique' }),
     },
+    { id: 'export', label: 'Exporter', run: () => show({ type: 'export' }) },
     ...(session.commentaires === null
       ? []
       : [
