@@ -57,7 +57,7 @@ export const pageRoutes: readonly PageRoute[] = [
     { path: '/admin/parcours/dashboard', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/dashboard-page.tsx') },
     { path: '/admin/parcours/edit', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/edit-page.tsx') },
     { path: '/admin/parcours/message', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/message-page.tsx') },
-    { path: '/admin/parcours/newcreate', layout: 'empty', guard: 'isadmin', page: adminInPreparation },
+    { path: '/admin/parcours/newcreate', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/newcreate-page.tsx') },
     { path: '/admin/parcours/news', layout: 'default', guard: 'isadmin', page: () => import('@/pages/admin/news-page.tsx') },
     { path: '/admin/parcours/simple', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/simple-page.tsx') },
     { path: '/admin/parcours/d', layout: 'empty', page: adminInPreparation },

@@ -90,6 +90,10 @@ export const limits = {
   imageLongSide: { max: 1_600 },
   /** Of the copies that a phone loads instead. */
   imageSmallSides: [800, 400],
+  /** Of a file from which a parcours is begun: no parcours is that large… */
+  importBytes: { max: 10 * 1024 * 1024 },
+  /** …but an archive brings pictures and recordings along. */
+  importArchiveBytes: { max: 100 * 1024 * 1024 },
   pseudonyme: { min: 3, max: 20 },
   avatarBytes: { max: 256 * 1024 },
   avatarSide: { max: 256 },

@@ -21,6 +21,8 @@ export const writingPaths = {
       invitation?: string | undefined;
     } = {},
   ) => withQuery('/admin/parcours/ed', query),
+  /** From a template, a parcours, a file or photos. */
+  newcreate: () => '/admin/parcours/newcreate',
   create2: ({ id }: WritingPathParts = {}) =>
     withQuery('/admin/parcours/create2', { id }),
   /** The articles: all of them, one of them, or a new one. */

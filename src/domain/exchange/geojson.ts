@@ -18,9 +18,9 @@ export function toGeoJson({ titre, resume, url, line, stops }: QueteWalk): strin
           },
         ]
       : []),
-    ...stops.map(({ numero, titre: name, lieu, position }) => ({
+    ...stops.map(({ numero, titre: name, lieu, position, recit }) => ({
       type: 'Feature',
-      properties: { name, numero, lieu },
+      properties: { name, numero, lieu, ...(recit === undefined ? {} : { recit }) },
       geometry: { type: 'Point', coordinates: coordinatesOf(position) },
     })),
   ];

@@ -7,9 +7,10 @@ function placeOf({ lat, lon }: Position) {
   return { lat: lat.toFixed(6), lon: lon.toFixed(6) };
 }
 
-function wayPointOf({ numero, titre, lieu, position }: WalkStop): XmlElement {
+function wayPointOf({ numero, titre, lieu, position, recit = '' }: WalkStop): XmlElement {
   return x('wpt', placeOf(position), [
     x('name', xmlText(`${numero}. ${titre}`)),
+    ...(recit === '' ? [] : [x('cmt', xmlText(recit))]),
     x('desc', xmlText(lieu)),
   ]);
 }
@@ -37,7 +38,7 @@ export function toGpx({
       x('metadata', [
         x('name', xmlText(titre)),
         x('desc', xmlText(resume)),
-        x('link', { href: url }),
+        ...(url === '' ? [] : [x('link', { href: url })]),
         x('time', new Date(publishedAt).toISOString()),
       ]),
       ...stops.map(wayPointOf),

@@ -8,10 +8,21 @@ function coordinatesOf({ lat, lon }: Position): string {
   return `${lon.toFixed(6)},${lat.toFixed(6)}`;
 }
 
-function placemarkOf({ numero, titre, lieu, position }: WalkStop): XmlElement {
+function placemarkOf({
+  numero,
+  titre,
+  lieu,
+  position,
+  recit = '',
+}: WalkStop): XmlElement {
   return x('Placemark', [
     x('name', xmlText(`${numero}. ${titre}`)),
     x('description', xmlText(lieu)),
+    ...(recit === ''
+      ? []
+      : [
+          x('ExtendedData', [x('Data', { name: 'recit' }, [x('value', xmlText(recit))])]),
+        ]),
     x('Point', [x('coordinates', coordinatesOf(position))]),
   ]);
 }

@@ -8,6 +8,8 @@ export type WalkStop = {
   titre: string;
   lieu: string;
   position: Position;
+  /** The story, in the files of its author alone: never of a quête that is played. */
+  recit?: string;
 };
 
 /** What of a quête may leave it as a file: where to walk. Never a story, an épreuve or an answer. */
@@ -15,7 +17,7 @@ export type QueteWalk = {
   titre: string;
   resume: string;
   commune: string;
-  /** Address of the quête's page. */
+  /** Address of the quête's page; empty when it has none. */
   url: string;
   /** Epoch milliseconds. */
   publishedAt: number;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { Component } from '../admin/in-preparation-page.tsx';
 import { inPreparationAt } from './in-preparation.ts';
 
-const adminPaths = ['newcreate', 'news', 'd', 'editadventure'].map(
+const adminPaths = ['d', 'editadventure'].map(
   (name) => `/admin/parcours/${name}`,
 );
 

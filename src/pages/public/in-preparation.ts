@@ -23,13 +23,6 @@ const ecrire: Way = {
 };
 
 const pageByPath: Readonly<Record<string, InPreparation>> = {
-  '/admin/parcours/newcreate': {
-    titre: 'Partir d’un modèle ou d’un fichier',
-    phrase:
-      'Un modèle, un parcours existant ou un fichier GPX, KML ou GeoJSON : vous partirez ici de ce que vous avez déjà. Cette page est en préparation.',
-    retour: bureau,
-    autre: ecrire,
-  },
   '/admin/parcours/d': {
     titre: 'Écrire un parcours',
     phrase:

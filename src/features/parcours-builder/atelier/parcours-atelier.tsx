@@ -16,6 +16,7 @@ import { tabIdOf, tabPanelIdOf, Tabs } from '@/ui/tabs.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { NextSteps } from '../check/next-steps.tsx';
 import { etapeIdOfFieldId, fieldId, type FieldRef } from '../field-key.ts';
+import { ExportStep } from '../export/export-step.tsx';
 import { AddEtape } from '../form/add-etape.tsx';
 import { ConflictNotes } from '../form/conflict-note.tsx';
 import { EditorBar } from '../form/editor-bar.tsx';
@@ -64,6 +65,7 @@ export type Subject =
   | { type: 'publication' }
   | { type: 'historique' }
   | { type: 'membres' }
+  | { type: 'export' }
   | { type: 'commentaires' };
 
 const volets = {
@@ -268,6 +270,12 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
       >
         Historique
       </SubjectButton>
+      <SubjectButton
+        isActive={subject.type === 'export'}
+        onPress={() => show({ type: 'export' })}
+      >
+        Exporter
+      </SubjectButton>
       {commentaires !== null && (
         <SubjectButton
           isActive={subject.type === 'commentaires'}
@@ -419,6 +427,11 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
       {subject.type === 'historique' && (
         <section aria-labelledby="titre-historique">
           <HistoryStep view={view} session={session} onDownload={writing.download} />
+        </section>
+      )}
+      {subject.type === 'export' && (
+        <section aria-labelledby="titre-export">
+          <ExportStep parcours={parcours} session={session} />
         </section>
       )}
       {subject.type === 'commentaires' && commentaires !== null && (

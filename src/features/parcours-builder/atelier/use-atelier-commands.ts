@@ -163,6 +163,7 @@ export function useAtelierCommands({
             run: () => show({ type: 'membres' }),
           },
         ]),
+    { id: 'export', label: 'Exporter', run: () => show({ type: 'export' }) },
     ...(session.commentaires === null
       ? []
       : [

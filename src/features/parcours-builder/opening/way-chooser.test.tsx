@@ -14,13 +14,14 @@ function open(chooser: ReactElement) {
     .map((link) => [link.textContent, link.getAttribute('href')]);
 }
 
-it('offers four ways to begin, and advises one', () => {
+it('offers five ways to begin, and advises one', () => {
   expect(open(<WayChooser />)).toEqual([
     ['Mes parcours', '/admin/parcours/dashboard'],
     ['Pas à pas', '/admin/parcours/create'],
     ['En partant de la carte', '/admin/parcours/create2'],
     ['Tout sur une page', '/admin/parcours/simple'],
     ['Partir en repérage', '/admin/parcours/create?vue=reperage'],
+    ['Partir de ce que vous avez', '/admin/parcours/newcreate'],
   ]);
   expect(screen.getAllByText('Conseillé pour commencer')).toHaveLength(1);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(

@@ -42,7 +42,13 @@ function waysOf(id: ParcoursId | undefined): Way[] {
       suits:
         'Sur place, avec votre téléphone, même sans réseau. Un bouton par lieu retient la photo, la position et une note. De retour, chaque lieu devient une étape.',
     };
-    return [...ways, reperage];
+    const existing: Way = {
+      title: 'Partir de ce que vous avez',
+      to: writingPaths.newcreate(),
+      suits:
+        'Un modèle à compléter, un parcours à copier, un fichier GPX ou un tableau, ou vos photos. Vous voyez ce qui sera repris avant de créer.',
+    };
+    return [...ways, reperage, existing];
   }
   // The workshop opens what is begun already.
   const atelier: Way = {

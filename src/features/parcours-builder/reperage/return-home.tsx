@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Capture } from '@/data/parcours/capture-store.ts';
-import { listDrafts } from '@/data/parcours/draft-repository.ts';
-import { listParcours } from '@/data/parcours/parcours-list-repository.ts';
+import { listParcoursChoices } from '@/data/parcours/parcours-choices.ts';
 import { loadParcours } from '@/data/parcours/parcours-repository.ts';
 import { limits } from '@/domain/limits.ts';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
@@ -11,20 +10,6 @@ import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { freshParcoursId } from '../session/fresh-id.ts';
 import { addCaptures, CapturesRefusedError } from './add-captures.ts';
-
-type Choice = { id: ParcoursId; titre: string };
-
-/** The parcours of this device, and those online when they answer; the last written first, each once. */
-async function listChoices(): Promise<Choice[]> {
-  const [drafts, page] = await Promise.allSettled([listDrafts(), listParcours(null)]);
-  const here = drafts.status === 'fulfilled' ? drafts.value : [];
-  const online = page.status === 'fulfilled' ? page.value.rows : [];
-  const choices = new Map<string, Choice>();
-  for (const { id, titre } of [...here.map(({ parcours }) => parcours), ...online]) {
-    if (!choices.has(id)) choices.set(id, { id, titre });
-  }
-  return [...choices.values()];
-}
 
 type ReturnHomeProps = {
   captures: readonly Capture[];
@@ -43,7 +28,7 @@ export function ReturnHome({ captures, whenKept, onAdded, onLeft }: ReturnHomePr
   const [trouble, setTrouble] = useState<string | null>(null);
   const choices = useQuery({
     queryKey: ['reperage-parcours'],
-    queryFn: listChoices,
+    queryFn: listParcoursChoices,
     networkMode: 'always',
     retry: false,
   });

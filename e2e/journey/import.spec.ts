@@ -1,0 +1,47 @@
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
+
+test.slow();
+
+const gpx = `<?xml version="1.0"?>
+<gpx version="1.1" creator="essai" xmlns="http://www.topografix.com/GPX/1/1">
+  <metadata><name>La balade du lavoir</name></metadata>
+  <wpt lat="48.4535" lon="-2.0461"><name>LE LAVOIR</name><desc>On y battait le linge.</desc></wpt>
+  <wpt lat="48.4545" lon="-2.0471"><name>Parking</name></wpt>
+  <wpt lat="48.4555" lon="-2.0481"><name>La porte</name></wpt>
+  <trk><trkseg><trkpt lat="48.4535" lon="-2.0461"/><trkpt lat="48.4555" lon="-2.0481"/></trkseg></trk>
+</gpx>`;
+
+test('a GPX is dropped, looked at, created and found in the workshop; a template too', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin/parcours/dashboard?vue=commencer');
+  await page.getByRole('link', { name: 'Partir de ce que vous avez' }).click();
+  await page.getByRole('radio', { name: /^Un fichier/ }).check();
+  const files = page.getByLabel('Votre fichier');
+  const file = { mimeType: 'application/gpx+xml', buffer: Buffer.from(gpx) };
+  await files.setInputFiles([
+    { name: 'un.gpx', ...file },
+    { name: 'deux.gpx', ...file },
+  ]);
+  await expect(page.getByRole('alert')).toContainText('Un fichier à la fois');
+  await files.setInputFiles({ name: 'balade.gpx', ...file });
+
+  await expect(page.getByRole('heading', { name: 'Ce qui sera repris' })).toBeVisible();
+  await expect(page.getByLabel('Titre du parcours')).toHaveValue('La balade du lavoir');
+  await expect(page.getByRole('checkbox', { name: /^Le lavoir/ })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Parking' }).uncheck();
+  await expectAxeSilent(page);
+  await page.getByRole('button', { name: /^Créer le parcours \(2.étapes\)$/ }).click();
+
+  await expect(page).toHaveURL(/\/admin\/parcours\/edit\?id=/);
+  const list = page.getByRole('region', { name: 'Étapes' });
+  await expect(list.getByRole('button', { name: /^Étape 1 : Le lavoir/ })).toBeVisible();
+  await expect(list.getByRole('button', { name: /^Étape 2 : La porte/ })).toBeVisible();
+  await expect(page.getByText(/^Enregistré/).first()).toBeVisible();
+
+  await page.goto('/admin/parcours/newcreate');
+  await page.getByRole('button', { name: /Lavoirs et fontaines/ }).click();
+  await expect(page.getByLabel('Titre du parcours')).toHaveValue('Au fil de l’eau');
+  await page.getByRole('button', { name: /^Créer le parcours/ }).click();
+  await expect(list.getByRole('button', { name: /^Étape 6 : Le moulin/ })).toBeVisible();
+});

@@ -1,0 +1,18 @@
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { listDrafts } from './draft-repository.ts';
+import { listParcours } from './parcours-list-repository.ts';
+
+/** A parcours by its name, to be chosen from a list. */
+export type ParcoursChoice = { id: ParcoursId; titre: string };
+
+/** The parcours of this device, and those online when they answer; the last written first, each once. Never rejects. */
+export async function listParcoursChoices(): Promise<ParcoursChoice[]> {
+  const [drafts, page] = await Promise.allSettled([listDrafts(), listParcours(null)]);
+  const here = drafts.status === 'fulfilled' ? drafts.value : [];
+  const online = page.status === 'fulfilled' ? page.value.rows : [];
+  const choices = new Map<string, ParcoursChoice>();
+  for (const { id, titre } of [...here.map(({ parcours }) => parcours), ...online]) {
+    if (!choices.has(id)) choices.set(id, { id, titre });
+  }
+  return [...choices.values()];
+}

@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { XmlDocument, XsdValidator } from 'libxml2-wasm';
+import { describe, expect, test } from 'vitest';
+import { createEtape, createParcours } from '@/testing/factories.ts';
+import { encodePolyline } from '../geo/polyline.ts';
+import { etapeIdSchema } from '../etape/etape.ts';
+import type { Parcours } from '../parcours/parcours.ts';
+import { exportFormats, toArchive } from './export-parcours.ts';
+import { takeProposal, wholeChoice } from './proposal.ts';
+import { proposeFile } from './propose-file.ts';
+
+const at = Date.UTC(2026, 5, 1);
+
+/** A text that keeps to one line and to itself: no format has to say how spaces at its ends are meant. */
+const words = fc
+  .array(
+    fc.constantFrom(
+      'Le lavoir',
+      '« été »',
+      '<b>',
+      '&amp;',
+      '"eau"',
+      ';',
+      "l'île",
+      '2 x',
+      '+=',
+      '-1',
+    ),
+    {
+      minLength: 1,
+      maxLength: 5,
+    },
+  )
+  .map((parts) => `Un ${parts.join(' ')}`);
+/** What has no markup: the readers of maps take tags for what they are. */
+const plainWords = words.map((text) => text.replaceAll(/<b> ?|&amp; ?/g, '').trim());
+const degree = (min: number, max: number) =>
+  fc.integer({ min: min * 1e5, max: max * 1e5 }).map((value) => value / 1e5);
+const positions = fc.record({ lat: degree(43, 49), lon: degree(-1, 6) });
+
+function parcoursOf(text: fc.Arbitrary<string>): fc.Arbitrary<Parcours> {
+  const etape = fc.record({ titre: text, lieu: text, recit: text, position: positions });
+  return fc
+    .record({
+      titre: text,
+      etapes: fc.uniqueArray(etape, {
+        minLength: 2,
+        maxLength: 6,
+        selector: ({ position: { lat, lon } }) => `${lat.toFixed(2)} ${lon.toFixed(2)}`,
+      }),
+    })
+    .map(({ titre, etapes }) => {
+      const made = etapes.map((parts, index) =>
+        createEtape(index + 1, {
+          ...parts,
+          id: etapeIdSchema.parse(`etape000${index}`),
+          rang: `a${index}`,
+        }),
+      );
+      return createParcours({
+        titre,
+        etapes: made,
+        trace: encodePolyline(etapes.map(({ position }) => position)),
+      });
+    });
+}
+
+function write(id: string, parcours: Parcours): { bytes: Uint8Array; name: string } {
+  const format = exportFormats.find((one) => one.id === id);
+  const text = format?.write(parcours, at) ?? '';
+  return { bytes: new TextEncoder().encode(text), name: `a.${format?.extension ?? ''}` };
+}
+
+/** What comes back of a file, ids and order keys apart. */
+function readBack({ bytes, name }: { bytes: Uint8Array; name: string }): Parcours {
+  const [proposal] = proposeFile(bytes, name, at).proposals;
+  if (proposal === undefined) throw new Error('There is one.');
+  const choice = { ...wholeChoice(proposal), takesSentences: false };
+  let count = 0;
+  const { parcours } = takeProposal(proposal, choice, {
+    parcoursId: createParcours().id,
+    freshEtapeId: () => etapeIdSchema.parse(`etape000${count++}`),
+  });
+  return parcours;
+}
+
+describe('a round trip', () => {
+  test('through our own JSON gives the same parcours', () => {
+    fc.assert(
+      fc.property(parcoursOf(words), (parcours) => {
+        expect(readBack(write('json', parcours))).toEqual({ ...parcours, slug: '' });
+      }),
+    );
+  });
+
+  test('through an archive gives the same parcours, and its pictures', async () => {
+    const image = {
+      path: 'parcours/0123456789abcdefABCD/photo.webp',
+      texteAlternatif: 'Le lavoir au soleil',
+      credit: 'Camille',
+      largeur: 10,
+      hauteur: 10,
+    };
+    const parcours = createParcours({ etapes: [createEtape(1, { image })] });
+    const bytes = toArchive(parcours, [
+      { path: image.path, bytes: new Uint8Array([1, 2, 3]) },
+    ]);
+    const [proposal] = proposeFile(bytes, 'a.zip', at).proposals;
+    expect(proposal?.etapes[0]?.image).toEqual(image);
+    const [media] = proposal?.media ?? [];
+    expect(media?.path).toBe(image.path);
+    expect(new Uint8Array((await media?.blob.arrayBuffer()) ?? [])).toEqual(
+      new Uint8Array([1, 2, 3]),
+    );
+  });
+
+  test.each(['gpx', 'kml', 'geojson'])(
+    'through %s gives the title, the line, and the étapes with their places and stories',
+    (id) => {
+      fc.assert(
+        fc.property(parcoursOf(plainWords), (parcours) => {
+          const back = readBack(write(id, parcours));
+          expect(back.titre).toBe(parcours.titre);
+          expect(back.trace).toBe(parcours.trace);
+          expect(
+            back.etapes.map(({ titre, lieu, recit, position }) => ({
+              titre,
+              lieu,
+              recit,
+              position,
+            })),
+          ).toEqual(
+            parcours.etapes.map(({ titre, lieu, recit, position }) => ({
+              titre,
+              lieu,
+              recit,
+              position,
+            })),
+          );
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
+
+  test('through a spreadsheet gives the étapes with their questions', () => {
+    fc.assert(
+      fc.property(parcoursOf(plainWords), (parcours) => {
+        const back = readBack(write('csv', parcours));
+        expect(
+          back.etapes.map(({ titre, lieu, recit, position, epreuve }) => [
+            titre,
+            lieu,
+            recit,
+            position,
+            epreuve.type,
+          ]),
+        ).toEqual(
+          parcours.etapes.map(({ titre, lieu, recit, position, epreuve }) => [
+            titre,
+            lieu,
+            recit,
+            position,
+            epreuve.type === 'aucune' ? 'aucune' : 'texte',
+          ]),
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('through the national schema gives the walk', () => {
+    const parcours = createParcours({
+      etapes: [
+        createEtape(1, {
+          titre: 'Place',
+          lieu: '',
+          position: { lat: 48.45, lon: -2.04 },
+        }),
+        createEtape(2, {
+          titre: 'Porte',
+          lieu: 'Rue',
+          position: { lat: 48.46, lon: -2.05 },
+          id: etapeIdSchema.parse('etape0009'),
+          rang: 'a5',
+        }),
+      ],
+      trace: '',
+      dureeMinutes: 90,
+    });
+    const back = readBack(write('randonnee', parcours));
+    expect(back).toMatchObject({
+      titre: parcours.titre,
+      commune: parcours.commune,
+      dureeMinutes: 90,
+      difficulte: parcours.difficulte,
+    });
+    expect(back.etapes.map(({ titre, position }) => [titre, position])).toEqual([
+      ['Place', { lat: 48.45, lon: -2.04 }],
+      ['Rue', { lat: 48.46, lon: -2.05 }],
+    ]);
+  });
+});
+
+test('the GPX of an author is what the schema of the standard asks for', () => {
+  const schema = XmlDocument.fromString(
+    readFileSync(path.join(import.meta.dirname, 'gpx-1.1.xsd'), 'utf8'),
+  );
+  const validator = XsdValidator.fromDoc(schema);
+  const text = new TextDecoder().decode(write('gpx', createParcours()).bytes);
+  const document = XmlDocument.fromString(text);
+  expect(() => validator.validate(document)).not.toThrow();
+  for (const disposable of [document, validator, schema]) disposable.dispose();
+});
+
+test('a table runs nothing in a spreadsheet', () => {
+  const parcours = createParcours({ etapes: [createEtape(1, { titre: '=1+1' })] });
+  expect(new TextDecoder().decode(write('csv', parcours).bytes)).toContain(";'=1+1;");
+});
+
+test('a parcours with one place has no line for the national schema', () => {
+  const parcours = createParcours({ etapes: [createEtape(1)], trace: '' });
+  const format = exportFormats.find(({ id }) => id === 'randonnee');
+  expect(format?.write(parcours, at)).toBeNull();
+});

@@ -1,0 +1,143 @@
+import { generateNKeysBetween } from 'fractional-indexing';
+import { etapePaths } from '../etape/etape-paths.ts';
+import { etapeIdSchema, type Etape, type EtapeId } from '../etape/etape.ts';
+import type { Position } from '../geo/position.ts';
+import { limits } from '../limits.ts';
+import { blankEtape, blankParcours } from '../parcours/blank-parcours.ts';
+import { omit } from '../parcours/omit.ts';
+import type { ParcoursFields } from '../parcours/operations.ts';
+import {
+  parcoursIdSchema,
+  type Parcours,
+  type ParcoursId,
+} from '../parcours/parcours.ts';
+import type { MediaFile, Remark } from './read/found.ts';
+
+/** What a parcours could become of a template, a file, photos or another parcours. Nothing of it exists yet. */
+export type Proposal = {
+  /** The fields of the whole, the drawn line among them. */
+  fields: ParcoursFields;
+  /** Every étape that was found, in order; their ids hold only here. */
+  etapes: readonly Etape[];
+  /** Those that are taken unless one says otherwise: as many as a parcours has room for. */
+  takenIds: readonly EtapeId[];
+  /** Titles that were in capitals, as a sentence has them, by the id of the étape; `''` for the parcours. */
+  sentenceById: Readonly<Record<string, string>>;
+  media: readonly MediaFile[];
+  remarks: readonly Remark[];
+};
+
+/** What one takes of a proposal. */
+export type ProposalChoice = {
+  titre: string;
+  takenIds: ReadonlySet<EtapeId>;
+  takesLine: boolean;
+  /** Titles in capitals are written as sentences. */
+  takesSentences: boolean;
+};
+
+/** The id of the nth étape of a proposal. */
+export function proposedEtapeId(index: number): EtapeId {
+  return etapeIdSchema.parse(`proposee${index}`);
+}
+
+/** The fields of a parcours on which nothing was written, but for `parts`. */
+export function fieldsWith(parts: Partial<ParcoursFields>): ParcoursFields {
+  const id = parcoursIdSchema.parse('0000000000000000');
+  return { ...omit(blankParcours(id, proposedEtapeId(0)), 'id', 'etapes'), ...parts };
+}
+
+/** A proposal that takes a whole parcours, its address and publication apart. */
+export function proposalOfParcours(
+  { id: _, etapes, ...fields }: Parcours,
+  media: readonly MediaFile[],
+  remarks: readonly Remark[],
+): Proposal {
+  const proposed = etapes.map((etape, index) => ({
+    ...etape,
+    id: proposedEtapeId(index),
+  }));
+  return {
+    fields: { ...fields, slug: '' },
+    etapes: proposed,
+    takenIds: proposed.map(({ id }) => id),
+    sentenceById: {},
+    media,
+    remarks,
+  };
+}
+
+/** What everything is chosen of, before anybody unticks anything. */
+export function wholeChoice({ fields, takenIds }: Proposal): ProposalChoice {
+  return {
+    titre: fields.titre,
+    takenIds: new Set(takenIds),
+    takesLine: true,
+    takesSentences: true,
+  };
+}
+
+/** A title as it is taken. */
+export function takenTitre(
+  { sentenceById }: Pick<Proposal, 'sentenceById'>,
+  id: string,
+  titre: string,
+  takesSentences: boolean,
+): string {
+  return takesSentences ? (sentenceById[id] ?? titre) : titre;
+}
+
+/** The parcours that a choice makes of a proposal, and the files that it needs under the paths of its own. */
+export type TakenParcours = {
+  parcours: Parcours;
+  media: readonly { path: string; from: string }[];
+};
+
+function ownPath(path: string, parcoursId: ParcoursId): string {
+  return `parcours/${parcoursId}/${path.split('/').at(-1) ?? ''}`;
+}
+
+/** The parcours that a choice makes of a proposal. It has one blank étape when none was taken, and 60 at most. */
+export function takeProposal(
+  proposal: Proposal,
+  choice: ProposalChoice,
+  ids: { parcoursId: ParcoursId; freshEtapeId: () => EtapeId },
+): TakenParcours {
+  const taken = proposal.etapes
+    .filter(({ id }) => choice.takenIds.has(id))
+    .slice(0, limits.etapeCount.max);
+  const rangs = generateNKeysBetween(null, null, Math.max(1, taken.length));
+  const ownOf = (path: string) => (path === '' ? '' : ownPath(path, ids.parcoursId));
+  const etapes = taken.map((etape, index): Etape => {
+    const { image, audio } = etape;
+    return {
+      ...etape,
+      id: ids.freshEtapeId(),
+      rang: rangs[index] ?? etape.rang,
+      titre: takenTitre(proposal, etape.id, etape.titre, choice.takesSentences),
+      image: image === null ? null : { ...image, path: ownOf(image.path) },
+      audio: ownOf(audio),
+    };
+  });
+  const blank = blankEtape(ids.freshEtapeId(), rangs[0] ?? 'a0');
+  return {
+    parcours: {
+      ...proposal.fields,
+      id: ids.parcoursId,
+      titre: choice.titre.trim().slice(0, limits.titre.max),
+      trace: choice.takesLine ? proposal.fields.trace : '',
+      etapes: etapes.length === 0 ? [blank] : etapes,
+    },
+    media: taken.flatMap(etapePaths).map((from) => ({ from, path: ownOf(from) })),
+  };
+}
+
+/** Where the étapes that are taken lie, in their order. */
+export function takenPositions(
+  { etapes }: Proposal,
+  { takenIds }: ProposalChoice,
+): { id: EtapeId; titre: string; position: Position }[] {
+  return etapes.flatMap(({ id, titre, position }) =>
+    position !== null && takenIds.has(id) ? [{ id, titre, position }] : [],
+  );
+}

@@ -1,0 +1,62 @@
+import type { RawPair } from './found.ts';
+
+/** A geometry of GeoJSON (RFC 7946, §3.1), as much of it as we look at. */
+export type Geometry = { type: string; coordinates?: unknown; geometries?: unknown };
+
+/** A value as a geometry; null when it is none. */
+export function geometryOf(value: unknown): Geometry | null {
+  if (typeof value !== 'object' || value === null || !('type' in value)) return null;
+  return typeof value.type === 'string' ? (value as Geometry) : null;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Longitude and latitude of a position; the altitude is dropped, and what is no number is no place. */
+export function pairOf(value: unknown): RawPair {
+  const [x, y] = listOf(value);
+  return [typeof x === 'number' ? x : Number.NaN, typeof y === 'number' ? y : Number.NaN];
+}
+
+function parts({ geometries }: Geometry): Geometry[] {
+  return listOf(geometries)
+    .map(geometryOf)
+    .filter((part) => part !== null);
+}
+
+/** The lines of a geometry, each a list of positions. */
+export function linesOf(geometry: Geometry): (readonly unknown[])[] {
+  switch (geometry.type) {
+    case 'LineString':
+      return [listOf(geometry.coordinates)];
+    case 'MultiLineString':
+      return listOf(geometry.coordinates).map(listOf);
+    case 'GeometryCollection':
+      return parts(geometry).flatMap(linesOf);
+    default:
+      return [];
+  }
+}
+
+/** The points of a geometry. */
+export function pointsOf(geometry: Geometry): unknown[] {
+  switch (geometry.type) {
+    case 'Point':
+      return [geometry.coordinates];
+    case 'MultiPoint':
+      return [...listOf(geometry.coordinates)];
+    case 'GeometryCollection':
+      return parts(geometry).flatMap(pointsOf);
+    default:
+      return [];
+  }
+}
+
+/** How many surfaces a geometry holds: nobody walks along them. */
+export function surfaceCount(geometry: Geometry): number {
+  if (geometry.type === 'GeometryCollection') {
+    return parts(geometry).reduce((sum, part) => sum + surfaceCount(part), 0);
+  }
+  return geometry.type.endsWith('Polygon') ? 1 : 0;
+}

@@ -1,0 +1,90 @@
+import { etapePaths } from '../../etape/etape-paths.ts';
+import type { Etape } from '../../etape/etape.ts';
+import { parcoursSchema, type Parcours } from '../../parcours/parcours.ts';
+import {
+  FileRefusedError,
+  remark,
+  type FileContent,
+  type MediaFile,
+  type Remark,
+} from './found.ts';
+
+function hasEtapes(json: unknown): boolean {
+  return (
+    typeof json === 'object' &&
+    json !== null &&
+    'etapes' in json &&
+    Array.isArray(json.etapes)
+  );
+}
+
+/** The parcours of a JSON value: the copy that the editor downloads holds it beside what could not be read. */
+function unwrap(json: unknown): unknown {
+  const isCopy = typeof json === 'object' && json !== null && 'parcours' in json;
+  return isCopy ? json.parcours : json;
+}
+
+/** Whether a JSON value means to be a parcours. */
+export function looksLikeParcours(json: unknown): boolean {
+  return hasEtapes(unwrap(json));
+}
+
+/** What the étape shows or lets be heard, without what the file does not bring along. */
+function withMedia(etape: Etape, isThere: (path: string) => boolean): Etape {
+  const { image, audio } = etape;
+  const hasImage = etapePaths({ image, audio: '' }).every(isThere);
+  return {
+    ...etape,
+    image: hasImage ? image : null,
+    audio: isThere(audio) ? audio : '',
+  };
+}
+
+function dayAfter(now: number): string {
+  return new Date(now + 86_400_000).toISOString().slice(0, 10);
+}
+
+type ParcoursFile = {
+  json: unknown;
+  /** What came beside the text, under the paths that it names. */
+  media: readonly MediaFile[];
+  remarks: readonly Remark[];
+  now: number;
+};
+
+/** Our own JSON: the whole parcours. Throws `FileRefusedError` with the place of the first thing that is wrong. */
+export function readParcours({ json, media, remarks, now }: ParcoursFile): FileContent {
+  const parsed = parcoursSchema.safeParse(unwrap(json));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new FileRefusedError(
+      'parcours-invalide',
+      issue?.path.map(String).join('.') ?? '',
+    );
+  }
+  const { pratique, etapes, ...fields } = parsed.data;
+  const paths = new Set(media.map(({ path }) => path));
+  const kept = etapes.map((etape) => withMedia(etape, (path) => paths.has(path)));
+  const lostCount = kept.filter(
+    ({ image, audio }, index) =>
+      image !== etapes[index]?.image || audio !== etapes[index].audio,
+  ).length;
+  const isAhead = pratique.verifieLe !== null && pratique.verifieLe > dayAfter(now);
+  const parcours: Parcours = {
+    ...fields,
+    // Where it is published is the affair of the first.
+    slug: '',
+    pratique: isAhead ? { ...pratique, verifieLe: null } : pratique,
+    etapes: kept,
+  };
+  return {
+    type: 'parcours',
+    parcours,
+    media,
+    remarks: [
+      ...remarks,
+      ...remark('images-absentes', lostCount),
+      ...remark('date-future', isAhead ? 1 : 0),
+    ],
+  };
+}

@@ -1,0 +1,103 @@
+import { useState, type ReactNode } from 'react';
+import IconDownload from '~icons/lucide/download';
+import { exportFormats, toArchive } from '@/domain/exchange/export-parcours.ts';
+import { etapePaths } from '@/domain/etape/etape-paths.ts';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { saveFile } from '@/lib/save-file.ts';
+import { Button } from '@/ui/button.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+import type { EditorSession } from '../session/editor-session.ts';
+
+type ExportPanelProps = {
+  parcours: Parcours;
+  session: Pick<EditorSession, 'readImage'>;
+};
+
+/** A name that every device takes. */
+function nameOf({ titre }: Parcours, extension: string): string {
+  const plain = titre
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return `${plain === '' ? 'parcours' : plain}.${extension}`;
+}
+
+/** The parcours in every format of the field, made on this device; it belongs to who wrote it. */
+export function ExportPanel({ parcours, session }: ExportPanelProps) {
+  const [isPacking, setIsPacking] = useState(false);
+  const [said, setSaid] = useState('');
+
+  const save = (content: BlobPart, extension: string, type: string) => {
+    const name = nameOf(parcours, extension);
+    saveFile(new File([content], name, { type }));
+    setSaid(`${name} est dans vos téléchargements.`);
+  };
+  const download = ({ write, extension, type }: (typeof exportFormats)[number]) => {
+    const text = write(parcours, Date.now());
+    if (text === null) {
+      setSaid('Ce format demande un tracé, ou deux étapes placées sur la carte.');
+    } else save(text, extension, type);
+  };
+  const pack = async () => {
+    setIsPacking(true);
+    setSaid('');
+    try {
+      const media: { path: string; bytes: Uint8Array }[] = [];
+      // One after the other: a phone has the memory of a few, not of all.
+      for (const path of parcours.etapes.flatMap(etapePaths)) {
+        const blob = await session.readImage(path);
+        media.push({ path, bytes: new Uint8Array(await blob.arrayBuffer()) });
+      }
+      save(toArchive(parcours, media), 'zip', 'application/zip');
+    } catch (error) {
+      setSaid(errorMessage(error));
+    }
+    setIsPacking(false);
+  };
+
+  return (
+    <div className="max-w-mesure space-y-4">
+      <p>
+        Ce que vous écrivez vous appartient. Chaque fichier est fait sur votre appareil ;
+        tous peuvent être repris dans « Partir de ce que vous avez ».
+      </p>
+      <ul className="divide-y divide-trait border-y border-trait">
+        {exportFormats.map((format) => (
+          <FormatRow key={format.id} nom={format.nom} pour={format.pour}>
+            <Button variant="secondary" onClick={() => download(format)}>
+              <IconDownload aria-hidden="true" className="size-5" />
+              Télécharger<span className="sr-only"> : {format.nom}</span>
+            </Button>
+          </FormatRow>
+        ))}
+        <FormatRow
+          nom="Archive complète"
+          pour="Tout le parcours, avec ses images et ses enregistrements."
+        >
+          <Button variant="secondary" pending={isPacking} onClick={() => void pack()}>
+            <IconDownload aria-hidden="true" className="size-5" />
+            Télécharger<span className="sr-only"> : Archive complète</span>
+          </Button>
+        </FormatRow>
+      </ul>
+      <StatusLine>{said}</StatusLine>
+    </div>
+  );
+}
+
+type FormatRowProps = { nom: string; pour: string; children: ReactNode };
+
+function FormatRow({ nom, pour, children }: FormatRowProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-56">
+        <h3 className="text-lg">{nom}</h3>
+        <p className="text-texte-doux">{pour}</p>
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+import { Waiting } from '@/ui/waiting.tsx';
+import type { ExportPanel } from './export-panel.tsx';
+
+// The writers of all formats weigh more than most sittings ask for.
+const Panel = lazy(async () => {
+  const { ExportPanel: panel } = await import('./export-panel.tsx');
+  return { default: panel };
+});
+
+/** The ways to take a parcours away, loaded when they are asked for. */
+export function ExportStep(props: ComponentProps<typeof ExportPanel>) {
+  return (
+    <>
+      <h2 id="titre-export" className="mb-6 text-2xl">
+        Exporter
+      </h2>
+      <Suspense fallback={<Waiting>Préparation des formats…</Waiting>}>
+        <Panel {...props} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  keepImage,
+  readKeptImage,
+  writeDraft,
+} from '@/data/parcours/draft-repository.ts';
+import { newDraft } from '@/data/parcours/new-draft.ts';
+import { readPrivateImage } from '@/data/media/media-repository.ts';
+import {
+  takeProposal,
+  type Proposal,
+  type ProposalChoice,
+} from '@/domain/exchange/proposal.ts';
+import { etapePaths } from '@/domain/etape/etape-paths.ts';
+import type { Etape } from '@/domain/etape/etape.ts';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import type { ImportTools } from './import-tools.ts';
+
+/** A file of a proposal: one that came along, one that waits on this device, or one that is online. */
+async function readMedia(from: string, proposal: Proposal): Promise<Blob> {
+  const own = proposal.media.find(({ path }) => path === from);
+  return own?.blob ?? (await readKeptImage(from)) ?? (await readPrivateImage(from));
+}
+
+/** An étape without what could not be read. */
+function withoutLost(etape: Etape, lost: ReadonlySet<string>): Etape {
+  const { image, audio } = etape;
+  const isLost = etapePaths({ image, audio: '' }).some((path) => lost.has(path));
+  return {
+    ...etape,
+    image: isLost ? null : image,
+    audio: lost.has(audio) ? '' : audio,
+  };
+}
+
+/**
+ * Makes a parcours of what was chosen: a draft on this device, which the editor sends when it opens. A picture that can
+ * no longer be read is left out. Rejects when the device has no room.
+ */
+export async function createParcours(
+  proposal: Proposal,
+  choice: ProposalChoice,
+  {
+    freshParcoursId,
+    freshEtapeId,
+  }: Pick<ImportTools, 'freshParcoursId' | 'freshEtapeId'>,
+): Promise<ParcoursId> {
+  const parcoursId = freshParcoursId();
+  const { parcours, media } = takeProposal(proposal, choice, {
+    parcoursId,
+    freshEtapeId,
+  });
+  const lost = new Set<string>();
+  for (const { from, path } of media) {
+    const blob = await readMedia(from, proposal).catch((error: unknown) => {
+      console.warn(`${from} cannot be read.`, error);
+      return null;
+    });
+    if (blob === null) lost.add(path);
+    else await keepImage(parcoursId, { path, blob });
+  }
+  const etapes = parcours.etapes.map((etape) => withoutLost(etape, lost));
+  await writeDraft(newDraft({ ...parcours, etapes }));
+  return parcoursId;
+}

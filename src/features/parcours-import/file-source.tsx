@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Alert } from '@/ui/alert.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+import { DropField } from './drop-field.tsx';
+import { readChosenFile } from './read-chosen-file.ts';
+import { refusalText } from './refusal-words.ts';
+import type { SourceProps } from './source-props.ts';
+
+const accept =
+  '.gpx,.kml,.kmz,.geojson,.json,.csv,.tsv,.txt,.zip,application/gpx+xml,application/json,text/csv';
+
+/** A file that was chosen or dropped: read on this device, and nothing of it sent. */
+export function FileSource({ onOffered }: SourceProps) {
+  const [isReading, setIsReading] = useState(false);
+  const [refusal, setRefusal] = useState('');
+
+  const read = async ([file, ...others]: readonly File[]) => {
+    if (file === undefined) return;
+    setRefusal('');
+    if (others.length > 0) {
+      setRefusal('Un fichier à la fois : choisissez celui dont vous voulez partir.');
+      return;
+    }
+    setIsReading(true);
+    const answer = await readChosenFile(file);
+    setIsReading(false);
+    if (answer.type === 'refuse') setRefusal(refusalText(answer.reason, answer.detail));
+    else onOffered({ nom: `${file.name} (${answer.nom})`, proposals: answer.proposals });
+  };
+
+  return (
+    <div className="space-y-4">
+      <DropField
+        label="Votre fichier"
+        hint="GPX, KML, KMZ, GeoJSON, schéma national des randonnées, tableau CSV, ou un parcours exporté d’ici. Choisissez-le ou déposez-le. Il ne quitte pas votre appareil."
+        accept={accept}
+        disabled={isReading}
+        onFiles={(files) => void read(files)}
+      />
+      <StatusLine>{isReading && 'Lecture du fichier…'}</StatusLine>
+      {refusal !== '' && (
+        <Alert tone="alerte" announce="immediate">
+          <p>{refusal}</p>
+        </Alert>
+      )}
+      <details className="max-w-mesure">
+        <summary className="min-h-11 cursor-pointer py-2 font-bold">
+          Préparer un tableau
+        </summary>
+        <p className="mt-2">
+          Une ligne par étape. La première ligne nomme les colonnes : Titre, Lieu,
+          Latitude, Longitude, Récit, Question, Réponse, Indice, dans l’ordre de votre
+          choix. Seul le titre est nécessaire. Enregistrez en CSV depuis votre tableur.
+        </p>
+      </details>
+    </div>
+  );
+}

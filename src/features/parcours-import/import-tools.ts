@@ -1,0 +1,20 @@
+import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { Position } from '@/domain/geo/position.ts';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+
+/** What the editor knows how to do, lent by the page: features do not import each other. */
+export type ImportTools = {
+  freshParcoursId: () => ParcoursId;
+  freshEtapeId: () => EtapeId;
+  /** Where a photo was taken; null when it does not say. */
+  photoPosition: (file: Blob) => Promise<Position | null>;
+  /** Draws a photo anew in its sizes, the largest first. Rejects when it is none. */
+  preparePhoto: (file: Blob) => Promise<{
+    blob: Blob;
+    largeur: number;
+    hauteur: number;
+    copies: readonly Blob[];
+  }>;
+  /** A fresh place in Storage for an image of a parcours. */
+  freshImagePath: (parcoursId: string, blob: Blob) => string;
+};

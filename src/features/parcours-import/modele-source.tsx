@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { modeleList } from '@/content/modeles/modele-list.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { proposeModele } from './modele-proposal.ts';
+import type { SourceProps } from './source-props.ts';
+
+/** The templates, each with whom it suits; one is loaded when it is chosen. */
+export function ModeleSource({ onOffered }: SourceProps) {
+  const [pendingId, setPendingId] = useState('');
+  const [isFailing, setIsFailing] = useState(false);
+
+  const choose = async ({ id, nom, load }: (typeof modeleList)[number]) => {
+    setPendingId(id);
+    setIsFailing(false);
+    try {
+      onOffered({ nom, proposals: [proposeModele(await load())] });
+    } catch (error) {
+      console.warn('The template could not be loaded.', error);
+      setIsFailing(true);
+    }
+    setPendingId('');
+  };
+
+  return (
+    <div className="space-y-4">
+      {isFailing && (
+        <Alert tone="alerte" announce="polie">
+          <p>
+            Ce modèle n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.
+          </p>
+        </Alert>
+      )}
+      <ul className="grid gap-4 md:grid-cols-2">
+        {modeleList.map((entry) => (
+          <li
+            key={entry.id}
+            className="flex flex-col items-start gap-2 rounded-carte border border-trait bg-fond-carte px-5 py-4"
+          >
+            <h3 className="text-lg">{entry.nom}</h3>
+            <p className="flex-1 text-texte-doux">{entry.pour}</p>
+            <Button
+              variant="secondary"
+              pending={pendingId === entry.id}
+              onClick={() => void choose(entry)}
+            >
+              Voir ce modèle<span className="sr-only"> : {entry.nom}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

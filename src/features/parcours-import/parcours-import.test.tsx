@@ -1,0 +1,178 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Blob as NodeBlob } from 'node:buffer';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { modeleList } from '@/content/modeles/modele-list.ts';
+import {
+  deleteDraft,
+  listDrafts,
+  listKeptPaths,
+  readDraft,
+  writeDraft,
+} from '@/data/parcours/draft-repository.ts';
+import { newDraft } from '@/data/parcours/new-draft.ts';
+import { takeProposal, wholeChoice } from '@/domain/exchange/proposal.ts';
+import { etapeIdSchema } from '@/domain/etape/etape.ts';
+import {
+  parcoursIdSchema,
+  parcoursSchema,
+  type ParcoursId,
+} from '@/domain/parcours/parcours.ts';
+import { createParcours } from '@/testing/factories.ts';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
+import type { ImportTools } from './import-tools.ts';
+import { proposeModele } from './modele-proposal.ts';
+import { ParcoursImport } from './parcours-import.tsx';
+import { proposePhotos } from './photo-proposal.ts';
+
+vi.mock('@/map/map-view.tsx', () => ({ MapView: () => null }));
+vi.setConfig({ testTimeout: 30_000 });
+
+const fresh = (length: number) =>
+  crypto.randomUUID().replaceAll('-', '').slice(0, length);
+const tools: ImportTools = {
+  freshParcoursId: () => parcoursIdSchema.parse(fresh(24)),
+  freshEtapeId: () => etapeIdSchema.parse(fresh(12)),
+  freshImagePath: (id) => `parcours/${id}/${fresh(8)}-g.webp`,
+  photoPosition: (file) =>
+    Promise.resolve(file.size > 1 ? { lat: 48.45, lon: -2.04 } : null),
+  preparePhoto: (file) => {
+    if (file.type !== 'image/jpeg') return Promise.reject(new Error('It is no photo.'));
+    const blob = new Blob(['image'], { type: 'image/webp' });
+    return Promise.resolve({ blob, largeur: 1_000, hauteur: 500, copies: [blob, blob] });
+  },
+};
+const onCreated = vi.fn<(id: ParcoursId) => void>();
+
+function open() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={client}>
+        <ParcoursImport tools={tools} onCreated={onCreated} />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  return userEvent.setup({ delay: null });
+}
+
+function file(text: string, name: string): File {
+  const made = new File([text], name);
+  // jsdom has no way to read a file.
+  return Object.assign(made, {
+    arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer),
+  });
+}
+
+async function created() {
+  await vi.waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
+  const id = onCreated.mock.calls[0]?.[0];
+  if (id === undefined) throw new Error('It has an id.');
+  return (await readDraft(id))?.parcours;
+}
+
+beforeEach(() => {
+  // The one of jsdom cannot be read.
+  vi.stubGlobal('Blob', NodeBlob);
+  onCreated.mockReset();
+});
+
+afterEach(async () => {
+  for (const { id } of await listDrafts()) await deleteDraft(id);
+});
+
+test('nothing exists before it is created, and what was unticked is left out', async () => {
+  const user = open();
+  await user.click(screen.getByRole('radio', { name: /^Un fichier/ }));
+  const csv = 'Titre;Récit\nLE LAVOIR;Une histoire\nParking;\nLa porte;\n';
+  await user.upload(screen.getByLabelText('Votre fichier'), file(csv, 'a.csv'));
+  await user.type(await screen.findByLabelText('Titre du parcours'), 'Balade');
+  await user.click(screen.getByRole('checkbox', { name: /^Parking/ }));
+  expect(await listDrafts()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: /^Créer le parcours \(2/ }));
+  const parcours = await created();
+  expect(parcours?.titre).toBe('Balade');
+  expect(parcours?.etapes.map(({ titre }) => titre)).toEqual(['Le lavoir', 'La porte']);
+});
+
+test('a file that cannot be read is said in one sentence, and another may be chosen', async () => {
+  const user = open();
+  await user.click(screen.getByRole('radio', { name: /^Un fichier/ }));
+  const input = screen.getByLabelText('Votre fichier');
+  await user.upload(input, file('<html></html>', 'a.gpx'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('C’est une page web');
+  await user.upload(input, [file('{}', 'a.json'), file('{}', 'b.json')]);
+  expect(screen.getByRole('alert')).toHaveTextContent('Un fichier à la fois');
+});
+
+test('a copy of a parcours leaves the first as it is, and is not published', async () => {
+  const parcours = createParcours({ slug: 'le-lavoir' });
+  await writeDraft(newDraft(parcours));
+  const user = open();
+  await user.click(screen.getByRole('radio', { name: /^Un parcours existant/ }));
+  await user.selectOptions(
+    await screen.findByLabelText('Quel parcours copier ?'),
+    parcours.id,
+  );
+  await user.click(screen.getByRole('button', { name: 'Voir la copie' }));
+  await user.click(await screen.findByRole('button', { name: /^Créer le parcours/ }));
+  const copy = await created();
+  expect(copy).toMatchObject({ titre: `${parcours.titre} (copie)`, slug: '' });
+  expect(copy?.id).not.toBe(parcours.id);
+  expect((await readDraft(parcours.id))?.parcours).toEqual(parcours);
+});
+
+test.each(modeleList)(
+  'the template $id is a parcours that can be written on',
+  async ({ load }) => {
+    const modele = await load();
+    const proposal = proposeModele(modele);
+    const { parcours } = takeProposal(proposal, wholeChoice(proposal), {
+      ...tools,
+      parcoursId: tools.freshParcoursId(),
+    });
+    expect(parcoursSchema.parse(parcours)).toEqual(parcours);
+    expect(parcours.etapes.length).toBeGreaterThanOrEqual(5);
+    expect(
+      parcours.etapes.every(({ recit }) => recit.includes('[À repérer sur place :')),
+    ).toBe(true);
+  },
+);
+
+test('photos become étapes with their images, those without a time last', async () => {
+  const photo = (name: string, text = 'photo') =>
+    new File([text], name, { type: 'image/jpeg' });
+  const counts: number[] = [];
+  const proposal = await proposePhotos(
+    [photo('b.jpg'), photo('a.jpg', 'x'), new File(['?'], 'c.txt')],
+    tools,
+    (count) => counts.push(count),
+  );
+  expect(counts).toEqual([1, 2, 3]);
+  expect(proposal?.etapes.map(({ position }) => position)).toEqual([
+    null,
+    { lat: 48.45, lon: -2.04 },
+  ]);
+  expect(proposal?.remarks.map(({ kind, count }) => [kind, count])).toEqual([
+    ['photos-refusees', 1],
+    ['photos-sans-lieu', 1],
+    ['photos-sans-date', 2],
+  ]);
+  expect(
+    await proposePhotos([new File(['?'], 'c.txt')], tools, () => undefined),
+  ).toBeNull();
+});
+
+test('the images of photos are kept on the device under the new parcours', async () => {
+  const user = open();
+  await user.click(screen.getByRole('radio', { name: /^Mes photos/ }));
+  const photo = new File(['photo'], 'a.jpg', { type: 'image/jpeg' });
+  await user.upload(screen.getByLabelText('Vos photos'), photo);
+  await user.click(await screen.findByRole('button', { name: /^Créer le parcours/ }));
+  const parcours = await created();
+  if (parcours === undefined) throw new Error('It was created.');
+  const [etape] = parcours.etapes;
+  expect(etape?.image?.path).toMatch(new RegExp(`^parcours/${parcours.id}/`));
+  expect(await listKeptPaths(parcours.id)).toHaveLength(3);
+});

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { formatCount } from '@/lib/format/nombre.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+import { DropField } from './drop-field.tsx';
+import { proposePhotos } from './photo-proposal.ts';
+import type { SourceProps } from './source-props.ts';
+
+/** Photos of a walk: each an étape, where and in the order in which they were taken. */
+export function PhotoSource({ tools, onOffered }: SourceProps) {
+  const [said, setSaid] = useState('');
+  const [refusal, setRefusal] = useState('');
+
+  const read = async (files: readonly File[]) => {
+    setRefusal('');
+    setSaid('Lecture des photos…');
+    const proposal = await proposePhotos(files, tools, (count) =>
+      setSaid(`Photo ${count} préparée sur ${files.length}…`),
+    );
+    setSaid('');
+    if (proposal === null) {
+      setRefusal(
+        'Aucun de ces fichiers n’est une photo que ce navigateur sache lire. Choisissez des photos JPEG, PNG ou WebP.',
+      );
+      return;
+    }
+    const nom = formatCount(proposal.etapes.length, 'photo', 'photos');
+    onOffered({ nom, proposals: [proposal] });
+  };
+
+  return (
+    <div className="space-y-4">
+      <DropField
+        label="Vos photos"
+        hint="Choisissez-les toutes ensemble, ou déposez-les. Chacune devient une étape, à l’endroit et dans l’ordre où elle a été prise. L’heure et le lieu servent ici, puis sont retirés des images."
+        accept="image/*"
+        disabled={said !== ''}
+        onFiles={(files) => void read(files)}
+      />
+      <StatusLine>{said}</StatusLine>
+      {refusal !== '' && (
+        <Alert tone="alerte" announce="immediate">
+          <p>{refusal}</p>
+        </Alert>
+      )}
+    </div>
+  );
+}

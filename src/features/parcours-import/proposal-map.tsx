@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import {
+  takenPositions,
+  takenTitre,
+  type Proposal,
+  type ProposalChoice,
+} from '@/domain/exchange/proposal.ts';
+import { decodePolyline } from '@/domain/geo/polyline.ts';
+import { LazyMapView } from '@/map/map-on-demand.tsx';
+
+type ProposalMapProps = { proposal: Proposal; choice: ProposalChoice };
+
+/** What is taken, on the map; the list beside it says the same in words. */
+export function ProposalMap({ proposal, choice }: ProposalMapProps) {
+  const { trace } = proposal.fields;
+  const line = useMemo(
+    () => (choice.takesLine && trace !== '' ? decodePolyline(trace) : []),
+    [choice.takesLine, trace],
+  );
+  const markers = takenPositions(proposal, choice).map(
+    ({ id, titre, position }, index) => ({
+      id,
+      position,
+      label:
+        takenTitre(proposal, id, titre, choice.takesSentences) || `Étape ${index + 1}`,
+      numero: index + 1,
+    }),
+  );
+  return (
+    <LazyMapView
+      label="Carte de ce qui sera repris"
+      markers={markers}
+      line={line}
+      heightClass="h-96"
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { RefusalReason } from '@/domain/exchange/read/found.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+
+function invalidText(detail: string): string {
+  const place = detail === '' ? '' : ` L’erreur est à « ${detail} ».`;
+  return `Ce fichier ressemble à un parcours de Quêtes & Codes, mais il ne se lit pas en entier.${place}`;
+}
+
+function brokenText(detail: string): string {
+  const place = detail === '' ? '' : ` La lecture s’est arrêtée à la ligne ${detail}.`;
+  return `Ce fichier est abîmé ou incomplet.${place} Enregistrez-le à nouveau depuis le logiciel d’où il vient.`;
+}
+
+const texts: Readonly<Record<RefusalReason, (detail: string) => string>> = {
+  vide: () => 'Ce fichier est vide.',
+  'trop-lourd': () =>
+    'Ce fichier est trop lourd : 10 Mo au plus, ou 100 Mo pour une archive avec ses images.',
+  illisible: () =>
+    'Nous ne savons pas lire ce fichier. Choisissez un fichier GPX, KML, KMZ, GeoJSON, CSV ou JSON.',
+  'archive-protegee': () =>
+    'Cette archive est protégée par un mot de passe. Ouvrez-la sur votre ordinateur, puis choisissez le fichier qu’elle contient.',
+  'archive-trop-grande': () =>
+    'Une fois décompressée, cette archive serait beaucoup trop grande. Choisissez le fichier seul.',
+  'archive-abimee': () =>
+    'Cette archive est abîmée ou incomplète. Téléchargez-la à nouveau.',
+  'archive-sans-parcours': () =>
+    'Cette archive ne contient ni tracé, ni tableau, ni parcours que nous sachions lire.',
+  compresse: () =>
+    'Ce fichier est compressé d’une façon que nous ne lisons pas. Décompressez-le, puis choisissez ce qu’il contient.',
+  classeur: () =>
+    'C’est un classeur de tableur. Dans le tableur, choisissez « Enregistrer sous », puis « CSV », et revenez avec ce fichier.',
+  document: () =>
+    'C’est un document à lire, sans lieux que nous puissions reprendre. Copiez vos textes dans un tableau CSV, ou écrivez-les dans l’éditeur.',
+  photo: () => 'C’est une photo. Passez par « Mes photos ».',
+  'xml-entites': () =>
+    'Ce fichier contient des définitions que nous refusons par sécurité. Enregistrez-le à nouveau depuis un logiciel de cartes.',
+  'xml-abime': brokenText,
+  'xml-inconnu': (detail) =>
+    `Ce fichier (« ${detail} ») n’est ni un GPX ni un KML. Enregistrez-le en GPX depuis le logiciel d’où il vient.`,
+  'page-web': () =>
+    'C’est une page web, pas un tracé. Sur le site d’où elle vient, cherchez « Télécharger en GPX ».',
+  'json-abime': brokenText,
+  'json-inconnu': () => 'Ce fichier JSON n’est ni un GeoJSON, ni un parcours.',
+  'parcours-invalide': invalidText,
+  'colonnes-inconnues': (detail) =>
+    `Nous ne reconnaissons pas les colonnes de ce tableau (${detail}). La première ligne doit nommer au moins « Titre » ou « Latitude » et « Longitude ».`,
+  'lien-seul': () =>
+    'Ce fichier ne contient qu’un lien vers une carte en ligne, que nous ne suivons pas. Exportez la carte elle-même en KML.',
+  'sans-lieu': () => 'Ce fichier ne contient ni lieu ni tracé.',
+};
+
+/** Why nothing can be made of a file, and what to do. */
+export function refusalText(reason: RefusalReason, detail: string): string {
+  return typographie(texts[reason](detail));
+}

@@ -1,0 +1,61 @@
+import type { Remark, RemarkKind } from '@/domain/exchange/read/found.ts';
+import { limits } from '@/domain/limits.ts';
+import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+
+const texts: Readonly<Record<RemarkKind, (count: number) => string>> = {
+  'encodage-devine': () =>
+    'Les accents étaient mal déclarés : nous les avons lus comme Windows les écrit. Relisez les textes.',
+  'extension-trompeuse': () =>
+    'Le nom du fichier annonçait un autre format : nous l’avons lu pour ce qu’il contient.',
+  'plusieurs-balades': (count) =>
+    `Ce fichier contient ${formatCount(count, 'balade', 'balades')} : choisissez celle que vous voulez.`,
+  'coordonnees-inversees': () =>
+    'Les latitudes et les longitudes étaient inversées : nous les avons remises à l’endroit. Vérifiez sur la carte.',
+  'coordonnees-lambert': () =>
+    'Les coordonnées étaient en Lambert 93 : nous les avons converties. Vérifiez sur la carte.',
+  'places-illisibles': (count) =>
+    `${formatCount(count, 'lieu n’a pas', 'lieux n’ont pas')} de coordonnées lisibles : vous les placerez sur la carte.`,
+  'hors-de-france': (count) =>
+    `${formatCount(count, 'point est', 'points sont')} hors de France. Vérifiez sur la carte.`,
+  'date-future': () => 'Une date à venir a été laissée de côté.',
+  'traces-joints': (count) =>
+    `${formatCount(count, 'morceau de tracé a été raccordé', 'morceaux de tracé ont été raccordés')} au précédent.`,
+  'traces-laisses': (count) =>
+    `${formatCount(count, 'tracé séparé est laissé', 'tracés séparés sont laissés')} de côté : le plus long est gardé.`,
+  'trace-simplifie': (count) =>
+    `Le tracé était très détaillé : il est simplifié à ${formatNombre(count)} points, sans écart visible.`,
+  'surfaces-laissees': (count) =>
+    `${formatCount(count, 'surface est laissée', 'surfaces sont laissées')} de côté : un parcours suit des points et des lignes.`,
+  doublons: (count) =>
+    `${formatCount(count, 'lieu était', 'lieux étaient')} en double : un seul est gardé.`,
+  'lieux-confondus': (count) =>
+    `${formatCount(count, 'étape est', 'étapes sont')} au même endroit qu’une autre. Décochez ce qui est de trop.`,
+  'etapes-au-choix': (count) =>
+    `${formatCount(count, 'étape trouvée', 'étapes trouvées')}, et un parcours en a ${limits.etapeCount.max} au plus : les premières sont cochées, à vous de choisir.`,
+  'etapes-en-trop': (count) =>
+    `${formatCount(count, 'autre est laissée', 'autres sont laissées')} de côté, faute de place dans la liste.`,
+  'etapes-proposees': () =>
+    'Le fichier ne contient qu’un tracé : nous proposons ses extrémités comme étapes.',
+  'numeros-retires': () =>
+    'Les numéros au début des noms ont servi à ranger les étapes, puis ont été retirés.',
+  'textes-coupes': (count) =>
+    `${formatCount(count, 'texte trop long a été coupé', 'textes trop longs ont été coupés')}.`,
+  'liens-distants': (count) =>
+    `${formatCount(count, 'contenu en ligne n’est pas repris', 'contenus en ligne ne sont pas repris')} : seul ce qui est dans le fichier l’est.`,
+  'images-absentes': (count) =>
+    `${formatCount(count, 'étape perd', 'étapes perdent')} son image ou son enregistrement, qui ne sont pas dans ce fichier. Pour les garder, exportez l’archive complète.`,
+  'lignes-vides': (count) =>
+    `${formatCount(count, 'ligne vide est passée', 'lignes vides sont passées')}.`,
+  'photos-sans-lieu': (count) =>
+    `${formatCount(count, 'photo ne dit pas', 'photos ne disent pas')} où elle a été prise : vous placerez l’étape sur la carte.`,
+  'photos-sans-date': (count) =>
+    `${formatCount(count, 'photo ne dit pas', 'photos ne disent pas')} quand elle a été prise : elle vient à la fin.`,
+  'photos-refusees': (count) =>
+    `${formatCount(count, 'fichier n’est pas une photo', 'fichiers ne sont pas des photos')} que nous sachions lire.`,
+};
+
+/** What was changed or left out of a file, and why. */
+export function remarkText({ kind, count }: Remark): string {
+  return typographie(texts[kind](count));
+}
