@@ -5,9 +5,7 @@ import { expect, test } from 'vitest';
 import { Component } from '../admin/in-preparation-page.tsx';
 import { inPreparationAt } from './in-preparation.ts';
 
-const adminPaths = ['d', 'editadventure'].map(
-  (name) => `/admin/parcours/${name}`,
-);
+const adminPaths = ['d', 'editadventure'].map((name) => `/admin/parcours/${name}`);
 
 function open(path: string) {
   const routes = [{ path: '*', element: <Component /> }];
