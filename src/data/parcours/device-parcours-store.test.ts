@@ -6,10 +6,10 @@ import { NotFoundError } from '@/lib/errors/data-error.ts';
 import {
   demonstrationDrafts,
   deviceParcoursStore,
-  DeviceStorageError,
   readDeviceFile,
   removeFromDevice,
 } from './device-parcours-store.ts';
+import { DeviceStorageError } from './device-storage-error.ts';
 import { listDrafts } from './draft-repository.ts';
 import { newDraft } from './new-draft.ts';
 import { createOperationId } from './parcours-store.ts';

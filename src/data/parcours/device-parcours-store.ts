@@ -12,6 +12,7 @@ import {
 } from '@/lib/errors/data-error.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { createDraftRepository } from './draft-repository.ts';
+import { DeviceStorageError } from './device-storage-error.ts';
 import { JalonTooLongError } from './parcours-store.ts';
 import type {
   ImageUpload,
@@ -21,11 +22,6 @@ import type {
   ParcoursStore,
   SaveOutcome,
 } from './parcours-store.ts';
-
-/** This device has no room left, forbids what is kept to be written, or does not answer. */
-export class DeviceStorageError extends Error {
-  override readonly name = 'DeviceStorageError';
-}
 
 type KeptParcours = ParcoursSnapshot & { id: string; format: 1 };
 type KeptJalon = {

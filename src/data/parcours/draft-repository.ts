@@ -51,8 +51,8 @@ type DraftDatabase = DBSchema & {
 /** Safari may never answer (facts/security.md §3.5). */
 const deadlineMs = 5_000;
 
-/** Texts that are too long are what a draft is allowed to hold and a parcours is not. */
-function isReadable(parcours: unknown): boolean {
+/** Whether a value is a parcours as a draft may hold it: its texts may be too long, and its étapes too many. */
+export function isReadable(parcours: unknown): boolean {
   const parsed = parcoursSchema.safeParse(parcours);
   return parsed.success || parsed.error.issues.every(({ code }) => code === 'too_big');
 }

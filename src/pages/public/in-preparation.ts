@@ -37,13 +37,6 @@ const pageByPath: Readonly<Record<string, InPreparation>> = {
     retour: bureau,
     autre: ecrire,
   },
-  '/admin/parcours/d': {
-    titre: 'Écrire un parcours',
-    phrase:
-      'Vous pourrez écrire ici un parcours sans compte, sur cet appareil seulement. Cette page est en préparation.',
-    retour: accueil,
-    autre: { label: 'Voir ce que d’autres ont écrit', to: paths.queteList() },
-  },
   '/admin/parcours/ed': {
     titre: 'Écrire à plusieurs',
     phrase:

@@ -33,6 +33,7 @@ import { useStable } from '../form/use-stable.ts';
 import { WritingNotices } from '../form/writing-notices.tsx';
 import { HistoryStep } from '../history/history-step.tsx';
 import { PlayerPreview } from '../preview/player-preview.tsx';
+import { useWritingPlace } from '../place/writing-place.ts';
 import { PublishStep } from '../publish/publish-step.tsx';
 import { PresentList } from '../presence/present-list.tsx';
 import { usePresence } from '../presence/use-presence.ts';
@@ -79,6 +80,7 @@ const focusable = 'input, select, textarea, button';
 export function ParcoursAtelier(props: ParcoursEditorProps) {
   const { session, etapeCountMax } = props;
   const writing = useParcoursWriting(session);
+  const { lastStep } = useWritingPlace();
   const { view, shown, isPublished } = writing;
   const { parcours } = view;
   const { etapes } = parcours;
@@ -157,6 +159,8 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
   };
   const publish = () => show({ type: 'publication' });
 
+  const publishLabel = lastStep?.label ?? (isPublished ? 'Publication' : 'Publier');
+
   const commands = useAtelierCommands({
     view,
     session,
@@ -166,6 +170,7 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
     goTo,
     write,
     publish,
+    publishLabel: lastStep?.label ?? 'Publier',
     show,
     download: writing.download,
     ask: setDialog,
@@ -239,7 +244,7 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
         onAdd={moves.add}
       />
       <SubjectButton isActive={subject.type === 'publication'} onPress={publish}>
-        {isPublished ? 'Publication' : 'Publier'}
+        {publishLabel}
       </SubjectButton>
       <SubjectButton
         isActive={subject.type === 'historique'}
@@ -351,15 +356,19 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
       )}
       {subject.type === 'publication' && (
         <section aria-labelledby="titre-publication">
-          <PublishStep
-            summary={shown.isAsked ? writing.summary : null}
-            onTarget={bringTarget}
-            view={view}
-            session={session}
-            problemCount={shown.problems.length}
-            slugError={shown.messagesOf(null)['slug']}
-            onCheck={writing.check}
-          />
+          {lastStep === null ? (
+            <PublishStep
+              summary={shown.isAsked ? writing.summary : null}
+              onTarget={bringTarget}
+              view={view}
+              session={session}
+              problemCount={shown.problems.length}
+              slugError={shown.messagesOf(null)['slug']}
+              onCheck={writing.check}
+            />
+          ) : (
+            <lastStep.Step view={view} session={session} />
+          )}
           <div className="mt-10 max-w-mesure">
             <NextSteps
               parcours={writing.mapped}
@@ -391,11 +400,7 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
       <EditorBar
         view={view}
         session={session}
-        publish={
-          isWide
-            ? { label: isPublished ? 'Publication' : 'Publier', onPublish: publish }
-            : undefined
-        }
+        publish={isWide ? { label: publishLabel, onPublish: publish } : undefined}
       >
         <PresentList others={others} etapes={etapes} />
         {isWide && (

@@ -15,6 +15,8 @@ type AtelierCommandsOptions = {
   goTo: (volet: Volet) => void;
   write: (subject: Subject) => void;
   publish: () => void;
+  /** What the last step is called. */
+  publishLabel: string;
   show: (subject: Subject) => void;
   download: () => void;
   ask: (dialog: 'commandes' | 'raccourcis') => void;
@@ -32,6 +34,7 @@ export function useAtelierCommands({
   goTo,
   write,
   publish,
+  publishLabel,
   show,
   download,
   ask,
@@ -147,7 +150,7 @@ export function useAtelierCommands({
       label: 'Écrire ce qui se dit du parcours',
       run: () => write({ type: 'parcours' }),
     },
-    { id: 'publier', label: 'Publier', run: publish },
+    { id: 'publier', label: publishLabel, run: publish },
     {
       id: 'historique',
       label: 'Voir l’historique',

@@ -1,9 +1,9 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { Link } from '@/router/link.tsx';
 import IconBack from '~icons/lucide/arrow-left';
-import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { HistoryButtons } from '../history/history-buttons.tsx';
+import { useWritingPlace } from '../place/writing-place.ts';
 import type { EditorSession, EditorView } from '../session/editor-session.ts';
 import { SaveState } from './save-state.tsx';
 
@@ -18,6 +18,7 @@ type EditorBarProps = {
 
 /** The slim bar that stays in sight: the way back, where the text is, the next step. */
 export function EditorBar({ view, session, publish, children }: EditorBarProps) {
+  const { list } = useWritingPlace();
   // The document scrolls, not this component: what takes the focus must not end up under the bar.
   useLayoutEffect(() => {
     const { classList } = document.documentElement;
@@ -28,11 +29,11 @@ export function EditorBar({ view, session, publish, children }: EditorBarProps) 
     <header className="sticky top-0 z-40 border-b border-trait bg-fond print:hidden">
       <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2 sm:px-6">
         <Link
-          to={paths.dashboard()}
+          to={list.href}
           className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-pilule px-2 font-bold text-texte no-underline hover:underline"
         >
           <IconBack aria-hidden="true" className="size-5" />
-          Mes parcours
+          {list.label}
         </Link>
         <div className="order-last w-full sm:order-none sm:w-auto sm:flex-1">
           <SaveState status={view.status} />

@@ -1,24 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Capture } from '@/data/parcours/capture-store.ts';
-import { listDrafts } from '@/data/parcours/draft-repository.ts';
 import { listParcours } from '@/data/parcours/parcours-list-repository.ts';
-import { loadParcours } from '@/data/parcours/parcours-repository.ts';
 import { limits } from '@/domain/limits.ts';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
+import { useWritingPlace, type WritingPlace } from '../place/writing-place.ts';
 import { freshParcoursId } from '../session/fresh-id.ts';
 import { addCaptures, CapturesRefusedError } from './add-captures.ts';
 
 type Choice = { id: ParcoursId; titre: string };
 
 /** The parcours of this device, and those online when they answer; the last written first, each once. */
-async function listChoices(): Promise<Choice[]> {
-  const [drafts, page] = await Promise.allSettled([listDrafts(), listParcours(null)]);
+async function listChoices({ kept, drafts: { listDrafts } }: WritingPlace) {
+  const [drafts, page] = await Promise.allSettled([
+    listDrafts(),
+    kept === 'en-ligne' ? listParcours(null) : null,
+  ]);
   const here = drafts.status === 'fulfilled' ? drafts.value : [];
-  const online = page.status === 'fulfilled' ? page.value.rows : [];
+  const online = page.status === 'fulfilled' ? (page.value?.rows ?? []) : [];
   const choices = new Map<string, Choice>();
   for (const { id, titre } of [...here.map(({ parcours }) => parcours), ...online]) {
     if (!choices.has(id)) choices.set(id, { id, titre });
@@ -37,13 +39,15 @@ type ReturnHomeProps = {
 
 /** Back home: the places become étapes of a parcours, new or begun. */
 export function ReturnHome({ captures, whenKept, onAdded, onLeft }: ReturnHomeProps) {
+  const place = useWritingPlace();
   const titleId = useId();
   const [targetId, setTargetId] = useState('');
   const [isAdding, setIsAdding] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const listHere = () => listChoices(place);
   const choices = useQuery({
-    queryKey: ['reperage-parcours'],
-    queryFn: listChoices,
+    queryKey: ['reperage-parcours', place.kept],
+    queryFn: listHere,
     networkMode: 'always',
     retry: false,
   });
@@ -55,11 +59,7 @@ export function ReturnHome({ captures, whenKept, onAdded, onLeft }: ReturnHomePr
     const id = chosen.success ? chosen.data : freshParcoursId();
     try {
       await whenKept();
-      const left = await addCaptures(
-        captures,
-        { id, isNew: !chosen.success },
-        loadParcours,
-      );
+      const left = await addCaptures(captures, { id, isNew: !chosen.success }, place);
       if (left === 0) {
         onAdded(id);
         return;
