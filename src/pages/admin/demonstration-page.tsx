@@ -31,7 +31,7 @@ export function Component() {
       <WritingPlaceContext value={devicePlace}>
         <PageHead
           title="Écrire un parcours"
-          description="Écrivez un parcours sans compte, dans votre navigateur : rien n’en sort tant que vous ne l’avez pas décidé."
+          description="Écrivez un parcours sans compte, dans votre navigateur : rien n’en sort tant que vous ne l’avez pas décidé."
           path={paths.demonstration()}
           noindex
         />

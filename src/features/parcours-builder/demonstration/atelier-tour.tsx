@@ -13,13 +13,13 @@ const steps: readonly [Step, ...Step[]] = [
     volet: 'etapes',
     titre: 'La liste des étapes',
     texte:
-      'Un parcours est une suite d’arrêts. Choisissez-en un pour l’écrire ; les flèches en changent l’ordre.',
+      'Un parcours est une suite d’arrêts. Choisissez-en un pour l’écrire ; les flèches en changent l’ordre.',
   },
   {
     volet: 'texte',
     titre: 'Le texte de l’étape',
     texte:
-      'Ici s’écrivent le récit, le chemin pour venir et l’épreuve. Tout s’enregistre pendant que vous écrivez, et « Annuler » revient en arrière.',
+      'Ici s’écrivent le récit, le chemin pour venir et l’épreuve. Tout s’enregistre pendant que vous écrivez, et « Annuler » revient en arrière.',
   },
   {
     volet: 'carte',
@@ -43,7 +43,7 @@ const steps: readonly [Step, ...Step[]] = [
     volet: 'etapes',
     titre: 'Emporter',
     texte:
-      'Tout reste dans ce navigateur. « Emporter » en fait un fichier, ou mène le parcours dans votre compte pour le publier.',
+      'Tout reste dans ce navigateur. « Emporter » en fait un fichier, ou mène le parcours dans votre compte pour le publier.',
   },
 ];
 

@@ -100,7 +100,7 @@ function SignInFirst({ id, titre }: { id: ParcoursId; titre: string }) {
       }
     >
       <p>
-        « {titre} » vous attend ici. Connectez-vous, ou créez un compte : vous reviendrez
+        « {titre} » vous attend ici. Connectez-vous, ou créez un compte : vous reviendrez
         à cette page pour l’y mettre.
       </p>
     </OpeningPage>
@@ -153,7 +153,7 @@ function Carrying({ id, titre, email, onArrived }: CarryingProps) {
       }
     >
       <p>
-        « {titre} » ira dans le compte {email}, avec ses images et ses enregistrements. Il
+        « {titre} » ira dans le compte {email}, avec ses images et ses enregistrements. Il
         quittera cet appareil une fois arrivé, pas avant.
       </p>
       <StatusLine>{progress !== null && progressText(progress)}</StatusLine>
@@ -188,7 +188,7 @@ async function troubleText(
 async function obstacleSentence(obstacle: SaveObstacle): Promise<string> {
   switch (obstacle.type) {
     case 'hors-connexion':
-      return 'La connexion manque, ou ne répond pas. Votre parcours reste ici : réessayez une fois connecté.';
+      return 'La connexion manque, ou ne répond pas. Votre parcours reste ici : réessayez une fois connecté.';
     case 'refus':
       return refusalSentence();
     case 'texte-trop-long':
@@ -203,10 +203,10 @@ async function obstacleSentence(obstacle: SaveObstacle): Promise<string> {
 async function refusalSentence(): Promise<string> {
   const user = await requireUser().catch(() => null);
   if (user === null) {
-    return 'Votre session s’est fermée. Reconnectez-vous, puis réessayez : votre parcours reste ici.';
+    return 'Votre session s’est fermée. Reconnectez-vous, puis réessayez : votre parcours reste ici.';
   }
   if (!user.emailVerified) {
     return 'Confirmez d’abord votre adresse e-mail, par le lien que vous avez reçu, puis réessayez. Votre parcours reste ici.';
   }
-  return 'Votre compte ne peut pas recevoir ce parcours pour l’instant. Il reste ici, et « Emporter » en fait un fichier : réessayez demain, ou écrivez-nous.';
+  return 'Votre compte ne peut pas recevoir ce parcours pour l’instant. Il reste ici, et « Emporter » en fait un fichier : réessayez demain, ou écrivez-nous.';
 }

@@ -75,7 +75,7 @@ export function DemonstrationHome({ onOpen }: DemonstrationHomeProps) {
         </div>
       </header>
       <div className="mx-auto w-full max-w-7xl px-4 pt-10 pb-20 sm:px-6">
-        <PageTitle chapeau="Essayez tout de suite, sans compte. Ce que vous écrivez reste dans ce navigateur : rien n’est envoyé, ni vu par personne.">
+        <PageTitle chapeau="Essayez tout de suite, sans compte. Ce que vous écrivez reste dans ce navigateur : rien n’est envoyé, ni vu par personne.">
           Écrire un parcours
         </PageTitle>
         <div className="mt-6 flex flex-wrap items-center gap-3">
@@ -115,7 +115,7 @@ export function DemonstrationHome({ onOpen }: DemonstrationHomeProps) {
         )}
         <Part title="Commencer un parcours">
           <p className="mb-4 max-w-mesure">
-            C’est le même parcours quel que soit votre choix : vous pourrez en changer en
+            C’est le même parcours quel que soit votre choix : vous pourrez en changer en
             route sans rien perdre.
           </p>
           <div className="max-w-mesure">
@@ -125,7 +125,7 @@ export function DemonstrationHome({ onOpen }: DemonstrationHomeProps) {
         <Part title="Ouvrir un fichier">
           <OpenFile onOpen={(id) => onOpen(id, false)} />
         </Part>
-        <Part title="Où va ce que j’écris ?">
+        <Part title="Où va ce que j’écris ?">
           <div className="max-w-mesure space-y-4">
             <p>
               Nulle part : textes, images et enregistrements restent dans ce navigateur,
@@ -133,7 +133,7 @@ export function DemonstrationHome({ onOpen }: DemonstrationHomeProps) {
               d’une adresse ou d’un monument sont demandés à des services publics.
             </p>
             <p>
-              Pour publier, ou écrire à plusieurs, « Emporter » mène le parcours dans un
+              Pour publier, ou écrire à plusieurs, « Emporter » mène le parcours dans un
               compte, quand vous le déciderez.
             </p>
             <StorageNote />
@@ -145,7 +145,7 @@ export function DemonstrationHome({ onOpen }: DemonstrationHomeProps) {
 }
 
 const deviceTrouble =
-  'Ce navigateur ne garde rien pour l’instant : il manque de place, le refuse, ou ne répond pas. Fermez ses autres onglets sur ce site, ou quittez la navigation privée, puis réessayez.';
+  'Ce navigateur ne garde rien pour l’instant : il manque de place, le refuse, ou ne répond pas. Fermez ses autres onglets sur ce site, ou quittez la navigation privée, puis réessayez.';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();

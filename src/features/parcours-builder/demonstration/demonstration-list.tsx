@@ -38,7 +38,7 @@ export function DemonstrationList({ drafts, onRemove }: DemonstrationListProps) 
       <Dialog
         open={asked !== null}
         onClose={() => setAsked(null)}
-        title="Effacer ce parcours ?"
+        title="Effacer ce parcours ?"
         actions={
           <>
             <Button
@@ -57,7 +57,7 @@ export function DemonstrationList({ drafts, onRemove }: DemonstrationListProps) 
         }
       >
         <p>
-          « {asked === null ? '' : titleOf(asked)} » n’est gardé que sur cet appareil,
+          « {asked === null ? '' : titleOf(asked)} » n’est gardé que sur cet appareil,
           avec ses images. Une fois effacé, il ne revient pas.
         </p>
       </Dialog>
@@ -69,7 +69,7 @@ function DemonstrationRow({ draft, onRemove }: { draft: Draft; onRemove: () => v
   const { id, parcours, updatedAt } = draft;
   const title = titleOf(draft);
   const count = parcours.etapes.length;
-  const named = <VisuallyHidden> « {title} »</VisuallyHidden>;
+  const named = <VisuallyHidden> « {title} »</VisuallyHidden>;
   return (
     <li className="rounded-carte border border-trait bg-fond-carte px-5 py-4">
       <h3 className="text-lg">

@@ -13,11 +13,11 @@ const etapes: Etape[] = [
     lieu: 'Rue de l’Horloge, au pied de la tour',
     position: { lat: 48.45387, lon: -2.04672 },
     recit:
-      'Vous voici au pied de la tour de l’Horloge. Depuis cinq siècles, elle dit l’heure aux marchands de Dinan.\n\nCe matin, le sonneur a trouvé un mot glissé sous sa porte : « Celle qui chante là-haut connaît mon nom. » Or la plus vieille cloche de la tour porte un prénom, celui de la duchesse qui l’a offerte en 1507. C’est par ce prénom que commence l’enquête.',
+      'Vous voici au pied de la tour de l’Horloge. Depuis cinq siècles, elle dit l’heure aux marchands de Dinan.\n\nCe matin, le sonneur a trouvé un mot glissé sous sa porte : « Celle qui chante là-haut connaît mon nom. » Or la plus vieille cloche de la tour porte un prénom, celui de la duchesse qui l’a offerte en 1507. C’est par ce prénom que commence l’enquête.',
     epreuve: {
       ...blankEpreuve,
       type: 'texte',
-      consigne: 'Quel est le prénom de la cloche, et de la duchesse ?',
+      consigne: 'Quel est le prénom de la cloche, et de la duchesse ?',
       reponses: ['Anne', 'Anne de Bretagne'],
       points: 10,
       indices: [
@@ -38,7 +38,7 @@ const etapes: Etape[] = [
       'Descendez la rue de l’Horloge, puis suivez la rue du Jerzual. La pente est forte et les pavés glissent par temps de pluie.',
     position: { lat: 48.45582, lon: -2.04395 },
     recit:
-      'La rue plonge entre les maisons à pans de bois. Pendant des siècles, tout ce que la ville achetait ou vendait est passé par ici : le lin, le cuir, le vin.\n\nSous la voûte, un second mot : « Suis la marchandise. Elle sait où dort mon bateau. »',
+      'La rue plonge entre les maisons à pans de bois. Pendant des siècles, tout ce que la ville achetait ou vendait est passé par ici : le lin, le cuir, le vin.\n\nSous la voûte, un second mot : « Suis la marchandise. Elle sait où dort mon bateau. »',
     epreuve: {
       ...blankEpreuve,
       type: 'choix',
@@ -58,7 +58,7 @@ const etapes: Etape[] = [
     lieu: 'Sur le quai, à l’entrée du pont',
     position: { lat: 48.45536, lon: -2.03897 },
     recit:
-      'Le port, enfin. Les gabares chargeaient ici, à deux pas du pont de pierre.\n\nC’est à vous : que cachait la duchesse au fond de la cale ?',
+      'Le port, enfin. Les gabares chargeaient ici, à deux pas du pont de pierre.\n\nC’est à vous : que cachait la duchesse au fond de la cale ?',
   }),
 ];
 

@@ -5,7 +5,13 @@ import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
-import { FileRefusedError, openParcoursFile } from './parcours-archive.ts';
+import { freshEtapeId } from '../session/fresh-id.ts';
+import { joinFiles } from './join-files.ts';
+import {
+  FileRefusedError,
+  openParcoursFile,
+  type OpenedFile,
+} from './parcours-archive.ts';
 import { countMissing, takeIn } from './take-in.ts';
 
 type State =
@@ -14,16 +20,32 @@ type State =
   /** Opened, but for some images or recordings that were not in the file. */
   | { type: 'incomplet'; id: ParcoursId; missingCount: number };
 
-/** Opens a parcours that was taken away, as a new one of this device. */
+/** What the files hold, as one parcours. Throws `FileRefusedError`, which names the file when there are several. */
+async function readAll(files: readonly File[]): Promise<OpenedFile | null> {
+  const opened: OpenedFile[] = [];
+  for (const file of files) {
+    try {
+      opened.push(await openParcoursFile(file));
+    } catch (error) {
+      if (!(error instanceof FileRefusedError) || files.length === 1) throw error;
+      throw new FileRefusedError(`${file.name} : ${error.message}`, { cause: error });
+    }
+  }
+  const [first, ...others] = opened;
+  return first === undefined ? null : joinFiles([first, ...others], freshEtapeId);
+}
+
+/** Opens a parcours that was taken away, or several as one, as a new one of this device. */
 export function OpenFile({ onOpen }: { onOpen: (id: ParcoursId) => void }) {
   const inputId = useId();
   const [state, setState] = useState<State>({ type: 'repos' });
 
-  const open = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const open = async (files: readonly File[]) => {
+    if (files.length === 0) return;
     setState({ type: 'en-cours' });
     try {
-      const opened = await openParcoursFile(file);
+      const opened = await readAll(files);
+      if (opened === null) return;
       const id = await takeIn(opened);
       const missingCount = countMissing(opened);
       if (missingCount > 0) setState({ type: 'incomplet', id, missingCount });
@@ -47,14 +69,19 @@ export function OpenFile({ onOpen }: { onOpen: (id: ParcoursId) => void }) {
       </label>
       <p className="pb-2 text-texte-doux">
         Un fichier zip ou JSON emporté d’ici, ou d’un autre appareil. Il devient un
-        parcours de plus : rien n’est remplacé.
+        parcours de plus : rien n’est remplacé.
+      </p>
+      <p className="pb-2 text-texte-doux">
+        Écrit à plusieurs, chacun sur son appareil ? Choisissez tous les fichiers ensemble
+        : leurs étapes sont réunies en un seul parcours, qui prend le titre du premier.
       </p>
       <input
         id={inputId}
         type="file"
+        multiple
         accept=".zip,.json,application/zip,application/json"
         onChange={(event) => {
-          void open(event.currentTarget.files?.[0]);
+          void open([...(event.currentTarget.files ?? [])]);
           // The same file can be chosen again.
           event.currentTarget.value = '';
         }}

@@ -119,7 +119,7 @@ function parseText(text: string): Omit<OpenedFile, 'files'> {
   const found = parcoursIn(value);
   if (found !== null) return found;
   throw new FileRefusedError(
-    'Ce fichier n’a pas la forme d’un parcours. La page « Le parcours vierge » dit ce qui ne va pas.',
+    'Ce fichier n’a pas la forme d’un parcours. La page « Le parcours vierge » dit ce qui ne va pas.',
   );
 }
 
@@ -136,7 +136,7 @@ async function unzipped(file: File): Promise<Record<string, Uint8Array>> {
       },
     });
   } catch (error) {
-    throw new FileRefusedError('Cette archive zip est abîmée : elle ne s’ouvre pas.', {
+    throw new FileRefusedError('Cette archive zip est abîmée : elle ne s’ouvre pas.', {
       cause: error,
     });
   }
@@ -161,7 +161,7 @@ function filesOf(
 async function openZip(file: File): Promise<OpenedFile> {
   if (file.size > archiveBytesMax) {
     throw new FileRefusedError(
-      'Cette archive dépasse 400 Mo : aucun parcours n’est aussi grand.',
+      'Cette archive dépasse 400 Mo : aucun parcours n’est aussi grand.',
     );
   }
   const entries = await unzipped(file);
@@ -180,7 +180,7 @@ export async function openParcoursFile(file: File): Promise<OpenedFile> {
   if (isZip) return openZip(file);
   if (file.size > textBytesMax) {
     throw new FileRefusedError(
-      'Ce fichier dépasse 10 Mo : aucun parcours n’est aussi grand.',
+      'Ce fichier dépasse 10 Mo : aucun parcours n’est aussi grand.',
     );
   }
   return { ...parseText(await file.text()), files: new Map() };

@@ -39,8 +39,8 @@ export function TakeAwayStep({ view, session }: LastStepProps) {
             Dans un fichier
           </h3>
           <p className="mt-2">
-            Pour le garder en lieu sûr, ou continuer sur un autre appareil : « Ouvrir un
-            fichier », sur la page Mes essais, le rouvre.
+            Pour le garder en lieu sûr, ou continuer sur un autre appareil : « Ouvrir un
+            fichier », sur la page Mes essais, le rouvre.
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
             <Button
@@ -92,7 +92,7 @@ function TakenAway({ outcome }: { outcome: Outcome }) {
       return (
         <Alert tone="alerte" announce="immediate" className="mt-4">
           <p>
-            L’archive n’a pas pu être faite : cet appareil manque sans doute de mémoire.
+            L’archive n’a pas pu être faite : cet appareil manque sans doute de mémoire.
             Téléchargez le texte seul.
           </p>
         </Alert>
@@ -106,7 +106,7 @@ function TakenAway({ outcome }: { outcome: Outcome }) {
         <Alert tone="attention" announce="polie" className="mt-4">
           <p>
             Le fichier est dans vos téléchargements, mais une image ou un enregistrement
-            n’a pas pu être lu : vérifiez-le avant d’effacer quoi que ce soit ici.
+            n’a pas pu être lu : vérifiez-le avant d’effacer quoi que ce soit ici.
           </p>
         </Alert>
       );
