@@ -60,7 +60,7 @@ export const pageRoutes: readonly PageRoute[] = [
     { path: '/admin/parcours/newcreate', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/newcreate-page.tsx') },
     { path: '/admin/parcours/news', layout: 'default', guard: 'isadmin', page: () => import('@/pages/admin/news-page.tsx') },
     { path: '/admin/parcours/simple', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/simple-page.tsx') },
-    { path: '/admin/parcours/d', layout: 'empty', page: adminInPreparation },
+    { path: '/admin/parcours/d', layout: 'empty', page: () => import('@/pages/admin/demonstration-page.tsx') },
     { path: '/admin/parcours/ed', layout: 'empty', page: () => import('@/pages/admin/ed-page.tsx') },
     { path: '/admin/parcours/editadventure', layout: 'empty', page: adminInPreparation },
   ] satisfies PageRoute[]),

@@ -10,6 +10,12 @@ export function askForLastingStorage(): void {
   navigator.storage.persist().catch(() => undefined);
 }
 
+/** Asks the same because somebody wants it, and tells what the browser then says; null where it knows no such thing. */
+export async function demandLastingStorage(): Promise<boolean | null> {
+  if (!('storage' in navigator) || !('persist' in navigator.storage)) return null;
+  return navigator.storage.persist().catch(() => false);
+}
+
 /** Whether the browser has said that it clears nothing of this site by itself; null where it says no such thing. */
 export async function isStorageLasting(): Promise<boolean | null> {
   if (!('storage' in navigator) || !('persisted' in navigator.storage)) return null;

@@ -103,4 +103,6 @@ export const paths = {
     withQuery('/admin/parcours/simple', { id }),
   edit: ({ id }: { id: string }) => withQuery('/admin/parcours/edit', { id }),
   demonstration: () => '/admin/parcours/d',
+  /** A parcours that one is a membre of. */
+  ed: ({ id }: { id: string }) => withQuery('/admin/parcours/ed', { id }),
 } as const;

@@ -48,32 +48,11 @@ type DraftDatabase = DBSchema & {
   images: { key: string; value: StoredImage; indexes: { parcoursId: string } };
 };
 
-const databaseName = 'qc-brouillons';
 /** Safari may never answer (facts/security.md §3.5). */
 const deadlineMs = 5_000;
 
-let connection: Promise<IDBPDatabase<DraftDatabase>> | undefined;
-
-function open(): Promise<IDBPDatabase<DraftDatabase>> {
-  connection ??= openDB<DraftDatabase>(databaseName, 1, {
-    upgrade(database) {
-      database.createObjectStore('drafts', { keyPath: 'id' });
-      database
-        .createObjectStore('images', { keyPath: 'path' })
-        .createIndex('parcoursId', 'parcoursId');
-    },
-    terminated() {
-      connection = undefined;
-    },
-  }).catch((error: unknown) => {
-    connection = undefined;
-    throw error;
-  });
-  return withDeadline(connection, deadlineMs);
-}
-
-/** Texts that are too long are what a draft is allowed to hold and a parcours is not. */
-function isReadable(parcours: unknown): boolean {
+/** Whether a value is a parcours as a draft may hold it: its texts may be too long, and its étapes too many. */
+export function isReadable(parcours: unknown): boolean {
   const parsed = parcoursSchema.safeParse(parcours);
   return parsed.success || parsed.error.issues.every(({ code }) => code === 'too_big');
 }
@@ -93,22 +72,6 @@ function draftOf({ format, ...draft }: StoredDraft): Draft {
   };
 }
 
-const partingPrefix = 'qc.brouillon.';
-
-/**
- * Keeps a draft at the very moment the page goes away, when IndexedDB may no longer have the time to. It is taken
- * over by the next reading. Does nothing where the device refuses: the last ordinary writing then stands.
- */
-export function keepPartingCopy(draft: Draft): void {
-  try {
-    // There is little room here, and what was sent is in the draft that this one takes over from.
-    const stored: StoredDraft = { ...omit(draft, 'sentParcours'), format: 1 };
-    localStorage.setItem(partingPrefix + draft.id, JSON.stringify(stored));
-  } catch {
-    // No room, or no storage: the draft in IndexedDB is at most 400 ms older.
-  }
-}
-
 function parsePartingCopy(text: string | null): StoredDraft | null {
   try {
     const value = JSON.parse(text ?? '') as StoredDraft; // Written by `keepPartingCopy` alone, and checked here.
@@ -116,64 +79,6 @@ function parsePartingCopy(text: string | null): StoredDraft | null {
   } catch {
     return null;
   }
-}
-
-/** Moves parting copies to where drafts belong, unless what is there is newer. */
-async function adoptPartingCopies(): Promise<void> {
-  if (typeof localStorage === 'undefined') return;
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(partingPrefix));
-  for (const key of keys) {
-    const copy = parsePartingCopy(localStorage.getItem(key));
-    if (copy !== null) {
-      const database = await open();
-      const kept = await database.get('drafts', copy.id);
-      if (kept === undefined || kept.updatedAt <= copy.updatedAt) {
-        const { sentParcours } = kept ?? {};
-        await database.put('drafts', sentParcours ? { ...copy, sentParcours } : copy);
-      }
-    }
-    localStorage.removeItem(key);
-  }
-}
-
-/** The draft of a parcours, or null. Throws `InvalidDocumentError` when this page cannot read it. */
-export async function readDraft(id: ParcoursId): Promise<Draft | null> {
-  await adoptPartingCopies();
-  const stored = await (await open()).get('drafts', id);
-  return stored === undefined ? null : draftOf(stored);
-}
-
-/** Every draft of this device that can be read, the last written first. */
-export async function listDrafts(): Promise<Draft[]> {
-  await adoptPartingCopies();
-  const stored = await (await open()).getAll('drafts');
-  return stored
-    .filter(({ parcours }) => isReadable(parcours))
-    .map(draftOf)
-    .toSorted((a, b) => b.updatedAt - a.updatedAt);
-}
-
-/**
- * Keeps a draft, and asks the browser not to clear it away. Rejects when the device has no room or refuses to keep
- * anything.
- */
-export async function writeDraft(draft: Draft): Promise<void> {
-  await (await open()).put('drafts', { ...draft, format: 1 });
-  askForLastingStorage();
-}
-
-/** Forgets a draft and its images. */
-export async function deleteDraft(id: ParcoursId): Promise<void> {
-  const transaction = (await open()).transaction(['drafts', 'images'], 'readwrite');
-  const paths = await transaction
-    .objectStore('images')
-    .index('parcoursId')
-    .getAllKeys(id);
-  await Promise.all([
-    transaction.objectStore('drafts').delete(id),
-    ...paths.map((path) => transaction.objectStore('images').delete(path)),
-    transaction.done,
-  ]);
 }
 
 /** Whether a draft holds something that is not online. */
@@ -185,27 +90,158 @@ export function isUnsaved({ base, parcours, saisies }: Draft): boolean {
   );
 }
 
-/** Keeps an image until it has been sent. */
-export async function keepImage(
-  parcoursId: ParcoursId,
-  { path, blob }: DraftImage,
-): Promise<void> {
-  const bytes = await blob.arrayBuffer();
-  await (await open()).put('images', { path, parcoursId, type: blob.type, bytes });
+type DraftPlace = {
+  databaseName: string;
+  /** What the names of parting copies begin with, in localStorage. */
+  partingPrefix: string;
+};
+
+export type DraftRepository = ReturnType<typeof createDraftRepository>;
+
+/** The drafts of one place of this device, with the files that wait beside them. */
+export function createDraftRepository({ databaseName, partingPrefix }: DraftPlace) {
+  let connection: Promise<IDBPDatabase<DraftDatabase>> | undefined;
+
+  function open(): Promise<IDBPDatabase<DraftDatabase>> {
+    connection ??= openDB<DraftDatabase>(databaseName, 1, {
+      upgrade(database) {
+        database.createObjectStore('drafts', { keyPath: 'id' });
+        database
+          .createObjectStore('images', { keyPath: 'path' })
+          .createIndex('parcoursId', 'parcoursId');
+      },
+      terminated() {
+        connection = undefined;
+      },
+    }).catch((error: unknown) => {
+      connection = undefined;
+      throw error;
+    });
+    return withDeadline(connection, deadlineMs);
+  }
+
+  /**
+   * Keeps a draft at the very moment the page goes away, when IndexedDB may no longer have the time to. It is taken
+   * over by the next reading. Does nothing where the device refuses: the last ordinary writing then stands.
+   */
+  function keepPartingCopy(draft: Draft): void {
+    try {
+      // There is little room here, and what was sent is in the draft that this one takes over from.
+      const stored: StoredDraft = { ...omit(draft, 'sentParcours'), format: 1 };
+      localStorage.setItem(partingPrefix + draft.id, JSON.stringify(stored));
+    } catch {
+      // No room, or no storage: the draft in IndexedDB is at most 400 ms older.
+    }
+  }
+
+  /** Moves parting copies to where drafts belong, unless what is there is newer. */
+  async function adoptPartingCopies(): Promise<void> {
+    if (typeof localStorage === 'undefined') return;
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(partingPrefix));
+    for (const key of keys) {
+      const copy = parsePartingCopy(localStorage.getItem(key));
+      if (copy !== null) {
+        const database = await open();
+        const kept = await database.get('drafts', copy.id);
+        if (kept === undefined || kept.updatedAt <= copy.updatedAt) {
+          const { sentParcours } = kept ?? {};
+          await database.put('drafts', sentParcours ? { ...copy, sentParcours } : copy);
+        }
+      }
+      localStorage.removeItem(key);
+    }
+  }
+
+  /** The draft of a parcours, or null. Throws `InvalidDocumentError` when this page cannot read it. */
+  async function readDraft(id: ParcoursId): Promise<Draft | null> {
+    await adoptPartingCopies();
+    const stored = await (await open()).get('drafts', id);
+    return stored === undefined ? null : draftOf(stored);
+  }
+
+  /** Every draft of this device that can be read, the last written first. */
+  async function listDrafts(): Promise<Draft[]> {
+    await adoptPartingCopies();
+    const stored = await (await open()).getAll('drafts');
+    return stored
+      .filter(({ parcours }) => isReadable(parcours))
+      .map(draftOf)
+      .toSorted((a, b) => b.updatedAt - a.updatedAt);
+  }
+
+  /**
+   * Keeps a draft, and asks the browser not to clear it away. Rejects when the device has no room or refuses to keep
+   * anything.
+   */
+  async function writeDraft(draft: Draft): Promise<void> {
+    await (await open()).put('drafts', { ...draft, format: 1 });
+    askForLastingStorage();
+  }
+
+  /** Forgets a draft and its images. */
+  async function deleteDraft(id: ParcoursId): Promise<void> {
+    const transaction = (await open()).transaction(['drafts', 'images'], 'readwrite');
+    const paths = await transaction
+      .objectStore('images')
+      .index('parcoursId')
+      .getAllKeys(id);
+    await Promise.all([
+      transaction.objectStore('drafts').delete(id),
+      ...paths.map((path) => transaction.objectStore('images').delete(path)),
+      transaction.done,
+    ]);
+  }
+
+  /** Keeps an image until it has been sent. */
+  async function keepImage(
+    parcoursId: ParcoursId,
+    { path, blob }: DraftImage,
+  ): Promise<void> {
+    const bytes = await blob.arrayBuffer();
+    await (await open()).put('images', { path, parcoursId, type: blob.type, bytes });
+  }
+
+  /** The image kept under a path, or null when it has been sent. */
+  async function readKeptImage(path: string): Promise<Blob | null> {
+    const stored = await (await open()).get('images', path);
+    return stored === undefined ? null : new Blob([stored.bytes], { type: stored.type });
+  }
+
+  /** The paths of the images of a parcours that wait to be sent: a long one has a hundred files. */
+  async function listKeptPaths(parcoursId: ParcoursId): Promise<string[]> {
+    return (await open()).getAllKeysFromIndex('images', 'parcoursId', parcoursId);
+  }
+
+  /** Forgets an image: it has been sent, or is used no more. */
+  async function dropKeptImage(path: string): Promise<void> {
+    await (await open()).delete('images', path);
+  }
+
+  return {
+    keepPartingCopy,
+    readDraft,
+    listDrafts,
+    writeDraft,
+    deleteDraft,
+    keepImage,
+    readKeptImage,
+    listKeptPaths,
+    dropKeptImage,
+  };
 }
 
-/** The image kept under a path, or null when it has been sent. */
-export async function readKeptImage(path: string): Promise<Blob | null> {
-  const stored = await (await open()).get('images', path);
-  return stored === undefined ? null : new Blob([stored.bytes], { type: stored.type });
-}
-
-/** The paths of the images of a parcours that wait to be sent: a long one has a hundred files. */
-export async function listKeptPaths(parcoursId: ParcoursId): Promise<string[]> {
-  return (await open()).getAllKeysFromIndex('images', 'parcoursId', parcoursId);
-}
-
-/** Forgets an image: it has been sent, or is used no more. */
-export async function dropKeptImage(path: string): Promise<void> {
-  await (await open()).delete('images', path);
-}
+/** The drafts of those who write with an account. */
+export const {
+  keepPartingCopy,
+  readDraft,
+  listDrafts,
+  writeDraft,
+  deleteDraft,
+  keepImage,
+  readKeptImage,
+  listKeptPaths,
+  dropKeptImage,
+} = createDraftRepository({
+  databaseName: 'qc-brouillons',
+  partingPrefix: 'qc.brouillon.',
+});

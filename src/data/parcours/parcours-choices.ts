@@ -5,11 +5,28 @@ import { listParcours } from './parcours-list-repository.ts';
 /** A parcours by its name, to be chosen from a list. */
 export type ParcoursChoice = { id: ParcoursId; titre: string };
 
-/** The parcours of this device, and those online when they answer; the last written first, each once. Never rejects. */
-export async function listParcoursChoices(): Promise<ParcoursChoice[]> {
-  const [drafts, page] = await Promise.allSettled([listDrafts(), listParcours(null)]);
+/** Where parcours are kept, and the drafts of this device. */
+type ChoicePlace = {
+  kept: 'en-ligne' | 'appareil';
+  drafts: { listDrafts: typeof listDrafts };
+};
+
+const accountPlace: ChoicePlace = { kept: 'en-ligne', drafts: { listDrafts } };
+
+/**
+ * The parcours of this device, and those online when they answer and are asked for; the last written first, each once.
+ * Never rejects.
+ */
+export async function listParcoursChoices({
+  kept,
+  drafts: { listDrafts: listHere },
+} = accountPlace): Promise<ParcoursChoice[]> {
+  const [drafts, page] = await Promise.allSettled([
+    listHere(),
+    kept === 'en-ligne' ? listParcours(null) : null,
+  ]);
   const here = drafts.status === 'fulfilled' ? drafts.value : [];
-  const online = page.status === 'fulfilled' ? page.value.rows : [];
+  const online = page.status === 'fulfilled' ? (page.value?.rows ?? []) : [];
   const choices = new Map<string, ParcoursChoice>();
   for (const { id, titre } of [...here.map(({ parcours }) => parcours), ...online]) {
     if (!choices.has(id)) choices.set(id, { id, titre });

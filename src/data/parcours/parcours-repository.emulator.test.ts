@@ -7,6 +7,7 @@ import {
   handEpreuves,
 } from '@/testing/factories.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
+import { describeParcoursStore } from '@/testing/parcours-store-contract.ts';
 import type { AutreFacon } from '@/domain/epreuve/epreuve.ts';
 import { etapeIdSchema } from '@/domain/etape/etape.ts';
 import { regularSaveCount } from '@/domain/parcours/jalon.ts';
@@ -19,7 +20,11 @@ import {
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { listJalons, readJalon } from './jalon-repository.ts';
 import { listParcours } from './parcours-list-repository.ts';
-import { loadParcours, saveParcours } from './parcours-repository.ts';
+import {
+  firestoreParcoursStore,
+  loadParcours,
+  saveParcours,
+} from './parcours-repository.ts';
 import {
   createOperationId,
   JalonTooLongError,
@@ -113,6 +118,8 @@ beforeEach(async () => {
   await signInAs('autrice', { admin: true });
 });
 afterAll(leaveSession);
+
+describeParcoursStore('the parcours of the back end', () => firestoreParcoursStore);
 
 describe('saving and reading a parcours', () => {
   it('reads back every field of a new parcours, its étapes and épreuves', async () => {

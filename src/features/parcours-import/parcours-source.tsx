@@ -32,7 +32,7 @@ export function ParcoursSource({ onOffered }: SourceProps) {
   const [trouble, setTrouble] = useState('');
   const choices = useQuery({
     queryKey: ['import-parcours'],
-    queryFn: listParcoursChoices,
+    queryFn: () => listParcoursChoices(),
     networkMode: 'always',
     retry: false,
   });

@@ -7,6 +7,11 @@ import {
 } from '@/features/parcours-builder/membres/shared-parcours.tsx';
 import { OpeningPage } from '@/features/parcours-builder/opening/opening-page.tsx';
 import {
+  accountPlace,
+  WritingPlaceContext,
+  type WritingPlace,
+} from '@/features/parcours-builder/place/writing-place.ts';
+import {
   RightsContext,
   teamRights,
   type EditorRights,
@@ -28,10 +33,14 @@ const home = `${paths.user()}#parcours`;
 
 function rightsOf({ admin }: Compte, vue: string | null): EditorRights {
   const opensAt = vue === 'soumettre' ? 'publication' : 'texte';
-  return admin
-    ? { ...teamRights, opensAt }
-    : { ...teamRights, by: 'auteur', home, opensAt };
+  return admin ? { ...teamRights, opensAt } : { ...teamRights, by: 'auteur', opensAt };
 }
+
+/** Those who are not of the team come from their account, and go back to it. */
+const membrePlace: WritingPlace = {
+  ...accountPlace,
+  list: { href: home, label: 'Mes parcours' },
+};
 
 /** `/admin/parcours/ed`: a parcours for its membres (`?id=`), a new one (`?vue=nouveau`), an invitation (`?invitation=`). */
 export function Component() {
@@ -70,7 +79,9 @@ function SharedPage({ session }: { session: Compte }) {
   const rights = useMemo(() => rightsOf(session, vue), [session, vue]);
   return (
     <RightsContext value={rights}>
-      <SharedContents session={session} />
+      <WritingPlaceContext value={session.admin ? accountPlace : membrePlace}>
+        <SharedContents session={session} />
+      </WritingPlaceContext>
     </RightsContext>
   );
 }

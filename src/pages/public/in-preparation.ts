@@ -1,5 +1,4 @@
 import { paths } from '@/lib/paths.ts';
-import { writingPaths } from '@/lib/writing-paths.ts';
 
 type Way = { label: string; to: string };
 
@@ -15,21 +14,9 @@ export type InPreparation = {
 };
 
 const accueil: Way = { label: 'Revenir à l’accueil', to: paths.home() };
-const bureau: Way = { label: 'Revenir à mes parcours', to: paths.dashboard() };
 const quetes: Way = { label: 'Voir les quêtes', to: paths.queteList() };
-const ecrire: Way = {
-  label: 'Écrire un parcours',
-  to: writingPaths.choose(),
-};
 
 const pageByPath: Readonly<Record<string, InPreparation>> = {
-  '/admin/parcours/d': {
-    titre: 'Écrire un parcours',
-    phrase:
-      'Vous pourrez écrire ici un parcours sans compte, sur cet appareil seulement. Cette page est en préparation.',
-    retour: accueil,
-    autre: { label: 'Voir ce que d’autres ont écrit', to: paths.queteList() },
-  },
   '/admin/parcours/editadventure': {
     titre: 'Écrire une aventure',
     phrase:

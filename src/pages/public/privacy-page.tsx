@@ -196,7 +196,11 @@ function Device() {
         </li>
         <li>les pages du site que vous avez ouvertes, pour les relire sans réseau ;</li>
         <li>les images et la carte des quêtes que vous avez choisi de garder ;</li>
-        <li>le parcours que vous êtes en train d’écrire, pour ne rien perdre ;</li>
+        <li>
+          les parcours que vous écrivez, pour ne rien perdre : sans compte, ils ne sont
+          nulle part ailleurs, et s’effacent sur la page{' '}
+          <Link to={paths.demonstration()}>Écrire un parcours</Link> ;
+        </li>
         <li>le thème, et ce qui est choisi sous « Adapter la partie » ;</li>
         <li>votre session, si vous êtes connecté, avec votre nom d’usage.</li>
       </TextList>

@@ -38,6 +38,7 @@ import { MembresStep } from '../membres/membres-step.tsx';
 import { SubmitStep } from '../membres/submit-step.tsx';
 import { HistoryStep } from '../history/history-step.tsx';
 import { PlayerPreview } from '../preview/player-preview.tsx';
+import { useWritingPlace } from '../place/writing-place.ts';
 import { PublishStep } from '../publish/publish-step.tsx';
 import { PresentList } from '../presence/present-list.tsx';
 import { usePresence } from '../presence/use-presence.ts';
@@ -87,13 +88,14 @@ const focusable = 'input, select, textarea, button';
 export function ParcoursAtelier(props: ParcoursEditorProps) {
   const { session, etapeCountMax } = props;
   const writing = useParcoursWriting(session);
+  const { lastStep, list } = useWritingPlace();
   const { view, shown, isPublished } = writing;
   const { parcours } = view;
   const { etapes } = parcours;
   const isWide = useMediaQuery(wideQuery);
   const navigate = useNavigate();
 
-  const { by, home, opensAt } = useRights();
+  const { by, opensAt } = useRights();
   const [subject, setSubject] = useState<Subject>(() => {
     if (opensAt === 'publication') return { type: 'publication' };
     const [first] = etapes;
@@ -169,8 +171,8 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
   const publish = () => show({ type: 'publication' });
   // What stands on this device alone is nobody else's.
   const isShared = session.commentaires !== null && view.snapshot !== null;
-  const publishLabel =
-    by === 'auteur' ? 'Soumettre' : isPublished ? 'Publication' : 'Publier';
+  const publishWord = isPublished ? 'Publication' : 'Publier';
+  const publishLabel = lastStep?.label ?? (by === 'auteur' ? 'Soumettre' : publishWord);
 
   const commands = useAtelierCommands({
     view,
@@ -380,7 +382,8 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
       )}
       {subject.type === 'publication' && (
         <section aria-labelledby="titre-publication">
-          {by === 'equipe' ? (
+          {lastStep !== null && <lastStep.Step view={view} session={session} />}
+          {lastStep === null && by === 'equipe' && (
             <PublishStep
               summary={shown.isAsked ? writing.summary : null}
               onTarget={bringTarget}
@@ -390,7 +393,8 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
               slugError={shown.messagesOf(null)['slug']}
               onCheck={writing.check}
             />
-          ) : (
+          )}
+          {lastStep === null && by === 'auteur' && (
             <SubmitStep
               summary={shown.isAsked ? writing.summary : null}
               onTarget={bringTarget}
@@ -419,7 +423,7 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
           <MembresStep
             parcoursId={parcours.id}
             onLeft={() => {
-              if (by === 'auteur') void navigate(home);
+              if (by === 'auteur') void navigate(list.href);
             }}
           />
         </section>

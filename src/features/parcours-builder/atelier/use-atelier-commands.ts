@@ -33,6 +33,7 @@ export function useAtelierCommands({
   goTo,
   write,
   publish,
+  publishLabel,
   show,
   download,
   ask,

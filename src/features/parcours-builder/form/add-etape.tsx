@@ -2,8 +2,8 @@ import { Link } from '@/router/link.tsx';
 import IconAdd from '~icons/lucide/plus';
 import { limits } from '@/domain/limits.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
-import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
+import { useWritingPlace } from '../place/writing-place.ts';
 
 type AddEtapeProps = {
   parcoursId: ParcoursId;
@@ -14,6 +14,7 @@ type AddEtapeProps = {
 
 /** One more étape, while there may be one; else, what to do. */
 export function AddEtape({ parcoursId, count, countMax, onAdd }: AddEtapeProps) {
+  const { ways } = useWritingPlace();
   return count < countMax ? (
     <Button variant="secondary" onClick={onAdd}>
       <IconAdd aria-hidden="true" className="size-5" />
@@ -25,9 +26,7 @@ export function AddEtape({ parcoursId, count, countMax, onAdd }: AddEtapeProps) 
       {countMax < limits.etapeCount.max ? (
         <>
           simple.{' '}
-          <Link to={paths.edit({ id: parcoursId })}>
-            Continuez dans l’éditeur complet
-          </Link>{' '}
+          <Link to={ways.edit({ id: parcoursId })}>Continuez dans l’éditeur complet</Link>{' '}
           pour aller jusqu’à {limits.etapeCount.max}.
         </>
       ) : (

@@ -1,17 +1,17 @@
 import { Link } from '@/router/link.tsx';
 import IconBack from '~icons/lucide/arrow-left';
-import { useRights } from '../session/rights.ts';
+import { useWritingPlace } from '../place/writing-place.ts';
 
 /** The way back to one's parcours. */
 export function BackToParcours() {
-  const { home } = useRights();
+  const { list } = useWritingPlace();
   return (
     <Link
-      to={home}
+      to={list.href}
       className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-pilule px-2 font-bold text-texte no-underline hover:underline"
     >
       <IconBack aria-hidden="true" className="size-5" />
-      Mes parcours
+      {list.label}
     </Link>
   );
 }

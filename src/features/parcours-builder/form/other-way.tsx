@@ -1,12 +1,13 @@
 import { Link } from '@/router/link.tsx';
-import { writingPaths } from '@/lib/writing-paths.ts';
+import { useWritingPlace } from '../place/writing-place.ts';
 import type { EditorView } from '../session/editor-session.ts';
 
 /** Leads to the ways to write, this parcours in hand once something of it is written. */
 export function OtherWay({ view: { parcours, status } }: { view: EditorView }) {
+  const { ways } = useWritingPlace();
   const id = status.type === 'vierge' ? undefined : parcours.id;
   return (
-    <Link to={writingPaths.choose({ id })} className="inline-flex min-h-11 items-center">
+    <Link to={ways.choose({ id })} className="inline-flex min-h-11 items-center">
       Écrire d’une autre façon
     </Link>
   );

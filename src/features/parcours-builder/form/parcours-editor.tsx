@@ -5,6 +5,7 @@ import { useMediaQuery } from '@/map/use-media-query.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { etapeIdOfFieldId } from '../field-key.ts';
 import { useHistoryKeys } from '../history/use-history-keys.ts';
+import { useWritingPlace } from '../place/writing-place.ts';
 import { PublishStep } from '../publish/publish-step.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { EtapeList } from './etape-list.tsx';
@@ -24,6 +25,7 @@ const publishId = 'publication';
 export function ParcoursEditor(props: ParcoursEditorProps) {
   const { session, etapeCountMax } = props;
   const writing = useParcoursWriting(session);
+  const { lastStep } = useWritingPlace();
   useHistoryKeys(session);
   const { view, shown, place, leave, isPublished } = writing;
   const { parcours, saisies } = view;
@@ -81,7 +83,7 @@ export function ParcoursEditor(props: ParcoursEditorProps) {
         view={view}
         session={session}
         publish={{
-          label: isPublished ? 'Publication' : 'Publier',
+          label: lastStep?.label ?? (isPublished ? 'Publication' : 'Publier'),
           onPublish: goToPublish,
         }}
       />
@@ -140,15 +142,19 @@ export function ParcoursEditor(props: ParcoursEditorProps) {
               aria-labelledby="titre-publication"
               className="scroll-mt-24"
             >
-              <PublishStep
-                summary={shown.isAsked ? writing.summary : null}
-                onTarget={unfoldTarget}
-                view={view}
-                session={session}
-                problemCount={shown.problems.length}
-                slugError={shown.messagesOf(null)['slug']}
-                onCheck={writing.check}
-              />
+              {lastStep === null ? (
+                <PublishStep
+                  summary={shown.isAsked ? writing.summary : null}
+                  onTarget={unfoldTarget}
+                  view={view}
+                  session={session}
+                  problemCount={shown.problems.length}
+                  slugError={shown.messagesOf(null)['slug']}
+                  onCheck={writing.check}
+                />
+              ) : (
+                <lastStep.Step view={view} session={session} />
+              )}
             </section>
           </div>
           {isWide && (

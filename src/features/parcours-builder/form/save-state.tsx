@@ -6,9 +6,11 @@ import IconStop from '~icons/lucide/octagon-alert';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
+import { useWritingPlace } from '../place/writing-place.ts';
 import {
   obstacleText,
   saveStatusText,
+  type KeptWhere,
   type SaveObstacle,
   type SaveStatus,
 } from '../session/save-status.ts';
@@ -31,6 +33,7 @@ function signOf(status: SaveStatus): Sign {
 
 /** Where what was written is, in one line that is always in sight. */
 export function SaveState({ status }: { status: SaveStatus }) {
+  const { kept } = useWritingPlace();
   const { Icon, ink } = signOf(status);
   return (
     <p className="flex items-center gap-2">
@@ -38,19 +41,22 @@ export function SaveState({ status }: { status: SaveStatus }) {
         <Icon className="size-5" />
       </span>
       <span>
-        {saveStatusText(status)}
-        {status.type === 'appareil' && status.obstacle?.type === 'hors-connexion' && (
-          <span className="text-texte-doux"> · pas de connexion</span>
-        )}
+        {saveStatusText(status, kept)}
+        {kept === 'en-ligne' &&
+          status.type === 'appareil' &&
+          status.obstacle?.type === 'hors-connexion' && (
+            <span className="text-texte-doux"> · pas de connexion</span>
+          )}
       </span>
     </p>
   );
 }
 
 /** An obstacle that the author should know of; a lost network mends itself and is said in the line above. */
-function seriousObstacle(status: SaveStatus): SaveObstacle | null {
+function seriousObstacle(status: SaveStatus, kept: KeptWhere): SaveObstacle | null {
   if (status.type !== 'appareil' && status.type !== 'non-enregistre') return null;
-  return status.obstacle?.type === 'hors-connexion' ? null : status.obstacle;
+  const isMending = kept === 'en-ligne' && status.obstacle?.type === 'hors-connexion';
+  return isMending ? null : status.obstacle;
 }
 
 type SaveTroubleProps = {
@@ -70,7 +76,8 @@ export function SaveTrouble({
   onCopy,
   onDownload,
 }: SaveTroubleProps) {
-  const obstacle = seriousObstacle(status);
+  const { kept } = useWritingPlace();
+  const obstacle = seriousObstacle(status, kept);
   const isNowhere = status.type === 'non-enregistre';
   if (obstacle === null && !isNowhere) return null;
   return (
@@ -82,7 +89,7 @@ export function SaveTrouble({
       {isNowhere && (
         <p>Gardez cette page ouverte, et téléchargez votre travail par précaution.</p>
       )}
-      {obstacle !== null && <p>{obstacleText(obstacle)}</p>}
+      {obstacle !== null && <p>{obstacleText(obstacle, kept)}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
         {isNowhere && <Button onClick={onDownload}>Télécharger mon travail</Button>}
         {obstacle !== null && (
@@ -141,6 +148,7 @@ function ObstacleActions({
     case 'trop-d-etapes':
       return null;
     case 'hors-connexion':
+    case 'appareil-muet':
     case 'illisible':
     case 'inattendu':
       return retry;

@@ -4,8 +4,6 @@ import { Link } from '@/router/link.tsx';
 import IconBack from '~icons/lucide/arrow-left';
 import IconNext from '~icons/lucide/arrow-right';
 import IconCheck from '~icons/lucide/check';
-import { paths } from '@/lib/paths.ts';
-import { writingPaths } from '@/lib/writing-paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { Progress } from '@/ui/progress.tsx';
@@ -25,6 +23,7 @@ import { useHistoryKeys } from '../history/use-history-keys.ts';
 import { LaidEtapeList } from '../laying/laid-etape-list.tsx';
 import { LayingMap } from '../laying/laying-map.tsx';
 import { useLaying } from '../laying/use-laying.ts';
+import { useWritingPlace } from '../place/writing-place.ts';
 import { countAt, firstUnfinished, screensOf, type Screen } from './screens.ts';
 
 type Writing = ReturnType<typeof useParcoursWriting>;
@@ -231,6 +230,7 @@ function EtapeScreen({ part, writing, session }: EtapeScreenProps) {
 
 /** What was decided and what is still to be written, each with the way to it; then the workshop. */
 function LastScreen({ screens, writing }: Pick<ScreenBodyProps, 'screens' | 'writing'>) {
+  const { ways } = useWritingPlace();
   const { parcours, status } = writing.view;
   const isBegun = status.type !== 'vierge';
   return (
@@ -261,7 +261,7 @@ function LastScreen({ screens, writing }: Pick<ScreenBodyProps, 'screens' | 'wri
                       ? 'Un point à compléter.'
                       : `${count} points à compléter.`}
                   <Link
-                    to={writingPaths.create({
+                    to={ways.create({
                       id: isBegun ? parcours.id : undefined,
                       ecran: id,
                     })}
@@ -276,7 +276,7 @@ function LastScreen({ screens, writing }: Pick<ScreenBodyProps, 'screens' | 'wri
           })}
       </Fil>
       {isBegun ? (
-        <ButtonLink size="large" to={paths.edit({ id: parcours.id })} className="mt-4">
+        <ButtonLink size="large" to={ways.edit({ id: parcours.id })} className="mt-4">
           Ouvrir l’atelier
         </ButtonLink>
       ) : (

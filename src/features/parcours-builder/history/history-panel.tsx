@@ -100,8 +100,8 @@ function Outcome({ outcome, onDownload }: OutcomeProps): ReactNode {
       return (
         <Alert tone="attention" announce="immediate">
           <p>
-            Ce parcours est trop long pour qu’une version entière en soit gardée en ligne.
-            Rien n’a été changé. Gardez-en une copie sur votre appareil.
+            Ce parcours est trop long pour qu’une version entière en soit gardée. Rien n’a
+            été changé. Gardez-en une copie sur votre appareil.
           </p>
           <Button variant="secondary" className="mt-3" onClick={onDownload}>
             Télécharger une copie

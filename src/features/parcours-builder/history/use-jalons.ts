@@ -5,8 +5,9 @@ import { parcoursBackAt, type Jalon, type JalonRaison } from '@/domain/parcours/
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { isDataError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
+import { useWritingPlace } from '../place/writing-place.ts';
 import type { EditorSession } from '../session/editor-session.ts';
-import { obstacleText } from '../session/save-status.ts';
+import { obstacleText, type KeptWhere } from '../session/save-status.ts';
 
 /** What came of keeping a jalon, or of going back to one. */
 export type JalonOutcome =
@@ -17,10 +18,15 @@ export type JalonOutcome =
   | { type: 'trop-long' }
   | { type: 'echec'; texte: string };
 
-/** Why it is not online, which is where history is kept. */
-function notOnlineText(session: EditorSession): string {
+/** Why it is not where history is kept. */
+function notKeptText(session: EditorSession, kept: KeptWhere): string {
   const { status } = session.view();
   const obstacle = 'obstacle' in status ? status.obstacle : null;
+  if (kept === 'appareil') {
+    return obstacle === null
+      ? 'Ce que vous venez d’écrire n’a pas encore pu être gardé. Réessayez dans un instant.'
+      : obstacleText(obstacle, kept);
+  }
   return obstacle === null
     ? 'Ce que vous venez d’écrire n’a pas pu être enregistré en ligne. Réessayez dans un instant.'
     : `L’historique est gardé en ligne. ${obstacleText(obstacle)}`;
@@ -34,6 +40,7 @@ function failureOf(error: unknown): JalonOutcome {
 
 /** The history of a parcours: its kept states, keeping the present one, going back to an older one. */
 export function useJalons(session: EditorSession) {
+  const { kept } = useWritingPlace();
   const queryClient = useQueryClient();
   const queryKey = ['parcours-jalons', session.id];
   const list = useInfiniteQuery({
@@ -51,7 +58,7 @@ export function useJalons(session: EditorSession) {
     setOutcome({ type: 'en-cours' });
     try {
       const isKept = await session.keepJalon(raison);
-      setOutcome(isKept ? done() : { type: 'echec', texte: notOnlineText(session) });
+      setOutcome(isKept ? done() : { type: 'echec', texte: notKeptText(session, kept) });
     } catch (error) {
       setOutcome(failureOf(error));
     }

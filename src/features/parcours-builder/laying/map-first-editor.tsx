@@ -1,5 +1,4 @@
 import { useMediaQuery } from '@/map/use-media-query.ts';
-import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { EditorBar } from '../form/editor-bar.tsx';
@@ -10,6 +9,7 @@ import {
 } from '../form/use-parcours-writing.ts';
 import { WritingNotices } from '../form/writing-notices.tsx';
 import { useHistoryKeys } from '../history/use-history-keys.ts';
+import { useWritingPlace } from '../place/writing-place.ts';
 import { LaidEtapeList } from './laid-etape-list.tsx';
 import { LayingMap } from './laying-map.tsx';
 import { useLaying } from './use-laying.ts';
@@ -21,6 +21,7 @@ const wideQuery = '(min-width: 64rem)';
 export function MapFirstEditor(props: ParcoursEditorProps) {
   const { session, etapeCountMax } = props;
   const writing = useParcoursWriting(session);
+  const { ways } = useWritingPlace();
   useHistoryKeys(session);
   const { view } = writing;
   const { parcours } = view;
@@ -73,7 +74,7 @@ export function MapFirstEditor(props: ParcoursEditorProps) {
             />
             <div className="mt-8 border-t border-trait pt-6">
               {isLaid ? (
-                <ButtonLink size="large" to={paths.edit({ id: parcours.id })}>
+                <ButtonLink size="large" to={ways.edit({ id: parcours.id })}>
                   Continuer dans l’atelier
                 </ButtonLink>
               ) : (

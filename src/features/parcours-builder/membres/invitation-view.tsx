@@ -20,7 +20,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { OpeningPage } from '../opening/opening-page.tsx';
-import { useRights } from '../session/rights.ts';
+import { useWritingPlace } from '../place/writing-place.ts';
 
 /** What an invitation needs of the back end; another in tests. */
 export type InvitationActions = {
@@ -104,14 +104,14 @@ function OtherEnd({
   action?: ReactNode;
   children: ReactNode;
 }) {
-  const { home } = useRights();
+  const { list } = useWritingPlace();
   return (
     <OpeningPage
       title={title}
       actions={
         <>
           {action}
-          <ButtonLink variant="secondary" to={home}>
+          <ButtonLink variant="secondary" to={list.href}>
             Voir mes parcours
           </ButtonLink>
         </>

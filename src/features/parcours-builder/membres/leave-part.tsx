@@ -5,6 +5,7 @@ import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { useNavigate } from '@/router/hooks.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
+import { useWritingPlace } from '../place/writing-place.ts';
 import { useRights } from '../session/rights.ts';
 import { useAccessChange } from './use-access.ts';
 
@@ -12,14 +13,15 @@ type LeavePartProps = { parcoursId: ParcoursId; access: ParcoursAccess };
 
 /** The way out for who only reads: asked twice, as it cannot be taken back without an invitation. */
 export function LeavePart({ parcoursId, access }: LeavePartProps) {
-  const { home, store } = useRights();
+  const { store } = useRights();
+  const { list } = useWritingPlace();
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const { isPending, trouble, run } = useAccessChange(parcoursId);
   const { uid, membres } = access;
   if (!mayRemove({ membres, by: uid, uid, isAdmin: false })) return null;
   const leave = async () => {
-    if (await run(() => store.remove(parcoursId, uid), '')) void navigate(home);
+    if (await run(() => store.remove(parcoursId, uid), '')) void navigate(list.href);
   };
   if (!isAsking) {
     return (

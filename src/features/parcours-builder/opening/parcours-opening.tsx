@@ -1,23 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import {
-  dropKeptImage,
-  keepImage,
-  keepPartingCopy,
-  listKeptPaths,
-  readDraft,
-  readKeptImage,
-  writeDraft,
-} from '@/data/parcours/draft-repository.ts';
-import { firestoreParcoursStore } from '@/data/parcours/parcours-repository.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import type { ParcoursEditorProps } from '../form/use-parcours-writing.ts';
+import { useWritingPlace } from '../place/writing-place.ts';
 import { copyAsNew } from '../session/copy-as-new.ts';
-import { createEditorSession, type DraftKeeper } from '../session/editor-session.ts';
+import { createEditorSession } from '../session/editor-session.ts';
 import { blankDraft, openParcours, type Opening } from '../session/open-parcours.ts';
 import { freshEtapeId, freshParcoursId } from '../session/fresh-id.ts';
 import type { SaveObstacle } from '../session/save-status.ts';
@@ -25,15 +16,6 @@ import { useRights } from '../session/rights.ts';
 import { useEditorSession, useEditorView } from '../session/use-editor-session.ts';
 import { OpeningPage } from './opening-page.tsx';
 import { useParcoursLock } from './parcours-lock.ts';
-
-const deviceDrafts: DraftKeeper = {
-  writeDraft,
-  keepPartingCopy,
-  keepImage,
-  readKeptImage,
-  listKeptPaths,
-  dropKeptImage,
-};
 
 type ParcoursOpeningProps = {
   id: ParcoursId;
@@ -48,6 +30,7 @@ type ParcoursOpeningProps = {
   loginHref: string;
   /** What it is written with. */
   Editor: ComponentType<ParcoursEditorProps>;
+  /** Another than that of the place where one writes; for tests. */
   store?: ParcoursStore | undefined;
 };
 
@@ -94,13 +77,16 @@ function openFresh(id: ParcoursId): Opened {
 function LockedOpening({
   id,
   isFresh,
-  store = firestoreParcoursStore,
+  store: givenStore,
   ...rest
 }: ParcoursOpeningProps) {
+  const place = useWritingPlace();
+  const store = givenStore ?? place.store;
   // eslint-disable-next-line @tanstack/query/exhaustive-deps -- a page has one store
   const opening = useQuery({
     queryKey: ['parcours-ouverture', id],
-    queryFn: () => openParcours(id, { readDraft, load: store.load }),
+    queryFn: () =>
+      openParcours(id, { readDraft: place.drafts.readDraft, load: store.load }),
     enabled: !isFresh,
     // Once open, the session knows better than any later reading.
     staleTime: Infinity,
@@ -147,13 +133,16 @@ function OpenEditor({
   loginHref,
   Editor,
 }: OpenEditorProps) {
+  const { kept, drafts } = useWritingPlace();
   const session = useEditorSession(() =>
     createEditorSession({
       draft: opening.draft,
       obstacle: opening.obstacle,
       isFresh,
       store,
-      drafts: deviceDrafts,
+      drafts,
+      // A device that keeps all it is given needs no network.
+      ...(kept === 'appareil' && { isOnline: () => true }),
     }),
   );
   const isBegun = useEditorView(session).status.type !== 'vierge';
@@ -165,7 +154,7 @@ function OpenEditor({
 
   const copy = async () => {
     const id = freshParcoursId();
-    await copyAsNew(session, id, deviceDrafts);
+    await copyAsNew(session, id, drafts);
     onCopied(id);
   };
   return (
@@ -186,24 +175,40 @@ type ClosedProps = {
   onRetry: () => void;
 };
 
+function closedText(obstacle: SaveObstacle): string {
+  switch (obstacle.type) {
+    case 'inattendu':
+      return `Un problème est survenu (référence ${obstacle.reference}). Réessayez, ou écrivez-nous si cela continue.`;
+    case 'appareil-muet':
+      return 'La mémoire de ce navigateur ne répond pas, ou lui est interdite. Rien n’est effacé. Fermez les autres onglets de ce site, puis réessayez.';
+    default:
+      return 'Ce qui est enregistré n’est pas lisible. Rien n’est effacé : écrivez-nous.';
+  }
+}
+
 /** Nothing of it is on this device, and what is online cannot be had. */
 function Closed({ obstacle, loginHref, isRetrying, onRetry }: ClosedProps) {
-  const { by, home } = useRights();
+  const { by } = useRights();
+  const { kept, list } = useWritingPlace();
   const retry = (
     <Button pending={isRetrying} onClick={onRetry}>
       Réessayer
     </Button>
   );
   const back = (
-    <ButtonLink variant="secondary" to={home}>
-      Voir mes parcours
+    <ButtonLink variant="secondary" to={list.href}>
+      {kept === 'en-ligne' ? 'Voir mes parcours' : 'Voir mes essais'}
     </ButtonLink>
   );
   switch (obstacle.type) {
     case 'supprime':
       return (
         <OpeningPage title="Parcours introuvable" actions={back}>
-          <p>Il n’y a pas de parcours à cette adresse. Il a peut-être été supprimé.</p>
+          <p>
+            {kept === 'en-ligne'
+              ? 'Il n’y a pas de parcours à cette adresse. Il a peut-être été supprimé.'
+              : 'Cet appareil ne garde pas de parcours à cette adresse. Il a peut-être été effacé, ou écrit dans un autre navigateur.'}
+          </p>
         </OpeningPage>
       );
     case 'refus':
@@ -242,6 +247,7 @@ function Closed({ obstacle, loginHref, isRetrying, onRetry }: ClosedProps) {
         </OpeningPage>
       );
     case 'illisible':
+    case 'appareil-muet':
     case 'texte-trop-long':
     case 'trop-d-etapes':
     case 'inattendu':
@@ -255,11 +261,7 @@ function Closed({ obstacle, loginHref, isRetrying, onRetry }: ClosedProps) {
             </>
           }
         >
-          <p>
-            {obstacle.type === 'inattendu'
-              ? `Un problème est survenu (référence ${obstacle.reference}). Réessayez, ou écrivez-nous si cela continue.`
-              : 'Ce qui est enregistré en ligne n’est pas lisible. Rien n’est effacé : écrivez-nous.'}
-          </p>
+          <p>{closedText(obstacle)}</p>
         </OpeningPage>
       );
   }

@@ -1,8 +1,7 @@
 import { Link } from '@/router/link.tsx';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
-import { paths } from '@/lib/paths.ts';
-import { writingPaths } from '@/lib/writing-paths.ts';
 import { classNames } from '@/ui/class-names.ts';
+import { useWritingPlace, type WritingPlace } from '../place/writing-place.ts';
 import { OpeningPage } from './opening-page.tsx';
 
 type Way = {
@@ -13,24 +12,24 @@ type Way = {
   isAdvised?: boolean;
 };
 
-function waysOf(id: ParcoursId | undefined): Way[] {
+function waysOf({ ways: to }: WritingPlace, id: ParcoursId | undefined): Way[] {
   const ways: Way[] = [
     {
       title: 'Pas à pas',
-      to: writingPaths.create({ id }),
+      to: to.create({ id }),
       suits:
         'Une seule question par écran, huit écrans au plus. C’est fait pour un premier parcours : il n’y a rien à savoir d’avance.',
       isAdvised: true,
     },
     {
       title: 'En partant de la carte',
-      to: writingPaths.create2({ id }),
+      to: to.create2({ id }),
       suits:
         'Vous connaissez déjà les lieux. Touchez la carte à chaque arrêt, donnez-lui un nom : le reste s’écrit ensuite.',
     },
     {
       title: 'Tout sur une page',
-      to: paths.simple({ id }),
+      to: to.simple({ id }),
       suits:
         'Vous avez l’histoire en tête, et dix étapes au plus. Tout est sous les yeux : comptez vingt minutes.',
     },
@@ -38,7 +37,7 @@ function waysOf(id: ParcoursId | undefined): Way[] {
   if (id === undefined) {
     const reperage: Way = {
       title: 'Partir en repérage',
-      to: writingPaths.reperage(),
+      to: to.reperage(),
       suits:
         'Sur place, avec votre téléphone, même sans réseau. Un bouton par lieu retient la photo, la position et une note. De retour, chaque lieu devient une étape.',
     };
@@ -53,7 +52,7 @@ function waysOf(id: ParcoursId | undefined): Way[] {
   // The workshop opens what is begun already.
   const atelier: Way = {
     title: 'Dans l’atelier',
-    to: paths.edit({ id }),
+    to: to.edit({ id }),
     suits:
       'La liste, la carte et le texte côte à côte, avec l’aperçu du joueur et le tracé. Pour finir, ou pour qui a déjà écrit un parcours.',
   };
@@ -66,40 +65,49 @@ export function WayChooser({ id }: { id?: ParcoursId | undefined }) {
     <OpeningPage
       title={
         id === undefined
-          ? 'Comment voulez-vous commencer ?'
-          : 'Comment voulez-vous continuer ?'
+          ? 'Comment voulez-vous commencer ?'
+          : 'Comment voulez-vous continuer ?'
       }
     >
       <p>
-        C’est le même parcours quel que soit votre choix : vous pourrez en changer en
+        C’est le même parcours quel que soit votre choix : vous pourrez en changer en
         route sans rien perdre.
       </p>
-      <ul className="space-y-4">
-        {waysOf(id).map(({ title, to, suits, isAdvised = false }) => (
-          <li
-            key={to}
-            className={classNames(
-              'relative rounded-carte border-2 bg-fond-carte px-5 py-4 hover:border-primaire',
-              isAdvised ? 'border-primaire' : 'border-trait',
-            )}
-          >
-            <h2 className="text-xl">
-              <Link
-                to={to}
-                className="text-texte no-underline after:absolute after:inset-0 after:rounded-carte focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-texte"
-              >
-                {title}
-              </Link>
-            </h2>
-            {isAdvised && (
-              <p className="mt-1 font-bold text-primaire-fort">
-                Conseillé pour commencer
-              </p>
-            )}
-            <p className="mt-1 text-texte-doux">{suits}</p>
-          </li>
-        ))}
-      </ul>
+      <WayList id={id} />
     </OpeningPage>
+  );
+}
+
+type WayListProps = { id?: ParcoursId | undefined; level?: 2 | 3 };
+
+/** The ways themselves. `level`: of their headings. */
+export function WayList({ id, level = 2 }: WayListProps) {
+  const place = useWritingPlace();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <ul className="space-y-4">
+      {waysOf(place, id).map(({ title, to, suits, isAdvised = false }) => (
+        <li
+          key={to}
+          className={classNames(
+            'relative rounded-carte border-2 bg-fond-carte px-5 py-4 hover:border-primaire',
+            isAdvised ? 'border-primaire' : 'border-trait',
+          )}
+        >
+          <Heading className="text-xl">
+            <Link
+              to={to}
+              className="text-texte no-underline after:absolute after:inset-0 after:rounded-carte focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-texte"
+            >
+              {title}
+            </Link>
+          </Heading>
+          {isAdvised && (
+            <p className="mt-1 font-bold text-primaire-fort">Conseillé pour commencer</p>
+          )}
+          <p className="mt-1 text-texte-doux">{suits}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,8 +4,6 @@ import {
   type Capture,
   type MediaName,
 } from '@/data/parcours/capture-store.ts';
-import { keepImage, readDraft, writeDraft } from '@/data/parcours/draft-repository.ts';
-import type { ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
 import { etapeIdSchema, type Image } from '@/domain/etape/etape.ts';
 import { imageFiles } from '@/domain/etape/image-files.ts';
 import { limits } from '@/domain/limits.ts';
@@ -15,6 +13,7 @@ import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
 import { sameValue } from '@/domain/parcours/same-value.ts';
 import { freshImagePath } from '../image/prepare-image.ts';
 import { parcoursLockName } from '../opening/parcours-lock.ts';
+import type { WritingPlace } from '../place/writing-place.ts';
 import { freshEtapeId } from '../session/fresh-id.ts';
 import { blankDraft, openParcours } from '../session/open-parcours.ts';
 import { obstacleText } from '../session/save-status.ts';
@@ -24,10 +23,16 @@ export class CapturesRefusedError extends Error {
   override readonly name = 'CapturesRefusedError';
 }
 
+/** The place where one writes. */
+export type WhereToAdd = Pick<WritingPlace, 'kept' | 'drafts'> & {
+  store: Pick<WritingPlace['store'], 'load'>;
+};
+
 /** The photo of a place as an image of a parcours, its files kept on this device until they are sent. */
 async function imageOf(
   { id, photo }: Capture,
   parcoursId: ParcoursId,
+  { drafts }: WhereToAdd,
 ): Promise<Image | null> {
   if (photo === null) return null;
   const { largeur, hauteur } = photo;
@@ -37,7 +42,7 @@ async function imageOf(
   for (const [index, file] of imageFiles({ path, largeur, hauteur }).entries()) {
     const name: MediaName = `photo-${index}`;
     const blob = (await readMedia(id, name)) ?? large;
-    await keepImage(parcoursId, { path: file.path, blob });
+    await drafts.keepImage(parcoursId, { path: file.path, blob });
   }
   return { path, texteAlternatif: '', credit: '', largeur, hauteur };
 }
@@ -70,13 +75,16 @@ async function addTo(
   captures: readonly Capture[],
   id: ParcoursId,
   isNew: boolean,
-  load: (id: ParcoursId) => Promise<ParcoursSnapshot>,
+  where: WhereToAdd,
 ): Promise<number> {
   const opening = isNew
     ? ({ type: 'ouvert', draft: blankDraft(id, freshEtapeId()) } as const)
-    : await openParcours(id, { readDraft, load });
+    : await openParcours(id, {
+        readDraft: where.drafts.readDraft,
+        load: where.store.load,
+      });
   if (opening.type === 'ferme') {
-    throw new CapturesRefusedError(obstacleText(opening.obstacle));
+    throw new CapturesRefusedError(obstacleText(opening.obstacle, where.kept));
   }
   const { draft } = opening;
   const before = isBlank(draft.parcours) ? [] : draft.parcours.etapes;
@@ -88,9 +96,9 @@ async function addTo(
     .slice(0, limits.etapeCount.max - before.length);
   let parcours: Parcours = { ...draft.parcours, etapes: before };
   for (const capture of added) {
-    parcours = withCapture(parcours, capture, await imageOf(capture, id));
+    parcours = withCapture(parcours, capture, await imageOf(capture, id, where));
   }
-  await writeDraft({ ...draft, parcours, updatedAt: Date.now() });
+  await where.drafts.writeDraft({ ...draft, parcours, updatedAt: Date.now() });
   // Only once they are in the draft: whatever happens before, they are still here.
   for (const capture of [...taken, ...added]) {
     await dropCapture(capture, { keepsVoice: true });
@@ -105,9 +113,9 @@ async function addTo(
 export async function addCaptures(
   captures: readonly Capture[],
   target: { id: ParcoursId; isNew: boolean },
-  load: (id: ParcoursId) => Promise<ParcoursSnapshot>,
+  where: WhereToAdd,
 ): Promise<number> {
-  const add = () => addTo(captures, target.id, target.isNew, load);
+  const add = () => addTo(captures, target.id, target.isNew, where);
   if (!('locks' in navigator)) return add();
   // Another tab that writes this parcours would write over its draft.
   return navigator.locks.request(

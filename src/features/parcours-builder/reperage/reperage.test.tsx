@@ -23,6 +23,7 @@ import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import type { DecodeImage } from '../image/prepare-image.ts';
+import { accountPlace } from '../place/writing-place.ts';
 import { addCaptures } from './add-captures.ts';
 import { Reperage } from './reperage.tsx';
 import { VoiceNote } from './voice-note.tsx';
@@ -187,7 +188,10 @@ describe('on site', () => {
 });
 
 describe('back home', () => {
-  const noDocument = () => Promise.reject(new NotFoundError('None.'));
+  const noDocument = {
+    ...accountPlace,
+    store: { load: () => Promise.reject(new NotFoundError('None.')) },
+  };
 
   it('makes an étape of each place in a new parcours, with its photo, its place and its note', async () => {
     const onAdded = vi.fn();

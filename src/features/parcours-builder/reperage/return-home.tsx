@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Capture } from '@/data/parcours/capture-store.ts';
 import { listParcoursChoices } from '@/data/parcours/parcours-choices.ts';
-import { loadParcours } from '@/data/parcours/parcours-repository.ts';
 import { limits } from '@/domain/limits.ts';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
+import { useWritingPlace } from '../place/writing-place.ts';
 import { freshParcoursId } from '../session/fresh-id.ts';
 import { addCaptures, CapturesRefusedError } from './add-captures.ts';
 
@@ -22,13 +22,15 @@ type ReturnHomeProps = {
 
 /** Back home: the places become étapes of a parcours, new or begun. */
 export function ReturnHome({ captures, whenKept, onAdded, onLeft }: ReturnHomeProps) {
+  const place = useWritingPlace();
   const titleId = useId();
   const [targetId, setTargetId] = useState('');
   const [isAdding, setIsAdding] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const listHere = () => listParcoursChoices(place);
   const choices = useQuery({
-    queryKey: ['reperage-parcours'],
-    queryFn: listParcoursChoices,
+    queryKey: ['reperage-parcours', place.kept],
+    queryFn: listHere,
     networkMode: 'always',
     retry: false,
   });
@@ -40,11 +42,7 @@ export function ReturnHome({ captures, whenKept, onAdded, onLeft }: ReturnHomePr
     const id = chosen.success ? chosen.data : freshParcoursId();
     try {
       await whenKept();
-      const left = await addCaptures(
-        captures,
-        { id, isNew: !chosen.success },
-        loadParcours,
-      );
+      const left = await addCaptures(captures, { id, isNew: !chosen.success }, place);
       if (left === 0) {
         onAdded(id);
         return;

@@ -1,14 +1,11 @@
 import { createContext, use } from 'react';
 import type { MembreStore } from '@/data/parcours/membre-store.ts';
 import { firestoreMembreStore } from '@/data/parcours/membre-repository.ts';
-import { paths } from '@/lib/paths.ts';
 
 /** What who writes may do with the parcours besides writing it. What they may not do is absent from the editor. */
 export type EditorRights = {
   /** The team publishes, withdraws and moves a parcours between all states; an auteur submits it. */
   by: 'equipe' | 'auteur';
-  /** The way back. */
-  home: string;
   /** What the workshop opens at. */
   opensAt: 'texte' | 'publication';
   store: MembreStore;
@@ -16,7 +13,6 @@ export type EditorRights = {
 
 export const teamRights: EditorRights = {
   by: 'equipe',
-  home: paths.dashboard(),
   opensAt: 'texte',
   store: firestoreMembreStore,
 };

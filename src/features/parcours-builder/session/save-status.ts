@@ -10,6 +10,8 @@ export type SaveObstacle =
   /** Two people added étapes, each within the limit. */
   | { type: 'trop-d-etapes' }
   | { type: 'illisible' }
+  /** It has no room, refuses, or does not answer. */
+  | { type: 'appareil-muet' }
   | { type: 'inattendu'; reference: string };
 
 /** Where what was written is, without embellishment. */
@@ -34,8 +36,14 @@ export function formatHeure(at: number): string {
   return `${part('hour')}\u00A0h\u00A0${part('minute')}`;
 }
 
+/** Where what is written is kept: online with an account, or on this device alone. */
+export type KeptWhere = 'en-ligne' | 'appareil';
+
 /** The state in one line. */
-export function saveStatusText(status: SaveStatus): string {
+export function saveStatusText(
+  status: SaveStatus,
+  where: KeptWhere = 'en-ligne',
+): string {
   switch (status.type) {
     case 'vierge':
       return 'Rien à enregistrer pour l’instant';
@@ -44,14 +52,25 @@ export function saveStatusText(status: SaveStatus): string {
     case 'appareil':
       return 'Enregistré sur cet appareil';
     case 'en-ligne':
-      return `Enregistré en ligne à ${formatHeure(status.at)}`;
+      return where === 'en-ligne'
+        ? `Enregistré en ligne à ${formatHeure(status.at)}`
+        : `Enregistré sur cet appareil à ${formatHeure(status.at)}`;
     case 'non-enregistre':
       return 'Non enregistré\u00A0: cet appareil ne peut rien garder';
   }
 }
 
-/** Why it is not online and what to do, or null when there is nothing to add. */
-export function obstacleText(obstacle: SaveObstacle): string {
+/** Why it is not where it is kept, and what to do. */
+export function obstacleText(
+  obstacle: SaveObstacle,
+  where: KeptWhere = 'en-ligne',
+): string {
+  return where === 'en-ligne'
+    ? onlineObstacleText(obstacle)
+    : deviceObstacleText(obstacle);
+}
+
+function onlineObstacleText(obstacle: SaveObstacle): string {
   switch (obstacle.type) {
     case 'hors-connexion':
       return 'Pas de connexion\u00A0: l’envoi reprendra tout seul.';
@@ -65,7 +84,29 @@ export function obstacleText(obstacle: SaveObstacle): string {
       return `Non enregistré en ligne\u00A0: à deux, vous avez écrit plus de ${limits.etapeCount.max} étapes. Retirez-en, l’envoi suivra.`;
     case 'illisible':
       return 'Non enregistré en ligne\u00A0: la version en ligne est illisible. Votre texte reste ici. Écrivez-nous.';
+    case 'appareil-muet':
+      return deviceObstacleText(obstacle);
     case 'inattendu':
       return `Non enregistré en ligne\u00A0: un problème est survenu (référence ${obstacle.reference}). Votre texte reste ici, nous réessayons.`;
+  }
+}
+
+function deviceObstacleText(obstacle: SaveObstacle): string {
+  switch (obstacle.type) {
+    // A device asks for neither a network nor rights: it did not answer in time.
+    case 'hors-connexion':
+    case 'refus':
+    case 'appareil-muet':
+      return 'Cet appareil n’a plus de place, ou ce navigateur refuse de garder quoi que ce soit. Votre texte reste dans cette page\u00A0: libérez de la place, ou fermez les autres onglets de ce site.';
+    case 'supprime':
+      return 'Ce parcours a été effacé de cet appareil dans un autre onglet. Votre texte reste ici.';
+    case 'texte-trop-long':
+      return 'Un texte est trop long pour être publié. Il est gardé ici\u00A0: raccourcissez-le quand vous voudrez.';
+    case 'trop-d-etapes':
+      return `Un parcours a ${limits.etapeCount.max} étapes au plus. Tout est gardé ici\u00A0: retirez-en quand vous voudrez.`;
+    case 'illisible':
+      return 'Ce que cet appareil garde de ce parcours est illisible. Votre texte reste ici\u00A0: téléchargez-le par précaution.';
+    case 'inattendu':
+      return `Un problème est survenu (référence ${obstacle.reference}). Votre texte reste ici, nous réessayons.`;
   }
 }

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { readDocument } from '../backend.ts';
+import { BuilderDriver } from '../drivers/builder-driver.ts';
+import { storedFile } from '../drivers/storage-emulator.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
+import { profiles } from '../../scripts/lib/environment.ts';
+
+const { auth, database, firestore, storage } = profiles.test.ports;
+const backEndPorts = [auth, database, firestore, storage].map(String);
+
+/** A picture of one colour: the smallest that every browser reads. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEUlEQVR4nGNk+M+ABzDhkxxO0gAzMgMT1q+GswAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('without an account, a parcours is shown, written, kept over a reload and taken away, and nothing of it goes to the back end', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { hostname, port } = new URL(request.url());
+    const isBackEnd = backEndPorts.includes(port) || hostname.endsWith('googleapis.com');
+    if (isBackEnd) asked.push(request.url());
+  });
+  page.on('websocket', (socket) => asked.push(socket.url()));
+
+  await page.goto('/admin/parcours/d');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Écrire un parcours');
+  await expectAxeSilent(page);
+  await page.getByRole('button', { name: 'Ouvrir l’exemple' }).click();
+  const tour = page.getByRole('dialog', { name: 'Visite de l’atelier' });
+  await expect(tour.getByRole('heading', { name: 'La liste des étapes' })).toBeFocused();
+  await tour.getByRole('button', { name: 'Suivant' }).click();
+  await expect(tour.getByText('Visite, 2 sur 6')).toBeVisible();
+  await expectAxeSilent(page);
+  await page.keyboard.press('Escape');
+  await expect(tour).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Le secret du sonneur',
+  );
+  await page.getByLabel('Titre de l’étape').fill('Sous la tour');
+  await expect(page.getByText(/^Enregistré sur cet appareil à/)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel('Titre de l’étape')).toHaveValue('Sous la tour');
+  await expect(tour).toBeHidden();
+  await page.getByRole('button', { name: 'Emporter' }).first().click();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Le texte seul (JSON)' }).click();
+  const file = await (await coming).path();
+  expect(await readFile(file, 'utf8')).toContain('Sous la tour');
+  await expectAxeSilent(page);
+
+  // The file becomes a parcours of its own; the first is removed once that is confirmed.
+  await page.getByRole('link', { name: 'Mes essais' }).click();
+  await page.getByLabel('Fichier d’un parcours').setInputFiles(file);
+  await expect(page.getByLabel('Titre de l’étape')).toHaveValue('Sous la tour');
+  await page.getByRole('link', { name: 'Mes essais' }).click();
+  const removals = page.getByRole('button', { name: /^Effacer/ });
+  await expect(removals).toHaveCount(2);
+  await removals.first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Effacer' }).click();
+  await expect(removals).toHaveCount(1);
+  expect(asked).toEqual([]);
+});
+
+test('a parcours written without an account goes into the account of who signs in, with its image', async ({
+  adminPage: page,
+}) => {
+  const builder = new BuilderDriver(page);
+  await page.goto('/admin/parcours/d?vue=page');
+  await builder.field('Titre').fill('Le lavoir des essais');
+  const image = { name: 'lavoir.png', mimeType: 'image/png', buffer: picture };
+  await builder.etape(1).locator('input[type=file]').setInputFiles(image);
+  await builder.etape(1).getByLabel('Description de l’image').fill('Un lavoir.');
+  await expect(page.getByText(/^Enregistré sur cet appareil à/)).toBeVisible();
+  const id = builder.parcoursId();
+  expect(await readDocument(`parcours/${id}`)).toBeNull();
+
+  await page.getByRole('link', { name: 'Continuer dans mon compte' }).click();
+  await page.getByRole('button', { name: 'Mettre dans mon compte' }).click();
+  await page.waitForURL(/\/admin\/parcours\/edit\?id=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Le lavoir des essais',
+  );
+  const own = await readDocument(`parcours/${id}`);
+  expect(own?.data).toMatchObject({ titre: 'Le lavoir des essais', etat: 'brouillon' });
+  const etapeField = page.getByLabel('Titre de l’étape');
+  const etapeId = await etapeField.evaluate((field) => field.id.split('-')[1] ?? '');
+  const etape = await readDocument(`parcours/${id}/etapes/${etapeId}`);
+  const { path } = etape?.data['image'] as { path: string };
+  expect((await storedFile(path))?.contentType).toBe('image/webp');
+
+  await page.goto('/admin/parcours/d');
+  await expect(page.getByRole('button', { name: 'Ouvrir l’exemple' })).toBeVisible();
+  await expect(page.getByText('Le lavoir des essais')).toHaveCount(0);
+});

@@ -1,0 +1,256 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { completeParcours } from '@/domain/parcours/complete-parcours.ts';
+import { diffParcours } from '@/domain/parcours/difference.ts';
+import { jalonContenu, regularRaison, type Jalon } from '@/domain/parcours/jalon.ts';
+import { limits } from '@/domain/limits.ts';
+import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
+import {
+  InvalidDocumentError,
+  isDataError,
+  NotFoundError,
+  OfflineError,
+} from '@/lib/errors/data-error.ts';
+import { withDeadline } from '@/lib/network/deadline.ts';
+import { createDraftRepository } from './draft-repository.ts';
+import { DeviceStorageError } from './device-storage-error.ts';
+import { JalonTooLongError } from './parcours-store.ts';
+import type {
+  ImageUpload,
+  JalonPage,
+  ParcoursSave,
+  ParcoursSnapshot,
+  ParcoursStore,
+  SaveOutcome,
+} from './parcours-store.ts';
+
+type KeptParcours = ParcoursSnapshot & { id: string; format: 1 };
+type KeptJalon = {
+  parcoursId: string;
+  revision: number;
+  jalon: Jalon;
+  parcours: Parcours;
+};
+// Bytes rather than a Blob: Safari loses Blobs kept in IndexedDB.
+type KeptMedia = { path: string; parcoursId: string; type: string; bytes: ArrayBuffer };
+
+type DeviceDatabase = DBSchema & {
+  parcours: { key: string; value: KeptParcours };
+  jalons: { key: [parcoursId: string, revision: number]; value: KeptJalon };
+  medias: { key: string; value: KeptMedia; indexes: { parcoursId: string } };
+};
+
+/** Safari may never answer (facts/security.md §3.5). */
+const deadlineMs = 5_000;
+
+/** The drafts of what is written here without an account, apart from those that an account will send. */
+export const demonstrationDrafts = createDraftRepository({
+  databaseName: 'qc-demonstrations-brouillons',
+  partingPrefix: 'qc.demonstration.',
+});
+
+let connection: Promise<IDBPDatabase<DeviceDatabase>> | undefined;
+
+function open(): Promise<IDBPDatabase<DeviceDatabase>> {
+  connection ??= openDB<DeviceDatabase>('qc-demonstrations', 1, {
+    upgrade(database) {
+      database.createObjectStore('parcours', { keyPath: 'id' });
+      database.createObjectStore('jalons', { keyPath: ['parcoursId', 'revision'] });
+      database
+        .createObjectStore('medias', { keyPath: 'path' })
+        .createIndex('parcoursId', 'parcoursId');
+    },
+    terminated() {
+      connection = undefined;
+    },
+  }).catch((error: unknown) => {
+    connection = undefined;
+    throw error;
+  });
+  return connection;
+}
+
+/** What `work` gives, within the time that a device is allowed. Throws a data error, or `DeviceStorageError`. */
+async function onDevice<Value>(
+  work: (database: IDBPDatabase<DeviceDatabase>) => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await withDeadline(open().then(work), deadlineMs);
+  } catch (error) {
+    // There is no network here: a device that does not answer is what the deadline found.
+    const isOwn = isDataError(error) && !(error instanceof OfflineError);
+    if (isOwn || error instanceof JalonTooLongError) throw error;
+    throw new DeviceStorageError('This device keeps nothing.', { cause: error });
+  }
+}
+
+/** The keys of all jalons of a parcours that are older than a revision. */
+function jalonsBefore(id: string, before: number | null): IDBKeyRange {
+  return IDBKeyRange.bound([id, 0], [id, before ?? Infinity], false, true);
+}
+
+/** A parcours kept by a page of before, or of after. Throws `InvalidDocumentError` for the latter. */
+function snapshotOf({ format, id, ...snapshot }: KeptParcours): ParcoursSnapshot {
+  if ((format as number) !== 1) {
+    throw new InvalidDocumentError(`The parcours ${id} was kept by a newer page.`);
+  }
+  return { ...snapshot, parcours: completeParcours(snapshot.parcours) };
+}
+
+async function load(id: ParcoursId): Promise<ParcoursSnapshot> {
+  const kept = await onDevice((database) => database.get('parcours', id));
+  if (kept === undefined) throw new NotFoundError(`There is no parcours ${id} here.`);
+  return snapshotOf(kept);
+}
+
+/** The revisions of the étapes or épreuves once those that changed have been written. */
+function nextRevisions(
+  before: Readonly<Record<string, number>>,
+  { etapes }: Parcours,
+  changedIds: ReadonlySet<string>,
+): Record<string, number> {
+  return Object.fromEntries(
+    etapes.map(({ id }) => [id, (before[id] ?? 0) + (changedIds.has(id) ? 1 : 0)]),
+  );
+}
+
+function snapshotAfter({ base, parcours, operationId }: ParcoursSave): ParcoursSnapshot {
+  const { etapes } = diffParcours(base?.parcours ?? null, parcours);
+  const changed = (key: 'changes' | 'epreuveChanges') =>
+    new Set<string>(
+      etapes
+        .filter((etape) => Object.keys(etape[key]).length > 0)
+        .map(({ etapeId }) => etapeId),
+    );
+  return {
+    parcours,
+    publication: null,
+    revision: (base?.revision ?? 0) + 1,
+    etapeRevisionById: nextRevisions(
+      base?.etapeRevisionById ?? {},
+      parcours,
+      changed('changes'),
+    ),
+    epreuveRevisionById: nextRevisions(
+      base?.epreuveRevisionById ?? {},
+      parcours,
+      changed('epreuveChanges'),
+    ),
+    operationId,
+    updatedAt: Math.max(Date.now(), (base?.updatedAt ?? 0) + 1),
+  };
+}
+
+/** The jalon that a save keeps; null when it keeps none. Throws `JalonTooLongError` when one was asked for. */
+function jalonOf({ parcours, jalon }: ParcoursSave, revision: number): KeptJalon | null {
+  const raison = jalon ?? regularRaison(revision);
+  if (raison === null) return null;
+  if (jalonContenu(parcours) === null) {
+    if (jalon === undefined) return null;
+    throw new JalonTooLongError('The parcours is too long to be kept whole.');
+  }
+  return {
+    parcoursId: parcours.id,
+    revision,
+    jalon: { revision, raison, at: Date.now(), uid: '', nom: '' },
+    parcours,
+  };
+}
+
+async function saveIn(
+  database: IDBPDatabase<DeviceDatabase>,
+  save: ParcoursSave,
+): Promise<SaveOutcome> {
+  const { base, parcours, operationId } = save;
+  // One transaction, so that another tab writes before it or after it.
+  const transaction = database.transaction(['parcours', 'jalons'], 'readwrite');
+  const kept = await transaction.objectStore('parcours').get(parcours.id);
+  if (kept === undefined && base !== null) {
+    throw new NotFoundError('This parcours was removed from this device.');
+  }
+  if (kept?.operationId === operationId) {
+    return { type: 'saved', snapshot: snapshotOf(kept) };
+  }
+  if (kept !== undefined && kept.revision !== base?.revision) {
+    return { type: 'conflict', theirs: snapshotOf(kept) };
+  }
+  const snapshot = snapshotAfter(save);
+  const jalon = jalonOf(save, snapshot.revision);
+  const { id } = parcours;
+  await Promise.all([
+    transaction.objectStore('parcours').put({ ...snapshot, id, format: 1 }),
+    jalon === null ? null : transaction.objectStore('jalons').put(jalon),
+    transaction.done,
+  ]);
+  return { type: 'saved', snapshot };
+}
+
+async function uploadImage({ path, blob, onProgress }: ImageUpload): Promise<void> {
+  const bytes = await blob.arrayBuffer();
+  const parcoursId = path.split('/')[1] ?? '';
+  await onDevice((database) =>
+    database.put('medias', { path, parcoursId, type: blob.type, bytes }),
+  );
+  onProgress?.(1);
+}
+
+async function readImage(path: string): Promise<Blob> {
+  const kept = await onDevice((database) => database.get('medias', path));
+  if (kept === undefined) throw new NotFoundError(`There is no file ${path} here.`);
+  return new Blob([kept.bytes], { type: kept.type });
+}
+
+async function listJalons(id: ParcoursId, before: number | null): Promise<JalonPage> {
+  const kept = await onDevice((database) =>
+    database.getAll('jalons', jalonsBefore(id, before)),
+  );
+  const newest = kept.toReversed().map(({ jalon }) => jalon);
+  const jalons = newest.slice(0, limits.jalonPage.max);
+  const next = newest.length > jalons.length ? (jalons.at(-1)?.revision ?? null) : null;
+  return { jalons, next };
+}
+
+async function readJalon(id: ParcoursId, revision: number): Promise<Parcours> {
+  const kept = await onDevice((database) => database.get('jalons', [id, revision]));
+  if (kept === undefined) throw new NotFoundError(`${id} has no jalon ${revision}.`);
+  return completeParcours(kept.parcours);
+}
+
+/**
+ * Parcours that are kept on this device and nowhere else. Besides the data errors it throws `DeviceStorageError` when the
+ * device has no room, refuses, or does not answer.
+ */
+export const deviceParcoursStore: ParcoursStore = {
+  load,
+  save: (save) => onDevice((database) => saveIn(database, save)),
+  uploadImage,
+  readImage,
+  listJalons,
+  readJalon,
+  commentaires: null,
+  presence: null,
+};
+
+/** Takes a parcours off this device: its text, its draft, its files and its history. It does not come back. */
+export async function removeFromDevice(id: ParcoursId): Promise<void> {
+  await onDevice(async (database) => {
+    const transaction = database.transaction(
+      ['parcours', 'jalons', 'medias'],
+      'readwrite',
+    );
+    const medias = transaction.objectStore('medias');
+    const paths = await medias.index('parcoursId').getAllKeys(id);
+    await Promise.all([
+      transaction.objectStore('parcours').delete(id),
+      transaction.objectStore('jalons').delete(jalonsBefore(id, null)),
+      ...paths.map((path) => medias.delete(path)),
+      transaction.done,
+    ]);
+  });
+  // Last: as long as it is there, what is left of the rest can be removed again.
+  await demonstrationDrafts.deleteDraft(id);
+}
+
+/** A file of a parcours of this device, sent to its store or not yet. Throws `NotFoundError` when it is nowhere. */
+export async function readDeviceFile(path: string): Promise<Blob> {
+  return (await demonstrationDrafts.readKeptImage(path)) ?? readImage(path);
+}

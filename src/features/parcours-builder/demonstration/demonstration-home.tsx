@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState, type ReactNode } from 'react';
+import { Link } from '@/router/link.tsx';
+import IconBack from '~icons/lucide/arrow-left';
+import {
+  demonstrationDrafts,
+  removeFromDevice,
+} from '@/data/parcours/device-parcours-store.ts';
+import type { Draft } from '@/data/parcours/draft-repository.ts';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { paths } from '@/lib/paths.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { WayList } from '../opening/way-chooser.tsx';
+import { DemonstrationList } from './demonstration-list.tsx';
+import { OpenFile } from './open-file.tsx';
+import { exampleParcours } from './example-parcours.ts';
+import { StorageNote } from './storage-note.tsx';
+import { takeIn } from './take-in.ts';
+
+type DemonstrationHomeProps = {
+  /** A parcours was taken in: it is opened, by somebody who shows the workshop when it is the example. */
+  onOpen: (id: ParcoursId, isExample: boolean) => void;
+};
+
+/** `/admin/parcours/d`: what is written on this device without an account, and the ways to begin. */
+export function DemonstrationHome({ onOpen }: DemonstrationHomeProps) {
+  const drafts = useQuery({
+    queryKey: ['demonstrations'],
+    queryFn: demonstrationDrafts.listDrafts,
+    networkMode: 'always',
+    retry: false,
+    gcTime: 0,
+  });
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isOpening, setIsOpening] = useState(false);
+
+  const openExample = async () => {
+    setIsOpening(true);
+    setTrouble(null);
+    try {
+      const opened = { parcours: exampleParcours, saisies: {}, files: new Map() };
+      onOpen(await takeIn(opened), true);
+    } catch (error) {
+      console.warn('The example could not be kept.', error);
+      setTrouble(deviceTrouble);
+    }
+    setIsOpening(false);
+  };
+  const remove = async ({ id }: Draft) => {
+    setTrouble(null);
+    try {
+      await removeFromDevice(id);
+    } catch (error) {
+      console.warn('A parcours could not be removed.', error);
+      setTrouble(
+        'Ce parcours n’a pas pu être effacé. Fermez les autres onglets de ce site, puis réessayez.',
+      );
+    }
+    await drafts.refetch();
+  };
+
+  return (
+    <>
+      <header className="border-b border-trait">
+        <div className="mx-auto flex w-full max-w-7xl px-4 py-2 sm:px-6">
+          <Link
+            to={paths.home()}
+            className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-pilule px-2 font-bold text-texte no-underline hover:underline"
+          >
+            <IconBack aria-hidden="true" className="size-5" />
+            Quêtes &amp; Codes
+          </Link>
+        </div>
+      </header>
+      <div className="mx-auto w-full max-w-7xl px-4 pt-10 pb-20 sm:px-6">
+        <PageTitle chapeau="Essayez tout de suite, sans compte. Ce que vous écrivez reste dans ce navigateur : rien n’est envoyé, ni vu par personne.">
+          Écrire un parcours
+        </PageTitle>
+        <div className="mt-6 flex flex-wrap items-center gap-3">
+          <Button pending={isOpening} onClick={() => void openExample()}>
+            Ouvrir l’exemple
+          </Button>
+          <p className="text-texte-doux">
+            Une enquête à Dinan, à moitié écrite, et une visite de l’atelier en six
+            étapes.
+          </p>
+        </div>
+        {trouble !== null && (
+          <Alert tone="alerte" announce="immediate" className="mt-4 max-w-mesure">
+            <p>{trouble}</p>
+          </Alert>
+        )}
+        {drafts.isError && (
+          <Alert tone="attention" announce="polie" className="mt-4 max-w-mesure">
+            <p>{deviceTrouble}</p>
+            <Button
+              variant="secondary"
+              className="mt-3"
+              pending={drafts.isFetching}
+              onClick={() => void drafts.refetch()}
+            >
+              Réessayer
+            </Button>
+          </Alert>
+        )}
+        {drafts.data !== undefined && drafts.data.length > 0 && (
+          <Part title="Sur cet appareil">
+            <DemonstrationList
+              drafts={drafts.data}
+              onRemove={(draft) => void remove(draft)}
+            />
+          </Part>
+        )}
+        <Part title="Commencer un parcours">
+          <p className="mb-4 max-w-mesure">
+            C’est le même parcours quel que soit votre choix : vous pourrez en changer en
+            route sans rien perdre.
+          </p>
+          <div className="max-w-mesure">
+            <WayList level={3} />
+          </div>
+        </Part>
+        <Part title="Ouvrir un fichier">
+          <OpenFile onOpen={(id) => onOpen(id, false)} />
+        </Part>
+        <Part title="Où va ce que j’écris ?">
+          <div className="max-w-mesure space-y-4">
+            <p>
+              Nulle part : textes, images et enregistrements restent dans ce navigateur,
+              sur cet appareil. Seuls le fond de carte et la recherche d’une commune,
+              d’une adresse ou d’un monument sont demandés à des services publics.
+            </p>
+            <p>
+              Pour publier, ou écrire à plusieurs, « Emporter » mène le parcours dans un
+              compte, quand vous le déciderez.
+            </p>
+            <StorageNote />
+          </div>
+        </Part>
+      </div>
+    </>
+  );
+}
+
+const deviceTrouble =
+  'Ce navigateur ne garde rien pour l’instant : il manque de place, le refuse, ou ne répond pas. Fermez ses autres onglets sur ce site, ou quittez la navigation privée, puis réessayez.';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-12">
+      <h2 id={id} className="mb-5 text-2xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

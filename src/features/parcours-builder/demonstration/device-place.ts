@@ -1,0 +1,17 @@
+import {
+  demonstrationDrafts,
+  deviceParcoursStore,
+} from '@/data/parcours/device-parcours-store.ts';
+import { demonstrationPaths } from '@/lib/demonstration-paths.ts';
+import type { WritingPlace } from '../place/writing-place.ts';
+import { TakeAwayStep } from './take-away-step.tsx';
+
+/** Without an account: everything is kept in this browser, and nothing is published from here. */
+export const devicePlace: WritingPlace = {
+  kept: 'appareil',
+  store: deviceParcoursStore,
+  drafts: demonstrationDrafts,
+  list: { href: demonstrationPaths.list(), label: 'Mes essais' },
+  ways: demonstrationPaths,
+  lastStep: { label: 'Emporter', Step: TakeAwayStep },
+};

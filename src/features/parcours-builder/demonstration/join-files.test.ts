@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { createEtape, createParcours } from '@/testing/factories.ts';
+import { etapeIdSchema } from '@/domain/etape/etape.ts';
+import { blankParcours } from '@/domain/parcours/blank-parcours.ts';
+import { parcoursIdSchema, parcoursSchema } from '@/domain/parcours/parcours.ts';
+import { joinFiles } from './join-files.ts';
+import { FileRefusedError, type OpenedFile } from './parcours-archive.ts';
+
+let count = 0;
+function freshId() {
+  count += 1;
+  return etapeIdSchema.parse(`nouvelle${String(count).padStart(4, '0')}`);
+}
+
+function fileOf(parts: Partial<OpenedFile>): OpenedFile {
+  return { parcours: createParcours(), saisies: {}, files: new Map(), ...parts };
+}
+
+const one = createEtape(1, { titre: 'Le lavoir' });
+const two = createEtape(2, { titre: 'Le moulin' });
+
+it('the étapes of several files follow each other, told apart where they bear the same id', () => {
+  const first = fileOf({
+    parcours: createParcours({ titre: 'Le nôtre', etapes: [one, two] }),
+    saisies: { '/dureeMinutes': 'une heure' },
+  });
+  const other = fileOf({
+    parcours: createParcours({
+      titre: 'Le leur',
+      etapes: [{ ...one, titre: 'La halle' }],
+    }),
+    saisies: { '/dureeMinutes': 'deux', [`${one.id}/position`]: 'au marché' },
+    files: new Map([['parcours/a/b.webp', new Blob()]]),
+  });
+  const { parcours, saisies, files } = joinFiles([first, other], freshId);
+  expect(parcoursSchema.parse(parcours)).toEqual(parcours);
+  expect(parcours.titre).toBe('Le nôtre');
+  expect(parcours.etapes.map(({ titre }) => titre)).toEqual([
+    'Le lavoir',
+    'Le moulin',
+    'La halle',
+  ]);
+  expect(new Set(parcours.etapes.map(({ id }) => id)).size).toBe(3);
+  const rangs = parcours.etapes.map(({ rang }) => rang);
+  expect(rangs).toEqual(rangs.toSorted());
+  const last = parcours.etapes[2]?.id ?? '';
+  expect(saisies).toEqual({
+    '/dureeMinutes': 'une heure',
+    [`${last}/position`]: 'au marché',
+  });
+  expect(files.size).toBe(1);
+});
+
+it('an étape on which nothing is written is left out', () => {
+  const blank = blankParcours(parcoursIdSchema.parse('vide000000000001'), freshId());
+  const joined = joinFiles([fileOf({ parcours: blank }), fileOf({})], freshId);
+  expect(joined.parcours.etapes).toHaveLength(createParcours().etapes.length);
+});
+
+it('one file stays as it is', () => {
+  const file = fileOf({});
+  expect(joinFiles([file], freshId)).toBe(file);
+});
+
+it('more étapes than a parcours may have are refused with their number', () => {
+  const etapes = Array.from({ length: 31 }, (_, index) => createEtape(index + 1));
+  const file = fileOf({ parcours: createParcours({ etapes }) });
+  expect(() => joinFiles([file, file], freshId)).toThrow(FileRefusedError);
+  expect(() => joinFiles([file, file], freshId)).toThrow(/62 étapes/);
+});

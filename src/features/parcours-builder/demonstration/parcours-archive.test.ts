@@ -1,0 +1,108 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { createEtape, createParcours } from '@/testing/factories.ts';
+import type { Etape } from '@/domain/etape/etape.ts';
+import { omit } from '@/domain/parcours/omit.ts';
+import {
+  FileRefusedError,
+  fileNameOf,
+  openParcoursFile,
+  toJsonFile,
+  toZipFile,
+  withKnownFiles,
+} from './parcours-archive.ts';
+import { renamed } from './take-in.ts';
+import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
+
+const imagePath = 'parcours/parcours00000001/abc.webp';
+const audioPath = 'parcours/parcours00000001/voix.mp3';
+const image: Etape['image'] = {
+  path: imagePath,
+  texteAlternatif: 'Un lavoir',
+  credit: '',
+  largeur: 300,
+  hauteur: 200,
+};
+const parcours = createParcours({
+  etapes: [createEtape(1, { image, audio: audioPath }), createEtape(2)],
+});
+const saisies = { '/dureeMinutes': 'longtemps' };
+const read = (path: string) => Promise.resolve(new Blob([`le fichier ${path}`]));
+
+describe('a parcours that is taken away', () => {
+  it('comes back from its JSON as it was', async () => {
+    const opened = await openParcoursFile(toJsonFile(parcours, {}));
+    expect(opened).toEqual({ parcours, saisies: {}, files: new Map() });
+  });
+
+  it('comes back from its zip with its files and with what could not be read', async () => {
+    const { file, missing } = await toZipFile(parcours, saisies, read);
+    const opened = await openParcoursFile(file);
+    expect(missing).toEqual([]);
+    expect(opened).toMatchObject({ parcours, saisies });
+    expect([...opened.files.keys()]).toEqual([imagePath, audioPath]);
+    expect(opened.files.get(audioPath)?.type).toBe('audio/mpeg');
+    expect(await opened.files.get(imagePath)?.text()).toBe(`le fichier ${imagePath}`);
+  });
+
+  it('is named by its title', () => {
+    expect(fileNameOf(parcours, 'zip')).toBe('le-secret-du-lavoir.zip');
+    expect(fileNameOf({ ...parcours, titre: '' }, 'json')).toBe('parcours.json');
+  });
+
+  it('goes without a file that cannot be read, and says which', async () => {
+    const broken = (path: string) =>
+      path === audioPath ? Promise.reject(new Error('Gone.')) : read(path);
+    const { file, missing } = await toZipFile(parcours, {}, broken);
+    expect(missing).toEqual([audioPath]);
+    expect((await openParcoursFile(file)).files.size).toBe(1);
+  });
+
+  it('may hold a text that is too long, and a file of before the newest fields', async () => {
+    const long = { ...parcours, resume: 'a'.repeat(900) };
+    expect((await openParcoursFile(toJsonFile(long, {}))).parcours).toEqual(long);
+    const old = new File([JSON.stringify(omit(parcours, 'pratique', 'signature'))], 'a');
+    expect((await openParcoursFile(old)).parcours).toEqual(parcours);
+  });
+});
+
+describe('a file that is no parcours is refused with a sentence', () => {
+  const refusal = async (file: File) => {
+    const error: unknown = await openParcoursFile(file).catch(
+      (reason: unknown) => reason,
+    );
+    if (!(error instanceof FileRefusedError)) throw error;
+    return error.message;
+  };
+
+  it.each([
+    ['no JSON', new File(['bonjour'], 'a.txt'), /ni un parcours ni une archive/],
+    ['another JSON', new File(['{"titre": 3}'], 'a.json'), /pas la forme d’un parcours/],
+    ['a broken zip', new File(['PK abîmée'], 'a.zip'), /abîmée/],
+    [
+      'a zip of something else',
+      new File(
+        [new Uint8Array(zipSync({ 'lisez-moi.txt': strToU8('Bonjour') }))],
+        'a.zip',
+      ),
+      /pas de parcours dans cette archive/,
+    ],
+  ])('%s', async (_name, file, sentence) => {
+    expect(await refusal(file)).toMatch(sentence);
+  });
+});
+
+it('what is opened has its own id, and its files a place of their own', () => {
+  const id = parcoursIdSchema.parse('parcours00000099');
+  const { etapes, ...own } = renamed(parcours, id);
+  expect(own.id).toBe(id);
+  expect(etapes[0]?.image?.path).toBe('parcours/parcours00000099/abc.webp');
+  expect(etapes[0]?.audio).toBe('parcours/parcours00000099/voix.mp3');
+  expect(etapes[1]).toEqual(parcours.etapes[1]);
+});
+
+it('an image or a recording that nobody has is left out, and nothing else', () => {
+  const [first, second] = withKnownFiles(parcours, (path) => path === audioPath).etapes;
+  expect(first).toEqual({ ...parcours.etapes[0], image: null });
+  expect(second).toEqual(parcours.etapes[1]);
+});

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { demandLastingStorage, isStorageLasting } from '@/lib/lasting-storage.ts';
+import { Button } from '@/ui/button.tsx';
+
+/** What the browser promises of what is written here, in plain words, and how to ask it for more. */
+export function StorageNote() {
+  const [isLasting, setIsLasting] = useState<boolean | null | undefined>(undefined);
+  const [isRefused, setIsRefused] = useState(false);
+
+  // The browser answers in its own time.
+  useEffect(() => {
+    let isGone = false;
+    void isStorageLasting().then((answer) => {
+      if (!isGone) setIsLasting(answer);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  const demand = async () => {
+    const answer = await demandLastingStorage();
+    setIsLasting(answer);
+    setIsRefused(answer !== true);
+  };
+
+  if (isLasting === undefined) return null;
+  if (isLasting === true) {
+    return (
+      <p className="text-texte-doux">
+        Ce navigateur s’est engagé à garder ce que vous écrivez ici, tant que vous
+        n’effacez pas vous-même les données du site.
+      </p>
+    );
+  }
+  return (
+    <div>
+      <p>
+        Ce navigateur peut effacer ce que vous écrivez ici s’il manque de place, après
+        quelques semaines sans visite, ou à la fin d’une navigation privée. Emportez un
+        fichier avant de vous éloigner longtemps.
+      </p>
+      {isLasting === false && (
+        <Button variant="secondary" className="mt-3" onClick={() => void demand()}>
+          Lui demander de tout garder
+        </Button>
+      )}
+      <p role="status" className="mt-2 text-texte-doux">
+        {isRefused &&
+          'Il ne s’y engage pas pour l’instant. Le fichier reste le plus sûr.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { createContext, use, type ComponentType } from 'react';
+import {
+  dropKeptImage,
+  keepImage,
+  keepPartingCopy,
+  listDrafts,
+  listKeptPaths,
+  readDraft,
+  readKeptImage,
+  writeDraft,
+  type DraftRepository,
+} from '@/data/parcours/draft-repository.ts';
+import { firestoreParcoursStore } from '@/data/parcours/parcours-repository.ts';
+import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
+import { paths } from '@/lib/paths.ts';
+import { writingPaths } from '@/lib/writing-paths.ts';
+import type { KeptWhere } from '../session/save-status.ts';
+import type { LastStepProps } from './last-step.ts';
+
+/** The addresses of the ways to write, for a parcours that is begun or for a new one. */
+type WayPaths = Pick<
+  typeof writingPaths,
+  'choose' | 'create' | 'create2' | 'reperage'
+> & {
+  simple: typeof paths.simple;
+  edit: typeof paths.edit;
+};
+
+/** Where one writes: with an account, whose parcours go online, or without one, on this device alone. */
+export type WritingPlace = {
+  kept: KeptWhere;
+  store: ParcoursStore;
+  drafts: Omit<DraftRepository, 'deleteDraft'>;
+  /** The parcours that one comes from, and goes back to. */
+  list: { href: string; label: string };
+  ways: WayPaths;
+  /** What the last step of writing is when it is not to publish. */
+  lastStep: { label: string; Step: ComponentType<LastStepProps> } | null;
+};
+
+/** With an account: parcours go online, and their drafts wait on this device. */
+export const accountPlace: WritingPlace = {
+  kept: 'en-ligne',
+  store: firestoreParcoursStore,
+  drafts: {
+    writeDraft,
+    keepPartingCopy,
+    listDrafts,
+    readDraft,
+    keepImage,
+    readKeptImage,
+    listKeptPaths,
+    dropKeptImage,
+  },
+  list: { href: paths.dashboard(), label: 'Mes parcours' },
+  ways: { ...writingPaths, simple: paths.simple, edit: paths.edit },
+  lastStep: null,
+};
+
+/** Given by a page to all that it lets one write with. */
+export const WritingPlaceContext = createContext(accountPlace);
+
+/** Where one writes here. */
+export function useWritingPlace(): WritingPlace {
+  return use(WritingPlaceContext);
+}

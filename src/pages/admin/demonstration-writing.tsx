@@ -1,0 +1,87 @@
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useNavigate, useSearchParams } from '@/router/hooks.ts';
+import { limits } from '@/domain/limits.ts';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import type { ParcoursEditorProps } from '@/features/parcours-builder/form/use-parcours-writing.ts';
+import { ParcoursOpening } from '@/features/parcours-builder/opening/parcours-opening.tsx';
+import { freshParcoursId } from '@/features/parcours-builder/session/fresh-id.ts';
+import { completedAddress } from '@/lib/completed-address.ts';
+import { demonstrationPaths } from '@/lib/demonstration-paths.ts';
+import { paths } from '@/lib/paths.ts';
+import { Waiting } from '@/ui/waiting.tsx';
+
+type Way = { Editor: ComponentType<ParcoursEditorProps>; etapeCountMax: number };
+
+const ways = {
+  'pas-a-pas': {
+    etapeCountMax: limits.etapeCount.max,
+    Editor: lazy(async () => {
+      const { GuidedEditor } =
+        await import('@/features/parcours-builder/guide/guided-editor.tsx');
+      return { default: GuidedEditor };
+    }),
+  },
+  carte: {
+    etapeCountMax: limits.etapeCount.max,
+    Editor: lazy(async () => {
+      const { MapFirstEditor } =
+        await import('@/features/parcours-builder/laying/map-first-editor.tsx');
+      return { default: MapFirstEditor };
+    }),
+  },
+  page: {
+    etapeCountMax: limits.etapeCountSimple.max,
+    Editor: lazy(async () => {
+      const { ParcoursEditor } =
+        await import('@/features/parcours-builder/form/parcours-editor.tsx');
+      return { default: ParcoursEditor };
+    }),
+  },
+  atelier: {
+    etapeCountMax: limits.etapeCount.max,
+    Editor: lazy(async () => {
+      const { AtelierWithTour } =
+        await import('@/features/parcours-builder/demonstration/atelier-with-tour.tsx');
+      return { default: AtelierWithTour };
+    }),
+  },
+} as const satisfies Record<string, Way>;
+
+type WayName = keyof typeof ways;
+
+/** Whether a view is a way to write. */
+export function isWay(vue: string): vue is WayName {
+  return Object.hasOwn(ways, vue);
+}
+
+type DemonstrationWritingProps = { way: WayName; id: ParcoursId | null };
+
+/** A parcours of this device, or a new one, in one of the ways to write. */
+export function DemonstrationWriting({ way, id }: DemonstrationWritingProps) {
+  const [, setParameters] = useSearchParams();
+  const navigate = useNavigate();
+  const [freshId] = useState(freshParcoursId);
+  const openId = id ?? freshId;
+  return (
+    <Suspense fallback={<Waiting>Ouverture…</Waiting>}>
+      <ParcoursOpening
+        key={openId}
+        id={openId}
+        isFresh={openId === freshId}
+        onBegun={() =>
+          void setParameters(
+            (known) => {
+              const parts = new URLSearchParams(known);
+              parts.set('id', openId);
+              return parts;
+            },
+            { replace: true, preventScrollReset: true, state: completedAddress },
+          )
+        }
+        onCopied={(copyId) => void navigate(demonstrationPaths.edit({ id: copyId }))}
+        loginHref={paths.login({ redirect: demonstrationPaths.edit({ id: openId }) })}
+        {...ways[way]}
+      />
+    </Suspense>
+  );
+}
