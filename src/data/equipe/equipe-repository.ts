@@ -12,13 +12,8 @@ import {
 } from 'firebase/database';
 import * as z from 'zod/mini';
 import { codeEquipeMs, randomCodeEquipe } from '@/domain/equipe/code-equipe.ts';
-import {
-  appareilList,
-  readSuivis,
-  writeSuivis,
-  type Appareil,
-  type Rang,
-} from '@/domain/equipe/equipe.ts';
+import { readSuivis, writeSuivis, type Rang } from '@/domain/equipe/equipe.ts';
+import { appareilList, type Appareil } from '@/domain/equipe/membre.ts';
 import { queteIdSchema, type Quete } from '@/domain/quete/quete.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { realtimeDatabase } from '@/lib/firebase/database.ts';
@@ -29,6 +24,7 @@ import {
   readServerOffset,
 } from '../conversation/conversation-repository.ts';
 import { ensurePlayerUid } from '../session/session-repository.ts';
+import { ExpiredCodeError } from './expired-code-error.ts';
 
 /** The two clocks may be a little apart. */
 const clockMarginMs = 60_000;
@@ -116,11 +112,6 @@ export function renewCode(
     return drawn;
   };
   return inTime(renew());
-}
-
-/** A code that was right, and is over. */
-export class ExpiredCodeError extends Error {
-  override readonly name = 'ExpiredCodeError';
 }
 
 /**

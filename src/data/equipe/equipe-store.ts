@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { membreSchema, type Membre } from '@/domain/equipe/equipe.ts';
+import { membreSchema, type Membre } from '@/domain/equipe/membre.ts';
 import type { PartieId } from '@/domain/partie/partie.ts';
 
 const equipeSchema = z.object({
@@ -47,6 +47,11 @@ export function readEquipe(partieId: PartieId): Equipe | null {
   return current.get(partieId) ?? null;
 }
 
+/** Whether a party is played in a team. */
+export function hasEquipe(partieId: PartieId): boolean {
+  return readEquipe(partieId) !== null;
+}
+
 /** The party that this device plays in a team; null when it is in none. */
 export function readPartieOf(jeton: string): string | null {
   for (const [partieId, { membre }] of current) {
@@ -69,6 +74,11 @@ export function keepEquipe(partieId: PartieId, equipe: Equipe | null): void {
     readFrom = storedText();
   }
   for (const notify of [...listeners]) notify();
+}
+
+/** Forgets the teams of parties that this device keeps no more. */
+export function forgetEquipes(partieIds: readonly PartieId[]): void {
+  for (const partieId of partieIds) if (hasEquipe(partieId)) keepEquipe(partieId, null);
 }
 
 /** Calls back when a team changes, here or in another tab; gives what stops it. */

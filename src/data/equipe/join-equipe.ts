@@ -1,5 +1,6 @@
-import { newMembre, rangOf, type Appareil } from '@/domain/equipe/equipe.ts';
 import { readCodeEquipe } from '@/domain/equipe/code-equipe.ts';
+import { rangOf } from '@/domain/equipe/equipe.ts';
+import { newMembre, type Appareil } from '@/domain/equipe/membre.ts';
 import { beginPartie, partieIdSchema, type Partie } from '@/domain/partie/partie.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';

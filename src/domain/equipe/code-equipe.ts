@@ -24,3 +24,16 @@ export function readCodeEquipe(text: string): string | null {
 export function formatCodeEquipe(codeEquipe: string): string {
   return (codeEquipe.match(/.{1,3}/g) ?? []).join(' ');
 }
+
+/** How the fragment of an address begins that carries a code. It leaves no device. */
+const fragment = '#equipe=';
+
+/** The fragment that carries a code. */
+export function codeEquipeFragment(codeEquipe: string): string {
+  return fragment + codeEquipe;
+}
+
+/** The code in a fragment, as it stands; empty when it carries none. */
+export function codeEquipeIn(hash: string): string {
+  return hash.startsWith(fragment) ? hash.slice(fragment.length) : '';
+}

@@ -18,20 +18,18 @@ import {
 } from '../partie/partie.ts';
 import type { Contenu, Quete } from '../quete/quete.ts';
 import {
-  appareilList,
   capitaineOf,
   finderOf,
   leads,
   meetEquipe,
-  newMembre,
   rangOf,
   readSuivis,
   takeLead,
   writeSuivis,
-  type Appareil,
   type Etat,
   type Rang,
 } from './equipe.ts';
+import { appareilList, newMembre, type Appareil } from './membre.ts';
 
 const jeton = '0123456789abcdef0123456789abcdef';
 const at = 5_000;

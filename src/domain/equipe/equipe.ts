@@ -11,21 +11,12 @@ import {
 } from '../partie/partie.ts';
 import { issueKinds } from '../partie/passage.ts';
 import type { Contenu, EtapePublique } from '../quete/quete.ts';
+import { prenomLength, type Appareil, type Membre } from './membre.ts';
 
 /**
  * « Partie en équipe »: several phones, each with its own party, that come to the same. Every phone tells its own row
  * and reads the others'; what is joined depends on the rows alone, never on the order in which they came.
  */
-
-/** The places of a team; so there are twelve phones at most. */
-export const appareilList = [
-  ...(['a', 'b', 'c', 'd', 'e', 'f'] as const),
-  ...(['g', 'h', 'i', 'j', 'k', 'l'] as const),
-] as const;
-export type Appareil = (typeof appareilList)[number];
-
-/** Longest first name. */
-export const prenomLength = 20;
 
 /** After those of `issueKinds`: the rules refused this answer. */
 const refusedKind = issueKinds.length + 1;
@@ -59,34 +50,6 @@ export type Rang = {
   la: boolean;
   suivis: Suivis;
 };
-
-/** What a phone knows of its own place in a team. */
-export const membreSchema = z.object({
-  jeton: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
-  appareil: z.enum(appareilList),
-  prenom: z.string().check(z.maxLength(prenomLength)),
-  etape: z.int().check(z.gte(0)),
-  mandat: z.int().check(z.gte(0)),
-  /** Who answered at an étape that another phone settled. */
-  parByEtapeId: z.record(z.string(), z.string()),
-  /** What is to be said of who leads: it is this phone now, or no longer. */
-  nouvelle: z.nullable(z.enum(['mene', 'suit'])),
-});
-export type Membre = z.infer<typeof membreSchema>;
-
-/** A phone that has just come: it leads when it made the team. */
-export function newMembre(
-  place: Pick<Membre, 'jeton' | 'appareil' | 'prenom'>,
-  leads: boolean,
-): Membre {
-  return {
-    ...place,
-    etape: 0,
-    mandat: leads ? 1 : 0,
-    parByEtapeId: {},
-    nouvelle: null,
-  };
-}
 
 /** The text of a row; empty suivis when it is none. */
 export function readSuivis(text: string): Suivis {
