@@ -2,6 +2,11 @@ import type { Page } from '@playwright/test';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
+// What the browser and Firebase note of a network that is away.
+test.use({
+  allowedErrors: [/net::ERR_INTERNET_DISCONNECTED/, /RPC_ERROR HTTP error has no status/],
+});
+
 const quete = '/les_quetes/35/saint-malo/le-code-des-corsaires/jouer';
 
 async function openTeamPanel(page: Page): Promise<void> {
