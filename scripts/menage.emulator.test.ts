@@ -144,6 +144,24 @@ test('a conversation goes a year after it was closed, whole; an open one is only
   );
 });
 
+test('a team goes 30 days after its last word, and its code after its day', async () => {
+  const database = getDatabase(app);
+  await database.ref().set({
+    equipes: {
+      jadis: { a: { at: now - 40 * dayMs }, b: { at: now - 31 * dayMs } },
+      hier: { a: { at: now - 40 * dayMs }, b: { at: now - dayMs } },
+    },
+    codes: { AAAAAA: { expireAt: now - 1 }, BBBBBB: { expireAt: now + 1 } },
+  });
+  const said = await runMenage(app, ['--effacer'], now);
+  expect(said).toMatch(/1 équipe qui ne joue plus/);
+  expect(said).toMatch(/1 code d’équipe/);
+  expect((await database.ref().get()).val()).toEqual({
+    equipes: { hier: expect.anything() as unknown },
+    codes: { BBBBBB: { expireAt: now + 1 } },
+  });
+});
+
 test('what lies under a party that Firestore cleared away goes after it', async () => {
   const firestore = getFirestore(app);
   await firestore.doc('parties/partieEffacee00000001/essais/e1').set({ numero: 1 });

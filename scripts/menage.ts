@@ -42,6 +42,10 @@ export type Menage = {
   restes: readonly DocumentReference[];
   /** Whose counters against abuse are old. */
   debits: readonly string[];
+  /** Jetons of teams that nobody has played in for long. */
+  equipes: readonly string[];
+  /** Codes of teams whose day is over. */
+  codes: readonly string[];
   /** Where the photos of old reports lie; Firestore has cleared the reports themselves away. */
   photos: readonly string[];
 };
@@ -130,6 +134,24 @@ async function oldDebits(app: App, now: number): Promise<string[]> {
   return found;
 }
 
+const equipeSchema = z.record(z.string(), z.object({ at: z.number() }));
+const codeSchema = z.object({ expireAt: z.number() });
+
+async function oldEquipes(app: App, now: number) {
+  const equipes: string[] = [];
+  const codes: string[] = [];
+  (await getDatabase(app).ref('equipes').get()).forEach((child) => {
+    const rows = Object.values(equipeSchema.safeParse(child.val()).data ?? {});
+    const latest = Math.max(0, ...rows.map(({ at }) => at));
+    if (now - latest > retention.equipeDays * dayMs) equipes.push(child.key);
+  });
+  (await getDatabase(app).ref('codes').get()).forEach((child) => {
+    const expireAt = codeSchema.safeParse(child.val()).data?.expireAt ?? 0;
+    if (expireAt <= now) codes.push(child.key);
+  });
+  return { equipes, codes };
+}
+
 async function oldPhotos(app: App, now: number): Promise<string[]> {
   const [files] = await getStorage(app).bucket().getFiles({ prefix: 'signalements/' });
   const keptSince = now - retention.signalementPhotoDays * dayMs;
@@ -166,6 +188,7 @@ export async function findMenage(app: App, now: number): Promise<Menage> {
     ...(await oldConversations(app, now)),
     restes: await leftovers(app),
     debits: await oldDebits(app, now),
+    ...(await oldEquipes(app, now)),
     photos: await oldPhotos(app, now),
   };
 }
@@ -203,6 +226,12 @@ export async function doMenage(app: App, menage: Menage): Promise<void> {
     await getStorage(app).bucket().file(name).delete({ ignoreNotFound: true });
   }
   for (const uid of menage.debits) await getDatabase(app).ref(`debits/${uid}`).remove();
+  for (const jeton of menage.equipes) {
+    await getDatabase(app).ref(`equipes/${jeton}`).remove();
+  }
+  for (const codeEquipe of menage.codes) {
+    await getDatabase(app).ref(`codes/${codeEquipe}`).remove();
+  }
 }
 
 function counted(count: number, one: string, many: string): string {
@@ -226,6 +255,12 @@ function describe(menage: Menage): string {
       'compteur contre les abus',
       'compteurs contre les abus',
     ),
+    counted(
+      menage.equipes.length,
+      'équipe qui ne joue plus',
+      'équipes qui ne jouent plus',
+    ),
+    counted(menage.codes.length, 'code d’équipe', 'codes d’équipe'),
     counted(menage.photos.length, 'photo de signalement', 'photos de signalements'),
   ];
   return lines.map((line) => `  ${line}`).join('\n');

@@ -24,6 +24,7 @@ function buildSite(): string {
         'src/pages/public/faq-page.tsx',
         'src/content/codes/cesar.md',
         'src/data/partie/partie-repository.ts',
+        'src/data/equipe/join-equipe.ts',
       ],
       assets: ['assets/worker.js'],
     },
@@ -31,6 +32,10 @@ function buildSite(): string {
     '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
     'src/features/partie-play/later-parts.ts': { file: 'assets/later.js' },
     'src/data/partie/partie-repository.ts': { file: 'assets/firebase.js' },
+    'src/data/equipe/join-equipe.ts': {
+      file: 'assets/equipe.js',
+      imports: ['src/data/partie/partie-repository.ts'],
+    },
     'src/epreuves/position/player.tsx': { file: 'assets/position.js' },
     'src/domain/secret-code/codes/cesar.ts': {
       file: 'assets/cesar.js',

@@ -12,7 +12,7 @@ const playerModule = /^src\/epreuves\/[^/]+\/player\.tsx$/;
  * writes parcours. Each code of the library is told apart.
  */
 const beside =
-  /^src\/(pages\/(?!public\/jouer-)|app\/|content|domain\/secret-code\/codes\/)|^src\/features\/(?!partie-play|departure)|^src\/lib\/firebase\/|^node_modules\/|-repository\.ts$|^src\/map\/(map-editor|cluster)/;
+  /^src\/(pages\/(?!public\/jouer-)|app\/|content|domain\/secret-code\/codes\/)|^src\/features\/(?!partie-play|departure)|^src\/lib\/firebase\/|^node_modules\/|-repository\.ts$|^src\/data\/equipe\/|^src\/map\/(map-editor|cluster)/;
 
 const codeText = /^src\/content\/codes\/([^/]+)\.md$/;
 const codeModule = /^src\/domain\/secret-code\/codes\/([^/]+)\.ts$/;

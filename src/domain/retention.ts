@@ -22,6 +22,8 @@ export const retention = {
   conversationYears: 1,
   /** The counters that keep messages from flooding: `npm run menage`. */
   debitDays: 2,
+  /** What the phones of a team told each other, after the last word of any of them; its code after its day: `npm run menage`. */
+  equipeDays: 30,
   /** The host's own logs of connections. */
   logMonths: 12,
 } as const;
@@ -39,6 +41,7 @@ export const retentionMeans = {
   anonymousSessionDays: 'menage',
   conversationYears: 'menage',
   debitDays: 'menage',
+  equipeDays: 'menage',
   logMonths: 'contrat',
 } as const satisfies Record<
   keyof typeof retention,

@@ -54,16 +54,31 @@ const data = {
       conversation: { id: 'x', at: now - 10_000, jour, n: 1 },
       message: { id: 'x', at: now - 1000, jour, n: 1 },
     },
-    bavarde: { message: { id: 'x', at: now - 5000, jour, n: 100 } },
+    bavarde: {
+      message: { id: 'x', at: now - 5000, jour, n: 100 },
+      equipe: { id: 'VARADE', at: now - 5000, jour, n: 40 },
+    },
+    // Has just tried a code; the next has tried one that is over, and the last one too long ago.
+    tablette: { equipe: { id: 'VARADE', at: now - 5000, jour, n: 1 } },
+    organisateur: { equipe: { id: 'PASSES', at: now - 500, jour, n: 1 } },
+    bureau: { equipe: { id: 'VARADE', at: now - 600_000, jour, n: 1 } },
   },
   equipes: {
     [salon]: {
-      a1: { uid: 'lea', pseudonyme: 'Léa', etape: 0, capitaine: true, at: now },
+      a: {
+        uid: 'lea',
+        prenom: 'Léa',
+        etape: 0,
+        mandat: 1,
+        la: true,
+        suivis: '',
+        at: now,
+      },
     },
   },
   codes: {
-    VALIDE: { jeton: salon, uid: 'lea', expireAt: now + 1000 },
-    PASSES: { jeton: salon, uid: 'lea', expireAt: now - 1000 },
+    VARADE: { jeton: salon, uid: 'lea', queteId: 'q', version: 1, expireAt: now + 1000 },
+    PASSES: { jeton: salon, uid: 'lea', queteId: 'q', version: 1, expireAt: now - 1000 },
   },
   animations: {
     [salon]: { evenement },
@@ -156,6 +171,8 @@ describe('Reading', () => {
     ['direct/q/lea', undefined, ['lea', 'admin']],
     ['equipes', undefined, []],
     ['codes', undefined, []],
+    // By who has just counted a try of this very code; one that is over, by nobody.
+    ['codes/VARADE', undefined, ['bavarde', 'tablette']],
     ['codes/PASSES', undefined, []],
     ['animations', undefined, ['admin']],
     [`animations/${salon}`, undefined, ['organisateur', 'admin']],
@@ -165,12 +182,8 @@ describe('Reading', () => {
     expect(allowed.sort()).toEqual([...readers].sort());
   });
 
-  it('a team, a code and an event are read by whoever is signed in and knows the name', () => {
-    for (const at of [
-      `equipes/${salon}`,
-      'codes/VALIDE',
-      `animations/${salon}/evenement`,
-    ]) {
+  it('a team and an event are read by whoever is signed in and knows the name', () => {
+    for (const at of [`equipes/${salon}`, `animations/${salon}/evenement`]) {
       expect([canRead('paul', at), canRead('nobody', at)]).toEqual([true, false]);
     }
     expect(canRead('paul', 'equipes/short')).toBe(false);
@@ -195,14 +208,26 @@ const opened = {
 };
 const position = { etape: 3, at: now, latMilliemes: 48_780, lngMilliemes: 2_190 };
 const row = {
-  uid: 'lea',
-  pseudonyme: 'Léa',
+  uid: 'tablette',
+  prenom: 'Léa',
   etape: 1,
-  points: 10,
-  capitaine: false,
+  mandat: 0,
+  la: true,
+  suivis: '{}',
   at: now,
 };
-const accessCode = { jeton: salon, uid: 'lea', expireAt: now + 86_400_000 };
+const accessCode = {
+  jeton: salon,
+  uid: 'lea',
+  queteId: '22_dinan_le-lavoir',
+  version: 1,
+  expireAt: now + 86_400_000,
+};
+/** A code that is drawn, with its count. */
+const drawn = (name: string, codeEquipe: string, fields = {}) => ({
+  [`codes/${codeEquipe}`]: { ...accessCode, uid: name, ...fields },
+  [`debits/${name}/equipe`]: debit(codeEquipe, 1),
+});
 const groupRow = { nom: 'Les verts', etape: 2, points: 20, at: now };
 
 /** A right write, and each way in which one field makes it wrong. */
@@ -337,16 +362,40 @@ const documents: {
     ],
   },
   {
+    title: 'a count of codes',
+    by: 'tablette',
+    write: (json) => ({ 'debits/tablette/equipe': json }),
+    right: debit('ABCDEF', 2),
+    wrong: [
+      { id: 5 },
+      { id: null },
+      { id: 'ABCDEI' },
+      { at: now - 1 },
+      { jour: jour - 1 },
+      { n: 1 },
+      { n: 3 },
+      { extra: 1 },
+    ],
+  },
+  {
     title: 'a device of a team',
-    by: 'lea',
-    write: (json) => ({ [`equipes/${salon}/a2`]: json }),
+    by: 'tablette',
+    write: (json) => ({ [`equipes/${salon}/b`]: json }),
     right: row,
     wrong: [
       { uid: 'paul' },
-      { pseudonyme: 'x' },
+      { prenom: '' },
+      { prenom: 'x'.repeat(21) },
       { etape: 1.5 },
-      { points: -1 },
-      { capitaine: 'oui' },
+      { etape: 61 },
+      { mandat: -1 },
+      { mandat: 0.5 },
+      { mandat: 100_001 },
+      { la: 'oui' },
+      { la: null },
+      { suivis: 5 },
+      { suivis: 'x'.repeat(20_001) },
+      { suivis: null },
       { at: 1 },
       { at: null },
       { extra: 1 },
@@ -355,12 +404,21 @@ const documents: {
   {
     title: 'an access code',
     by: 'lea',
-    write: (json) => ({ 'codes/ABCDEF': json }),
+    write: (json) => ({
+      'codes/ABCDEF': json,
+      'debits/lea/equipe': debit('ABCDEF', 1),
+    }),
     right: accessCode,
     wrong: [
       { jeton: 'x' },
       { jeton: null },
       { uid: 'paul' },
+      { queteId: '' },
+      { queteId: 5 },
+      { queteId: 'x'.repeat(201) },
+      { version: 0 },
+      { version: 1.5 },
+      { version: null },
       { expireAt: now },
       { expireAt: now + 86_400_001 },
       { extra: 1 },
@@ -614,33 +672,107 @@ describe('Who may write', () => {
     ['typing is now', 'lea', { 'saisie/c1/lea': true }, false],
     ['a position is one’s own', 'paul', { 'direct/q/lea': position }, false],
     ['a position is removed by its owner', 'lea', { 'direct/q/lea': null }, true],
+    ['a device is not taken over', 'tablette', { [`equipes/${salon}/a`]: row }, false],
+    ['a device leaves', 'lea', { [`equipes/${salon}/a`]: null }, true],
+    ['a device is not sent away', 'paul', { [`equipes/${salon}/a`]: null }, false],
     [
-      'a device is not taken over',
-      'paul',
-      { [`equipes/${salon}/a1`]: { ...row, uid: 'paul' } },
-      false,
-    ],
-    ['a device leaves', 'lea', { [`equipes/${salon}/a1`]: null }, true],
-    ['a team’s token is 128 bits', 'lea', { 'equipes/court/a1': row }, false],
-    [
-      'a team’s uid is a text',
+      'a device says alone that its connection ended',
       'lea',
-      { [`equipes/${salon}/a2`]: { ...row, uid: 5 } },
-      false,
-    ],
-    [
-      'an access code in use is not taken',
-      'paul',
-      { 'codes/VALIDE': { ...accessCode, uid: 'paul' } },
-      false,
-    ],
-    [
-      'an access code that is over is taken again',
-      'paul',
-      { 'codes/PASSES': { ...accessCode, uid: 'paul' } },
+      { [`equipes/${salon}/a/la`]: false },
       true,
     ],
-    ['an access code has six letters', 'lea', { 'codes/AB12': accessCode }, false],
+    ['a team has twelve places', 'tablette', { [`equipes/${salon}/m`]: row }, false],
+    [
+      'a team’s token is what the code says',
+      'tablette',
+      { [`equipes/${'a'.repeat(32)}/b`]: row },
+      false,
+    ],
+    [
+      'who has a token and no code takes no place',
+      'paul',
+      { [`equipes/${salon}/b`]: { ...row, uid: 'paul' } },
+      false,
+    ],
+    [
+      'a code that is over gives no place',
+      'organisateur',
+      { [`equipes/${salon}/b`]: { ...row, uid: 'organisateur' } },
+      false,
+    ],
+    [
+      'a code that was tried long ago gives no place',
+      'bureau',
+      { [`equipes/${salon}/b`]: { ...row, uid: 'bureau' } },
+      false,
+    ],
+    [
+      'a team is made with its code and its count, in one write',
+      'paul',
+      {
+        ...drawn('paul', 'ABCDEF', { jeton: lien }),
+        [`equipes/${lien}/a`]: { ...row, uid: 'paul' },
+      },
+      true,
+    ],
+    [
+      'an access code is not drawn without its count',
+      'lea',
+      { 'codes/ABCDEF': accessCode },
+      false,
+    ],
+    [
+      'a count is for its own code',
+      'lea',
+      { 'codes/ABCDEF': accessCode, 'debits/lea/equipe': debit('ABCDEG', 1) },
+      false,
+    ],
+    [
+      'a count of before draws no code',
+      'tablette',
+      { 'codes/VARADE': { ...accessCode, uid: 'tablette' } },
+      false,
+    ],
+    [
+      'forty codes a day',
+      'bavarde',
+      { 'debits/bavarde/equipe': debit('ABCDEF', 41) },
+      false,
+    ],
+    [
+      'one code a second',
+      'organisateur',
+      { 'debits/organisateur/equipe': debit('ABCDEF', 2) },
+      false,
+    ],
+    [
+      'a count of codes is one’s own',
+      'paul',
+      { 'debits/lea/equipe': debit('ABCDEF', 1) },
+      false,
+    ],
+    [
+      'a count of codes is not deleted',
+      'tablette',
+      { 'debits/tablette/equipe': null },
+      false,
+    ],
+    ['an access code in use is not taken', 'paul', drawn('paul', 'VARADE'), false],
+    [
+      'an access code in use is drawn longer by its own',
+      'lea',
+      drawn('lea', 'VARADE'),
+      true,
+    ],
+    ['an access code that is over is taken again', 'paul', drawn('paul', 'PASSES'), true],
+    ['an access code is closed by its own', 'lea', { 'codes/VARADE': null }, true],
+    [
+      'an access code is not closed by another',
+      'tablette',
+      { 'codes/VARADE': null },
+      false,
+    ],
+    ['an access code has six letters', 'lea', drawn('lea', 'ABCD'), false],
     [
       'an event is made by an account',
       'paul',

@@ -42,7 +42,7 @@ export const impersonalCollections = [
  */
 export const exchangeBranches = ['conversations', 'messages', 'acces', 'debits'] as const;
 
-/** Where one is now: taken away as one leaves the page, or with the event. */
+/** Where one is now: taken away as one leaves the page, with the event, or by `npm run menage` 30 days after a team played. */
 export const liveBranches = [
   'presence',
   'saisie',

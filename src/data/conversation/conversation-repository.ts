@@ -49,15 +49,23 @@ const dayMs = 24 * 60 * 60 * 1_000;
 /** How much of the last message the list of conversations shows. */
 const excerptLength = 200;
 
-/** What the rules ask for between two messages of one person. */
-const messageGapMs = 2_000;
+/** What is counted: conversations, messages, and codes of teams that are drawn or tried. */
+export type Debit = 'conversation' | 'message' | 'equipe';
+
+/** What the rules ask for between two of one person, where one waits for one's turn. */
+const gapMs: Readonly<Record<Debit, number>> = {
+  conversation: 0,
+  message: 2_000,
+  equipe: 1_000,
+};
 
 /** How far the two clocks may be apart once the offset is known: the time that it took to tell. */
 const clockMarginMs = 200;
 
 const debitSchema = z.object({ jour: z.number(), n: z.number(), at: z.number() });
 
-function randomHex(bytes: number): string {
+/** So many random bytes, in hexadecimal. */
+export function randomHex(bytes: number): string {
   const values = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(values, (value) => value.toString(16).padStart(2, '0')).join('');
 }
@@ -83,10 +91,8 @@ export async function inTime<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-type Debit = 'conversation' | 'message';
-
 /** How far the server's clock is ahead of the device's, in milliseconds; known once the device is connected. */
-function readServerOffset(database: Database): Promise<number> {
+export function readServerOffset(database: Database): Promise<number> {
   return new Promise((resolve) => {
     onValue(
       ref(database, '.info/serverTimeOffset'),
@@ -99,14 +105,19 @@ function readServerOffset(database: Database): Promise<number> {
   });
 }
 
-/** The next count of the day, as the rules ask for it beside what it counts; a message waits for its turn. */
-async function nextDebit(database: Database, uid: string, genre: Debit, id: string) {
+/** The next count of the day, as the rules ask for it beside what it counts; a message or a code waits for its turn. */
+export async function nextDebit(
+  database: Database,
+  uid: string,
+  genre: Debit,
+  id: string,
+) {
   const stored = await get(ref(database, `debits/${uid}/${genre}`));
   const offset = await readServerOffset(database);
   const debit = debitSchema.safeParse(stored.val()).data;
-  if (genre === 'message' && debit !== undefined) {
+  if (gapMs[genre] > 0 && debit !== undefined) {
     // Two words sent in one breath both arrive.
-    const isFreeAt = debit.at + messageGapMs + clockMarginMs;
+    const isFreeAt = debit.at + gapMs[genre] + clockMarginMs;
     await untilTime(isFreeAt - offset);
   }
   const jour = Math.floor((Date.now() + offset) / dayMs);

@@ -9,6 +9,7 @@ import {
   type Quete,
   type QueteId,
 } from '@/domain/quete/quete.ts';
+import { forgetEquipes } from '../equipe/equipe-store.ts';
 import { forgetPhotos } from './photo-store.ts';
 
 /** What was typed and not sent yet. */
@@ -318,6 +319,7 @@ export async function openPartieStore({
       () => undefined,
     );
     await forgetPhotos(ids);
+    forgetEquipes(ids);
   }
 
   if (channel !== null) {

@@ -88,6 +88,8 @@ export const envoiSchema = z.strictObject({
   /** Refusals that nothing explains, by étape (or by operation): past `maxRefusals` it is left in peace. */
   refusalCountByKey: z.record(z.string(), z.int()),
   operation: z.nullable(operationSchema),
+  /** Another phone of the team leads and proves: nothing leaves from here. */
+  ailleurs: z._default(z.boolean(), false),
 });
 export type Envoi = z.infer<typeof envoiSchema>;
 
@@ -122,6 +124,7 @@ export function blankEnvoi(documentId: PartieId, uid: string | null = null): Env
     solutionByEtapeId: {},
     refusalCountByKey: {},
     operation: null,
+    ailleurs: false,
   };
 }
 
@@ -132,7 +135,8 @@ export function blankEnvoi(documentId: PartieId, uid: string | null = null): Env
 export function withSession(envoi: Envoi, uid: string, freshId: PartieId): Envoi {
   if (envoi.uid === uid) return envoi;
   if (envoi.uid === null) return { ...envoi, uid };
-  return { ...blankEnvoi(freshId, uid), solutionByEtapeId: envoi.solutionByEtapeId };
+  const { solutionByEtapeId, ailleurs } = envoi;
+  return { ...blankEnvoi(freshId, uid), solutionByEtapeId, ailleurs };
 }
 
 /** How long the rules make a player wait before the essai of that number, in milliseconds, with a margin for clocks. */
@@ -224,6 +228,7 @@ type PlanInput = { partie: Partie; contenu: Contenu; envoi: Envoi; now: number }
  */
 export function nextStep(input: PlanInput, operationId: string): NextStep {
   const { contenu, envoi } = input;
+  if (envoi.ailleurs) return { type: 'rest' };
   if (envoi.operation !== null) return { type: 'send', operation: envoi.operation };
   const plans = [
     ...contenu.etapes.map((etape) => planEtape(input, etape)),

@@ -21,12 +21,14 @@ import { PassagePart } from './passage-part.tsx';
 type DepartureScreenProps = {
   quete: Quete;
   CodeReader: ComponentProps<typeof PassagePart>['CodeReader'];
+  /** « Rejoindre une équipe », which the page brings, and whether the address asks for it. */
+  equipe?: { form: ReactNode; isAsked: boolean };
   /** Epoch milliseconds; the device's own time when absent. */
   at?: number | undefined;
 };
 
 /** « Avant de partir »: everything to settle before the first étape, on one screen. It begins no party. */
-export function DepartureScreen({ quete, at, CodeReader }: DepartureScreenProps) {
+export function DepartureScreen({ quete, at, CodeReader, equipe }: DepartureScreenProps) {
   const [now] = useState(() => at ?? Date.now());
   const [isPersistent, setIsPersistent] = useState<boolean | null>(null);
   const address = addressOf(quete.id);
@@ -41,6 +43,11 @@ export function DepartureScreen({ quete, at, CodeReader }: DepartureScreenProps)
           </Link>
           <PageTitle surtitre={titre}>Avant de partir</PageTitle>
         </div>
+        {equipe?.isAsked === true && (
+          <Part id="equipe" title="Rejoindre une équipe">
+            {equipe.form}
+          </Part>
+        )}
         <Part id="garder" title="Sur ce téléphone">
           <KeepPanel quete={quete} onPersist={setIsPersistent} />
           <ErasureNote isPersistent={isPersistent} />
@@ -61,6 +68,14 @@ export function DepartureScreen({ quete, at, CodeReader }: DepartureScreenProps)
         <ButtonLink to={paths.jouer(address)} size="large" wide>
           Commencer
         </ButtonLink>
+        {equipe?.isAsked === false && (
+          <details className="rounded-carte border border-trait bg-fond-carte px-5 py-2">
+            <summary className="flex min-h-12 cursor-pointer items-center font-bold">
+              Rejoindre une équipe
+            </summary>
+            <div className="pt-3 pb-4">{equipe.form}</div>
+          </details>
+        )}
         <details className="rounded-carte border border-trait bg-fond-carte px-5 py-2">
           <summary className="flex min-h-12 cursor-pointer items-center font-bold">
             Continuer une partie commencée sur un autre téléphone

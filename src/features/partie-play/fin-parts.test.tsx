@@ -17,7 +17,7 @@ const quete = createQuete({
 
 function show(changes: Partial<Partie> = {}) {
   const partie = createPartie(quete, { finishedAt: 2_000, moment: 'fin', ...changes });
-  render(<FinParts quete={quete} partie={partie} />);
+  render(<FinParts quete={quete} partie={partie} isLed={false} />);
   return userEvent.setup();
 }
 

@@ -6,14 +6,19 @@ import { NextQuetes } from './next-quetes.tsx';
 import { PalmaresPart } from './palmares-part.tsx';
 import { WonBadges } from './won-badges.tsx';
 
-type FinPartsProps = { quete: Quete; partie: Partie };
+type FinPartsProps = {
+  quete: Quete;
+  partie: Partie;
+  /** Another phone of the team proves this party: what only a proven one may say is said there. */
+  isLed: boolean;
+};
 
 /** What comes after the end, for who likes: badges, thanks, an opinion, the palmarès, where to go next. */
-export function FinParts({ quete, partie }: FinPartsProps) {
+export function FinParts({ quete, partie, isLed }: FinPartsProps) {
   return (
     <>
       <WonBadges partie={partie} />
-      {!partie.isRetiree && (
+      {!partie.isRetiree && !isLed && (
         <>
           <MerciButton partie={partie} />
           <AvisForm partie={partie} />

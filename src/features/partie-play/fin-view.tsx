@@ -107,7 +107,7 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
       <Anecdotes partie={partie} contenu={contenu} />
       <LoadBoundary instead={null}>
         <Suspense fallback={null}>
-          <FinParts quete={quete} partie={partie} />
+          <FinParts quete={quete} partie={partie} isLed={kept.envoi.ailleurs} />
         </Suspense>
       </LoadBoundary>
     </PlayMoment>
@@ -194,6 +194,9 @@ function Proof({ kept, contenu }: { kept: KeptPartie; contenu: Contenu }) {
   const { partie, envoi } = kept;
   const isOnline = useOnline();
   const waiting = isWaiting({ partie, contenu, envoi });
+  if (envoi.ailleurs) {
+    return <p>Les réponses de l’équipe sont vérifiées sur le téléphone du capitaine.</p>;
+  }
   const words = proofWords(proofOf(partie), { isOnline, isWaiting: waiting });
   return words === null ? null : <p role="status">{words}</p>;
 }

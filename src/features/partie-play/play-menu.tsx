@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from '@/router/hooks.ts';
 import IconKeep from '~icons/lucide/download';
 import IconAdapt from '~icons/lucide/accessibility';
@@ -9,6 +9,7 @@ import IconPause from '~icons/lucide/pause';
 import IconComfort from '~icons/lucide/sun';
 import IconPassage from '~icons/lucide/smartphone';
 import IconPlayers from '~icons/lucide/users';
+import IconEquipe from '~icons/lucide/share-2';
 import type { KeptPartie } from '@/data/partie/partie-store.ts';
 import { mayShorten, type DepartMotif } from '@/domain/partie/partie.ts';
 import { addressOf } from '@/domain/quete/address.ts';
@@ -16,12 +17,14 @@ import type { Quete } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { Dialog } from '@/ui/dialog.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
 import { AdapterPanel } from './adapter-panel.tsx';
 import { AidePanel, type AidePanelName } from './aide-panel.tsx';
 import { BloquePanel } from './bloque-panel.tsx';
 import { ConfortPanel } from './confort-panel.tsx';
 import { EcourterPanel } from './ecourter-panel.tsx';
 import { JoueursPanel } from './joueurs-panel.tsx';
+import { LoadBoundary } from './load-boundary.tsx';
 import { MenuEntry } from './menu-entry.tsx';
 import type { PlayActions } from './play-actions.ts';
 import { PassagePanel } from './passage-panel.tsx';
@@ -39,6 +42,7 @@ export type MenuPanel =
   | 'confort'
   | 'ecourter'
   | 'passage'
+  | 'equipe'
   | 'quitter';
 
 const titles: Record<MenuPanel, string> = {
@@ -51,6 +55,7 @@ const titles: Record<MenuPanel, string> = {
   joueurs: 'Qui joue\u202F?',
   confort: 'Confort',
   ecourter: 'Écourter la balade',
+  equipe: 'Jouer en équipe',
   passage: 'Continuer sur un autre téléphone',
   quitter: 'Quitter la partie\u202F?',
 };
@@ -60,11 +65,20 @@ type PlayMenuProps = {
   kept: KeptPartie;
   actions: PlayActions;
   first: MenuPanel;
+  /** « Jouer en équipe », when the page has it. */
+  equipe?: ReactNode;
   onClose: () => void;
 };
 
 /** The menu of the game: what is beside the étape, out of the way until it is wanted. */
-export function PlayMenu({ quete, kept, actions, first, onClose }: PlayMenuProps) {
+export function PlayMenu({
+  quete,
+  kept,
+  actions,
+  first,
+  equipe,
+  onClose,
+}: PlayMenuProps) {
   const [panel, setPanel] = useState(first);
   const navigate = useNavigate();
   const { partie } = kept;
@@ -99,6 +113,11 @@ export function PlayMenu({ quete, kept, actions, first, onClose }: PlayMenuProps
           <MenuEntry Icon={IconPlayers} onPress={() => setPanel('joueurs')}>
             {titles.joueurs}
           </MenuEntry>
+          {equipe !== undefined && (
+            <MenuEntry Icon={IconEquipe} onPress={() => setPanel('equipe')}>
+              {titles.equipe}
+            </MenuEntry>
+          )}
           <MenuEntry Icon={IconComfort} onPress={() => setPanel('confort')}>
             {titles.confort}
           </MenuEntry>
@@ -153,6 +172,11 @@ export function PlayMenu({ quete, kept, actions, first, onClose }: PlayMenuProps
           contenu={contenu}
           onShorten={() => act(() => actions.shorten(etape.id))}
         />
+      )}
+      {panel === 'equipe' && (
+        <LoadBoundary instead={<p>Sans réseau, jouer en équipe ne s’ouvre pas.</p>}>
+          <Suspense fallback={<Waiting>Un instant…</Waiting>}>{equipe}</Suspense>
+        </LoadBoundary>
       )}
       {panel === 'passage' && (
         <PassagePanel quete={quete} kept={kept} onPause={() => act(actions.pause)} />

@@ -1,5 +1,5 @@
 import '@/ui/plein-soleil.css';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from '@/router/link.tsx';
 import type { KeptPartie } from '@/data/partie/partie-store.ts';
 import { otherWay } from '@/domain/partie/adaptation.ts';
@@ -111,8 +111,13 @@ function useActions(session: PartieSession, contenu: Contenu) {
   return { actions, spoken };
 }
 
+/** « Partie en équipe », which the page brings: a line of who plays along, and a panel of the menu. */
+export type EquipeSlots = { line: (partie: Partie) => ReactNode; panel: ReactNode };
+
+type PlayScreenProps = { open: OpenPartie; equipe?: EquipeSlots };
+
 /** The game: one party of one quête, from where it stands to its end. */
-export function PlayScreen({ open }: { open: OpenPartie }) {
+export function PlayScreen({ open, equipe }: PlayScreenProps) {
   const { quete } = open;
   const { contenu } = quete;
   const { session, view } = usePartie(open);
@@ -142,6 +147,11 @@ export function PlayScreen({ open }: { open: OpenPartie }) {
         </p>
         {view.persistance === 'memoire' && partie.moment !== 'fin' && <MemoryNotice />}
         {key === firstKey && <ResumeNotice open={open} />}
+        {equipe !== undefined && (
+          <LoadBoundary instead={null}>
+            <Suspense fallback={null}>{equipe.line(partie)}</Suspense>
+          </LoadBoundary>
+        )}
         {menu !== null && (
           <LoadBoundary key={menu.at} instead={<MissingMenu quete={quete} />}>
             <Suspense fallback={<Waiting>Le menu s’ouvre…</Waiting>}>
@@ -150,6 +160,7 @@ export function PlayScreen({ open }: { open: OpenPartie }) {
                 kept={view.kept}
                 actions={actions}
                 first={menu.first}
+                equipe={equipe?.panel}
                 onClose={() => setMenu(null)}
               />
             </Suspense>

@@ -67,7 +67,7 @@ function PassedView(props: ResultatViewProps) {
       title="Étape passée"
       actions={<GoOnButton {...props} />}
     >
-      <SolutionText solution={solutionOf(kept, etape)} />
+      <SolutionText solution={solutionOf(kept, etape)} isLed={kept.envoi.ailleurs} />
       <LettresGagnees contenu={quete.contenu} etapeId={etape.id} />
       <WalkLine contenu={quete.contenu} reachedIndex={kept.partie.etapeIndex} />
       <Anecdote text={epreuve.anecdote} />
@@ -81,8 +81,17 @@ function solutionOf({ envoi }: KeptPartie, { id }: EtapePublique): Solution | un
     : undefined;
 }
 
-function SolutionText({ solution }: { solution: Solution | undefined }) {
+type SolutionTextProps = {
+  solution: Solution | undefined;
+  /** It is unlocked on the phone that leads the team. */
+  isLed: boolean;
+};
+
+function SolutionText({ solution, isLed }: SolutionTextProps) {
   const isOnline = useOnline();
+  if (isLed && solution === undefined) {
+    return <p>La solution se lit sur le téléphone du capitaine.</p>;
+  }
   // The solution may come while one reads: it is said when it does.
   return (
     <div role="status" className="space-y-3">

@@ -1,12 +1,18 @@
 import { takePassage } from '@/data/partie/take-passage.ts';
 import { addressOf } from '@/domain/quete/address.ts';
+import { passageIn } from '@/domain/partie/passage.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { DepartureScreen } from '@/features/departure/departure-screen.tsx';
+import { JoinForm } from '@/features/equipe/join-form.tsx';
 import { paths } from '@/lib/paths.ts';
 import { redirect } from '@/router/redirect.ts';
 
 /** The screen before a party, with its quête. */
-export type Departure = { depart: Quete; Screen: typeof DepartureScreen };
+export type Departure = {
+  depart: Quete;
+  Screen: typeof DepartureScreen;
+  Join: typeof JoinForm;
+};
 
 /**
  * What the game opens on besides itself: the screen before a party, or (null) the party that the address carries from
@@ -17,7 +23,9 @@ export async function openDeparture(
   readQuete: () => Promise<Quete>,
 ): Promise<Departure | null> {
   const { hash, pathname } = window.location;
-  if (hash === '') return { depart: await readQuete(), Screen: DepartureScreen };
+  if (passageIn(hash) === null) {
+    return { depart: await readQuete(), Screen: DepartureScreen, Join: JoinForm };
+  }
   const isTaken = await takePassage(queteId, hash, { now: Date.now() });
   // What is read again is the party as it goes on.
   window.history.replaceState(window.history.state, '', pathname);

@@ -1,6 +1,9 @@
+import { lazy, useSyncExternalStore } from 'react';
 import { useLoaderData } from '@/router/hooks.ts';
 import type { LoaderArguments } from '@/router/match-routes.ts';
 import { redirect } from '@/router/redirect.ts';
+import { hasEquipe, watchEquipes } from '@/data/equipe/equipe-store.ts';
+import { codeEquipeIn } from '@/domain/equipe/code-equipe.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { CodeReader } from '@/epreuves/qr/code-reader.tsx';
@@ -59,7 +62,43 @@ export function Component() {
   const open = useLoaderData<typeof loader>();
   if ('tournee' in open) return <open.Screen opened={open.tournee} />;
   if ('depart' in open) {
-    return <open.Screen quete={open.depart} CodeReader={CodeReader} />;
+    const codeEquipe = codeEquipeIn(window.location.hash);
+    return (
+      <open.Screen
+        quete={open.depart}
+        CodeReader={CodeReader}
+        equipe={{
+          form: <open.Join quete={open.depart} codeEquipe={codeEquipe} />,
+          isAsked: codeEquipe !== '',
+        }}
+      />
+    );
   }
-  return <PlayScreen key={open.kept.partie.id} open={open} />;
+  return <Game key={open.kept.partie.id} open={open} />;
+}
+
+/** For who plays in a team alone. */
+const EquipeLine = lazy(async () => {
+  const { EquipeLine: Line } = await import('@/features/equipe/equipe-line.tsx');
+  return { default: Line };
+});
+const EquipePanel = lazy(async () => {
+  const { EquipePanel: Panel } = await import('@/features/equipe/equipe-panel.tsx');
+  return { default: Panel };
+});
+
+function Game({ open }: { open: OpenPartie }) {
+  const { quete, kept } = open;
+  const { id } = kept.partie;
+  const isInEquipe = useSyncExternalStore(watchEquipes, () => hasEquipe(id));
+  return (
+    <PlayScreen
+      open={open}
+      equipe={{
+        line: (partie) =>
+          isInEquipe && <EquipeLine partie={partie} contenu={quete.contenu} />,
+        panel: <EquipePanel quete={quete} partieId={id} />,
+      }}
+    />
+  );
 }

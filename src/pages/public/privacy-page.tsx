@@ -91,6 +91,10 @@ function Playing() {
         de fin, ou avec votre compte.
       </p>
       <p>
+        Si vous jouez en équipe, les autres téléphones de l’équipe voient le prénom que
+        vous leur donnez, si vous en donnez un, l’étape où vous en êtes et vos réponses.
+      </p>
+      <p>
         Si vous signalez un problème sur place, sont gardés sous le même numéro : ce que
         vous avez choisi et écrit, l’étape, l’heure, et la photo si vous en joignez une,
         sans le lieu ni la date du fichier.
@@ -187,8 +191,8 @@ function Device() {
           reprendre ;
         </li>
         <li>
-          les prénoms de ceux qui jouent, si vous les avez donnés, et pourquoi une partie
-          a été quittée ;
+          les prénoms de ceux qui jouent, si vous les avez donnés, les équipes où vous
+          jouez, et pourquoi une partie a été quittée ;
         </li>
         <li>
           les signalements qui n’ont pas pu partir, trente jours au plus, vos avis, votre
@@ -273,6 +277,10 @@ const durationFacts: readonly Fact[] = [
   {
     term: 'Un signalement et sa photo',
     fact: `${formatCount(retention.signalementDays, 'jour', 'jours')} pour le signalement et le compteur qui évite les abus ; la base de données les efface d’elle-même. ${formatCount(retention.signalementPhotoDays, 'jour', 'jours')} pour la photo, effacée par la personne qui administre le site.`,
+  },
+  {
+    term: 'Ce que se disent les téléphones d’une équipe',
+    fact: `${formatCount(retention.equipeDays, 'jour', 'jours')} après leur dernier échange, prénoms compris. Le code de l’équipe ne vaut qu’un jour. Effacés par la personne qui administre le site.`,
   },
   {
     term: 'Un compte inutilisé',

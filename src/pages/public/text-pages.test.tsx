@@ -62,6 +62,9 @@ test('the page on personal data says what is kept, where and for how long', () =
   expect(durees).toHaveTextContent(
     `${retention.signalementPhotoDays} jours pour la photo`,
   );
+  expect(durees).toHaveTextContent(
+    `${retention.equipeDays} jours après leur dernier échange`,
+  );
   expect(durees).toHaveTextContent(`prévient ${retention.warningDays} jours avant`);
   expect(durees).toHaveTextContent(
     `${retention.anonymousSessionDays} jours après sa dernière utilisation`,

@@ -1,0 +1,329 @@
+import * as z from 'zod/mini';
+import type { EtapeId } from '../etape/etape.ts';
+import {
+  pointsAtStake,
+  reponseSchema,
+  suiviOf,
+  type Issue,
+  type Partie,
+  type Reponse,
+  type Suivi,
+} from '../partie/partie.ts';
+import { issueKinds } from '../partie/passage.ts';
+import type { Contenu, EtapePublique } from '../quete/quete.ts';
+import { prenomLength, type Appareil, type Membre } from './membre.ts';
+
+/**
+ * « Partie en équipe »: several phones, each with its own party, that come to the same. Every phone tells its own row
+ * and reads the others'; what is joined depends on the rows alone, never on the order in which they came.
+ */
+
+/** After those of `issueKinds`: the rules refused this answer. */
+const refusedKind = issueKinds.length + 1;
+
+/** One étape of a phone: how it ended (0: not yet), the indices asked for, the answer, the first name of who found it. */
+const ligneSchema = z.tuple([
+  z.int().check(z.gte(0), z.lte(refusedKind)),
+  z.int().check(z.gte(0), z.lte(10)),
+  reponseSchema,
+  z.string().check(z.maxLength(prenomLength)),
+]);
+type Ligne = z.infer<typeof ligneSchema>;
+
+/** What a phone has of the party, as one text of its row. */
+const suivisSchema = z.strictObject({
+  /** Where the walk was shortened; null for the whole of it. */
+  ecourtee: z.nullable(z.int()),
+  byEtapeId: z.record(z.string(), ligneSchema),
+});
+type Suivis = z.infer<typeof suivisSchema>;
+
+/** One phone as the others see it. */
+export type Rang = {
+  appareil: Appareil;
+  prenom: string;
+  /** The furthest étape reached; as many as there are étapes once it came to the end. */
+  etape: number;
+  /** 0 for who follows; the greatest leads, and of two the first of the alphabet. */
+  mandat: number;
+  /** Its connection is open. */
+  la: boolean;
+  suivis: Suivis;
+};
+
+/** The text of a row; empty suivis when it is none. */
+export function readSuivis(text: string): Suivis {
+  try {
+    const parsed = suivisSchema.safeParse(JSON.parse(text));
+    return parsed.data ?? { ecourtee: null, byEtapeId: {} };
+  } catch {
+    return { ecourtee: null, byEtapeId: {} };
+  }
+}
+
+/** The other way. */
+export function writeSuivis(suivis: Suivis): string {
+  return JSON.stringify(suivis);
+}
+
+function ligneOf(suivi: Suivi, par: string): Ligne | null {
+  const { issue, indiceCount, reponsesRefusees } = suivi;
+  if (issue?.type === 'reussie') {
+    const kind = issue.preuve === 'refusee' ? refusedKind : 1;
+    return [kind, indiceCount, issue.reponse, par];
+  }
+  if (issue !== null) return [issueKinds.indexOf(issue.type) + 1, indiceCount, '', par];
+  const refused = reponsesRefusees.at(-1);
+  if (refused !== undefined) return [refusedKind, indiceCount, refused, par];
+  return indiceCount === 0 ? null : [0, indiceCount, '', par];
+}
+
+function furthestOf({ partie, membre }: Etat, { etapes }: Contenu): number {
+  const reached = partie.finishedAt === null ? partie.etapeIndex : etapes.length;
+  return Math.max(membre.etape, reached);
+}
+
+/** A party on one phone, and the place of that phone. */
+export type Etat = { partie: Partie; membre: Membre };
+
+/** What this phone tells the others. */
+export function rangOf(etat: Etat, contenu: Contenu): Rang {
+  const { partie, membre } = etat;
+  const lignes = contenu.etapes.flatMap(({ id }) => {
+    const ligne = ligneOf(suiviOf(partie, id), membre.parByEtapeId[id] ?? membre.prenom);
+    return ligne === null ? [] : [[id, ligne] as const];
+  });
+  const { appareil, prenom, mandat } = membre;
+  return {
+    ...{ appareil, prenom, mandat, la: true },
+    etape: furthestOf(etat, contenu),
+    suivis: {
+      ecourtee: partie.ecourteeIndex,
+      byEtapeId: Object.fromEntries(lignes),
+    },
+  };
+}
+
+type Claim = Pick<Rang, 'appareil' | 'mandat'>;
+
+function leadsMore(one: Claim, other: Claim): boolean {
+  if (one.mandat !== other.mandat) return one.mandat > other.mandat;
+  return one.appareil < other.appareil;
+}
+
+/** Who leads among phones: the latest to have taken the lead; of two at once, or of none, the first to have joined. */
+export function capitaineOf<One extends Claim>(rangs: readonly One[]): One | null {
+  return rangs.reduce<One | null>(
+    (best, rang) => (best === null || leadsMore(rang, best) ? rang : best),
+    null,
+  );
+}
+
+/** The membre once it takes the lead of these phones. */
+export function takeLead(membre: Membre, autres: readonly Rang[]): Membre {
+  const latest = Math.max(membre.mandat, ...autres.map(({ mandat }) => mandat));
+  return { ...membre, mandat: latest + 1, nouvelle: null };
+}
+
+/** Two phones that both lead settle; when nobody does, the first to have joined takes over. */
+function settleLead(membre: Membre, autres: readonly Rang[]): Membre {
+  const capitaine = capitaineOf<Claim>([membre, ...autres]);
+  const isMine = capitaine?.appareil === membre.appareil;
+  if (isMine && membre.mandat === 0) return { ...membre, mandat: 1, nouvelle: 'mene' };
+  if (!isMine && membre.mandat > 0) return { ...membre, mandat: 0, nouvelle: 'suit' };
+  return membre;
+}
+
+/** The answers that a phone took for right and the rules refused. */
+function refusalsOf({ issue, reponsesRefusees }: Suivi): Reponse[] {
+  if (issue?.type !== 'reussie' || issue.preuve !== 'refusee') return reponsesRefusees;
+  return [...reponsesRefusees, issue.reponse];
+}
+
+function isSettled([kind]: Ligne): boolean {
+  return kind === 1 || kind === 2;
+}
+
+/** The line that a team keeps of two: found before passed before closed, then fewer indices, then the letters. */
+function isBetter(one: Ligne, other: Ligne): boolean {
+  const [kind, indiceCount, reponse] = one;
+  const [otherKind, otherIndiceCount, otherReponse] = other;
+  if (kind !== otherKind) return kind < otherKind;
+  if (indiceCount !== otherIndiceCount) return indiceCount < otherIndiceCount;
+  return JSON.stringify(reponse) < JSON.stringify(otherReponse);
+}
+
+type Told = { ligne: Ligne; leads: boolean; isOwn: boolean };
+
+/** What the team has of an étape: the word of who leads, once there is one, else the best; null while it is open. */
+function chosenOf(told: readonly Told[], refused: readonly Reponse[]): Told | null {
+  const ended = told.filter(
+    ({ ligne: [kind, , reponse] }) =>
+      kind === 3 || kind === 2 || (kind === 1 && !refused.includes(reponse)),
+  );
+  const word = ended.find(({ leads, ligne }) => leads && isSettled(ligne));
+  if (word !== undefined) return word;
+  return ended.reduce<Told | null>(
+    (best, one) => (best === null || isBetter(one.ligne, best.ligne) ? one : best),
+    null,
+  );
+}
+
+function issueOf(etape: EtapePublique, ligne: Ligne, at: number): Issue | null {
+  const [kind, indiceCount, reponse] = ligne;
+  const points = pointsAtStake(etape, { ...blankSuivi, indiceCount });
+  switch (issueKinds[kind - 1]) {
+    case 'reussie':
+      return { type: 'reussie', reponse, points, at, preuve: 'attente' };
+    case 'passee':
+      return { type: 'passee', at, preuve: 'attente' };
+    case 'suspendue':
+      return { type: 'suspendue', at, preuve: 'prouvee' };
+    default:
+      return null;
+  }
+}
+
+const blankSuivi: Suivi = {
+  erreurCount: 0,
+  indiceCount: 0,
+  issue: null,
+  reponsesRefusees: [],
+};
+
+function isSameEnd(suivi: Suivi, [kind, indiceCount, reponse]: Ligne): boolean {
+  const own = ligneOf(suivi, '');
+  return own?.[0] === kind && own[1] === indiceCount && own[2] === reponse;
+}
+
+/** The answer that who leads was refused is refused on every phone that has it. */
+function withRefusal(suivi: Suivi, lead: Ligne | undefined): Suivi {
+  if (lead?.[0] !== refusedKind || suivi.issue?.type !== 'reussie') return suivi;
+  if (suivi.issue.reponse !== lead[2] || suivi.issue.preuve === 'refusee') return suivi;
+  return { ...suivi, issue: { ...suivi.issue, preuve: 'refusee' } };
+}
+
+type Meeting = { etat: Etat; autres: readonly Rang[]; contenu: Contenu; at: number };
+
+/** An étape of this phone once it has heard the others, and who answered when it was not here. */
+function meetEtape(
+  etape: EtapePublique,
+  { etat: { partie, membre }, autres, at }: Meeting,
+): { suivi: Suivi; par: string | null } {
+  const { id } = etape;
+  const capitaine = capitaineOf<Claim>([membre, ...autres])?.appareil;
+  const lead = autres.find(({ appareil }) => appareil === capitaine);
+  const before = suiviOf(partie, id);
+  const own = withRefusal(before, lead?.suivis.byEtapeId[id]);
+  const ownLigne = ligneOf(own, membre.parByEtapeId[id] ?? membre.prenom);
+  const told = autres.flatMap(({ appareil, suivis: { byEtapeId } }): Told[] => {
+    const ligne = Object.hasOwn(byEtapeId, id) ? byEtapeId[id] : undefined;
+    if (ligne === undefined) return [];
+    return [{ ligne, leads: appareil === capitaine, isOwn: false }];
+  });
+  if (ownLigne !== null) {
+    const leads = membre.appareil === capitaine;
+    told.unshift({ ligne: ownLigne, leads, isOwn: true });
+  }
+  const chosen = chosenOf(told, refusalsOf(own));
+  if (chosen === null) {
+    const indiceCount = Math.max(
+      own.indiceCount,
+      ...told.map(({ ligne: [kind, count] }) => (kind === 0 ? count : 0)),
+    );
+    const isSame = indiceCount === own.indiceCount;
+    return { suivi: isSame ? own : { ...own, indiceCount }, par: null };
+  }
+  if (chosen.isOwn || isSameEnd(own, chosen.ligne)) return { suivi: own, par: null };
+  const [, indiceCount, , par] = chosen.ligne;
+  const reponsesRefusees = refusalsOf(own);
+  const issue = issueOf(etape, chosen.ligne, at);
+  return { suivi: { ...own, indiceCount, issue, reponsesRefusees }, par };
+}
+
+function meetEtapes(meeting: Meeting): Etat {
+  return meeting.contenu.etapes.reduce<Etat>((etat, etape) => {
+    const before = suiviOf(etat.partie, etape.id);
+    const { suivi, par } = meetEtape(etape, { ...meeting, etat });
+    if (suivi === before) return etat;
+    const { partie, membre } = etat;
+    return {
+      partie: {
+        ...partie,
+        suiviByEtapeId: { ...partie.suiviByEtapeId, [etape.id]: suivi },
+      },
+      membre:
+        par === null
+          ? membre
+          : { ...membre, parByEtapeId: { ...membre.parByEtapeId, [etape.id]: par } },
+    };
+  }, meeting.etat);
+}
+
+/** Where the player stands once the étape here may have been settled by another phone. */
+function standing(partie: Partie, contenu: Contenu): Partie {
+  const etape = contenu.etapes[partie.etapeIndex];
+  if (etape === undefined || partie.moment === 'fin') return partie;
+  const { issue } = suiviOf(partie, etape.id);
+  const isDone = issue !== null && issue.type !== 'suspendue';
+  return isDone && partie.moment !== 'resultat'
+    ? { ...partie, moment: 'resultat' }
+    : partie;
+}
+
+/** Where the team stands: whoever goes on takes the others along, and nobody is called back. */
+function follow({ etat, autres, contenu, at }: Meeting): Etat {
+  const own = furthestOf(etat, contenu);
+  const ahead = autres.reduce<Rang | null>(
+    (best, rang) => (rang.etape > (best?.etape ?? own) ? rang : best),
+    null,
+  );
+  const { partie, membre } = etat;
+  if (ahead === null) {
+    return own === membre.etape ? etat : { partie, membre: { ...membre, etape: own } };
+  }
+  const last = contenu.etapes.length - 1;
+  const etape = Math.min(ahead.etape, contenu.etapes.length);
+  const moved = {
+    ...partie,
+    etapeIndex: Math.min(etape, last),
+    ecourteeIndex: ahead.suivis.ecourtee ?? partie.ecourteeIndex,
+  };
+  const next: Partie =
+    etape > last
+      ? { ...moved, moment: 'fin', finishedAt: at }
+      : { ...moved, moment: 'recit' };
+  return { partie: next, membre: { ...membre, etape } };
+}
+
+/**
+ * A phone once it has heard the rows of the others (its own left out), at a time of its clock in epoch milliseconds: what
+ * they found is found here, the furthest étape is reached, and one of them leads. The same object when nothing changed. What
+ * is settled never opens again, unless who leads learnt that the answer is refused.
+ */
+export function meetEquipe(
+  etat: Etat,
+  autres: readonly Rang[],
+  contenu: Contenu,
+  at: number,
+): Etat {
+  const membre = settleLead(etat.membre, autres);
+  const led: Etat = membre === etat.membre ? etat : { ...etat, membre };
+  const met = meetEtapes({ etat: led, autres, contenu, at });
+  const moved = follow({ etat: met, autres, contenu, at });
+  const partie =
+    moved.partie === etat.partie ? moved.partie : standing(moved.partie, contenu);
+  return partie === moved.partie ? moved : { ...moved, partie };
+}
+
+/** Whether this phone leads: its party alone is proven. */
+export function leads(membre: Membre, autres: readonly Rang[]): boolean {
+  return capitaineOf<Claim>([membre, ...autres])?.appareil === membre.appareil;
+}
+
+/** Who answered at an étape when it was another phone: a first name, empty when it gave none; null when it was this one. */
+export function finderOf(membre: Membre, etapeId: EtapeId): string | null {
+  return Object.hasOwn(membre.parByEtapeId, etapeId)
+    ? (membre.parByEtapeId[etapeId] ?? null)
+    : null;
+}

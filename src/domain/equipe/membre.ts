@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+
+/** The places of a team; so there are twelve phones at most. */
+export const appareilList = [
+  'a',
+  'b',
+  'c',
+  'd',
+  'e',
+  'f',
+  'g',
+  'h',
+  'i',
+  'j',
+  'k',
+  'l',
+] as const;
+export type Appareil = (typeof appareilList)[number];
+
+/** Longest first name. */
+export const prenomLength = 20;
+
+/** What a phone knows of its own place in a team. */
+export const membreSchema = z.object({
+  jeton: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+  appareil: z.enum(appareilList),
+  prenom: z.string().check(z.maxLength(prenomLength)),
+  etape: z.int().check(z.gte(0)),
+  mandat: z.int().check(z.gte(0)),
+  /** Who answered at an étape that another phone settled. */
+  parByEtapeId: z.record(z.string(), z.string()),
+  /** What is to be said of who leads: it is this phone now, or no longer. */
+  nouvelle: z.nullable(z.enum(['mene', 'suit'])),
+});
+export type Membre = z.infer<typeof membreSchema>;
+
+/** A phone that has just come: it leads when it made the team. */
+export function newMembre(
+  place: Pick<Membre, 'jeton' | 'appareil' | 'prenom'>,
+  leads: boolean,
+): Membre {
+  return {
+    ...place,
+    etape: 0,
+    mandat: leads ? 1 : 0,
+    parByEtapeId: {},
+    nouvelle: null,
+  };
+}

@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { keepEquipe } from '@/data/equipe/equipe-store.ts';
+import { capitaineOf, finderOf } from '@/domain/equipe/equipe.ts';
+import type { Membre } from '@/domain/equipe/membre.ts';
+import type { Partie } from '@/domain/partie/partie.ts';
+import type { Contenu } from '@/domain/quete/quete.ts';
+import { useOnline } from '@/lib/network/use-online.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { followTeam, useEquipe } from './equipe-session.ts';
+import { membersWords, nameOf } from './equipe-words.ts';
+
+type EquipeLineProps = { partie: Partie; contenu: Contenu };
+
+/** Who plays along, who found the answer that is shown, and what changed in the team. It keeps the team in step. */
+export function EquipeLine({ partie, contenu }: EquipeLineProps) {
+  const { id } = partie;
+  const { equipe, view } = useEquipe(id);
+  const isOnline = useOnline();
+
+  // The other phones are outside React.
+  useEffect(() => followTeam(id, contenu), [id, contenu]);
+
+  if (equipe === null) return null;
+  const { membre } = equipe;
+  const { autres, isConnected, isRefused } = view;
+  const isAlone = !isOnline || (autres !== null && !isConnected);
+  const capitaine = capitaineOf([membre, ...(autres ?? [])])?.appareil;
+  return (
+    <section aria-label="Équipe" className="space-y-2 pb-2 text-base">
+      {isAlone ? (
+        <p>
+          Sans réseau, vous jouez de votre côté{'\u00A0'}: tout sera réuni étape par étape
+          à son retour.
+        </p>
+      ) : (
+        <p>{autres === null ? 'L’équipe arrive…' : membersWords(autres, capitaine)}</p>
+      )}
+      <p role="status">{finderWords(membre, partie, contenu)}</p>
+      {isRefused && (
+        <Alert tone="attention">
+          Votre compte a changé depuis que vous êtes dans l’équipe. Rejoignez-la avec son
+          code, depuis «{'\u00A0'}Avant de partir{'\u00A0'}».
+        </Alert>
+      )}
+      {membre.nouvelle !== null && (
+        <LeadNews
+          nouvelle={membre.nouvelle}
+          onRead={() =>
+            keepEquipe(id, { ...equipe, membre: { ...membre, nouvelle: null } })
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+/** Who answered at the étape that is shown, when it was another phone. */
+function finderWords(membre: Membre, partie: Partie, contenu: Contenu): string {
+  const etape = contenu.etapes[partie.etapeIndex];
+  if (etape === undefined || partie.moment !== 'resultat') return '';
+  const prenom = finderOf(membre, etape.id);
+  return prenom === null
+    ? ''
+    : `Cette étape a été réglée par ${prenom === '' ? 'un autre téléphone' : nameOf({ prenom })}.`;
+}
+
+type LeadNewsProps = {
+  nouvelle: Exclude<Membre['nouvelle'], null>;
+  onRead: () => void;
+};
+
+function LeadNews({ nouvelle, onRead }: LeadNewsProps) {
+  return (
+    <Alert tone="info" announce="polie">
+      <p>
+        {nouvelle === 'mene'
+          ? 'Vous êtes maintenant capitaine : ce téléphone fait vérifier les réponses de l’équipe.'
+          : 'Un autre téléphone est maintenant capitaine. Tout ce que vous avez trouvé reste à l’équipe.'}
+      </p>
+      <Button variant="quiet" className="-ml-6" onClick={onRead}>
+        Compris
+      </Button>
+    </Alert>
+  );
+}

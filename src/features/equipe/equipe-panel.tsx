@@ -1,0 +1,185 @@
+import { useState, type SyntheticEvent } from 'react';
+import { joueurLimits } from '@/data/partie/play-choices.ts';
+import type { Equipe } from '@/data/equipe/equipe-store.ts';
+import type { EquipeSync, EquipeView } from '@/data/equipe/equipe-sync.ts';
+import { partieStore } from '@/data/partie/partie-store.ts';
+import { codeEquipeFragment, formatCodeEquipe } from '@/domain/equipe/code-equipe.ts';
+import { capitaineOf } from '@/domain/equipe/equipe.ts';
+import { appareilList } from '@/domain/equipe/membre.ts';
+import type { PartieId } from '@/domain/partie/partie.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { formatDate, formatHeure } from '@/lib/format/date.ts';
+import { paths } from '@/lib/paths.ts';
+import { Link } from '@/router/link.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { QrDrawing } from '@/ui/qr-drawing.tsx';
+import { useEquipe } from './equipe-session.ts';
+import { failureWords, nameOf } from './equipe-words.ts';
+
+type EquipePanelProps = { quete: Quete; partieId: PartieId };
+
+/** « Jouer en équipe »: makes a team around the party, or shows the one it is played in. */
+export function EquipePanel({ quete, partieId }: EquipePanelProps) {
+  const { equipe, view, sync } = useEquipe(partieId);
+  return (
+    <div className="space-y-5 text-lg">
+      {equipe === null ? (
+        <NewTeam quete={quete} partieId={partieId} />
+      ) : (
+        <Team {...{ quete, partieId, equipe, view, sync }} />
+      )}
+    </div>
+  );
+}
+
+/** What a press does, one at a time, and the words of its failure. */
+function useAttempt() {
+  const [isTrying, setIsTrying] = useState(false);
+  const [error, setError] = useState<string>();
+  const attempt = async (work: () => Promise<void>) => {
+    setIsTrying(true);
+    setError(undefined);
+    try {
+      await work();
+    } catch (failure) {
+      console.warn('The team could not be changed.', failure);
+      setError(failureWords(failure));
+    } finally {
+      setIsTrying(false);
+    }
+  };
+  return { isTrying, error, attempt };
+}
+
+function NewTeam({ quete, partieId }: EquipePanelProps) {
+  const [prenom, setPrenom] = useState('');
+  const { isTrying, error, attempt } = useAttempt();
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    if (isTrying) return;
+    void attempt(async () => {
+      const [{ openEquipe }, store] = await Promise.all([
+        import('@/data/equipe/join-equipe.ts'),
+        partieStore(),
+      ]);
+      const kept = await store.read(partieId);
+      if (kept !== null) await openEquipe(quete, kept.partie, prenom);
+    });
+  }
+
+  return (
+    <form className="space-y-5" onSubmit={submit} noValidate>
+      <p>
+        Jusqu’à {appareilList.length} téléphones jouent la même partie{'\u00A0'}: chacun
+        voit la même étape, et la réponse de l’un vaut pour tous. Les réponses sont
+        vérifiées sur ce téléphone, celui du capitaine.
+      </p>
+      <Field
+        label="Votre prénom"
+        hint="L’équipe verra qui a répondu."
+        optional
+        value={prenom}
+        maxLength={joueurLimits.length}
+        autoComplete="off"
+        onChange={(event) => setPrenom(event.currentTarget.value)}
+      />
+      {error !== undefined && <p role="alert">{error}</p>}
+      <Button type="submit" wide aria-disabled={isTrying}>
+        {isTrying ? 'L’équipe se forme…' : 'Créer une équipe'}
+      </Button>
+      <p>
+        <Link
+          to={paths.depart(addressOf(quete.id))}
+          className="inline-flex min-h-11 items-center"
+        >
+          Rejoindre une équipe qui joue déjà
+        </Link>
+      </p>
+    </form>
+  );
+}
+
+type TeamProps = EquipePanelProps & {
+  equipe: Equipe;
+  view: EquipeView;
+  sync: EquipeSync | null;
+};
+
+function Team({ quete, partieId, equipe, view, sync }: TeamProps) {
+  const { isTrying, error, attempt } = useAttempt();
+  const { membre } = equipe;
+  const autres = view.autres ?? [];
+  const capitaine = capitaineOf([membre, ...autres])?.appareil;
+  return (
+    <>
+      <Invitation {...{ quete, equipe }} />
+      <ul aria-label="Téléphones de l’équipe" className="list-disc space-y-1 pl-6">
+        <li>{`Vous${capitaine === membre.appareil ? ', capitaine' : ''}`}</li>
+        {autres.map((rang) => (
+          <li key={rang.appareil} className="break-words">
+            {nameOf(rang)}
+            {rang.appareil === capitaine && ', capitaine'}
+            {!rang.la && ', sans réseau'}
+          </li>
+        ))}
+      </ul>
+      {error !== undefined && <p role="alert">{error}</p>}
+      <Button
+        variant="secondary"
+        wide
+        aria-disabled={isTrying}
+        onClick={() =>
+          void attempt(async () => {
+            const { renewEquipe } = await import('@/data/equipe/join-equipe.ts');
+            await renewEquipe(quete, partieId);
+          })
+        }
+      >
+        Changer de code
+      </Button>
+      {sync !== null && capitaine !== membre.appareil && (
+        <Button variant="secondary" wide onClick={sync.lead}>
+          Devenir capitaine
+        </Button>
+      )}
+      {sync !== null && (
+        <Button variant="quiet" wide onClick={() => void attempt(sync.leave)}>
+          Quitter l’équipe et jouer seul
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Invitation({ quete, equipe }: Pick<TeamProps, 'quete' | 'equipe'>) {
+  const { codeEquipe, expireAt } = equipe;
+  const [now] = useState(() => Date.now());
+  if (expireAt <= now) {
+    return (
+      <p>Le code de l’équipe a plus de 24{'\u00A0'}heures. Changez-en pour inviter.</p>
+    );
+  }
+  const depart = paths.depart(addressOf(quete.id));
+  return (
+    <>
+      <p>
+        Avec un autre téléphone, scannez ce code. Ou ouvrez la quête, puis «{'\u00A0'}La
+        garder avant de partir{'\u00A0'}», «{'\u00A0'}Rejoindre une équipe{'\u00A0'}».
+      </p>
+      <QrDrawing
+        text={window.location.origin + depart + codeEquipeFragment(codeEquipe)}
+        label="QR code de l’équipe"
+        className="mx-auto w-full max-w-64 rounded-carte"
+      />
+      <p className="rounded-carte border-2 border-trait px-4 py-3 text-center text-3xl font-bold">
+        {formatCodeEquipe(codeEquipe)}
+      </p>
+      <p className="text-base text-texte-doux">
+        {`Ce code vaut jusqu’au ${formatDate(expireAt)} à ${formatHeure(expireAt)}.`}
+      </p>
+    </>
+  );
+}

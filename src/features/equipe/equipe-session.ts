@@ -1,0 +1,90 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { readEquipe, watchEquipes, type Equipe } from '@/data/equipe/equipe-store.ts';
+import {
+  startEquipeSync,
+  type EquipeSync,
+  type EquipeView,
+} from '@/data/equipe/equipe-sync.ts';
+import { partieStore } from '@/data/partie/partie-store.ts';
+import type { PartieId } from '@/domain/partie/partie.ts';
+import type { Contenu } from '@/domain/quete/quete.ts';
+
+const waiting: EquipeView = { autres: null, isConnected: false, isRefused: false };
+
+/** The team that this page follows; null before Firebase came, or when the party is played alone. */
+let followed: { partieId: PartieId; sync: EquipeSync } | null = null;
+const listeners = new Set<() => void>();
+
+function notifyAll(): void {
+  for (const notify of [...listeners]) notify();
+}
+
+async function follow(
+  partieId: PartieId,
+  contenu: Contenu,
+  isOver: () => boolean,
+): Promise<void> {
+  const [{ followEquipe }, { ensurePlayerUid }, store] = await Promise.all([
+    import('@/data/equipe/equipe-repository.ts'),
+    import('@/data/session/session-repository.ts'),
+    partieStore(),
+  ]);
+  const uid = await ensurePlayerUid();
+  if (isOver()) return;
+  const sync = startEquipeSync({
+    ...{ store, partieId, contenu },
+    follow: (place, listener) => followEquipe(uid, place, listener),
+  });
+  sync.subscribe(notifyAll);
+  followed = { partieId, sync };
+  notifyAll();
+}
+
+/** Follows the team of a party, now or when the network is back, until what it gives back is called. */
+export function followTeam(partieId: PartieId, contenu: Contenu): () => void {
+  let isOver = false;
+  const begin = () => {
+    follow(partieId, contenu, () => isOver).catch((error: unknown) => {
+      console.warn('The team is not followed yet.', error);
+      if (!isOver) window.addEventListener('online', begin, { once: true });
+    });
+  };
+  begin();
+  return () => {
+    isOver = true;
+    window.removeEventListener('online', begin);
+    followed?.sync.stop();
+    followed = null;
+    notifyAll();
+  };
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  const stop = watchEquipes(notify);
+  return () => {
+    listeners.delete(notify);
+    stop();
+  };
+}
+
+/** The team of a party as this page sees it, and the ways to act on it. */
+export function useEquipe(partieId: PartieId): {
+  equipe: Equipe | null;
+  view: EquipeView;
+  sync: EquipeSync | null;
+} {
+  const equipe = useSyncExternalStore(
+    subscribe,
+    useCallback(() => readEquipe(partieId), [partieId]),
+  );
+  const sync = useSyncExternalStore(
+    subscribe,
+    useCallback(
+      () => (followed?.partieId === partieId ? followed.sync : null),
+      [partieId],
+    ),
+  );
+  const view = useSyncExternalStore(subscribe, () => sync?.getView() ?? waiting);
+  return { equipe, view, sync };
+}

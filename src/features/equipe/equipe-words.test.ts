@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { ExpiredCodeError } from '@/data/equipe/expired-code-error.ts';
+import type { Rang } from '@/domain/equipe/equipe.ts';
+import {
+  AccessDeniedError,
+  NotFoundError,
+  OfflineError,
+} from '@/lib/errors/data-error.ts';
+import { failureWords, membersWords } from './equipe-words.ts';
+
+function rang(changes: Partial<Rang>): Rang {
+  return {
+    ...{ appareil: 'a', prenom: '', etape: 0, mandat: 0, la: true },
+    suivis: { ecourtee: null, byEtapeId: {} },
+    ...changes,
+  };
+}
+
+describe('the words of a team', () => {
+  test('name who plays along, who leads and who is without network', () => {
+    expect(membersWords([], undefined)).toBe(
+      'En équipe\u00A0: vous attendez les autres téléphones.',
+    );
+    const autres = [rang({ prenom: 'Léa' }), rang({ appareil: 'b', la: false })];
+    expect(membersWords(autres, 'a')).toBe(
+      'En équipe avec Léa (capitaine) et un téléphone (sans réseau).',
+    );
+  });
+
+  test.each([
+    [new OfflineError('away'), /Il faut du réseau/],
+    [new NotFoundError('nobody'), /Vérifiez les six lettres/],
+    [new ExpiredCodeError('over'), /plus de 24.heures/],
+    [new AccessDeniedError('often'), /Réessayez demain/],
+    [new Error('else'), /ne répond pas/],
+  ])('say what to do after %s', (error, words) => {
+    expect(failureWords(error)).toMatch(words);
+  });
+});

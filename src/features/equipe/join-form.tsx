@@ -1,0 +1,90 @@
+import { useState, type SyntheticEvent } from 'react';
+import type { Joining } from '@/data/equipe/join-equipe.ts';
+import { joueurLimits } from '@/data/partie/play-choices.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { OfflineError } from '@/lib/errors/data-error.ts';
+import { paths } from '@/lib/paths.ts';
+import { useNavigate } from '@/router/hooks.ts';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { failureWords } from './equipe-words.ts';
+
+type JoinFormProps = {
+  quete: Quete;
+  /** As the address brought it; empty when it is to be typed. */
+  codeEquipe: string;
+};
+
+async function join(typed: string, prenom: string): Promise<Joining> {
+  const loading = import('@/data/equipe/join-equipe.ts');
+  const { joinEquipe } = await loading.catch((error: unknown) => {
+    throw new OfflineError('The code of teams could not be loaded.', { cause: error });
+  });
+  return joinEquipe(typed, prenom);
+}
+
+const otherwise: Readonly<Record<Exclude<Joining['type'], 'entree'>, string>> = {
+  illisible: 'Un code d’équipe a six lettres, sans chiffre.',
+  complete: 'Cette équipe a déjà douze téléphones. Jouez à côté de l’un d’eux.',
+};
+
+/** « Rejoindre une équipe »: the code that another phone shows, and a first name for who likes. */
+export function JoinForm({ quete, codeEquipe }: JoinFormProps) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(codeEquipe);
+  const [prenom, setPrenom] = useState('');
+  const [isTrying, setIsTrying] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function enter(): Promise<void> {
+    setIsTrying(true);
+    setError(undefined);
+    try {
+      const joining = await join(typed, prenom);
+      if (joining.type === 'entree') {
+        await navigate(paths.jouer(addressOf(joining.queteId)));
+        return;
+      }
+      setError(otherwise[joining.type]);
+    } catch (failure) {
+      console.warn('A team could not be joined.', failure);
+      setError(failureWords(failure));
+    }
+    setIsTrying(false);
+  }
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    if (!isTrying) void enter();
+  }
+
+  return (
+    <form className="space-y-3" onSubmit={submit} noValidate>
+      <Field
+        label="Code de l’équipe"
+        hint={`Six lettres, par exemple KTM\u00A0RAP.`}
+        value={typed}
+        error={error}
+        autoComplete="off"
+        autoCapitalize="characters"
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Field
+        label="Votre prénom"
+        hint="L’équipe verra qui a répondu."
+        optional
+        value={prenom}
+        maxLength={joueurLimits.length}
+        autoComplete="off"
+        onChange={(event) => setPrenom(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="secondary" aria-disabled={isTrying}>
+        {isTrying ? 'Un instant…' : 'Rejoindre l’équipe'}
+      </Button>
+      <p className="text-base text-texte-doux">
+        {`Votre propre partie de cette quête (${quete.contenu.commune.nom}), s’il y en a une, reste gardée.`}
+      </p>
+    </form>
+  );
+}
