@@ -22,7 +22,7 @@ async function readReport(): Promise<void> {
 }
 
 // The engine answers with an error to a report that has become too large; compiling takes as long as a hundred attempts.
-const maximumSize = 3_000_000;
+const maximumSize = 2_000_000;
 /** What any attempt adds to the report, in characters; whatever it writes comes on top. */
 const attemptSize = 10_000;
 let reportSize = 0;

@@ -23,7 +23,7 @@ async function readOnline(
   signal: AbortSignal,
 ): Promise<OpenedTournee> {
   const tournee = await readTournee(jeton);
-  if (tournee === null || tournee.queteId !== queteId) return { type: 'absente' };
+  if (tournee?.queteId !== queteId) return { type: 'absente' };
   if (Date.now() >= tourneeEnd(tournee)) return { type: 'expiree' };
   const { contenu } = await readQuete(queteId, signal);
   const opened: KeptTournee = {

@@ -48,12 +48,13 @@ function show(found: Invitation | null, accept = vi.fn<InvitationActions['accept
 
 test('an open invitation names the parcours, the role and the account, and joins when one says so', async () => {
   const { accept, onAccepted, user } = show(invitation());
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Le lavoir');
+  const titre = /^Vous êtes invité à «\sLe lavoir\s»$/;
+  expect(await screen.findByRole('heading', { level: 1, name: titre })).toBeVisible();
   expect(screen.getByText('lou@exemple.fr')).toBeVisible();
   expect(screen.getByText('relecteur')).toBeVisible();
   expect(accept).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Accepter l’invitation' }));
-  expect(onAccepted).toHaveBeenCalledExactlyOnceWith(invitation());
+  expect(onAccepted).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ jeton }));
 });
 
 test.each([
