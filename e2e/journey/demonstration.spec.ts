@@ -8,9 +8,9 @@ import { profiles } from '../../scripts/lib/environment.ts';
 const { auth, database, firestore, storage } = profiles.test.ports;
 const backEndPorts = [auth, database, firestore, storage].map(String);
 
-/** A picture of one colour: the smallest that every browser reads. */
+/** A picture of one colour: any browser reads it. */
 const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEUlEQVR4nGNk+M+ABzDhkxxO0gAzMgMT1q+GswAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAACgAAAAeCAIAAADRv8uKAAAAK0lEQVR42u3NMQ0AAAgDsOlEBEoQjQw4mvRvavpExGKxWCwWi8VisVj8N1622TobTLF/RAAAAABJRU5ErkJggg==',
   'base64',
 );
 
