@@ -49,16 +49,16 @@ export function fieldsWith(parts: Partial<ParcoursFields>): ParcoursFields {
 
 /** A proposal that takes a whole parcours, its address and publication apart. */
 export function proposalOfParcours(
-  { id: _, etapes, ...fields }: Parcours,
+  parcours: Parcours,
   media: readonly MediaFile[],
   remarks: readonly Remark[],
 ): Proposal {
-  const proposed = etapes.map((etape, index) => ({
+  const proposed = parcours.etapes.map((etape, index) => ({
     ...etape,
     id: proposedEtapeId(index),
   }));
   return {
-    fields: { ...fields, slug: '' },
+    fields: { ...omit(parcours, 'id', 'etapes'), slug: '' },
     etapes: proposed,
     takenIds: proposed.map(({ id }) => id),
     sentenceById: {},

@@ -11,9 +11,8 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const utf16 = (text: string) =>
   new Uint8Array([
-    0xff,
-    0xfe,
-    ...[...text].flatMap((letter) => [letter.charCodeAt(0), 0]),
+    ...[0xff, 0xfe],
+    ...Array.from({ length: text.length }, (_, at) => [text.charCodeAt(at), 0]).flat(),
   ]);
 
 const gpx = (inner: string, head = '<?xml version="1.0" encoding="UTF-8"?>') =>

@@ -1,6 +1,6 @@
 import type { Remark, RemarkKind } from '@/domain/exchange/read/found.ts';
 import { limits } from '@/domain/limits.ts';
-import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
+import { formatCount, formatNombre, pluralise } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 
 const texts: Readonly<Record<RemarkKind, (count: number) => string>> = {
@@ -28,7 +28,7 @@ const texts: Readonly<Record<RemarkKind, (count: number) => string>> = {
   'surfaces-laissees': (count) =>
     `${formatCount(count, 'surface est laissée', 'surfaces sont laissées')} de côté : un parcours suit des points et des lignes.`,
   doublons: (count) =>
-    `${formatCount(count, 'lieu était', 'lieux étaient')} en double : un seul est gardé.`,
+    `${formatCount(count, 'lieu était', 'lieux étaient')} en double : chacun n’est gardé qu’une fois.`,
   'lieux-confondus': (count) =>
     `${formatCount(count, 'étape est', 'étapes sont')} au même endroit qu’une autre. Décochez ce qui est de trop.`,
   'etapes-au-choix': (count) =>
@@ -44,13 +44,13 @@ const texts: Readonly<Record<RemarkKind, (count: number) => string>> = {
   'liens-distants': (count) =>
     `${formatCount(count, 'contenu en ligne n’est pas repris', 'contenus en ligne ne sont pas repris')} : seul ce qui est dans le fichier l’est.`,
   'images-absentes': (count) =>
-    `${formatCount(count, 'étape perd', 'étapes perdent')} son image ou son enregistrement, qui ne sont pas dans ce fichier. Pour les garder, exportez l’archive complète.`,
+    `${formatCount(count, 'étape perd', 'étapes perdent')} une image ou un enregistrement qui n’est pas dans ce fichier. Pour les garder, exportez l’archive complète.`,
   'lignes-vides': (count) =>
     `${formatCount(count, 'ligne vide est passée', 'lignes vides sont passées')}.`,
   'photos-sans-lieu': (count) =>
-    `${formatCount(count, 'photo ne dit pas', 'photos ne disent pas')} où elle a été prise : vous placerez l’étape sur la carte.`,
+    `${formatCount(count, 'photo est sans lieu', 'photos sont sans lieu')} : vous placerez ${pluralise(count, 'son étape', 'leurs étapes')} sur la carte.`,
   'photos-sans-date': (count) =>
-    `${formatCount(count, 'photo ne dit pas', 'photos ne disent pas')} quand elle a été prise : elle vient à la fin.`,
+    `${formatCount(count, 'photo est sans heure et vient', 'photos sont sans heure et viennent')} à la fin.`,
   'photos-refusees': (count) =>
     `${formatCount(count, 'fichier n’est pas une photo', 'fichiers ne sont pas des photos')} que nous sachions lire.`,
 };

@@ -35,8 +35,11 @@ export function ExportPanel({ parcours, session }: ExportPanelProps) {
     saveFile(new File([content], name, { type }));
     setSaid(`${name} est dans vos téléchargements.`);
   };
-  const download = ({ write, extension, type }: (typeof exportFormats)[number]) => {
-    const text = write(parcours, Date.now());
+  const download = (
+    { write, extension, type }: (typeof exportFormats)[number],
+    at: number,
+  ) => {
+    const text = write(parcours, at);
     if (text === null) {
       setSaid('Ce format demande un tracé, ou deux étapes placées sur la carte.');
     } else save(text, extension, type);
@@ -67,7 +70,7 @@ export function ExportPanel({ parcours, session }: ExportPanelProps) {
       <ul className="divide-y divide-trait border-y border-trait">
         {exportFormats.map((format) => (
           <FormatRow key={format.id} nom={format.nom} pour={format.pour}>
-            <Button variant="secondary" onClick={() => download(format)}>
+            <Button variant="secondary" onClick={() => download(format, Date.now())}>
               <IconDownload aria-hidden="true" className="size-5" />
               Télécharger<span className="sr-only"> : {format.nom}</span>
             </Button>

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { OfflineError } from '@/lib/errors/data-error.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { saveFile } from '@/lib/save-file.ts';
+import { createEtape, createParcours } from '@/testing/factories.ts';
+import { ExportPanel } from './export-panel.tsx';
+
+vi.mock('@/lib/save-file.ts', () => ({ saveFile: vi.fn() }));
+
+const image = {
+  path: 'parcours/0123456789abcdefABCD/photo.webp',
+  texteAlternatif: 'Le lavoir au soleil',
+  credit: '',
+  largeur: 10,
+  hauteur: 10,
+};
+
+async function press(name: string, parcours: Parcours, readImage: () => Promise<Blob>) {
+  render(<ExportPanel parcours={parcours} session={{ readImage }} />);
+  await userEvent
+    .setup()
+    .click(screen.getByRole('button', { name: new RegExp(`^Télécharger.*${name}$`) }));
+}
+
+function noImage(): Promise<Blob> {
+  return Promise.reject(new OfflineError('No network.'));
+}
+
+beforeEach(() => vi.mocked(saveFile).mockClear());
+
+test('a file bears the title of the parcours', async () => {
+  await press('GPX', createParcours({ titre: 'L’été au lavoir !' }), noImage);
+  expect(vi.mocked(saveFile).mock.calls[0]?.[0].name).toBe('l-ete-au-lavoir.gpx');
+  expect(screen.getByRole('status')).toHaveTextContent('est dans vos téléchargements');
+});
+
+test('the national schema asks for two places, and says so', async () => {
+  await press('Schéma national des randonnées', createParcours({ trace: '' }), noImage);
+  expect(saveFile).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'deux étapes placées sur la carte',
+  );
+});
+
+test('an archive whose pictures cannot be had is not made, and says why', async () => {
+  await press(
+    'Archive complète',
+    createParcours({ etapes: [createEtape(1, { image })] }),
+    noImage,
+  );
+  expect(saveFile).not.toHaveBeenCalled();
+  expect(await screen.findByText(errorMessage(new OfflineError('')))).toBeVisible();
+});
