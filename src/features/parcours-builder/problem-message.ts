@@ -88,6 +88,8 @@ const saisieMessages: Readonly<Record<string, string>> = {
   'epreuve.cible':
     'Écrivez la latitude puis la longitude, par exemple «\u00A043.8997, 4.7467\u00A0».',
   'epreuve.rayon': `Écrivez un nombre entier de ${limits.rayonMetres.min} à ${limits.rayonMetres.max}.`,
+  'epreuve.essaisMax': `Écrivez un nombre entier de 0 à ${limits.essaisMax.max}.`,
+  'epreuve.minuteur': `Écrivez un nombre entier de secondes, de 0 à ${limits.minuteur.max}.`,
   'epreuve.points': `Écrivez un nombre entier de 0 à ${limits.points.max}.`,
 };
 
@@ -199,6 +201,9 @@ export function problemMessage(problem: FieldProblem, parcours: EtapeNumbers): s
     case 'texte-trop-long':
       return `Ce texte dépasse de ${problem.surplus} caractère${problem.surplus > 1 ? 's' : ''}. Raccourcissez-le\u00A0: rien n’a été coupé.`;
     case 'saisie-illisible':
+      if (/^suites\..*\.nombre$/.test(problem.champ)) {
+        return 'Écrivez un nombre entier, à partir de 1.';
+      }
       return (
         saisieMessages[problem.champ] ??
         `Écrivez un nombre entier de 0 à ${limits.points.max}.`
