@@ -227,6 +227,8 @@ const laterContents: ValuesByField = {
   ),
   cible: latlng(),
   rayon: whole(limits.rayonMetres),
+  essaisMax: whole(limits.essaisMax),
+  minuteur: whole(limits.minuteur),
   autre: {
     accepted: [
       autre,
@@ -307,6 +309,8 @@ const fullest: Fields = {
   jeton: 'z'.repeat(16),
   cible: new GeoPoint(48.45, -2.04),
   rayon: limits.rayonMetres.max,
+  essaisMax: limits.essaisMax.max,
+  minuteur: limits.minuteur.max,
   autre: {
     type: 'choix',
     pour: [...besoinList],

@@ -64,11 +64,15 @@ const laterTexts = {
   cheminSansMarches: limits.chemin,
   falc: limits.falc,
   transcription: limits.transcription,
+  // Ways on of an aventure, as one text of JSON, and the title of an ending.
+  suites: limits.suitesTexte,
+  fin: limits.finTitre,
 };
 const laterContents: ValuesByField = {
   ...Object.fromEntries(
     Object.entries(laterTexts).map(([field, limit]) => [field, text(limit)]),
   ),
+  bonus: { accepted: [true, false], refused: ['', 1, 'true', null] },
   audio: matching(
     ['', imagePath('a.mp3'), imagePath('A-z_9.m4a'), imagePath(`${'a'.repeat(80)}.ogg`)],
     [

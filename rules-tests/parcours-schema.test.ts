@@ -18,6 +18,8 @@ const scalarsSchema = z.extend(
     pratique: true,
     signature: true,
     trace: true,
+    ordre: true,
+    aventure: true,
   }),
   {
     etapeCount: z.int().check(z.gte(limits.etapeCount.min), z.lte(limits.etapeCount.max)),

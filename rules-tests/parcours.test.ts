@@ -1,5 +1,10 @@
 import { describe } from 'vitest';
-import { difficulteList, genreList, themeList } from '@/domain/parcours/kinds.ts';
+import {
+  difficulteList,
+  genreList,
+  ordreList,
+  themeList,
+} from '@/domain/parcours/kinds.ts';
 import { etatList } from '@/domain/parcours/parcours.ts';
 import { saisonList, traitList } from '@/domain/parcours/trait.ts';
 import { limits } from '@/domain/limits.ts';
@@ -63,6 +68,8 @@ const pratique = {
 };
 const toPratique = (to: unknown) => ({ of: at.parcours, field: 'pratique', to });
 const toTrace = (to: unknown) => ({ of: at.parcours, field: 'trace', to });
+const toOrdre = (to: unknown) => ({ of: at.parcours, field: 'ordre', to });
+const toAventure = (to: unknown) => ({ of: at.parcours, field: 'aventure', to });
 const toSignature = (to: unknown) => ({ of: at.parcours, field: 'signature', to });
 const pratiqueAllowed = [
   toPratique(pratique),
@@ -98,6 +105,8 @@ const create: Row = {
     ...pratiqueAllowed,
     ...text(limits.signature).accepted.map(toSignature),
     ...text(limits.trace).accepted.map(toTrace),
+    ...oneOf(ordreList).accepted.map(toOrdre),
+    ...text(limits.aventureTexte).accepted.map(toAventure),
     {
       write: at.parcours,
       to: parcours.created(blankParcoursFields),
@@ -136,6 +145,8 @@ const create: Row = {
     ...pratiqueRefused,
     ...text(limits.signature).refused.map(toSignature),
     ...text(limits.trace).refused.map(toTrace),
+    ...oneOf(ordreList).refused.map(toOrdre),
+    ...text(limits.aventureTexte).refused.map(toAventure),
     { of: at.parcours, field: 'publication', to: null },
     { of: at.parcours, field: 'publication', to: publication(1, { at: longAgo }) },
     { move: at.parcours, to: `parcours/${'a'.repeat(15)}` },

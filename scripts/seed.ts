@@ -14,6 +14,7 @@ import {
 import { getStorage } from 'firebase-admin/storage';
 import {
   epreuveToDocument,
+  etapeToDocument,
   fieldsToDocument,
 } from '../src/data/parcours/parcours-document.ts';
 import {
@@ -224,7 +225,7 @@ function writeParcours(
   for (const { id: etapeId, epreuve, position, ...etape } of etapes) {
     const signed = { revision: 1, updatedAt: now, updatedBy: uid, operationId };
     batch.create(reference.collection('etapes').doc(etapeId), {
-      ...etape,
+      ...etapeToDocument(etape),
       position: position === null ? null : new GeoPoint(position.lat, position.lon),
       ...signed,
     });

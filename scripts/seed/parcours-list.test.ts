@@ -30,20 +30,23 @@ function wordCount(text: string): number {
   return text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 }
 
-test('Six parcours are published in six communes of six régions’ départements, and one is left a draft', () => {
-  expect(publishedList).toHaveLength(6);
+test('Seven parcours are published in seven communes of as many départements, and one is left a draft', () => {
+  expect(publishedList).toHaveLength(7);
   expect(new Set(publishedList.map(({ parcours }) => parcours.commune?.insee)).size).toBe(
-    6,
+    7,
   );
   expect(
     new Set(publishedList.map(({ parcours }) => parcours.commune?.departement)).size,
-  ).toBe(6);
+  ).toBe(7);
   expect(draftList).toHaveLength(1);
 });
 
-test('The published parcours are four quêtes and two visites, in every theme', () => {
+test('The published parcours are four quêtes, two visites and an aventure, in every theme', () => {
   const genres = publishedList.map(({ parcours }) => parcours.genre).toSorted();
-  expect(genres).toEqual(['quete', 'quete', 'quete', 'quete', 'visite', 'visite']);
+  expect(genres).toEqual([
+    'aventure',
+    ...['quete', 'quete', 'quete', 'quete', 'visite', 'visite'],
+  ]);
   expect(new Set(publishedList.map(({ parcours }) => parcours.theme))).toEqual(
     new Set(['nature', 'pierre', 'eau']),
   );
@@ -160,9 +163,10 @@ describe.each(namedPublished)('$nom', ({ parcours }) => {
     expect(findLeaks(parcours)).toEqual([]);
   });
 
-  test('has four to seven étapes, each with a story that is read aloud in a minute', () => {
-    expect(parcours.etapes.length).toBeGreaterThanOrEqual(4);
-    expect(parcours.etapes.length).toBeLessThanOrEqual(7);
+  test('has four to seven étapes, an aventure fourteen or more, each with a story that is read aloud in a minute', () => {
+    const [least, most] = parcours.genre === 'aventure' ? [14, 20] : [4, 7];
+    expect(parcours.etapes.length).toBeGreaterThanOrEqual(least);
+    expect(parcours.etapes.length).toBeLessThanOrEqual(most);
     for (const { titre, recit } of parcours.etapes) {
       const count = wordCount(recit);
       expect([titre, count, count >= 60 && count <= 170]).toEqual([titre, count, true]);

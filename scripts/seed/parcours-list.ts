@@ -1,6 +1,7 @@
 import { barbentane } from './barbentane.ts';
 import { colmar } from './colmar.ts';
 import { cordesSurCiel } from './cordes-sur-ciel.ts';
+import { dijon } from './dijon.ts';
 import { laRochelle } from './la-rochelle.ts';
 import { lesBauxDeProvence } from './les-baux-de-provence.ts';
 import { saintMalo } from './saint-malo.ts';
@@ -13,6 +14,7 @@ export const publishedList: readonly SeedParcours[] = [
   cordesSurCiel,
   colmar,
   saintMalo,
+  dijon,
   vezelay,
   lesBauxDeProvence,
 ];

@@ -13,8 +13,11 @@ import {
 import {
   blankRechange,
   etapeIdSchema,
+  type EtapeId,
   type Image,
 } from '../../src/domain/etape/etape.ts';
+import type { Suite } from '../../src/domain/etape/suite.ts';
+import { blankAventure, type Aventure } from '../../src/domain/parcours/aventure.ts';
 import type { Position } from '../../src/domain/geo/position.ts';
 import { parcoursIdSchema, type Parcours } from '../../src/domain/parcours/parcours.ts';
 import { blankPratique, type Pratique } from '../../src/domain/parcours/pratique.ts';
@@ -37,19 +40,28 @@ type SeedEtape = {
   falc?: string;
   /** Name of a drawing in the folder, without its ending. */
   dessin?: { nom: string; texteAlternatif: string };
+  suites?: readonly Suite[];
+  fin?: string;
+  bonus?: boolean;
   epreuve: Epreuve;
 };
 
 type SeedInput = Omit<
   Parcours,
-  'id' | 'slug' | 'etapes' | 'pratique' | 'signature' | 'trace'
+  'id' | 'slug' | 'etapes' | 'pratique' | 'signature' | 'trace' | 'ordre' | 'aventure'
 > & {
+  aventure?: Aventure;
   pratique?: Partial<Pratique>;
   /** Letters only; the parcours and its étapes are named after it, so that ids stay the same. */
   key: string;
   folder: string;
   etapes: readonly SeedEtape[];
 };
+
+/** The id of an étape of the seed: `numero` from 1. */
+export function seedEtapeId(key: string, numero: number): EtapeId {
+  return etapeIdSchema.parse(`${key}${String(numero).padStart(2, '0')}`.padStart(8, '0'));
+}
 
 /** Every drawing of the seed has the same frame, in pixels. */
 export const drawingSize = { largeur: 1_200, hauteur: 800 } as const;
@@ -63,6 +75,7 @@ export function seedParcours({
   folder,
   etapes,
   pratique,
+  aventure = blankAventure,
   ...rest
 }: SeedInput): SeedParcours {
   const id = parcoursIdSchema.parse(`demo${key}`.padEnd(20, '0'));
@@ -83,6 +96,8 @@ export function seedParcours({
       ...rest,
       slug: '',
       trace: '',
+      ordre: 'fixe',
+      aventure,
       signature: 'l’équipe de Quêtes & Codes',
       pratique: { ...blankPratique, ...pratique },
       etapes: etapes.map(({ dessin, ...etape }, index) => ({
@@ -92,11 +107,12 @@ export function seedParcours({
         rechange: blankRechange,
         audio: '',
         transcription: '',
-        id: etapeIdSchema.parse(
-          `${key}${String(index + 1).padStart(2, '0')}`.padStart(8, '0'),
-        ),
+        fin: '',
+        bonus: false,
+        id: seedEtapeId(key, index + 1),
         rang: rangList[index] ?? '',
         ...etape,
+        suites: [...(etape.suites ?? [])],
         image: dessin === undefined ? null : toImage(dessin),
       })),
     },

@@ -42,6 +42,27 @@ export const limits = {
   messageClair: { max: 200 },
   messageCle: { max: 2_000 },
   messageChiffre: { max: 6_000 },
+  /** Ways on from an étape of an aventure, and what one says. */
+  suiteCount: { max: 8 },
+  suiteLibelle: { max: 120 },
+  conditionCount: { max: 4 },
+  effetCount: { max: 4 },
+  /** Of all ways on from one étape, as they are kept in one text. */
+  suitesTexte: { max: 10_000 },
+  /** Points that a way on may ask for. */
+  pointsDemandes: { max: 6_000 },
+  objetCount: { max: 20 },
+  objetNom: { max: 60 },
+  objetDescription: { max: 280 },
+  drapeauCount: { max: 30 },
+  drapeauNom: { max: 60 },
+  /** Of the objects and flags of an aventure, as they are kept in one text. */
+  aventureTexte: { max: 20_000 },
+  finTitre: { max: 80 },
+  /** 0 for as many tries as one likes. */
+  essaisMax: { max: 10 },
+  /** Seconds; 0 for no timer. */
+  minuteur: { max: 3_600 },
   dureeMinutes: { min: 5, max: 24 * 60 },
   ageMinimum: { max: 18 },
   tracePointCount: { max: 5_000 },

@@ -2,6 +2,7 @@ import type { Commune } from '@/domain/commune/commune.ts';
 import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
 import type { Epreuve, Option } from '@/domain/epreuve/epreuve.ts';
 import { blankRechange, etapeIdSchema, type Etape } from '@/domain/etape/etape.ts';
+import { blankAventure } from '@/domain/parcours/aventure.ts';
 import { blankPratique } from '@/domain/parcours/pratique.ts';
 import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
 
@@ -109,6 +110,9 @@ export function createEtape(number = 1, overrides: Partial<Etape> = {}): Etape {
     transcription: '',
     image: null,
     rechange: blankRechange,
+    suites: [],
+    fin: '',
+    bonus: false,
     epreuve: createEpreuve(),
     ...overrides,
   };
@@ -131,6 +135,8 @@ export function createParcours(overrides: Partial<Parcours> = {}): Parcours {
     signature: '',
     slug: '',
     trace: '',
+    ordre: 'fixe',
+    aventure: blankAventure,
     etapes: [createEtape()],
     ...overrides,
   };

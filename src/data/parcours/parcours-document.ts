@@ -15,9 +15,16 @@ import {
   imageSchema,
   type Etape,
 } from '@/domain/etape/etape.ts';
+import { suitesSchema } from '@/domain/etape/suite.ts';
+import { aventureSchema, blankAventure } from '@/domain/parcours/aventure.ts';
 import { omit } from '@/domain/parcours/omit.ts';
 import type { ParcoursFields } from '@/domain/parcours/operations.ts';
-import { difficulteList, genreList, themeList } from '@/domain/parcours/kinds.ts';
+import {
+  difficulteList,
+  genreList,
+  ordreList,
+  themeList,
+} from '@/domain/parcours/kinds.ts';
 import { etatList, type Publication } from '@/domain/parcours/parcours.ts';
 import { blankPratique, pratiqueSchema } from '@/domain/parcours/pratique.ts';
 import * as z from 'zod/mini';
@@ -45,6 +52,17 @@ const geoPointSchema = z.pipe(
   z.transform(({ latitude, longitude }) => ({ lat: latitude, lon: longitude })),
 );
 
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** What is kept as one text of JSON, since rules walk through no list of maps. */
+const jsonSchema = z.pipe(z.string(), z.transform(fromJson));
+
 export const publicationDocumentSchema = z.object({
   queteId: z.string(),
   slug: z.string(),
@@ -68,6 +86,8 @@ export const parcoursDocumentSchema = z.object({
   pratique: z._default(pratiqueSchema, blankPratique),
   signature: z._default(z.string(), ''),
   trace: z._default(z.string(), ''),
+  ordre: z._default(z.enum(ordreList), 'fixe'),
+  aventure: z._default(z.pipe(jsonSchema, aventureSchema), blankAventure),
   slug: z.string(),
   etapeCount: z.int(),
   etat: z.enum(etatList),
@@ -100,6 +120,9 @@ export const etapeDocumentSchema = z.object({
     }),
     blankRechange,
   ),
+  suites: z._default(z.pipe(jsonSchema, suitesSchema), () => []),
+  fin: z._default(z.string(), ''),
+  bonus: z._default(z.boolean(), false),
   revision: z.int(),
 });
 type EtapeDocument = z.infer<typeof etapeDocumentSchema>;
@@ -134,6 +157,8 @@ export const epreuveDocumentSchema = z.object({
   jeton: z._default(z.string(), blankEpreuve.jeton),
   cible: z._default(z.nullable(geoPointSchema), blankEpreuve.cible),
   rayon: z._default(z.int(), blankEpreuve.rayon),
+  essaisMax: z._default(z.int(), blankEpreuve.essaisMax),
+  minuteur: z._default(z.int(), blankEpreuve.minuteur),
   points: z.int(),
   indiceTextes: z.array(z.string()),
   indiceCouts: z.array(z.int()),
@@ -163,14 +188,21 @@ export function fieldsFromDocument(document: ParcoursDocument): ParcoursFields {
     signature: document.signature,
     slug: document.slug,
     trace: document.trace,
+    ordre: document.ordre,
+    aventure: document.aventure,
   };
 }
 
-/** The document's fields for the changed fields of a parcours; `commune` becomes three. */
+/** The document's fields for the changed fields of a parcours; `commune` becomes three, `aventure` one text. */
 export function fieldsToDocument({
   commune,
-  ...fields
+  aventure,
+  ...scalars
 }: Partial<ParcoursFields>): Record<string, unknown> {
+  const fields = {
+    ...scalars,
+    ...(aventure !== undefined && { aventure: JSON.stringify(aventure) }),
+  };
   if (commune === undefined) return fields;
   return {
     ...fields,
@@ -234,6 +266,17 @@ function epreuveFromDocument({
       cout: indiceCouts[index] ?? 0,
     })),
   } satisfies Epreuve);
+}
+
+/** The document's fields for the changed fields of an étape: its ways on become one text. */
+export function etapeToDocument({
+  suites,
+  ...fields
+}: Partial<Omit<Etape, 'id' | 'epreuve'>>): Record<string, unknown> {
+  return {
+    ...fields,
+    ...(suites !== undefined && { suites: JSON.stringify(suites) }),
+  };
 }
 
 /** The document's fields for the changed fields of an épreuve: options and indices become parallel lists. */

@@ -41,6 +41,7 @@ import { firestoreCommentaireStore } from './commentaire-repository.ts';
 import {
   epreuveDocumentSchema,
   epreuveToDocument,
+  etapeToDocument,
   etapeDocumentSchema,
   etapeFromDocuments,
   fieldsFromDocument,
@@ -207,7 +208,7 @@ function writeDifference(
     if (Object.keys(changes).length > 0) {
       const revision = base?.etapeRevisionById[etapeId];
       const path = ['parcours', id, 'etapes', etapeId] as const;
-      const fields = withRechange(withGeoPoint(changes, 'position'));
+      const fields = withRechange(withGeoPoint(etapeToDocument(changes), 'position'));
       writePart(transaction, path, revision, fields, stamp);
     }
     if (Object.keys(epreuveChanges).length > 0) {

@@ -20,5 +20,7 @@ export const blankEpreuve: Epreuve = {
   motDeSucces: '',
   anecdote: '',
   explication: '',
+  essaisMax: 0,
+  minuteur: 0,
   autre: blankAutreFacon,
 };

@@ -51,6 +51,8 @@ function collectTexts(etape: Etape): PublicText[] {
     at('rechange.titre', etape.rechange.titre),
     at('rechange.lieu', etape.rechange.lieu),
     at('rechange.recit', etape.rechange.recit),
+    at('fin', etape.fin),
+    ...etape.suites.map(({ libelle }, index) => at(`suites.${index}`, libelle)),
   ];
   if (epreuve.type === 'aucune') return common;
   return [
@@ -82,6 +84,11 @@ function collectTexts(etape: Etape): PublicText[] {
   ];
 }
 
+/** Whether a text is met in an aventure alone. */
+function isOfAventure(champ: string): boolean {
+  return champ === 'fin' || champ.startsWith('suites.');
+}
+
 /** Every text of a parcours that a player would receive once it is published. */
 export function publicTexts(parcours: Parcours): PublicText[] {
   const own = (champ: string, texte: string): PublicText => ({
@@ -97,7 +104,10 @@ export function publicTexts(parcours: Parcours): PublicText[] {
     own('slug', parcours.slug),
     own('commune', parcours.commune?.nom ?? ''),
     ...parcours.etapes.flatMap(textsOfEtape),
-  ].filter(({ texte }) => texte !== '');
+  ].filter(
+    ({ champ, texte }) =>
+      texte !== '' && (parcours.genre === 'aventure' || !isOfAventure(champ)),
+  );
 }
 
 /** Whether the words from `start` on, written in one, spell the canonical answer. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { epreuveSchema } from '../epreuve/epreuve.ts';
 import { positionSchema } from '../geo/position-schema.ts';
 import { limits } from '../limits.ts';
+import { suitesSchema } from './suite.ts';
 
 export const etapeIdSchema = z
   .string()
@@ -61,6 +62,12 @@ export const etapeSchema = z.strictObject({
   image: z.nullable(imageSchema),
   /** Added later, as `falc`. */
   rechange: z._default(rechangeSchema, blankRechange),
+  /** Ways on from here, in an aventure. Added later, as what follows. */
+  suites: z._default(suitesSchema, () => []),
+  /** The title of the ending that this étape is, in an aventure; empty where the story goes on. */
+  fin: z._default(z.string().check(z.maxLength(limits.finTitre.max)), ''),
+  /** Offered and not asked for: its points come above the others. Of an aventure it means nothing. */
+  bonus: z._default(z.boolean(), false),
   epreuve: epreuveSchema,
 });
 export type Etape = z.infer<typeof etapeSchema>;

@@ -1,5 +1,6 @@
 import { blankEpreuve } from '../epreuve/blank-epreuve.ts';
 import { blankRechange, type Etape, type EtapeId } from '../etape/etape.ts';
+import { blankAventure } from './aventure.ts';
 import type { Parcours, ParcoursId } from './parcours.ts';
 import { blankPratique } from './pratique.ts';
 
@@ -22,6 +23,9 @@ export function blankEtape(id: EtapeId, rang: string): Etape {
     transcription: '',
     image: null,
     rechange: blankRechange,
+    suites: [],
+    fin: '',
+    bonus: false,
     epreuve: blankEpreuve,
   };
 }
@@ -43,6 +47,8 @@ export function blankParcours(id: ParcoursId, etapeId: EtapeId): Parcours {
     signature: '',
     slug: '',
     trace: '',
+    ordre: 'fixe',
+    aventure: blankAventure,
     etapes: [blankEtape(etapeId, firstRang)],
   };
 }

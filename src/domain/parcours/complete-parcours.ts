@@ -1,5 +1,6 @@
 import { blankEpreuve } from '../epreuve/blank-epreuve.ts';
 import { blankMessageCode } from '../epreuve/message-code.ts';
+import { blankAventure } from './aventure.ts';
 import { blankEtape, blankParcours } from './blank-parcours.ts';
 import type { Parcours } from './parcours.ts';
 import { blankPratique } from './pratique.ts';
@@ -18,6 +19,7 @@ export function completeParcours(parcours: Parcours): Parcours {
     ...blankParcours(parcours.id, first.id),
     ...parcours,
     pratique: { ...blankPratique, ...parcours.pratique },
+    aventure: { ...blankAventure, ...parcours.aventure },
     etapes: parcours.etapes.map((etape) => ({
       ...blankEtape(etape.id, etape.rang),
       ...etape,

@@ -22,6 +22,8 @@ function measuresOfEtape({
   transcription,
   image,
   rechange,
+  suites,
+  fin,
   epreuve,
 }: Etape): Measure[] {
   return [
@@ -37,6 +39,13 @@ function measuresOfEtape({
     ['rechange.titre', rechange.titre, limits.etapeTitre.max],
     ['rechange.lieu', rechange.lieu, limits.lieu.max],
     ['rechange.recit', rechange.recit, limits.recit.max],
+    ['fin', fin, limits.finTitre.max],
+    ...suites.map(({ libelle }, index): Measure => [
+      `suites.${index}`,
+      libelle,
+      limits.suiteLibelle.max,
+    ]),
+    ['suites', JSON.stringify(suites), limits.suitesTexte.max],
     ['epreuve.consigne', epreuve.consigne, limits.consigne.max],
     ...epreuve.options.map(({ texte }, index): Measure => [
       `epreuve.options.${index}`,
@@ -83,6 +92,7 @@ function measuresOfEtape({
  * cutting a pasted text in silence would lose it.
  */
 export function findOversize(parcours: Parcours): Oversize[] {
+  const { aventure } = parcours;
   const own: Measure[] = [
     ['titre', parcours.titre, limits.titre.max],
     ['resume', parcours.resume, limits.resume.max],
@@ -90,6 +100,16 @@ export function findOversize(parcours: Parcours): Oversize[] {
     ['signature', parcours.signature, limits.signature.max],
     ['slug', parcours.slug, 80],
     ['trace', parcours.trace, limits.trace.max],
+    ...aventure.objets.flatMap(({ nom, description }, index): Measure[] => [
+      [`aventure.objets.${index}.nom`, nom, limits.objetNom.max],
+      [`aventure.objets.${index}.description`, description, limits.objetDescription.max],
+    ]),
+    ...aventure.drapeaux.map(({ nom }, index): Measure => [
+      `aventure.drapeaux.${index}`,
+      nom,
+      limits.drapeauNom.max,
+    ]),
+    ['aventure', JSON.stringify(aventure), limits.aventureTexte.max],
   ];
   const toOversize =
     (etapeId: Oversize['etapeId']) =>

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { communeSchema } from '../commune/commune.ts';
 import { etapeSchema } from '../etape/etape.ts';
 import { limits } from '../limits.ts';
-import { difficulteList, genreList, themeList } from './kinds.ts';
+import { aventureSchema, blankAventure } from './aventure.ts';
+import { difficulteList, genreList, ordreList, themeList } from './kinds.ts';
 import { blankPratique, pratiqueSchema } from './pratique.ts';
 
 export const parcoursIdSchema = z
@@ -13,6 +14,7 @@ export type ParcoursId = z.infer<typeof parcoursIdSchema>;
 
 export type Genre = (typeof genreList)[number];
 export type Theme = (typeof themeList)[number];
+export type Ordre = (typeof ordreList)[number];
 export type Difficulte = (typeof difficulteList)[number];
 
 export const etatList = ['brouillon', 'relecture', 'approuve', 'archive'] as const;
@@ -53,6 +55,10 @@ export const parcoursSchema = z.strictObject({
     z.string().check(z.regex(/^[?-~]*$/), z.maxLength(limits.trace.max)),
     '',
   ),
+  /** Of an aventure it means nothing: its links are its order. Added later. */
+  ordre: z._default(z.enum(ordreList), 'fixe'),
+  /** The objects and flags of an aventure. Added later. */
+  aventure: z._default(aventureSchema, blankAventure),
   etapes: z
     .array(etapeSchema)
     .check(z.minLength(limits.etapeCount.min), z.maxLength(limits.etapeCount.max)),

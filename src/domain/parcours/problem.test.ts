@@ -9,6 +9,7 @@ import {
 } from '@/testing/factories.ts';
 import type { Epreuve } from '../epreuve/epreuve.ts';
 import { blankRechange, type Rechange } from '../etape/etape.ts';
+import type { Condition, Effet, Suite } from '../etape/suite.ts';
 import type { Parcours } from './parcours.ts';
 import { findProblems } from './problem.ts';
 
@@ -63,6 +64,100 @@ describe('the problems of a coded message', () => {
   });
 });
 
+describe('the ways of an aventure', () => {
+  const idOf = (numero: number) => createEtape(numero).id;
+  const to = (numero: number, more: Partial<Suite> = {}): Suite => ({
+    libelle: 'Suivre le chat',
+    vers: idOf(numero),
+    conditions: [],
+    effets: [],
+    ...more,
+  });
+  const aventure = {
+    objets: [{ id: 'cle', nom: 'La clé', description: '' }],
+    drapeaux: [{ id: 'vu', nom: 'A vu le chat' }],
+  };
+  const give: Effet = { type: 'objet', id: 'cle', donne: true };
+  const hold: Condition = { type: 'objet', id: 'cle', oui: true };
+  const seen: Condition = { type: 'drapeau', id: 'vu', oui: true };
+
+  /** From the first to the second or straight to the third, which is the end. */
+  function aventureWith(first: readonly Suite[], second: readonly Suite[] = [to(3)]) {
+    return createParcours({
+      genre: 'aventure',
+      aventure,
+      etapes: [
+        createEtape(1, { suites: [...first] }),
+        createEtape(2, { suites: [...second] }),
+        createEtape(3, { fin: 'Le chat retrouvé' }),
+      ],
+    });
+  }
+
+  const whole = [to(2), to(3)];
+
+  test.each<[string, readonly Suite[], (readonly Suite[])?]>([
+    ['suite-sans-libelle', [...whole, to(2, { libelle: ' ' })]],
+    ['suite-sans-cible', [...whole, to(2, { vers: '' })]],
+    ['suite-cible-retiree', [...whole, to(9)]],
+    ['suite-absente', whole, []],
+    ['condition-inconnue', [...whole, to(2, { conditions: [{ ...hold, id: 'rien' }] })]],
+    ['condition-inconnue', [...whole, to(2, { effets: [{ ...give, id: 'rien' }] })]],
+    [
+      'condition-inconnue',
+      [
+        ...whole,
+        to(2, { conditions: [{ type: 'epreuve', etapeId: idOf(1), reussie: true }] }),
+      ],
+    ],
+    ['objet-jamais-donne', [...whole, to(2, { conditions: [hold] })]],
+    ['repere-jamais-pose', [...whole, to(2, { conditions: [seen] })]],
+    ['etape-inatteignable', [to(3)]],
+    [
+      'etape-impasse',
+      [...whole, to(3, { effets: [give] })],
+      [to(3, { conditions: [hold] })],
+    ],
+  ])('says %s, and nothing of one that leads on', (kind, first, second) => {
+    expect(kindsOf(aventureWith(first, second))).toEqual([kind]);
+    expect(kindsOf(aventureWith(whole))).toEqual([]);
+    const quete = { ...aventureWith(first, second), genre: 'quete' as const };
+    expect(kindsOf(quete)).toEqual([]);
+  });
+
+  test('says that one may go round in circles for ever', () => {
+    const round = aventureWith([to(2)], [to(1)]);
+    expect(kindsOf(round)).toEqual([
+      'etape-sans-fin',
+      'etape-sans-fin',
+      'etape-inatteignable',
+    ]);
+    expect(kindsOf(aventureWith([to(2)], [to(1), to(3)]))).toEqual([]);
+  });
+
+  test('says that there is no end, and that an object or a flag has no name', () => {
+    const endless = createParcours({ genre: 'aventure' });
+    expect(kindsOf(endless)).toEqual(['aventure-sans-fin', 'suite-absente']);
+    const nameless = {
+      objets: [{ id: 'cle', nom: ' ', description: '' }],
+      drapeaux: [{ id: 'vu', nom: '' }],
+    };
+    expect(kindsOf({ ...aventureWith(whole), aventure: nameless })).toEqual([
+      'objet-sans-nom',
+      'repere-sans-nom',
+    ]);
+  });
+
+  test('reads an answer in what a way on says', () => {
+    const { etapes, ...rest } = aventureWith([to(2, { libelle: 'Monter à la tour' })]);
+    const first = { ...etapes[0], epreuve: createTexteEpreuve() } as (typeof etapes)[0];
+    const told = { ...rest, etapes: [first, ...etapes.slice(1)] };
+    expect(findProblems(told)).toMatchObject([
+      { kind: 'reponse-revelee', champ: 'suites.0' },
+    ]);
+  });
+});
+
 describe('findProblems', () => {
   test('finds nothing in a parcours that may be published', () => {
     const etapes = [createEtape(1), createEtape(2, { epreuve: createTexteEpreuve() })];
@@ -74,7 +169,6 @@ describe('findProblems', () => {
     ['commune-absente', { commune: null }],
     ['resume-absent', { resume: ' ' }],
     ['duree-absente', { dureeMinutes: null }],
-    ['aventure-a-venir', { genre: 'aventure' }],
   ] satisfies [string, Partial<Parcours>][])('says %s', (kind, overrides) => {
     expect(kindsOf(createParcours(overrides))).toEqual([kind]);
   });

@@ -5,6 +5,12 @@ import { autreEpreuve } from '../epreuve/epreuve.ts';
 import { isRechangeBegun, type Etape } from '../etape/etape.ts';
 import { limits } from '../limits.ts';
 import type { Parcours } from './parcours.ts';
+import {
+  isEnding,
+  wayAbsenceKinds,
+  wayFaultKinds,
+  wayProblemsOf,
+} from './way-problems.ts';
 
 /** What may not be there yet in a parcours as a whole. */
 const parcoursAbsenceKinds = [
@@ -12,13 +18,13 @@ const parcoursAbsenceKinds = [
   'commune-absente',
   'resume-absent',
   'duree-absente',
+  'aventure-sans-fin',
+  'objet-sans-nom',
+  'repere-sans-nom',
 ] as const;
 
 /** What may be wrong with a parcours as a whole. */
-export const parcoursProblemKinds = [
-  ...parcoursAbsenceKinds,
-  'aventure-a-venir',
-] as const;
+export const parcoursProblemKinds = parcoursAbsenceKinds;
 
 /** What may not be there yet in one of its étapes. */
 const etapeAbsenceKinds = [
@@ -41,6 +47,7 @@ const etapeAbsenceKinds = [
   'jeton-absent',
   'cible-absente',
   'autre-pour-personne',
+  ...wayAbsenceKinds,
 ] as const;
 
 /** What may be wrong with one of its étapes. */
@@ -59,6 +66,7 @@ export const etapeProblemKinds = [
   'mot-long',
   'mot-sans-etape',
   'indices-trop-chers',
+  ...wayFaultKinds,
 ] as const;
 
 /** The problems that are only that something is not there yet. */
@@ -77,6 +85,23 @@ export type Problem =
   | { kind: EtapeProblemKind; etapeId: Etape['id']; champ: string }
   | { kind: 'reponse-revelee'; etapeId: string | null; champ: string; leak: Leak };
 
+/** Of what the étapes of an aventure share. */
+function problemsOfAventure({ genre, aventure, etapes }: Parcours): Problem[] {
+  if (genre !== 'aventure') return [];
+  const found: Problem[] = [];
+  const add = (kind: ParcoursProblemKind, champ: string) => {
+    found.push({ kind, etapeId: null, champ });
+  };
+  if (etapes.every((etape) => !isEnding(etape))) add('aventure-sans-fin', 'etapes');
+  for (const [index, { nom }] of aventure.objets.entries()) {
+    if (nom.trim() === '') add('objet-sans-nom', `aventure.objets.${index}.nom`);
+  }
+  for (const [index, { nom }] of aventure.drapeaux.entries()) {
+    if (nom.trim() === '') add('repere-sans-nom', `aventure.drapeaux.${index}`);
+  }
+  return found;
+}
+
 function problemsOfParcours(parcours: Parcours): Problem[] {
   const found: Problem[] = [];
   const add = (kind: ParcoursProblemKind, champ: string) => {
@@ -84,9 +109,9 @@ function problemsOfParcours(parcours: Parcours): Problem[] {
   };
   if (parcours.titre.trim().length < limits.titre.min) add('titre-trop-court', 'titre');
   if (parcours.commune === null) add('commune-absente', 'commune');
-  if (parcours.genre === 'aventure') add('aventure-a-venir', 'genre');
   if (parcours.resume.trim() === '') add('resume-absent', 'resume');
   if (parcours.dureeMinutes === null) add('duree-absente', 'dureeMinutes');
+  found.push(...problemsOfAventure(parcours));
   return found;
 }
 
@@ -305,11 +330,13 @@ export function findProblems(parcours: Parcours): Problem[] {
     champ: leak.lieu.champ,
     leak,
   }));
+  const waysOf = wayProblemsOf(parcours);
   return [
     ...problemsOfParcours(parcours),
     ...leaks.filter(({ etapeId }) => etapeId === null),
     ...parcours.etapes.flatMap((etape, index) => [
       ...problemsOfEtape(etape, index + 1),
+      ...waysOf(etape).map(([kind, champ]) => ({ kind, etapeId: etape.id, champ })),
       ...leaks.filter(({ etapeId }) => etapeId === etape.id),
     ]),
   ];

@@ -15,6 +15,19 @@ import {
   sortAdaptations,
   type Adaptation,
 } from './adaptation.ts';
+import {
+  frontierOf,
+  isAventure,
+  isFree,
+  isInOrder,
+  nextMove,
+  openSuites,
+  pickableIndexes,
+  walkedEtapes,
+  walkedIndexes,
+  withPick,
+  type NextMove,
+} from './chemin.ts';
 
 export const partieIdSchema = z
   .string()
@@ -63,6 +76,10 @@ export const suiviSchema = z.strictObject({
   reponsesRefusees: z.array(reponseSchema),
   /** Whether the player chose the other way to answer; absent while the party's adaptations decide. */
   autre: z.optional(z.boolean()),
+  /** When its timer began, pauses since then added; absent before it did. */
+  minuteurAt: z.optional(z.number()),
+  /** The player has stopped its timer. */
+  sansMinuteur: z.optional(z.boolean()),
 });
 export type Suivi = z.infer<typeof suiviSchema>;
 
@@ -100,6 +117,14 @@ export const partieSchema = z.strictObject({
   pausedMs: z._default(z.number(), 0),
   /** The étape from which the player went straight to the last one; null for the whole walk. */
   ecourteeIndex: z._default(z.nullable(z.int()), null),
+  /**
+   * The étapes it came to after the first, each with the link that led there (null where the player picked it). Empty
+   * where étapes are walked as they are written.
+   */
+  chemin: z._default(
+    z.array(z.strictObject({ etapeIndex: z.int(), suite: z.nullable(z.int()) })),
+    () => [],
+  ),
   /** Why it was last left. It stays on the device. */
   depart: z._default(
     z.nullable(z.strictObject({ motif: z.enum(departMotifList), at: z.number() })),
@@ -127,6 +152,12 @@ export type PartieEvent =
   | { type: 'pass'; etapeId: EtapeId; at: number }
   | { type: 'goOn'; etapeId: EtapeId; at: number }
   | { type: 'goBack'; etapeId: EtapeId }
+  /** A way on of an aventure: its place among the links of the étape. */
+  | { type: 'choose'; etapeId: EtapeId; suite: number; at: number }
+  /** The étape to walk to next, where the player picks it. */
+  | { type: 'pick'; etapeId: EtapeId; vers: EtapeId; at: number }
+  | { type: 'startTimer'; etapeId: EtapeId; at: number }
+  | { type: 'stopTimer'; etapeId: EtapeId }
   /** To an étape that was reached before. */
   | { type: 'visit'; etapeId: EtapeId }
   /** From here straight to the last étape. */
@@ -175,6 +206,7 @@ export function beginPartie(
     pausedAt: null,
     pausedMs: 0,
     ecourteeIndex: null,
+    chemin: [],
     depart: null,
     adaptations: sortAdaptations(adaptations),
     suspensions: suspensionsAt(quete.suspensions ?? noSuspensions, at),
@@ -189,11 +221,15 @@ export function suiviOf(partie: Partie, etapeId: EtapeId): Suivi {
   return partie.suiviByEtapeId[etapeId] ?? freshSuivi;
 }
 
-/** The étape a party stands at. */
-export function etapeOf(partie: Partie, contenu: Contenu): EtapePublique {
-  const etape = contenu.etapes[partie.etapeIndex];
+function etapeAt({ etapes }: Contenu, index: number): EtapePublique {
+  const etape = etapes[index];
   if (etape === undefined) throw new RangeError('This party stands at no étape.');
   return etape;
+}
+
+/** The étape a party stands at. */
+export function etapeOf(partie: Partie, contenu: Contenu): EtapePublique {
+  return etapeAt(contenu, partie.etapeIndex);
 }
 
 /** Points an épreuve would give now: its points less the indices asked for, never below 0. */
@@ -218,9 +254,21 @@ function isLeftClosed({ issue }: Suivi): boolean {
   return issue?.type === 'suspendue' && issue.remplacee !== true;
 }
 
-/** The étapes that count: those that the player found closed are left out, unless another took their place. */
+/** Whether an étape was offered, and nothing was made of it. */
+function isUndoneBonus({ bonus }: EtapePublique, { issue }: Suivi): boolean {
+  return bonus === true && issue?.type !== 'reussie';
+}
+
+/**
+ * The étapes that count: of an aventure, those of the way; those that the player found closed are left out, unless another
+ * took their place, and bonus étapes count once they are done.
+ */
 function countedEtapes(partie: Partie, contenu: Contenu): EtapePublique[] {
-  return contenu.etapes.filter(({ id }) => !isLeftClosed(suiviOf(partie, id)));
+  const etapes = isAventure(contenu) ? walkedEtapes(partie, contenu) : contenu.etapes;
+  return etapes.filter((etape) => {
+    const suivi = suiviOf(partie, etape.id);
+    return !isLeftClosed(suivi) && !isUndoneBonus(etape, suivi);
+  });
 }
 
 /** The étapes that the player found closed, and walked past. */
@@ -233,12 +281,31 @@ export function etapeCountOf(partie: Partie, contenu: Contenu): number {
   return countedEtapes(partie, contenu).length;
 }
 
-/** Points of a party without a fault. */
+/** The étapes whose points are asked: of an aventure, those of the way, and those settled on a way that was taken back. */
+function askedEtapes(partie: Partie, contenu: Contenu): EtapePublique[] {
+  if (!isAventure(contenu)) return contenu.etapes.filter(({ bonus }) => bonus !== true);
+  const walked = new Set(walkedEtapes(partie, contenu));
+  return contenu.etapes.filter(
+    (etape) => walked.has(etape) || suiviOf(partie, etape.id).issue !== null,
+  );
+}
+
+/** Points of a party without a fault, bonus étapes apart. */
 export function maximumPoints(partie: Partie, contenu: Contenu): number {
-  return contenu.etapes.reduce((sum, { id, epreuve }) => {
+  return askedEtapes(partie, contenu).reduce((sum, { id, epreuve }) => {
     const isAsked =
       epreuve.type !== 'aucune' && suiviOf(partie, id).issue?.type !== 'suspendue';
     return isAsked ? sum + epreuve.points : sum;
+  }, 0);
+}
+
+/** Points won at bonus étapes: they come above the maximum. */
+export function bonusPointsOf(partie: Partie, contenu: Contenu): number {
+  return contenu.etapes.reduce((sum, { id, bonus }) => {
+    const { issue } = suiviOf(partie, id);
+    const counts =
+      bonus === true && issue?.type === 'reussie' && issue.preuve !== 'refusee';
+    return counts ? sum + issue.points : sum;
   }, 0);
 }
 
@@ -297,10 +364,45 @@ export function refusedEtapes(partie: Partie, contenu: Contenu): EtapePublique[]
   });
 }
 
-/** Whether the player may walk on: nothing to solve, solved, given up, or let through once and refused afterwards. */
+/** Tries left before the étape is passed over, one at least; null where one may try as often as one likes. */
+export function essaisLeft({ epreuve }: EtapePublique, suivi: Suivi): number | null {
+  if (epreuve.type === 'aucune' || epreuve.essaisMax === undefined) return null;
+  return Math.max(1, epreuve.essaisMax - suivi.erreurCount);
+}
+
+/** When the timer of an étape runs out, in epoch milliseconds; null where none runs, or nobody is to be hurried. */
+export function timerEnd(partie: Partie, { id, epreuve }: EtapePublique): number | null {
+  if (epreuve.type === 'aucune' || epreuve.minuteur === undefined) return null;
+  const { minuteurAt, sansMinuteur } = suiviOf(partie, id);
+  const isUnhurried =
+    sansMinuteur === true || partie.adaptations.includes('a-mon-rythme');
+  if (isUnhurried || minuteurAt === undefined) return null;
+  return minuteurAt + epreuve.minuteur * 1_000;
+}
+
+/** Whether an étape is to be found in a time of which nothing was counted yet. */
+export function isTimerWaiting(partie: Partie, { id, epreuve }: EtapePublique): boolean {
+  if (epreuve.type === 'aucune' || epreuve.minuteur === undefined) return false;
+  const { minuteurAt, sansMinuteur } = suiviOf(partie, id);
+  return (
+    minuteurAt === undefined &&
+    sansMinuteur !== true &&
+    !partie.adaptations.includes('a-mon-rythme')
+  );
+}
+
+/** Whether an étape was solved before its timer ran out. */
+export function isInTime(partie: Partie, etape: EtapePublique): boolean {
+  const end = timerEnd(partie, etape);
+  const { issue } = suiviOf(partie, etape.id);
+  return end !== null && issue?.type === 'reussie' && issue.at <= end;
+}
+
+/** Whether the player may walk on: a bonus, nothing to solve, solved, given up, or let through once and refused afterwards. */
 export function mayGoOn(partie: Partie, etape: EtapePublique): boolean {
   const { issue, reponsesRefusees } = suiviOf(partie, etape.id);
   return (
+    etape.bonus === true ||
     etape.epreuve.type === 'aucune' ||
     issue !== null ||
     reponsesRefusees.length > 0 ||
@@ -322,16 +424,75 @@ function goTo(partie: Partie, contenu: Contenu, etapeIndex: number): Partie {
   return { ...moved, moment: isUntold ? 'recit' : 'resultat' };
 }
 
+/** What the player may do once the étape they stand at is behind, closed or not. `now`: epoch milliseconds. */
+export function moveOf(partie: Partie, contenu: Contenu, now: number): NextMove {
+  const noted = noteClosure(partie, etapeOf(partie, contenu), now);
+  return nextMove(noted, contenu, durationOf(partie, now));
+}
+
 function goOn(partie: Partie, contenu: Contenu, at: number): Partie {
   if (partie.finishedAt !== null) return { ...partie, moment: 'fin' };
+  const move = moveOf(partie, contenu, at);
+  const mayEnd = move.type === 'prendre' ? move.mayEnd : move.type !== 'choisir';
+  if (move.type !== 'suivante') {
+    return mayEnd ? { ...partie, moment: 'fin', finishedAt: at } : partie;
+  }
+  if (!isInOrder(contenu)) return goTo(partie, contenu, frontierOf(partie));
   const last = contenu.etapes.length - 1;
-  if (partie.etapeIndex >= last) return { ...partie, moment: 'fin', finishedAt: at };
   const isLeaving = partie.ecourteeIndex === partie.etapeIndex;
   return goTo(partie, contenu, isLeaving ? last : partie.etapeIndex + 1);
 }
 
+/** By a link that holds. */
+function choose(partie: Partie, contenu: Contenu, suite: number, at: number): Partie {
+  const isThere = partie.finishedAt === null && partie.etapeIndex === frontierOf(partie);
+  const open = openSuites(partie, contenu, durationOf(partie, at));
+  const chosen = open.find(({ index }) => index === suite);
+  const isEnding = etapeOf(partie, contenu).fin !== undefined;
+  if (!isAventure(contenu) || !isThere || isEnding || chosen === undefined) return partie;
+  const pas = { etapeIndex: chosen.versIndex, suite };
+  const chemin = [...partie.chemin, pas];
+  return goTo({ ...partie, chemin }, contenu, chosen.versIndex);
+}
+
+function pick(partie: Partie, contenu: Contenu, vers: EtapeId): Partie {
+  const { etapeIndex, ecourteeIndex, finishedAt } = partie;
+  const isThere = finishedAt === null && etapeIndex === frontierOf(partie);
+  const chemin = withPick(partie, contenu, vers);
+  if (!isFree(contenu) || !isThere || ecourteeIndex !== null || chemin === null) {
+    return partie;
+  }
+  return goTo({ ...partie, chemin }, contenu, frontierOf({ chemin }));
+}
+
+/** Back on a way of one's own: to look again, or, in an aventure that goes on, to choose again. */
+function goBackOnWay(partie: Partie, contenu: Contenu): Partie {
+  const { chemin, etapeIndex, finishedAt } = partie;
+  const walked = walkedIndexes(partie);
+  const place = walked.lastIndexOf(etapeIndex);
+  // Somewhere beside the way: an étape that was left when a choice was taken back.
+  if (place === -1) return goTo(partie, contenu, frontierOf(partie));
+  const before = walked[place - 1];
+  if (before === undefined) return partie;
+  const isChoosing = isAventure(contenu) && finishedAt === null;
+  const isThere = place === walked.length - 1;
+  if (!isChoosing || !isThere) return goTo(partie, contenu, before);
+  return goTo({ ...partie, chemin: chemin.slice(0, -1) }, contenu, before);
+}
+
+/** Whether there is an étape before this one on the way. */
+export function mayGoBack(partie: Partie, contenu: Contenu): boolean {
+  if (isInOrder(contenu)) return partie.etapeIndex > 0;
+  return walkedIndexes(partie).lastIndexOf(partie.etapeIndex) !== 0;
+}
+
 function goBack(partie: Partie, contenu: Contenu): Partie {
   if (partie.moment === 'epreuve') return { ...partie, moment: 'recit' };
+  if (!isInOrder(contenu)) {
+    return partie.moment === 'fin'
+      ? goTo(partie, contenu, frontierOf(partie))
+      : goBackOnWay(partie, contenu);
+  }
   if (partie.moment === 'fin') return goTo(partie, contenu, contenu.etapes.length - 1);
   if (partie.etapeIndex === 0) return partie;
   const isLast = partie.etapeIndex === contenu.etapes.length - 1;
@@ -341,14 +502,27 @@ function goBack(partie: Partie, contenu: Contenu): Partie {
 
 /** Whether the walk may still be made shorter: something lies between here and the last étape. */
 export function mayShorten(
-  { etapeIndex, finishedAt }: Partie,
-  { etapes }: Pick<Contenu, 'etapes'>,
+  partie: Partie,
+  contenu: Pick<Contenu, 'etapes' | 'genre' | 'ordre'>,
 ): boolean {
-  return finishedAt === null && etapeIndex < etapes.length - 1;
+  const { etapeIndex, ecourteeIndex, finishedAt } = partie;
+  const last = contenu.etapes.length - 1;
+  // The ways of an aventure end where its story does.
+  if (finishedAt !== null || isAventure(contenu)) return false;
+  if (isInOrder(contenu)) return etapeIndex < last;
+  const isAhead = !walkedIndexes(partie).includes(last);
+  const isMore = pickableIndexes(partie, contenu).some((index) => index !== last);
+  return ecourteeIndex === null && isAhead && isMore;
 }
 
 function shorten(partie: Partie, contenu: Contenu): Partie {
   if (!mayShorten(partie, contenu)) return partie;
+  if (isFree(contenu)) {
+    const last = contenu.etapes.length - 1;
+    const chemin = [...partie.chemin, { etapeIndex: last, suite: null }];
+    const ecourteeIndex = frontierOf(partie);
+    return goTo({ ...partie, chemin, ecourteeIndex }, contenu, last);
+  }
   // Shortened before, it stays so from there: the player only came back to look.
   const ecourteeIndex = partie.ecourteeIndex ?? partie.etapeIndex;
   return goTo({ ...partie, ecourteeIndex }, contenu, contenu.etapes.length - 1);
@@ -358,6 +532,13 @@ function lengthen(partie: Partie, contenu: Contenu): Partie {
   const { ecourteeIndex, finishedAt } = partie;
   // An end that was reached is never taken back.
   if (ecourteeIndex === null || finishedAt !== null) return partie;
+  if (isFree(contenu)) {
+    const last = etapeAt(contenu, contenu.etapes.length - 1);
+    const isKept = suiviOf(partie, last.id).issue !== null;
+    const chemin = isKept ? partie.chemin : partie.chemin.slice(0, -1);
+    const whole = { ...partie, chemin, ecourteeIndex: null };
+    return goTo(whole, contenu, frontierOf(whole));
+  }
   return goTo({ ...partie, ecourteeIndex: null }, contenu, ecourteeIndex);
 }
 
@@ -366,11 +547,36 @@ function pause(partie: Partie, at: number): Partie {
   return pausedAt !== null || finishedAt !== null ? partie : { ...partie, pausedAt: at };
 }
 
+/** A timer that runs stands still while the party rests. */
+function rest(suivi: Suivi, restedMs: number): Suivi {
+  const { minuteurAt, issue } = suivi;
+  if (minuteurAt === undefined || issue !== null) return suivi;
+  return { ...suivi, minuteurAt: minuteurAt + restedMs };
+}
+
+function startTimer(partie: Partie, etape: EtapePublique, at: number): Partie {
+  if (!isTimerWaiting(partie, etape)) return partie;
+  const suivi = suiviOf(partie, etape.id);
+  return withSuivi(partie, etape.id, { ...suivi, minuteurAt: at });
+}
+
+function stopTimer(partie: Partie, etape: EtapePublique): Partie {
+  const suivi = suiviOf(partie, etape.id);
+  const { epreuve } = etape;
+  const hasTimer = epreuve.type !== 'aucune' && epreuve.minuteur !== undefined;
+  if (!hasTimer || suivi.sansMinuteur === true) return partie;
+  return withSuivi(partie, etape.id, { ...suivi, sansMinuteur: true });
+}
+
 function resume(partie: Partie, at: number): Partie {
   if (partie.pausedAt === null) return partie;
   // The clock of the phone may have been set back meanwhile.
   const rested = Math.max(0, at - partie.pausedAt);
-  return { ...partie, pausedAt: null, pausedMs: partie.pausedMs + rested };
+  const suiviByEtapeId = Object.fromEntries(
+    Object.entries(partie.suiviByEtapeId).map(([id, suivi]) => [id, rest(suivi, rested)]),
+  );
+  const pausedMs = partie.pausedMs + rested;
+  return { ...partie, suiviByEtapeId, pausedAt: null, pausedMs };
 }
 
 function leave(partie: Partie, { motif, at }: Extract<PartieEvent, { type: 'leave' }>) {
@@ -409,6 +615,12 @@ function isLeftOut(partie: Partie, { etapes }: Contenu, etapeIndex: number): boo
 
 function visit(partie: Partie, contenu: Contenu, etapeId: EtapeId): Partie {
   const etapeIndex = contenu.etapes.findIndex(({ id }) => id === etapeId);
+  if (!isInOrder(contenu)) {
+    const isMet =
+      walkedIndexes(partie).includes(etapeIndex) ||
+      Object.hasOwn(partie.suiviByEtapeId, etapeId);
+    return isMet && etapeIndex !== -1 ? goTo(partie, contenu, etapeIndex) : partie;
+  }
   const isReached = contenu.etapes
     .slice(0, Math.max(0, etapeIndex))
     .every((etape) => mayGoOn(partie, etape));
@@ -456,7 +668,13 @@ function answer(
 ): Partie {
   const suivi = suiviOf(partie, etape.id);
   if (!juste || suivi.reponsesRefusees.includes(reponse)) {
-    return withSuivi(partie, etape.id, { ...suivi, erreurCount: suivi.erreurCount + 1 });
+    const isLastTry = essaisLeft(etape, suivi) === 1;
+    const wrong = { ...suivi, erreurCount: suivi.erreurCount + 1 };
+    const tried = withSuivi(partie, etape.id, wrong);
+    // Passed over, as if it had been given up: the solution is shown, and the way is open.
+    return isLastTry
+      ? settle(tried, etape, { type: 'passee', at, preuve: 'attente' })
+      : tried;
   }
   const points = pointsAtStake(etape, suivi);
   return settle(partie, etape, {
@@ -549,13 +767,43 @@ export function play(partie: Partie, event: PartieEvent, contenu: Contenu): Part
     case 'goOn': {
       if (partie.moment === 'fin') return partie;
       const noted = noteClosure(partie, etape, event.at);
-      return mayGoOn(noted, etape) ? goOn(noted, contenu, event.at) : partie;
+      const moved = mayGoOn(noted, etape) ? goOn(noted, contenu, event.at) : noted;
+      return moved === noted ? partie : moved;
     }
+    case 'choose': {
+      if (partie.moment === 'fin') return partie;
+      const noted = noteClosure(partie, etape, event.at);
+      if (!mayGoOn(noted, etape)) return partie;
+      const moved = choose(noted, contenu, event.suite, event.at);
+      return moved === noted ? partie : moved;
+    }
+    case 'pick': {
+      if (partie.moment === 'fin') return partie;
+      const noted = noteClosure(partie, etape, event.at);
+      if (!mayGoOn(noted, etape)) return partie;
+      const moved = pick(noted, contenu, event.vers);
+      return moved === noted ? partie : moved;
+    }
+    case 'startTimer':
+      return isAtEpreuve ? startTimer(partie, etape, event.at) : partie;
+    case 'stopTimer':
+      return isAtEpreuve ? stopTimer(partie, etape) : partie;
     case 'goBack':
       return goBack(partie, contenu);
     case 'shorten':
       return shorten(partie, contenu);
   }
+}
+
+/** Whether an étape is behind the player, on a way of their own. */
+function isBehind(partie: Partie, contenu: Contenu): (etape: EtapePublique) => boolean {
+  const walked = new Set(walkedEtapes(partie, contenu));
+  const frontier = etapeAt(contenu, frontierOf(partie));
+  return (etape) => {
+    if (etape.epreuve.type !== 'aucune') return suiviOf(partie, etape.id).issue !== null;
+    const isLeft = etape !== frontier || partie.finishedAt !== null;
+    return walked.has(etape) && isLeft;
+  };
 }
 
 /**
@@ -567,6 +815,7 @@ export function doneCount(partie: Partie, contenu: Contenu): number {
   const last = contenu.etapes.length - 1;
   if (finishedAt !== null && ecourteeIndex === null) return etapeCountOf(partie, contenu);
   const counted = countedEtapes(partie, contenu);
+  if (!isInOrder(contenu)) return counted.filter(isBehind(partie, contenu)).length;
   return counted.filter((etape) => {
     const index = contenu.etapes.indexOf(etape);
     if (index === last && finishedAt !== null) return true;

@@ -1,6 +1,7 @@
 import { crockfordAlphabet, readSigns } from '../epreuve/jeton.ts';
 import type { EtapeId } from '../etape/etape.ts';
 import type { Quete } from '../quete/quete.ts';
+import { cheminFrom, cheminNumbers, isAventure, isInOrder } from './chemin.ts';
 import {
   beginPartie,
   pointsAtStake,
@@ -18,7 +19,28 @@ import { issueKinds, kindOf, standingAt } from './passage.ts';
  */
 
 /** Bits of each number, in the order of the code. */
-const widths = { etapeIndex: 6, lignes: 6, issue: 2, indices: 2, check: 10 } as const;
+const widths = {
+  etapeIndex: 6,
+  lignes: 6,
+  issue: 2,
+  indices: 2,
+  pasCount: 10,
+  check: 10,
+} as const;
+
+/** Bits of one step of a way that is not the order of the étapes: a link among eight, or a place among sixty. */
+function pasWidth(contenu: Quete['contenu']): number {
+  return isAventure(contenu) ? 3 : 6;
+}
+
+function cheminBits(partie: Partie, { contenu }: Quete): string[] {
+  if (isInOrder(contenu)) return [];
+  const numbers = cheminNumbers(partie, contenu);
+  return [
+    bitsOf(numbers.length, widths.pasCount),
+    ...numbers.map((number) => bitsOf(number, pasWidth(contenu))),
+  ];
+}
 
 /** Ten bits of a text: whether a code is of this quête and was typed right (FNV-1a, folded). */
 function checkOf(text: string): number {
@@ -53,6 +75,7 @@ export function writePassageCode(partie: Partie, quete: Quete): string {
       (suivi) =>
         bitsOf(kindOf(suivi), widths.issue) + bitsOf(suivi.indiceCount, widths.indices),
     ),
+    ...cheminBits(partie, quete),
   ].join('');
   const whole = bits + checkBits(bits, quete);
   const padded = whole.padEnd(Math.ceil(whole.length / 5) * 5, '0');
@@ -86,6 +109,19 @@ function issueOf(kind: number, points: number, at: number): Issue | null {
   return { type, at, preuve: 'prouvee' };
 }
 
+function lengthOfChemin(bits: string, { contenu }: Quete): number {
+  if (isInOrder(contenu)) return 0;
+  const count = reader(bits)(widths.pasCount);
+  // Cut short, it fails the check.
+  return widths.pasCount + (Number.isNaN(count) ? 0 : count) * pasWidth(contenu);
+}
+
+function readChemin(read: (width: number) => number, { contenu }: Quete): number[] {
+  if (isInOrder(contenu)) return [];
+  const count = read(widths.pasCount);
+  return Array.from({ length: count }, () => read(pasWidth(contenu)));
+}
+
 /** A party that goes on here, and the étapes that another phone answers for: nothing is sent of them. */
 export type CodedPassage = { partie: Partie; elsewhere: EtapeId[] };
 
@@ -109,7 +145,9 @@ export function readPassageCode(
   const etapeIndex = read(widths.etapeIndex);
   const ligneCount = read(widths.lignes);
   if (etapeIndex >= etapes.length || ligneCount > etapes.length) return null;
-  const length = headLength + ligneCount * (widths.issue + widths.indices);
+  const lignesLength = headLength + ligneCount * (widths.issue + widths.indices);
+  const cheminLength = lengthOfChemin(bits.slice(lignesLength), quete);
+  const length = lignesLength + cheminLength;
   const told = bits.slice(0, length);
   const end = bits.slice(length, length + widths.check);
   const rest = bits.slice(length + widths.check);
@@ -127,8 +165,11 @@ export function readPassageCode(
     const issue = issueOf(kind, pointsAtStake(etape, suivi), now);
     return [etape.id, { ...suivi, issue }] as const;
   });
+  const chemin = cheminFrom(readChemin(read, quete), quete.contenu);
+  if (chemin === null) return null;
   const begun = {
     ...beginPartie(quete, id, now),
+    chemin,
     suiviByEtapeId: Object.fromEntries(suivis),
   };
   return {

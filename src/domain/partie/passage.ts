@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Contenu, Quete } from '../quete/quete.ts';
 import { adaptationsSchema } from './adaptation.ts';
+import { cheminFrom, cheminNumbers, isInOrder } from './chemin.ts';
 import {
   beginPartie,
   partieIdSchema,
@@ -44,6 +45,8 @@ const passageSchema = z.tuple([
   z.nullable(z.int()),
   adaptationsSchema,
   z.array(ligneSchema),
+  /** The way walked, where it is not the order of the étapes. Added later. */
+  z.optional(z.array(z.int().check(z.gte(0)))),
 ]);
 
 const minuteMs = 60_000;
@@ -98,11 +101,12 @@ export function writePassage(
 ): string {
   const { id, version, etapeIndex, startedAt, pausedMs, pausedAt } = partie;
   const playedMs = Math.max(0, (pausedAt ?? now) - startedAt - pausedMs);
-  const passage: z.infer<typeof passageSchema> = [
+  const passage: unknown[] = [
     ...([1, id, version, etapeIndex, Math.round(playedMs / minuteMs)] as const),
     ...([partie.ecourteeIndex, partie.adaptations] as const),
     contenu.etapes.map((etape) => ligneOf(suiviOf(partie, etape.id))),
   ];
+  if (!isInOrder(contenu)) passage.push(cheminNumbers(partie, contenu));
   return toBase64Url(JSON.stringify(passage));
 }
 
@@ -151,11 +155,13 @@ const passed = 'p';
 export function readPassage(text: string, quete: Quete, now: number): Partie | null {
   const parsed = passageSchema.safeParse(fromBase64Url(text));
   if (!parsed.success) return null;
-  const [, id, version, etapeIndex, minutes, ecourteeIndex, adaptations, lignes] =
+  const [, id, version, etapeIndex, minutes, ecourteeIndex, adaptations, lignes, pas] =
     parsed.data;
+  const chemin = cheminFrom(pas ?? [], quete.contenu);
   const { etapes } = quete.contenu;
   if (version !== quete.version || lignes.length !== etapes.length) return null;
   if (etapeIndex >= etapes.length || (ecourteeIndex ?? 0) >= etapes.length) return null;
+  if (chemin === null) return null;
   const own = partieIdSchema.safeParse(`${id}${passed}`.slice(-idLength));
   if (!own.success) return null;
   const partie = beginPartie(quete, own.data, now - minutes * minuteMs, adaptations);
@@ -168,6 +174,11 @@ export function readPassage(text: string, quete: Quete, now: number): Partie | n
     const issue = issueOf(kind, { reponse, points, at: now });
     return [[etape.id, { ...suivi, issue }] as const];
   });
-  const told = { ...partie, ecourteeIndex, suiviByEtapeId: Object.fromEntries(suivis) };
+  const told = {
+    ...partie,
+    ecourteeIndex,
+    chemin,
+    suiviByEtapeId: Object.fromEntries(suivis),
+  };
   return standingAt(told, quete.contenu, etapeIndex);
 }

@@ -129,6 +129,8 @@ function shownOf(epreuve: Epreuve) {
     indices: epreuve.indices.map(({ texte, cout }) => ({ texte: texte.trim(), cout })),
     motDeSucces: epreuve.motDeSucces.trim(),
     anecdote: epreuve.anecdote.trim(),
+    ...(epreuve.essaisMax > 0 && { essaisMax: epreuve.essaisMax }),
+    ...(epreuve.minuteur > 0 && { minuteur: epreuve.minuteur }),
   };
 }
 

@@ -106,6 +106,28 @@ function publishAudio(
   return { path: publicPath(audio, fileByPath), transcription: transcription.trim() };
 }
 
+function publishSuites(
+  { suites, fin, bonus }: Etape,
+  isAventure: boolean,
+): Pick<EtapePublique, 'suites' | 'fin' | 'bonus'> {
+  if (!isAventure) return bonus ? { bonus } : {};
+  const isEnding = fin.trim() !== '';
+  if (isEnding) return { fin: fin.trim() };
+  return {
+    suites: suites.map((suite) => ({ ...suite, libelle: suite.libelle.trim() })),
+  };
+}
+
+/** What says in which order one walks; the names of flags are for the author alone. */
+function publishOrder({
+  genre,
+  ordre,
+  aventure,
+}: Parcours): Pick<Contenu, 'ordre' | 'objets'> {
+  if (genre === 'aventure') return { objets: aventure.objets };
+  return ordre === 'fixe' ? {} : { ordre };
+}
+
 /** An épreuve whose message is coded afresh: a draft may hold a coded text that its clear text has left behind. */
 async function withCodedMessage(epreuve: Epreuve): Promise<Epreuve> {
   const { type, message } = epreuve;
@@ -161,6 +183,7 @@ export async function buildPublication({
       image: publishImage(etape, fileByPath),
       ...publishRechange(etape),
       ...(etape.audio !== '' && { audio: publishAudio(etape, fileByPath) }),
+      ...publishSuites(etape, parcours.genre === 'aventure'),
       epreuve: judged?.publique ?? { type: 'aucune' },
     });
   }
@@ -188,6 +211,7 @@ export async function buildPublication({
     description: parcours.description.trim(),
     pratique,
     signature: parcours.signature.trim(),
+    ...publishOrder(parcours),
     etapes,
     trace: encodePolyline(line),
   } satisfies Contenu);

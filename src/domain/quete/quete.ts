@@ -3,8 +3,10 @@ import { communeSchema } from '../commune/commune.ts';
 import { besoinSchema, indiceSchema } from '../epreuve/epreuve.ts';
 import { messageCodeSchema } from '../epreuve/message-code.ts';
 import { etapeIdSchema } from '../etape/etape.ts';
+import { suitesSchema } from '../etape/suite.ts';
 import { positionSchema } from '../geo/position-schema.ts';
 import { limits } from '../limits.ts';
+import { objetSchema } from '../parcours/aventure.ts';
 import { difficulteList, genreList, themeList } from '../parcours/kinds.ts';
 import { blankPratique, pratiqueSchema } from '../parcours/pratique.ts';
 import { queteIdLength, queteIdPattern } from './quete-id.ts';
@@ -65,6 +67,10 @@ const epreuvePubliqueShown = {
   indices: z.array(indiceSchema).check(z.maxLength(limits.indiceCount.max)),
   motDeSucces: z.string().check(z.maxLength(limits.motDeSucces.max)),
   anecdote: z.string().check(z.maxLength(limits.anecdote.max)),
+  /** Absent where one may try as often as one likes. */
+  essaisMax: z.optional(z.int().check(z.gte(1), z.lte(limits.essaisMax.max))),
+  /** Seconds. Absent where there is no timer. */
+  minuteur: z.optional(z.int().check(z.gte(1), z.lte(limits.minuteur.max))),
   /** Absent where there is one way to answer, and in what was published before there were two. */
   autre: z.optional(autreFaconPubliqueSchema),
 };
@@ -194,6 +200,12 @@ export const etapePubliqueSchema = z.strictObject({
       transcription: z.string().check(z.maxLength(limits.transcription.max)),
     }),
   ),
+  /** Ways on from here. Absent where there is none, and in all but an aventure. */
+  suites: z.optional(suitesSchema),
+  /** The title of the ending that this étape of an aventure is; absent of the others. */
+  fin: z.optional(z.string().check(z.minLength(1))),
+  /** Offered and not asked for; absent of the others. */
+  bonus: z.optional(z.literal(true)),
   epreuve: epreuvePubliqueSchema,
 });
 export type EtapePublique = z.infer<typeof etapePubliqueSchema>;
@@ -217,6 +229,10 @@ export const contenuSchema = z.strictObject({
   pratique: z._default(pratiqueSchema, blankPratique),
   /** Who wrote it; empty where nobody signed. */
   signature: z._default(z.string(), ''),
+  /** Absent where the étapes are walked as they are written, and of an aventure. */
+  ordre: z.optional(z.enum(['libre', 'libre-fin'])),
+  /** What may be held in an aventure; absent of the others. */
+  objets: z.optional(z.array(objetSchema)),
   etapes: z
     .array(etapePubliqueSchema)
     .check(z.minLength(1), z.maxLength(limits.etapeCount.max)),

@@ -12,6 +12,7 @@ function numeroOf({ etapes }: EtapeNumbers, etapeId: string | null): number {
 }
 
 const placeByChamp: Readonly<Record<string, string>> = {
+  fin: 'le titre de la fin',
   titre: 'le titre',
   resume: 'le résumé',
   description: 'la description',
@@ -45,6 +46,8 @@ function placeOf({ champ }: Pick<PublicText, 'champ'>): string {
   const autre = /^epreuve\.autre\.options\.(\d+)$/.exec(champ);
   if (autre !== null)
     return `l’option ${Number(autre[1]) + 1} de l’autre façon de répondre`;
+  const suite = /^suites\.(\d+)$/.exec(champ);
+  if (suite !== null) return `le choix ${Number(suite[1]) + 1} de la suite`;
   const paire = /^epreuve\.paires\.(\d+)$/.exec(champ);
   if (paire !== null) return `la paire ${Number(paire[1]) + 1}`;
   return placeByChamp[champ] ?? 'un texte public';
@@ -85,6 +88,8 @@ const saisieMessages: Readonly<Record<string, string>> = {
   'epreuve.cible':
     'Écrivez la latitude puis la longitude, par exemple «\u00A043.8997, 4.7467\u00A0».',
   'epreuve.rayon': `Écrivez un nombre entier de ${limits.rayonMetres.min} à ${limits.rayonMetres.max}.`,
+  'epreuve.essaisMax': `Écrivez un nombre entier de 0 à ${limits.essaisMax.max}.`,
+  'epreuve.minuteur': `Écrivez un nombre entier de secondes, de 0 à ${limits.minuteur.max}.`,
   'epreuve.points': `Écrivez un nombre entier de 0 à ${limits.points.max}.`,
 };
 
@@ -99,8 +104,32 @@ export function problemMessage(problem: FieldProblem, parcours: EtapeNumbers): s
       return 'Résumez la balade en une ou deux phrases.';
     case 'duree-absente':
       return 'Indiquez combien de temps dure la balade.';
-    case 'aventure-a-venir':
-      return 'L’aventure arrive bientôt. Choisissez «\u00A0quête\u00A0» ou «\u00A0visite\u00A0».';
+    case 'aventure-sans-fin':
+      return 'Aucune étape n’est une fin. Ouvrez celle où l’histoire s’achève, et donnez-lui un titre de fin.';
+    case 'objet-sans-nom':
+      return 'Donnez un nom à cet objet, ou retirez-le.';
+    case 'repere-sans-nom':
+      return 'Donnez un nom à ce repère, ou retirez-le.';
+    case 'suite-absente':
+      return 'Dites où l’on va ensuite, ou faites de cette étape une fin.';
+    case 'suite-sans-libelle':
+      return 'Écrivez ce que le joueur lit sur ce choix.';
+    case 'suite-sans-cible':
+      return 'Choisissez l’étape où mène ce choix.';
+    case 'suite-cible-retiree':
+      return 'L’étape où menait ce choix a été retirée. Choisissez-en une autre.';
+    case 'condition-inconnue':
+      return 'Ce choix parle d’un objet, d’un repère ou d’une épreuve qui n’existe plus. Changez-le, ou retirez-le.';
+    case 'objet-jamais-donne':
+      return 'Ce choix demande un objet qu’aucun autre ne donne. Donnez-le quelque part, ou retirez la condition.';
+    case 'repere-jamais-pose':
+      return 'Ce choix demande un repère qu’aucun autre ne pose. Posez-le quelque part, ou retirez la condition.';
+    case 'etape-inatteignable':
+      return 'Aucun chemin ne mène à cette étape. Ajoutez un choix qui y conduit, ou retirez-la.';
+    case 'etape-impasse':
+      return 'On peut arriver ici sans qu’aucun choix ne soit possible. Ajoutez-en un sans condition.';
+    case 'etape-sans-fin':
+      return 'D’ici, on peut tourner en rond sans jamais atteindre une fin. Ajoutez un choix qui en approche.';
     case 'etape-sans-titre':
       return 'Donnez un titre à cette étape.';
     case 'etape-sans-lieu':
@@ -172,6 +201,9 @@ export function problemMessage(problem: FieldProblem, parcours: EtapeNumbers): s
     case 'texte-trop-long':
       return `Ce texte dépasse de ${problem.surplus} caractère${problem.surplus > 1 ? 's' : ''}. Raccourcissez-le\u00A0: rien n’a été coupé.`;
     case 'saisie-illisible':
+      if (/^suites\..*\.nombre$/.test(problem.champ)) {
+        return 'Écrivez un nombre entier, à partir de 1.';
+      }
       return (
         saisieMessages[problem.champ] ??
         `Écrivez un nombre entier de 0 à ${limits.points.max}.`

@@ -1,4 +1,5 @@
 import {
+  bonusPointsOf,
   doneCount,
   etapeCountOf,
   maximumPoints,
@@ -7,9 +8,8 @@ import {
 } from '@/domain/partie/partie.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatDate } from '@/lib/format/date.ts';
-import { formatNombre } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
-import { doneWords, pointsWords } from './play-words.ts';
+import { doneWords, pointsOutOf, pointsWords } from './play-words.ts';
 
 /** What a certificate says, line by line. */
 export type Certificat = {
@@ -28,10 +28,11 @@ export type Certificat = {
   at: number;
 };
 
-const genreNouns = {
-  quete: 'la quête',
-  visite: 'la visite',
-  aventure: 'l’aventure',
+/** Nobody walks all the ways of an aventure. */
+const wholeWords = {
+  quete: 'a fait toute la quête',
+  visite: 'a fait toute la visite',
+  aventure: 'a vécu l’aventure',
 } as const;
 
 const ofGenre = {
@@ -49,18 +50,19 @@ export function certificatOf(
   const { genre, titre, commune } = contenu;
   const done = doneCount(partie, contenu);
   const points = pointsOf(partie);
+  const bonus = bonusPointsOf(partie, contenu);
   const isEntier = partie.ecourteeIndex === null;
   return {
     nom,
     fait: isEntier
-      ? `a fait toute ${genreNouns[genre]}`
+      ? wholeWords[genre]
       : `a fait ${doneWords(done, etapeCountOf(partie, contenu))} ${ofGenre[genre]}`,
     titre: typographie(titre),
     lieu: `à ${commune.nom}, le ${formatDate(at)}`,
     points:
       points === 0
         ? ''
-        : `${pointsWords(points)} sur ${formatNombre(maximumPoints(partie, contenu))}`,
+        : `${pointsWords(points - bonus)}${pointsOutOf(maximumPoints(partie, contenu), bonus)}`,
     isEntier,
     commune: commune.nom,
     at,

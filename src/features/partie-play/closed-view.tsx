@@ -1,13 +1,16 @@
 import { Suspense } from 'react';
-import type { Partie } from '@/domain/partie/partie.ts';
+import { mayGoBack, type Partie } from '@/domain/partie/partie.ts';
 import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
 import type { Suspension } from '@/domain/quete/suspension.ts';
 import { typographie } from '@/lib/format/typographie.ts';
-import { Button } from '@/ui/button.tsx';
 import { PlayMoment } from '@/ui/play-moment.tsx';
 import { lazyPart } from './later-part.tsx';
 import { LettresGagnees } from './lettres-gagnees.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
+import { BackButton } from './back-button.tsx';
+import { SacList } from './sac-list.tsx';
+import { useNextMove } from './use-next-move.ts';
+import { GoOnButton, WaysOn } from './ways-on.tsx';
 import type { PlayActions } from './play-actions.ts';
 
 const ClosureReason = lazyPart('ClosureReason');
@@ -29,21 +32,19 @@ export function ClosedView({
   contenu,
   actions,
 }: ClosedViewProps) {
-  const isLast = partie.etapeIndex === contenu.etapes.length - 1;
+  const move = useNextMove(partie, contenu);
   return (
     <PlayMoment
       surtitre="Étape suspendue"
       title={typographie(etape.titre)}
-      actions={
-        <Button size="large" wide onClick={() => actions.goOn(etape.id)}>
-          {isLast ? 'Terminer' : 'Étape suivante'}
-        </Button>
-      }
+      actions={<GoOnButton move={move} partie={partie} etape={etape} actions={actions} />}
       footer={
-        partie.etapeIndex > 0 && (
-          <Button variant="quiet" onClick={() => actions.goBack(etape.id)}>
-            Étape précédente
-          </Button>
+        mayGoBack(partie, contenu) && (
+          <BackButton
+            partie={partie}
+            contenu={contenu}
+            onBack={() => actions.goBack(etape.id)}
+          />
         )
       }
     >
@@ -53,6 +54,8 @@ export function ClosedView({
         </Suspense>
       </LoadBoundary>
       <LettresGagnees contenu={contenu} etapeId={etape.id} />
+      <SacList partie={partie} contenu={contenu} />
+      <WaysOn move={move} etape={etape} contenu={contenu} actions={actions} />
     </PlayMoment>
   );
 }

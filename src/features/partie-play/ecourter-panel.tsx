@@ -1,3 +1,4 @@
+import { isInOrder } from '@/domain/partie/chemin.ts';
 import { wayBack, type WayBack } from '@/domain/partie/way-back.ts';
 import { doneCount, etapeCountOf, type Partie } from '@/domain/partie/partie.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
@@ -10,6 +11,7 @@ type EcourterPanelProps = { partie: Partie; contenu: Contenu; onShorten: () => v
 /** « Écourter la balade »: how far the last étape is, by which way, and what the end will say. */
 export function EcourterPanel({ partie, contenu, onShorten }: EcourterPanelProps) {
   const way = wayBack(contenu, partie.etapeIndex);
+  const isOrdered = isInOrder(contenu);
   const last = contenu.etapes.at(-1);
   const done = doneCount(partie, contenu);
   return (
@@ -22,7 +24,7 @@ export function EcourterPanel({ partie, contenu, onShorten }: EcourterPanelProps
       {way === null ? (
         <p>Son lieu n’est pas sur la carte{'\u00A0'}: suivez l’adresse qu’elle donne.</p>
       ) : (
-        <Ways way={way} numero={partie.etapeIndex + 1} />
+        <Ways way={way} numero={partie.etapeIndex + 1} isOrdered={isOrdered} />
       )}
       <p>
         {`À l’arrivée, le bilan dira ce qui est fait\u00A0: ${done} sur ${etapeCountOf(partie, contenu)} pour l’instant, et la dernière étape s’y ajoutera.`}
@@ -35,17 +37,26 @@ export function EcourterPanel({ partie, contenu, onShorten }: EcourterPanelProps
   );
 }
 
-function Ways({ way, numero }: { way: WayBack; numero: number }) {
+type WaysProps = {
+  way: WayBack;
+  numero: number;
+  /** The étapes that are left lie on one way. */
+  isOrdered: boolean;
+};
+
+function Ways({ way, numero, isOrdered }: WaysProps) {
   const { direct, rest, behind } = way;
   return (
     <>
       <p>{`Depuis l’étape ${numero}, elle est environ\u00A0:`}</p>
       <ul className="list-disc space-y-1 pl-6">
-        <li>{`à ${walkedWords(direct)} à vol d’oiseau\u202F;`}</li>
-        {behind !== null && behind < rest && (
+        <li>{`à ${walkedWords(direct)} à vol d’oiseau${isOrdered ? '\u202F;' : '.'}`}</li>
+        {isOrdered && behind !== null && behind < rest && (
           <li>{`à ${walkedWords(behind)} en revenant sur vos pas\u202F;`}</li>
         )}
-        <li>{`à ${walkedWords(rest)} par toutes les étapes qui restent.`}</li>
+        {isOrdered && (
+          <li>{`à ${walkedWords(rest)} par toutes les étapes qui restent.`}</li>
+        )}
       </ul>
       <p>{'Sur place, « Où aller\u202F? » vous guidera.'}</p>
     </>

@@ -7,6 +7,7 @@ import {
 import { readTyped, type EpreuveToAnswer } from '@/domain/epreuve/typed-answer.ts';
 import type { KeptPartie } from '@/data/partie/partie-store.ts';
 import {
+  essaisLeft,
   maySeeSolution,
   pointsAtStake,
   suiviOf,
@@ -23,6 +24,7 @@ import { IntoView } from './into-view.tsx';
 import type { PlayActions } from './play-actions.ts';
 import { PlayMoment, SideBySide } from '@/ui/play-moment.tsx';
 import {
+  essaisWords,
   indiceWords,
   partlyWords,
   remainingWords,
@@ -33,6 +35,7 @@ import { photoKeeper } from './photo-keeper.ts';
 import { PassEtapeButton } from './pass-etape-button.tsx';
 import { useAnswerCheck } from './use-answer-check.ts';
 import { useShownPending } from './use-shown-pending.ts';
+import { TimerLine } from './timer-line.tsx';
 import { WhereToGo } from './where-to-go.tsx';
 
 type EpreuveViewProps = {
@@ -89,6 +92,7 @@ export function EpreuveView({
 }: EpreuveViewProps) {
   const { partie, brouillon } = kept;
   const suivi = suiviOf(partie, etape.id);
+  const essais = essaisLeft(etape, suivi);
   const numero = partie.etapeIndex + 1;
   const [typed, setTyped] = useState(
     brouillon?.etapeId === etape.id ? brouillon.texte : '',
@@ -183,6 +187,8 @@ export function EpreuveView({
           </>
         }
       >
+        <TimerLine partie={partie} etape={etape} actions={actions} />
+        {essais !== null && <p className="font-bold">{essaisWords(essais)}</p>}
         <p id={consigneId} className="text-xl font-bold whitespace-pre-line">
           {typographie(epreuve.consigne)}
         </p>

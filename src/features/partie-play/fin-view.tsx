@@ -1,7 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
 import type { KeptPartie } from '@/data/partie/partie-store.ts';
 import { isWaiting } from '@/domain/partie/envoi.ts';
+import { endingOf } from '@/domain/partie/chemin.ts';
 import {
+  bonusPointsOf,
   closedEtapes,
   doneCount,
   durationOf,
@@ -30,7 +32,7 @@ import { Paragraphs } from './paragraphs.tsx';
 import { PhotoAlbum } from './photo-album.tsx';
 import type { PlayActions } from './play-actions.ts';
 import { PlayMoment, SideBySide } from '@/ui/play-moment.tsx';
-import { doneWords, endWords, proofWords } from './play-words.ts';
+import { doneWords, endWords, pointsOutOf, proofWords } from './play-words.ts';
 import { ShareButton } from './share-button.tsx';
 
 const FinParts = lazyPart('FinParts');
@@ -48,6 +50,7 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
   const { contenu, id } = quete;
   const { partie } = kept;
   const isEcourtee = partie.ecourteeIndex !== null;
+  const ending = endingOf(partie, contenu);
   const address = addressOf(id);
   return (
     <PlayMoment
@@ -74,6 +77,11 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
         </>
       }
     >
+      {ending !== null && (
+        <p className="font-titre text-2xl font-bold">
+          {`Votre fin\u00A0: ${typographie(ending)}`}
+        </p>
+      )}
       <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-6">
         <Figures partie={partie} contenu={contenu} />
         {!isEcourtee && (
@@ -116,13 +124,14 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
 
 function Figures({ partie, contenu }: { partie: Partie; contenu: Contenu }) {
   const maximum = maximumPoints(partie, contenu);
+  const bonus = bonusPointsOf(partie, contenu);
   const minutes = durationOf(partie, partie.startedAt) / 60_000;
   return (
     <dl className="flex-1 basis-36 space-y-3">
-      {maximum > 0 && (
+      {maximum + bonus > 0 && (
         <Figure label="Points">
-          <span className="text-4xl">{formatNombre(pointsOf(partie))}</span>
-          {` sur ${formatNombre(maximum)}`}
+          <span className="text-4xl">{formatNombre(pointsOf(partie) - bonus)}</span>
+          {pointsOutOf(maximum, bonus)}
         </Figure>
       )}
       <Figure label="Chemin">

@@ -8,6 +8,12 @@ export type PlayActions = {
   goOn: (etapeId: EtapeId) => void;
   goBack: (etapeId: EtapeId) => void;
   askIndice: (etapeId: EtapeId, numero: number) => void;
+  /** A way on of an aventure, by its place among the links of the étape. */
+  choose: (etapeId: EtapeId, suite: number) => void;
+  /** The étape to walk to next, where one picks it. */
+  pick: (etapeId: EtapeId, vers: EtapeId) => void;
+  startTimer: (etapeId: EtapeId) => void;
+  stopTimer: (etapeId: EtapeId) => void;
   passEtape: (etapeId: EtapeId) => void;
   visit: (etapeId: EtapeId) => void;
   shorten: (etapeId: EtapeId) => void;

@@ -1,6 +1,7 @@
 import { Link } from '@/router/link.tsx';
 import IconMenu from '~icons/lucide/menu';
 import { addressOf } from '@/domain/quete/address.ts';
+import { isAventure, isInOrder, walkedIndexes } from '@/domain/partie/chemin.ts';
 import {
   doneCount,
   etapeCountOf,
@@ -55,25 +56,30 @@ export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
           Menu
         </button>
       )}
-      <progress
-        className="progress-fil w-full"
-        value={doneCount(partie, contenu)}
-        max={etapeCountOf(partie, contenu)}
-        aria-label="Étapes faites"
-      />
+      {/* Nobody knows how long the way of an aventure will be. */}
+      {!isAventure(contenu) && (
+        <progress
+          className="progress-fil w-full"
+          value={doneCount(partie, contenu)}
+          max={etapeCountOf(partie, contenu)}
+          aria-label="Étapes faites"
+        />
+      )}
     </header>
   );
 }
 
 /** Where a party stands, in words. */
-export function placeWords(
-  { moment, etapeIndex, ecourteeIndex }: Partie,
-  { etapes }: Quete['contenu'],
-): string {
+export function placeWords(partie: Partie, contenu: Quete['contenu']): string {
+  const { moment, etapeIndex, ecourteeIndex } = partie;
+  const { etapes } = contenu;
   const isLast = etapeIndex === etapes.length - 1;
   if (moment === 'fin') return 'Arrivée';
   if (isLast && ecourteeIndex !== null) return 'Dernière étape';
-  return `Étape ${etapeIndex + 1} sur ${etapes.length}`;
+  if (isInOrder(contenu)) return `Étape ${etapeIndex + 1} sur ${etapes.length}`;
+  const place = walkedIndexes(partie).lastIndexOf(etapeIndex);
+  const numero = `Étape ${Math.max(0, place) + 1}`;
+  return isAventure(contenu) ? numero : `${numero} sur ${etapes.length}`;
 }
 
 function Points({ points }: { points: number }) {

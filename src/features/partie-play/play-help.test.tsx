@@ -76,6 +76,7 @@ function open(first: MenuPanel, kept = keptAfter(wrong)) {
   const actions: PlayActions = {
     ...{ read: nothing, goOn: nothing, goBack: nothing, askIndice: nothing },
     ...{ visit: nothing, shorten: nothing, lengthen: nothing, pause: nothing },
+    ...{ choose: nothing, pick: nothing, startTimer: nothing, stopTimer: nothing },
     ...{ resume: nothing, leave: nothing, answer: nothing, chooseWay: nothing },
     adapt,
     passEtape,

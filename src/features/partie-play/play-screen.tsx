@@ -47,7 +47,12 @@ const ReplacedNotice = lazyPart('ReplacedNotice');
 
 /** Which screen a party shows: another one is another heading to go to. */
 function momentKey(partie: Partie, contenu: Contenu): string {
-  const { etapeIndex, moment, pausedAt } = partie;
+  const { moment, pausedAt, chemin } = partie;
+  // The same place come to twice is another moment.
+  const etapeIndex = [
+    partie.etapeIndex,
+    ...(chemin.length > 0 ? [chemin.length] : []),
+  ].join('-');
   if (pausedAt !== null) return 'pause';
   if (moment === 'fin') return moment;
   const etape = etapeOf(partie, contenu);
@@ -79,6 +84,7 @@ function wordsFor(event: PartieEvent, after: KeptPartie, contenu: Contenu): stri
     const indice = etape.epreuve.indices[indiceCount - 1];
     return indice === undefined ? '' : `Indice ${indiceCount}\u00A0: ${indice.texte}`;
   }
+  if (issue?.type === 'passee') return 'C’était le dernier essai. L’étape est passée.';
   if (issue?.type === 'reussie') return `Bonne réponse, ${pointsWords(issue.points)}.`;
   return wrongWords(erreurCount);
 }
@@ -97,6 +103,13 @@ function useActions(session: PartieSession, contenu: Contenu) {
     goBack: (etapeId) => void dispatch({ type: 'goBack', etapeId }),
     askIndice: (etapeId, numero) => void dispatch({ type: 'askIndice', etapeId, numero }),
     passEtape: (etapeId) => void dispatch({ type: 'pass', etapeId, at: Date.now() }),
+    choose: (etapeId, suite) =>
+      void dispatch({ type: 'choose', etapeId, suite, at: Date.now() }),
+    pick: (etapeId, vers) =>
+      void dispatch({ type: 'pick', etapeId, vers, at: Date.now() }),
+    startTimer: (etapeId) =>
+      void dispatch({ type: 'startTimer', etapeId, at: Date.now() }),
+    stopTimer: (etapeId) => void dispatch({ type: 'stopTimer', etapeId }),
     shorten: (etapeId) => void dispatch({ type: 'shorten', etapeId }),
     lengthen: () => void dispatch({ type: 'lengthen' }),
     pause: () => void dispatch({ type: 'pause', at: Date.now() }),
@@ -238,7 +251,6 @@ function Moment({ quete, kept, actions, session, onHelp, isArriving }: MomentPro
     );
   }
   if (replacement !== null || partie.moment === 'recit' || epreuve.type === 'aucune') {
-    const isLast = partie.etapeIndex === contenu.etapes.length - 1;
     return (
       <>
         {suspension !== null && (
@@ -252,7 +264,6 @@ function Moment({ quete, kept, actions, session, onHelp, isArriving }: MomentPro
           etape={replacement ?? etape}
           partie={partie}
           contenu={contenu}
-          isLast={isLast}
           actions={actions}
           onAdapt={() => onHelp('adapter')}
         />

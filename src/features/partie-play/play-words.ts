@@ -1,6 +1,6 @@
 import type { PartlyRight } from '@/domain/epreuve/judge-typed.ts';
 import type { Genre } from '@/domain/parcours/parcours.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
+import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
 
 /** « 62 points », « 1 point ». */
 export function pointsWords(points: number): string {
@@ -20,6 +20,27 @@ export function indiceWords(cost: number): string {
 /** How many indices are left: « encore 2 », « le dernier ». */
 export function remainingWords(count: number): string {
   return count === 1 ? 'le dernier' : `il en reste ${count}`;
+}
+
+/** « 2 min 05 », « 40 s ». */
+export function timerWords(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  if (minutes === 0) return `${rest}\u00A0s`;
+  return `${minutes}\u00A0min\u00A0${String(rest).padStart(2, '0')}`;
+}
+
+/** How many tries are left. */
+export function essaisWords(count: number): string {
+  return count === 1
+    ? 'Dernier essai\u00A0: ensuite, l’étape est passée et la solution se lit.'
+    : `Il vous reste ${count} essais.`;
+}
+
+/** « 40 sur 50, et 10 de bonus ». */
+export function pointsOutOf(maximum: number, bonus: number): string {
+  const beyond = bonus > 0 ? `, et ${bonus} de bonus` : '';
+  return ` sur ${formatNombre(maximum)}${beyond}`;
 }
 
 /** What is said to a wrong answer, the more patient the more there were. */

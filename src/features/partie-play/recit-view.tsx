@@ -1,8 +1,10 @@
 import { Suspense, useState } from 'react';
-import type { Partie } from '@/domain/partie/partie.ts';
+import { mayGoBack, type Partie } from '@/domain/partie/partie.ts';
 import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
+import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
+import { BackButton } from './back-button.tsx';
 import { EtapeImage } from './etape-image.tsx';
 import { lazyPart } from './later-part.tsx';
 import { LettresGagnees } from './lettres-gagnees.tsx';
@@ -12,6 +14,9 @@ import { PlaceLine } from '@/ui/place-line.tsx';
 import { PlayMoment, SideBySide } from '@/ui/play-moment.tsx';
 import type { PlayActions } from './play-actions.ts';
 import { ReaderTurn } from './reader-turn.tsx';
+import { SacList } from './sac-list.tsx';
+import { useNextMove } from './use-next-move.ts';
+import { GoOnButton, WaysOn } from './ways-on.tsx';
 import { usePlayChoices } from './use-play-choices.ts';
 import { WhereToGo } from './where-to-go.tsx';
 
@@ -22,23 +27,18 @@ type RecitViewProps = {
   etape: EtapePublique;
   partie: Partie;
   contenu: Contenu;
-  isLast: boolean;
   actions: PlayActions;
   /** « Adapter la partie ». */
   onAdapt: () => void;
 };
 
 /** The story of an étape, and where it is. */
-export function RecitView({
-  etape,
-  partie,
-  contenu,
-  isLast,
-  actions,
-  onAdapt,
-}: RecitViewProps) {
+export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitViewProps) {
   const { titre, lieu, recit, falc, image, audio, epreuve } = etape;
   const { adaptations } = partie;
+  const move = useNextMove(partie, contenu);
+  const isBonus = etape.bonus === true && partie.finishedAt === null;
+  const isChoosing = epreuve.type === 'aucune' || isBonus;
   const numero = partie.etapeIndex + 1;
   const { ecoute } = usePlayChoices();
   const isHeard =
@@ -51,14 +51,19 @@ export function RecitView({
       title={typographie(titre)}
       actions={
         <>
-          {epreuve.type === 'aucune' ? (
-            <Button size="large" wide onClick={() => actions.goOn(etape.id)}>
-              {isLast ? 'Terminer' : 'Continuer'}
-            </Button>
-          ) : (
+          {epreuve.type !== 'aucune' && (
             <Button size="large" wide onClick={() => actions.read(etape.id)}>
               Voir l’épreuve
             </Button>
+          )}
+          {epreuve.type === 'aucune' && (
+            <GoOnButton
+              move={move}
+              partie={partie}
+              etape={etape}
+              actions={actions}
+              words="Continuer"
+            />
           )}
           <SideBySide>
             <WhereToGo etape={etape} numero={numero} adaptations={adaptations} />
@@ -66,10 +71,12 @@ export function RecitView({
         </>
       }
       footer={
-        partie.etapeIndex > 0 ? (
-          <Button variant="quiet" onClick={() => actions.goBack(etape.id)}>
-            Étape précédente
-          </Button>
+        mayGoBack(partie, contenu) ? (
+          <BackButton
+            partie={partie}
+            contenu={contenu}
+            onBack={() => actions.goBack(etape.id)}
+          />
         ) : (
           <Button variant="quiet" onClick={onAdapt}>
             Adapter la partie
@@ -77,6 +84,20 @@ export function RecitView({
         )
       }
     >
+      {isBonus && (
+        <Alert tone="info" title="Étape bonus">
+          <p>Elle n’est pas demandée pour arriver, et ses points viennent en plus.</p>
+          {epreuve.type !== 'aucune' && move.type !== 'prendre' && (
+            <Button
+              variant="quiet"
+              className="-ml-6"
+              onClick={() => actions.goOn(etape.id)}
+            >
+              Laisser ce bonus
+            </Button>
+          )}
+        </Alert>
+      )}
       {lieu !== '' && <PlaceLine>{typographie(lieu)}</PlaceLine>}
       {image !== null && (
         <EtapeImage image={image} isTold={adaptations.includes('sans-vue')} />
@@ -112,6 +133,10 @@ export function RecitView({
       )}
       {epreuve.type === 'aucune' && (
         <LettresGagnees contenu={contenu} etapeId={etape.id} />
+      )}
+      <SacList partie={partie} contenu={contenu} />
+      {isChoosing && (
+        <WaysOn move={move} etape={etape} contenu={contenu} actions={actions} />
       )}
     </PlayMoment>
   );

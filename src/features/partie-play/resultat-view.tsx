@@ -1,6 +1,7 @@
 import type { KeptPartie } from '@/data/partie/partie-store.ts';
 import type { EpreuveToAnswer } from '@/domain/epreuve/typed-answer.ts';
-import { suiviOf, type Issue } from '@/domain/partie/partie.ts';
+import { isInOrder, type NextMove } from '@/domain/partie/chemin.ts';
+import { isInTime, suiviOf, type Issue } from '@/domain/partie/partie.ts';
 import type { EtapePublique, Quete } from '@/domain/quete/quete.ts';
 import type { Solution } from '@/domain/quete/verrou.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -11,6 +12,9 @@ import { Paragraphs } from './paragraphs.tsx';
 import type { PlayActions } from './play-actions.ts';
 import { PlayMoment } from '@/ui/play-moment.tsx';
 import { pointsWords } from './play-words.ts';
+import { SacList } from './sac-list.tsx';
+import { useNextMove } from './use-next-move.ts';
+import { GoOnButton, WaysOn } from './ways-on.tsx';
 import { WalkLine } from './walk-line.tsx';
 
 type ResultatViewProps = {
@@ -21,31 +25,37 @@ type ResultatViewProps = {
   actions: PlayActions;
 };
 
+type SettledViewProps = ResultatViewProps & { move: NextMove };
+
 /** What follows an épreuve: solved, given up, or refused after all. */
 export function ResultatView(props: ResultatViewProps) {
-  const { kept, etape } = props;
+  const { kept, etape, quete } = props;
   const { issue } = suiviOf(kept.partie, etape.id);
+  const move = useNextMove(kept.partie, quete.contenu);
   if (issue === null || issue.type === 'suspendue') return null;
-  if (issue.type === 'passee') return <PassedView {...props} />;
-  if (issue.preuve === 'refusee') return <RefusedView {...props} />;
-  return <SolvedView {...props} issue={issue} />;
+  if (issue.type === 'passee') return <PassedView {...props} move={move} />;
+  if (issue.preuve === 'refusee') return <RefusedView {...props} move={move} />;
+  return <SolvedView {...props} issue={issue} move={move} />;
 }
 
 function SolvedView({
   issue,
   ...props
-}: ResultatViewProps & { issue: Extract<Issue, { type: 'reussie' }> }) {
+}: SettledViewProps & { issue: Extract<Issue, { type: 'reussie' }> }) {
   const { quete, kept, etape, epreuve } = props;
   return (
     <PlayMoment
       surtitre={typographie(etape.titre)}
       title={'Bonne réponse\u202F!'}
-      actions={<GoOnButton {...props} />}
+      actions={<GoOnButton {...props} partie={kept.partie} />}
     >
       {issue.points > 0 && (
         <p className="inline-block max-w-full rounded-pilule bg-primaire px-5 py-1.5 font-titre text-xl font-bold text-sur-primaire">
           {`+\u00A0${pointsWords(issue.points)}`}
         </p>
+      )}
+      {isInTime(kept.partie, etape) && (
+        <p className="font-bold">Trouvé dans le temps, bravo.</p>
       )}
       {epreuve.motDeSucces !== '' && (
         <p className="text-xl font-bold whitespace-pre-line">
@@ -53,25 +63,48 @@ function SolvedView({
         </p>
       )}
       <LettresGagnees contenu={quete.contenu} etapeId={etape.id} />
-      <WalkLine contenu={quete.contenu} reachedIndex={kept.partie.etapeIndex} />
+      {isInOrder(quete.contenu) && (
+        <WalkLine contenu={quete.contenu} reachedIndex={kept.partie.etapeIndex} />
+      )}
       <Anecdote text={epreuve.anecdote} />
+      <Ways {...props} />
     </PlayMoment>
   );
 }
 
-function PassedView(props: ResultatViewProps) {
+function PassedView(props: SettledViewProps) {
   const { quete, kept, etape, epreuve } = props;
   return (
     <PlayMoment
       surtitre={typographie(etape.titre)}
       title="Étape passée"
-      actions={<GoOnButton {...props} />}
+      actions={<GoOnButton {...props} partie={kept.partie} />}
     >
+      {isOutOfTries(props) && <p>C’était le dernier essai. L’histoire continue.</p>}
       <SolutionText solution={solutionOf(kept, etape)} isLed={kept.envoi.ailleurs} />
       <LettresGagnees contenu={quete.contenu} etapeId={etape.id} />
-      <WalkLine contenu={quete.contenu} reachedIndex={kept.partie.etapeIndex} />
+      {isInOrder(quete.contenu) && (
+        <WalkLine contenu={quete.contenu} reachedIndex={kept.partie.etapeIndex} />
+      )}
       <Anecdote text={epreuve.anecdote} />
+      <Ways {...props} />
     </PlayMoment>
+  );
+}
+
+function isOutOfTries({ etape, kept }: ResultatViewProps): boolean {
+  const { epreuve } = etape;
+  if (epreuve.type === 'aucune' || epreuve.essaisMax === undefined) return false;
+  return suiviOf(kept.partie, etape.id).erreurCount >= epreuve.essaisMax;
+}
+
+function Ways({ quete, kept, etape, actions, move }: SettledViewProps) {
+  const { contenu } = quete;
+  return (
+    <>
+      <SacList partie={kept.partie} contenu={contenu} />
+      <WaysOn move={move} etape={etape} contenu={contenu} actions={actions} />
+    </>
   );
 }
 
@@ -113,8 +146,10 @@ function SolutionText({ solution, isLed }: SolutionTextProps) {
   );
 }
 
-function RefusedView(props: ResultatViewProps) {
-  const { etape, actions } = props;
+function RefusedView(props: SettledViewProps) {
+  const { etape, actions, move } = props;
+  // Where one chooses, each choice goes on without these points.
+  const isChoosing = move.type === 'choisir' || move.type === 'prendre';
   return (
     <PlayMoment
       surtitre={typographie(etape.titre)}
@@ -124,9 +159,11 @@ function RefusedView(props: ResultatViewProps) {
           <Button size="large" wide onClick={() => actions.read(etape.id)}>
             Chercher encore
           </Button>
-          <Button variant="secondary" wide onClick={() => actions.goOn(etape.id)}>
-            Continuer sans ces points
-          </Button>
+          {!isChoosing && (
+            <Button variant="secondary" wide onClick={() => actions.goOn(etape.id)}>
+              Continuer sans ces points
+            </Button>
+          )}
         </>
       }
     >
@@ -135,6 +172,7 @@ function RefusedView(props: ResultatViewProps) {
         dit qu’elle n’est pas la bonne. C’est rare, et ce n’est pas votre faute.
       </p>
       <p>Vous pouvez chercher encore, maintenant ou plus tard.</p>
+      {isChoosing && <Ways {...props} />}
     </PlayMoment>
   );
 }
@@ -146,16 +184,5 @@ function Anecdote({ text }: { text: string }) {
       <h2 className="text-xl">{'Le saviez-vous\u202F?'}</h2>
       <Paragraphs text={text} />
     </section>
-  );
-}
-
-function GoOnButton({ quete, etape, kept, actions }: ResultatViewProps) {
-  const { partie } = kept;
-  const isLast = partie.etapeIndex === quete.contenu.etapes.length - 1;
-  const words = isLast ? 'Terminer' : 'Étape suivante';
-  return (
-    <Button size="large" wide onClick={() => actions.goOn(etape.id)}>
-      {partie.finishedAt === null ? words : 'Revenir au bilan'}
-    </Button>
   );
 }

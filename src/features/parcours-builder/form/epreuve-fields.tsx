@@ -16,6 +16,7 @@ import type { EditorSession } from '../session/editor-session.ts';
 import { AutreFaconFields } from './autre-facon-fields.tsx';
 import { ConflictNotes } from './conflict-note.tsx';
 import { IndiceList } from './indice-list.tsx';
+import { LimitFields } from './limit-fields.tsx';
 import { NotedTextField } from './noted-text-field.tsx';
 import { OptionalFields } from './optional-fields.tsx';
 import { parsePoints } from './typed-points.ts';
@@ -149,6 +150,12 @@ export function EpreuveFields(props: EpreuveFieldsProps) {
             />
             {note('epreuve.indices')}
           </div>
+          <LimitFields
+            epreuve={epreuve}
+            onChange={onChange}
+            wiring={wiring}
+            note={note}
+          />
           <AutreFaconFields {...props} note={note} />
           <AfterFields {...props} note={note} />
         </>

@@ -16,6 +16,7 @@ import { OptionalFields } from './optional-fields.tsx';
 import { PositionField } from './position-field.tsx';
 import { RechangeFields } from './rechange-fields.tsx';
 import type { Sending } from './sending.ts';
+import { WayFields } from './way-fields.tsx';
 import { useEtapeWiring } from './use-etape-wiring.tsx';
 
 export type EtapeFieldStackProps = {
@@ -221,6 +222,15 @@ export function EtapeFieldStack({
           conflicts={conflicts}
           session={session}
           wiring={wiring}
+        />
+      )}
+      {part === undefined && (
+        <WayFields
+          etape={etape}
+          onChange={change}
+          session={session}
+          wiring={wiring}
+          note={note}
         />
       )}
     </div>

@@ -4,7 +4,7 @@ import IconAdd from '~icons/lucide/plus';
 import { limits } from '@/domain/limits.ts';
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
 import type { ParcoursFields as Fields } from '@/domain/parcours/operations.ts';
-import type { Difficulte, Genre, Theme } from '@/domain/parcours/parcours.ts';
+import type { Difficulte, Genre, Ordre, Theme } from '@/domain/parcours/parcours.ts';
 import { formatDuree, parseDuree } from '@/domain/parcours/typed-duree.ts';
 import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { TextField } from '@/epreuves/text-field.tsx';
@@ -14,6 +14,7 @@ import { Cover } from '@/ui/cover.tsx';
 import { Field } from '@/ui/field.tsx';
 import { RadioGroup, type RadioOption } from '@/ui/radio-group.tsx';
 import type { EditorSession } from '../session/editor-session.ts';
+import { AventureFields } from './aventure-fields.tsx';
 import { CommuneField } from './commune-field.tsx';
 import { ConflictNotes } from './conflict-note.tsx';
 import { NotedTextField } from './noted-text-field.tsx';
@@ -26,8 +27,21 @@ const genreOptions: readonly RadioOption<Genre>[] = [
   {
     value: 'aventure',
     label: 'Une aventure',
-    hint: 'Une histoire à embranchements. Bientôt ici.',
-    disabled: true,
+    hint: 'Une histoire à embranchements, aux fins différentes.',
+  },
+];
+
+const ordreOptions: readonly RadioOption<Ordre>[] = [
+  { value: 'fixe', label: 'L’une après l’autre', hint: 'Comme vous les avez écrites.' },
+  {
+    value: 'libre',
+    label: 'Libre',
+    hint: 'On part de la première, puis chacun choisit.',
+  },
+  {
+    value: 'libre-fin',
+    label: 'Libre, sauf la dernière',
+    hint: 'Elle attend que les autres soient faites.',
   },
 ];
 
@@ -134,6 +148,28 @@ export const ParcoursFields = memo(function ParcoursFields({
             inline
           />
           {note('genre')}
+        </div>
+      )}
+      {fields.genre !== 'aventure' && isShown('ordre') && (
+        <div>
+          <RadioGroup
+            legend="Ordre des étapes"
+            id={wiring.idOf('ordre')}
+            options={ordreOptions}
+            value={fields.ordre}
+            onValueChange={(ordre) => change({ ordre })}
+          />
+          {note('ordre')}
+        </div>
+      )}
+      {fields.genre === 'aventure' && isShown('aventure') && (
+        <div>
+          <AventureFields
+            aventure={fields.aventure}
+            onAventure={(aventure) => change({ aventure })}
+            wiring={wiring}
+          />
+          {note('aventure')}
         </div>
       )}
       {isShown('resume') && (

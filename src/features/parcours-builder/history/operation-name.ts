@@ -17,6 +17,8 @@ const parcoursNames: Readonly<Record<keyof ParcoursFields, string>> = {
   pratique: 'Informations pratiques modifiées',
   signature: 'Signature modifiée',
   trace: 'Tracé modifié',
+  ordre: 'Ordre des étapes changé',
+  aventure: 'Objets et repères de l’aventure modifiés',
 };
 
 /** `§` stands for the étape: « l’étape 2 ». */
@@ -32,6 +34,9 @@ const etapeNames: Readonly<Record<keyof EtapeFields, string>> = {
   falc: 'Version facile à lire de § modifiée',
   audio: 'Enregistrement de § changé',
   transcription: 'Transcription de § modifiée',
+  suites: 'Suites de § modifiées',
+  fin: 'Fin à § modifiée',
+  bonus: 'Bonus de § changé',
 };
 
 const epreuveNames: Readonly<Record<keyof Epreuve, string>> = {
@@ -52,6 +57,8 @@ const epreuveNames: Readonly<Record<keyof Epreuve, string>> = {
   motDeSucces: 'Mot de succès de § modifié',
   anecdote: 'Anecdote de § modifiée',
   explication: 'Explication de § modifiée',
+  essaisMax: 'Nombre d’essais de § changé',
+  minuteur: 'Minuteur de § changé',
   autre: 'Autre façon de répondre à § modifiée',
 };
 

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
+
+/** Names an object or a flag of an aventure, within its parcours. */
+export const repereIdSchema = z.string().check(z.regex(/^[a-z0-9]{1,16}$/));
+
+/** An étape, or none: chosen later, or meant by somebody who has removed it since. */
+const cibleSchema = z.string().check(z.regex(/^([a-zA-Z0-9]{8,32})?$/));
+
+/** What must be so for a link to be offered. */
+export const conditionSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('drapeau'),
+    id: repereIdSchema,
+    /** Set, or not set. */
+    oui: z.boolean(),
+  }),
+  z.strictObject({
+    type: z.literal('objet'),
+    id: repereIdSchema,
+    /** In the bag, or not in it. */
+    oui: z.boolean(),
+  }),
+  z.strictObject({
+    type: z.literal('points'),
+    /** Won on the way walked. */
+    minimum: z.int().check(z.gte(1), z.lte(limits.pointsDemandes.max)),
+  }),
+  z.strictObject({
+    type: z.literal('epreuve'),
+    etapeId: cibleSchema,
+    /** Solved, or met and not solved. */
+    reussie: z.boolean(),
+  }),
+  z.strictObject({
+    type: z.literal('temps'),
+    /** Minutes played at least, pauses apart. */
+    minutes: z.int().check(z.gte(1), z.lte(limits.dureeMinutes.max)),
+  }),
+]);
+export type Condition = z.infer<typeof conditionSchema>;
+
+/** What choosing a link does. */
+export const effetSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('drapeau'), id: repereIdSchema }),
+  z.strictObject({
+    type: z.literal('objet'),
+    id: repereIdSchema,
+    /** Given to the player, or taken back. */
+    donne: z.boolean(),
+  }),
+]);
+export type Effet = z.infer<typeof effetSchema>;
+
+/** « Et ensuite »: one way on from an étape of an aventure. */
+export const suiteSchema = z.strictObject({
+  /** What the player reads on the button. */
+  libelle: z.string().check(z.maxLength(limits.suiteLibelle.max)),
+  /** Id of the étape it leads to; empty until one is chosen. */
+  vers: cibleSchema,
+  conditions: z.array(conditionSchema).check(z.maxLength(limits.conditionCount.max)),
+  effets: z.array(effetSchema).check(z.maxLength(limits.effetCount.max)),
+});
+export type Suite = z.infer<typeof suiteSchema>;
+
+export const suitesSchema = z
+  .array(suiteSchema)
+  .check(z.maxLength(limits.suiteCount.max));
+
+/** A way on of which nothing is written yet. */
+export const blankSuite: Suite = { libelle: '', vers: '', conditions: [], effets: [] };

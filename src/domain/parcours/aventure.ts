@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { repereIdSchema } from '../etape/suite.ts';
+import { limits } from '../limits.ts';
+
+/** Something a player of an aventure may hold. */
+export const objetSchema = z.strictObject({
+  id: repereIdSchema,
+  nom: z.string().check(z.maxLength(limits.objetNom.max)),
+  description: z.string().check(z.maxLength(limits.objetDescription.max)),
+});
+export type Objet = z.infer<typeof objetSchema>;
+
+/** Something that has happened in an aventure, or has not: its name is for its author alone. */
+export const drapeauSchema = z.strictObject({
+  id: repereIdSchema,
+  nom: z.string().check(z.maxLength(limits.drapeauNom.max)),
+});
+export type Drapeau = z.infer<typeof drapeauSchema>;
+
+/** What the étapes of an aventure share. Lengths are measured by `findOversize`. */
+export const aventureSchema = z.strictObject({
+  objets: z.array(objetSchema).check(z.maxLength(limits.objetCount.max)),
+  drapeaux: z.array(drapeauSchema).check(z.maxLength(limits.drapeauCount.max)),
+});
+export type Aventure = z.infer<typeof aventureSchema>;
+
+export const blankAventure: Aventure = { objets: [], drapeaux: [] };

@@ -1,0 +1,211 @@
+import type { EtapeId } from '../etape/etape.ts';
+import { emptySac, holds, withEffets, type Faits, type Sac } from '../etape/sac.ts';
+import type { Suite } from '../etape/suite.ts';
+import type { Objet } from '../parcours/aventure.ts';
+import type { Contenu, EtapePublique } from '../quete/quete.ts';
+import type { Issue, Partie } from './partie.ts';
+
+/**
+ * The way that a party walks where it is not the order of the étapes: the links of an aventure, or one's own choice. The
+ * party keeps the étapes it came to, one after the other; what is held and what has happened is read from that.
+ */
+
+type Walked = Pick<Partie, 'chemin' | 'suiviByEtapeId'>;
+type Walk = Pick<Contenu, 'genre' | 'ordre' | 'etapes'>;
+type Pas = Partie['chemin'][number];
+
+/** Whether one walks by links. */
+export function isAventure({ genre }: Pick<Contenu, 'genre'>): boolean {
+  return genre === 'aventure';
+}
+
+/** Whether one picks the next étape oneself. */
+export function isFree({ genre, ordre }: Pick<Contenu, 'genre' | 'ordre'>): boolean {
+  return genre !== 'aventure' && ordre !== undefined;
+}
+
+/** Whether the étapes are walked as they are written. */
+export function isInOrder(contenu: Pick<Contenu, 'genre' | 'ordre'>): boolean {
+  return !isAventure(contenu) && !isFree(contenu);
+}
+
+/** Places of the étapes that the party came to, in that order; every party begins at the first. */
+export function walkedIndexes({ chemin }: Pick<Partie, 'chemin'>): number[] {
+  return [0, ...chemin.map(({ etapeIndex }) => etapeIndex)];
+}
+
+/** The place of the étape furthest on the way: the player may be looking at another. */
+export function frontierOf({ chemin }: Pick<Partie, 'chemin'>): number {
+  return chemin.at(-1)?.etapeIndex ?? 0;
+}
+
+function issueOf({ suiviByEtapeId }: Walked, etapeId: string): Issue | null {
+  return Object.hasOwn(suiviByEtapeId, etapeId)
+    ? (suiviByEtapeId[etapeId]?.issue ?? null)
+    : null;
+}
+
+/** Replays the links that were chosen: nothing of it is stored. */
+function sacOf({ chemin }: Walked, { etapes }: Walk): Sac {
+  let sac = emptySac;
+  let from = 0;
+  for (const { etapeIndex, suite } of chemin) {
+    const chosen = suite === null ? undefined : etapes[from]?.suites?.[suite];
+    sac = withEffets(sac, chosen?.effets ?? []);
+    from = etapeIndex;
+  }
+  return sac;
+}
+
+/** The objects that the player holds, as they are listed in the aventure. */
+export function objetsHeld(partie: Walked, contenu: Contenu): Objet[] {
+  const { objetIds } = sacOf(partie, contenu);
+  return (contenu.objets ?? []).filter(({ id }) => objetIds.has(id));
+}
+
+/** Each étape of the way once, however often it was come to. */
+export function walkedEtapes(partie: Walked, { etapes }: Walk): EtapePublique[] {
+  return [...new Set(walkedIndexes(partie))].flatMap((index) => etapes[index] ?? []);
+}
+
+/** What was met on a way that was taken back does not count: the same way gives the same choices. */
+function faitsOf(partie: Walked, contenu: Walk, playedMs: number): Faits {
+  const issueById = new Map(
+    walkedEtapes(partie, contenu).map(({ id }) => [String(id), issueOf(partie, id)]),
+  );
+  let points = 0;
+  for (const issue of issueById.values()) {
+    if (issue?.type === 'reussie' && issue.preuve !== 'refusee') points += issue.points;
+  }
+  const isSolved = (etapeId: string) => {
+    const issue = issueById.get(etapeId) ?? null;
+    if (issue === null) return null;
+    return issue.type === 'reussie' && issue.preuve !== 'refusee';
+  };
+  return { sac: sacOf(partie, contenu), points, playedMs, isSolved };
+}
+
+/** A way on that is offered: its place among the links of the étape, and where it leads. */
+export type OpenSuite = { index: number; suite: Suite; versIndex: number };
+
+/**
+ * The links that hold at the étape furthest on the way, in their order. One that leads back to its own étape is none: a
+ * second tap would follow it again. `playedMs`: how long the party took so far.
+ */
+export function openSuites(partie: Walked, contenu: Walk, playedMs: number): OpenSuite[] {
+  const { etapes } = contenu;
+  const frontier = frontierOf(partie);
+  const suites = etapes[frontier]?.suites ?? [];
+  const faits = faitsOf(partie, contenu, playedMs);
+  return suites.flatMap((suite, index) => {
+    const versIndex = etapes.findIndex(({ id }) => id === suite.vers);
+    const isOpen = suite.conditions.every((condition) => holds(condition, faits));
+    const isElsewhere = versIndex !== -1 && versIndex !== frontier;
+    return isElsewhere && isOpen ? [{ index, suite, versIndex }] : [];
+  });
+}
+
+/** Places of the étapes that may be picked next: the last one waits where it stays last. */
+export function pickableIndexes(partie: Walked, { etapes, ordre }: Walk): number[] {
+  const walked = new Set(walkedIndexes(partie));
+  const left = etapes.map((_, index) => index).filter((index) => !walked.has(index));
+  const last = etapes.length - 1;
+  const isHeld =
+    ordre === 'libre-fin' &&
+    left.some((index) => index !== last && etapes[index]?.bonus !== true);
+  return isHeld ? left.filter((index) => index !== last) : left;
+}
+
+/** What the player may do once an étape is behind. */
+export type NextMove =
+  /** To the étape after this one, or back to where the way stands. */
+  | { type: 'suivante' }
+  | { type: 'terminer' }
+  | { type: 'choisir'; suites: OpenSuite[] }
+  /** `mayEnd`: nothing but bonus étapes is left. */
+  | { type: 'prendre'; etapes: EtapePublique[]; mayEnd: boolean }
+  /** No way on holds: one may end here, and is not stuck. */
+  | { type: 'finir-ici' };
+
+type Standing = Walked & Pick<Partie, 'etapeIndex' | 'ecourteeIndex' | 'finishedAt'>;
+
+function nextPick(partie: Standing, contenu: Walk): NextMove {
+  const { etapes } = contenu;
+  const isLastReached = partie.etapeIndex === etapes.length - 1;
+  if (partie.ecourteeIndex !== null && isLastReached) return { type: 'terminer' };
+  const left = pickableIndexes(partie, contenu).flatMap((index) => etapes[index] ?? []);
+  if (left.length === 0) return { type: 'terminer' };
+  return { type: 'prendre', etapes: left, mayEnd: left.every(({ bonus }) => bonus) };
+}
+
+/** What comes after the étape that the player stands at. `playedMs`: how long the party took so far. */
+export function nextMove(partie: Standing, contenu: Walk, playedMs: number): NextMove {
+  const { etapes } = contenu;
+  if (isInOrder(contenu)) {
+    const isLast = partie.etapeIndex >= etapes.length - 1;
+    return { type: isLast ? 'terminer' : 'suivante' };
+  }
+  if (partie.finishedAt !== null) return { type: 'terminer' };
+  if (partie.etapeIndex !== frontierOf(partie)) return { type: 'suivante' };
+  if (isFree(contenu)) return nextPick(partie, contenu);
+  if (etapes[partie.etapeIndex]?.fin !== undefined) return { type: 'terminer' };
+  const suites = openSuites(partie, contenu, playedMs);
+  return suites.length === 0 ? { type: 'finir-ici' } : { type: 'choisir', suites };
+}
+
+/** The title of the ending that a party came to; null while it goes on, and where it ended in the middle of the story. */
+export function endingOf(
+  partie: Pick<Partie, 'chemin' | 'finishedAt'>,
+  { etapes }: Walk,
+): string | null {
+  if (partie.finishedAt === null) return null;
+  return etapes[frontierOf(partie)]?.fin ?? null;
+}
+
+/** The way as numbers: the links of an aventure, or the places of the étapes that were picked. */
+export function cheminNumbers(
+  { chemin }: Pick<Partie, 'chemin'>,
+  contenu: Walk,
+): number[] {
+  return chemin.map(({ etapeIndex, suite }) =>
+    isAventure(contenu) ? (suite ?? 0) : etapeIndex,
+  );
+}
+
+function followSuite(from: number, suite: number, { etapes }: Walk): Pas | null {
+  const vers = etapes[from]?.suites?.[suite]?.vers;
+  const etapeIndex = etapes.findIndex(({ id }) => id === vers);
+  return etapeIndex === -1 ? null : { etapeIndex, suite };
+}
+
+/** The way that numbers tell of; null when nobody can have walked it. */
+export function cheminFrom(
+  numbers: readonly number[],
+  contenu: Walk,
+): Partie['chemin'] | null {
+  const chemin: Pas[] = [];
+  const seen = new Set([0]);
+  for (const number of numbers) {
+    if (isInOrder(contenu)) return null;
+    const from = chemin.at(-1)?.etapeIndex ?? 0;
+    const isFresh = number < contenu.etapes.length && !seen.has(number);
+    const picked = isFresh ? { etapeIndex: number, suite: null } : null;
+    const pas = isAventure(contenu) ? followSuite(from, number, contenu) : picked;
+    if (pas === null) return null;
+    seen.add(pas.etapeIndex);
+    chemin.push(pas);
+  }
+  return chemin;
+}
+
+/** The way after one more étape was picked; null when it may not be. */
+export function withPick(
+  partie: Walked,
+  contenu: Walk,
+  vers: EtapeId,
+): Partie['chemin'] | null {
+  const etapeIndex = contenu.etapes.findIndex(({ id }) => id === vers);
+  return pickableIndexes(partie, contenu).includes(etapeIndex)
+    ? [...partie.chemin, { etapeIndex, suite: null }]
+    : null;
+}

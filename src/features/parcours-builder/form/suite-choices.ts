@@ -1,0 +1,122 @@
+import type { Condition, Effet } from '@/domain/etape/suite.ts';
+import type { Aventure } from '@/domain/parcours/aventure.ts';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
+
+/** One line of a list: what it is called, and what it means. */
+export type SuiteChoice<Value> = { key: string; label: string; value: Value };
+
+function named(nom: string, fallback: string): string {
+  return nom.trim() === '' ? fallback : `«\u00A0${nom.trim()}\u00A0»`;
+}
+
+const firstMinimum = 10;
+const firstMinutes = 20;
+
+/** What names a condition or an effect in a list: the number it asks for is typed beside it. */
+export function choiceKey(value: Condition | Effet): string {
+  switch (value.type) {
+    case 'points':
+    case 'temps':
+      return value.type;
+    case 'epreuve':
+      return `epreuve ${value.etapeId} ${String(value.reussie)}`;
+    case 'drapeau':
+      return `drapeau ${value.id} ${'oui' in value ? String(value.oui) : ''}`;
+    case 'objet':
+      return `objet ${value.id} ${String('oui' in value ? value.oui : value.donne)}`;
+  }
+}
+
+function toChoice<Value extends Condition | Effet>(
+  label: string,
+  value: Value,
+): SuiteChoice<Value> {
+  return { key: choiceKey(value), label, value };
+}
+
+/** Everything that a way on may ask for, in plain words. */
+export function conditionChoices({
+  aventure,
+  etapes,
+}: Pick<Parcours, 'aventure' | 'etapes'>): SuiteChoice<Condition>[] {
+  const { objets, drapeaux } = aventure;
+  return [
+    ...objets.flatMap(({ id, nom }) => [
+      toChoice<Condition>(`le joueur a ${named(nom, 'l’objet sans nom')}`, {
+        type: 'objet',
+        id,
+        oui: true,
+      }),
+      toChoice<Condition>(`le joueur n’a pas ${named(nom, 'l’objet sans nom')}`, {
+        type: 'objet',
+        id,
+        oui: false,
+      }),
+    ]),
+    ...drapeaux.flatMap(({ id, nom }) => [
+      toChoice<Condition>(`${named(nom, 'un repère sans nom')} est arrivé`, {
+        type: 'drapeau',
+        id,
+        oui: true,
+      }),
+      toChoice<Condition>(`${named(nom, 'un repère sans nom')} n’est pas arrivé`, {
+        type: 'drapeau',
+        id,
+        oui: false,
+      }),
+    ]),
+    ...etapes.flatMap(({ id, epreuve }, index) =>
+      epreuve.type === 'aucune'
+        ? []
+        : [
+            toChoice<Condition>(`l’épreuve de l’étape ${index + 1} est réussie`, {
+              type: 'epreuve',
+              etapeId: id,
+              reussie: true,
+            }),
+            toChoice<Condition>(`l’épreuve de l’étape ${index + 1} est manquée`, {
+              type: 'epreuve',
+              etapeId: id,
+              reussie: false,
+            }),
+          ],
+    ),
+    toChoice<Condition>('le joueur a gagné assez de points', {
+      type: 'points',
+      minimum: firstMinimum,
+    }),
+    toChoice<Condition>('le joueur joue depuis assez longtemps', {
+      type: 'temps',
+      minutes: firstMinutes,
+    }),
+  ];
+}
+
+/** Everything that a way on may do, in plain words. */
+export function effetChoices({ objets, drapeaux }: Aventure): SuiteChoice<Effet>[] {
+  return [
+    ...objets.flatMap(({ id, nom }) => [
+      toChoice<Effet>(`le joueur reçoit ${named(nom, 'l’objet sans nom')}`, {
+        type: 'objet',
+        id,
+        donne: true,
+      }),
+      toChoice<Effet>(`le joueur perd ${named(nom, 'l’objet sans nom')}`, {
+        type: 'objet',
+        id,
+        donne: false,
+      }),
+    ]),
+    ...drapeaux.map(({ id, nom }) =>
+      toChoice<Effet>(`${named(nom, 'un repère sans nom')} est arrivé`, {
+        type: 'drapeau',
+        id,
+      }),
+    ),
+  ];
+}
+
+/** A fresh name for an object or a flag. */
+export function freshRepereId(): string {
+  return crypto.randomUUID().replaceAll('-', '').slice(0, 8);
+}

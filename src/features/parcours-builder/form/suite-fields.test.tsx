@@ -1,0 +1,73 @@
+import { configure, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { findProblems } from '@/domain/parcours/problem.ts';
+import { createEtape, createParcours } from '@/testing/factories.ts';
+import { renderEditor } from './render-editor.tsx';
+
+vi.mock('@/map/map-editor.tsx', () => import('./fake-map-editor.tsx'));
+
+// A whole form, looked at by role: jsdom takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const aventure = createParcours({
+  genre: 'aventure',
+  aventure: {
+    objets: [{ id: 'cle', nom: 'La clé', description: '' }],
+    drapeaux: [],
+  },
+  etapes: [createEtape(1), createEtape(2, { fin: 'La porte ouverte' })],
+});
+
+test('the ways on from an étape are written in plain words: what one reads, where it leads, what it asks and gives', async () => {
+  const { user, session } = renderEditor(aventure);
+  const first = () => session.view().parcours.etapes[0];
+  const kinds = () => findProblems(session.view().parcours).map(({ kind }) => kind);
+  expect(kinds()).toEqual(['suite-absente', 'etape-inatteignable']);
+
+  await user.click(screen.getByRole('button', { name: 'Ajouter une suite' }));
+  const choice = within(screen.getByRole('group', { name: 'Choix 1' }));
+  await user.type(choice.getByLabelText('Ce que lit le joueur'), 'Ouvrir la porte');
+  await user.selectOptions(choice.getByLabelText('Mène à'), '2. Étape 2');
+  expect(kinds()).toEqual([]);
+
+  await user.click(choice.getByRole('button', { name: 'Ajouter un effet' }));
+  await user.click(choice.getByRole('button', { name: 'Ajouter une condition' }));
+  const condition = choice.getByLabelText('Seulement si…');
+  await user.selectOptions(condition, 'le joueur a gagné assez de points');
+  const points = choice.getByLabelText('Au moins');
+  await user.clear(points);
+  await user.type(points, '15');
+  expect(first()?.suites).toEqual([
+    {
+      libelle: 'Ouvrir la porte',
+      vers: createEtape(2).id,
+      conditions: [{ type: 'points', minimum: 15 }],
+      effets: [{ type: 'objet', id: 'cle', donne: true }],
+    },
+  ]);
+
+  await user.type(screen.getByLabelText(/^Titre de la fin/), 'Déjà fini');
+  expect(screen.queryByRole('group', { name: 'Choix 1' })).toBeNull();
+  expect(first()?.suites).toHaveLength(1);
+});
+
+test('a quête has an order to choose, and its étapes may be bonuses; an aventure has objects instead', async () => {
+  const { user, session } = renderEditor(createParcours());
+  const now = () => session.view().parcours;
+  await user.click(screen.getByRole('radio', { name: 'Libre, sauf la dernière' }));
+  await user.click(screen.getByRole('checkbox', { name: /^Étape bonus/ }));
+  expect([now().ordre, now().etapes[0]?.bonus]).toEqual(['libre-fin', true]);
+
+  await user.click(screen.getByRole('radio', { name: 'Une aventure' }));
+  expect(screen.queryByRole('radio', { name: 'Libre' })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: /^Étape bonus/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Ajouter un objet' }));
+  await user.type(screen.getByLabelText('Objet 1'), 'La clé');
+  await user.click(screen.getByRole('button', { name: 'Ajouter un repère' }));
+  await user.type(screen.getByLabelText('Repère 1'), 'A vu le chat');
+  expect(now().aventure).toMatchObject({
+    objets: [{ nom: 'La clé' }],
+    drapeaux: [{ nom: 'A vu le chat' }],
+  });
+});

@@ -1,0 +1,16 @@
+import { isAventure } from '@/domain/partie/chemin.ts';
+import type { Partie } from '@/domain/partie/partie.ts';
+import type { Contenu } from '@/domain/quete/quete.ts';
+import { Button } from '@/ui/button.tsx';
+
+type BackButtonProps = { partie: Partie; contenu: Contenu; onBack: () => void };
+
+/** To the étape before; in an aventure that goes on, to the choice that led here, to choose again. */
+export function BackButton({ partie, contenu, onBack }: BackButtonProps) {
+  const isChoosing = isAventure(contenu) && partie.finishedAt === null;
+  return (
+    <Button variant="quiet" onClick={onBack}>
+      {isChoosing ? 'Revenir au choix précédent' : 'Étape précédente'}
+    </Button>
+  );
+}
