@@ -88,7 +88,7 @@ const focusable = 'input, select, textarea, button';
 export function ParcoursAtelier(props: ParcoursEditorProps) {
   const { session, etapeCountMax } = props;
   const writing = useParcoursWriting(session);
-  const { lastStep, list } = useWritingPlace();
+  const { lastStep, list: origin } = useWritingPlace();
   const { view, shown, isPublished } = writing;
   const { parcours } = view;
   const { etapes } = parcours;
@@ -423,7 +423,7 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
           <MembresStep
             parcoursId={parcours.id}
             onLeft={() => {
-              if (by === 'auteur') void navigate(list.href);
+              if (by === 'auteur') void navigate(origin.href);
             }}
           />
         </section>

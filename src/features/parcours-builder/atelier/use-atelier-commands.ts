@@ -33,7 +33,6 @@ export function useAtelierCommands({
   goTo,
   write,
   publish,
-  publishLabel,
   show,
   download,
   ask,

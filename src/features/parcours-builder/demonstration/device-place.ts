@@ -12,6 +12,6 @@ export const devicePlace: WritingPlace = {
   store: deviceParcoursStore,
   drafts: demonstrationDrafts,
   list: { href: demonstrationPaths.list(), label: 'Mes essais' },
-  ways: demonstrationPaths,
+  ways: { ...demonstrationPaths, newcreate: null },
   lastStep: { label: 'Emporter', Step: TakeAwayStep },
 };

@@ -1,7 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { HistoryButtons } from '../history/history-buttons.tsx';
-import { useWritingPlace } from '../place/writing-place.ts';
 import type { EditorSession, EditorView } from '../session/editor-session.ts';
 import { BackToParcours } from './editor-head.tsx';
 import { SaveState } from './save-state.tsx';
@@ -17,7 +16,6 @@ type EditorBarProps = {
 
 /** The slim bar that stays in sight: the way back, where the text is, the next step. */
 export function EditorBar({ view, session, publish, children }: EditorBarProps) {
-  const { list } = useWritingPlace();
   // The document scrolls, not this component: what takes the focus must not end up under the bar.
   useLayoutEffect(() => {
     const { classList } = document.documentElement;

@@ -24,6 +24,8 @@ type WayPaths = Pick<
 > & {
   simple: typeof paths.simple;
   edit: typeof paths.edit;
+  /** Null where one begins from nothing that is there already. */
+  newcreate: typeof writingPaths.newcreate | null;
 };
 
 /** Where one writes: with an account, whose parcours go online, or without one, on this device alone. */
