@@ -13,7 +13,7 @@ const steps: readonly [Step, ...Step[]] = [
     volet: 'etapes',
     titre: 'La liste des étapes',
     texte:
-      'Un parcours est une suite d’arrêts. Choisissez-en un pour l’écrire ; les flèches en changent l’ordre.',
+      'Un parcours est une suite d’arrêts. Choisissez-en un pour l’écrire. Pour changer l’ordre, glissez-le par sa poignée, ou prenez « Monter » et « Descendre ».',
   },
   {
     volet: 'texte',

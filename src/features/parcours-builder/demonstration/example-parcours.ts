@@ -26,7 +26,7 @@ const etapes: Etape[] = [
           cout: 3,
         },
       ],
-      motDeSucces: 'Oui, Anne. Le mot du sonneur était signé d’elle.',
+      motDeSucces: 'C’est bien elle. Le mot du sonneur portait son sceau.',
       explication:
         'La cloche fut offerte à la ville par la duchesse Anne de Bretagne, qui lui donna son prénom.',
     },

@@ -17,7 +17,7 @@ import {
 
 type Sign = { Icon: ComponentType<{ className?: string }>; ink: string };
 
-function signOf(status: SaveStatus): Sign {
+function signOf(status: SaveStatus, kept: KeptWhere): Sign {
   switch (status.type) {
     case 'vierge':
     case 'en-cours':
@@ -25,7 +25,10 @@ function signOf(status: SaveStatus): Sign {
     case 'appareil':
       return { Icon: IconDevice, ink: 'text-attention' };
     case 'en-ligne':
-      return { Icon: IconCloud, ink: 'text-primaire-fort' };
+      return {
+        Icon: kept === 'en-ligne' ? IconCloud : IconDevice,
+        ink: 'text-primaire-fort',
+      };
     case 'non-enregistre':
       return { Icon: IconStop, ink: 'text-alerte' };
   }
@@ -34,7 +37,7 @@ function signOf(status: SaveStatus): Sign {
 /** Where what was written is, in one line that is always in sight. */
 export function SaveState({ status }: { status: SaveStatus }) {
   const { kept } = useWritingPlace();
-  const { Icon, ink } = signOf(status);
+  const { Icon, ink } = signOf(status, kept);
   return (
     <p className="flex items-center gap-2">
       <span className={classNames('shrink-0', ink)} aria-hidden="true">

@@ -1,4 +1,5 @@
 import { Alert } from '@/ui/alert.tsx';
+import { useWritingPlace } from '../place/writing-place.ts';
 import { SaveTrouble } from './save-state.tsx';
 import type { ParcoursEditorProps, useParcoursWriting } from './use-parcours-writing.ts';
 
@@ -17,9 +18,11 @@ export function WritingNotices({
   onCopy,
   writing,
 }: WritingNoticesProps) {
+  const { kept } = useWritingPlace();
   return (
     <>
-      {isResumed && (
+      {/* Where there is nothing but this device, it goes without saying. */}
+      {isResumed && kept === 'en-ligne' && (
         <Alert tone="info">
           <p>Nous avons repris ce que vous aviez écrit sur cet appareil.</p>
         </Alert>
