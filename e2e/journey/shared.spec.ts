@@ -36,9 +36,10 @@ test('an account that is invited writes the parcours and submits it, and the lin
   // Whoever opens it without an account signs in first, and comes back.
   const guest = await createPlayer('invitee');
   const device = await openDevice();
+  const signedOut = await device.newPage();
+  await signedOut.goto(link);
+  await signedOut.waitForURL(/\/login\?redirect=.*invitation/);
   const elsewhere = await device.newPage();
-  await elsewhere.goto(link);
-  await elsewhere.waitForURL(/\/login\?redirect=.*invitation/);
   await keepSession(elsewhere, await signIn(guest.email, guest.password), false);
   await elsewhere.goto(link);
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(

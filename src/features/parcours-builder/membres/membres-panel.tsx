@@ -14,7 +14,7 @@ import {
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { writingPaths } from '@/lib/writing-paths.ts';
 import { Alert } from '@/ui/alert.tsx';
-import { Button, ButtonLink } from '@/ui/button.tsx';
+import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Field } from '@/ui/field.tsx';
 import { RadioGroup } from '@/ui/radio-group.tsx';
@@ -288,9 +288,12 @@ function WaitingInvitation({
         <Button variant="secondary" onClick={copy}>
           {isCopied ? 'Lien copié' : 'Copier le lien'}
         </Button>
-        <ButtonLink variant="secondary" to={mailOf(invitation, url, end)}>
+        <a
+          href={mailOf(invitation, url, end)}
+          className="inline-flex min-h-12 items-center px-2 font-bold"
+        >
           L’envoyer par e-mail
-        </ButtonLink>
+        </a>
         <Button variant="quiet" pending={isPending} onClick={onTakeBack}>
           Reprendre l’invitation
         </Button>

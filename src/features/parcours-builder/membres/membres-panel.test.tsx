@@ -1,0 +1,83 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { MembreStore } from '@/data/parcours/membre-store.ts';
+import type { Invitation } from '@/domain/parcours/invitation.ts';
+import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
+import { createMemoryRouter } from '@/router/create-router.ts';
+import { RouterProvider } from '@/router/router-provider.tsx';
+import { RightsContext, teamRights } from '../session/rights.ts';
+import { MembresPanel } from './membres-panel.tsx';
+
+const id = parcoursIdSchema.parse('parcoursDuLavoir1');
+const invitation: Invitation = {
+  jeton: '0f'.repeat(16),
+  parcoursId: id,
+  titre: 'Le lavoir',
+  role: 'relecteur',
+  usedBy: null,
+  createdAt: Date.UTC(2026, 4, 12),
+};
+
+function show() {
+  const waiting: Invitation[] = [];
+  const membres = { anne: 'auteur', chloe: 'relecteur' } as const;
+  const store: MembreStore = {
+    readAccess: () =>
+      Promise.resolve({
+        uid: 'anne',
+        titre: 'Le lavoir',
+        etat: 'brouillon',
+        isPublished: false,
+        membres,
+        role: 'auteur',
+      }),
+    listMembres: () =>
+      Promise.resolve([
+        { uid: 'anne', role: 'auteur', nom: 'Anne', adresse: 'anne@exemple.fr' },
+        { uid: 'chloe', role: 'relecteur', nom: '', adresse: 'chloe@exemple.fr' },
+      ]),
+    remove: vi.fn<MembreStore['remove']>().mockResolvedValue(),
+    move: () => Promise.resolve(),
+    invite: () => {
+      waiting.push(invitation);
+      return Promise.resolve(invitation);
+    },
+    listWaiting: () => Promise.resolve([...waiting]),
+    takeBack: () => {
+      waiting.pop();
+      return Promise.resolve();
+    },
+  };
+  const rights = { ...teamRights, by: 'auteur', store } as const;
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      element: (
+        <QueryClientProvider client={new QueryClient()}>
+          <RightsContext value={rights}>
+            <MembresPanel parcoursId={id} onLeft={vi.fn<() => void>()} />
+          </RightsContext>
+        </QueryClientProvider>
+      ),
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  return { user: userEvent.setup({ delay: null }) };
+}
+
+test('an auteur makes a link, sends it by e-mail, and takes it back', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: /Créer un lien/ }));
+  expect(await screen.findByLabelText('Lien pour un relecteur')).toHaveValue(
+    `${window.location.origin}/admin/parcours/ed?invitation=${invitation.jeton}`,
+  );
+  expect(screen.getByRole('link', { name: 'L’envoyer par e-mail' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:\?subject=Invitation/),
+  );
+  await user.click(screen.getByRole('button', { name: 'Reprendre l’invitation' }));
+  expect(await screen.findByText(/L’invitation est reprise/)).toBeVisible();
+  expect(screen.queryByLabelText('Lien pour un relecteur')).toBeNull();
+});
