@@ -1,11 +1,11 @@
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { Link } from '@/router/link.tsx';
 import IconBack from '~icons/lucide/arrow-left';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { writingPaths } from '@/lib/writing-paths.ts';
 import { ChoiceCards } from '@/ui/choice-cards.tsx';
 import { Field } from '@/ui/field.tsx';
-import { PageTitle } from '@/ui/page-title.tsx';
+import { PageTitle, pageTitleId } from '@/ui/page-title.tsx';
 import { createParcours } from './create-parcours.ts';
 import { FileSource } from './file-source.tsx';
 import type { ImportTools } from './import-tools.ts';
@@ -107,6 +107,10 @@ function OfferedPart({ offered, tools, onCreated, onLeave }: OfferedPartProps) {
   const { nom, proposals } = offered;
   const [index, setIndex] = useState(0);
   const proposal = proposals[index];
+  // What was pressed is gone: the keyboard goes on from the head of the page.
+  useEffect(() => {
+    document.getElementById(pageTitleId)?.focus();
+  }, []);
   if (proposal === undefined) return null;
   return (
     <div className="space-y-6">
