@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { omit } from '@/domain/parcours/omit.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import {
   epreuveToDocument,
