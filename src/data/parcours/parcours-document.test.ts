@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { omit } from '@/domain/parcours/omit.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import {
   epreuveToDocument,
@@ -38,12 +39,7 @@ test('The ways on from an étape are kept as one text, and read back as they wer
 });
 
 test('An étape of before has no way on, and a text that is none is an error, never an empty list', () => {
-  const {
-    suites: _written,
-    fin: _fin,
-    bonus: _bonus,
-    ...before
-  } = etapeToDocument(etape);
+  const before = omit(etapeToDocument(etape), 'suites', 'fin', 'bonus');
   expect(readBack(before)).toMatchObject({ suites: [], fin: '', bonus: false });
   for (const suites of ['', '{', '[{}]', 'null']) {
     expect(() => readBack({ ...before, suites })).toThrow();

@@ -11,11 +11,10 @@ export const objetSchema = z.strictObject({
 export type Objet = z.infer<typeof objetSchema>;
 
 /** Something that has happened in an aventure, or has not: its name is for its author alone. */
-export const drapeauSchema = z.strictObject({
+const drapeauSchema = z.strictObject({
   id: repereIdSchema,
   nom: z.string().check(z.maxLength(limits.drapeauNom.max)),
 });
-export type Drapeau = z.infer<typeof drapeauSchema>;
 
 /** What the étapes of an aventure share. Lengths are measured by `findOversize`. */
 export const aventureSchema = z.strictObject({
