@@ -57,4 +57,4 @@ export const teamBranches = ['revocations', 'bureaux', 'notes'] as const;
 
 /** The same for files. */
 export const ownFolders = ['avatars', 'signalements'] as const;
-export const impersonalFolders = ['parcours', 'quetes'] as const;
+export const impersonalFolders = ['articles', 'parcours', 'quetes'] as const;
