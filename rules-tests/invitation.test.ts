@@ -151,7 +151,7 @@ const acceptProven: Row = {
       [at.parcours]: sharedSave('otherAccount', joined),
     },
   },
-  refused: [{ as: 'unverified' }],
+  refused: [{ as: 'unverified' }, { write: at.parcours, to: ABSENT }],
 };
 
 const acceptUnproven: Row = {
@@ -160,30 +160,98 @@ const acceptUnproven: Row = {
   refused: [{ as: 'anonymous' }, { as: 'nobody' }],
 };
 
-const twenty = Object.fromEntries(
-  Array.from({ length: 19 }, (_, index) => [`membre${index}`, 'relecteur']),
-);
+const admin = uidOf('admin');
+const others = Array.from({ length: 18 }, (_, index) => `membre${index}`);
+const relecteurs = Object.fromEntries(others.map((uid) => [uid, 'relecteur']));
+const twenty = {
+  membres: {
+    ...own.membres,
+    [guest]: 'relecteur',
+    ...relecteurs,
+  },
+  membreUids: [auteur, guest, ...others],
+};
+const fromAdmin = { ...waiting, uid: admin, parAdmin: true };
+
 const full: Row = {
   title: 'A parcours has twenty membres at most',
   allowed: {
-    as: 'otherAccount',
-    before: { [at.parcours]: stored, [path]: waiting },
-    commit: {
-      [path]: { ...waiting, usedBy: guest },
-      [at.parcours]: sharedSave('otherAccount', joined),
-    },
+    as: 'admin',
+    before: { [at.parcours]: parcours.stored(twenty), [path]: fromAdmin },
+    commit: { [path]: null },
   },
   refused: [
     {
-      before: at.parcours,
-      to: {
-        ...stored,
-        membres: { ...own.membres, ...twenty },
-        membreUids: [auteur, ...Object.keys(twenty)],
+      instead: 'the twenty-first joins',
+      commit: {
+        [path]: { ...fromAdmin, usedBy: admin },
+        [at.parcours]: parcours.updated({
+          membres: { ...twenty.membres, [admin]: 'relecteur' },
+          membreUids: [...twenty.membreUids, admin],
+          operationId: jeton,
+          updatedBy: admin,
+        }),
       },
     },
   ],
 };
+
+const twentieth: Row = {
+  title: 'The twentieth membre still joins',
+  allowed: {
+    as: 'admin',
+    before: {
+      [at.parcours]: parcours.stored({
+        membres: {
+          ...own.membres,
+          ...relecteurs,
+        },
+        membreUids: [auteur, ...others],
+      }),
+      [path]: fromAdmin,
+    },
+    commit: {
+      [path]: { ...fromAdmin, usedBy: admin },
+      [at.parcours]: parcours.updated({
+        membres: {
+          ...own.membres,
+          ...relecteurs,
+          [admin]: 'relecteur',
+        },
+        membreUids: [auteur, ...others, admin],
+        operationId: jeton,
+        updatedBy: admin,
+      }),
+    },
+  },
+  refused: [...byOthersThan('admin')],
+};
+
+const spent: Row[] = [
+  {
+    what: 'that was used',
+    known: { ...waiting, usedBy: guest },
+    shared: stored,
+  },
+  {
+    what: 'that has expired',
+    known: { ...waiting, createdAt: clock(-7 * day - 60).toTimestamp() },
+    shared: stored,
+  },
+  {
+    what: 'with which somebody joined before',
+    known: waiting,
+    shared: { ...stored, operationId: jeton },
+  },
+].map(({ what, known, shared }) => ({
+  title: `An invitation ${what} is taken back, and marked as used by nobody`,
+  allowed: {
+    as: 'account',
+    before: { [at.parcours]: shared, [path]: known },
+    commit: { [path]: null },
+  },
+  refused: [{ instead: 'marked', commit: { [path]: { ...known, usedBy: auteur } } }],
+}));
 
 const get: Row = {
   title: 'An account opens an invitation by its jeton, used, expired or gone',
@@ -246,6 +314,8 @@ describe('invitations/{jeton}', () => {
     acceptProven,
     acceptUnproven,
     full,
+    twentieth,
+    ...spent,
     get,
     list,
     listByAdmin,

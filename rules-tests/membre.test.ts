@@ -58,6 +58,14 @@ const begin: Row = {
     { of: debitPath, field: 'parcoursId', to: 'x' },
     { of: debitPath, field: 'intrus', to: 1 },
     { of: debitPath, field: 'n', to: 2 },
+    {
+      instead: 'two at once, counted as one',
+      commit: {
+        [at.parcours]: parcours.created({ ...own, ...byMe }),
+        'parcours/parcoursDuMoulin1': parcours.created({ ...own, ...byMe }),
+        [debitPath]: debit(1, { parcoursId }),
+      },
+    },
     { write: at.parcours, to: ABSENT },
     {
       before: debitPath,
@@ -104,7 +112,10 @@ const goOnCounting: Row = {
       [debitPath]: debit(2, { parcoursId }),
     },
   },
-  refused: [{ of: debitPath, field: 'n', to: 3 }],
+  refused: [
+    { of: debitPath, field: 'n', to: 3 },
+    { write: debitPath, to: ABSENT },
+  ],
 };
 
 // ---- Writing ----------------------------------------------------------------------------------------------
@@ -125,6 +136,10 @@ const write: Row = {
     { of: at.parcours, field: `membres.${relecteur}`, to: 'auteur' },
     { of: at.parcours, field: 'etat', to: 'approuve' },
     { of: at.parcours, field: 'etat', to: 'archive' },
+    {
+      instead: 'a tick for a parcours begun long ago',
+      commit: { [debitPath]: debit(1, { parcoursId }) },
+    },
   ],
 };
 
@@ -151,6 +166,7 @@ const writeByRelecteur: Row = {
       instead: 'an épreuve',
       commit: { [at.epreuve]: epreuve.created({ updatedBy: relecteur }) },
     },
+    { instead: 'an épreuve taken away', commit: { [at.epreuve]: null } },
   ],
 };
 
@@ -306,6 +322,7 @@ const listOwn: Row = {
     ...byOthersThan('otherAccount', 'admin', 'otherAdmin'),
     { where: ABSENT },
     { where: ['membreUids', 'array-contains', auteur] },
+    { where: ['membreUids', '==', [auteur]] },
     { limit: limits.ownParcoursPage.max + 1 },
     { limit: ABSENT },
     { before: `revocations/${relecteur}`, to: { at: longAgo, by: admin } },
@@ -424,6 +441,16 @@ const remove: Row = {
     { of: at.parcours, field: 'salon', to: stored['salon'] },
     { of: at.parcours, field: `membres.${relecteur}`, to: 'auteur' },
     { write: at.parcours, to: ABSENT },
+    {
+      instead: 'the auteur, so that a relecteur is left alone',
+      commit: {
+        [at.parcours]: sharedSave('account', {
+          membres: { [relecteur]: 'relecteur' },
+          membreUids: [relecteur],
+          salon: otherSalon,
+        }),
+      },
+    },
     // The other one is an auteur too.
     { before: at.parcours, field: `membres.${relecteur}`, to: 'auteur' },
   ],

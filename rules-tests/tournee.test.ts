@@ -219,6 +219,19 @@ const remove: Row = {
   refused: byOthersThan('admin', 'otherAdmin'),
 };
 
+const expired = tournee({ createdAt: clock(-tourneeDays * day - 60).toTimestamp() });
+const sendLate: Row = {
+  title: 'A link that has expired is cleared away, and sends nothing any more',
+  allowed: {
+    as: 'admin',
+    before: { ...published, [at.tournee]: expired },
+    commit: { [at.tournee]: null },
+  },
+  refused: [
+    { instead: 'what was found', commit: { [at.tournee]: { ...expired, ...found } } },
+  ],
+};
+
 describe('tournees/{jeton}', () => {
   proveRows([
     create,
@@ -230,5 +243,6 @@ describe('tournees/{jeton}', () => {
     getSent,
     list,
     remove,
+    sendLate,
   ]);
 });

@@ -18,6 +18,9 @@ const adminPaths = [
   '/admin/parcours/simple',
 ];
 
+/** Pages beside the admin pages that are open to anybody: their rules are the guard. */
+const openPages = new Set(['demonstration-page', 'ed-page', 'in-preparation-page']);
+
 /** The modules of the admin pages, as their chunks are named; a name that a public page bears too says nothing. */
 function chunkNames(): string[] {
   const namesIn = (floor: string) =>
@@ -25,7 +28,9 @@ function chunkNames(): string[] {
       file.replace(/\.tsx?$/, ''),
     );
   const shared = new Set(namesIn('public'));
-  return namesIn('admin').filter((name) => !shared.has(name) && !name.endsWith('.test'));
+  return namesIn('admin').filter(
+    (name) => !shared.has(name) && !openPages.has(name) && !name.endsWith('.test'),
+  );
 }
 
 function watchAdminChunks(page: Page): string[] {

@@ -14,7 +14,6 @@ export type InPreparation = {
 };
 
 const accueil: Way = { label: 'Revenir à l’accueil', to: paths.home() };
-const quetes: Way = { label: 'Voir les quêtes', to: paths.queteList() };
 
 const pageByPath: Readonly<Record<string, InPreparation>> = {
   '/admin/parcours/editadventure': {
