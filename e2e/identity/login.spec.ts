@@ -240,6 +240,7 @@ test.describe('e-mail and password', () => {
     const { email } = await newAccount('reseau');
     const driver = new SignInDriver(page);
     await driver.open();
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await expect(page.getByText('Pas de réseau pour le moment')).toBeVisible();
     await driver.signIn(email, password);

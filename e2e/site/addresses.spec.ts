@@ -22,7 +22,7 @@ const publicPages = [
 ];
 
 /** The pages that no test of their own shows to axe. */
-const shownHere = ['/admin/parcours/ed', '/admin/parcours/editadventure'];
+const shownHere = ['/admin/parcours/editadventure'];
 
 test.describe('every address of the specification', () => {
   test('that asks for no session opens, with one h1 and a title', async ({ page }) => {

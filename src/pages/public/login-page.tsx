@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { useLocation, useSearchParams } from '@/router/hooks.ts';
 import { Navigate } from '@/router/navigate.tsx';
 import { parseEmailAction } from '@/data/session/email-action.ts';
 import type { Session } from '@/data/session/session.ts';
 import { emailOfState } from '@/features/sign-in/email-of-state.ts';
+import { fetchSignIn } from '@/features/sign-in/fetch-sign-in.ts';
 import { safeRedirect } from '@/features/sign-in/safe-redirect.ts';
 import { useSession } from '@/features/sign-in/use-session.ts';
 import { useSignInFlow } from '@/features/sign-in/use-sign-in-flow.ts';
@@ -26,6 +28,8 @@ export function Component() {
   const flow = useSignInFlow();
   const redirect = searchParams.get('redirect') ?? '';
   const raison = searchParams.get('raison');
+  // Scripts are the browser's: they are asked for once the page stands.
+  useEffect(() => void fetchSignIn(), []);
   // The link of an e-mail has its own page, wherever an older e-mail leads.
   if (parseEmailAction(searchParams) !== null) {
     return (

@@ -1,0 +1,11 @@
+/**
+ * Fetches the code that signs in with the page that asks for it: a browser does not ask again for a script that it could
+ * not load once, and the network may be gone by the time one presses. Never rejects.
+ */
+export async function fetchSignIn(): Promise<void> {
+  try {
+    await import('@/data/session/sign-in-repository.ts');
+  } catch (error) {
+    console.warn('The code that signs in could not be fetched ahead.', error);
+  }
+}
