@@ -19,9 +19,9 @@ const pageByPath: Readonly<Record<string, InPreparation>> = {
   '/admin/parcours/editadventure': {
     titre: 'Écrire une aventure',
     phrase:
-      'Une histoire dont le lecteur choisit la suite : les étapes et les choix qui les relient se dessineront ici. Cette page est en préparation.',
+      'Le dessin de l’histoire, avec ses étapes et les choix qui les relient, est en préparation. Une aventure s’écrit déjà dans l’atelier : choisissez le genre « Aventure », puis dites à chaque étape ce qui vient ensuite.',
     retour: accueil,
-    autre: quetes,
+    autre: { label: 'Écrire un parcours', to: paths.demonstration() },
   },
 };
 
