@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   articleImagePathSchema,
-  articleImageSize,
   articleSlugSchema,
   dueArticles,
   homeArticles,
@@ -9,6 +8,7 @@ import {
   readingMinutes,
   type CarteArticle,
 } from './actualite.ts';
+import { articleImageSize } from './article-image.ts';
 
 function carte(slug: string, publieLe: number): CarteArticle {
   return {

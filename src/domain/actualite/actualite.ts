@@ -14,12 +14,6 @@ export const articleImagePathSchema = z
   .string()
   .check(z.regex(/^articles\/[a-z0-9]{20}-[1-9]\d{0,3}x[1-9]\d{0,3}\.(webp|jpg)$/));
 
-/** The size in pixels that the name of a picture says. */
-export function articleImageSize(path: string): { largeur: number; hauteur: number } {
-  const [, largeur = '', hauteur = ''] = /-(\d+)x(\d+)\./.exec(path) ?? [];
-  return { largeur: Number(largeur), hauteur: Number(hauteur) };
-}
-
 /**
  * A block of a published article. Texts bear the marks of `ui/inline-text.tsx` and are shown as elements: no HTML is
  * stored, so none can be slipped in.

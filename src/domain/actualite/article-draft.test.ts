@@ -40,10 +40,7 @@ test.each([
     { texte: '![](articles/0123456789abcdefghij-16x9.webp)' },
     { champ: 'texte', type: 'image-muette' },
   ],
-  [
-    { texte: 'Venez <b>tous</b>.' },
-    { champ: 'texte', type: 'ecart', ecart: 'html' },
-  ],
+  [{ texte: 'Venez <b>tous</b>.' }, { champ: 'texte', type: 'ecart', ecart: 'html' }],
 ] as const)('what is to be mended is told: %j', (part, problem) => {
   expect(problemsOf(part)).toEqual([problem]);
 });

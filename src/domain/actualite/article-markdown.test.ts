@@ -82,7 +82,9 @@ test('a link of an article leads to this site, the web or an e-mail address', ()
 });
 
 const word = fc.stringMatching(/^[a-zà-ü]{1,8}$/);
-const words = fc.array(word, { minLength: 1, maxLength: 6 }).map((list) => list.join(' '));
+const words = fc
+  .array(word, { minLength: 1, maxLength: 6 })
+  .map((list) => list.join(' '));
 const line = fc.oneof(
   words,
   words.map((text) => `**${text}**`),
@@ -95,7 +97,11 @@ const bloc: fc.Arbitrary<ArticleBloc> = fc.oneof(
   fc
     .tuple(words, fc.constantFrom('', 'Lavoisier'))
     .map(([texte, source]): ArticleBloc => ({ type: 'citation', texte, source })),
-  words.map((alternative): ArticleBloc => ({ type: 'image', path: picture, alternative })),
+  words.map((alternative): ArticleBloc => ({
+    type: 'image',
+    path: picture,
+    alternative,
+  })),
 );
 
 test('what an author would have typed gives the same blocks back', () => {

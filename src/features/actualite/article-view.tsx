@@ -1,10 +1,6 @@
 import { Link } from '@/router/link.tsx';
-import {
-  articleImageSize,
-  type Article,
-  type ArticleBloc,
-  type CarteArticle,
-} from '@/domain/actualite/actualite.ts';
+import type { Article, ArticleBloc, CarteArticle } from '@/domain/actualite/actualite.ts';
+import { articleImageSize } from '@/domain/actualite/article-image.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';

@@ -15,8 +15,8 @@ import {
 } from './check-file.ts';
 
 type FileCheckerProps = {
-  /** The words of a problem, lent by the editor. */
-  messageFor: (problem: Problem, parcours: Parcours) => string;
+  /** The words of a problem, lent by the editor once there is something to check. */
+  loadMessages: () => Promise<(problem: Problem, parcours: Parcours) => string>;
   /** The words of advice, lent by the editor too, once there is a parcours to advise on. */
   loadAdvice: () => Promise<(kind: ConseilKind) => string>;
 };
@@ -25,7 +25,7 @@ type FileCheckerProps = {
 const shownCount = 50;
 
 /** Paste a parcours, choose its file or drop it on the control, which takes it by itself: each problem is said with its place. Nothing leaves the browser. */
-export function FileChecker({ messageFor, loadAdvice }: FileCheckerProps) {
+export function FileChecker({ loadMessages, loadAdvice }: FileCheckerProps) {
   const inputId = useId();
   const [text, setText] = useState('');
   const [check, setCheck] = useState<FileCheck | null>(null);
@@ -49,12 +49,19 @@ export function FileChecker({ messageFor, loadAdvice }: FileCheckerProps) {
       console.warn('The advice on a file could not be loaded.', error);
     }
   };
-  const run = (content: string) => {
+  const run = async (content: string) => {
     setRefusal('');
     setAdvice([]);
-    const found = checkFile(content, messageFor);
-    setCheck(found);
-    if (found.issue === 'lisible') void advise(found.parcours);
+    try {
+      const found = checkFile(content, await loadMessages());
+      setCheck(found);
+      if (found.issue === 'lisible') void advise(found.parcours);
+    } catch (error) {
+      console.warn('The words of the check could not be loaded.', error);
+      setRefusal(
+        'La vérification n’a pas pu être chargée. Vérifiez votre connexion, puis rechargez la page.',
+      );
+    }
   };
   const readFile = async (file: File | undefined) => {
     if (file === undefined) return;
@@ -66,7 +73,7 @@ export function FileChecker({ messageFor, loadAdvice }: FileCheckerProps) {
     try {
       const content = await file.text();
       setText(content);
-      run(content);
+      await run(content);
     } catch (error) {
       console.warn('The file could not be read.', error);
       setRefusal(
@@ -103,7 +110,7 @@ export function FileChecker({ messageFor, loadAdvice }: FileCheckerProps) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <Button className="mt-4" onClick={() => run(text)}>
+      <Button className="mt-4" onClick={() => void run(text)}>
         Vérifier
       </Button>
       <div className="mt-5">

@@ -8,6 +8,7 @@ import { parcoursJsonSchema } from './parcours-json-schema.ts';
 
 const wordsFor = ({ kind }: { kind: string }) => `Problème ${kind}.`;
 const loadAdvice = () => Promise.resolve((kind: string) => `Conseil ${kind}.`);
+const loadMessages = () => Promise.resolve(wordsFor);
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 const chemins = (value: unknown) =>
   checkFile(JSON.stringify(value), wordsFor).problems.map(({ chemin }) => chemin);
@@ -76,18 +77,18 @@ describe('a file', () => {
 
 describe('the checker', () => {
   test('checks a pasted text', async () => {
-    render(<FileChecker messageFor={wordsFor} loadAdvice={loadAdvice} />);
+    render(<FileChecker loadMessages={loadMessages} loadAdvice={loadAdvice} />);
     const user = userEvent.setup();
     await user.click(screen.getByRole('textbox', { name: 'Ou son texte' }));
     await user.paste('[]');
     await user.click(screen.getByRole('button', { name: 'Vérifier' }));
-    expect(screen.getByRole('status', { name: '' })).toHaveTextContent(
+    expect(await screen.findByRole('status', { name: '' })).toHaveTextContent(
       /Ce fichier n’est pas un parcours.*1.problème/,
     );
   });
 
   test('reads a file that is chosen or dropped on its control', async () => {
-    render(<FileChecker messageFor={wordsFor} loadAdvice={loadAdvice} />);
+    render(<FileChecker loadMessages={loadMessages} loadAdvice={loadAdvice} />);
     const file = new File([JSON.stringify(defaultFormData)], 'parcours.json');
     // jsdom has no way to read a file.
     Object.assign(file, { text: () => Promise.resolve(JSON.stringify(defaultFormData)) });
@@ -97,7 +98,7 @@ describe('the checker', () => {
   });
 
   test('does not read a file that is too large', async () => {
-    render(<FileChecker messageFor={wordsFor} loadAdvice={loadAdvice} />);
+    render(<FileChecker loadMessages={loadMessages} loadAdvice={loadAdvice} />);
     const file = new File(['{}'], 'parcours.json');
     Object.defineProperty(file, 'size', { value: 10 * 1024 * 1024 + 1 });
     await userEvent.setup().upload(screen.getByLabelText('Fichier à vérifier'), file);
@@ -105,7 +106,7 @@ describe('the checker', () => {
   });
 
   test('that is a parcours gets the advice of the editor, each with its place', async () => {
-    render(<FileChecker messageFor={wordsFor} loadAdvice={loadAdvice} />);
+    render(<FileChecker loadMessages={loadMessages} loadAdvice={loadAdvice} />);
     const user = userEvent.setup();
     await user.click(screen.getByLabelText('Ou son texte'));
     await user.paste(JSON.stringify(defaultFormData));

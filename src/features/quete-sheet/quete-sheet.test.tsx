@@ -119,6 +119,14 @@ describe('the sheet of a quête', () => {
     expect(screen.getByText(/^Mise à jour le 12.mai 2026 · version 3$/)).toBeVisible();
   });
 
+  test('tells where an aventure begins, and no more of its places', async () => {
+    await open({ genre: 'aventure', etapes });
+    const path = within(screen.getByRole('region', { name: 'Le chemin' }));
+    expect(path.getByText('Le lavoir')).toBeVisible();
+    expect(path.queryByText('La porte')).toBeNull();
+    expect(path.getByText(/La suite dépend de vos choix/)).toBeVisible();
+  });
+
   test('lists the étapes in order with the way from one to the next', async () => {
     await open({ etapes });
     const path = screen.getByRole('region', { name: 'Le chemin' });

@@ -32,6 +32,9 @@ type QueteSheetProps = { quete: Quete; reprise?: Reprise | undefined };
 export function QueteSheet({ quete, reprise }: QueteSheetProps) {
   const { contenu } = quete;
   const { fermeture, byEtapeId } = useOpenSuspensions(quete);
+  // Where a story leads is for its players to find.
+  const isAventure = contenu.genre === 'aventure';
+  const told = isAventure ? contenu.etapes.slice(0, 1) : contenu.etapes;
   return (
     <article aria-labelledby={pageTitleId}>
       <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
@@ -72,9 +75,14 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
             Le chemin
           </h2>
           <div className="mt-5 mb-8 print:hidden">
-            <QueteMap contenu={contenu} />
+            <QueteMap contenu={{ ...contenu, etapes: told }} />
           </div>
-          <EtapeList etapes={contenu.etapes} suspensionById={byEtapeId} />
+          <EtapeList etapes={told} suspensionById={byEtapeId} />
+          {isAventure && (
+            <p className="max-w-mesure">
+              {`La suite dépend de vos choix\u00A0: ${contenu.etapes.length} lieux attendent, et vous n’en verrez qu’une partie.`}
+            </p>
+          )}
         </section>
       </div>
     </article>

@@ -1,11 +1,16 @@
 import { Link } from '@/router/link.tsx';
-import { problemMessage } from '@/features/parcours-builder/problem-message.ts';
 import { defaultFormData } from '@/features/parcours-file/check-file.ts';
 import { FileChecker } from '@/features/parcours-file/file-checker.tsx';
 import { JsonBlock } from '@/features/parcours-file/json-block.tsx';
 import { SchemaSection } from '@/features/parcours-file/schema-section.tsx';
 import { paths } from '@/lib/paths.ts';
 import { TextPage, type TextPart } from './text-page.tsx';
+
+async function loadMessages() {
+  const { problemMessage } =
+    await import('@/features/parcours-builder/problem-message.ts');
+  return problemMessage;
+}
 
 async function loadAdvice() {
   const { conseilWords } =
@@ -20,7 +25,7 @@ const parts: readonly TextPart[] = [
   {
     id: 'verifier',
     title: 'Vérifier un fichier',
-    content: <FileChecker messageFor={problemMessage} loadAdvice={loadAdvice} />,
+    content: <FileChecker loadMessages={loadMessages} loadAdvice={loadAdvice} />,
   },
   { id: 'vierge', title: 'Le parcours vierge', content: <Blank /> },
   { id: 'schema', title: 'Le schéma JSON', content: <Schema /> },
