@@ -193,6 +193,7 @@ test('a message is sent, kept meanwhile, and its answer is read on the same devi
   );
 
   await page.getByLabel(/J’accepte/).check();
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Envoyer' }).click();
   await expect(page.getByRole('alert')).toContainText('gardé sur cet appareil', {

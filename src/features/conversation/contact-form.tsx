@@ -68,7 +68,19 @@ function sendFailure(error: unknown, isKept: boolean): string {
   return `${errorMessage(error)}${kept}`;
 }
 
-/** Write to the team. The SDK is loaded by « Envoyer »; what is written is kept until it has gone. */
+/**
+ * Fetches what sends while one writes: a browser does not ask again for a script that it could not load once, and the
+ * network may be gone by the time one presses. Never rejects.
+ */
+async function fetchSending(): Promise<void> {
+  try {
+    await import('@/data/conversation/conversation-repository.ts');
+  } catch (error) {
+    console.warn('What sends a message could not be fetched ahead.', error);
+  }
+}
+
+/** Write to the team. The SDK is loaded while one writes; what is written is kept until it has gone. */
 export function ContactForm({ request, commune, onSent }: ContactFormProps) {
   const { sujet, hint, page = null } = request;
   const id = useId();
@@ -83,6 +95,7 @@ export function ContactForm({ request, commune, onSent }: ContactFormProps) {
     const next = { ...fields, ...part };
     setTyped(next);
     keepDraft({ nom: next.nom, email: next.email, message: next.message });
+    void fetchSending();
   };
 
   const errors = attempt > 0 ? checkContact(fields) : {};
