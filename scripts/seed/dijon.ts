@@ -62,8 +62,8 @@ export const dijon = seedParcours({
   resume:
     'Ce matin, la petite chouette de pierre de Notre-Dame n’est plus à sa place. Un ours, un vigneron et un sonneur de cloches ont tous vu quelque chose. À vous de choisir qui croire.',
   description: paragraphs(
-    'Une enquête à choix dans le vieux Dijon : selon les portes que vous poussez, l’histoire change, et elle finit de trois façons. Comptez une heure et demie pour l’une d’elles, avec des enfants.',
-    'Tout se passe dehors, dans des rues presque toutes piétonnes. Prenez garde au tramway en sortant du jardin Darcy, et aux pavés quand il a plu.',
+    'Une enquête à choix dans le vieux Dijon : selon les portes que vous poussez, l’histoire change, et elle finit de trois façons.',
+    'Tout se passe dehors, dans des rues presque toutes piétonnes. Prenez garde au tramway en sortant du jardin Darcy.',
     'Que les inquiets se rassurent : la vraie chouette, elle, n’a pas bougé.',
   ),
   theme: 'pierre',

@@ -80,7 +80,7 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
           <EtapeList etapes={told} suspensionById={byEtapeId} />
           {isAventure && (
             <p className="max-w-mesure">
-              {`La suite dépend de vos choix\u00A0: ${contenu.etapes.length} lieux attendent, et vous n’en verrez qu’une partie.`}
+              {`La suite dépend de vos choix\u00A0: ${contenu.etapes.length} lieux vous attendent.`}
             </p>
           )}
         </section>
