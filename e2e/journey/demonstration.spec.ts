@@ -8,7 +8,7 @@ import { profiles } from '../../scripts/lib/environment.ts';
 const { auth, database, firestore, storage } = profiles.test.ports;
 const backEndPorts = [auth, database, firestore, storage].map(String);
 
-/** A picture of one colour: any browser reads it. */
+/** A picture of one colour: every browser reads it. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAACgAAAAeCAIAAADRv8uKAAAAK0lEQVR42u3NMQ0AAAgDsOlEBEoQjQw4mvRvavpExGKxWCwWi8VisVj8N1622TobTLF/RAAAAABJRU5ErkJggg==',
   'base64',

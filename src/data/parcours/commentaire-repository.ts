@@ -2,6 +2,7 @@ import { limits } from '@/domain/limits.ts';
 import type { Commentaire } from '@/domain/parcours/commentaire.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
+import { orDataError } from '@/lib/errors/or-data-error.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import {
@@ -30,12 +31,8 @@ function referenceOf(id: ParcoursId, commentaireId: string): DocumentReference {
   return doc(firestoreLite(), 'parcours', id, 'commentaires', commentaireId);
 }
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await withDeadline(work, deadlineMs);
-  } catch (error) {
-    throw toDataError(error);
-  }
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return orDataError(work, deadlineMs);
 }
 
 function watch(

@@ -3,9 +3,8 @@ import { invitationEnd, type Invitation } from '@/domain/parcours/invitation.ts'
 import { membreRoleList, type MembreRole } from '@/domain/parcours/membre.ts';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
-import { toDataError } from '@/lib/errors/firebase-error.ts';
+import { orDataError } from '@/lib/errors/or-data-error.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
-import { withDeadline } from '@/lib/network/deadline.ts';
 import {
   arrayUnion,
   collection,
@@ -38,12 +37,8 @@ const documentSchema = z.object({
   createdAt: timestampSchema,
 });
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await withDeadline(work, deadlineMs);
-  } catch (error) {
-    throw toDataError(error);
-  }
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return orDataError(work, deadlineMs);
 }
 
 function invitationDoc(jeton: string): DocumentReference {

@@ -8,9 +8,8 @@ import {
   type Tournee,
 } from '@/domain/tournee/tournee.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
-import { toDataError } from '@/lib/errors/firebase-error.ts';
+import { orDataError } from '@/lib/errors/or-data-error.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
-import { withDeadline } from '@/lib/network/deadline.ts';
 import {
   collection,
   deleteDoc,
@@ -46,12 +45,8 @@ const documentSchema = z.object({
   notes: z.array(z.string()),
 });
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await withDeadline(work, deadlineMs);
-  } catch (error) {
-    throw toDataError(error);
-  }
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return orDataError(work, deadlineMs);
 }
 
 function tourneeDoc(jeton: string): DocumentReference {

@@ -9,7 +9,7 @@ import {
   type Reponse,
   type Suivi,
 } from '../partie/partie.ts';
-import { issueKinds } from '../partie/passage.ts';
+import { issueKinds, issueOf } from '../partie/passage.ts';
 import type { Contenu, EtapePublique } from '../quete/quete.ts';
 import { prenomLength, type Appareil, type Membre } from './membre.ts';
 
@@ -169,19 +169,10 @@ function chosenOf(told: readonly Told[], refused: readonly Reponse[]): Told | nu
   );
 }
 
-function issueOf(etape: EtapePublique, ligne: Ligne, at: number): Issue | null {
+function issueOfLigne(etape: EtapePublique, ligne: Ligne, at: number): Issue | null {
   const [kind, indiceCount, reponse] = ligne;
   const points = pointsAtStake(etape, { ...blankSuivi, indiceCount });
-  switch (issueKinds[kind - 1]) {
-    case 'reussie':
-      return { type: 'reussie', reponse, points, at, preuve: 'attente' };
-    case 'passee':
-      return { type: 'passee', at, preuve: 'attente' };
-    case 'suspendue':
-      return { type: 'suspendue', at, preuve: 'prouvee' };
-    default:
-      return null;
-  }
+  return issueOf(kind, { reponse, points, at });
 }
 
 const blankSuivi: Suivi = {
@@ -237,7 +228,7 @@ function meetEtape(
   if (chosen.isOwn || isSameEnd(own, chosen.ligne)) return { suivi: own, par: null };
   const [, indiceCount, , par] = chosen.ligne;
   const reponsesRefusees = refusalsOf(own);
-  const issue = issueOf(etape, chosen.ligne, at);
+  const issue = issueOfLigne(etape, chosen.ligne, at);
   return { suivi: { ...own, indiceCount, issue, reponsesRefusees }, par };
 }
 

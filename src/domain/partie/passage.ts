@@ -128,7 +128,8 @@ export function passageVersion(text: string): number | null {
   return passageSchema.safeParse(fromBase64Url(text)).data?.[2] ?? null;
 }
 
-function issueOf(
+/** How an étape ended, of its number in `issueKinds` from 1; null for any other number. */
+export function issueOf(
   kind: number,
   { reponse, points, at }: { reponse: Reponse; points: number; at: number },
 ): Issue | null {
