@@ -294,7 +294,7 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
 
   const nextSteps = (
     <NextSteps
-      parcours={writing.mapped}
+      parcours={shown.parcours}
       problems={shown.problems}
       onLead={leadTo}
       compact
@@ -411,7 +411,7 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
           )}
           <div className="mt-10 max-w-mesure">
             <NextSteps
-              parcours={writing.mapped}
+              parcours={shown.parcours}
               problems={shown.problems}
               onLead={leadTo}
             />

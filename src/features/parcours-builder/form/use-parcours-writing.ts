@@ -39,7 +39,7 @@ export function useParcoursWriting(session: EditorSession) {
   const drawn = useStable(drawnParcours(mapped));
   const metres = useMemo(() => walkMetres(drawn), [drawn]);
   const estimation = useMemo(() => estimatedDuree(mapped, metres), [mapped, metres]);
-  const shown = useShownProblems(view);
+  const shown = useShownProblems(session, view);
   const [attempt, setAttempt] = useState(0);
 
   const place = useCallback(
@@ -112,7 +112,7 @@ export function useParcoursWriting(session: EditorSession) {
       attempt,
       problems: shown.problems.map((problem) => ({
         fieldId: fieldId(problem),
-        message: problemSummaryLine(problem, parcours),
+        message: problemSummaryLine(problem, shown.parcours),
       })),
     },
   };

@@ -1,8 +1,8 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { fieldKey } from '../field-key.ts';
 import { findFieldProblems, isAbsence, type FieldProblem } from '../field-problem.ts';
 import { problemMessage } from '../problem-message.ts';
-import type { EditorView } from '../session/editor-session.ts';
+import type { EditorSession, EditorView } from '../session/editor-session.ts';
 import { useStableEntries } from './use-stable.ts';
 
 type Messages = Readonly<Record<string, string>>;
@@ -24,19 +24,39 @@ function messagesByEtape(
   return found;
 }
 
+/** How long the hands rest before what they wrote is judged, in milliseconds. */
+const restMs = 250;
+
+type Judged = Pick<EditorView, 'parcours' | 'saisies'>;
+
+/**
+ * What is judged of what is being written: it follows when typing rests, since judging 60 étapes is slower than
+ * typing; `judgeNow` does not wait, for a field that is left and for a question that is asked.
+ */
+function useJudged(session: EditorSession, { parcours, saisies }: EditorView) {
+  const [judged, setJudged] = useState<Judged>({ parcours, saisies });
+  useEffect(() => {
+    const timer = setTimeout(
+      () => startTransition(() => setJudged({ parcours, saisies })),
+      restMs,
+    );
+    return () => clearTimeout(timer);
+  }, [parcours, saisies]);
+  const judgeNow = useCallback(() => setJudged(session.view()), [session]);
+  return { judged, judgeNow };
+}
+
 /**
  * The problems of what is being written, and which of them are said now: all once the author has asked; before that,
  * only what is wrong in a field that was left, never that something is not there yet.
  */
-export function useShownProblems({ parcours, saisies }: EditorView) {
+export function useShownProblems(session: EditorSession, view: EditorView) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAsked, setIsAsked] = useState(false);
-  // Judging is slower than typing: it follows when there is time.
-  const judgedParcours = useDeferredValue(parcours);
-  const judgedSaisies = useDeferredValue(saisies);
+  const { judged, judgeNow } = useJudged(session, view);
   const problems = useMemo(
-    () => findFieldProblems(judgedParcours, judgedSaisies),
-    [judgedParcours, judgedSaisies],
+    () => findFieldProblems(judged.parcours, judged.saisies),
+    [judged.parcours, judged.saisies],
   );
   const shown = useMemo(
     () =>
@@ -49,16 +69,22 @@ export function useShownProblems({ parcours, saisies }: EditorView) {
     [problems, isAsked, left],
   );
   const messages = useStableEntries(
-    useMemo(() => messagesByEtape(shown, judgedParcours), [shown, judgedParcours]),
+    useMemo(() => messagesByEtape(shown, judged.parcours), [shown, judged.parcours]),
   );
   const onLeave = useCallback(
-    (key: string) =>
-      setLeft((before) => (before.has(key) ? before : new Set([...before, key]))),
-    [],
+    (key: string) => {
+      setLeft((before) => (before.has(key) ? before : new Set([...before, key])));
+      judgeNow();
+    },
+    [judgeNow],
   );
   const messagesOf = useCallback(
     (etapeId: string | null) => messages.get(etapeId) ?? noMessages,
     [messages],
   );
-  return { problems, isAsked, ask: () => setIsAsked(true), onLeave, messagesOf };
+  const ask = () => {
+    setIsAsked(true);
+    judgeNow();
+  };
+  return { parcours: judged.parcours, problems, isAsked, ask, onLeave, messagesOf };
 }
