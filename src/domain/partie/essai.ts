@@ -173,3 +173,28 @@ export function couvertureOf(
     endingCount: etapes.filter(isEnding).length,
   };
 }
+
+/** No author looks through more. */
+const keptMax = 40;
+
+function isBeginningOf(one: Essai, other: Essai): boolean {
+  return (
+    one.departId === other.departId &&
+    one.pas.length <= other.pas.length &&
+    one.pas.every(
+      ({ suite, versId }, index) =>
+        other.pas[index]?.suite === suite && other.pas[index].versId === versId,
+    )
+  );
+}
+
+/** The paths that are remembered once one more was walked: the latest first, none that another one begins with. */
+export function keepEssai(kept: readonly Essai[], essai: Essai): Essai[] {
+  const isNews =
+    essai.pas.length > 0 && !kept.some((other) => isBeginningOf(essai, other));
+  if (!isNews) return [...kept];
+  return [essai, ...kept.filter((other) => !isBeginningOf(other, essai))].slice(
+    0,
+    keptMax,
+  );
+}
