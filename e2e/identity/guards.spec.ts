@@ -19,7 +19,7 @@ const adminPaths = [
 ];
 
 /** Pages beside the admin pages that are open to anybody: their rules are the guard. */
-const openPages = new Set(['demonstration-page', 'ed-page', 'in-preparation-page']);
+const openPages = new Set(['demonstration-page', 'ed-page', 'editadventure-page']);
 
 /** The modules of the admin pages, as their chunks are named; a name that a public page bears too says nothing. */
 function chunkNames(): string[] {

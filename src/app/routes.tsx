@@ -23,8 +23,6 @@ type OpenPage = {
 };
 export type PageRoute = GuardedPage | OpenPage;
 
-const adminInPreparation = () => import('@/pages/admin/in-preparation-page.tsx');
-
 /** THE route table: every address, its layout, its guard, its lazy page (specification, section 2). */
 export const pageRoutes: readonly PageRoute[] = [
   // prettier-ignore
@@ -62,7 +60,7 @@ export const pageRoutes: readonly PageRoute[] = [
     { path: '/admin/parcours/simple', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/simple-page.tsx') },
     { path: '/admin/parcours/d', layout: 'empty', page: () => import('@/pages/admin/demonstration-page.tsx') },
     { path: '/admin/parcours/ed', layout: 'empty', page: () => import('@/pages/admin/ed-page.tsx') },
-    { path: '/admin/parcours/editadventure', layout: 'empty', page: adminInPreparation },
+    { path: '/admin/parcours/editadventure', layout: 'empty', page: () => import('@/pages/admin/editadventure-page.tsx') },
   ] satisfies PageRoute[]),
 ];
 

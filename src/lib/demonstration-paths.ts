@@ -18,6 +18,8 @@ export const demonstrationPaths = {
   create2: (parts: DemonstrationPathParts = {}) => at('carte', parts),
   simple: (parts: DemonstrationPathParts = {}) => at('page', parts),
   edit: (parts: DemonstrationPathParts = {}) => at('atelier', parts),
+  /** The story of an aventure, as a graph. */
+  aventure: (parts: DemonstrationPathParts = {}) => at('aventure', parts),
   /** The workshop with somebody who shows it. */
   visite: ({ id }: DemonstrationPathParts = {}) =>
     withQuery(paths.demonstration(), { vue: 'atelier', id, visite: 'oui' }),

@@ -25,6 +25,9 @@ export const writingPaths = {
   newcreate: () => '/admin/parcours/newcreate',
   create2: ({ id }: WritingPathParts = {}) =>
     withQuery('/admin/parcours/create2', { id }),
+  /** The story of an aventure, as a graph. */
+  aventure: ({ id }: WritingPathParts = {}) =>
+    withQuery('/admin/parcours/editadventure', { id }),
   /** The articles: all of them, one of them, or a new one. */
   news: (query: { article?: string; vue?: 'ecrire' } = {}) =>
     withQuery('/admin/parcours/news', query),

@@ -11,7 +11,11 @@ import type { Issue, Partie } from './partie.ts';
  */
 
 type Walked = Pick<Partie, 'chemin' | 'suiviByEtapeId'>;
-type Walk = Pick<Contenu, 'genre' | 'ordre' | 'etapes'>;
+/** Of an étape, what the ways through it depend on. */
+export type EtapeOnWay = Pick<EtapePublique, 'id' | 'suites' | 'fin' | 'bonus'>;
+type Walk<Etape extends EtapeOnWay = EtapeOnWay> = Pick<Contenu, 'genre' | 'ordre'> & {
+  etapes: readonly Etape[];
+};
 type Pas = Partie['chemin'][number];
 
 /** Whether one walks by links. */
@@ -64,12 +68,18 @@ export function objetsHeld(partie: Walked, contenu: Contenu): Objet[] {
 }
 
 /** Each étape of the way once, however often it was come to. */
-export function walkedEtapes(partie: Walked, { etapes }: Walk): EtapePublique[] {
+export function walkedEtapes<Etape extends EtapeOnWay>(
+  partie: Walked,
+  { etapes }: Walk<Etape>,
+): Etape[] {
   return [...new Set(walkedIndexes(partie))].flatMap((index) => etapes[index] ?? []);
 }
 
-/** What was met on a way that was taken back does not count: the same way gives the same choices. */
-function faitsOf(partie: Walked, contenu: Walk, playedMs: number): Faits {
+/**
+ * What the links of the way walked ask about. What was met on a way that was taken back does not count: the same way gives
+ * the same choices. `playedMs`: how long the party took so far.
+ */
+export function faitsOf(partie: Walked, contenu: Walk, playedMs: number): Faits {
   const issueById = new Map(
     walkedEtapes(partie, contenu).map(({ id }) => [String(id), issueOf(partie, id)]),
   );
@@ -117,19 +127,22 @@ export function pickableIndexes(partie: Walked, { etapes, ordre }: Walk): number
 }
 
 /** What the player may do once an étape is behind. */
-export type NextMove =
+export type NextMove<Etape extends EtapeOnWay = EtapePublique> =
   /** To the étape after this one, or back to where the way stands. */
   | { type: 'suivante' }
   | { type: 'terminer' }
   | { type: 'choisir'; suites: OpenSuite[] }
   /** `mayEnd`: nothing but bonus étapes is left. */
-  | { type: 'prendre'; etapes: EtapePublique[]; mayEnd: boolean }
+  | { type: 'prendre'; etapes: Etape[]; mayEnd: boolean }
   /** No way on holds: one may end here, and is not stuck. */
   | { type: 'finir-ici' };
 
 type Standing = Walked & Pick<Partie, 'etapeIndex' | 'ecourteeIndex' | 'finishedAt'>;
 
-function nextPick(partie: Standing, contenu: Walk): NextMove {
+function nextPick<Etape extends EtapeOnWay>(
+  partie: Standing,
+  contenu: Walk<Etape>,
+): NextMove<Etape> {
   const { etapes } = contenu;
   const isLastReached = partie.etapeIndex === etapes.length - 1;
   if (partie.ecourteeIndex !== null && isLastReached) return { type: 'terminer' };
@@ -139,7 +152,11 @@ function nextPick(partie: Standing, contenu: Walk): NextMove {
 }
 
 /** What comes after the étape that the player stands at. `playedMs`: how long the party took so far. */
-export function nextMove(partie: Standing, contenu: Walk, playedMs: number): NextMove {
+export function nextMove<Etape extends EtapeOnWay>(
+  partie: Standing,
+  contenu: Walk<Etape>,
+  playedMs: number,
+): NextMove<Etape> {
   const { etapes } = contenu;
   if (isInOrder(contenu)) {
     const isLast = partie.etapeIndex >= etapes.length - 1;

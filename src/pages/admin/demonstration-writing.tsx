@@ -37,6 +37,14 @@ const ways = {
       return { default: ParcoursEditor };
     }),
   },
+  aventure: {
+    etapeCountMax: limits.etapeCount.max,
+    Editor: lazy(async () => {
+      const { AventureAtelier } =
+        await import('@/features/parcours-builder/aventure/aventure-atelier.tsx');
+      return { default: AventureAtelier };
+    }),
+  },
   atelier: {
     etapeCountMax: limits.etapeCount.max,
     Editor: lazy(async () => {

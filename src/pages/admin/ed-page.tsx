@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
 import { InvitationView } from '@/features/parcours-builder/membres/invitation-view.tsx';
 import {
@@ -6,41 +6,15 @@ import {
   SharedParcours,
 } from '@/features/parcours-builder/membres/shared-parcours.tsx';
 import { OpeningPage } from '@/features/parcours-builder/opening/opening-page.tsx';
-import {
-  accountPlace,
-  WritingPlaceContext,
-  type WritingPlace,
-} from '@/features/parcours-builder/place/writing-place.ts';
-import {
-  RightsContext,
-  teamRights,
-  type EditorRights,
-} from '@/features/parcours-builder/session/rights.ts';
 import { useSession } from '@/features/sign-in/use-session.ts';
-import type { Session } from '@/data/session/session.ts';
 import { completedAddress } from '@/lib/completed-address.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
-import { QueryProvider } from '@/lib/query/query-provider.tsx';
 import { writingPaths } from '@/lib/writing-paths.ts';
 import { useLocation, useNavigate, useSearchParams } from '@/router/hooks.ts';
 import { Navigate } from '@/router/navigate.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
-
-type Compte = Extract<Session, { statut: 'compte' }>;
-
-const home = `${paths.user()}#parcours`;
-
-function rightsOf({ admin }: Compte, vue: string | null): EditorRights {
-  const opensAt = vue === 'soumettre' ? 'publication' : 'texte';
-  return admin ? { ...teamRights, opensAt } : { ...teamRights, by: 'auteur', opensAt };
-}
-
-/** Those who are not of the team come from their account, and go back to it. */
-const membrePlace: WritingPlace = {
-  ...accountPlace,
-  list: { href: home, label: 'Mes parcours' },
-};
+import { AccountWriting, membreHome, type Compte } from './account-writing.tsx';
 
 /** `/admin/parcours/ed`: a parcours for its membres (`?id=`), a new one (`?vue=nouveau`), an invitation (`?invitation=`). */
 export function Component() {
@@ -64,25 +38,18 @@ export function Component() {
           replace
         />
       )}
-      {session.statut === 'compte' && (
-        <QueryProvider>
-          <SharedPage key={session.uid} session={session} />
-        </QueryProvider>
-      )}
+      {session.statut === 'compte' && <SharedPage key={session.uid} session={session} />}
     </>
   );
 }
 
 function SharedPage({ session }: { session: Compte }) {
   const [parameters] = useSearchParams();
-  const vue = parameters.get('vue');
-  const rights = useMemo(() => rightsOf(session, vue), [session, vue]);
+  const opensAt = parameters.get('vue') === 'soumettre' ? 'publication' : 'texte';
   return (
-    <RightsContext value={rights}>
-      <WritingPlaceContext value={session.admin ? accountPlace : membrePlace}>
-        <SharedContents session={session} />
-      </WritingPlaceContext>
-    </RightsContext>
+    <AccountWriting session={session} opensAt={opensAt}>
+      <SharedContents session={session} />
+    </AccountWriting>
   );
 }
 
@@ -122,7 +89,7 @@ function SharedContents({ session }: { session: Compte }) {
       />
     );
   }
-  if (text === null) return <Navigate to={home} replace />;
+  if (text === null) return <Navigate to={membreHome} replace />;
   const id = parcoursIdSchema.safeParse(text);
   if (!id.success) throw new PageNotFoundError(writingPaths.ed({ id: text }));
   return (

@@ -1,5 +1,14 @@
-import { useCallback, useState, type MouseEvent, type ReactNode } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useState,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
+import IconEssai from '~icons/lucide/footprints';
+import IconGraphe from '~icons/lucide/workflow';
 import IconText from '~icons/lucide/file-text';
 import IconList from '~icons/lucide/list-ordered';
 import IconMap from '~icons/lucide/map';
@@ -8,12 +17,14 @@ import type { EtapeId } from '@/domain/etape/etape.ts';
 import { commentairesOf, type Commentaire } from '@/domain/parcours/commentaire.ts';
 import { useNavigate } from '@/router/hooks.ts';
 import { useMediaQuery } from '@/map/use-media-query.ts';
+import { Link } from '@/router/link.tsx';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { PaneSeparator } from '@/ui/pane-separator.tsx';
 import { tabIdOf, tabPanelIdOf, Tabs } from '@/ui/tabs.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
 import { NextSteps } from '../check/next-steps.tsx';
 import { etapeIdOfFieldId, fieldId, type FieldRef } from '../field-key.ts';
 import { ExportStep } from '../export/export-step.tsx';
@@ -52,6 +63,7 @@ import { CommandPalette } from './command-palette.tsx';
 import { EtapeRail } from './etape-rail.tsx';
 import { paneBounds, readPaneSizes } from './pane-sizes.ts';
 import { ShortcutList } from './shortcut-list.tsx';
+import type { Story, StoryViewProps } from './story.ts';
 import { useAtelierCommands } from './use-atelier-commands.ts';
 import { useCommandKeys } from './use-command-keys.ts';
 import { useDeviceChoice } from './use-device-choice.ts';
@@ -71,11 +83,32 @@ export type Subject =
 
 const volets = {
   etapes: { id: 'etapes', label: 'Étapes', Icon: IconList },
+  graphe: { id: 'graphe', label: 'Graphe', Icon: IconGraphe },
+  essai: { id: 'essai', label: 'Essai', Icon: IconEssai },
   carte: { id: 'carte', label: 'Carte', Icon: IconMap },
   texte: { id: 'texte', label: 'Texte', Icon: IconText },
   apercu: { id: 'apercu', label: 'Aperçu', Icon: IconPhone },
 } as const;
 export type Volet = keyof typeof volets;
+
+/** What may stand in the middle of a wide workshop. */
+type Milieu = Exclude<Volet, 'etapes' | 'texte'>;
+
+function isMilieu(volet: Volet): volet is Milieu {
+  return volet !== 'etapes' && volet !== 'texte';
+}
+
+const plainVolets: readonly Volet[] = ['etapes', 'carte', 'texte', 'apercu'];
+const storyVolets: readonly Volet[] = [
+  'etapes',
+  'graphe',
+  'essai',
+  'carte',
+  'texte',
+  'apercu',
+];
+const plainMilieux: readonly Milieu[] = ['carte', 'apercu'];
+const storyMilieux: readonly Milieu[] = ['graphe', 'essai', 'carte', 'apercu'];
 
 const noCommentaires: readonly Commentaire[] = [];
 
@@ -84,11 +117,16 @@ const isShown = (kept: unknown) => kept !== false;
 /** What the keyboard can be brought to within a field that is several. */
 const focusable = 'input, select, textarea, button';
 
+type ParcoursAtelierProps = ParcoursEditorProps & {
+  /** The views of an aventure as a story, where it is written as one. */
+  story?: Story | undefined;
+};
+
 /** A whole parcours in its workshop: the list of étapes, their map or what players will see, and the text. */
-export function ParcoursAtelier(props: ParcoursEditorProps) {
+export function ParcoursAtelier({ story, ...props }: ParcoursAtelierProps) {
   const { session, etapeCountMax } = props;
   const writing = useParcoursWriting(session);
-  const { lastStep, list: origin } = useWritingPlace();
+  const { lastStep, list: origin, ways } = useWritingPlace();
   const { view, shown, isPublished } = writing;
   const { parcours } = view;
   const { etapes } = parcours;
@@ -103,9 +141,9 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
       ? { type: 'parcours' }
       : { type: 'etape', etapeId: first.id };
   });
-  const [volet, setVolet] = useState<Volet>('texte');
+  const [volet, setVolet] = useState<Volet>(story === undefined ? 'texte' : 'etapes');
   const [isMapSeen, setIsMapSeen] = useState(false);
-  const [middle, setMiddle] = useState<'carte' | 'apercu'>('carte');
+  const [middle, setMiddle] = useState<Milieu>(story === undefined ? 'carte' : 'graphe');
   const [sizes, setSizes] = useDeviceChoice('qc.atelier.volets', readPaneSizes);
   const [hasPlainKey, setHasPlainKey] = useDeviceChoice(
     'qc.atelier.touche-seule',
@@ -137,7 +175,7 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
     flushSync(() => {
       setVolet(next);
       if (next === 'carte') setIsMapSeen(true);
-      if (next === 'carte' || next === 'apercu') setMiddle(next);
+      if (isMilieu(next)) setMiddle(next);
     });
     document.getElementById(tabPanelIdOf(next))?.focus({ preventScroll: true });
   }, []);
@@ -170,6 +208,8 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
   };
   const publish = () => show({ type: 'publication' });
   // What stands on this device alone is nobody else's.
+  const milieux = story === undefined ? plainMilieux : storyMilieux;
+  const phoneVolets = story === undefined ? plainVolets : storyVolets;
   const isShared = session.commentaires !== null && view.snapshot !== null;
   const publishWord = isPublished ? 'Publication' : 'Publier';
   const publishLabel = lastStep?.label ?? (by === 'auteur' ? 'Soumettre' : publishWord);
@@ -177,6 +217,7 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
   const commands = useAtelierCommands({
     view,
     session,
+    hasStory: story !== undefined,
     active: subject.type === 'etape' ? active : null,
     canAdd: etapes.length < etapeCountMax,
     moves,
@@ -230,6 +271,28 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
     </h1>
   );
 
+  const viewStory = (View: ComponentType<StoryViewProps>) => (
+    <Suspense fallback={<Waiting>Ouverture…</Waiting>}>
+      <View
+        parcours={writing.mapped}
+        session={session}
+        etapeCountMax={etapeCountMax}
+        activeId={subject.type === 'etape' ? active.id : null}
+        problems={shown.problems}
+        errorCountOf={errorCountOf}
+        commentaireCountOf={commentaireCountOf}
+        others={others}
+        onChoose={chooseOnMap}
+        onWrite={writeEtape}
+        onLead={leadTo}
+        onRemove={moves.remove}
+      />
+    </Suspense>
+  );
+
+  /** The way to the story, and back. */
+  const wayToStory = story !== undefined ? ways.edit : ways.aventure;
+
   const list = (
     <div className="space-y-4">
       {isWide && title}
@@ -239,15 +302,27 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
       >
         Le parcours
       </SubjectButton>
-      <EtapeRail
-        etapes={listed}
-        activeId={subject.type === 'etape' ? active.id : null}
-        errorCountOf={errorCountOf}
-        others={others}
-        commentaireCountOf={commentaireCountOf}
-        onSelect={writeEtape}
-        onMove={moves.move}
-      />
+      {parcours.genre === 'aventure' && (
+        <Link
+          to={wayToStory({ id: parcours.id })}
+          className="flex min-h-12 items-center px-3 font-titre font-bold"
+        >
+          {story === undefined ? 'Le graphe de l’histoire' : 'Revenir à l’atelier'}
+        </Link>
+      )}
+      {story === undefined ? (
+        <EtapeRail
+          etapes={listed}
+          activeId={subject.type === 'etape' ? active.id : null}
+          errorCountOf={errorCountOf}
+          others={others}
+          commentaireCountOf={commentaireCountOf}
+          onSelect={writeEtape}
+          onMove={moves.move}
+        />
+      ) : (
+        viewStory(story.Outline)
+      )}
       <RemovalNotice view={view} session={session} />
       <AddEtape
         parcoursId={parcours.id}
@@ -486,13 +561,19 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
           <div className="flex min-w-0 flex-1 flex-col">
             <Tabs
               label="Au milieu"
-              tabs={[volets.carte, volets.apercu]}
+              tabs={milieux.map((id) => volets[id])}
               value={middle}
-              onValueChange={setMiddle}
+              onValueChange={(next) => {
+                setMiddle(next);
+                if (next === 'carte') setIsMapSeen(true);
+              }}
               className="justify-center border-b border-trait"
             />
+            {story !== undefined && (
+              <StoryPanels story={story} shown={middle} view={viewStory} />
+            )}
             <TabPanel volet="carte" isHidden={middle !== 'carte'}>
-              {map}
+              {(story === undefined || isMapSeen) && map}
             </TabPanel>
             <TabPanel volet="apercu" isHidden={middle !== 'apercu'} className="p-4">
               {middle === 'apercu' && preview}
@@ -521,6 +602,9 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
             {list}
             {nextSteps}
           </TabPanel>
+          {story !== undefined && (
+            <StoryPanels story={story} shown={volet} view={viewStory} />
+          )}
           <TabPanel volet="carte" isHidden={volet !== 'carte'}>
             {isMapSeen && map}
           </TabPanel>
@@ -536,7 +620,7 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
           </TabPanel>
           <Tabs
             label="Parties de l’éditeur"
-            tabs={Object.values(volets)}
+            tabs={phoneVolets.map((id) => volets[id])}
             value={volet}
             onValueChange={(next) => {
               setVolet(next);
@@ -559,6 +643,26 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
         />
       )}
     </div>
+  );
+}
+
+type StoryPanelsProps = {
+  story: Story;
+  shown: Volet;
+  view: (View: ComponentType<StoryViewProps>) => ReactNode;
+};
+
+/** The graph of an aventure, and its essai. What is not looked at is not drawn: a graph measures what it shows. */
+function StoryPanels({ story, shown, view }: StoryPanelsProps) {
+  return (
+    <>
+      <TabPanel volet="graphe" isHidden={shown !== 'graphe'}>
+        {shown === 'graphe' && view(story.Graphe)}
+      </TabPanel>
+      <TabPanel volet="essai" isHidden={shown !== 'essai'} className="p-4">
+        {shown === 'essai' && view(story.Essai)}
+      </TabPanel>
+    </>
   );
 }
 

@@ -8,6 +8,8 @@ import type { Subject, Volet } from './parcours-atelier.tsx';
 type AtelierCommandsOptions = {
   view: EditorView;
   session: EditorSession;
+  /** The parcours is written as a story. */
+  hasStory: boolean;
   /** The étape that is written; null while something else is. */
   active: Etape | null;
   canAdd: boolean;
@@ -27,6 +29,7 @@ type AtelierCommandsOptions = {
 export function useAtelierCommands({
   view: { parcours, history, snapshot },
   session,
+  hasStory,
   active,
   canAdd,
   moves,
@@ -102,6 +105,22 @@ export function useAtelierCommands({
       keys: 'Alt+Digit4',
       run: () => goTo('apercu'),
     },
+    ...(hasStory
+      ? [
+          {
+            id: 'graphe',
+            label: 'Aller au graphe',
+            keys: 'Alt+Digit5',
+            run: () => goTo('graphe'),
+          },
+          {
+            id: 'essai',
+            label: 'Essayer l’histoire',
+            keys: 'Alt+Digit6',
+            run: () => goTo('essai'),
+          },
+        ]
+      : []),
     {
       id: 'precedente',
       label: 'Écrire l’étape précédente',

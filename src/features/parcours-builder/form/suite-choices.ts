@@ -1,4 +1,5 @@
 import type { Condition, Effet } from '@/domain/etape/suite.ts';
+import { limits } from '@/domain/limits.ts';
 import type { Aventure } from '@/domain/parcours/aventure.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 
@@ -119,4 +120,16 @@ export function effetChoices({ objets, drapeaux }: Aventure): SuiteChoice<Effet>
 /** A fresh name for an object or a flag. */
 export function freshRepereId(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, 8);
+}
+
+/** The field of the number that a condition asks for. */
+export function numberChamp(index: number, place: number): string {
+  return `suites.${index}.conditions.${place}.nombre`;
+}
+
+/** Forgets what was typed in the numbers of a link and could not be read: its place is about to be another's. */
+export function forgetTyped(index: number, forget: (champ: string) => void): void {
+  for (let place = 0; place < limits.conditionCount.max; place += 1) {
+    forget(numberChamp(index, place));
+  }
 }

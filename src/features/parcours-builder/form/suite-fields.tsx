@@ -14,7 +14,12 @@ import { Field } from '@/ui/field.tsx';
 import { FieldError } from '@/ui/field-messages.tsx';
 import { etapeTitle } from './etape-words.ts';
 import { NotedTextField } from './noted-text-field.tsx';
-import { conditionChoices, effetChoices } from './suite-choices.ts';
+import {
+  conditionChoices,
+  effetChoices,
+  forgetTyped,
+  numberChamp,
+} from './suite-choices.ts';
 import { SuiteRowList } from './suite-row-list.tsx';
 import { wholeParser } from './typed-whole.ts';
 
@@ -73,7 +78,7 @@ export function SuiteFields({
               onSuite={(next) => onChange({ suites: suites.with(index, next) })}
               onRemove={() => {
                 // What was typed for a later one belongs to a place that moves.
-                for (const at of suites.keys()) forgetTyped(at, wiring);
+                for (const at of suites.keys()) forgetTypedIn(at, wiring);
                 onChange({ suites: suites.toSpliced(index, 1) });
               }}
             />
@@ -95,14 +100,8 @@ export function SuiteFields({
   );
 }
 
-function numberChamp(index: number, place: number): string {
-  return `suites.${index}.conditions.${place}.nombre`;
-}
-
-function forgetTyped(index: number, wiring: FieldWiring): void {
-  for (let place = 0; place < limits.conditionCount.max; place += 1) {
-    wiring.onSaisie(numberChamp(index, place), null);
-  }
+function forgetTypedIn(index: number, wiring: FieldWiring): void {
+  forgetTyped(index, (champ) => wiring.onSaisie(champ, null));
 }
 
 type OneSuiteProps = {
@@ -159,7 +158,7 @@ function OneSuite(props: OneSuiteProps) {
         choices={conditionChoices(parcours)}
         max={limits.conditionCount.max}
         onList={(list) => {
-          forgetTyped(index, wiring);
+          forgetTypedIn(index, wiring);
           change({ conditions: list });
         }}
         wiring={wiring}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { limits } from '@/domain/limits.ts';
 import { isOpenToAuteurs } from '@/domain/parcours/etat.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
@@ -6,6 +6,7 @@ import type { ParcoursAccess } from '@/data/parcours/membre-store.ts';
 import { Waiting } from '@/ui/waiting.tsx';
 import { ParcoursAtelier } from '../atelier/parcours-atelier.tsx';
 import { OpeningPage } from '../opening/opening-page.tsx';
+import type { ParcoursEditorProps } from '../form/use-parcours-writing.ts';
 import { ParcoursOpening } from '../opening/parcours-opening.tsx';
 import { freshParcoursId } from '../session/fresh-id.ts';
 import { useRights } from '../session/rights.ts';
@@ -16,6 +17,8 @@ type SharedParcoursProps = {
   id: ParcoursId;
   loginHref: string;
   onCopied: (id: ParcoursId) => void;
+  /** What it is written with. */
+  Editor?: ComponentType<ParcoursEditorProps> | undefined;
 };
 
 function ignore(): void {
@@ -29,7 +32,12 @@ function writesIn(access: ParcoursAccess | undefined, by: 'equipe' | 'auteur'): 
 }
 
 /** A parcours for one of its membres: in the workshop for who writes it, else to be read and commented. */
-export function SharedParcours({ id, loginHref, onCopied }: SharedParcoursProps) {
+export function SharedParcours({
+  id,
+  loginHref,
+  onCopied,
+  Editor = ParcoursAtelier,
+}: SharedParcoursProps) {
   const { by, store } = useRights();
   const access = useAccess(id, store);
   if (access.isPending) {
@@ -48,7 +56,7 @@ export function SharedParcours({ id, loginHref, onCopied }: SharedParcoursProps)
       onBegun={ignore}
       onCopied={onCopied}
       etapeCountMax={limits.etapeCount.max}
-      Editor={isWriting ? ParcoursAtelier : ParcoursReading}
+      Editor={isWriting ? Editor : ParcoursReading}
       loginHref={loginHref}
     />
   );
@@ -59,7 +67,11 @@ type NewSharedParcoursProps = Omit<SharedParcoursProps, 'id'> & {
 };
 
 /** A parcours that an account begins, as its only auteur. */
-export function NewSharedParcours({ onBegun, ...rest }: NewSharedParcoursProps) {
+export function NewSharedParcours({
+  onBegun,
+  Editor = ParcoursAtelier,
+  ...rest
+}: NewSharedParcoursProps) {
   const [id] = useState(freshParcoursId);
   return (
     <ParcoursOpening
@@ -68,7 +80,7 @@ export function NewSharedParcours({ onBegun, ...rest }: NewSharedParcoursProps) 
       isFresh
       onBegun={() => onBegun(id)}
       etapeCountMax={limits.etapeCount.max}
-      Editor={ParcoursAtelier}
+      Editor={Editor}
     />
   );
 }

@@ -20,7 +20,7 @@ import type { LastStepProps } from './last-step.ts';
 /** The addresses of the ways to write, for a parcours that is begun or for a new one. */
 type WayPaths = Pick<
   typeof writingPaths,
-  'choose' | 'create' | 'create2' | 'reperage'
+  'choose' | 'create' | 'create2' | 'reperage' | 'aventure'
 > & {
   simple: typeof paths.simple;
   edit: typeof paths.edit;

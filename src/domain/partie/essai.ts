@@ -1,0 +1,200 @@
+import * as z from 'zod/mini';
+import type { Etape, EtapeId } from '../etape/etape.ts';
+import type { Sac } from '../etape/sac.ts';
+import type { Condition, Suite } from '../etape/suite.ts';
+import { holds } from '../etape/sac.ts';
+import { faitsOf, nextMove, openSuites, type EtapeOnWay } from './chemin.ts';
+import type { Partie } from './partie.ts';
+
+/**
+ * An author walks an aventure that is being written, with the very code that plays it. An essai is what was chosen:
+ * where one stands and what one holds is found anew each time, so that it follows what the author changes meanwhile.
+ */
+
+const idSchema = z.string().check(z.regex(/^[a-zA-Z0-9]{8,32}$/));
+
+/** One path that its author walked. */
+export const essaiSchema = z.strictObject({
+  /** The étape it began at. */
+  departId: idSchema,
+  /** The links that were chosen: their place among those of their étape, and where they led then. */
+  pas: z
+    .array(z.strictObject({ suite: z.int().check(z.gte(0)), versId: idSchema }))
+    .check(z.maxLength(500)),
+  /** How épreuves ended, by étape: the points won, or −1 where it was missed. */
+  issues: z.record(idSchema, z.int().check(z.gte(-1))),
+  /** Minutes that are held to have been played. */
+  minutes: z.int().check(z.gte(0), z.lte(10_000)),
+});
+export type Essai = z.infer<typeof essaiSchema>;
+
+/** A path of which no step is walked. */
+export function beginEssai(departId: string): Essai {
+  return { departId, pas: [], issues: {}, minutes: 0 };
+}
+
+/** A link that does not hold, and what it still asks for. */
+type ClosedSuite = { index: number; suite: Suite; unmet: Condition[] };
+
+/** Where an essai stands. */
+export type Halte = {
+  /** The étapes come to, in that order; the last one is where it stands. */
+  etapeIds: EtapeId[];
+  /** What may be done: an épreuve is to be settled first, a link chosen, or the story ends, well or not. */
+  etat: 'epreuve' | 'choisir' | 'fin' | 'finir-ici';
+  open: { index: number; suite: Suite }[];
+  closed: ClosedSuite[];
+  sac: Sac;
+  points: number;
+  /** The parcours has changed: what was walked beyond this point no longer holds. */
+  isCut: boolean;
+};
+
+function onWay({ id, suites, fin }: Etape): EtapeOnWay {
+  return fin.trim() === '' ? { id, suites } : { id, fin };
+}
+
+function suivisOf({ issues }: Essai): Partie['suiviByEtapeId'] {
+  return Object.fromEntries(
+    Object.entries(issues).map(([id, points]) => [
+      id,
+      {
+        erreurCount: 0,
+        indiceCount: 0,
+        reponsesRefusees: [],
+        issue:
+          points < 0
+            ? { type: 'passee', at: 0, preuve: 'prouvee' }
+            : { type: 'reussie', reponse: '', points, at: 0, preuve: 'prouvee' },
+      },
+    ]),
+  );
+}
+
+/** How the épreuve of an étape may end: the points won with no hint, then with one more each; −1 when it is missed. */
+export function outcomesOf({ epreuve }: Pick<Etape, 'epreuve'>): number[] {
+  if (epreuve.type === 'aucune') return [];
+  let points = epreuve.points;
+  const lessened = epreuve.indices.map(({ cout }) => {
+    points = Math.max(0, points - cout);
+    return points;
+  });
+  return [...new Set([epreuve.points, ...lessened]), -1];
+}
+
+/** Walks an essai through the étapes of an aventure as they are now; null when the étape it began at is gone. */
+export function walkEssai(essai: Essai, etapes: readonly Etape[]): Halte | null {
+  const depart = etapes.find(({ id }) => id === essai.departId);
+  if (depart === undefined) return null;
+  // A party begins at the first étape; links name étapes by id, so that their order tells nothing else.
+  const ordered = [depart, ...etapes.filter((etape) => etape !== depart)];
+  const walk = { genre: 'aventure', etapes: ordered.map(onWay) } as const;
+  const playedMs = essai.minutes * 60_000;
+  let partie = {
+    chemin: [] as Partie['chemin'],
+    suiviByEtapeId: suivisOf(essai),
+    etapeIndex: 0,
+    ecourteeIndex: null,
+    finishedAt: null,
+  };
+  const isWaiting = () => {
+    const etape = ordered[partie.etapeIndex];
+    if (etape === undefined || etape.epreuve.type === 'aucune') return false;
+    return !Object.hasOwn(essai.issues, etape.id);
+  };
+  let isCut = false;
+  for (const { suite, versId } of essai.pas) {
+    const move = isWaiting() ? null : nextMove(partie, walk, playedMs);
+    const open = move?.type === 'choisir' ? move.suites : [];
+    const chosen = open.find(
+      (one) => one.index === suite && walk.etapes[one.versIndex]?.id === versId,
+    );
+    if (chosen === undefined) {
+      isCut = true;
+      break;
+    }
+    const { versIndex: etapeIndex } = chosen;
+    partie = {
+      ...partie,
+      chemin: [...partie.chemin, { etapeIndex, suite }],
+      etapeIndex,
+    };
+  }
+  const places = [0, ...partie.chemin.map(({ etapeIndex }) => etapeIndex)];
+  const etapeIds = places.flatMap((index) => ordered[index]?.id ?? []);
+  const faits = faitsOf(partie, walk, playedMs);
+  const move = nextMove(partie, walk, playedMs);
+  const open = openSuites(partie, walk, playedMs);
+  const isEnding = move.type === 'terminer';
+  const suites = walk.etapes[partie.etapeIndex]?.suites ?? [];
+  const closed = suites.flatMap((suite, index): ClosedSuite[] => {
+    const unmet = suite.conditions.filter((condition) => !holds(condition, faits));
+    return unmet.length === 0 ? [] : [{ index, suite, unmet }];
+  });
+  const wayOn = move.type === 'choisir' ? 'choisir' : 'finir-ici';
+  const settled = isEnding ? 'fin' : wayOn;
+  return {
+    etapeIds,
+    etat: isWaiting() ? 'epreuve' : settled,
+    open: open.map(({ index, suite }) => ({ index, suite })),
+    closed,
+    sac: faits.sac,
+    points: faits.points,
+    isCut,
+  };
+}
+
+/** What a set of paths has come to. */
+export type Couverture = {
+  reachedIds: ReadonlySet<string>;
+  /** Étapes that no path came to, in their order. */
+  missed: Etape[];
+  /** Of these, the endings. */
+  missedEndings: Etape[];
+  etapeCount: number;
+  endingCount: number;
+};
+
+/** Which étapes of an aventure, and which of its endings, the paths came to: as they were walked, were it since cut. */
+export function couvertureOf(
+  essais: readonly Essai[],
+  etapes: readonly Etape[],
+): Couverture {
+  const reachedIds = new Set(
+    essais.flatMap(({ departId, pas }) => [departId, ...pas.map(({ versId }) => versId)]),
+  );
+  const isEnding = ({ fin }: Etape) => fin.trim() !== '';
+  const missed = etapes.filter(({ id }) => !reachedIds.has(id));
+  return {
+    reachedIds,
+    missed,
+    missedEndings: missed.filter(isEnding),
+    etapeCount: etapes.length,
+    endingCount: etapes.filter(isEnding).length,
+  };
+}
+
+/** No author looks through more. */
+const keptMax = 40;
+
+function isBeginningOf(one: Essai, other: Essai): boolean {
+  return (
+    one.departId === other.departId &&
+    one.pas.length <= other.pas.length &&
+    one.pas.every(
+      ({ suite, versId }, index) =>
+        other.pas[index]?.suite === suite && other.pas[index].versId === versId,
+    )
+  );
+}
+
+/** The paths that are remembered once one more was walked: the latest first, none that another one begins with. */
+export function keepEssai(kept: readonly Essai[], essai: Essai): Essai[] {
+  const isNews =
+    essai.pas.length > 0 && !kept.some((other) => isBeginningOf(essai, other));
+  if (!isNews) return [...kept];
+  return [essai, ...kept.filter((other) => !isBeginningOf(other, essai))].slice(
+    0,
+    keptMax,
+  );
+}

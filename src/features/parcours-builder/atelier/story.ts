@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
+import type { Present } from '@/data/parcours/presence-store.ts';
+import type { FieldRef } from '../field-key.ts';
+import type { FieldProblem } from '../field-problem.ts';
+import type { EditorSession } from '../session/editor-session.ts';
+
+/** What each view of the story of an aventure is given: they are all views of the same session. */
+export type StoryViewProps = {
+  /** Follows what is typed when there is time. */
+  parcours: Parcours;
+  session: EditorSession;
+  etapeCountMax: number;
+  /** Null while something else than an étape is written. */
+  activeId: EtapeId | null;
+  problems: readonly FieldProblem[];
+  errorCountOf: (etapeId: EtapeId) => number;
+  commentaireCountOf: (etapeId: EtapeId) => number;
+  /** Who else has the parcours open. */
+  others: readonly Present[];
+  /** Makes an étape the one that is written, without leaving what is looked at. */
+  onChoose: (etapeId: EtapeId) => void;
+  /** Brings the form of an étape in sight. */
+  onWrite: (etapeId: EtapeId) => void;
+  /** Brings the keyboard to a field. */
+  onLead: (field: FieldRef) => void;
+  onRemove: (etapeId: EtapeId) => void;
+};
+
+/** What the workshop shows of an aventure besides what it shows of every parcours. */
+export type Story = {
+  /** In the place of the list of étapes. */
+  Outline: ComponentType<StoryViewProps>;
+  Graphe: ComponentType<StoryViewProps>;
+  Essai: ComponentType<StoryViewProps>;
+};

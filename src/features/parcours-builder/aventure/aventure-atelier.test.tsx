@@ -1,0 +1,167 @@
+import { configure, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { blankSuite } from '@/domain/etape/suite.ts';
+import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
+import { renderEditor } from '../form/render-editor.tsx';
+import { AventureAtelier } from './aventure-atelier.tsx';
+
+// Leaflet and React Flow draw on a screen.
+vi.mock('../form/etape-map.tsx', () => ({ EtapeMap: () => <p>La carte</p> }));
+vi.mock('./story-graphe.tsx', () => ({ StoryGraphe: () => <p>Le graphe</p> }));
+vi.mock('@/map/use-media-query.ts', () => ({ useMediaQuery: () => true }));
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => localStorage.clear());
+
+const [two, three] = [createEtape(2).id, createEtape(3).id];
+
+/** From the first étape to the third, which asks for the key that the second gives. */
+const story = () =>
+  createParcours({
+    genre: 'aventure',
+    aventure: { objets: [{ id: 'cle', nom: 'La clé', description: '' }], drapeaux: [] },
+    etapes: [
+      createEtape(1, {
+        titre: 'La place',
+        suites: [
+          { ...blankSuite, libelle: 'Fouiller', vers: two },
+          {
+            ...blankSuite,
+            libelle: 'Ouvrir',
+            vers: three,
+            conditions: [{ type: 'objet', id: 'cle', oui: true }],
+          },
+        ],
+      }),
+      createEtape(2, {
+        titre: 'Le puits',
+        suites: [
+          {
+            ...blankSuite,
+            libelle: 'Prendre la clé',
+            vers: three,
+            effets: [{ type: 'objet', id: 'cle', donne: true }],
+          },
+        ],
+      }),
+      createEtape(3, {
+        titre: 'La cave',
+        fin: 'La porte ouverte',
+      }),
+    ],
+  });
+
+const open = (parcours = story()) => renderEditor(parcours, {}, AventureAtelier);
+
+test('the keyboard alone joins an étape to another, and writes a new one by its title', async () => {
+  const { user, session } = open();
+  const etapes = () => session.view().parcours.etapes;
+  await user.type(screen.getByLabelText(/^Nouveau choix/), 'Courir{Tab}La cave{Enter}');
+  expect(screen.getByText('« Courir » mène à l’étape « 3. La cave ».')).toBeVisible();
+  expect(screen.getByLabelText(/^Nouveau choix/)).toHaveFocus();
+  expect(etapes()[0]?.suites[2]).toEqual({
+    ...blankSuite,
+    libelle: 'Courir',
+    vers: three,
+  });
+
+  await user.keyboard('Rester{Tab}Le banc{Enter}');
+  expect(etapes().map(({ titre }) => titre)).toContain('Le banc');
+  expect(etapes()[0]?.suites[3]?.vers).toBe(etapes()[3]?.id);
+  expect(
+    await screen.findByRole('button', { name: /^Étape 4\s*:\s*Le banc/ }),
+  ).toBeVisible();
+
+  await user.type(screen.getByLabelText('Mène à l’étape'), '1{Enter}');
+  expect(screen.getByLabelText('Mène à l’étape')).toHaveAccessibleDescription(
+    /ne ramène pas à sa propre étape/,
+  );
+  expect(etapes()[0]?.suites).toHaveLength(4);
+});
+
+test('a choice is led elsewhere, or removed, from the outline', async () => {
+  const { user, session } = open();
+  const links = () => session.view().parcours.etapes[0]?.suites.map(({ vers }) => vers);
+  await user.selectOptions(screen.getByLabelText(/^Fouiller, mène à/), '3. La cave');
+  expect(links()).toEqual([three, three]);
+  await user.click(screen.getByRole('button', { name: 'Retirer « Ouvrir »' }));
+  expect(links()).toEqual([three]);
+  expect(screen.getByRole('button', { name: /^Étape 1\s*:/ })).toHaveFocus();
+});
+
+test('an étape that others lead to is removed: the outline says so beside each choice', async () => {
+  const { session } = open();
+  session.apply({ type: 'removeEtape', etapeId: three });
+  const removed = await screen.findByText(/^une étape retirée/, { selector: 'span' });
+  expect(removed.closest('li')).toHaveTextContent(
+    'Prendre la clé → mène à une étape retirée',
+  );
+});
+
+test('the story is walked with its objects; what asks for one says so; the paths tell what they came to', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('tab', { name: 'Essai' }));
+  expect(await screen.findByText('0 étapes sur 3')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Partir du début' }));
+  expect(
+    screen.getByText(/pas proposé. Il faudrait que le joueur a « La clé »/),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Fouiller' }));
+  expect(screen.getByText('2 étapes sur 3')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Prendre la clé' }));
+  expect(screen.getByText('La clé')).toBeVisible();
+  expect(screen.getByText(/^Fin de l’histoire/)).toHaveTextContent('La porte ouverte');
+  expect(screen.getByText('3 étapes sur 3')).toBeVisible();
+  expect(screen.getByText('1 fins sur 1')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Repartir du début' }));
+  const kept = within(screen.getByRole('region', { name: 'Chemins essayés' }));
+  expect(kept.getByText(/1\. La place → 2\. Le puits → 3\. La cave/)).toBeVisible();
+  await user.click(kept.getByRole('button', { name: 'Reprendre ce chemin' }));
+  expect(screen.getByRole('heading', { level: 3, name: '3. La cave' })).toBeVisible();
+});
+
+test('an épreuve is settled before one walks on, and the étape that is written may be where one begins', async () => {
+  const asked = story();
+  const etapes = asked.etapes.with(1, {
+    ...createEtape(2, { epreuve: createTexteEpreuve() }),
+    suites: asked.etapes[1]?.suites ?? [],
+  });
+  const { user } = open({ ...asked, etapes });
+  await user.click(screen.getByRole('button', { name: /^Étape 2\s*:/ }));
+  await user.click(screen.getByRole('tab', { name: 'Essai' }));
+  await user.click(await screen.findByRole('button', { name: 'Partir de l’étape 2' }));
+  expect(screen.queryByRole('button', { name: 'Prendre la clé' })).toBeNull();
+  await user.selectOptions(
+    screen.getByLabelText('L’épreuve de cette étape'),
+    'Manquée ou passée',
+  );
+  expect(screen.getByRole('button', { name: 'Prendre la clé' })).toBeVisible();
+});
+
+test('what the check finds is listed, and leads to its field', async () => {
+  const { user } = open(
+    createParcours({
+      genre: 'aventure',
+      etapes: [createEtape(1), createEtape(2, { titre: 'La cave', fin: 'Fini' })],
+    }),
+  );
+  await user.click(screen.getByRole('tab', { name: 'Essai' }));
+  const check = within(
+    await screen.findByRole('region', { name: 'Vérification des chemins' }),
+  );
+  const [problem, ...others] = check.getAllByRole('button');
+  expect(others).toHaveLength(1);
+  if (problem !== undefined) await user.click(problem);
+  expect(screen.getByLabelText(/^Titre de la fin/)).toHaveFocus();
+});
+
+test('a parcours that is no aventure becomes one when its author says so', async () => {
+  const { user, session } = open(createParcours());
+  expect(screen.queryByRole('tab', { name: 'Graphe' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'En faire une aventure' }));
+  expect(session.view().parcours.genre).toBe('aventure');
+  expect(await screen.findByText('Le graphe')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Revenir à l’atelier' })).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import { lazy } from 'react';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { OpeningPage } from '../opening/opening-page.tsx';
+import { ParcoursAtelier } from '../atelier/parcours-atelier.tsx';
+import type { Story } from '../atelier/story.ts';
+import type { ParcoursEditorProps } from '../form/use-parcours-writing.ts';
+import { useWritingPlace } from '../place/writing-place.ts';
+import { useEditorView } from '../session/use-editor-session.ts';
+import { EssaisContext, useEssais } from './essais.ts';
+import { StoryOutline } from './story-outline.tsx';
+
+const story: Story = {
+  Outline: StoryOutline,
+  Graphe: lazy(async () => {
+    const { StoryGraphe } = await import('./story-graphe.tsx');
+    return { default: StoryGraphe };
+  }),
+  Essai: lazy(async () => {
+    const { StoryEssai } = await import('./story-essai.tsx');
+    return { default: StoryEssai };
+  }),
+};
+
+/** An aventure written as a story: the workshop with its outline, its graph and its essai. */
+export function AventureAtelier(props: ParcoursEditorProps) {
+  const { session } = props;
+  const { parcours, status } = useEditorView(session);
+  const essais = useEssais(parcours.id);
+  if (parcours.genre !== 'aventure') {
+    return (
+      <NotAventure
+        isNew={status.type === 'vierge'}
+        parcoursId={parcours.id}
+        onBegin={() =>
+          session.apply({ type: 'changeParcours', changes: { genre: 'aventure' } })
+        }
+      />
+    );
+  }
+  return (
+    <EssaisContext value={essais}>
+      <ParcoursAtelier {...props} story={story} />
+    </EssaisContext>
+  );
+}
+
+type NotAventureProps = {
+  /** Nothing was ever written of it. */
+  isNew: boolean;
+  parcoursId: string;
+  onBegin: () => void;
+};
+
+/** A parcours becomes an aventure because its author says so, never by being opened here. */
+function NotAventure({ isNew, parcoursId, onBegin }: NotAventureProps) {
+  const { list, ways } = useWritingPlace();
+  if (isNew) {
+    return (
+      <OpeningPage
+        title="Écrire une aventure"
+        actions={
+          <>
+            <Button onClick={onBegin}>Commencer une aventure</Button>
+            <ButtonLink variant="secondary" to={list.href}>
+              {list.label}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>
+          Une histoire à plusieurs chemins : à chaque étape, le joueur choisit la suite.
+          Vous en dessinez le graphe, et vous l’essayez avant de la publier.
+        </p>
+      </OpeningPage>
+    );
+  }
+  return (
+    <OpeningPage
+      title="Ce parcours n’est pas une aventure"
+      actions={
+        <>
+          <Button onClick={onBegin}>En faire une aventure</Button>
+          <ButtonLink variant="secondary" to={ways.edit({ id: parcoursId })}>
+            L’ouvrir dans l’atelier
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        Ses étapes se suivent dans l’ordre. Dans une aventure, chacune dit où l’on va
+        ensuite : rien de ce qui est écrit ne se perd, et vous pourrez annuler.
+      </p>
+    </OpeningPage>
+  );
+}

@@ -1,0 +1,79 @@
+import { createContext, use, useMemo } from 'react';
+import * as z from 'zod/mini';
+import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
+import {
+  couvertureOf,
+  essaiSchema,
+  keepEssai,
+  type Couverture,
+  type Essai,
+} from '@/domain/partie/essai.ts';
+import { useDeviceChoice } from '../atelier/use-device-choice.ts';
+
+/** The paths that were walked on this device through one aventure. */
+export type Essais = {
+  /** The one that is being walked; null before the first. */
+  courant: Essai | null;
+  gardes: readonly Essai[];
+};
+
+const essaisSchema = z.object({
+  courant: z.nullable(essaiSchema),
+  gardes: z.array(essaiSchema),
+});
+
+const noEssais: Essais = { courant: null, gardes: [] };
+
+function readEssais(kept: unknown): Essais {
+  const read = essaisSchema.safeParse(kept);
+  return read.success ? read.data : noEssais;
+}
+
+type EssaisContents = {
+  essais: Essais;
+  /** Walks on. What is left behind by going back is remembered as a path. */
+  onCourant: (courant: Essai | null) => void;
+  onForget: () => void;
+};
+
+export const EssaisContext = createContext<EssaisContents>({
+  essais: noEssais,
+  onCourant: () => undefined,
+  onForget: () => undefined,
+});
+
+/** The paths of an aventure, kept on this device: they are their author's alone. */
+export function useEssais(parcoursId: ParcoursId): EssaisContents {
+  const [essais, setEssais] = useDeviceChoice(
+    `qc.aventure.essais.${parcoursId}`,
+    readEssais,
+  );
+  return useMemo(
+    () => ({
+      essais,
+      onCourant: (courant) =>
+        setEssais({
+          courant,
+          gardes:
+            essais.courant === null
+              ? essais.gardes
+              : keepEssai(essais.gardes, essais.courant),
+        }),
+      onForget: () => setEssais(noEssais),
+    }),
+    [essais, setEssais],
+  );
+}
+
+/** What the paths walked have come to, the one under way included. */
+export function useCouverture({
+  etapes,
+}: Pick<Parcours, 'etapes'>): Couverture & { hasWalked: boolean } {
+  const { essais } = use(EssaisContext);
+  return useMemo(() => {
+    const { courant, gardes } = essais;
+    const all = courant === null ? gardes : [...gardes, courant];
+    const walked = all.filter(({ pas }) => pas.length > 0);
+    return { ...couvertureOf(walked, etapes), hasWalked: walked.length > 0 };
+  }, [essais, etapes]);
+}

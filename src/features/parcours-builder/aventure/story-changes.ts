@@ -1,0 +1,69 @@
+import type { EtapeId } from '@/domain/etape/etape.ts';
+import { blankSuite, type Suite } from '@/domain/etape/suite.ts';
+import { limits } from '@/domain/limits.ts';
+import { forgetTyped } from '../form/suite-choices.ts';
+import type { EditorSession } from '../session/editor-session.ts';
+import { freshEtapeId } from '../session/fresh-id.ts';
+
+/** What the graph and the outline do to the links of an étape: the same operations as its form. */
+
+function suitesOf(session: EditorSession, etapeId: string): readonly Suite[] {
+  const etape = session.view().parcours.etapes.find(({ id }) => id === etapeId);
+  return etape?.suites ?? [];
+}
+
+/** Whether one more link may be written at an étape. */
+export function mayJoin(session: EditorSession, etapeId: EtapeId): boolean {
+  return suitesOf(session, etapeId).length < limits.suiteCount.max;
+}
+
+/** Adds a link from an étape to another; nothing when it has as many as it may, or would lead to itself. */
+export function join(
+  session: EditorSession,
+  etapeId: EtapeId,
+  suite: Pick<Suite, 'libelle' | 'vers'>,
+): boolean {
+  if (suite.vers === etapeId || !mayJoin(session, etapeId)) return false;
+  const suites = [...suitesOf(session, etapeId), { ...blankSuite, ...suite }];
+  session.apply({ type: 'changeEtape', etapeId, changes: { suites } });
+  return true;
+}
+
+/** Writes a new étape with its title, and joins it. Returns its id; null when the étape has as many links as it may. */
+export function joinNew(
+  session: EditorSession,
+  etapeId: EtapeId,
+  { libelle, titre }: { libelle: string; titre: string },
+): EtapeId | null {
+  if (!mayJoin(session, etapeId)) return null;
+  const vers = freshEtapeId();
+  session.apply({ type: 'addEtape', etapeId: vers });
+  session.apply({ type: 'changeEtape', etapeId: vers, changes: { titre } });
+  join(session, etapeId, { libelle, vers });
+  return vers;
+}
+
+/** Leads a link elsewhere. */
+export function redirect(
+  session: EditorSession,
+  etapeId: EtapeId,
+  index: number,
+  vers: string,
+): void {
+  const suites = suitesOf(session, etapeId);
+  const suite = suites[index];
+  if (suite === undefined || vers === etapeId || vers === suite.vers) return;
+  const changes = { suites: suites.with(index, { ...suite, vers }) };
+  session.apply({ type: 'changeEtape', etapeId, changes });
+}
+
+/** Removes a link. */
+export function dropLink(session: EditorSession, etapeId: EtapeId, index: number): void {
+  const suites = suitesOf(session, etapeId);
+  if (suites[index] === undefined) return;
+  for (const at of suites.keys()) {
+    forgetTyped(at, (champ) => session.setSaisie(`${etapeId}/${champ}`, null));
+  }
+  const changes = { suites: suites.toSpliced(index, 1) };
+  session.apply({ type: 'changeEtape', etapeId, changes });
+}

@@ -1,0 +1,354 @@
+import '@xyflow/react/dist/base.css';
+import './story-graphe.css';
+import {
+  applyNodeChanges,
+  Handle,
+  MarkerType,
+  Panel,
+  Position,
+  ReactFlow,
+  ReactFlowProvider,
+  useReactFlow,
+  type Connection,
+  type Edge,
+  type Node,
+  type NodeChange,
+  type NodeProps,
+} from '@xyflow/react';
+import { memo, use, useMemo, useState } from 'react';
+import IconEnd from '~icons/lucide/flag';
+import IconStart from '~icons/lucide/map-pin';
+import IconOut from '~icons/lucide/minus';
+import IconIn from '~icons/lucide/plus';
+import { layAventure } from '@/domain/parcours/aventure-layout.ts';
+import type { EtapeId } from '@/domain/etape/etape.ts';
+import { Button } from '@/ui/button.tsx';
+import { classNames } from '@/ui/class-names.ts';
+import { StatusLine } from '@/ui/status-line.tsx';
+import type { StoryViewProps } from '../atelier/story.ts';
+import { useStable } from '../form/use-stable.ts';
+import { EssaisContext, useCouverture } from './essais.ts';
+import { dropLink, join, redirect } from './story-changes.ts';
+import { linkTitle, storyLines, type StoryLine, type StoryLink } from './story-lines.ts';
+
+type EtapeNodeData = {
+  line: Pick<StoryLine, 'numero' | 'titre' | 'fin'>;
+  isActive: boolean;
+  isMissed: boolean;
+  errorCount: number;
+  /** Choices that lead nowhere: no line can be drawn of them. */
+  looseCount: number;
+};
+type EtapeNode = Node<EtapeNodeData, 'etape'>;
+type LinkEdge = Edge<{ etapeId: EtapeId; index: number }>;
+
+/** Pixels from one column to the next, and from one row to the next. */
+const step = { x: 330, y: 150 };
+const nodeSize = { width: 230, height: 96 };
+/** Letters of a choice beside its line; the outline says it whole. */
+const labelMax = 26;
+
+const nodeTypes = { etape: memo(EtapeCard) };
+
+/** The story drawn: étapes, and the choices that join them. The outline beside it does the same by keyboard. */
+export function StoryGraphe(props: StoryViewProps) {
+  return (
+    <ReactFlowProvider>
+      <Drawing {...props} />
+    </ReactFlowProvider>
+  );
+}
+
+function shorten(text: string): string {
+  return text.length <= labelMax ? text : `${text.slice(0, labelMax - 1).trimEnd()}…`;
+}
+
+function edgeIdOf(etapeId: EtapeId, index: number): string {
+  return `${etapeId} ${index}`;
+}
+
+/** What is written beside the line of a choice: a key where it asks for something. */
+function edgeLabel({ libelle, index, asks }: StoryLink): string {
+  return shorten(`${asks.length > 0 ? 'Si… ' : ''}${linkTitle(libelle, index)}`);
+}
+
+/** Where étapes stand is drawn from their links alone: a word in a story moves nothing. */
+function useLaid(lines: readonly StoryLine[]) {
+  const joined = useStable(
+    lines.map(({ id, fin, links }) => ({
+      id,
+      fin,
+      suites: links.map(({ vers }) => ({
+        libelle: '',
+        vers,
+        conditions: [],
+        effets: [],
+      })),
+    })),
+  );
+  return useMemo(() => layAventure(joined), [joined]);
+}
+
+function Drawing({
+  parcours,
+  session,
+  activeId,
+  errorCountOf,
+  onChoose,
+  onWrite,
+  onLead,
+  onRemove,
+}: StoryViewProps) {
+  const lines = useStable(storyLines(parcours));
+  const laid = useLaid(lines);
+  const { reachedIds, hasWalked } = useCouverture(parcours);
+  const { essais } = use(EssaisContext);
+  const [selectedEdge, setSelectedEdge] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const { fitView, zoomIn, zoomOut } = useReactFlow();
+
+  const wanted = useMemo(
+    () =>
+      lines.map(({ id, numero, titre, fin, links }): EtapeNode => {
+        const { colonne, rang } = laid.get(id) ?? { colonne: 0, rang: 0 };
+        return {
+          id,
+          type: 'etape',
+          position: { x: colonne * step.x, y: rang * step.y },
+          width: nodeSize.width,
+          height: nodeSize.height,
+          data: {
+            line: { numero, titre, fin },
+            isActive: id === activeId,
+            isMissed: hasWalked && !reachedIds.has(id),
+            errorCount: errorCountOf(id),
+            looseCount: links.filter(({ versLabel }) => versLabel === null).length,
+          },
+        };
+      }),
+    [lines, laid, activeId, hasWalked, reachedIds, errorCountOf],
+  );
+  const [nodes, setNodes] = useState(wanted);
+  const [drawn, setDrawn] = useState({ wanted, laid });
+  if (drawn.wanted !== wanted) {
+    // What was dragged stays where it was put until the links change.
+    const isSameLayout = drawn.laid === laid;
+    const before = new Map(nodes.map((node) => [node.id, node]));
+    setDrawn({ wanted, laid });
+    setNodes(
+      wanted.map((node) => {
+        const known = before.get(node.id);
+        if (known === undefined) return node;
+        const position = isSameLayout ? known.position : node.position;
+        return { ...known, position, data: node.data };
+      }),
+    );
+  }
+
+  const walked = useMemo(() => {
+    const { courant } = essais;
+    if (courant === null) return new Set<string>();
+    let from = courant.departId;
+    return new Set(
+      courant.pas.map(({ suite, versId }) => {
+        const id = `${from} ${suite}`;
+        from = versId;
+        return id;
+      }),
+    );
+  }, [essais]);
+
+  const edges = useMemo(
+    () =>
+      lines.flatMap(({ id, numero, links }) =>
+        links
+          .filter(({ vers, versLabel }) => versLabel !== null && vers !== id)
+          .map((link): LinkEdge => {
+            const edgeId = edgeIdOf(id, link.index);
+            const twin = links.findIndex(({ vers }) => vers === link.vers);
+            return {
+              id: edgeId,
+              source: id,
+              target: link.vers,
+              data: { etapeId: id, index: link.index },
+              label: edgeLabel(link),
+              ariaLabel: `${linkTitle(link.libelle, link.index)}, de l’étape ${numero} à l’étape ${link.versLabel ?? ''}`,
+              selected: edgeId === selectedEdge,
+              className: classNames(
+                link.asks.length > 0 && 'graphe-condition',
+                walked.has(edgeId) && 'graphe-essai',
+              ),
+              // Two choices that lead to one étape do not lie on each other.
+              pathOptions: { curvature: 0.25 + 0.2 * (link.index - twin) },
+              markerEnd: { type: MarkerType.ArrowClosed, width: 18, height: 18 },
+            } as LinkEdge;
+          }),
+      ),
+    [lines, selectedEdge, walked],
+  );
+
+  const selected = edges.find(({ id }) => id === selectedEdge)?.data;
+  const selectedLink = lines
+    .find(({ id }) => id === selected?.etapeId)
+    ?.links.find(({ index }) => index === selected?.index);
+  const nameOf = (id: string | null) => lines.find((line) => line.id === id)?.label ?? '';
+  const idOf = (id: string | null) => lines.find((line) => line.id === id)?.id;
+
+  const connect = ({ source, target }: Connection) => {
+    const from = idOf(source);
+    const to = idOf(target);
+    if (from === undefined || to === undefined) return;
+    const isDone = join(session, from, { libelle: '', vers: to });
+    setSaid(
+      isDone
+        ? `« ${nameOf(source)} » mène à « ${nameOf(target)} ». Écrivez ce que lit le joueur.`
+        : 'Ce choix ne peut pas être ajouté : une étape ne mène pas à elle-même, et en a huit au plus.',
+    );
+  };
+  const drop = () => {
+    if (selected === undefined) return;
+    dropLink(session, selected.etapeId, selected.index);
+    setSelectedEdge(null);
+    setSaid('Le choix est retiré.');
+  };
+  const rearrange = () => {
+    setNodes(wanted);
+    requestAnimationFrame(() => void fitView({ padding: 0.1 }));
+  };
+
+  return (
+    <div className="flex h-full flex-col">
+      <div className="flex flex-wrap items-center gap-x-2 border-b border-trait px-3 py-1">
+        <Button variant="quiet" onClick={() => void fitView({ padding: 0.1 })}>
+          Tout voir
+        </Button>
+        <Button variant="quiet" onClick={rearrange}>
+          Réarranger
+        </Button>
+        {selected !== undefined && selectedLink !== undefined && (
+          <>
+            <Button
+              variant="quiet"
+              onClick={() =>
+                onLead({ etapeId: selected.etapeId, champ: `suites.${selected.index}` })
+              }
+            >
+              Écrire «{'\u00A0'}
+              {shorten(linkTitle(selectedLink.libelle, selectedLink.index))}
+              {'\u00A0»'}
+            </Button>
+            <Button variant="quiet" onClick={drop}>
+              Retirer ce choix
+            </Button>
+          </>
+        )}
+        <StatusLine className="px-3">{said}</StatusLine>
+      </div>
+      <div className="graphe relative min-h-96 flex-1">
+        <ReactFlow
+          nodes={nodes}
+          edges={edges}
+          nodeTypes={nodeTypes}
+          onNodesChange={(changes: NodeChange<EtapeNode>[]) =>
+            setNodes((before) => applyNodeChanges(changes, before))
+          }
+          onNodeClick={(_, { id }) => {
+            const etapeId = idOf(id);
+            if (etapeId !== undefined) onChoose(etapeId);
+          }}
+          onNodeDoubleClick={(_, { id }) => {
+            const etapeId = idOf(id);
+            if (etapeId !== undefined) onWrite(etapeId);
+          }}
+          onEdgeClick={(_, { id }) => setSelectedEdge(id)}
+          onPaneClick={() => setSelectedEdge(null)}
+          onConnect={connect}
+          onReconnect={({ data }, { target }) => {
+            if (data !== undefined) redirect(session, data.etapeId, data.index, target);
+          }}
+          onBeforeDelete={async ({ nodes: [node] }) => {
+            const etapeId = idOf(node?.id ?? null);
+            if (etapeId !== undefined) onRemove(etapeId);
+            else drop();
+            // The session decides what is there: nothing is taken away by the drawing itself.
+            return Promise.resolve(false);
+          }}
+          deleteKeyCode={['Delete', 'Backspace']}
+          nodesFocusable={false}
+          edgesFocusable={false}
+          // The outline is the list for those who listen; the drawing has one name.
+          aria-label="Graphe de l’histoire. La liste des étapes dit la même chose."
+          disableKeyboardA11y
+          onlyRenderVisibleElements
+          elevateEdgesOnSelect
+          zoomOnDoubleClick={false}
+          minZoom={0.1}
+          maxZoom={1.5}
+          fitView
+          fitViewOptions={{ padding: 0.1, maxZoom: 1 }}
+          proOptions={{ hideAttribution: true }}
+        >
+          <Panel position="bottom-right" className="flex flex-col gap-2">
+            <ZoomButton label="Agrandir" onPress={() => void zoomIn()}>
+              <IconIn aria-hidden="true" className="size-5" />
+            </ZoomButton>
+            <ZoomButton label="Réduire" onPress={() => void zoomOut()}>
+              <IconOut aria-hidden="true" className="size-5" />
+            </ZoomButton>
+          </Panel>
+        </ReactFlow>
+      </div>
+    </div>
+  );
+}
+
+type ZoomButtonProps = { label: string; onPress: () => void; children: React.ReactNode };
+
+function ZoomButton({ label, onPress, children }: ZoomButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="flex size-12 items-center justify-center rounded-carte border border-trait-fort bg-fond-carte text-texte hover:border-texte"
+    >
+      {children}
+    </button>
+  );
+}
+
+/** An étape of the drawing: drawn to from its left, it leads on from its right. */
+function EtapeCard({ data }: NodeProps<EtapeNode>) {
+  const { line, isActive, isMissed, errorCount, looseCount } = data;
+  const { numero, titre, fin } = line;
+  return (
+    <div
+      className={classNames(
+        'flex size-full flex-col justify-center rounded-carte border-2 bg-fond-carte px-4 py-2 text-texte',
+        isActive ? 'border-primaire ring-2 ring-primaire' : 'border-trait-fort',
+        isMissed && 'border-dashed',
+        fin !== '' && 'rounded-pilule px-6',
+      )}
+    >
+      <Handle type="target" position={Position.Left} />
+      <p className="line-clamp-2 font-titre leading-tight font-bold">
+        {numero === 1 && (
+          <IconStart aria-hidden="true" className="mr-1 inline size-4 align-baseline" />
+        )}
+        {numero}. {titre}
+      </p>
+      {fin !== '' && (
+        <p className="flex items-center gap-1 truncate text-texte-doux">
+          <IconEnd aria-hidden="true" className="size-4 shrink-0" />
+          <span className="truncate">{fin}</span>
+        </p>
+      )}
+      {errorCount + looseCount > 0 && (
+        <p className="truncate font-bold text-alerte">
+          {looseCount > 0 ? `${looseCount} choix à relier` : `${errorCount} à corriger`}
+        </p>
+      )}
+      {fin === '' && <Handle type="source" position={Position.Right} />}
+    </div>
+  );
+}

@@ -1,0 +1,363 @@
+import { memo, useState, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import IconEnd from '~icons/lucide/flag';
+import IconRemove from '~icons/lucide/trash-2';
+import type { EtapeId } from '@/domain/etape/etape.ts';
+import { limits } from '@/domain/limits.ts';
+import { RowButton } from '@/epreuves/row-button.tsx';
+import { Button } from '@/ui/button.tsx';
+import { classNames } from '@/ui/class-names.ts';
+import { Field } from '@/ui/field.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+import type { StoryViewProps } from '../atelier/story.ts';
+import { etapeToggleId } from '../form/etape-words.ts';
+import { useStable } from '../form/use-stable.ts';
+import { PresentList } from '../presence/present-list.tsx';
+import { CommentaireBadge } from '../review/commentaire-badge.tsx';
+import type { EditorSession } from '../session/editor-session.ts';
+import { useCouverture } from './essais.ts';
+import { dropLink, join, joinNew, mayJoin, redirect } from './story-changes.ts';
+import {
+  linkTitle,
+  readTarget,
+  storyLines,
+  type StoryLine,
+  type StoryLink,
+  type TypedTarget,
+} from './story-lines.ts';
+
+/** The story as a list: each étape with its choices and where they lead. Everything the graph does is done here by keyboard. */
+export function StoryOutline({
+  parcours,
+  session,
+  etapeCountMax,
+  activeId,
+  errorCountOf,
+  commentaireCountOf,
+  others,
+  onChoose,
+  onWrite,
+}: StoryViewProps) {
+  const lines = useStable(storyLines(parcours));
+  const { reachedIds, hasWalked } = useCouverture(parcours);
+  return (
+    <ol aria-label="L’histoire, étape par étape" className="space-y-1">
+      {lines.map((line) => (
+        <li
+          key={line.id}
+          className={classNames(
+            'rounded-carte border-2 border-transparent',
+            line.id === activeId && 'border-primaire bg-primaire/5',
+          )}
+        >
+          <div className="flex items-center">
+            <OutlineRow
+              line={line}
+              isActive={line.id === activeId}
+              isMissed={hasWalked && !reachedIds.has(line.id)}
+              errorCount={errorCountOf(line.id)}
+              commentaireCount={commentaireCountOf(line.id)}
+              onChoose={onChoose}
+            />
+            {others.length > 0 && (
+              <PresentList
+                others={others.filter(({ etapeId }) => etapeId === line.id)}
+                etapes={lines}
+                small
+              />
+            )}
+          </div>
+          {line.id === activeId ? (
+            <WrittenLinks
+              line={line}
+              lines={lines}
+              session={session}
+              canAdd={lines.length < etapeCountMax}
+              onWrite={onWrite}
+            />
+          ) : (
+            line.links.length > 0 && <ReadLinks line={line} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type OutlineRowProps = {
+  line: StoryLine;
+  isActive: boolean;
+  /** Paths were walked, and none came here. */
+  isMissed: boolean;
+  errorCount: number;
+  commentaireCount: number;
+  onChoose: (etapeId: EtapeId) => void;
+};
+
+const OutlineRow = memo(function OutlineRow({
+  line,
+  isActive,
+  isMissed,
+  errorCount,
+  commentaireCount,
+  onChoose,
+}: OutlineRowProps) {
+  const { id, numero, titre, fin } = line;
+  return (
+    <button
+      type="button"
+      id={etapeToggleId(id)}
+      aria-current={isActive ? 'true' : undefined}
+      onClick={() => onChoose(id)}
+      // A row shows nothing beyond its edge: the outline stays within.
+      className="flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-carte px-2 py-1 text-left -outline-offset-4 hover:bg-primaire/5"
+    >
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'flex size-9 shrink-0 items-center justify-center rounded-pilule border-2 border-primaire font-titre font-bold',
+          isActive ? 'bg-primaire text-sur-primaire' : 'bg-fond text-primaire-fort',
+        )}
+      >
+        {numero}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="sr-only">
+          Étape {numero}
+          {'\u00A0: '}
+        </span>
+        <span className="line-clamp-2 font-titre leading-tight font-bold">{titre}</span>
+        {fin !== '' && (
+          <span className="flex items-center gap-1.5 text-texte-doux">
+            <IconEnd aria-hidden="true" className="size-4 shrink-0" />
+            <span className="truncate">
+              Fin{'\u00A0: '}
+              {fin}
+            </span>
+          </span>
+        )}
+        {isMissed && (
+          <span className="block text-texte-doux">Pas encore atteinte à l’essai</span>
+        )}
+        {errorCount > 0 && (
+          <span className="block font-bold text-alerte">
+            {errorCount === 1 ? '1 point à corriger' : `${errorCount} points à corriger`}
+          </span>
+        )}
+      </span>
+      {commentaireCount > 0 && <CommentaireBadge count={commentaireCount} />}
+    </button>
+  );
+});
+
+/** Where a link leads, when it leads nowhere. */
+function nowhere({ isRemoved }: StoryLink): string {
+  return isRemoved ? 'une étape retirée' : 'aucune étape pour l’instant';
+}
+
+const ReadLinks = memo(function ReadLinks({ line }: { line: StoryLine }) {
+  return (
+    <ul
+      aria-label={`Choix de l’étape ${line.numero}`}
+      className="mb-1 ml-6 space-y-0.5 border-l-2 border-trait pl-4"
+    >
+      {line.links.map((link) => (
+        <li key={link.index} className="text-texte-doux">
+          {linkTitle(link.libelle, link.index)}{' '}
+          <span className={classNames(link.versLabel === null && 'text-alerte')}>
+            <span aria-hidden="true">→ </span>
+            <span className="sr-only">mène à </span>
+            {link.versLabel ?? nowhere(link)}
+          </span>
+          {link.asks.length > 0 && <> (si {link.asks.join(', et ')})</>}
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+type WrittenLinksProps = {
+  line: StoryLine;
+  lines: readonly StoryLine[];
+  session: EditorSession;
+  /** One more étape may be written. */
+  canAdd: boolean;
+  onWrite: (etapeId: EtapeId) => void;
+};
+
+/** The choices of the étape that is written: led elsewhere, removed, or joined to an étape that is there or is to come. */
+function WrittenLinks({ line, lines, session, canAdd, onWrite }: WrittenLinksProps) {
+  const { id, numero, fin, links } = line;
+  const [said, setSaid] = useState('');
+  return (
+    <div className="space-y-3 px-3 pt-1 pb-3">
+      {fin === '' && links.length > 0 && (
+        <ul aria-label={`Choix de l’étape ${numero}`} className="space-y-3">
+          {links.map((link) => (
+            <li key={link.index} className="flex flex-wrap items-end gap-2">
+              <Field
+                as="select"
+                id={`histoire-${id}-${link.index}`}
+                label={
+                  <>
+                    {linkTitle(link.libelle, link.index)}
+                    <span className="sr-only">, mène à</span>
+                  </>
+                }
+                hint={
+                  [
+                    link.asks.length > 0 && `Si ${link.asks.join(', et ')}.`,
+                    link.does.length > 0 && `Alors ${link.does.join(', et ')}.`,
+                  ]
+                    .filter((words) => words !== false)
+                    .join(' ') || undefined
+                }
+                value={link.vers}
+                onChange={(event) => {
+                  redirect(session, id, link.index, event.target.value);
+                }}
+                className="min-w-40 flex-1"
+              >
+                <option value="">Choisir une étape</option>
+                {link.isRemoved && <option value={link.vers}>une étape retirée</option>}
+                {lines.map((other) =>
+                  other.id === id ? null : (
+                    <option key={other.id} value={other.id}>
+                      {other.label}
+                    </option>
+                  ),
+                )}
+              </Field>
+              <RowButton
+                icon={<IconRemove aria-hidden="true" className="size-5" />}
+                aria-label={`Retirer « ${linkTitle(link.libelle, link.index)} »`}
+                onClick={() => {
+                  flushSync(() => {
+                    dropLink(session, id, link.index);
+                    setSaid(`« ${linkTitle(link.libelle, link.index)} » est retiré.`);
+                  });
+                  // The button went away with its line.
+                  document.getElementById(etapeToggleId(id))?.focus();
+                }}
+              >
+                Retirer
+              </RowButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {fin === '' ? (
+        <JoinForm
+          line={line}
+          lines={lines}
+          session={session}
+          canAdd={canAdd}
+          onSaid={setSaid}
+        />
+      ) : (
+        <p className="text-texte-doux">
+          L’histoire s’achève ici{'\u00A0'}: aucun choix n’y est proposé.
+        </p>
+      )}
+      <StatusLine>{said}</StatusLine>
+      <Button variant="quiet" className="-ml-6" onClick={() => onWrite(id)}>
+        Écrire l’étape {numero}
+      </Button>
+    </div>
+  );
+}
+
+type JoinFormProps = Omit<WrittenLinksProps, 'onWrite'> & {
+  onSaid: (words: string) => void;
+};
+
+/** A new choice: what is read, and where it leads. The keyboard alone writes a whole story with it. */
+function JoinForm({ line, lines, session, canAdd, onSaid }: JoinFormProps) {
+  const { id } = line;
+  const [libelle, setLibelle] = useState('');
+  const [cible, setCible] = useState('');
+  const [error, setError] = useState<string>();
+  const listId = `histoire-${id}-cibles`;
+  const libelleId = `histoire-${id}-libelle`;
+  const cibleId = `histoire-${id}-cible`;
+  const others = lines.filter((other) => other.id !== id);
+  if (line.links.length >= limits.suiteCount.max) {
+    return (
+      <p className="text-texte-doux">{limits.suiteCount.max} choix au plus par étape.</p>
+    );
+  }
+  const refusalOf = (target: TypedTarget): string | null => {
+    switch (target.type) {
+      case 'vide':
+        return 'Dites où mène ce choix.';
+      case 'plusieurs':
+        return 'Plusieurs étapes portent ce titre : tapez le numéro de la bonne.';
+      case 'etape':
+        return target.id === id
+          ? 'Un choix ne ramène pas à sa propre étape : indiquez-en une autre.'
+          : null;
+      case 'nouvelle':
+        if (!canAdd) {
+          return 'Aucune étape ne porte ce titre, et il n’y a plus de place pour en ajouter.';
+        }
+        return target.titre.length > limits.etapeTitre.max
+          ? `Un titre a ${limits.etapeTitre.max} signes au plus.`
+          : null;
+    }
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const target = readTarget(cible, lines);
+    const refusal = refusalOf(target);
+    if (refusal !== null || target.type === 'vide' || target.type === 'plusieurs') {
+      flushSync(() => setError(refusal ?? undefined));
+      document.getElementById(cibleId)?.focus();
+      return;
+    }
+    if (!mayJoin(session, id)) return;
+    const words = `« ${linkTitle(libelle, line.links.length)} »`;
+    if (target.type === 'nouvelle') {
+      joinNew(session, id, { libelle: libelle.trim(), titre: target.titre });
+      onSaid(`${words} mène à une nouvelle étape, « ${target.titre} ».`);
+    } else {
+      join(session, id, { libelle: libelle.trim(), vers: target.id });
+      const label = lines.find((other) => other.id === target.id)?.label ?? '';
+      onSaid(`${words} mène à l’étape « ${label} ».`);
+    }
+    setLibelle('');
+    setCible('');
+    setError(undefined);
+    document.getElementById(libelleId)?.focus();
+  };
+  return (
+    <form onSubmit={submit} noValidate className="space-y-3">
+      <Field
+        id={libelleId}
+        label="Nouveau choix"
+        hint="Ce que lit le joueur : « Suivre le chat »."
+        value={libelle}
+        maxLength={limits.suiteLibelle.max}
+        autoComplete="off"
+        onChange={(event) => setLibelle(event.target.value)}
+      />
+      <Field
+        id={cibleId}
+        label="Mène à l’étape"
+        hint="Son numéro ou son titre. Un titre nouveau ajoute l’étape."
+        error={error}
+        value={cible}
+        list={listId}
+        autoComplete="off"
+        onChange={(event) => setCible(event.target.value)}
+      />
+      <datalist id={listId}>
+        {others.map((other) => (
+          <option key={other.id} value={other.label} />
+        ))}
+      </datalist>
+      <Button type="submit" variant="secondary">
+        Relier
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMemo, type ReactNode } from 'react';
+import {
+  accountPlace,
+  WritingPlaceContext,
+  type WritingPlace,
+} from '@/features/parcours-builder/place/writing-place.ts';
+import {
+  RightsContext,
+  teamRights,
+  type EditorRights,
+} from '@/features/parcours-builder/session/rights.ts';
+import type { Session } from '@/data/session/session.ts';
+import { paths } from '@/lib/paths.ts';
+import { QueryProvider } from '@/lib/query/query-provider.tsx';
+import { writingPaths } from '@/lib/writing-paths.ts';
+
+export type Compte = Extract<Session, { statut: 'compte' }>;
+
+/** Where those who are not of the team find their parcours. */
+export const membreHome = `${paths.user()}#parcours`;
+
+/** Those who are not of the team come from their account, and go back to it. */
+const membrePlace: WritingPlace = {
+  ...accountPlace,
+  list: { href: membreHome, label: 'Mes parcours' },
+  ways: { ...accountPlace.ways, edit: writingPaths.ed },
+};
+
+type AccountWritingProps = {
+  session: Compte;
+  opensAt?: EditorRights['opensAt'];
+  children: ReactNode;
+};
+
+/** Lets an account write with the rights that it has: those of the team, or those of a membre. */
+export function AccountWriting({
+  session: { admin },
+  opensAt = 'texte',
+  children,
+}: AccountWritingProps) {
+  const rights = useMemo(
+    (): EditorRights => ({ ...teamRights, by: admin ? 'equipe' : 'auteur', opensAt }),
+    [admin, opensAt],
+  );
+  return (
+    <QueryProvider>
+      <RightsContext value={rights}>
+        <WritingPlaceContext value={admin ? accountPlace : membrePlace}>
+          {children}
+        </WritingPlaceContext>
+      </RightsContext>
+    </QueryProvider>
+  );
+}

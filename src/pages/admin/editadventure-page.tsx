@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
+import { AventureAtelier } from '@/features/parcours-builder/aventure/aventure-atelier.tsx';
+import {
+  NewSharedParcours,
+  SharedParcours,
+} from '@/features/parcours-builder/membres/shared-parcours.tsx';
+import { OpeningPage } from '@/features/parcours-builder/opening/opening-page.tsx';
+import { useSession } from '@/features/sign-in/use-session.ts';
+import { completedAddress } from '@/lib/completed-address.ts';
+import { demonstrationPaths } from '@/lib/demonstration-paths.ts';
+import { PageNotFoundError } from '@/lib/errors/not-found.ts';
+import { paths } from '@/lib/paths.ts';
+import { writingPaths } from '@/lib/writing-paths.ts';
+import { useNavigate, useSearchParams } from '@/router/hooks.ts';
+import { ButtonLink } from '@/ui/button.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
+import { AccountWriting } from './account-writing.tsx';
+
+/** `/admin/parcours/editadventure?id=`: an aventure as a story; without an id one begins. */
+export function Component() {
+  const session = useSession();
+  return (
+    <>
+      <title>Écrire une aventure · Quêtes &amp; Codes</title>
+      <meta name="robots" content="noindex" />
+      {session.statut === 'inconnue' && (
+        <OpeningPage title="Ouverture de l’aventure">
+          <Waiting>Votre session s’ouvre…</Waiting>
+        </OpeningPage>
+      )}
+      {(session.statut === 'absente' || session.statut === 'anonyme') && <Door />}
+      {session.statut === 'compte' && (
+        <AccountWriting key={session.uid} session={session}>
+          <Story />
+        </AccountWriting>
+      )}
+    </>
+  );
+}
+
+function useAskedId(): string | null {
+  const [parameters] = useSearchParams();
+  return parameters.get('id');
+}
+
+/** For who is not signed in: a parcours of an account asks for it, a story may be begun without one. */
+function Door() {
+  const text = useAskedId();
+  const redirect = writingPaths.aventure({ id: text ?? undefined });
+  return (
+    <OpeningPage
+      title="Écrire une aventure"
+      actions={
+        <>
+          <ButtonLink to={paths.login({ redirect })}>Se connecter</ButtonLink>
+          <ButtonLink variant="secondary" to={demonstrationPaths.aventure()}>
+            Écrire sans compte
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        Une histoire à plusieurs chemins : à chaque étape, le joueur choisit la suite.
+        Vous en dessinez le graphe, et vous l’essayez avant de la publier.
+      </p>
+      <p>
+        {text === null
+          ? 'Avec un compte, votre aventure est gardée en ligne. Sans compte, elle reste dans ce navigateur.'
+          : 'Cette aventure est celle d’un compte : connectez-vous pour l’ouvrir.'}
+      </p>
+    </OpeningPage>
+  );
+}
+
+function Story() {
+  const text = useAskedId();
+  const [, setParameters] = useSearchParams();
+  const navigate = useNavigate();
+  // The one begun here keeps its session when its id comes into the address.
+  const [begun, setBegun] = useState<ParcoursId | null>(null);
+  const open = (id: ParcoursId) => void navigate(writingPaths.aventure({ id }));
+  if (text === null || text === begun) {
+    return (
+      <NewSharedParcours
+        Editor={AventureAtelier}
+        onBegun={(id) => {
+          setBegun(id);
+          void setParameters(
+            { id },
+            { replace: true, preventScrollReset: true, state: completedAddress },
+          );
+        }}
+        onCopied={open}
+        loginHref={paths.login({ redirect: writingPaths.aventure() })}
+      />
+    );
+  }
+  const id = parcoursIdSchema.safeParse(text);
+  if (!id.success) throw new PageNotFoundError(writingPaths.aventure({ id: text }));
+  return (
+    <SharedParcours
+      key={id.data}
+      id={id.data}
+      Editor={AventureAtelier}
+      onCopied={open}
+      loginHref={paths.login({ redirect: writingPaths.aventure({ id: id.data }) })}
+    />
+  );
+}
