@@ -17,6 +17,7 @@ import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { NextSteps } from '../check/next-steps.tsx';
 import { etapeIdOfFieldId, fieldId, type FieldRef } from '../field-key.ts';
 import { ExportStep } from '../export/export-step.tsx';
+import { ImprimerStep } from '../imprimer/imprimer-step.tsx';
 import { AddEtape } from '../form/add-etape.tsx';
 import { ConflictNotes } from '../form/conflict-note.tsx';
 import { EditorBar } from '../form/editor-bar.tsx';
@@ -67,6 +68,7 @@ export type Subject =
   | { type: 'historique' }
   | { type: 'membres' }
   | { type: 'export' }
+  | { type: 'imprimer' }
   | { type: 'commentaires' };
 
 const volets = {
@@ -278,6 +280,12 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
       >
         Exporter
       </SubjectButton>
+      <SubjectButton
+        isActive={subject.type === 'imprimer'}
+        onPress={() => show({ type: 'imprimer' })}
+      >
+        Imprimer
+      </SubjectButton>
       {commentaires !== null && (
         <SubjectButton
           isActive={subject.type === 'commentaires'}
@@ -436,6 +444,15 @@ export function ParcoursAtelier(props: ParcoursEditorProps) {
       {subject.type === 'export' && (
         <section aria-labelledby="titre-export">
           <ExportStep parcours={parcours} session={session} />
+        </section>
+      )}
+      {subject.type === 'imprimer' && (
+        <section aria-labelledby="titre-imprimer">
+          <ImprimerStep
+            parcours={parcours}
+            publication={view.snapshot?.publication ?? null}
+            session={session}
+          />
         </section>
       )}
       {subject.type === 'commentaires' && commentaires !== null && (
