@@ -13,6 +13,7 @@ const floors = [
   { type: 'feature', pattern: 'src/features/*', capture: ['feature'] },
   { type: 'epreuves', pattern: 'src/epreuves' },
   { type: 'code-tools', pattern: 'src/code-tools' },
+  { type: 'papier', pattern: 'src/papier' },
   { type: 'data', pattern: 'src/data' },
   { type: 'domain', pattern: 'src/domain' },
   { type: 'map', pattern: 'src/map' },
@@ -28,6 +29,7 @@ const floors = [
 const belowPages = [
   'epreuves',
   'code-tools',
+  'papier',
   'data',
   'domain',
   'content',
@@ -55,6 +57,7 @@ const allowedByFloor = {
   feature: belowPages,
   epreuves: ['epreuves', 'code-tools', 'domain', 'map', 'ui'],
   'code-tools': ['code-tools', 'domain', 'map', 'ui'],
+  papier: ['papier', 'code-tools', 'content', 'domain', 'ui', 'lib'],
   data: ['data', 'domain', 'lib'],
   domain: ['domain'],
   map: ['map', 'ui', 'lib'],

@@ -14,7 +14,7 @@ export type CoverDrawing = {
   dotRadius: number;
 };
 
-type Spot = { x: number; y: number };
+export type Spot = { x: number; y: number };
 /** A rounded hill, longer one way than the other: `along` and `across` hold its direction over its two widths. */
 type Hill = Spot & { height: number; along: Spot; across: Spot };
 type Frame = { width: number; height: number };
@@ -59,7 +59,7 @@ function project(points: readonly CoverPoint[], { width, height }: Frame): Spot[
 }
 
 /** Moves dots that would hide one another apart, a little at each round, and keeps them in the frame. */
-function spread(spots: readonly Spot[], apart: number, { width, height }: Frame): Spot[] {
+export function spread(spots: readonly Spot[], apart: number, { width, height }: Frame): Spot[] {
   const moved = spots.map((spot) => ({ ...spot }));
   const border = apart * 0.75;
   for (let round = 0; round < 40; round += 1) {

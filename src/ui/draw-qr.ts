@@ -6,9 +6,9 @@ const quiet = 4;
 /** A QR code as a square of `side` modules, its quiet paper included, and the path of its dark ones. */
 export type QrPath = { side: number; path: string };
 
-/** Draws a text as a QR code. */
-export function drawQr(text: string): QrPath {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 });
+/** Draws a text as a QR code. `level`: how much of it may be lost, M 15 %, Q 25 % for what stands outdoors. */
+export function drawQr(text: string, level: 'M' | 'Q' = 'M'): QrPath {
+  const { data, size } = encode(text, { ecc: level, border: 0 });
   const path = data
     .flatMap((row, y) =>
       row.map((isDark, x) => (isDark ? `M${x + quiet} ${y + quiet}h1v1h-1z` : '')),

@@ -4,13 +4,16 @@ import { drawQr } from './draw-qr.ts';
 export function QrDrawing({
   text,
   label,
+  level,
   className,
 }: {
   text: string;
   label: string;
+  /** Q for a code that stands outdoors. */
+  level?: 'M' | 'Q' | undefined;
   className?: string | undefined;
 }) {
-  const { side, path } = drawQr(text);
+  const { side, path } = drawQr(text, level);
   return (
     <svg
       viewBox={`0 0 ${side} ${side}`}

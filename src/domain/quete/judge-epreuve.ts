@@ -30,6 +30,14 @@ import type {
   OptionPublique,
   Roue,
 } from './quete.ts';
+import {
+  casesOfChoix,
+  casesOfCombinaison,
+  casesOfNombre,
+  casesOfRow,
+  casesOfWords,
+  type Cases,
+} from './papier.ts';
 import type { Solution, Verrou } from './verrou.ts';
 
 /** One épreuve of a publication: what players receive, what the rules judge by, and what one reads after giving up. */
@@ -37,6 +45,8 @@ type Judged = {
   publique: EpreuvePublique;
   verrou: Verrou;
   solution: Solution;
+  /** Where right answers lead on paper; null where paper cannot tell. */
+  cases: Cases | null;
 };
 
 type JudgedTexte = Judged & { publique: { type: 'texte' } };
@@ -78,7 +88,7 @@ function shuffledApart(items: readonly string[]): string[] {
 }
 
 /** A salt and its empreintes in which, by chance, no accepted answer can be read. */
-async function drawEmpreinte(
+export async function drawEmpreinte(
   canonicals: readonly string[],
   forbidden: readonly string[],
 ): Promise<Empreinte> {
@@ -152,16 +162,19 @@ async function judgeChoix(epreuve: Epreuve, { sel }: Around): Promise<Judged> {
   const bonnes = options.filter(({ juste }) => juste);
   const canonical = canonicalChoix(bonnes.map(({ id }) => id)) ?? '';
   const reponse = bonnes.map(({ texte }) => texte.trim()).join(' · ');
+  const shown = shuffled(options);
+  const places = bonnes.map((option) => shown.indexOf(option));
   return {
     publique: {
       type: 'choix',
       ...shownOf(epreuve),
       plusieurs: bonnes.length > 1,
-      options: shuffled(options.map(toPublique)),
+      options: shown.map(toPublique),
       empreinte: await drawEmpreinte([canonical], []),
     },
     verrou: await verrouOf(epreuve, 'choix', [canonical], sel),
     solution: solutionOf(reponse, epreuve),
+    cases: casesOfChoix(places, shown.length),
   };
 }
 
@@ -173,12 +186,13 @@ async function judgeOrdre(epreuve: Epreuve): Promise<Judged> {
   const reponse = options
     .map(({ texte }, index) => `${index + 1}. ${texte.trim()}`)
     .join(' · ');
+  const shown = shuffledApart(ids);
   return {
     publique: {
       type: 'ordre',
       ...shownOf(epreuve),
       // Never shown in the right order: who moves nothing has not answered.
-      elements: shuffledApart(ids).flatMap((id) => {
+      elements: shown.flatMap((id) => {
         const option = byId.get(id);
         return option === undefined ? [] : [toPublique(option)];
       }),
@@ -187,6 +201,7 @@ async function judgeOrdre(epreuve: Epreuve): Promise<Judged> {
     },
     verrou: await verrouOf(epreuve, 'choix', [canonical]),
     solution: solutionOf(reponse, epreuve),
+    cases: casesOfRow(ids.map((id) => shown.indexOf(id) + 1)),
   };
 }
 
@@ -201,12 +216,14 @@ async function judgeAssociation(epreuve: Epreuve): Promise<Judged> {
   const reponse = paires
     .map(({ gauche, droite }) => `${gauche.texte} → ${droite.texte}`)
     .join(' · ');
+  const shown = shuffled(paires);
+  const droites = shuffled(paires);
   return {
     publique: {
       type: 'association',
       ...shownOf(epreuve),
-      gauche: shuffled(paires.map(({ gauche }) => gauche)),
-      droite: shuffled(paires.map(({ droite }) => droite)),
+      gauche: shown.map(({ gauche }) => gauche),
+      droite: droites.map(({ droite }) => droite),
       empreinte: await drawEmpreinte([canonical], []),
       partielle: await drawEmpreinte(
         joined.map(([gauche, droite]) => `${gauche}.${droite}`),
@@ -215,6 +232,7 @@ async function judgeAssociation(epreuve: Epreuve): Promise<Judged> {
     },
     verrou: await verrouOf(epreuve, 'association', [canonical]),
     solution: solutionOf(reponse, epreuve),
+    cases: casesOfRow(shown.map((paire) => droites.indexOf(paire) + 1)),
   };
 }
 
@@ -232,6 +250,7 @@ async function judgeCadenas(epreuve: Epreuve, { forbidden }: Around): Promise<Ju
     },
     verrou: await verrouOf(epreuve, 'choix', [canonical]),
     solution: solutionOf(combinaison, epreuve),
+    cases: casesOfCombinaison(combinaison),
   };
 }
 
@@ -272,6 +291,7 @@ async function judgeTexte(
     },
     verrou: await verrouOf(epreuve, 'texte', canonicals, sel),
     solution: solutionOf(reponse ?? '', epreuve),
+    cases: casesOfWords(canonicals),
   };
 }
 
@@ -299,6 +319,7 @@ async function judgeNombre(epreuve: Epreuve, { forbidden }: Around): Promise<Jud
     },
     verrou: { ...(await verrouOf(epreuve, 'nombre', [])), minimum, maximum },
     solution: solutionOf(unite === '' ? clear : `${clear} ${unite}`, epreuve),
+    cases: casesOfNombre(minimum, maximum),
   };
 }
 
@@ -312,6 +333,7 @@ async function judgeQr(epreuve: Epreuve, { forbidden }: Around): Promise<Judged>
     },
     verrou: await verrouOf(epreuve, 'texte', [jeton]),
     solution: solutionOf(`le code ${formatJeton(jeton)}`, epreuve),
+    cases: casesOfWords([jeton]),
   };
 }
 
@@ -327,6 +349,7 @@ async function judgePosition(etape: Etape): Promise<Judged> {
       centre: cible,
     },
     solution: solutionOf(`l’endroit, à ${rayon}\u00A0m près`, epreuve),
+    cases: null,
   };
 }
 
@@ -335,6 +358,7 @@ async function judgePhoto(epreuve: Epreuve): Promise<Judged> {
     publique: { type: 'photo', ...shownOf(epreuve) },
     verrou: await verrouOf(epreuve, 'texte', photoAnswers),
     solution: solutionOf('une photo prise ici', epreuve),
+    cases: null,
   };
 }
 
@@ -352,7 +376,7 @@ function autrePubliqueOf(
 
 /** What an épreuve is with its other way to answer: what players receive of it, and what opens the verrou too. */
 async function withAutre(judged: Judged, etape: Etape, around: Around): Promise<Judged> {
-  const { publique, verrou, solution } = judged;
+  const { publique, verrou, solution, cases } = judged;
   const epreuve = autreEpreuve(etape.epreuve);
   const other = await judgeOwn({ ...etape, epreuve }, { ...around, sel: verrou.sel });
   const autre =
@@ -363,6 +387,7 @@ async function withAutre(judged: Judged, etape: Etape, around: Around): Promise<
     publique: { ...publique, autre },
     verrou: { ...verrou, autre: { type: autre.type, hashes: other.verrou.hashes } },
     solution: { ...solution, reponse },
+    cases,
   };
 }
 

@@ -4,6 +4,7 @@ import { communeSlug, slugify } from '../commune/slug.ts';
 import { codeMessage, loadMessageCode } from '../epreuve/code-message.ts';
 import type { Epreuve } from '../epreuve/epreuve.ts';
 import { isRechangeBegun, type Etape, type EtapeId } from '../etape/etape.ts';
+import { textHoldsAnswer } from '../epreuve/leak.ts';
 import { imageFiles } from '../etape/image-files.ts';
 import { encodePolyline } from '../geo/polyline.ts';
 import { lengthMetres } from '../geo/position.ts';
@@ -14,7 +15,8 @@ import type { Parcours, Publication } from '../parcours/parcours.ts';
 import { findProblems, type Problem } from '../parcours/problem.ts';
 import { lineOf } from '../parcours/trace.ts';
 import { queteIdOf } from './address.ts';
-import { forbiddenWords, judgeEpreuve } from './judge-epreuve.ts';
+import { drawEmpreinte, forbiddenWords, judgeEpreuve } from './judge-epreuve.ts';
+import { drawLettres, motsDuLivret, type Cases } from './papier.ts';
 import type {
   AudioPublic,
   Contenu,
@@ -47,6 +49,8 @@ export type PublicationDocuments = {
   epreuveCount: number;
   verrouByEtapeId: ReadonlyMap<EtapeId, Verrou>;
   solutionByEtapeId: ReadonlyMap<EtapeId, Solution>;
+  /** The words of the paper booklet, for its author alone; none where there are no letters. */
+  mots: readonly string[];
   /** Without what players said: that outlives a version. */
   carte: Omit<Carte, 'publishedAt' | 'note'>;
   rechercheLigne: Omit<RechercheLigne, 'p' | 'n'>;
@@ -146,6 +150,37 @@ async function withCodedMessages(parcours: Parcours): Promise<Parcours> {
   return { ...parcours, etapes: await Promise.all(etapes) };
 }
 
+/** What an answer leads to on paper, for each étape that must be solved, in order. */
+type PaperRow = { index: number; cases: Cases; reponse: string };
+
+/** Lays the letters of a booklet's words over the étapes that paper can judge, in place. Gives the words. */
+async function layLettres(
+  etapes: EtapePublique[],
+  rows: readonly PaperRow[],
+  forbidden: readonly string[],
+): Promise<{ mots: string[]; papier: Pick<Contenu, 'papier'> }> {
+  const seed = rows.map(({ reponse }) => reponse).join('\n');
+  const mots = motsDuLivret(rows.length, seed);
+  if (mots.length === 0) return { mots, papier: {} };
+  const lettres = Array.from(mots.join(''));
+  for (const [place, { index, cases }] of rows.entries()) {
+    const etape = etapes[index];
+    if (etape === undefined) continue;
+    const draw = () => drawLettres(cases, lettres[place] ?? '');
+    let papier = draw();
+    while (forbidden.some((answer) => textHoldsAnswer(papier.lettres, answer))) {
+      papier = draw();
+    }
+    etapes[index] = { ...etape, papier };
+  }
+  const canonical = mots.join('').toLowerCase();
+  const empreinte = await drawEmpreinte([canonical], forbidden);
+  return {
+    mots,
+    papier: { papier: { mots: mots.map(({ length }) => length), empreinte } },
+  };
+}
+
 /**
  * Everything one publication of a parcours writes: what players receive, and apart from it the verrous and
  * solutions. Draws fresh salts and option ids. Throws `UnpublishableError` when the parcours has problems.
@@ -164,12 +199,19 @@ export async function buildPublication({
   const verrouByEtapeId = new Map<EtapeId, Verrou>();
   const solutionByEtapeId = new Map<EtapeId, Solution>();
   const etapes: EtapePublique[] = [];
-  for (const etape of parcours.etapes) {
+  const paperRows: PaperRow[] = [];
+  for (const [index, etape] of parcours.etapes.entries()) {
     const before = etapes.map(({ id }) => id);
     const judged = await judgeEpreuve(etape, { forbidden, before });
     if (judged !== null) {
       verrouByEtapeId.set(etape.id, judged.verrou);
       solutionByEtapeId.set(etape.id, judged.solution);
+    }
+    // Nobody walks all the ways of an aventure, and a bonus is asked of nobody.
+    const isAsked = parcours.genre !== 'aventure' && !etape.bonus;
+    if (isAsked && judged !== null && judged.cases !== null) {
+      const { cases, solution } = judged;
+      paperRows.push({ index, cases, reponse: solution.reponse });
     }
     etapes.push({
       id: etape.id,
@@ -188,6 +230,7 @@ export async function buildPublication({
     });
   }
 
+  const { mots, papier } = await layLettres(etapes, paperRows, forbidden);
   const slug = previous?.slug ?? slugOf(parcours);
   const line = lineOf(parcours);
   const cover = encodePolyline(fitLine(line, limits.traceApercuPointCount.max));
@@ -212,6 +255,7 @@ export async function buildPublication({
     pratique,
     signature: parcours.signature.trim(),
     ...publishOrder(parcours),
+    ...papier,
     etapes,
     trace: encodePolyline(line),
   } satisfies Contenu);
@@ -239,6 +283,7 @@ export async function buildPublication({
     epreuveCount: verrouByEtapeId.size,
     verrouByEtapeId,
     solutionByEtapeId,
+    mots,
     carte: {
       queteId,
       ...common,

@@ -178,6 +178,15 @@ const rechangePubliqueSchema = z.strictObject({
   recit: z.string(),
 });
 
+/** The paper twin of an étape: what turns an answer found with no screen into a letter, right or wrong (decision 142). */
+const papierEtapeSchema = z.strictObject({
+  /** The letter of each cell: ten, from 0 to 9; of a choice with one right option, one for each option. */
+  lettres: z.string().check(z.regex(/^[A-Z]{2,10}$/)),
+  /** Of a number: how many digits at its end are left out. Absent where none is. */
+  rang: z.optional(z.int()),
+});
+export type PapierEtape = z.infer<typeof papierEtapeSchema>;
+
 export const etapePubliqueSchema = z.strictObject({
   id: etapeIdSchema,
   titre: z.string(),
@@ -206,6 +215,8 @@ export const etapePubliqueSchema = z.strictObject({
   fin: z.optional(z.string().check(z.minLength(1))),
   /** Offered and not asked for; absent of the others. */
   bonus: z.optional(z.literal(true)),
+  /** Absent where paper gives no letter, and in what was published before there was one. */
+  papier: z.optional(papierEtapeSchema),
   epreuve: epreuvePubliqueSchema,
 });
 export type EtapePublique = z.infer<typeof etapePubliqueSchema>;
@@ -233,6 +244,10 @@ export const contenuSchema = z.strictObject({
   ordre: z.optional(z.enum(['libre', 'libre-fin'])),
   /** What may be held in an aventure; absent of the others. */
   objets: z.optional(z.array(objetSchema)),
+  /** The words that the letters of all étapes make on paper, by their lengths. Absent where there are none. */
+  papier: z.optional(
+    z.strictObject({ mots: z.array(z.int()), empreinte: empreinteSchema }),
+  ),
   etapes: z
     .array(etapePubliqueSchema)
     .check(z.minLength(1), z.maxLength(limits.etapeCount.max)),

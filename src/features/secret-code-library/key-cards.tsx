@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { useIsAwake } from '@/ui/use-is-awake.ts';
-import type { KeySheetProps } from './key-sheet.tsx';
+import type { KeySheetProps } from '@/papier/key-sheet.tsx';
 
 const KeySheet = lazy(async () => {
-  const { KeySheet: Component } = await import('./key-sheet.tsx');
+  const { KeySheet: Component } = await import('@/papier/key-sheet.tsx');
   return { default: Component };
 });
 

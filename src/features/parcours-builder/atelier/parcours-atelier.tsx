@@ -28,6 +28,7 @@ import { Waiting } from '@/ui/waiting.tsx';
 import { NextSteps } from '../check/next-steps.tsx';
 import { etapeIdOfFieldId, fieldId, type FieldRef } from '../field-key.ts';
 import { ExportStep } from '../export/export-step.tsx';
+import { ImprimerStep } from '../imprimer/imprimer-step.tsx';
 import { AddEtape } from '../form/add-etape.tsx';
 import { ConflictNotes } from '../form/conflict-note.tsx';
 import { EditorBar } from '../form/editor-bar.tsx';
@@ -79,6 +80,7 @@ export type Subject =
   | { type: 'historique' }
   | { type: 'membres' }
   | { type: 'export' }
+  | { type: 'imprimer' }
   | { type: 'commentaires' };
 
 const volets = {
@@ -353,6 +355,12 @@ export function ParcoursAtelier({ story, ...props }: ParcoursAtelierProps) {
       >
         Exporter
       </SubjectButton>
+      <SubjectButton
+        isActive={subject.type === 'imprimer'}
+        onPress={() => show({ type: 'imprimer' })}
+      >
+        Imprimer
+      </SubjectButton>
       {commentaires !== null && (
         <SubjectButton
           isActive={subject.type === 'commentaires'}
@@ -511,6 +519,15 @@ export function ParcoursAtelier({ story, ...props }: ParcoursAtelierProps) {
       {subject.type === 'export' && (
         <section aria-labelledby="titre-export">
           <ExportStep parcours={parcours} session={session} />
+        </section>
+      )}
+      {subject.type === 'imprimer' && (
+        <section aria-labelledby="titre-imprimer">
+          <ImprimerStep
+            parcours={parcours}
+            publication={view.snapshot?.publication ?? null}
+            session={session}
+          />
         </section>
       )}
       {subject.type === 'commentaires' && commentaires !== null && (

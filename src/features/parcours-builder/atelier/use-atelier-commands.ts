@@ -183,6 +183,7 @@ export function useAtelierCommands({
           },
         ]),
     { id: 'export', label: 'Exporter', run: () => show({ type: 'export' }) },
+    { id: 'imprimer', label: 'Imprimer', run: () => show({ type: 'imprimer' }) },
     ...(session.commentaires === null
       ? []
       : [

@@ -1,0 +1,85 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Parcours, Publication } from '@/domain/parcours/parcours.ts';
+import {
+  createEtape,
+  createParcours,
+  createTexteEpreuve,
+  handEpreuves,
+} from '@/testing/factories.ts';
+import { ImprimerPanel } from './imprimer-panel.tsx';
+
+const print = vi.fn<() => void>();
+const published: Publication = {
+  queteId: '22_dinan_le-secret-du-lavoir',
+  slug: 'le-secret-du-lavoir',
+  version: 3,
+  at: 0,
+};
+
+beforeEach(() => {
+  print.mockReset();
+  vi.stubGlobal('print', print);
+  // jsdom has no fonts to wait for.
+  Object.defineProperty(document, 'fonts', {
+    value: { ready: Promise.resolve() },
+    configurable: true,
+  });
+  document.title = 'Atelier';
+});
+
+async function press(
+  nom: string,
+  parcours: Parcours,
+  publication: Publication | null = null,
+) {
+  const session = { readImage: () => Promise.resolve(new Blob(['image'])) };
+  render(
+    <ImprimerPanel parcours={parcours} publication={publication} session={session} />,
+  );
+  await userEvent
+    .setup()
+    .click(screen.getByRole('button', { name: new RegExp(`^Imprimer.*${nom}$`) }));
+}
+
+const parcours = createParcours({
+  etapes: [
+    createEtape(1, { epreuve: createTexteEpreuve() }),
+    createEtape(2, { epreuve: handEpreuves.qr }),
+  ],
+});
+
+test('a booklet is handed to the printer under its title, and leaves the page afterwards', async () => {
+  await press('Le livret', parcours);
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  expect(document.title).toBe('Le secret du lavoir – Le livret');
+  expect(screen.getByRole('heading', { name: 'Les indices' })).toBeInTheDocument();
+  window.dispatchEvent(new Event('afterprint'));
+  await waitFor(() => expect(document.title).toBe('Atelier'));
+  expect(screen.queryByRole('heading', { name: 'Les indices' })).toBeNull();
+});
+
+test('an étape has its plate, and a code to find one more with its short text', async () => {
+  await press('Les plaques', parcours, published);
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  expect(screen.getAllByRole('img', { name: /^QR code de l’étape/ })).toHaveLength(3);
+  expect(screen.getByText('7K2M 9QXA 4TBD 0H3V')).toBeInTheDocument();
+});
+
+test('plates wait for the address that the publication gives', async () => {
+  await press('Les plaques', parcours);
+  expect(await screen.findByText(/Publiez d’abord la quête/)).toBeInTheDocument();
+  expect(print).not.toHaveBeenCalled();
+});
+
+test('a parcours that is not complete says how much is missing', async () => {
+  await press('Le livret', createParcours({ titre: '' }));
+  expect(await screen.findByText(/Il reste un point à compléter/)).toBeInTheDocument();
+  expect(print).not.toHaveBeenCalled();
+});
+
+test('a parcours without a coded message has no key card', async () => {
+  await press('Les cartes-clés', parcours);
+  expect(await screen.findByText(/Aucune énigme/)).toBeInTheDocument();
+});

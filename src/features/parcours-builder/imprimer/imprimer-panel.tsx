@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import IconPrint from '~icons/lucide/printer';
+import type { Parcours, Publication } from '@/domain/parcours/parcours.ts';
+import { UnpublishableError } from '@/domain/quete/publication.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { Impression } from '@/papier/impression.tsx';
+import { Button } from '@/ui/button.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+import type { EditorSession } from '../session/editor-session.ts';
+import { pieces, preparePiece, type PieceId, type Prepared } from './paper-pieces.tsx';
+
+type ImprimerPanelProps = {
+  parcours: Parcours;
+  publication: Publication | null;
+  session: Pick<EditorSession, 'readImage'>;
+};
+
+const nothingOn: Partial<Record<PieceId, string>> = {
+  solutions: 'Ce parcours n’a pas d’énigme\u00A0: il n’y a pas de solution à imprimer.',
+  cartes: 'Aucune énigme de ce parcours n’est écrite dans un code secret.',
+};
+
+function troubleText(error: unknown): string {
+  if (!(error instanceof UnpublishableError)) return errorMessage(error);
+  const count = error.problems.length;
+  return count === 1
+    ? 'Il reste un point à compléter avant d’imprimer. «\u00A0Publier\u00A0» vous dit lequel.'
+    : `Il reste ${count}\u00A0points à compléter avant d’imprimer. «\u00A0Publier\u00A0» vous dit lesquels.`;
+}
+
+/** The parcours on paper: each piece is laid out on this device, and printed or saved as a PDF by the browser. */
+export function ImprimerPanel({ parcours, publication, session }: ImprimerPanelProps) {
+  const [busy, setBusy] = useState<PieceId | null>(null);
+  const [printed, setPrinted] = useState<Prepared>(null);
+  const [said, setSaid] = useState('');
+
+  const print = async (id: PieceId) => {
+    setBusy(id);
+    setSaid('');
+    try {
+      const prepared = await preparePiece(id, { parcours, publication, session });
+      setPrinted(prepared);
+      if (prepared === null) {
+        setSaid(
+          nothingOn[id] ??
+            'Publiez d’abord la quête\u00A0: cette page porte son adresse.',
+        );
+      }
+    } catch (error) {
+      setSaid(troubleText(error));
+    }
+    setBusy(null);
+  };
+  const finish = () => {
+    printed?.release();
+    setPrinted(null);
+  };
+
+  return (
+    <div className="max-w-mesure space-y-4">
+      <p>
+        Ce que vous lisez ici, sur papier. Votre navigateur propose l’imprimante, ou un
+        fichier PDF.
+      </p>
+      <ul className="divide-y divide-trait border-y border-trait">
+        {pieces.map(({ id, nom, pour, needsAddress = false }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3"
+          >
+            <div className="min-w-0 flex-1 basis-56">
+              <h3 className="text-lg">{nom}</h3>
+              <p className="text-texte-doux">
+                {pour}
+                {needsAddress && publication === null && ' Après la publication.'}
+              </p>
+            </div>
+            <Button
+              variant="secondary"
+              pending={busy === id}
+              onClick={() => void print(id)}
+            >
+              <IconPrint aria-hidden="true" className="size-5" />
+              Imprimer<span className="sr-only">{` : ${nom}`}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <StatusLine>{said}</StatusLine>
+      {printed !== null && (
+        <Impression titre={printed.titre} onDone={finish}>
+          {printed.node}
+        </Impression>
+      )}
+    </div>
+  );
+}

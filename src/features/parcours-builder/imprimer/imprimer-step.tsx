@@ -1,0 +1,23 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+import { Waiting } from '@/ui/waiting.tsx';
+import type { ImprimerPanel } from './imprimer-panel.tsx';
+
+// What lays pages out weighs more than most sittings ask for.
+const Panel = lazy(async () => {
+  const { ImprimerPanel: panel } = await import('./imprimer-panel.tsx');
+  return { default: panel };
+});
+
+/** The parcours on paper, loaded when it is asked for. */
+export function ImprimerStep(props: ComponentProps<typeof ImprimerPanel>) {
+  return (
+    <>
+      <h2 id="titre-imprimer" className="mb-6 text-2xl">
+        Imprimer
+      </h2>
+      <Suspense fallback={<Waiting>Préparation des pages…</Waiting>}>
+        <Panel {...props} />
+      </Suspense>
+    </>
+  );
+}

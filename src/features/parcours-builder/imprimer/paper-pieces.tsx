@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { etapePaths } from '@/domain/etape/etape-paths.ts';
+import type { Parcours, Publication } from '@/domain/parcours/parcours.ts';
+import { publicAddressOf } from '@/domain/parcours/public-address.ts';
+import { plaquesOf } from '@/domain/quete/plaque.ts';
+import { buildPublication } from '@/domain/quete/publication.ts';
+import { paths } from '@/lib/paths.ts';
+import { Affiche, CartesCles, Certificat, Plaques } from '@/papier/feuilles.tsx';
+import { Livret } from '@/papier/livret.tsx';
+import { loadCodes, type Matiere } from '@/papier/matiere.ts';
+import { shortUrl } from '@/papier/papier-words.ts';
+import { Solutions } from '@/papier/solutions.tsx';
+import type { EditorSession } from '../session/editor-session.ts';
+
+export type PieceId =
+  'livret' | 'solutions' | 'cartes' | 'plaques' | 'affiche' | 'certificat';
+
+/** THE pieces of paper that an author prints, in order. */
+export const pieces: readonly {
+  id: PieceId;
+  nom: string;
+  pour: string;
+  /** It bears the address of the quête, so it waits for the publication. */
+  needsAddress?: boolean;
+}[] = [
+  {
+    id: 'livret',
+    nom: 'Le livret',
+    pour: 'Tout pour jouer sans téléphone, en pages A5, sans les solutions.',
+  },
+  {
+    id: 'solutions',
+    nom: 'Les solutions',
+    pour: 'Pour qui accompagne\u00A0: les réponses, les lettres et le mot mystère.',
+  },
+  {
+    id: 'cartes',
+    nom: 'Les cartes-clés',
+    pour: 'Les codes secrets de ce parcours, quatre cartes par feuille A4.',
+  },
+  {
+    id: 'plaques',
+    nom: 'Les plaques',
+    pour: 'Une plaque A6 par étape, à plastifier et à poser sur place.',
+    needsAddress: true,
+  },
+  {
+    id: 'affiche',
+    nom: 'L’affiche',
+    pour: 'Une page A4 pour une vitrine, avec le QR code de la quête.',
+    needsAddress: true,
+  },
+  {
+    id: 'certificat',
+    nom: 'Le certificat',
+    pour: 'À remplir à la main, pour qui a joué sur papier.',
+  },
+];
+
+type Writing = {
+  parcours: Parcours;
+  publication: Publication | null;
+  session: Pick<EditorSession, 'readImage'>;
+};
+
+/** What is to be printed, and what gives the memory of its pictures back; null where there is nothing on it. */
+export type Prepared = { node: ReactNode; titre: string; release: () => void } | null;
+
+/**
+ * Prepares a piece from the text as it is now. Throws `UnpublishableError` when something is still missing, and what
+ * `readImage` throws when a picture cannot be had.
+ */
+export async function preparePiece(
+  id: PieceId,
+  { parcours, publication, session }: Writing,
+): Promise<Prepared> {
+  const origin = window.location.origin;
+  const address = publication === null ? null : publicAddressOf(parcours, publication);
+  const url = address === null ? '' : origin + paths.quete(address);
+  const titre = `${parcours.titre.trim()} – ${pieces.find((piece) => piece.id === id)?.nom ?? ''}`;
+  const plain = (node: ReactNode): Prepared => ({
+    node,
+    titre,
+    release: () => undefined,
+  });
+  if (id === 'plaques') {
+    if (address === null) return null;
+    const plaques = plaquesOf(
+      parcours.etapes,
+      (etapeId) => origin + paths.plaque(address, etapeId),
+      shortUrl(url),
+    );
+    const commune = parcours.commune?.nom ?? '';
+    return plain(<Plaques titre={parcours.titre} commune={commune} plaques={plaques} />);
+  }
+
+  // Nothing is copied: on paper every file is where its author has it.
+  const files = parcours.etapes.flatMap(etapePaths);
+  const built = await buildPublication({
+    parcours,
+    previous: publication,
+    fileByPath: new Map(files.map((path) => [path, path])),
+  });
+  const { contenu, solutionByEtapeId, mots } = built;
+  if (id === 'solutions') {
+    if (solutionByEtapeId.size === 0) return null;
+    return plain(
+      <Solutions contenu={contenu} solutionByEtapeId={solutionByEtapeId} mots={mots} />,
+    );
+  }
+  const codes = await loadCodes(contenu);
+  const urlByPath = new Map<string, string>();
+  const matiere: Matiere = {
+    contenu,
+    version: publication?.version ?? 0,
+    url,
+    srcOf: ({ path }) => urlByPath.get(path) ?? '',
+    codes,
+  };
+  switch (id) {
+    case 'cartes':
+      return codes.size === 0 ? null : plain(<CartesCles matiere={matiere} />);
+    case 'affiche':
+      return url === '' ? null : plain(<Affiche matiere={matiere} />);
+    case 'certificat':
+      return plain(<Certificat contenu={contenu} />);
+    case 'livret': {
+      for (const { image } of contenu.etapes) {
+        if (image === null) continue;
+        const blob = await session.readImage(image.path);
+        urlByPath.set(image.path, URL.createObjectURL(blob));
+      }
+      const release = () => {
+        for (const object of urlByPath.values()) URL.revokeObjectURL(object);
+      };
+      return { node: <Livret matiere={matiere} />, titre, release };
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import type { Contenu } from '@/domain/quete/quete.ts';
+import type { Plaque } from '@/domain/quete/plaque.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { QrDrawing } from '@/ui/qr-drawing.tsx';
+import { KeySheet } from './key-sheet.tsx';
+import type { Matiere } from './matiere.ts';
+import { factsLine, shortUrl } from './papier-words.ts';
+import { PaperCover } from './parts.tsx';
+
+type PlaquesProps = { titre: string; commune: string; plaques: readonly Plaque[] };
+
+/** Plates of A6 to be laminated and put up: a wide edge for the film, the code at level Q, its text for who cannot scan. */
+export function Plaques({ titre, commune, plaques }: PlaquesProps) {
+  return plaques.map(({ contenu, texte, numero, etape, sorte }) => (
+    <section key={contenu} className="papier-plaque">
+      <p className="papier-surtitre">{commune}</p>
+      <h2>{typographie(titre)}</h2>
+      <p>{`Étape ${numero}, ${typographie(etape)}`}</p>
+      <QrDrawing
+        text={contenu}
+        level="Q"
+        label={`QR code de l’étape ${numero}`}
+        className="papier-plaque-qr"
+      />
+      <p className={sorte === 'code' ? 'papier-code' : ''}>{texte}</p>
+      <p className="papier-plaque-pied">
+        {sorte === 'code'
+          ? 'Le code de l’énigme : scannez-le dans le jeu, ou recopiez-le.'
+          : 'Scannez pour jouer. Sans application, sans compte.'}
+      </p>
+    </section>
+  ));
+}
+
+/** A poster of A4 for the window of the town hall or of the baker. */
+export function Affiche({ matiere: { contenu, url } }: { matiere: Matiere }) {
+  return (
+    <section className="papier-affiche">
+      <p className="papier-surtitre">{contenu.commune.nom}</p>
+      <h1>{typographie(contenu.titre)}</h1>
+      <PaperCover contenu={contenu} seed={contenu.slug} />
+      <p className="papier-chapeau">{typographie(contenu.resume)}</p>
+      <div className="papier-pied">
+        <QrDrawing
+          text={url}
+          level="Q"
+          label="QR code de la quête"
+          className="papier-affiche-qr"
+        />
+        <div>
+          <p className="papier-chapeau">Scannez, et partez à pied.</p>
+          <p>Gratuit, sans application, sans compte.</p>
+          <p>{factsLine(contenu)}</p>
+          <p className="papier-url">{shortUrl(url)}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A certificate to fill in by hand, for those who played on paper. */
+export function Certificat({ contenu }: { contenu: Contenu }) {
+  const done =
+    contenu.genre === 'aventure'
+      ? 'a vécu l’aventure'
+      : contenu.genre === 'visite'
+        ? 'a fait toute la visite'
+        : 'a fait toute la quête';
+  return (
+    <section className="papier-affiche papier-certificat">
+      <PaperCover contenu={contenu} seed={contenu.slug} />
+      <h1>Certificat</h1>
+      <p className="papier-nom">
+        <span className="sr-only">Prénom à écrire</span>
+      </p>
+      <p>{done}</p>
+      <h2>{`«\u00A0${typographie(contenu.titre)}\u00A0»`}</h2>
+      <p className="papier-reponse">
+        {`à ${contenu.commune.nom}, le`}
+        <span className="papier-trait" />
+      </p>
+      <p className="papier-plaque-pied">Quêtes &amp; Codes</p>
+    </section>
+  );
+}
+
+/** The key cards of the codes used, four of each to a sheet of A4. */
+export function CartesCles({ matiere: { codes } }: { matiere: Matiere }) {
+  return [...codes.values()].map((code) => <KeySheet key={code.card.id} {...code} />);
+}

@@ -1,0 +1,440 @@
+import { CodedMessage } from '@/code-tools/coded-message.tsx';
+import type { Contenu, EpreuvePublique, EtapePublique } from '@/domain/quete/quete.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { QrDrawing } from '@/ui/qr-drawing.tsx';
+import type { Matiere } from './matiere.ts';
+import {
+  boxesOf,
+  boxLetter,
+  conditionWords,
+  effetWords,
+  factsLine,
+  lettreWords,
+  shortUrl,
+  suiteNumero,
+} from './papier-words.ts';
+import { Page, PaperCover, Texte } from './parts.tsx';
+import { Plan } from './plan.tsx';
+
+/** The booklet of a quête, on pages of A5: everything one needs to play without a screen, and no solution. */
+export function Livret({ matiere }: { matiere: Matiere }) {
+  const { contenu } = matiere;
+  const hasPlan = contenu.etapes.some(({ position }) => position !== null);
+  return (
+    <>
+      <CoverPage matiere={matiere} />
+      <RulesPage contenu={contenu} />
+      {hasPlan && (
+        <Page titre="Le plan">
+          <Plan contenu={contenu} />
+        </Page>
+      )}
+      {contenu.etapes.map((etape, index) => (
+        <EtapePage key={etape.id} etape={etape} numero={index + 1} matiere={matiere} />
+      ))}
+      <MotPage contenu={contenu} />
+      <AfterPage contenu={contenu} />
+      <IndicesPage contenu={contenu} />
+    </>
+  );
+}
+
+function CoverPage({ matiere: { contenu, url, version } }: { matiere: Matiere }) {
+  return (
+    <section className="papier-page papier-couverture">
+      <p className="papier-surtitre">{contenu.commune.nom}</p>
+      <h1>{typographie(contenu.titre)}</h1>
+      <PaperCover contenu={contenu} seed={contenu.slug} />
+      <p className="papier-chapeau">{typographie(contenu.resume)}</p>
+      <p>{factsLine(contenu)}</p>
+      <div className="papier-pied">
+        {url !== '' && (
+          <QrDrawing text={url} label="QR code de la quête" className="papier-qr" />
+        )}
+        <p>
+          Quêtes &amp; Codes
+          <br />
+          {version === 0 ? 'Version de travail' : `Version ${version}`}
+          {url !== '' && (
+            <>
+              <br />
+              {shortUrl(url)}
+            </>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function RulesPage({ contenu }: { contenu: Contenu }) {
+  const { description, genre, papier, ordre } = contenu;
+  const ranks = Array.from({ length: 26 }, (_, index) => index + 1);
+  return (
+    <Page titre="Avant de partir">
+      <Texte texte={description} />
+      <ul className="papier-liste">
+        <li>
+          {genre === 'aventure'
+            ? 'Commencez à l’étape 1. À la fin de chaque étape, choisissez la suite et allez au numéro indiqué.'
+            : ordre === undefined
+              ? 'Suivez les étapes dans l’ordre. «\u00A0Le chemin\u00A0» vous mène de l’une à l’autre.'
+              : 'Faites les étapes dans l’ordre que vous voulez. Le plan les montre toutes.'}
+        </li>
+        <li>
+          Une énigme résiste{'\u202F'}? Les indices sont à la fin du livret. On peut aussi
+          passer.
+        </li>
+        <li>Emportez un crayon. Regardez avant de traverser.</li>
+      </ul>
+      {papier !== undefined && (
+        <>
+          <h3>Le livret vérifie vos réponses</h3>
+          <p>
+            Chaque réponse mène à une lettre. À la fin, les lettres forment
+            {papier.mots.length === 1 ? ' un mot' : ' des mots'}
+            {'\u00A0'}: si on peut les lire, tout est juste.
+          </p>
+          <p>
+            Pour un mot, oubliez l’article du début, les accents et les espaces. Chaque
+            lettre a son rang, un chiffre compte pour lui-même{'\u00A0'}:
+          </p>
+          <ul className="papier-rangs">
+            {ranks.map((rank) => (
+              <li key={rank}>
+                <strong>{boxLetter(rank - 1)}</strong> {rank}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Page>
+  );
+}
+
+type EtapePageProps = { etape: EtapePublique; numero: number; matiere: Matiere };
+
+function EtapePage({ etape, numero, matiere }: EtapePageProps) {
+  const { titre, lieu, chemin, cheminSansMarches, recit, image, bonus } = etape;
+  return (
+    <Page titre={`${numero}. ${typographie(titre)}`}>
+      {lieu !== '' && <p className="papier-lieu">{typographie(lieu)}</p>}
+      {bonus === true && <p>Un bonus{'\u00A0'}: à faire si le cœur vous en dit.</p>}
+      {chemin !== '' && (
+        <div className="papier-chemin">
+          <h3>Le chemin</h3>
+          <Texte texte={chemin} />
+          {cheminSansMarches !== '' && (
+            <Texte texte={`Sans marches : ${cheminSansMarches}`} />
+          )}
+        </div>
+      )}
+      {image !== null && (
+        <figure>
+          <img
+            src={matiere.srcOf(image)}
+            alt={image.texteAlternatif}
+            width={image.largeur}
+            height={image.hauteur}
+          />
+          {image.credit !== '' && <figcaption>{typographie(image.credit)}</figcaption>}
+        </figure>
+      )}
+      <Texte texte={recit} />
+      <Epreuve etape={etape} numero={numero} matiere={matiere} />
+      <Suites etape={etape} contenu={matiere.contenu} />
+    </Page>
+  );
+}
+
+function Epreuve({ etape, numero, matiere }: EtapePageProps) {
+  const { epreuve, papier } = etape;
+  if (epreuve.type === 'aucune') return null;
+  return (
+    <div className="papier-epreuve">
+      <h3>À vous</h3>
+      <Texte texte={epreuve.consigne} />
+      <Question epreuve={epreuve} lettres={papier?.lettres ?? ''} matiere={matiere} />
+      <WonLetters contenu={matiere.contenu} etapeId={etape.id} />
+      {papier !== undefined && matiere.contenu.papier !== undefined && (
+        <div className="papier-lettre">
+          <p>
+            <strong>Votre lettre.</strong> {lettreWords(epreuve, papier)}
+            {` Écrivez-la dans la case ${numero} de la dernière page.`}
+          </p>
+          {(epreuve.type !== 'choix' || epreuve.plusieurs) && (
+            <table className="papier-cases">
+              <caption>Le chiffre trouvé donne la lettre</caption>
+              <tbody>
+                <tr>
+                  {Array.from(papier.lettres, (_, cell) => (
+                    <th key={cell} scope="col">
+                      {cell}
+                    </th>
+                  ))}
+                </tr>
+                <tr>
+                  {Array.from(papier.lettres, (lettre, cell) => (
+                    <td key={cell}>{lettre}</td>
+                  ))}
+                </tr>
+              </tbody>
+            </table>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type QuestionProps = { epreuve: EpreuvePublique; lettres: string; matiere: Matiere };
+
+/** What is to be looked at and filled in; of a place or a photo there is nothing. */
+function Question({ epreuve, lettres, matiere }: QuestionProps) {
+  switch (epreuve.type) {
+    case 'choix':
+      return (
+        <ul className="papier-options">
+          {epreuve.options.map(({ id, texte }, index) => (
+            <li key={id}>
+              <span className="papier-boite" aria-hidden="true" />
+              {epreuve.plusieurs ? `${index + 1}. ` : ''}
+              {typographie(texte)}
+              {!epreuve.plusieurs && lettres !== '' && (
+                <strong className="papier-choix-lettre">{lettres[index]}</strong>
+              )}
+            </li>
+          ))}
+        </ul>
+      );
+    case 'ordre':
+      return (
+        <>
+          <ol className="papier-options">
+            {epreuve.elements.map(({ id, texte }, index) => (
+              <li key={id}>{`${index + 1}. ${typographie(texte)}`}</li>
+            ))}
+          </ol>
+          <AnswerLine label="Votre ordre" />
+        </>
+      );
+    case 'association':
+      return (
+        <div className="papier-paires">
+          <ul>
+            {epreuve.gauche.map(({ id, texte }, index) => (
+              <li key={id}>{`${boxLetter(index)}. ${typographie(texte)}`}</li>
+            ))}
+          </ul>
+          <ul>
+            {epreuve.droite.map(({ id, texte }, index) => (
+              <li key={id}>{`${index + 1}. ${typographie(texte)}`}</li>
+            ))}
+          </ul>
+        </div>
+      );
+    case 'message_code': {
+      const code = matiere.codes.get(epreuve.secretCode);
+      return (
+        <>
+          <div className="papier-message">
+            {code === undefined ? (
+              <p>{epreuve.chiffre}</p>
+            ) : (
+              <CodedMessage
+                secretCode={code.secretCode}
+                variantId={epreuve.variante}
+                text={epreuve.chiffre}
+              />
+            )}
+          </div>
+          {epreuve.aide === 'toujours' && code !== undefined && (
+            <p>{`Le message est écrit en ${code.card.titre}\u00A0: sa carte-clé s’imprime à part.`}</p>
+          )}
+          <AnswerLine label="Réponse" />
+        </>
+      );
+    }
+    case 'cadenas':
+      return (
+        <p className="papier-roues">
+          {epreuve.roues.map((roue, index) => (
+            <span key={index} className="papier-roue">
+              <span className="sr-only">
+                {roue === 'chiffres' ? 'chiffre' : 'lettre'}
+              </span>
+            </span>
+          ))}
+        </p>
+      );
+    case 'nombre':
+      return <AnswerLine label="Réponse" after={epreuve.unite} />;
+    case 'qr':
+    case 'texte':
+    case 'mot_mystere':
+      return <AnswerLine label="Réponse" />;
+    case 'aucune':
+    case 'position':
+    case 'photo':
+      return null;
+  }
+}
+
+function AnswerLine({ label, after = '' }: { label: string; after?: string }) {
+  return (
+    <p className="papier-reponse">
+      {label}
+      {'\u00A0'}:<span className="papier-trait" /> {typographie(after)}
+    </p>
+  );
+}
+
+/** The letters of a word to compose at a later étape, which every étape gives, solved or not. */
+function WonLetters({ contenu, etapeId }: { contenu: Contenu; etapeId: string }) {
+  const won = contenu.etapes.flatMap(({ epreuve }, index) =>
+    epreuve.type === 'mot_mystere'
+      ? epreuve.lettres
+          .filter((one) => one.etapeId === etapeId && one.lettres !== '')
+          .map(({ lettres }) => ({
+            lettres: Array.from(lettres).join(', '),
+            numero: index + 1,
+          }))
+      : [],
+  );
+  return won.map(({ lettres, numero }) => (
+    <p key={numero}>
+      {`Gardez pour le mot mystère de l’étape ${numero}\u00A0: `}
+      <strong>{lettres}</strong>.
+    </p>
+  ));
+}
+
+function Suites({
+  etape: { suites = [], fin },
+  contenu,
+}: {
+  etape: EtapePublique;
+  contenu: Contenu;
+}) {
+  if (fin !== undefined) {
+    return (
+      <p>
+        <strong>{`Fin\u00A0: ${typographie(fin)}`}</strong>
+      </p>
+    );
+  }
+  if (suites.length === 0) return null;
+  return (
+    <div className="papier-epreuve">
+      <h3>Et ensuite</h3>
+      <ul className="papier-liste">
+        {suites.map(({ libelle, vers, conditions, effets }, index) => (
+          <li key={index}>
+            {conditions.length > 0 &&
+              `Si ${conditions.map((one) => conditionWords(one, contenu)).join(' et si ')}\u00A0: `}
+            {`«\u00A0${typographie(libelle)}\u00A0»`}
+            {effets.map((effet) => `, ${effetWords(effet, contenu)}`).join('')}
+            {', allez à l’étape '}
+            <strong>{suiteNumero(contenu, vers)}</strong>.
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The boxes that letters are written into, and what to do with the words. */
+function MotPage({ contenu }: { contenu: Contenu }) {
+  const boxes = boxesOf(contenu);
+  if (contenu.papier === undefined) {
+    if (boxes.length === 0) return null;
+    return (
+      <Page titre="Vos cases et votre sac">
+        <ul className="papier-mot">
+          {boxes.map((id, index) => (
+            <li key={id}>
+              <span className="papier-case" aria-hidden="true" />
+              {boxLetter(index)}
+            </li>
+          ))}
+        </ul>
+        <AnswerLine label="Dans votre sac" />
+      </Page>
+    );
+  }
+  const numeros = contenu.etapes.flatMap(({ papier }, index) =>
+    papier === undefined ? [] : index + 1,
+  );
+  const starts = contenu.papier.mots.map((_, index, mots) =>
+    mots.slice(0, index).reduce((sum, length) => sum + length, 0),
+  );
+  return (
+    <Page titre={starts.length === 1 ? 'Le mot mystère' : 'Les mots mystère'}>
+      <p>Une case par étape, dans l’ordre des numéros.</p>
+      {contenu.papier.mots.map((length, index) => (
+        <ol key={index} className="papier-mot">
+          {numeros.slice(starts[index], (starts[index] ?? 0) + length).map((numero) => (
+            <li key={numero}>
+              <span className="papier-case" aria-hidden="true" />
+              {numero}
+            </li>
+          ))}
+        </ol>
+      ))}
+      <p>
+        On peut lire {starts.length === 1 ? 'un mot' : 'chaque mot'}
+        {'\u202F'}? Bravo, tout est juste. Sinon, la case qui gêne montre l’étape à
+        revoir.
+      </p>
+      <p>
+        Sur la page de la quête, «{'\u00A0'}Nous avons joué sur papier{'\u00A0'}» vous
+        donne le tampon de la commune et le certificat.
+      </p>
+    </Page>
+  );
+}
+
+/** What is told once an épreuve is settled. It never holds an answer: every player receives it. */
+function AfterPage({ contenu }: { contenu: Contenu }) {
+  const told = contenu.etapes.flatMap(({ epreuve }, index) =>
+    epreuve.type === 'aucune' || epreuve.anecdote === ''
+      ? []
+      : { numero: index + 1, anecdote: epreuve.anecdote },
+  );
+  if (told.length === 0) return null;
+  return (
+    <Page titre="Ce que le chemin raconte">
+      <p>À lire quand l’énigme est résolue.</p>
+      {told.map(({ numero, anecdote }) => (
+        <div key={numero}>
+          <h3>{`Étape ${numero}`}</h3>
+          <Texte texte={anecdote} />
+        </div>
+      ))}
+    </Page>
+  );
+}
+
+function IndicesPage({ contenu }: { contenu: Contenu }) {
+  const helped = contenu.etapes.flatMap(({ epreuve }, index) =>
+    epreuve.type === 'aucune' || epreuve.indices.length === 0
+      ? []
+      : { numero: index + 1, indices: epreuve.indices },
+  );
+  if (helped.length === 0) return null;
+  return (
+    <Page titre="Les indices">
+      <p>Cachez la page avec la main, et ne découvrez que la ligne qu’il vous faut.</p>
+      {helped.map(({ numero, indices }) => (
+        <div key={numero}>
+          <h3>{`Étape ${numero}`}</h3>
+          <ol className="papier-liste">
+            {indices.map(({ texte }, index) => (
+              <li key={index}>{typographie(texte)}</li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </Page>
+  );
+}

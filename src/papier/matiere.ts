@@ -1,0 +1,41 @@
+import { loadCodeText, type CodeText } from '@/content/code-text.ts';
+import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
+import { secretCodeCard, type SecretCodeCard } from '@/domain/secret-code/table.ts';
+import type { Contenu, ImagePublique } from '@/domain/quete/quete.ts';
+
+/** A code that a quête uses, ready to be drawn. */
+export type CodeOnPaper = {
+  card: SecretCodeCard;
+  text: CodeText | null;
+  secretCode: SecretCode;
+};
+
+/** What the printed pieces of a quête are made of. Nothing in it gives an answer. */
+export type Matiere = {
+  contenu: Contenu;
+  /** 0 for a parcours that was not published yet. */
+  version: number;
+  /** The address of its page; empty while it has none. */
+  url: string;
+  /** Where its images can be read from. */
+  srcOf: (image: ImagePublique) => string;
+  codes: ReadonlyMap<string, CodeOnPaper>;
+};
+
+/** The codes that a quête uses, each loaded once. One that is not known, or only told, is left out. */
+export async function loadCodes({
+  etapes,
+}: Pick<Contenu, 'etapes'>): Promise<Map<string, CodeOnPaper>> {
+  const ids = etapes.flatMap(({ epreuve }) =>
+    epreuve.type === 'message_code' ? epreuve.secretCode : [],
+  );
+  const loaded = await Promise.all(
+    [...new Set(ids)].map(async (id) => {
+      const card = secretCodeCard(id);
+      const [text, tool] = await Promise.all([loadCodeText(id), card?.load?.()]);
+      if (card === null || tool === undefined) return [];
+      return [[id, { card, text, secretCode: tool.secretCode }] as const];
+    }),
+  );
+  return new Map(loaded.flat());
+}
