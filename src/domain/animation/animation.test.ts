@@ -21,12 +21,12 @@ import { readPassage, writePassage } from '../partie/passage.ts';
 import { pointsOf } from '../partie/partie.ts';
 import {
   avanceeOf,
-  classementOf,
   groupesOf,
   mayBecome,
   pointsByGroupe,
   spreadPremieres,
 } from './animation.ts';
+import { classementOf } from './groupe.ts';
 
 const sixEtapes = createQuete({
   etapes: [1, 2, 3, 4, 5, 6].map((number) =>

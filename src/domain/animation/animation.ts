@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { observeEquipe, type Rang } from '../equipe/equipe.ts';
-import { appareilList, type Appareil } from '../equipe/membre.ts';
 import { contenuFrom, isInOrder } from '../partie/chemin.ts';
 import {
   doneCount,
@@ -11,15 +10,20 @@ import {
   type Reponse,
 } from '../partie/partie.ts';
 import { queteIdSchema, type Contenu, type Quete } from '../quete/quete.ts';
+import {
+  classementSchema,
+  etatList,
+  groupeList,
+  type Classement,
+  type EtatEvenement,
+  type Groupe,
+  type Participation,
+} from './groupe.ts';
 
 /**
  * « Animation » and « Sortie de classe »: an event on a quête. Its groups are teams (`domain/equipe`), each with a code of its
  * own and, where étapes are walked in order, another étape to begin at. Who organises looks on; a group knows its own row.
  */
-
-/** The letters of groups, the same as those of phones. */
-export type Groupe = Appareil;
-export const groupeList = appareilList;
 
 /** A class has six groups at most, A to F. */
 export const groupeLimits = {
@@ -29,12 +33,9 @@ export const groupeLimits = {
 
 export const nomLimits = { min: 3, max: 80 } as const;
 
-/** Waiting for the start, under way, called together, over. */
-export const etatList = ['attente', 'cours', 'rassemblement', 'fini'] as const;
-export type EtatEvenement = (typeof etatList)[number];
-
-const byGroupe = <Value extends z.core.$ZodType>(value: Value) =>
-  z.partialRecord(z.enum(groupeList), value);
+const premieresSchema = z.partialRecord(z.enum(groupeList), z.int());
+/** The étape that each group begins at, as a place among those of the quête. */
+export type Premieres = z.infer<typeof premieresSchema>;
 
 /** What whoever knows the id of an event reads. */
 export const evenementSchema = z.object({
@@ -42,36 +43,39 @@ export const evenementSchema = z.object({
   queteId: queteIdSchema,
   version: z.int(),
   genre: z.enum(['animation', 'classe']),
+  /** INSEE code of the town hall whose event it is. */
+  commune: z.optional(z.string()),
   nom: z.string(),
   etat: z.enum(etatList),
   groupeCount: z.int().check(z.gte(1), z.lte(12)),
   /** The étape each group begins at, as a place among those of the quête; 0 where it is not said. */
-  premieres: z._default(byGroupe(z.int()), {}),
+  premieres: z._default(premieresSchema, {}),
   /** The points of each group, told from « Rassemblement » on. */
-  classement: z._default(byGroupe(z.int()), {}),
+  classement: z._default(classementSchema, {}),
   /** The last change, in epoch milliseconds. */
   at: z.number(),
 });
 export type Evenement = z.infer<typeof evenementSchema>;
+
+/** What a phone of a group keeps of its event. */
+export function participationOf(
+  animation: string,
+  groupe: Groupe,
+  { genre, nom, etat, classement }: Evenement,
+): Participation {
+  return { animation, groupe, genre, nom, etat, classement };
+}
 
 /** The groups of an event, in the order of the alphabet. */
 export function groupesOf({ groupeCount }: Pick<Evenement, 'groupeCount'>): Groupe[] {
   return groupeList.slice(0, groupeCount);
 }
 
-/** « Groupe B » */
-export function groupeLabel(groupe: Groupe): string {
-  return `Groupe ${groupe.toUpperCase()}`;
-}
-
 /**
  * Different first étapes, as far apart as they can be; the last étape is nobody's first. All begin at the first where the
  * player picks the way, or where links lead on.
  */
-export function spreadPremieres(
-  contenu: Contenu,
-  groupeCount: number,
-): Evenement['premieres'] {
+export function spreadPremieres(contenu: Contenu, groupeCount: number): Premieres {
   if (!isInOrder(contenu)) return {};
   const startCount = Math.max(1, contenu.etapes.length - 1);
   return Object.fromEntries(
@@ -147,24 +151,7 @@ export function avanceeOf(
   };
 }
 
-/** One line of a ranking; groups with as many points share a place. */
-export type Place = { groupe: Groupe; points: number; place: number };
-
-/** The ranking by points, then by the alphabet. */
-export function classementOf(points: Evenement['classement']): Place[] {
-  const rows = groupeList
-    .flatMap((groupe) => {
-      const own = points[groupe];
-      return own === undefined ? [] : [{ groupe, points: own }];
-    })
-    .toSorted((one, other) => other.points - one.points);
-  return rows.map((row) => ({
-    ...row,
-    place: 1 + rows.findIndex((one) => one.points === row.points),
-  }));
-}
-
 /** What an event tells its groups of their points. */
-export function pointsByGroupe(avancees: readonly Avancee[]): Evenement['classement'] {
+export function pointsByGroupe(avancees: readonly Avancee[]): Classement {
   return Object.fromEntries(avancees.map(({ groupe, points }) => [groupe, points]));
 }
