@@ -144,7 +144,7 @@ test('a conversation goes a year after it was closed, whole; an open one is only
   );
 });
 
-test('a team goes 30 days after its last word, and its code after its day', async () => {
+test('a team and an event go 30 days after their last word, and a code after its day', async () => {
   const database = getDatabase(app);
   await database.ref().set({
     equipes: {
@@ -152,11 +152,17 @@ test('a team goes 30 days after its last word, and its code after its day', asyn
       hier: { a: { at: now - 40 * dayMs }, b: { at: now - dayMs } },
     },
     codes: { AAAAAA: { expireAt: now - 1 }, BBBBBB: { expireAt: now + 1 } },
+    animations: {
+      jadis: { evenement: { at: now - 31 * dayMs }, groupes: { a: { jeton: 'x' } } },
+      hier: { evenement: { at: now - 29 * dayMs } },
+    },
   });
   const said = await runMenage(app, ['--effacer'], now);
   expect(said).toMatch(/1 équipe qui ne joue plus/);
   expect(said).toMatch(/1 code d’équipe/);
+  expect(said).toMatch(/1 animation ou sortie de classe/);
   expect((await database.ref().get()).val()).toEqual({
+    animations: { hier: expect.anything() as unknown },
     equipes: { hier: expect.anything() as unknown },
     codes: { BBBBBB: { expireAt: now + 1 } },
   });

@@ -44,6 +44,8 @@ export type Menage = {
   debits: readonly string[];
   /** Jetons of teams that nobody has played in for long. */
   equipes: readonly string[];
+  /** Events that nobody has changed for long. */
+  animations: readonly string[];
   /** Codes of teams whose day is over. */
   codes: readonly string[];
   /** Where the photos of old reports lie; Firestore has cleared the reports themselves away. */
@@ -136,6 +138,7 @@ async function oldDebits(app: App, now: number): Promise<string[]> {
 
 const equipeSchema = z.record(z.string(), z.object({ at: z.number() }));
 const codeSchema = z.object({ expireAt: z.number() });
+const animationSchema = z.object({ evenement: z.object({ at: z.number() }) });
 
 async function oldEquipes(app: App, now: number) {
   const equipes: string[] = [];
@@ -150,6 +153,15 @@ async function oldEquipes(app: App, now: number) {
     if (expireAt <= now) codes.push(child.key);
   });
   return { equipes, codes };
+}
+
+async function oldAnimations(app: App, now: number): Promise<string[]> {
+  const found: string[] = [];
+  (await getDatabase(app).ref('animations').get()).forEach((child) => {
+    const at = animationSchema.safeParse(child.val()).data?.evenement.at ?? 0;
+    if (now - at > retention.animationDays * dayMs) found.push(child.key);
+  });
+  return found;
 }
 
 async function oldPhotos(app: App, now: number): Promise<string[]> {
@@ -189,6 +201,7 @@ export async function findMenage(app: App, now: number): Promise<Menage> {
     restes: await leftovers(app),
     debits: await oldDebits(app, now),
     ...(await oldEquipes(app, now)),
+    animations: await oldAnimations(app, now),
     photos: await oldPhotos(app, now),
   };
 }
@@ -229,6 +242,9 @@ export async function doMenage(app: App, menage: Menage): Promise<void> {
   for (const jeton of menage.equipes) {
     await getDatabase(app).ref(`equipes/${jeton}`).remove();
   }
+  for (const id of menage.animations) {
+    await getDatabase(app).ref(`animations/${id}`).remove();
+  }
   for (const codeEquipe of menage.codes) {
     await getDatabase(app).ref(`codes/${codeEquipe}`).remove();
   }
@@ -259,6 +275,11 @@ function describe(menage: Menage): string {
       menage.equipes.length,
       'équipe qui ne joue plus',
       'équipes qui ne jouent plus',
+    ),
+    counted(
+      menage.animations.length,
+      'animation ou sortie de classe',
+      'animations ou sorties de classe',
     ),
     counted(menage.codes.length, 'code d’équipe', 'codes d’équipe'),
     counted(menage.photos.length, 'photo de signalement', 'photos de signalements'),

@@ -24,6 +24,8 @@ export const retention = {
   debitDays: 2,
   /** What the phones of a team told each other, after the last word of any of them; its code after its day: `npm run menage`. */
   equipeDays: 30,
+  /** An event or a class trip, after its last change: `npm run menage`. */
+  animationDays: 30,
   /** The host's own logs of connections. */
   logMonths: 12,
 } as const;
@@ -42,6 +44,7 @@ export const retentionMeans = {
   conversationYears: 'menage',
   debitDays: 'menage',
   equipeDays: 'menage',
+  animationDays: 'menage',
   logMonths: 'contrat',
 } as const satisfies Record<
   keyof typeof retention,

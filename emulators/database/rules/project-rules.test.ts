@@ -16,6 +16,10 @@ const now = 1_700_000_000_000;
 const jour = Math.floor(now / 86_400_000);
 const salon = '0123456789abcdef0123456789abcdef';
 const lien = 'f'.repeat(32);
+/** Events that are called together, that wait, and that are made. */
+const fin = 'd'.repeat(32);
+const attente = 'c'.repeat(32);
+const made = 'a'.repeat(32);
 
 const conversation = {
   sujet: 'Un panneau manque',
@@ -32,12 +36,16 @@ const conversation = {
 const evenement = {
   uid: 'organisateur',
   queteId: '78_velizy_q',
+  version: 2,
+  genre: 'classe',
   nom: 'Fête du bois',
-  debutAt: now - 1000,
-  finAt: now + 1_000_000,
-  premieres: { g1: 0 },
-  classement: { g1: 1 },
+  etat: 'cours',
+  groupeCount: 3,
+  premieres: { a: 0, b: 2 },
+  at: now - 1000,
 };
+const fete = { ...evenement, uid: 'bureau', genre: 'animation', commune: '78640' };
+const groupe = { jeton: salon, codeEquipe: 'GRPEAB', expireAt: now + 1000 };
 
 const data = {
   revocations: { ancienne: true },
@@ -53,14 +61,19 @@ const data = {
     pressee: {
       conversation: { id: 'x', at: now - 10_000, jour, n: 1 },
       message: { id: 'x', at: now - 1000, jour, n: 1 },
+      animation: { id: made, at: now - 1999, jour, n: 1 },
     },
     bavarde: {
+      animation: { id: made, at: now - 5000, jour, n: 20 },
       message: { id: 'x', at: now - 5000, jour, n: 100 },
       equipe: { id: 'VARADE', at: now - 5000, jour, n: 40 },
     },
     // Has just tried a code; the next has tried one that is over, and the last one too long ago.
     tablette: { equipe: { id: 'VARADE', at: now - 5000, jour, n: 1 } },
-    organisateur: { equipe: { id: 'PASSES', at: now - 500, jour, n: 1 } },
+    organisateur: {
+      equipe: { id: 'PASSES', at: now - 500, jour, n: 1 },
+      animation: { id: salon, at: now - 5000, jour, n: 1 },
+    },
     bureau: { equipe: { id: 'VARADE', at: now - 600_000, jour, n: 1 } },
   },
   equipes: {
@@ -81,8 +94,10 @@ const data = {
     PASSES: { jeton: salon, uid: 'lea', queteId: 'q', version: 1, expireAt: now - 1000 },
   },
   animations: {
-    [salon]: { evenement },
-    [lien]: { evenement: { ...evenement, finAt: now - 500 } },
+    [salon]: { evenement, groupes: { a: groupe } },
+    [lien]: { evenement: { ...evenement, etat: 'fini' } },
+    [fin]: { evenement: { ...evenement, etat: 'rassemblement', classement: { a: 20 } } },
+    [attente]: { evenement: { ...evenement, etat: 'attente' } },
   },
 };
 
@@ -134,6 +149,7 @@ function canWrite(name: Who, written: Record<string, unknown>): boolean {
 /** Every place, each with who may read it; everybody else may not. */
 describe('Reading', () => {
   const byUid = (uid: string) => ({ i: 'uid', sp: uid, ep: uid });
+  const byOrganiser = (uid: string) => ({ i: 'evenement/uid', sp: uid, ep: uid });
   const byCommune = { i: 'commune', sp: '78640', ep: '78640' };
   it.each<[string, unknown, Who[]]>([
     ['revocations', undefined, ['admin']],
@@ -176,7 +192,9 @@ describe('Reading', () => {
     ['codes/PASSES', undefined, []],
     ['animations', undefined, ['admin']],
     [`animations/${salon}`, undefined, ['organisateur', 'admin']],
-    [`animations/${salon}/groupes/lea`, undefined, ['lea', 'organisateur', 'admin']],
+    ['animations', byOrganiser('organisateur'), ['organisateur', 'admin']],
+    [`animations/${salon}/groupes`, undefined, ['organisateur', 'admin']],
+    [`animations/${salon}/groupes/a/jeton`, undefined, ['organisateur', 'admin']],
   ])('%s with %j is read by %j only', (at, query, readers) => {
     const allowed = Object.keys(who).filter((name) => canRead(name as Who, at, query));
     expect(allowed.sort()).toEqual([...readers].sort());
@@ -228,7 +246,19 @@ const drawn = (name: string, codeEquipe: string, fields = {}) => ({
   [`codes/${codeEquipe}`]: { ...accessCode, uid: name, ...fields },
   [`debits/${name}/equipe`]: debit(codeEquipe, 1),
 });
-const groupRow = { nom: 'Les verts', etape: 2, points: 20, at: now };
+/** An event of an account with two groups, its codes and its count, in one write. */
+const event = (name: string, fields = {}) => ({
+  [`animations/${made}/evenement`]: {
+    ...evenement,
+    ...{ uid: name, etat: 'attente', at: now },
+    ...fields,
+  },
+  [`debits/${name}/animation`]: debit(made, 1),
+});
+const groupCode = (name: string, fields = {}) => ({
+  [`animations/${made}/groupes/b`]: { ...groupe, codeEquipe: 'ABCDEF' },
+  'codes/ABCDEF': { ...accessCode, uid: name, animation: made, groupe: 'b', ...fields },
+});
 
 /** A right write, and each way in which one field makes it wrong. */
 const documents: {
@@ -428,30 +458,83 @@ const documents: {
     title: 'an event',
     by: 'organisateur',
     write: (json) => ({ [`animations/${salon}/evenement`]: json }),
-    right: evenement,
+    right: { ...evenement, at: now },
     wrong: [
       { uid: 'lea' },
       { queteId: 5 },
+      { queteId: '78_velizy_autre' },
+      { version: 3 },
+      { version: 0 },
+      { genre: 'animation' },
+      { genre: 'fete' },
+      { commune: 'ailleurs' },
       { nom: 'x' },
       { nom: null },
-      { debutAt: 'demain' },
-      { finAt: now - 2000 },
-      { premieres: { g1: -1 } },
-      { classement: { g1: 0 } },
+      { etat: 'attente' },
+      { etat: 'pause' },
+      { groupeCount: 4 },
+      { groupeCount: 0 },
+      { premieres: { g1: 0 } },
+      { premieres: { a: -1 } },
+      { premieres: { a: 60 } },
+      { classement: { a: 20 } },
+      { at: now - 1 },
       { extra: 1 },
     ],
   },
   {
-    title: 'a group’s row',
-    by: 'lea',
-    write: (json) => ({ [`animations/${salon}/groupes/lea`]: json }),
-    right: groupRow,
+    title: 'the ranking of an event that is called together',
+    by: 'organisateur',
+    write: (json) => ({ [`animations/${fin}/evenement`]: json }),
+    right: { ...evenement, etat: 'rassemblement', classement: { a: 30, b: 0 }, at: now },
     wrong: [
-      { nom: 'x' },
-      { nom: null },
-      { etape: 61 },
-      { points: -1 },
-      { at: 1 },
+      { etat: 'cours' },
+      { classement: { g1: 1 } },
+      { classement: { a: -1 } },
+      { classement: { a: 6001 } },
+      { classement: { a: 1.5 } },
+    ],
+  },
+  {
+    title: 'an event of a town hall',
+    by: 'bureau',
+    write: (json) => ({
+      [`animations/${made}/evenement`]: json,
+      'debits/bureau/animation': debit(made, 1),
+    }),
+    right: { ...fete, etat: 'attente', groupeCount: 12, at: now },
+    wrong: [
+      { commune: null },
+      { commune: '35288' },
+      { etat: 'cours' },
+      { groupeCount: 13 },
+      { genre: 'classe' },
+    ],
+  },
+  {
+    title: 'the team behind a group',
+    by: 'organisateur',
+    write: (json) => ({ [`animations/${salon}/groupes/b`]: json }),
+    right: groupe,
+    wrong: [
+      { jeton: 'court' },
+      { jeton: null },
+      { codeEquipe: 'ABCDEI' },
+      { expireAt: now + 86_400_001 },
+      { uid: 'lea' },
+    ],
+  },
+  {
+    title: 'a count of events',
+    by: 'organisateur',
+    write: (json) => ({ 'debits/organisateur/animation': json }),
+    right: debit(made, 2),
+    wrong: [
+      { id: 'court' },
+      { id: null },
+      { at: now - 1 },
+      { jour: jour + 1 },
+      { n: 3 },
       { extra: 1 },
     ],
   },
@@ -773,34 +856,186 @@ describe('Who may write', () => {
       false,
     ],
     ['an access code has six letters', 'lea', drawn('lea', 'ABCD'), false],
+    ['an event is made by an account', 'paul', event('paul'), true],
     [
-      'an event is made by an account',
+      'an event is made with its codes, in one write',
       'paul',
-      { [`animations/${'a'.repeat(32)}/evenement`]: { ...evenement, uid: 'paul' } },
+      { ...event('paul'), ...groupCode('paul') },
       true,
     ],
+    ['an event is not made by an anonymous session', 'anonyme', event('anonyme'), false],
     [
-      'an event is not made by an anonymous session',
-      'anonyme',
-      { [`animations/${'a'.repeat(32)}/evenement`]: { ...evenement, uid: 'anonyme' } },
+      'an event is not made without its count',
+      'paul',
+      { [`animations/${made}/evenement`]: event('paul')[`animations/${made}/evenement`] },
       false,
     ],
     [
-      'an event’s uid is a text',
+      'a count of events is for its own event',
+      'paul',
+      { ...event('paul'), 'debits/paul/animation': debit(lien, 1) },
+      false,
+    ],
+    [
+      'an admin makes an event for any commune',
       'admin',
-      { [`animations/${salon}/evenement/uid`]: 5 },
+      event('admin', { genre: 'animation', groupeCount: 12 }),
+      true,
+    ],
+    [
+      'an admin whose right was withdrawn makes a class alone',
+      'ancienne',
+      event('ancienne', { genre: 'animation' }),
+      false,
+    ],
+    ['a class has six groups', 'paul', event('paul', { groupeCount: 6 }), true],
+    ['a class has no seventh', 'paul', event('paul', { groupeCount: 7 }), false],
+    ['an event is not made for another', 'paul', event('paul', { uid: 'lea' }), false],
+    [
+      'an admin does not change the event of another',
+      'admin',
+      { [`animations/${salon}/evenement/nom`]: 'Autre nom' },
       false,
     ],
     [
       'an event has an id of 128 bits',
       'paul',
-      { 'animations/court/evenement': { ...evenement, uid: 'paul' } },
+      {
+        'animations/court/evenement': {
+          ...evenement,
+          uid: 'paul',
+          etat: 'attente',
+          at: now,
+        },
+        'debits/paul/animation': debit('court', 1),
+      },
       false,
     ],
     [
       'an event is not taken over',
       'paul',
       { [`animations/${salon}/evenement/uid`]: 'paul' },
+      false,
+    ],
+    [
+      'an event that waits begins',
+      'organisateur',
+      { [`animations/${attente}/evenement/etat`]: 'cours' },
+      true,
+    ],
+    [
+      'an event that waits is not called together',
+      'organisateur',
+      { [`animations/${attente}/evenement/etat`]: 'rassemblement' },
+      false,
+    ],
+    [
+      'an event is called together',
+      'organisateur',
+      { [`animations/${salon}/evenement/etat`]: 'rassemblement' },
+      true,
+    ],
+    [
+      'a group does not call the others together',
+      'lea',
+      { [`animations/${salon}/evenement/etat`]: 'rassemblement' },
+      false,
+    ],
+    [
+      '« Rassemblement » is called off without its ranking',
+      'organisateur',
+      { [`animations/${fin}/evenement`]: { ...evenement, at: now } },
+      true,
+    ],
+    [
+      'an event ends from anywhere',
+      'organisateur',
+      { [`animations/${attente}/evenement/etat`]: 'fini' },
+      true,
+    ],
+    [
+      'an event that is over stays over',
+      'organisateur',
+      { [`animations/${lien}/evenement/etat`]: 'cours' },
+      false,
+    ],
+    [
+      'the team of a group is not written by another',
+      'lea',
+      { [`animations/${salon}/groupes/b`]: groupe },
+      false,
+    ],
+    [
+      'a group has a letter of twelve',
+      'organisateur',
+      { [`animations/${salon}/groupes/m`]: groupe },
+      false,
+    ],
+    [
+      'the code of a group is drawn in the count of its event',
+      'paul',
+      { ...event('paul'), ...groupCode('paul'), 'debits/paul/animation': null },
+      false,
+    ],
+    [
+      'the code of a group is the one that its event tells',
+      'paul',
+      {
+        ...event('paul'),
+        ...groupCode('paul'),
+        [`animations/${made}/groupes/b`]: { ...groupe, codeEquipe: 'ABCDEG' },
+      },
+      false,
+    ],
+    [
+      'the code of a group is of a group',
+      'paul',
+      { ...event('paul'), ...groupCode('paul', { groupe: null }) },
+      false,
+    ],
+    [
+      'the code of a group is not that of another letter',
+      'paul',
+      { ...event('paul'), ...groupCode('paul', { groupe: 'm' }) },
+      false,
+    ],
+    [
+      'a code leads to no event of somebody else',
+      'paul',
+      drawn('paul', 'ABCDEF', { animation: salon, groupe: 'a' }),
+      false,
+    ],
+    [
+      'a code of no event is of no group',
+      'paul',
+      drawn('paul', 'ABCDEF', { groupe: 'a' }),
+      false,
+    ],
+    [
+      'a code that counts itself leads to one’s own event too',
+      'paul',
+      {
+        ...event('paul'),
+        ...drawn('paul', 'ABCDEF', { animation: made, groupe: 'b' }),
+      },
+      true,
+    ],
+    [
+      'twenty events a day',
+      'bavarde',
+      { 'debits/bavarde/animation': debit(made, 21) },
+      false,
+    ],
+    [
+      'two seconds between two events',
+      'pressee',
+      { 'debits/pressee/animation': debit(made, 2) },
+      false,
+    ],
+    [
+      'a count of events is one’s own',
+      'paul',
+      { 'debits/lea/animation': debit(made, 1) },
       false,
     ],
     [
@@ -816,21 +1051,9 @@ describe('Who may write', () => {
       false,
     ],
     [
-      'a group writes until the end',
-      'lea',
-      { [`animations/${lien}/groupes/lea`]: groupRow },
-      false,
-    ],
-    [
-      'a group’s row is its own',
-      'paul',
-      { [`animations/${salon}/groupes/lea`]: groupRow },
-      false,
-    ],
-    [
       'nothing else is beside an event',
       'admin',
-      { [`animations/${salon}`]: { evenement, autre: 1 } },
+      { [`animations/${salon}`]: { evenement: { ...evenement, at: now }, autre: 1 } },
       false,
     ],
     [

@@ -49,14 +49,15 @@ const dayMs = 24 * 60 * 60 * 1_000;
 /** How much of the last message the list of conversations shows. */
 const excerptLength = 200;
 
-/** What is counted: conversations, messages, and codes of teams that are drawn or tried. */
-export type Debit = 'conversation' | 'message' | 'equipe';
+/** What is counted: conversations, messages, codes of teams that are drawn or tried, events with their codes. */
+export type Debit = 'conversation' | 'message' | 'equipe' | 'animation';
 
 /** What the rules ask for between two of one person, where one waits for one's turn. */
 const gapMs: Readonly<Record<Debit, number>> = {
   conversation: 0,
   message: 2_000,
   equipe: 1_000,
+  animation: 2_000,
 };
 
 /** How far the two clocks may be apart once the offset is known: the time that it took to tell. */

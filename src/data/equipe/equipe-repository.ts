@@ -11,6 +11,7 @@ import {
   type Database,
 } from 'firebase/database';
 import * as z from 'zod/mini';
+import { groupeList } from '@/domain/animation/groupe.ts';
 import { codeEquipeMs, randomCodeEquipe } from '@/domain/equipe/code-equipe.ts';
 import { readSuivis, writeSuivis, type Rang } from '@/domain/equipe/equipe.ts';
 import { appareilList, type Appareil } from '@/domain/equipe/membre.ts';
@@ -27,13 +28,16 @@ import { ensurePlayerUid } from '../session/session-repository.ts';
 import { ExpiredCodeError } from './expired-code-error.ts';
 
 /** The two clocks may be a little apart. */
-const clockMarginMs = 60_000;
+export const clockMarginMs = 60_000;
 
 const codeSchema = z.object({
   jeton: z.string(),
   queteId: queteIdSchema,
   version: z.int(),
   expireAt: z.number(),
+  /** The event that the team is a group of, and its letter. */
+  animation: z.optional(z.string()),
+  groupe: z.optional(z.enum(groupeList)),
 });
 /** What a code leads to. */
 export type CodeEquipe = z.infer<typeof codeSchema>;
@@ -188,6 +192,22 @@ function rangsOf(stored: unknown): Rang[] {
     if (appareil === undefined || !parsed.success) return [];
     return [{ ...parsed.data, appareil, suivis: readSuivis(parsed.data.suivis) }];
   });
+}
+
+/**
+ * Tells every phone of a team, now and after each change, to who looks on; `onError` when it may not be read. Returns the
+ * way to stop.
+ */
+export function watchEquipe(
+  jeton: string,
+  onRangs: (rangs: readonly Rang[]) => void,
+  onError: (error: Error) => void,
+): () => void {
+  return onValue(
+    ref(realtimeDatabase(), `equipes/${jeton}`),
+    (rows) => onRangs(rangsOf(rows.val())),
+    onError,
+  );
 }
 
 /** Follows a team in which this phone has a place. Without network nothing is said, and all is told when it is back. */

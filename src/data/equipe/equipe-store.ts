@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { participationSchema, type Participation } from '@/domain/animation/groupe.ts';
 import { membreSchema, type Membre } from '@/domain/equipe/membre.ts';
 import type { PartieId } from '@/domain/partie/partie.ts';
 
@@ -7,10 +8,17 @@ const equipeSchema = z.object({
   /** The code that lets others in, and until when (epoch milliseconds). */
   codeEquipe: z.string(),
   expireAt: z.number(),
+  /** The event that the team is a group of. */
+  participation: z.optional(participationSchema),
 });
 
 /** The place of this phone in the team of a party. */
-export type Equipe = { membre: Membre; codeEquipe: string; expireAt: number };
+export type Equipe = {
+  membre: Membre;
+  codeEquipe: string;
+  expireAt: number;
+  participation?: Participation | undefined;
+};
 
 const key = 'equipes';
 /** Older ones are forgotten. */

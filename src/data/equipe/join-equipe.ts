@@ -1,14 +1,23 @@
+import { participationOf } from '@/domain/animation/animation.ts';
+import type { Participation } from '@/domain/animation/groupe.ts';
 import { readCodeEquipe } from '@/domain/equipe/code-equipe.ts';
 import { rangOf } from '@/domain/equipe/equipe.ts';
 import { newMembre, type Appareil } from '@/domain/equipe/membre.ts';
 import { beginPartie, partieIdSchema, type Partie } from '@/domain/partie/partie.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
+import { readEvenement } from '../animation/animation-repository.ts';
 import { readKeptQuete } from '../partie/kept-quetes.ts';
 import { partieStore } from '../partie/partie-store.ts';
 import { readPlayChoices } from '../partie/play-choices.ts';
 import { readQueteVersion } from '../quete/quete-repository.ts';
-import { createEquipe, readCode, renewCode, takePlace } from './equipe-repository.ts';
+import {
+  createEquipe,
+  readCode,
+  renewCode,
+  takePlace,
+  type CodeEquipe,
+} from './equipe-repository.ts';
 import { keepEquipe, readEquipe, readPartieOf } from './equipe-store.ts';
 
 /** How joining ended: the quête whose team was joined, or why not. */
@@ -17,7 +26,9 @@ export type Joining =
   /** What was typed is no code. */
   | { type: 'illisible' }
   /** Twelve phones play already. */
-  | { type: 'complete' };
+  | { type: 'complete' }
+  /** The event of this group is over. */
+  | { type: 'finie' };
 
 function freshPartieId() {
   return partieIdSchema.parse(crypto.randomUUID().replaceAll('-', ''));
@@ -51,6 +62,19 @@ export async function renewEquipe(quete: Quete, partieId: Partie['id']): Promise
   if (equipe !== null) keepEquipe(partieId, { ...equipe, ...drawn });
 }
 
+/** The event that a code leads to, with the étape its group begins at; null where it leads to a team alone. */
+async function readEvent({
+  animation,
+  groupe,
+}: CodeEquipe): Promise<{ participation: Participation; premiere: number } | null> {
+  if (animation === undefined || groupe === undefined) return null;
+  const evenement = await readEvenement(animation);
+  return {
+    participation: participationOf(animation, groupe, evenement),
+    premiere: evenement.premieres[groupe] ?? 0,
+  };
+}
+
 /** Back in a team that this phone never left: its party is the last one played again. */
 async function resume(jeton: string): Promise<boolean> {
   const id = partieIdSchema.safeParse(readPartieOf(jeton));
@@ -68,21 +92,27 @@ async function resume(jeton: string): Promise<boolean> {
 export async function joinEquipe(typed: string, prenom: string): Promise<Joining> {
   const codeEquipe = readCodeEquipe(typed);
   if (codeEquipe === null) return { type: 'illisible' };
-  const { jeton, queteId, version, expireAt } = await readCode(codeEquipe);
+  const code = await readCode(codeEquipe);
+  const { jeton, queteId, version, expireAt } = code;
   if (await resume(jeton)) return { type: 'entree', queteId };
+  const event = await readEvent(code);
+  if (event?.participation.etat === 'fini') return { type: 'finie' };
   const quete = await queteOfVersion(queteId, version).catch((error: unknown) => {
     if (!(error instanceof NotFoundError)) throw error;
     throw new Error('The team plays a quête that was withdrawn.', { cause: error });
   });
   const { adaptations } = readPlayChoices();
-  const partie = beginPartie(quete, freshPartieId(), Date.now(), adaptations);
+  const begun = beginPartie(quete, freshPartieId(), Date.now(), adaptations);
+  const partie: Partie = { ...begun, premiere: event?.premiere ?? 0 };
   const membreAt = (appareil: Appareil) =>
     newMembre({ jeton, appareil, prenom: prenom.trim() }, false);
   const appareil = await takePlace(jeton, (place) =>
     rangOf({ partie, membre: membreAt(place) }, quete.contenu),
   );
   if (appareil === null) return { type: 'complete' };
-  keepEquipe(partie.id, { membre: membreAt(appareil), codeEquipe, expireAt });
+  const membre = membreAt(appareil);
+  const participation = event?.participation;
+  keepEquipe(partie.id, { membre, codeEquipe, expireAt, participation });
   const store = await partieStore();
   await store.begin(quete, partie);
   // Until it is known who leads, this phone proves nothing.

@@ -1,6 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import * as z from 'zod/mini';
 import { etapeIdSchema } from '@/domain/etape/etape.ts';
+import { contenuFrom } from '@/domain/partie/chemin.ts';
 import { blankEnvoi, envoiSchema } from '@/domain/partie/envoi.ts';
 import { partieSchema, type Partie, type PartieId } from '@/domain/partie/partie.ts';
 import {
@@ -109,6 +110,12 @@ export function openPartieDatabase(
       (event.target as IDBDatabase).close();
     },
   });
+}
+
+/** A party with its étapes in the order that its group walks them. */
+function asWalked(kept: KeptPartie, quete: Quete): { kept: KeptPartie; quete: Quete } {
+  const contenu = contenuFrom(quete.contenu, kept.partie.premiere);
+  return { kept, quete: contenu === quete.contenu ? quete : { ...quete, contenu } };
 }
 
 /** The connection is gone, as happens on iOS after a sleep or when another tab changed the shape; the data are not. */
@@ -254,7 +261,7 @@ export async function openPartieStore({
       ({ partie }) => partie.queteId === queteId,
     );
     const quete = kept === undefined ? undefined : quetes.get(kept.partie.id);
-    return kept === undefined || quete === undefined ? null : { kept, quete };
+    return kept === undefined || quete === undefined ? null : asWalked(kept, quete);
   }
 
   async function readLastOnDevice(device: IDBPDatabase<Schema>, queteId: QueteId) {
@@ -270,7 +277,7 @@ export async function openPartieStore({
       );
       if (!quete.success) continue;
       quetes.set(kept.partie.id, quete.data);
-      return { kept: remember(kept), quete: quete.data };
+      return asWalked(remember(kept), quete.data);
     }
     return null;
   }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { EtapeId } from '../etape/etape.ts';
 import {
+  beginPartie,
+  partieIdSchema,
   pointsAtStake,
   reponseSchema,
   suiviOf,
@@ -10,8 +12,8 @@ import {
   type Suivi,
 } from '../partie/partie.ts';
 import { issueKinds, issueOf } from '../partie/passage.ts';
-import type { Contenu, EtapePublique } from '../quete/quete.ts';
-import { prenomLength, type Appareil, type Membre } from './membre.ts';
+import type { Contenu, EtapePublique, Quete } from '../quete/quete.ts';
+import { newMembre, prenomLength, type Appareil, type Membre } from './membre.ts';
 
 /**
  * « Partie en équipe »: several phones, each with its own party, that come to the same. Every phone tells its own row
@@ -105,6 +107,9 @@ export function rangOf(etat: Etat, contenu: Contenu): Rang {
 }
 
 type Claim = Pick<Rang, 'appareil' | 'mandat'>;
+
+/** The party of nobody. */
+const observerId = partieIdSchema.parse('0'.repeat(20));
 
 function leadsMore(one: Claim, other: Claim): boolean {
   if (one.mandat !== other.mandat) return one.mandat > other.mandat;
@@ -305,6 +310,21 @@ export function meetEquipe(
   const partie =
     moved.partie === etat.partie ? moved.partie : standing(moved.partie, contenu);
   return partie === moved.partie ? moved : { ...moved, partie };
+}
+
+/**
+ * What a team has come to, as who looks on sees it: these rows alone, on the quête as the team walks it, at a time of the
+ * clock in epoch milliseconds. Who looks on never leads.
+ */
+export function observeEquipe(
+  rangs: readonly Rang[],
+  quete: Pick<Quete, 'id' | 'version' | 'contenu'>,
+  at: number,
+): Partie {
+  const partie = beginPartie(quete, observerId, at);
+  const place = { jeton: '', appareil: 'l', prenom: '' } as const;
+  const membre: Membre = { ...newMembre(place, false), mandat: -1 };
+  return meetEquipe({ partie, membre }, rangs, quete.contenu, at).partie;
 }
 
 /** Whether this phone leads: its party alone is proven. */

@@ -33,6 +33,19 @@ export function isInOrder(contenu: Pick<Contenu, 'genre' | 'ordre'>): boolean {
   return !isAventure(contenu) && !isFree(contenu);
 }
 
+/**
+ * What a group plays that begins at another étape than the first: the étapes of a walk in order, turned until `premiere` comes
+ * first. The last one stays last: its épreuve may ask for what the others gave. The same object where nothing turns.
+ */
+export function contenuFrom(contenu: Contenu, premiere: number): Contenu {
+  const { etapes } = contenu;
+  if (premiere <= 0 || premiere >= etapes.length - 1 || !isInOrder(contenu)) {
+    return contenu;
+  }
+  const turned = [...etapes.slice(premiere, -1), ...etapes.slice(0, premiere)];
+  return { ...contenu, etapes: [...turned, ...etapes.slice(-1)] };
+}
+
 /** Places of the étapes that the party came to, in that order; every party begins at the first. */
 export function walkedIndexes({ chemin }: Pick<Partie, 'chemin'>): number[] {
   return [0, ...chemin.map(({ etapeIndex }) => etapeIndex)];

@@ -125,6 +125,8 @@ export const partieSchema = z.strictObject({
     z.array(z.strictObject({ etapeIndex: z.int(), suite: z.nullable(z.int()) })),
     () => [],
   ),
+  /** The étape of the quête that a group begins at, as a place among them: see `contenuFrom`. */
+  premiere: z._default(z.int(), 0),
   /** Why it was last left. It stays on the device. */
   depart: z._default(
     z.nullable(z.strictObject({ motif: z.enum(departMotifList), at: z.number() })),
@@ -207,6 +209,7 @@ export function beginPartie(
     pausedMs: 0,
     ecourteeIndex: null,
     chemin: [],
+    premiere: 0,
     depart: null,
     adaptations: sortAdaptations(adaptations),
     suspensions: suspensionsAt(quete.suspensions ?? noSuspensions, at),

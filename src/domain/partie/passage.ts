@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Contenu, Quete } from '../quete/quete.ts';
 import { adaptationsSchema } from './adaptation.ts';
-import { cheminFrom, cheminNumbers, isInOrder } from './chemin.ts';
+import { cheminFrom, cheminNumbers, contenuFrom, isInOrder } from './chemin.ts';
 import {
   beginPartie,
   partieIdSchema,
@@ -47,6 +47,8 @@ const passageSchema = z.tuple([
   z.array(ligneSchema),
   /** The way walked, where it is not the order of the étapes. Added later. */
   z.optional(z.array(z.int().check(z.gte(0)))),
+  /** The étape that a group began at. Added later. */
+  z.optional(z.int().check(z.gte(0))),
 ]);
 
 const minuteMs = 60_000;
@@ -93,7 +95,10 @@ export function standingAt(
   return { ...partie, etapeIndex, moment: isDone ? 'resultat' : 'recit' };
 }
 
-/** The text of a party under way; letters, digits, `-` and `_` only. `now`: epoch milliseconds. */
+/**
+ * The text of a party under way, played on the étapes as its group walks them; letters, digits, `-` and `_`
+ * only. `now`: epoch milliseconds.
+ */
 export function writePassage(
   partie: Partie,
   { contenu }: Pick<Quete, 'contenu'>,
@@ -107,6 +112,7 @@ export function writePassage(
     contenu.etapes.map((etape) => ligneOf(suiviOf(partie, etape.id))),
   ];
   if (!isInOrder(contenu)) passage.push(cheminNumbers(partie, contenu));
+  else if (partie.premiere > 0) passage.push([], partie.premiere);
   return toBase64Url(JSON.stringify(passage));
 }
 
@@ -158,8 +164,10 @@ export function readPassage(text: string, quete: Quete, now: number): Partie | n
   if (!parsed.success) return null;
   const [, id, version, etapeIndex, minutes, ecourteeIndex, adaptations, lignes, pas] =
     parsed.data;
-  const chemin = cheminFrom(pas ?? [], quete.contenu);
-  const { etapes } = quete.contenu;
+  const premiere = parsed.data[9] ?? 0;
+  const contenu = contenuFrom(quete.contenu, premiere);
+  const chemin = cheminFrom(pas ?? [], contenu);
+  const { etapes } = contenu;
   if (version !== quete.version || lignes.length !== etapes.length) return null;
   if (etapeIndex >= etapes.length || (ecourteeIndex ?? 0) >= etapes.length) return null;
   if (chemin === null) return null;
@@ -179,7 +187,8 @@ export function readPassage(text: string, quete: Quete, now: number): Partie | n
     ...partie,
     ecourteeIndex,
     chemin,
+    premiere,
     suiviByEtapeId: Object.fromEntries(suivis),
   };
-  return standingAt(told, quete.contenu, etapeIndex);
+  return standingAt(told, contenu, etapeIndex);
 }

@@ -1,4 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
+import { codeEquipeIn } from '@/domain/equipe/code-equipe.ts';
+import type { CodeReader as CodeReaderComponent } from '@/epreuves/qr/code-reader.tsx';
+import type { ScannerState } from '@/epreuves/qr/use-scanner.ts';
 import type { Joining } from '@/data/equipe/join-equipe.ts';
 import { joueurLimits } from '@/data/partie/play-choices.ts';
 import { addressOf } from '@/domain/quete/address.ts';
@@ -14,7 +17,25 @@ type JoinFormProps = {
   quete: Quete;
   /** As the address brought it; empty when it is to be typed. */
   codeEquipe: string;
+  /** The game has it anyway: apart, it would weigh on whoever plays. */
+  CodeReader: typeof CodeReaderComponent;
 };
+
+const cameraWords: Readonly<Record<ScannerState, string>> = {
+  ferme: '',
+  ouverture: 'L’appareil photo s’ouvre…',
+  ouvert: 'Placez le QR code de l’équipe dans l’image.',
+  refuse:
+    'L’appareil photo n’est pas autorisé dans ce navigateur. Écrivez les six lettres.',
+  absent: 'L’appareil photo ne répond pas. Écrivez les six lettres.',
+};
+
+/** The code in the address that a QR code of this site carries; empty when it is something else. */
+function scannedCode(text: string): string {
+  if (!URL.canParse(text)) return '';
+  const { origin, hash } = new URL(text);
+  return origin === window.location.origin ? codeEquipeIn(hash) : '';
+}
 
 async function join(typed: string, prenom: string): Promise<Joining> {
   const loading = import('@/data/equipe/join-equipe.ts');
@@ -26,22 +47,32 @@ async function join(typed: string, prenom: string): Promise<Joining> {
 
 const otherwise: Readonly<Record<Exclude<Joining['type'], 'entree'>, string>> = {
   illisible: 'Un code d’équipe a six lettres, sans chiffre.',
+  finie:
+    'L’animation de ce groupe est terminée. Vous pouvez jouer la quête de votre côté.',
   complete: 'Cette équipe a déjà douze téléphones. Jouez à côté de l’un d’eux.',
 };
 
 /** « Rejoindre une équipe »: the code that another phone shows, and a first name for who likes. */
-export function JoinForm({ quete, codeEquipe }: JoinFormProps) {
+export function JoinForm({ quete, codeEquipe, CodeReader }: JoinFormProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(codeEquipe);
   const [prenom, setPrenom] = useState('');
   const [isTrying, setIsTrying] = useState(false);
   const [error, setError] = useState<string>();
 
-  async function enter(): Promise<void> {
+  function readSeen(text: string): boolean {
+    const seen = scannedCode(text);
+    if (seen === '') return false;
+    setTyped(seen);
+    if (!isTrying) void enter(seen);
+    return true;
+  }
+
+  async function enter(code: string): Promise<void> {
     setIsTrying(true);
     setError(undefined);
     try {
-      const joining = await join(typed, prenom);
+      const joining = await join(code, prenom);
       if (joining.type === 'entree') {
         await navigate(paths.jouer(addressOf(joining.queteId)));
         return;
@@ -56,11 +87,12 @@ export function JoinForm({ quete, codeEquipe }: JoinFormProps) {
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    if (!isTrying) void enter();
+    if (!isTrying) void enter(typed);
   }
 
   return (
     <form className="space-y-3" onSubmit={submit} noValidate>
+      <CodeReader onCode={readSeen} words={cameraWords} />
       <Field
         label="Code de l’équipe"
         hint={`Six lettres, par exemple KTM\u00A0RAP.`}

@@ -17,7 +17,8 @@ export function PassagePanel({ quete, kept: { partie }, onPause }: PassagePanelP
     return {
       url:
         window.location.origin + paths.jouer(addressOf(quete.id)) + passageFragment(text),
-      code: writePassageCode(partie, quete),
+      // It knows the étapes in the order of the quête alone.
+      code: partie.premiere > 0 ? null : writePassageCode(partie, quete),
     };
   });
   return (
@@ -31,14 +32,7 @@ export function PassagePanel({ quete, kept: { partie }, onPause }: PassagePanelP
         label="QR code de cette partie"
         className="mx-auto w-full max-w-80 rounded-carte"
       />
-      <p>
-        Sans appareil photo{'\u00A0'}: sur l’autre téléphone, ouvrez la quête, puis «
-        {'\u00A0'}
-        La garder avant de partir{'\u00A0'}», et écrivez ce code.
-      </p>
-      <p className="rounded-carte border-2 border-trait px-4 py-3 text-center text-2xl font-bold break-words">
-        {shown.code}
-      </p>
+      {shown.code !== null && <TypedCode code={shown.code} />}
       <p className="text-base text-texte-doux">
         Ne jouez plus qu’à un seul endroit{'\u00A0'}: ce qui est trouvé ici ne compte
         qu’une fois.
@@ -47,5 +41,20 @@ export function PassagePanel({ quete, kept: { partie }, onPause }: PassagePanelP
         C’est repris là-bas{'\u00A0'}: mettre en pause ici
       </Button>
     </div>
+  );
+}
+
+function TypedCode({ code }: { code: string }) {
+  return (
+    <>
+      <p>
+        Sans appareil photo{'\u00A0'}: sur l’autre téléphone, ouvrez la quête, puis «
+        {'\u00A0'}
+        La garder avant de partir{'\u00A0'}», et écrivez ce code.
+      </p>
+      <p className="rounded-carte border-2 border-trait px-4 py-3 text-center text-2xl font-bold break-words">
+        {code}
+      </p>
+    </>
   );
 }

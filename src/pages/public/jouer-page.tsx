@@ -68,7 +68,13 @@ export function Component() {
         quete={open.depart}
         CodeReader={CodeReader}
         equipe={{
-          form: <open.Join quete={open.depart} codeEquipe={codeEquipe} />,
+          form: (
+            <open.Join
+              quete={open.depart}
+              codeEquipe={codeEquipe}
+              CodeReader={CodeReader}
+            />
+          ),
           isAsked: codeEquipe !== '',
         }}
       />

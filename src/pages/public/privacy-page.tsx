@@ -283,6 +283,10 @@ const durationFacts: readonly Fact[] = [
     fact: `${formatCount(retention.equipeDays, 'jour', 'jours')} après leur dernier échange, prénoms compris. Le code de l’équipe ne vaut qu’un jour. Effacés par la personne qui administre le site.`,
   },
   {
+    term: 'Une animation ou une sortie de classe',
+    fact: `${formatCount(retention.animationDays, 'jour', 'jours')} après le dernier changement. Les élèves n’y ont ni compte ni nom : seulement la lettre d’un groupe. Effacée par la personne qui administre le site.`,
+  },
+  {
     term: 'Un compte inutilisé',
     fact: `${formatCount(retention.inactiveAccountYears, 'an', 'ans')} sans connexion. La personne qui administre le site prévient ${formatCount(retention.warningDays, 'jour', 'jours')} avant, puis efface.`,
   },

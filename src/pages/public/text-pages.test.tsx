@@ -65,6 +65,9 @@ test('the page on personal data says what is kept, where and for how long', () =
   expect(durees).toHaveTextContent(
     `${retention.equipeDays} jours après leur dernier échange`,
   );
+  expect(durees).toHaveTextContent(
+    `${retention.animationDays} jours après le dernier changement`,
+  );
   expect(durees).toHaveTextContent(`prévient ${retention.warningDays} jours avant`);
   expect(durees).toHaveTextContent(
     `${retention.anonymousSessionDays} jours après sa dernière utilisation`,

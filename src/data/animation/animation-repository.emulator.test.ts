@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Rang } from '@/domain/equipe/equipe.ts';
+import type { Appareil } from '@/domain/equipe/membre.ts';
+import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
+import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
+import {
+  createEtapePublique,
+  createQuete,
+  createTextePublique,
+} from '@/testing/play-factories.ts';
+import { readCode, takePlace, watchEquipe } from '../equipe/equipe-repository.ts';
+import {
+  changeEtat,
+  createAnimation,
+  deleteAnimation,
+  listOwnAnimations,
+  readEvenement,
+  renewCodes,
+  watchAnimation,
+  type Animation,
+} from './animation-repository.ts';
+
+const quete = createQuete({
+  etapes: [1, 2, 3, 4, 5].map((number) =>
+    createEtapePublique(number, { epreuve: createTextePublique() }),
+  ),
+});
+const classe = { genre: 'classe', nom: 'La 6e B', groupeCount: 2 } as const;
+
+function rang(appareil: Appareil): Rang {
+  return {
+    ...{ appareil, prenom: '', etape: 0, mandat: 0, la: true },
+    suivis: { ecourtee: null, byEtapeId: {} },
+  };
+}
+
+beforeAll(clearBackEnd);
+afterAll(leaveSession);
+
+describe('the events of the Realtime Database', () => {
+  it('give each group a code into a team of its own, which who organises follows and the other group does not', async () => {
+    const uid = await signInAs('maitresse', { admin: false });
+    const id = await createAnimation(uid, quete, classe);
+    let seen: Animation | null = null;
+    const stop = watchAnimation(
+      id,
+      (animation) => {
+        seen = animation;
+      },
+      vi.fn(),
+    );
+    const animation = await vi.waitFor(() => {
+      if (seen === null) throw new Error('Not read yet.');
+      return seen;
+    });
+    stop();
+    expect(animation.evenement).toMatchObject({
+      ...{ uid, etat: 'attente', premieres: { a: 0, b: 2 }, version: quete.version },
+    });
+    const { a, b } = animation.groupes;
+    if (a === undefined || b === undefined) throw new Error('A group has no code.');
+
+    await signInAs('eleve', { admin: false });
+    const code = await readCode(a.codeEquipe);
+    expect(code).toMatchObject({ jeton: a.jeton, animation: id, groupe: 'a' });
+    expect(await takePlace(a.jeton, rang)).toBe('a');
+    // The code of one group opens no other.
+    expect(await takePlace(b.jeton, rang)).toBe(null);
+    expect(await readEvenement(id)).toMatchObject({ nom: 'La 6e B' });
+    await expect(changeEtat(animation, 'cours', {})).rejects.toBeInstanceOf(
+      AccessDeniedError,
+    );
+
+    await signInAs('maitresse', { admin: false });
+    const onRangs = vi.fn();
+    const stopTeam = watchEquipe(a.jeton, onRangs, vi.fn());
+    await vi.waitFor(() =>
+      expect(onRangs).toHaveBeenLastCalledWith([
+        expect.objectContaining({ appareil: 'a', la: true }),
+      ]),
+    );
+    stopTeam();
+    await changeEtat(animation, 'cours', { a: 10 });
+    expect(await readEvenement(id)).toMatchObject({ etat: 'cours', classement: {} });
+    await changeEtat(animation, 'rassemblement', { a: 10, b: 0 });
+    expect((await readEvenement(id)).classement).toEqual({ a: 10, b: 0 });
+    await renewCodes(animation);
+    await expect(readCode(a.codeEquipe)).rejects.toBeInstanceOf(NotFoundError);
+    const [own] = await listOwnAnimations(uid, quete.id);
+    expect(own?.groupes.a?.jeton).toBe(a.jeton);
+    await deleteAnimation(id);
+    await expect(readEvenement(id)).rejects.toBeInstanceOf(NotFoundError);
+  });
+
+  it('are opened for a town hall by who may, and not by any account', async () => {
+    const fete = { ...classe, genre: 'animation', groupeCount: 8 } as const;
+    const uid = await signInAs('maitresse', { admin: false });
+    await expect(createAnimation(uid, quete, fete)).rejects.toBeInstanceOf(
+      AccessDeniedError,
+    );
+    const admin = await signInAs('mairie', { admin: true });
+    const id = await createAnimation(admin, quete, fete);
+    expect(await readEvenement(id)).toMatchObject({ groupeCount: 8 });
+  });
+});

@@ -1,0 +1,232 @@
+import {
+  equalTo,
+  get,
+  onValue,
+  orderByChild,
+  query,
+  ref,
+  remove,
+  serverTimestamp,
+  update,
+  type Database,
+} from 'firebase/database';
+import * as z from 'zod/mini';
+import {
+  evenementSchema,
+  groupesOf,
+  spreadPremieres,
+  type Evenement,
+} from '@/domain/animation/animation.ts';
+import {
+  groupeList,
+  type Classement,
+  type EtatEvenement,
+  type Groupe,
+} from '@/domain/animation/groupe.ts';
+import { codeEquipeMs, randomCodeEquipe } from '@/domain/equipe/code-equipe.ts';
+import type { Quete, QueteId } from '@/domain/quete/quete.ts';
+import { NotFoundError, type DataError } from '@/lib/errors/data-error.ts';
+import { realtimeDatabase } from '@/lib/firebase/database.ts';
+import {
+  inTime,
+  nextDebit,
+  randomHex,
+  readServerOffset,
+  toError,
+} from '../conversation/conversation-repository.ts';
+import { clockMarginMs } from '../equipe/equipe-repository.ts';
+
+const accesSchema = z.object({
+  jeton: z.string(),
+  codeEquipe: z.string(),
+  expireAt: z.number(),
+});
+/** The team behind a group, and the code that lets phones into it until `expireAt` (epoch milliseconds). */
+export type Acces = z.infer<typeof accesSchema>;
+export type AccesByGroupe = Partial<Record<Groupe, Acces>>;
+
+const animationSchema = z.object({
+  evenement: evenementSchema,
+  groupes: z._default(z.partialRecord(z.enum(groupeList), accesSchema), {}),
+});
+/** An event as who organises it reads it. */
+export type Animation = { id: string; evenement: Evenement; groupes: AccesByGroupe };
+
+/** What an event is made with. */
+export type NewAnimation = {
+  genre: Evenement['genre'];
+  /** 3 to 80 characters. */
+  nom: string;
+  groupeCount: number;
+};
+
+/** Fresh codes for groups, each for the jeton it had or a new one, as the rules want them beside the count of the event. */
+async function drawCodes(
+  database: Database,
+  uid: string,
+  { id, evenement, groupes }: Animation,
+): Promise<Record<string, unknown>> {
+  const debit = await nextDebit(database, uid, 'animation', id);
+  const now = Date.now() + (await readServerOffset(database));
+  const expireAt = now + codeEquipeMs - clockMarginMs;
+  const { queteId, version } = evenement;
+  const written: Record<string, unknown> = { [`debits/${uid}/animation`]: debit };
+  for (const groupe of groupesOf(evenement)) {
+    const before = groupes[groupe];
+    // What was drawn before lets nobody in any more.
+    if (before !== undefined && before.expireAt > now) {
+      written[`codes/${before.codeEquipe}`] = null;
+    }
+    const jeton = before?.jeton ?? randomHex(16);
+    const codeEquipe = randomCodeEquipe();
+    written[`animations/${id}/groupes/${groupe}`] = { jeton, codeEquipe, expireAt };
+    written[`codes/${codeEquipe}`] = {
+      ...{ jeton, uid, queteId, version, expireAt },
+      ...{ animation: id, groupe },
+    };
+  }
+  return written;
+}
+
+function storedEvenement(evenement: Evenement) {
+  const { commune, ...others } = evenement;
+  return {
+    ...others,
+    ...(commune !== undefined && { commune }),
+    at: serverTimestamp(),
+  };
+}
+
+/**
+ * Makes an event on the version of a quête that is read now, with a code for each group, and gives its id (128 bits).
+ * `uid` is that of an account. Throws one of the data errors: `AccessDeniedError` where the account may not, or past
+ * twenty a day.
+ */
+export function createAnimation(
+  uid: string,
+  quete: Quete,
+  { genre, nom, groupeCount }: NewAnimation,
+): Promise<string> {
+  const create = async () => {
+    const database = realtimeDatabase();
+    const id = randomHex(16);
+    const evenement: Evenement = {
+      ...{ uid, genre, nom, groupeCount },
+      ...{ queteId: quete.id, version: quete.version },
+      ...(genre === 'animation' && { commune: quete.contenu.commune.insee }),
+      etat: 'attente',
+      premieres: spreadPremieres(quete.contenu, groupeCount),
+      classement: {},
+      at: 0,
+    };
+    const codes = await drawCodes(database, uid, { id, evenement, groupes: {} });
+    await update(ref(database), {
+      ...codes,
+      [`animations/${id}/evenement`]: storedEvenement(evenement),
+    });
+    return id;
+  };
+  return inTime(create());
+}
+
+/** Other codes for every group: the day of the former ones is over, or somebody has them who should not. Throws as above. */
+export function renewCodes(animation: Animation): Promise<void> {
+  const { uid } = animation.evenement;
+  const renew = async () => {
+    const database = realtimeDatabase();
+    await update(ref(database), await drawCodes(database, uid, animation));
+  };
+  return inTime(renew());
+}
+
+/** Takes an event on, with the points that it tells from « Rassemblement » on; its end closes its codes. Throws a data error. */
+export function changeEtat(
+  { id, evenement, groupes }: Animation,
+  etat: EtatEvenement,
+  classement: Classement,
+): Promise<void> {
+  const change = async () => {
+    const database = realtimeDatabase();
+    const now = Date.now() + (await readServerOffset(database));
+    const isTold = etat === 'rassemblement' || etat === 'fini';
+    const next = { ...evenement, etat, classement: isTold ? classement : {} };
+    const written: Record<string, unknown> = {
+      [`animations/${id}/evenement`]: storedEvenement(next),
+    };
+    for (const { codeEquipe, expireAt } of Object.values(groupes)) {
+      if (etat === 'fini' && expireAt > now) written[`codes/${codeEquipe}`] = null;
+    }
+    await update(ref(database), written);
+  };
+  return inTime(change());
+}
+
+/** Takes an event away, as far as it is not with the phones of its groups. Throws a data error. */
+export function deleteAnimation(id: string): Promise<void> {
+  return inTime(remove(ref(realtimeDatabase(), `animations/${id}`)));
+}
+
+/** An event, now and after each change, for who organises it; `onError` once when it is gone or may not be read. */
+export function watchAnimation(
+  id: string,
+  onAnimation: (animation: Animation) => void,
+  onError: (error: DataError) => void,
+): () => void {
+  return onValue(
+    ref(realtimeDatabase(), `animations/${id}`),
+    (stored) => {
+      const parsed = animationSchema.safeParse(stored.val());
+      if (parsed.success) onAnimation({ id, ...parsed.data });
+      else onError(new NotFoundError('There is no such event.'));
+    },
+    (error) => onError(toError(error)),
+  );
+}
+
+/** What an event tells its groups, now and after each change; null once it was taken away. */
+export function watchEvenement(
+  id: string,
+  onEvenement: (evenement: Evenement | null) => void,
+  onError: (error: DataError) => void,
+): () => void {
+  return onValue(
+    ref(realtimeDatabase(), `animations/${id}/evenement`),
+    (stored) => onEvenement(evenementSchema.safeParse(stored.val()).data ?? null),
+    (error) => onError(toError(error)),
+  );
+}
+
+/** What an event tells its groups. Throws `NotFoundError` when it was taken away, or another data error. */
+export async function readEvenement(id: string): Promise<Evenement> {
+  const path = `animations/${id}/evenement`;
+  const stored = await inTime(get(ref(realtimeDatabase(), path)));
+  const parsed = evenementSchema.safeParse(stored.val());
+  if (!parsed.success) throw new NotFoundError('This event was taken away.');
+  return parsed.data;
+}
+
+/** The events that an account organises on a quête, the last changed first. Throws a data error. */
+export async function listOwnAnimations(
+  uid: string,
+  queteId: QueteId,
+): Promise<Animation[]> {
+  const own = query(
+    ref(realtimeDatabase(), 'animations'),
+    orderByChild('evenement/uid'),
+    equalTo(uid),
+  );
+  const stored: unknown = (await inTime(get(own))).val();
+  return Object.entries(z.record(z.string(), z.unknown()).safeParse(stored).data ?? {})
+    .flatMap(([id, value]) => {
+      const parsed = animationSchema.safeParse(value);
+      return parsed.success ? [{ id, ...parsed.data }] : [];
+    })
+    .filter(({ evenement }) => evenement.queteId === queteId)
+    .toSorted((one, other) => other.evenement.at - one.evenement.at);
+}
+
+/** Whether an account answers for a commune (INSEE code): it opens events there. Throws a data error. */
+export async function answersFor(uid: string, insee: string): Promise<boolean> {
+  const own = ref(realtimeDatabase(), `bureaux/${insee}/${uid}`);
+  return (await inTime(get(own))).exists();
+}

@@ -1,0 +1,157 @@
+import * as z from 'zod/mini';
+import { observeEquipe, type Rang } from '../equipe/equipe.ts';
+import { contenuFrom, isInOrder } from '../partie/chemin.ts';
+import {
+  doneCount,
+  etapeCountOf,
+  etapeOf,
+  pointsOf,
+  suiviOf,
+  type Reponse,
+} from '../partie/partie.ts';
+import { queteIdSchema, type Contenu, type Quete } from '../quete/quete.ts';
+import {
+  classementSchema,
+  etatList,
+  groupeList,
+  type Classement,
+  type EtatEvenement,
+  type Groupe,
+  type Participation,
+} from './groupe.ts';
+
+/**
+ * « Animation » and « Sortie de classe »: an event on a quête. Its groups are teams (`domain/equipe`), each with a code of its
+ * own and, where étapes are walked in order, another étape to begin at. Who organises looks on; a group knows its own row.
+ */
+
+/** A class has six groups at most, A to F. */
+export const groupeLimits = {
+  classe: { min: 1, max: 6 },
+  animation: { min: 2, max: 12 },
+} as const;
+
+export const nomLimits = { min: 3, max: 80 } as const;
+
+const premieresSchema = z.partialRecord(z.enum(groupeList), z.int());
+/** The étape that each group begins at, as a place among those of the quête. */
+export type Premieres = z.infer<typeof premieresSchema>;
+
+/** What whoever knows the id of an event reads. */
+export const evenementSchema = z.object({
+  uid: z.string(),
+  queteId: queteIdSchema,
+  version: z.int(),
+  genre: z.enum(['animation', 'classe']),
+  /** INSEE code of the town hall whose event it is. */
+  commune: z.optional(z.string()),
+  nom: z.string(),
+  etat: z.enum(etatList),
+  groupeCount: z.int().check(z.gte(1), z.lte(12)),
+  /** The étape each group begins at, as a place among those of the quête; 0 where it is not said. */
+  premieres: z._default(premieresSchema, {}),
+  /** The points of each group, told from « Rassemblement » on. */
+  classement: z._default(classementSchema, {}),
+  /** The last change, in epoch milliseconds. */
+  at: z.number(),
+});
+export type Evenement = z.infer<typeof evenementSchema>;
+
+/** What a phone of a group keeps of its event. */
+export function participationOf(
+  animation: string,
+  groupe: Groupe,
+  { genre, nom, etat, classement }: Evenement,
+): Participation {
+  return { animation, groupe, genre, nom, etat, classement };
+}
+
+/** The groups of an event, in the order of the alphabet. */
+export function groupesOf({ groupeCount }: Pick<Evenement, 'groupeCount'>): Groupe[] {
+  return groupeList.slice(0, groupeCount);
+}
+
+/**
+ * Different first étapes, as far apart as they can be; the last étape is nobody's first. All begin at the first where the
+ * player picks the way, or where links lead on.
+ */
+export function spreadPremieres(contenu: Contenu, groupeCount: number): Premieres {
+  if (!isInOrder(contenu)) return {};
+  const startCount = Math.max(1, contenu.etapes.length - 1);
+  return Object.fromEntries(
+    groupeList
+      .slice(0, groupeCount)
+      .map((groupe, index) => [
+        groupe,
+        Math.floor((index * startCount) / groupeCount) % startCount,
+      ]),
+  );
+}
+
+/** What an event may become from where it is; « Rassemblement » may be called off. */
+const nextEtats: Readonly<Record<EtatEvenement, readonly EtatEvenement[]>> = {
+  attente: ['cours', 'fini'],
+  cours: ['rassemblement', 'fini'],
+  rassemblement: ['cours', 'fini'],
+  fini: [],
+};
+
+/** Whether an event may go on so. The rules hold the same. */
+export function mayBecome(etat: EtatEvenement, next: EtatEvenement): boolean {
+  return nextEtats[etat].includes(next);
+}
+
+/** What a group did at an étape; `null` while it has not settled it. */
+export type Passage = {
+  titre: string;
+  issue: 'reussie' | 'passee' | 'suspendue' | null;
+  reponse: Reponse | null;
+};
+
+/** Where a group is, from the rows of its phones alone. */
+export type Avancee = {
+  groupe: Groupe;
+  points: number;
+  doneCount: number;
+  etapeCount: number;
+  isFinished: boolean;
+  /** The étape it looks at. */
+  etapeTitre: string;
+  /** Phones that joined, and those whose connection is open. */
+  phoneCount: number;
+  presentCount: number;
+  /** In the order that this group walks. */
+  passages: readonly Passage[];
+};
+
+/** What a group has come to, at a time in epoch milliseconds. */
+export function avanceeOf(
+  groupe: Groupe,
+  rangs: readonly Rang[],
+  quete: Quete,
+  { premieres }: Pick<Evenement, 'premieres'>,
+  at: number,
+): Avancee {
+  const contenu = contenuFrom(quete.contenu, premieres[groupe] ?? 0);
+  const partie = observeEquipe(rangs, { ...quete, contenu }, at);
+  return {
+    groupe,
+    points: pointsOf(partie),
+    doneCount: doneCount(partie, contenu),
+    etapeCount: etapeCountOf(partie, contenu),
+    isFinished: partie.finishedAt !== null,
+    etapeTitre: etapeOf(partie, contenu).titre,
+    phoneCount: rangs.length,
+    presentCount: rangs.filter(({ la }) => la).length,
+    passages: contenu.etapes.map(({ id, titre }) => {
+      const { issue } = suiviOf(partie, id);
+      const reponse = issue?.type === 'reussie' ? issue.reponse : null;
+      return { titre, issue: issue?.type ?? null, reponse };
+    }),
+  };
+}
+
+/** What an event tells its groups of their points. */
+export function pointsByGroupe(avancees: readonly Avancee[]): Classement {
+  return Object.fromEntries(avancees.map(({ groupe, points }) => [groupe, points]));
+}
