@@ -89,6 +89,11 @@ export const paths = {
   /** A round through the étapes, for who holds its link. */
   tournee: (parts: QuetePathParts, jeton: string) =>
     `${quete(parts)}/jouer?tournee=${jeton}`,
+  /** « Sortie de classe » or « Animation » on a quête: a new one, or with its id the one that is open. */
+  animation: (
+    parts: QuetePathParts,
+    { id = 'nouvelle', vue }: { id?: string; vue?: 'ecran' | 'feuilles' } = {},
+  ) => withQuery(`${quete(parts)}/jouer`, { animation: id, vue }),
   plaque: (parts: QuetePathParts, jeton: string) => `${quete(parts)}/plaque/${jeton}`,
   integration: (parts: QuetePathParts) => `${quete(parts)}/integration`,
   user: () => '/user',

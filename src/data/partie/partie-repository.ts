@@ -203,7 +203,10 @@ async function readState(target: EnvoiTarget, etapeId: EtapeId | null) {
   };
 }
 
-async function readSolution(target: EnvoiTarget, etapeId: EtapeId): Promise<Solution> {
+async function readSolution(
+  target: Omit<EnvoiTarget, 'documentId'>,
+  etapeId: EtapeId,
+): Promise<Solution> {
   const { queteId, version } = target;
   const path = `quetes/${queteId}/versions/${version}/solutions/${etapeId}`;
   const snapshot = await translated(getDoc(doc(firestoreLite(), path)));

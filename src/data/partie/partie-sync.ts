@@ -40,7 +40,10 @@ export type PartieGateway = {
   write: (target: EnvoiTarget, operation: WriteOperation) => Promise<void>;
   /** What the server holds of what an operation touches. */
   readState: (target: EnvoiTarget, etapeId: EtapeId | null) => Promise<ServerState>;
-  readSolution: (target: EnvoiTarget, etapeId: EtapeId) => Promise<Solution>;
+  readSolution: (
+    target: Omit<EnvoiTarget, 'documentId'>,
+    etapeId: EtapeId,
+  ) => Promise<Solution>;
 };
 
 export type WriteOperation = Exclude<Operation, { type: 'readSolution' }>;

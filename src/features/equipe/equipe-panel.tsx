@@ -127,19 +127,21 @@ function Team({ quete, partieId, equipe, view, sync }: TeamProps) {
         ))}
       </ul>
       {error !== undefined && <p role="alert">{error}</p>}
-      <Button
-        variant="secondary"
-        wide
-        aria-disabled={isTrying}
-        onClick={() =>
-          void attempt(async () => {
-            const { renewEquipe } = await import('@/data/equipe/join-equipe.ts');
-            await renewEquipe(quete, partieId);
-          })
-        }
-      >
-        Changer de code
-      </Button>
+      {equipe.participation === undefined && (
+        <Button
+          variant="secondary"
+          wide
+          aria-disabled={isTrying}
+          onClick={() =>
+            void attempt(async () => {
+              const { renewEquipe } = await import('@/data/equipe/join-equipe.ts');
+              await renewEquipe(quete, partieId);
+            })
+          }
+        >
+          Changer de code
+        </Button>
+      )}
       {sync !== null && capitaine !== membre.appareil && (
         <Button variant="secondary" wide onClick={sync.lead}>
           Devenir capitaine

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
@@ -8,8 +8,14 @@ import { planClassTrip } from './class-trip.ts';
 const usualPupilCount = 26;
 const maximumPupilCount = 200;
 
+type ClassTripSheetProps = {
+  contenu: Contenu;
+  /** The way to open it for the phones of the groups. */
+  children?: ReactNode;
+};
+
 /** « Préparer une sortie de classe »: groups and departures for a number of pupils, and what to settle before. */
-export function ClassTripSheet({ contenu }: { contenu: Contenu }) {
+export function ClassTripSheet({ contenu, children }: ClassTripSheetProps) {
   // What counts needs scripts: it would only weigh on the page of those who do not open it.
   const [isPlanned, setIsPlanned] = useState(false);
   // A callback of the element: it may have been opened before the page was awake.
@@ -48,6 +54,7 @@ export function ClassTripSheet({ contenu }: { contenu: Contenu }) {
             Sans téléphone, imprimez cette page : elle tient lieu de feuille de route.
           </li>
         </ul>
+        {children}
       </div>
     </details>
   );

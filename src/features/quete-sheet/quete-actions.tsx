@@ -25,7 +25,11 @@ export function QueteActions({ quete }: { quete: Quete }) {
         </div>
       </div>
       <WalkDownloads quete={quete} />
-      <ClassTripSheet contenu={contenu} />
+      <ClassTripSheet contenu={contenu}>
+        <Link to={paths.animation(addressOf(id))} className="font-bold">
+          Suivre les groupes d’ici, avec un code pour chacun
+        </Link>
+      </ClassTripSheet>
       <p>
         Une énigme impossible, une plaque disparue, un chemin fermé ?{' '}
         <Link to={paths.contact({ sujet: 'probleme', page: path })} className="font-bold">

@@ -1,8 +1,8 @@
-import { lazy, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useLoaderData } from '@/router/hooks.ts';
 import type { LoaderArguments } from '@/router/match-routes.ts';
 import { redirect } from '@/router/redirect.ts';
-import { hasEquipe, watchEquipes } from '@/data/equipe/equipe-store.ts';
+import { hasEquipe, readEquipe, watchEquipes } from '@/data/equipe/equipe-store.ts';
 import { codeEquipeIn } from '@/domain/equipe/code-equipe.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
@@ -16,17 +16,18 @@ import { PlayScreen } from '@/features/partie-play/play-screen.tsx';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
+import type { Organising } from './jouer-animation.tsx';
 import type { Departure } from './jouer-depart.ts';
 import type { Round } from './jouer-tournee.ts';
 
 /**
- * `?tournee=<jeton>` is a round of the étapes, which begins none either. `?preparer` is the screen before a party, which begins none. `?recommencer` begins another party; then the address
+ * `?tournee=<jeton>` is a round of the étapes, which begins none either, nor does `?animation` for who organises. `?preparer` is the screen before a party, which begins none. `?recommencer` begins another party; then the address
  * goes back to what it was, so that a reload begins nothing.
  */
 export async function loader({
   params,
   request,
-}: LoaderArguments): Promise<OpenPartie | Departure | Round> {
+}: LoaderArguments): Promise<OpenPartie | Departure | Round | Organising> {
   const { pathname, searchParams } = new URL(request.url);
   const parts = [params['departement'], params['commune'], params['slug']];
   const id = queteIdSchema.safeParse(parts.join('_'));
@@ -36,14 +37,17 @@ export async function loader({
     const { openRound } = await import('./jouer-tournee.ts');
     return openRound(id.data, jeton, request.signal);
   }
+  const readCurrent = () => currentQuete(id.data, undefined, request.signal);
   const restarts = searchParams.has('recommencer');
   try {
+    if (searchParams.has('animation')) {
+      const { OrganiserScreen } = await import('./jouer-animation.tsx');
+      return { animation: await readCurrent(), Screen: OrganiserScreen };
+    }
     // A party from another phone comes in the fragment, which no loader is told of.
     if (searchParams.has('preparer') || window.location.hash.startsWith('#partie=')) {
       const { openDeparture } = await import('./jouer-depart.ts');
-      const departure = await openDeparture(id.data, () =>
-        currentQuete(id.data, undefined, request.signal),
-      );
+      const departure = await openDeparture(id.data, readCurrent);
       if (departure !== null) return departure;
     }
     const open = await openPartie(id.data, { restarts, signal: request.signal });
@@ -61,6 +65,7 @@ export async function loader({
 export function Component() {
   const open = useLoaderData<typeof loader>();
   if ('tournee' in open) return <open.Screen opened={open.tournee} />;
+  if ('animation' in open) return <open.Screen quete={open.animation} />;
   if ('depart' in open) {
     const codeEquipe = codeEquipeIn(window.location.hash);
     return (
@@ -88,6 +93,15 @@ const EquipeLine = lazy(async () => {
   const { EquipeLine: Line } = await import('@/features/equipe/equipe-line.tsx');
   return { default: Line };
 });
+/** For the group of an event alone. */
+const GroupeLine = lazy(async () => {
+  const { GroupeLine: Line } = await import('@/features/animation/groupe-line.tsx');
+  return { default: Line };
+});
+const DepartWait = lazy(async () => {
+  const { DepartWait: Wait } = await import('@/features/animation/groupe-line.tsx');
+  return { default: Wait };
+});
 const EquipePanel = lazy(async () => {
   const { EquipePanel: Panel } = await import('@/features/equipe/equipe-panel.tsx');
   return { default: Panel };
@@ -97,12 +111,30 @@ function Game({ open }: { open: OpenPartie }) {
   const { quete, kept } = open;
   const { id } = kept.partie;
   const isInEquipe = useSyncExternalStore(watchEquipes, () => hasEquipe(id));
+  const etat = useSyncExternalStore(
+    watchEquipes,
+    () => readEquipe(id)?.participation?.etat,
+  );
+  if (etat === 'attente') {
+    return (
+      <Suspense>
+        <DepartWait partieId={id}>
+          <EquipeLine partie={kept.partie} contenu={quete.contenu} />
+        </DepartWait>
+      </Suspense>
+    );
+  }
   return (
     <PlayScreen
       open={open}
       equipe={{
         line: (partie) =>
-          isInEquipe && <EquipeLine partie={partie} contenu={quete.contenu} />,
+          isInEquipe && (
+            <>
+              {etat !== undefined && <GroupeLine partieId={id} />}
+              <EquipeLine partie={partie} contenu={quete.contenu} />
+            </>
+          ),
         panel: <EquipePanel quete={quete} partieId={id} />,
       }}
     />

@@ -1,0 +1,217 @@
+import { useState } from 'react';
+import {
+  changeEtat,
+  deleteAnimation,
+  renewCodes,
+} from '@/data/animation/animation-repository.ts';
+import { groupesOf, pointsByGroupe } from '@/domain/animation/animation.ts';
+import { groupeLabel, type EtatEvenement } from '@/domain/animation/groupe.ts';
+import { codeEquipeFragment, formatCodeEquipe } from '@/domain/equipe/code-equipe.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import { formatDate, formatHeure } from '@/lib/format/date.ts';
+import { paths } from '@/lib/paths.ts';
+import { useNavigate } from '@/router/hooks.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { QrDrawing } from '@/ui/qr-drawing.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+import { etatWords, genreWords } from './animation-words.ts';
+import { GroupeList } from './groupe-list.tsx';
+import { Solutions } from './solutions.tsx';
+import type { OpenAnimation } from './use-animation.ts';
+import { useAttempt } from './use-attempt.ts';
+
+/** An event for who organises it: its codes, where each group is, and what goes on next. */
+export function AnimationView({ open, uid }: { open: OpenAnimation; uid: string }) {
+  const { animation, quete, avancees } = open;
+  const { id, evenement } = animation;
+  const { etat, genre } = evenement;
+  const address = addressOf(quete.id);
+  return (
+    <div className="space-y-10">
+      <Steps open={open} />
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink
+          variant="secondary"
+          to={paths.animation(address, { id, vue: 'ecran' })}
+        >
+          Classement en grand
+        </ButtonLink>
+        <ButtonLink
+          variant="secondary"
+          to={paths.animation(address, { id, vue: 'feuilles' })}
+        >
+          Une feuille par groupe
+        </ButtonLink>
+      </p>
+      {etat !== 'fini' && <Codes open={open} />}
+      <section aria-labelledby="groupes">
+        <h2 id="groupes" className="mb-3 text-2xl">
+          Où en sont les groupes
+        </h2>
+        <GroupeList avancees={avancees} />
+        <p className="mt-3 text-base text-texte-doux">
+          Un groupe sans réseau joue de son côté : ce qu’il a trouvé s’ajoute ici, étape
+          par étape, quand le réseau revient.
+        </p>
+      </section>
+      {genre === 'classe' && <Solutions uid={uid} quete={quete} />}
+      <Removal open={open} />
+    </div>
+  );
+}
+
+const explanations: Readonly<Record<EtatEvenement, string>> = {
+  attente:
+    'Les téléphones qui entrent attendent votre signal. Sans réseau, un groupe peut commencer de lui-même.',
+  cours: 'Les groupes jouent. Aucun ne voit les réponses ni les points des autres.',
+  rassemblement:
+    'Chaque téléphone affiche « Rassemblement » et le classement. Ce qui est joué compte encore.',
+  fini: 'Les codes sont fermés, le classement est donné. Tout s’efface trente jours après.',
+};
+
+function Steps({ open }: { open: OpenAnimation }) {
+  const { animation, avancees } = open;
+  const { etat, genre } = animation.evenement;
+  const [isEnding, setIsEnding] = useState(false);
+  const { isTrying, error, attempt } = useAttempt();
+  const goTo = (next: EtatEvenement) =>
+    void attempt(async () => {
+      await changeEtat(animation, next, pointsByGroupe(avancees));
+      setIsEnding(false);
+    });
+  return (
+    <section aria-label="Déroulement" className="space-y-4">
+      <StatusLine className="text-xl font-bold text-texte">{etatWords[etat]}</StatusLine>
+      <p>{explanations[etat]}</p>
+      {error !== undefined && <p role="alert">{error}</p>}
+      <div className="flex flex-wrap gap-3">
+        {etat === 'attente' && (
+          <Button size="large" pending={isTrying} onClick={() => goTo('cours')}>
+            Donner le départ
+          </Button>
+        )}
+        {etat === 'cours' && (
+          <Button size="large" pending={isTrying} onClick={() => goTo('rassemblement')}>
+            Rassemblement
+          </Button>
+        )}
+        {etat === 'rassemblement' && (
+          <Button variant="secondary" pending={isTrying} onClick={() => goTo('cours')}>
+            Reprendre le jeu
+          </Button>
+        )}
+        {etat !== 'fini' && !isEnding && (
+          <Button variant="secondary" onClick={() => setIsEnding(true)}>
+            {`Terminer ${genreWords[genre].article}`}
+          </Button>
+        )}
+      </div>
+      {isEnding && etat !== 'fini' && (
+        <Alert tone="attention" title="Terminer pour de bon ?">
+          <p>Les codes ne laissent plus entrer personne. Les parties, elles, restent.</p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button pending={isTrying} onClick={() => goTo('fini')}>
+              Terminer
+            </Button>
+            <Button variant="quiet" onClick={() => setIsEnding(false)}>
+              Pas encore
+            </Button>
+          </div>
+        </Alert>
+      )}
+    </section>
+  );
+}
+
+function Codes({ open }: { open: OpenAnimation }) {
+  const { animation, quete } = open;
+  const { groupes, evenement } = animation;
+  const [now] = useState(() => Date.now());
+  const { isTrying, error, attempt } = useAttempt();
+  const until = Math.min(
+    ...groupesOf(evenement).map((groupe) => groupes[groupe]?.expireAt ?? 0),
+  );
+  const depart = window.location.origin + paths.depart(addressOf(quete.id));
+  const renew = () => void attempt(() => renewCodes(animation));
+  return (
+    <section aria-labelledby="codes">
+      <h2 id="codes" className="mb-3 text-2xl">
+        Un code par groupe
+      </h2>
+      {until <= now ? (
+        <p>
+          Ces codes ont plus de 24 heures. Donnez-en d’autres le jour venu : ce qui est
+          déjà joué reste.
+        </p>
+      ) : (
+        <>
+          <p className="mb-4">
+            Chaque groupe scanne le sien, ou ouvre la quête, puis « La garder avant de
+            partir », « Rejoindre une équipe ». Ni compte, ni nom.
+          </p>
+          <ul className="grid gap-4 sm:grid-cols-2">
+            {groupesOf(evenement).map((groupe) => {
+              const codeEquipe = groupes[groupe]?.codeEquipe ?? '';
+              return (
+                <li
+                  key={groupe}
+                  className="rounded-carte border border-trait bg-fond-carte p-4 text-center"
+                >
+                  <h3 className="text-xl font-bold">{groupeLabel(groupe)}</h3>
+                  <QrDrawing
+                    text={depart + codeEquipeFragment(codeEquipe)}
+                    label={`QR code du groupe ${groupe.toUpperCase()}`}
+                    className="mx-auto my-3 w-full max-w-48 rounded-carte"
+                  />
+                  <p className="text-2xl font-bold tracking-wider">
+                    {formatCodeEquipe(codeEquipe)}
+                  </p>
+                </li>
+              );
+            })}
+          </ul>
+          <p className="mt-3 text-base text-texte-doux">
+            {`Ces codes valent jusqu’au ${formatDate(until)} à ${formatHeure(until)}.`}
+          </p>
+        </>
+      )}
+      {error !== undefined && <p role="alert">{error}</p>}
+      <Button variant="secondary" className="mt-4" pending={isTrying} onClick={renew}>
+        Donner d’autres codes
+      </Button>
+    </section>
+  );
+}
+
+function Removal({ open }: { open: OpenAnimation }) {
+  const navigate = useNavigate();
+  const [isAsked, setIsAsked] = useState(false);
+  const { isTrying, error, attempt } = useAttempt();
+  const { id, evenement } = open.animation;
+  const remove = () =>
+    void attempt(async () => {
+      await deleteAnimation(id);
+      await navigate(paths.animation(addressOf(open.quete.id)));
+    });
+  if (evenement.etat === 'cours' || evenement.etat === 'rassemblement') return null;
+  return (
+    <section aria-label="Suppression" className="border-t border-trait pt-5">
+      {error !== undefined && <p role="alert">{error}</p>}
+      {isAsked ? (
+        <div className="flex flex-wrap gap-3">
+          <Button variant="danger" pending={isTrying} onClick={remove}>
+            Supprimer pour de bon
+          </Button>
+          <Button variant="quiet" onClick={() => setIsAsked(false)}>
+            Garder
+          </Button>
+        </div>
+      ) : (
+        <Button variant="quiet" className="-ml-6" onClick={() => setIsAsked(true)}>
+          {`Supprimer ${genreWords[evenement.genre].article}`}
+        </Button>
+      )}
+    </section>
+  );
+}

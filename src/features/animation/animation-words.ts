@@ -1,0 +1,64 @@
+import type { Avancee } from '@/domain/animation/animation.ts';
+import type { EtatEvenement, Place } from '@/domain/animation/groupe.ts';
+import { groupeLabel } from '@/domain/animation/groupe.ts';
+import {
+  AccessDeniedError,
+  NotFoundError,
+  OfflineError,
+} from '@/lib/errors/data-error.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+
+/** What an event is called where it is spoken of. */
+export const genreWords = {
+  classe: { nom: 'Sortie de classe', article: 'la sortie', de: 'de la sortie' },
+  animation: { nom: 'Animation', article: 'l’animation', de: 'de l’animation' },
+} as const;
+
+/** Where an event stands, in words. */
+export const etatWords: Readonly<Record<EtatEvenement, string>> = {
+  attente: 'En attente du départ',
+  cours: 'En cours',
+  rassemblement: 'Rassemblement',
+  fini: 'Terminé',
+};
+
+/** « 3 téléphones, dont 1 sans réseau » */
+export function phoneWords({ phoneCount, presentCount }: Avancee): string {
+  if (phoneCount === 0) return 'Personne n’est encore entré';
+  const all = formatCount(phoneCount, 'téléphone', 'téléphones');
+  const away = phoneCount - presentCount;
+  return away === 0 ? all : `${all}, dont ${away} sans réseau`;
+}
+
+/** Where a group is: « À l’étape « La porte », 2 étapes faites sur 6 » */
+export function placeWords(avancee: Avancee): string {
+  const { phoneCount, isFinished, etapeTitre, doneCount, etapeCount } = avancee;
+  if (phoneCount === 0) return '';
+  if (isFinished) return 'Arrivé au bout de la quête';
+  return `À « ${typographie(etapeTitre)} », ${formatCount(doneCount, 'étape faite', 'étapes faites')} sur ${etapeCount}`;
+}
+
+/** « 2e » */
+export function rankWords({ place }: Pick<Place, 'place'>): string {
+  return place === 1 ? '1er' : `${place}e`;
+}
+
+/** « Groupe B : 2e sur 4, avec 40 points » */
+export function resultWords({ groupe, place, points }: Place, count: number): string {
+  return `${groupeLabel(groupe)} : ${rankWords({ place })} sur ${count}, avec ${formatCount(points, 'point', 'points')}`;
+}
+
+/** Why an event could not be opened or changed, and what to do. */
+export function failureWords(error: unknown): string {
+  if (error instanceof OfflineError) {
+    return 'Il faut du réseau pour cela. Les groupes, eux, jouent sans. Réessayez quand il revient.';
+  }
+  if (error instanceof NotFoundError) {
+    return 'Cette page n’existe plus : elle a été supprimée, ou effacée trente jours après.';
+  }
+  if (error instanceof AccessDeniedError) {
+    return 'C’est refusé : vous n’en avez pas le droit avec ce compte, ou vous en avez trop ouvert aujourd’hui.';
+  }
+  return 'Le service ne répond pas. Réessayez dans un instant.';
+}

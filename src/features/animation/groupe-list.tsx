@@ -1,0 +1,56 @@
+import type { Avancee, Passage } from '@/domain/animation/animation.ts';
+import { groupeLabel } from '@/domain/animation/groupe.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { phoneWords, placeWords } from './animation-words.ts';
+
+/** Where each group is, and étape by étape what it answered. */
+export function GroupeList({ avancees }: { avancees: readonly Avancee[] }) {
+  return (
+    <ul className="space-y-3">
+      {avancees.map((avancee) => (
+        <li
+          key={avancee.groupe}
+          className="rounded-carte border border-trait bg-fond-carte px-4 py-3"
+        >
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h3 className="text-xl font-bold">{groupeLabel(avancee.groupe)}</h3>
+            <p className="font-bold">{formatCount(avancee.points, 'point', 'points')}</p>
+          </div>
+          <p className="break-words">{placeWords(avancee)}</p>
+          <p className="text-base text-texte-doux">{phoneWords(avancee)}</p>
+          {avancee.phoneCount > 0 && <Answers avancee={avancee} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const issueWords = {
+  reussie: 'trouvée',
+  passee: 'passée',
+  suspendue: 'fermée ce jour-là',
+} as const;
+
+function passageWords({ issue, reponse }: Passage): string {
+  if (issue === null) return 'pas encore';
+  const isTyped = issue === 'reussie' && /^[a-z0-9 .,]+$/i.test(String(reponse));
+  return isTyped ? `${issueWords[issue]} (« ${reponse} »)` : issueWords[issue];
+}
+
+function Answers({ avancee }: { avancee: Avancee }) {
+  return (
+    <details>
+      <summary className="flex min-h-11 cursor-pointer items-center">
+        Étape par étape
+      </summary>
+      <ol className="list-decimal space-y-1 pb-2 pl-7">
+        {avancee.passages.map((passage, index) => (
+          <li key={index} className="break-words">
+            {`${typographie(passage.titre)} : ${passageWords(passage)}`}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Quete } from '@/domain/quete/quete.ts';
+import {
+  AnimationScreen,
+  type Organiser,
+} from '@/features/animation/animation-screen.tsx';
+import { useSession } from '@/features/sign-in/use-session.ts';
+import type { Session } from '@/data/session/session.ts';
+import { useSearchParams } from '@/router/hooks.ts';
+
+/** An event on a quête, or the form that opens one, with its screen. */
+export type Organising = { animation: Quete; Screen: typeof OrganiserScreen };
+
+function organiserOf(session: Session): Organiser {
+  if (session.statut === 'inconnue') return undefined;
+  if (session.statut !== 'compte') return null;
+  return { uid: session.uid, isAdmin: session.admin };
+}
+
+/** `?animation=nouvelle`, `?animation=<id>`, and with `&vue=` its ranking or its sheets. */
+export function OrganiserScreen({ quete }: { quete: Quete }) {
+  const session = useSession();
+  const [parameters] = useSearchParams();
+  const asked = parameters.get('animation') ?? '';
+  return (
+    <AnimationScreen
+      quete={quete}
+      id={/^[0-9a-f]{32}$/.test(asked) ? asked : null}
+      vue={parameters.get('vue')}
+      organiser={organiserOf(session)}
+    />
+  );
+}
