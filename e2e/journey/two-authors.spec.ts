@@ -20,7 +20,7 @@ function seeded(seed: number): () => number {
 
 /** The workshop as its author sees it. */
 function workshop(page: Page) {
-  const list = page.getByRole('region', { name: 'Étapes' });
+  const list = page.getByRole('region', { name: 'Étapes', exact: true });
   const text = page.getByRole('region', { name: 'Texte' });
   const open = (numero: number) =>
     list.getByRole('button', { name: new RegExp(`^Étape ${numero} : `) }).click();

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, configure, render, screen, within } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from '@/router/create-router.ts';
 import { RouterProvider } from '@/router/router-provider.tsx';
@@ -127,6 +127,8 @@ describe('publishing for the first time', () => {
     );
     expect(screen.getByRole('img', { name: 'QR code de la quête' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Publier la quête' })).toBeNull();
+    // The button that was pressed is gone: the keyboard goes on from here.
+    await waitFor(() => expect(screen.getByText('C’est publié.')).toHaveFocus());
   });
 
   it('publishes nothing while points are missing', async () => {

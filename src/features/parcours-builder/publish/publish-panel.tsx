@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { Link } from '@/router/link.tsx';
 import IconCheck from '~icons/lucide/circle-check';
 import IconCopy from '~icons/lucide/copy';
@@ -74,6 +74,14 @@ export function PublishPanel({
     publication !== null &&
     (status.type !== 'en-ligne' || (snapshot?.updatedAt ?? 0) > publication.at);
   const isBusy = progress.type === 'en-cours' || progress.type === 'retrait';
+  const isToPublish = !isOnline || isModified;
+  const told = useRef<HTMLParagraphElement>(null);
+
+  // The button that was pressed is gone: the keyboard goes on from what it came to.
+  useEffect(() => {
+    if (progress.type !== 'publiee' || isToPublish) return;
+    if (document.activeElement === document.body) told.current?.focus();
+  }, [progress.type, isToPublish]);
 
   const forget = () => queryClient.invalidateQueries({ queryKey: ['quete-en-ligne'] });
   const start = () => {
@@ -88,6 +96,7 @@ export function PublishPanel({
           address={address}
           publication={publication}
           isJustPublished={progress.type === 'publiee'}
+          told={told}
         />
       )}
       {isOnline && (
@@ -143,14 +152,14 @@ export function PublishPanel({
         </Alert>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        {(!isOnline || isModified) && (
+        {isToPublish && (
           <Button size="large" pending={isBusy} onClick={start}>
             {publication === null
               ? 'Publier la quête'
               : `Publier la version ${publication.version + 1}`}
           </Button>
         )}
-        {isOnline && !isModified && (
+        {!isToPublish && (
           <p className="text-texte-doux">Aucun changement depuis la publication.</p>
         )}
         {isOnline && (
@@ -214,6 +223,8 @@ type PublishedAddressProps = {
   address: QueteAddress;
   publication: Publication;
   isJustPublished: boolean;
+  /** The line that says so, which can be given the focus. */
+  told: Ref<HTMLParagraphElement>;
 };
 
 /** Where everybody finds the quête: its address to copy and open, its QR code. */
@@ -221,6 +232,7 @@ function PublishedAddress({
   address,
   publication,
   isJustPublished,
+  told,
 }: PublishedAddressProps) {
   const [isCopied, setIsCopied] = useState(false);
   const path = paths.quete(address);
@@ -235,7 +247,7 @@ function PublishedAddress({
   const published = `Version ${publication.version}, publiée le ${dateTime.format(publication.at)}.`;
   return (
     <div className="rounded-carte border border-trait bg-fond-carte p-5 sm:p-6">
-      <p role="status" className="font-titre text-xl font-bold">
+      <p ref={told} role="status" tabIndex={-1} className="font-titre text-xl font-bold">
         {isJustPublished ? 'C’est publié.' : 'La quête est en ligne.'}
       </p>
       <p className="mt-1 text-texte-doux">{published}</p>
