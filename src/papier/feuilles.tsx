@@ -1,7 +1,9 @@
 import type { Contenu } from '@/domain/quete/quete.ts';
 import type { Plaque } from '@/domain/quete/plaque.ts';
+import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { QrDrawing } from '@/ui/qr-drawing.tsx';
+import { Tampon } from '@/ui/tampon.tsx';
 import { KeySheet } from './key-sheet.tsx';
 import type { Matiere } from './matiere.ts';
 import { factsLine, shortUrl } from './papier-words.ts';
@@ -58,8 +60,14 @@ export function Affiche({ matiere: { contenu, url } }: { matiere: Matiere }) {
   );
 }
 
-/** A certificate to fill in by hand, for those who played on paper. */
-export function Certificat({ contenu }: { contenu: Contenu }) {
+type CertificatProps = {
+  contenu: Contenu;
+  /** When it was played, epoch milliseconds; with it the tampon is struck. Absent where both wait for a hand. */
+  at?: number;
+};
+
+/** A certificate for those who played on paper: their name is written by hand. */
+export function Certificat({ contenu, at }: CertificatProps) {
   const done =
     contenu.genre === 'aventure'
       ? 'a vécu l’aventure'
@@ -75,10 +83,17 @@ export function Certificat({ contenu }: { contenu: Contenu }) {
       </p>
       <p>{done}</p>
       <h2>{`«\u00A0${typographie(contenu.titre)}\u00A0»`}</h2>
-      <p className="papier-reponse">
-        {`à ${contenu.commune.nom}, le`}
-        <span className="papier-trait" />
-      </p>
+      {at === undefined ? (
+        <p className="papier-reponse">
+          {`à ${contenu.commune.nom}, le`}
+          <span className="papier-trait" />
+        </p>
+      ) : (
+        <>
+          <p>{`à ${contenu.commune.nom}, le ${formatDate(at)}`}</p>
+          <Tampon commune={contenu.commune.nom} date={new Date(at)} decorative />
+        </>
+      )}
       <p className="papier-plaque-pied">Quêtes &amp; Codes</p>
     </section>
   );

@@ -160,7 +160,7 @@ function Epreuve({ etape, numero, matiere }: EtapePageProps) {
         <div className="papier-lettre">
           <p>
             <strong>Votre lettre.</strong> {lettreWords(epreuve, papier)}
-            {` Écrivez-la dans la case ${numero} de la dernière page.`}
+            {` Écrivez-la dans la case ${numero} du mot du livret.`}
           </p>
           {(epreuve.type !== 'choix' || epreuve.plusieurs) && (
             <table className="papier-cases">
@@ -369,7 +369,7 @@ function MotPage({ contenu }: { contenu: Contenu }) {
     mots.slice(0, index).reduce((sum, length) => sum + length, 0),
   );
   return (
-    <Page titre={starts.length === 1 ? 'Le mot mystère' : 'Les mots mystère'}>
+    <Page titre={starts.length === 1 ? 'Le mot du livret' : 'Les mots du livret'}>
       <p>Une case par étape, dans l’ordre des numéros.</p>
       {contenu.papier.mots.map((length, index) => (
         <ol key={index} className="papier-mot">

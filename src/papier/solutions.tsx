@@ -20,7 +20,7 @@ export function Solutions({ contenu, solutionByEtapeId, mots }: SolutionsProps) 
       <p>Pour qui accompagne. À garder loin des joueurs.</p>
       {mots.length > 0 && (
         <p>
-          {mots.length === 1 ? 'Mot mystère\u00A0: ' : 'Mots mystère\u00A0: '}
+          {mots.length === 1 ? 'Mot du livret\u00A0: ' : 'Mots du livret\u00A0: '}
           <strong>{mots.join(', ')}</strong>
         </p>
       )}

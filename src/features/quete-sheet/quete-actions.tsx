@@ -5,6 +5,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { ClassTripSheet } from './class-trip-sheet.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
+import { PaperTwin } from './paper-twin.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import { WalkDownloads } from './walk-downloads.tsx';
 
@@ -25,6 +26,7 @@ export function QueteActions({ quete }: { quete: Quete }) {
         </div>
       </div>
       <WalkDownloads quete={quete} />
+      <PaperTwin quete={quete} />
       <ClassTripSheet contenu={contenu}>
         <Link to={paths.animation(addressOf(id))} className="font-bold">
           Suivre les groupes d’ici, avec un code pour chacun

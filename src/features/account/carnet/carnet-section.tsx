@@ -1,5 +1,6 @@
 import IconPrint from '~icons/lucide/printer';
 import { Link } from '@/router/link.tsx';
+import { listPaperPlays, type PaperPlay } from '@/data/partie/paper-plays.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate } from '@/lib/format/date.ts';
@@ -17,6 +18,7 @@ import { useCarnet, type CarnetRow } from './use-carnet.ts';
 export function CarnetSection({ uid }: { uid: string }) {
   const { parties, rows } = useCarnet(uid);
   const finished = rows.filter(({ finishedAt }) => finishedAt !== null);
+  const onPaper = listPaperPlays();
   const underWay = rows.filter(({ finishedAt }) => finishedAt === null);
 
   if (parties.isPending) return <Skeleton lines={3} />;
@@ -34,7 +36,7 @@ export function CarnetSection({ uid }: { uid: string }) {
       </Alert>
     );
   }
-  if (rows.length === 0) {
+  if (rows.length === 0 && onPaper.length === 0) {
     return (
       <EmptyState
         level={3}
@@ -57,6 +59,7 @@ export function CarnetSection({ uid }: { uid: string }) {
           ))}
         </ul>
       )}
+      {onPaper.length > 0 && <OnPaper plays={onPaper} />}
       <BadgeList parties={finished} />
       {finished.length > 0 && (
         <Button
@@ -120,6 +123,29 @@ function FinishedItem({ row }: { row: CarnetRow }) {
         {formatCount(row.points, 'point prouvé', 'points prouvés')}
       </span>
     </li>
+  );
+}
+
+/** Those played on paper: this device alone knows of them. */
+function OnPaper({ plays }: { plays: readonly PaperPlay[] }) {
+  return (
+    <div>
+      <h3 className="text-lg font-bold">Sur papier, sur cet appareil</h3>
+      <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-6">
+        {plays.map(({ queteId, titre, communeNom, at }) => (
+          <li
+            key={queteId}
+            className="flex w-44 break-inside-avoid flex-col items-center gap-2 text-center"
+          >
+            <Tampon commune={communeNom} date={new Date(at)} decorative />
+            <Link to={paths.quete(addressOf(queteId))} className="font-bold">
+              {titre}
+            </Link>
+            <span className="text-texte-doux">{`${communeNom}, ${formatDate(at)}`}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -31,7 +31,7 @@ export const pieces: readonly {
   {
     id: 'solutions',
     nom: 'Les solutions',
-    pour: 'Pour qui accompagne\u00A0: les réponses, les lettres et le mot mystère.',
+    pour: 'Pour qui accompagne\u00A0: les réponses, les lettres et le mot du livret.',
   },
   {
     id: 'cartes',

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { queteIdSchema, type Quete } from '@/domain/quete/quete.ts';
+
+const key = 'sur-papier';
+
+/** The most that a device keeps: a large carnet. */
+const countMax = 200;
+
+const playSchema = z.object({
+  queteId: queteIdSchema,
+  titre: z.string(),
+  communeNom: z.string(),
+  /** When the words were entered, epoch milliseconds. */
+  at: z.number(),
+});
+
+/** A quête that was played on paper, and whose words were right. It stays on the device. */
+export type PaperPlay = z.infer<typeof playSchema>;
+
+/** The quêtes played on paper that this device knows of, the latest first; none where storage is blocked or unreadable. */
+export function listPaperPlays(): PaperPlay[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const parsed = z.array(playSchema).safeParse(stored);
+    return parsed.success ? parsed.data : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps that a quête was played on paper, once: the first day stays. Gives what is kept of it. */
+export function keepPaperPlay(
+  quete: Pick<Quete, 'id' | 'contenu'>,
+  at: number,
+): PaperPlay {
+  const known = listPaperPlays();
+  const before = known.find(({ queteId }) => queteId === quete.id);
+  if (before !== undefined) return before;
+  const { titre, commune } = quete.contenu;
+  const play = { queteId: quete.id, titre, communeNom: commune.nom, at };
+  try {
+    localStorage.setItem(key, JSON.stringify([play, ...known].slice(0, countMax)));
+  } catch (error) {
+    console.warn('The tampon could not be kept on this device.', error);
+  }
+  return play;
+}

@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import IconPrint from '~icons/lucide/printer';
+import {
+  keepPaperPlay,
+  listPaperPlays,
+  type PaperPlay,
+} from '@/data/partie/paper-plays.ts';
+import { canonicalText } from '@/domain/epreuve/canonical-answer.ts';
+import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { publicFileUrl } from '@/lib/media/public-file-url.ts';
+import { paths } from '@/lib/paths.ts';
+import { Certificat } from '@/papier/feuilles.tsx';
+import { Impression } from '@/papier/impression.tsx';
+import { Livret } from '@/papier/livret.tsx';
+import { loadCodes, type Matiere } from '@/papier/matiere.ts';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Tampon } from '@/ui/tampon.tsx';
+
+type PrintedLivretProps = {
+  quete: Quete;
+  /** It was printed, or could not be: what is to be said of it. */
+  onDone: (said: string) => void;
+};
+
+/** The booklet of what was published, handed to the printer. */
+function PrintedLivret({ quete, onDone }: PrintedLivretProps) {
+  const [matiere, setMatiere] = useState<Matiere | null>(null);
+  const done = useRef(onDone);
+
+  // The codes come by the network, outside React.
+  useEffect(() => {
+    done.current = onDone;
+  });
+  useEffect(() => {
+    let isGone = false;
+    const { contenu, version, id } = quete;
+    const url = window.location.origin + paths.quete(addressOf(id));
+    loadCodes(contenu).then(
+      (codes) => {
+        const srcOf: Matiere['srcOf'] = ({ path }) => publicFileUrl(path);
+        if (!isGone) setMatiere({ contenu, version, url, srcOf, codes });
+      },
+      (error: unknown) => {
+        console.warn('The codes of the booklet could not be fetched.', error);
+        if (!isGone) done.current('Le réseau manque peut-être. Réessayez.');
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [quete]);
+
+  if (matiere === null) return null;
+  return (
+    <Impression titre={`${quete.contenu.titre} – Le livret`} onDone={() => onDone('')}>
+      <Livret matiere={matiere} />
+    </Impression>
+  );
+}
+
+/** Whether what was typed is what the letters of the booklet make. */
+async function isRight({ contenu }: Quete, typed: string): Promise<boolean> {
+  const canonical = canonicalText(typed);
+  if (canonical === null || contenu.papier === undefined) return false;
+  return matchesEmpreinte(canonical, contenu.papier.empreinte);
+}
+
+/** « Nous avons joué sur papier » : the words of the booklet give the tampon of this device and the certificate. */
+function PaperPlayed({ quete }: { quete: Quete }) {
+  const [play, setPlay] = useState(() =>
+    listPaperPlays().find(({ queteId }) => queteId === quete.id),
+  );
+  const [isNew, setIsNew] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const [isChecking, setIsChecking] = useState(false);
+  const lengths = quete.contenu.papier?.mots ?? [];
+
+  const check = async () => {
+    setIsChecking(true);
+    const right = await isRight(quete, typed);
+    setIsChecking(false);
+    if (right) {
+      setIsNew(true);
+      setPlay(keepPaperPlay(quete, Date.now()));
+    } else {
+      setError(
+        'Ce n’est pas encore ça. Une case qui gêne montre l’étape à revoir\u00A0: ses indices sont à la fin du livret.',
+      );
+    }
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void check();
+  };
+
+  if (play !== undefined) return <Won quete={quete} play={play} isNew={isNew} />;
+  return (
+    <form noValidate onSubmit={submit} className="mt-4 max-w-mesure space-y-4">
+      <Field
+        label={lengths.length > 1 ? 'Les mots du livret' : 'Le mot du livret'}
+        hint={`${lengths.join(' et ')} lettres, dans l’ordre des étapes.`}
+        error={error}
+        value={typed}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" pending={isChecking}>
+        Vérifier
+      </Button>
+    </form>
+  );
+}
+
+type WonProps = { quete: Quete; play: PaperPlay; isNew: boolean };
+
+function Won({ quete, play, isNew }: WonProps) {
+  const [isPrinting, setIsPrinting] = useState(false);
+  return (
+    <div className="mt-4 space-y-4">
+      <p role="status" className="max-w-mesure">
+        Bravo{'\u202F'}! Tout est juste. Le tampon est dans votre carnet, sur cet
+        appareil.
+      </p>
+      <Tampon commune={play.communeNom} date={new Date(play.at)} landing={isNew} />
+      <Button variant="secondary" onClick={() => setIsPrinting(true)}>
+        <IconPrint aria-hidden="true" className="size-5" />
+        Imprimer le certificat
+      </Button>
+      {isPrinting && (
+        <Impression
+          titre={`${quete.contenu.titre} – Le certificat`}
+          onDone={() => setIsPrinting(false)}
+        >
+          <Certificat contenu={quete.contenu} at={play.at} />
+        </Impression>
+      )}
+    </div>
+  );
+}
+
+/** What the paper twin of a quête opens on demand, in one file. */
+export const paperParts = { PrintedLivret, PaperPlayed };
+export type PaperParts = typeof paperParts;

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import IconPrint from '~icons/lucide/printer';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { Button } from '@/ui/button.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+import type { PaperParts } from './paper-parts.tsx';
+
+type Opened = { parts: PaperParts; what: 'livret' | 'mots' };
+
+/** « Jouer sur papier » : the booklet to print, and the words that prove that it was played; fetched when asked for. */
+export function PaperTwin({ quete }: { quete: Quete }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [message, setMessage] = useState('');
+
+  const open = async (what: Opened['what']) => {
+    setMessage('');
+    try {
+      const { paperParts: parts } = await import('./paper-parts.tsx');
+      setOpened({ parts, what });
+    } catch (error) {
+      console.warn('What is for paper could not be fetched.', error);
+      setMessage('Le réseau manque peut-être. Réessayez.');
+    }
+  };
+  return (
+    <div>
+      <h3 className="text-xl">Jouer sur papier</h3>
+      <p className="mt-1 text-texte-doux">
+        Le plan, les histoires, les énigmes et les indices, sans les solutions.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={() => void open('livret')}>
+          <IconPrint aria-hidden="true" />
+          Livret à imprimer
+        </Button>
+        {quete.contenu.papier !== undefined && (
+          <Button variant="quiet" onClick={() => void open('mots')}>
+            Nous avons joué sur papier
+          </Button>
+        )}
+      </div>
+      {opened?.what === 'livret' && (
+        <opened.parts.PrintedLivret
+          quete={quete}
+          onDone={(said) => {
+            setOpened(null);
+            setMessage(said);
+          }}
+        />
+      )}
+      {opened?.what === 'mots' && <opened.parts.PaperPlayed quete={quete} />}
+      <StatusLine className="mt-2">{message}</StatusLine>
+    </div>
+  );
+}
