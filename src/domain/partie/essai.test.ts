@@ -7,7 +7,14 @@ import { blankSuite } from '../etape/suite.ts';
 import { blankEpreuve } from '../epreuve/blank-epreuve.ts';
 import type { Etape } from '../etape/etape.ts';
 import type { Contenu } from '../quete/quete.ts';
-import { beginEssai, couvertureOf, outcomesOf, walkEssai, type Essai } from './essai.ts';
+import {
+  beginEssai,
+  couvertureOf,
+  keepEssai,
+  outcomesOf,
+  walkEssai,
+  type Essai,
+} from './essai.ts';
 import { etapeOf, moveOf, play } from './partie.ts';
 
 /** When everything that asks for time holds. */
@@ -163,4 +170,18 @@ test('an épreuve ends with all its points, with less for each hint, or missed',
     20, 15, 10, 0, -1,
   ]);
   expect(outcomesOf({ epreuve: blankEpreuve })).toEqual([]);
+});
+
+test('paths are remembered once, the latest first, and none that another begins with', () => {
+  const short = { ...beginEssai(firstId), pas: [{ suite: 1, versId: two }] };
+  const long = { ...short, pas: [...short.pas, { suite: 0, versId: three }] };
+  const other = { ...beginEssai(two), pas: [{ suite: 0, versId: three }] };
+  expect(keepEssai([], beginEssai(firstId))).toEqual([]);
+  expect(keepEssai(keepEssai([short], other), long)).toEqual([long, other]);
+  expect(keepEssai([long], short)).toEqual([long]);
+  const many = Array.from({ length: 50 }, (_, suite) => ({
+    ...beginEssai(two),
+    pas: [{ suite, versId: three }],
+  }));
+  expect(many.reduce<Essai[]>(keepEssai, [])).toHaveLength(40);
 });

@@ -102,7 +102,7 @@ test('an étape that others lead to is removed: the outline says so beside each 
 test('the story is walked with its objects; what asks for one says so; the paths tell what they came to', async () => {
   const { user } = open();
   await user.click(screen.getByRole('tab', { name: 'Essai' }));
-  expect(await screen.findByText('0 étapes sur 3')).toBeVisible();
+  expect(await screen.findByText('0 étape sur 3')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Partir du début' }));
   expect(
     screen.getByText(/pas proposé. Il faudrait que le joueur a « La clé »/),
@@ -113,7 +113,7 @@ test('the story is walked with its objects; what asks for one says so; the paths
   expect(screen.getByText('La clé')).toBeVisible();
   expect(screen.getByText(/^Fin de l’histoire/)).toHaveTextContent('La porte ouverte');
   expect(screen.getByText('3 étapes sur 3')).toBeVisible();
-  expect(screen.getByText('1 fins sur 1')).toBeVisible();
+  expect(screen.getByText('1 fin sur 1')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Repartir du début' }));
   const kept = within(screen.getByRole('region', { name: 'Chemins essayés' }));

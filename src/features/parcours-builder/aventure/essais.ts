@@ -65,15 +65,22 @@ export function useEssais(parcoursId: ParcoursId): EssaisContents {
   );
 }
 
-/** What the paths walked have come to, the one under way included. */
-export function useCouverture({
-  etapes,
-}: Pick<Parcours, 'etapes'>): Couverture & { hasWalked: boolean } {
+function walkedOf({ courant, gardes }: Essais): readonly Essai[] {
+  const all = courant === null ? gardes : [...gardes, courant];
+  return all.filter(({ pas }) => pas.length > 0);
+}
+
+/** Which étapes the paths walked have come to, the one under way included; null before any step. */
+export function useReachedIds(): ReadonlySet<string> | null {
   const { essais } = use(EssaisContext);
   return useMemo(() => {
-    const { courant, gardes } = essais;
-    const all = courant === null ? gardes : [...gardes, courant];
-    const walked = all.filter(({ pas }) => pas.length > 0);
-    return { ...couvertureOf(walked, etapes), hasWalked: walked.length > 0 };
-  }, [essais, etapes]);
+    const walked = walkedOf(essais);
+    return walked.length === 0 ? null : couvertureOf(walked, []).reachedIds;
+  }, [essais]);
+}
+
+/** What the paths walked have come to, the one under way included. */
+export function useCouverture({ etapes }: Pick<Parcours, 'etapes'>): Couverture {
+  const { essais } = use(EssaisContext);
+  return useMemo(() => couvertureOf(walkedOf(essais), etapes), [essais, etapes]);
 }

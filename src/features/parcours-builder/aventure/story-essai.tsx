@@ -35,7 +35,6 @@ export function StoryEssai({
   parcours,
   activeId,
   problems,
-  onChoose,
   onWrite,
   onLead,
 }: StoryViewProps) {
@@ -92,12 +91,7 @@ export function StoryEssai({
           />
         )}
       </section>
-      <CouvertureSection
-        parcours={parcours}
-        titles={titles}
-        onChoose={onChoose}
-        onWrite={onWrite}
-      />
+      <CouvertureSection parcours={parcours} titles={titles} onWrite={onWrite} />
       <VerdictSection parcours={parcours} problems={problems} onLead={onLead} />
       {gardes.length > 0 && (
         <section aria-labelledby="chemins-titre">
@@ -276,10 +270,7 @@ function Walk({ essai, halte, parcours, titles, onEssai, onWrite }: WalkProps) {
   );
 }
 
-type CouvertureSectionProps = Pick<
-  StoryViewProps,
-  'parcours' | 'onChoose' | 'onWrite'
-> & {
+type CouvertureSectionProps = Pick<StoryViewProps, 'parcours' | 'onWrite'> & {
   titles: ReadonlyMap<string, string>;
 };
 
@@ -295,10 +286,10 @@ function CouvertureSection({ parcours, titles, onWrite }: CouvertureSectionProps
       <Progress
         className="mt-3"
         stacked
-        label={`${reached} étapes sur ${etapeCount}`}
+        label={`${formatCount(reached, 'étape', 'étapes')} sur ${etapeCount}`}
         value={reached}
         max={etapeCount}
-        end={`${endingCount - missedEndings.length} fins sur ${endingCount}`}
+        end={`${formatCount(endingCount - missedEndings.length, 'fin', 'fins')} sur ${endingCount}`}
       />
       {missed.length > 0 && (
         <>

@@ -27,7 +27,7 @@ import { classNames } from '@/ui/class-names.ts';
 import { StatusLine } from '@/ui/status-line.tsx';
 import type { StoryViewProps } from '../atelier/story.ts';
 import { useStable } from '../form/use-stable.ts';
-import { EssaisContext, useCouverture } from './essais.ts';
+import { EssaisContext, useReachedIds } from './essais.ts';
 import { dropLink, join, redirect } from './story-changes.ts';
 import { linkTitle, storyLines, type StoryLine, type StoryLink } from './story-lines.ts';
 
@@ -52,9 +52,12 @@ const nodeTypes = { etape: memo(EtapeCard) };
 
 /** The story drawn: étapes, and the choices that join them. The outline beside it does the same by keyboard. */
 export function StoryGraphe(props: StoryViewProps) {
+  // Here, above what is drawn again at each move of a drag.
+  const lines = useStable(storyLines(props.parcours));
+  const laid = useLaid(lines);
   return (
     <ReactFlowProvider>
-      <Drawing {...props} />
+      <Drawing {...props} lines={lines} laid={laid} />
     </ReactFlowProvider>
   );
 }
@@ -89,8 +92,14 @@ function useLaid(lines: readonly StoryLine[]) {
   return useMemo(() => layAventure(joined), [joined]);
 }
 
+type DrawingProps = StoryViewProps & {
+  lines: readonly StoryLine[];
+  laid: ReturnType<typeof layAventure>;
+};
+
 function Drawing({
-  parcours,
+  lines,
+  laid,
   session,
   activeId,
   errorCountOf,
@@ -98,10 +107,8 @@ function Drawing({
   onWrite,
   onLead,
   onRemove,
-}: StoryViewProps) {
-  const lines = useStable(storyLines(parcours));
-  const laid = useLaid(lines);
-  const { reachedIds, hasWalked } = useCouverture(parcours);
+}: DrawingProps) {
+  const reachedIds = useReachedIds();
   const { essais } = use(EssaisContext);
   const [selectedEdge, setSelectedEdge] = useState<string | null>(null);
   const [said, setSaid] = useState('');
@@ -120,13 +127,13 @@ function Drawing({
           data: {
             line: { numero, titre, fin },
             isActive: id === activeId,
-            isMissed: hasWalked && !reachedIds.has(id),
+            isMissed: reachedIds?.has(id) === false,
             errorCount: errorCountOf(id),
             looseCount: links.filter(({ versLabel }) => versLabel === null).length,
           },
         };
       }),
-    [lines, laid, activeId, hasWalked, reachedIds, errorCountOf],
+    [lines, laid, activeId, reachedIds, errorCountOf],
   );
   const [nodes, setNodes] = useState(wanted);
   const [drawn, setDrawn] = useState({ wanted, laid });

@@ -15,7 +15,7 @@ import { useStable } from '../form/use-stable.ts';
 import { PresentList } from '../presence/present-list.tsx';
 import { CommentaireBadge } from '../review/commentaire-badge.tsx';
 import type { EditorSession } from '../session/editor-session.ts';
-import { useCouverture } from './essais.ts';
+import { useReachedIds } from './essais.ts';
 import { dropLink, join, joinNew, mayJoin, redirect } from './story-changes.ts';
 import {
   linkTitle,
@@ -36,10 +36,10 @@ export function StoryOutline({
   commentaireCountOf,
   others,
   onChoose,
-  onWrite,
+  onLead,
 }: StoryViewProps) {
   const lines = useStable(storyLines(parcours));
-  const { reachedIds, hasWalked } = useCouverture(parcours);
+  const reachedIds = useReachedIds();
   return (
     <ol aria-label="L’histoire, étape par étape" className="space-y-1">
       {lines.map((line) => (
@@ -54,7 +54,7 @@ export function StoryOutline({
             <OutlineRow
               line={line}
               isActive={line.id === activeId}
-              isMissed={hasWalked && !reachedIds.has(line.id)}
+              isMissed={reachedIds?.has(line.id) === false}
               errorCount={errorCountOf(line.id)}
               commentaireCount={commentaireCountOf(line.id)}
               onChoose={onChoose}
@@ -73,7 +73,7 @@ export function StoryOutline({
               lines={lines}
               session={session}
               canAdd={lines.length < etapeCountMax}
-              onWrite={onWrite}
+              onLead={onLead}
             />
           ) : (
             line.links.length > 0 && <ReadLinks line={line} />
@@ -182,11 +182,11 @@ type WrittenLinksProps = {
   session: EditorSession;
   /** One more étape may be written. */
   canAdd: boolean;
-  onWrite: (etapeId: EtapeId) => void;
+  onLead: StoryViewProps['onLead'];
 };
 
 /** The choices of the étape that is written: led elsewhere, removed, or joined to an étape that is there or is to come. */
-function WrittenLinks({ line, lines, session, canAdd, onWrite }: WrittenLinksProps) {
+function WrittenLinks({ line, lines, session, canAdd, onLead }: WrittenLinksProps) {
   const { id, numero, fin, links } = line;
   const [said, setSaid] = useState('');
   return (
@@ -260,14 +260,18 @@ function WrittenLinks({ line, lines, session, canAdd, onWrite }: WrittenLinksPro
         </p>
       )}
       <StatusLine>{said}</StatusLine>
-      <Button variant="quiet" className="-ml-6" onClick={() => onWrite(id)}>
+      <Button
+        variant="quiet"
+        className="-ml-6"
+        onClick={() => onLead({ etapeId: id, champ: 'titre' })}
+      >
         Écrire l’étape {numero}
       </Button>
     </div>
   );
 }
 
-type JoinFormProps = Omit<WrittenLinksProps, 'onWrite'> & {
+type JoinFormProps = Omit<WrittenLinksProps, 'onLead'> & {
   onSaid: (words: string) => void;
 };
 
