@@ -1,0 +1,173 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  changeEtat,
+  createAnimation,
+  watchAnimation,
+  type Animation,
+} from '@/data/animation/animation-repository.ts';
+import { watchEquipe } from '@/data/equipe/equipe-repository.ts';
+import type { Evenement } from '@/domain/animation/animation.ts';
+import { rangOf, type Rang } from '@/domain/equipe/equipe.ts';
+import { newMembre } from '@/domain/equipe/membre.ts';
+import { play } from '@/domain/partie/partie.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
+import {
+  createEtapePublique,
+  createPartie,
+  createQuete,
+  createTextePublique,
+  testEtapeId,
+} from '@/testing/play-factories.ts';
+import { AnimationScreen, type Organiser } from './animation-screen.tsx';
+
+vi.mock('@/data/animation/animation-repository.ts', () => ({
+  answersFor: vi.fn(() => Promise.resolve(false)),
+  changeEtat: vi.fn(() => Promise.resolve()),
+  createAnimation: vi.fn(),
+  listOwnAnimations: vi.fn(() => Promise.resolve([])),
+  watchAnimation: vi.fn(),
+}));
+vi.mock('@/data/equipe/equipe-repository.ts', () => ({ watchEquipe: vi.fn() }));
+
+const quete = createQuete({
+  etapes: [1, 2, 3].map((number) =>
+    createEtapePublique(number, { epreuve: createTextePublique() }),
+  ),
+});
+const id = '0123456789abcdef0123456789abcdef';
+const later = Date.UTC(2050, 0, 1);
+const jetons = { a: 'a'.repeat(32), b: 'b'.repeat(32) };
+
+function animation(changes: Partial<Evenement>): Animation {
+  return {
+    id,
+    evenement: {
+      ...{ uid: 'maitresse', queteId: quete.id, version: quete.version },
+      ...{ genre: 'classe', nom: 'La 6e B', etat: 'cours', groupeCount: 2 },
+      ...{ premieres: { a: 0, b: 1 }, classement: {}, at: 0 },
+      ...changes,
+    },
+    groupes: {
+      a: { jeton: jetons.a, codeEquipe: 'KTMRAP', expireAt: later },
+      b: { jeton: jetons.b, codeEquipe: 'BBBDDD', expireAt: later },
+    },
+  };
+}
+
+/** A phone that has found the first étape. */
+function finder(): Rang {
+  const [etapeId, at] = [testEtapeId(1), 0];
+  const read = play(createPartie(quete), { type: 'read', etapeId }, quete.contenu);
+  const found = { type: 'answer', etapeId, reponse: 'la tour', juste: true, at } as const;
+  const membre = newMembre({ jeton: jetons.a, appareil: 'a', prenom: '' }, true);
+  const partie = play(read, found, quete.contenu);
+  return rangOf({ partie, membre }, quete.contenu);
+}
+
+function open(changes: Partial<Evenement>, vue: string | null = null): void {
+  vi.mocked(watchAnimation).mockImplementation((_id, onAnimation) => {
+    onAnimation(animation(changes));
+    return () => undefined;
+  });
+  vi.mocked(watchEquipe).mockImplementation((jeton, onRangs) => {
+    onRangs(jeton === jetons.a ? [finder()] : []);
+    return () => undefined;
+  });
+  show({ uid: 'maitresse', isAdmin: false }, id, vue);
+}
+
+function show(organiser: Organiser, shown: string | null, vue: string | null = null) {
+  render(<AnimationScreen quete={quete} id={shown} vue={vue} organiser={organiser} />, {
+    wrapper: MemoryRouter,
+  });
+}
+
+beforeEach(() => {
+  vi.mocked(changeEtat).mockClear();
+});
+
+test('who has no account is told why one is needed, and no pupil needs one', () => {
+  show(null, null);
+  expect(screen.getByText(/les élèves n’en ont pas besoin/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Se connecter/ })).toBeVisible();
+});
+
+test('a class has one to six groups, and what is refused is said', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.mocked(createAnimation).mockRejectedValue(new AccessDeniedError('Twenty today.'));
+  const user = userEvent.setup();
+  show({ uid: 'maitresse', isAdmin: false }, null);
+  expect(screen.queryByRole('radio')).toBeNull();
+  await user.type(screen.getByLabelText('Son nom'), 'La 6e B');
+  const count = screen.getByLabelText('Nombre de groupes');
+  await user.clear(count);
+  await user.type(count, '7');
+  const press = () => user.click(screen.getByRole('button', { name: /^Ouvrir/ }));
+  await press();
+  expect(screen.getByText('Un nombre entier, de 1 à 6.')).toBeVisible();
+  expect(createAnimation).not.toHaveBeenCalled();
+  await user.clear(count);
+  await user.type(count, '3');
+  await press();
+  expect(createAnimation).toHaveBeenCalledWith('maitresse', quete, {
+    ...{ genre: 'classe', nom: 'La 6e B', groupeCount: 3 },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^C’est refusé/);
+});
+
+test('who organises sees where each group is, and calls them together with their points', async () => {
+  open({});
+  const groupes = screen.getByRole('region', { name: 'Où en sont les groupes' });
+  const [first, second] = within(groupes)
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.closest('li'));
+  expect(first).toHaveTextContent(/Groupe A.*20.points/);
+  expect(first).toHaveTextContent(/trouvée \(«.la tour.»\)/);
+  expect(second).toHaveTextContent(/Personne n’est encore entré/);
+  expect(screen.getByText('KTM RAP')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Rassemblement' }));
+  expect(changeEtat).toHaveBeenCalledWith(expect.anything(), 'rassemblement', {
+    ...{ a: 20, b: 0 },
+  });
+});
+
+test('points that change after « Rassemblement » are told again, and only then', () => {
+  open({ etat: 'rassemblement', classement: { a: 20, b: 0 } });
+  expect(changeEtat).not.toHaveBeenCalled();
+});
+
+test('a group that comes back after « Rassemblement » has its points told', () => {
+  open({ etat: 'rassemblement', classement: { a: 0, b: 0 } });
+  expect(changeEtat).toHaveBeenCalledWith(expect.anything(), 'rassemblement', {
+    ...{ a: 20, b: 0 },
+  });
+});
+
+test('the great screen ranks the groups and tells no answer and no place', () => {
+  open({}, 'ecran');
+  const places = screen.getAllByRole('listitem');
+  expect(places[0]).toHaveTextContent(/1er.*Groupe A.*20.points/);
+  expect(places[1]).toHaveTextContent(/2e.*Groupe B.*Pas encore là/);
+  expect(screen.queryByText(/la tour/)).toBeNull();
+});
+
+test('the sheet of a group has its étapes in the order it walks them', () => {
+  open({}, 'feuilles');
+  const sheet = screen.getByRole('region', { name: 'Groupe B' });
+  const titles = within(sheet)
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('p')?.textContent);
+  const [one, two, three] = quete.contenu.etapes.map(({ titre }) => titre);
+  expect(titles).toEqual([two, one, three]);
+});
+
+test('the end is asked twice', async () => {
+  open({});
+  await userEvent.click(screen.getByRole('button', { name: 'Terminer la sortie' }));
+  expect(changeEtat).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Terminer' }));
+  expect(changeEtat).toHaveBeenCalledWith(expect.anything(), 'fini', expect.anything());
+});
