@@ -25,6 +25,7 @@ import type { PublicationActions } from './use-publication.ts';
 
 vi.mock('@/data/quete/share-preview.ts', () => ({ isSharePreviewReady: vi.fn() }));
 vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({ readDepartement: vi.fn() }));
+vi.mock('@/data/quete/quete-repository.ts', () => ({ readQueteVersion: vi.fn() }));
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
