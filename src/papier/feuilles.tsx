@@ -6,6 +6,7 @@ import { QrDrawing } from '@/ui/qr-drawing.tsx';
 import { Tampon } from '@/ui/tampon.tsx';
 import { KeySheet } from './key-sheet.tsx';
 import type { Matiere } from './matiere.ts';
+import { plaqueLevel } from './plaque-level.ts';
 import { factsLine, shortUrl } from './papier-words.ts';
 import { PaperCover } from './parts.tsx';
 
@@ -20,7 +21,7 @@ export function Plaques({ titre, commune, plaques }: PlaquesProps) {
       <p>{`Étape ${numero}, ${typographie(etape)}`}</p>
       <QrDrawing
         text={contenu}
-        level="Q"
+        level={plaqueLevel[sorte]}
         label={`QR code de l’étape ${numero}`}
         className="papier-plaque-qr"
       />

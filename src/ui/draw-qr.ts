@@ -6,9 +6,16 @@ const quiet = 4;
 /** A QR code as a square of `side` modules, its quiet paper included, and the path of its dark ones. */
 export type QrPath = { side: number; path: string };
 
-/** Draws a text as a QR code. `level`: how much of it may be lost, M 15 %, Q 25 % for what stands outdoors. */
-export function drawQr(text: string, level: 'M' | 'Q' = 'M'): QrPath {
-  const { data, size } = encode(text, { ecc: level, border: 0 });
+/** How much of a code may be lost: M 15 %, Q 25 % outdoors, H 30 % for a short text outdoors. */
+export type QrLevel = 'M' | 'Q' | 'H';
+
+/** The smallest code of level H: in a smaller one a torn corner is more than its share of what is not a mark to find it by. */
+const smallestTough = 5;
+
+/** Draws a text as a QR code. */
+export function drawQr(text: string, level: QrLevel = 'M'): QrPath {
+  const minVersion = level === 'H' ? smallestTough : 1;
+  const { data, size } = encode(text, { ecc: level, border: 0, minVersion });
   const path = data
     .flatMap((row, y) =>
       row.map((isDark, x) => (isDark ? `M${x + quiet} ${y + quiet}h1v1h-1z` : '')),

@@ -1,4 +1,4 @@
-import { drawQr } from './draw-qr.ts';
+import { drawQr, type QrLevel } from './draw-qr.ts';
 
 /** A text as a QR code, black on white whatever the theme: readers do not know inverted codes. */
 export function QrDrawing({
@@ -9,8 +9,7 @@ export function QrDrawing({
 }: {
   text: string;
   label: string;
-  /** Q for a code that stands outdoors. */
-  level?: 'M' | 'Q' | undefined;
+  level?: QrLevel | undefined;
   className?: string | undefined;
 }) {
   const { side, path } = drawQr(text, level);

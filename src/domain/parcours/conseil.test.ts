@@ -85,6 +85,10 @@ const easy = {
 /** For each rule, a parcours that breaks it and a neighbour that does not. */
 const cases: Readonly<Record<ConseilKind, readonly [broken: Parcours, kept: Parcours]>> =
   {
+    'crochets-oublies': [
+      createGood({ recit: `${recit} Ici vivait [nom du meunier].` }),
+      createGood({ recit: `${recit} « Ici […] vivait le meunier. » [1]` }),
+    ],
     'duree-trop-courte': [withDuree(5), withDuree(20)],
     'duree-trop-longue': [withDuree(600), withDuree(30)],
     'etape-lointaine': [farAway(1_600), farAway(1_400)],

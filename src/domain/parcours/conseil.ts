@@ -10,6 +10,7 @@ import type { Parcours } from './parcours.ts';
  * people on the spot first, then what helps them, then the finish.
  */
 export const conseilKinds = [
+  'crochets-oublies',
   'duree-trop-courte',
   'etape-lointaine',
   'etapes-confondues',
@@ -78,6 +79,11 @@ function isShouted(text: string): boolean {
   return letters.length >= shoutedLetters && text === text.toUpperCase();
 }
 
+/** Whether a text still asks its author for something, as templates do: « [nom du château] ». « […] » cuts a quotation. */
+function holdsBrackets(text: string): boolean {
+  return /\[[^\]\n]*\p{L}[^\]\n]*\]/u.test(text);
+}
+
 /** The texts that people read, each with its field. */
 function textsOfEtape({ titre, recit, epreuve }: Etape): (readonly [string, string])[] {
   return [
@@ -90,6 +96,13 @@ function textsOfEtape({ titre, recit, epreuve }: Etape): (readonly [string, stri
           ['epreuve.anecdote', epreuve.anecdote],
         ] as const)),
   ];
+}
+
+/** What is left of a template in texts that players read. */
+function conseilsOfBrackets(texts: readonly (readonly [string, string])[]): Found[] {
+  return texts.flatMap(([champ, text]): Found[] =>
+    holdsBrackets(text) ? [['crochets-oublies', champ]] : [],
+  );
 }
 
 function conseilsOfTexts(texts: readonly (readonly [string, string])[]): Found[] {
@@ -108,6 +121,13 @@ function conseilsOfParcours(parcours: Parcours): Found[] {
     ['resume', parcours.resume],
     ['description', description],
   ]);
+  found.push(
+    ...conseilsOfBrackets([
+      ['titre', parcours.titre],
+      ['resume', parcours.resume],
+      ['description', description],
+    ]),
+  );
   const likely = estimatedDuree(parcours);
   if (dureeMinutes !== null && likely !== null) {
     if (dureeMinutes < likely * fairDuree.least) {
@@ -221,6 +241,11 @@ function conseilsOfOwn(etape: Etape): readonly Found[] {
   const found = [
     ...conseilsOfRecit(etape),
     ...conseilsOfTexts(textsOfEtape(etape)),
+    ...conseilsOfBrackets([
+      ...textsOfEtape(etape),
+      ['lieu', etape.lieu],
+      ['chemin', etape.chemin],
+    ]),
     ...conseilsOfImage(etape),
     ...conseilsOfEpreuve(etape),
   ];

@@ -1,5 +1,7 @@
+import { matchesEmpreinte } from '../epreuve/empreinte.ts';
 import { formatJeton } from '../epreuve/jeton.ts';
 import type { Etape } from '../etape/etape.ts';
+import type { Contenu } from './quete.ts';
 
 /** What a plate to be put up on site holds. */
 export type Plaque = {
@@ -40,4 +42,27 @@ export function plaquesOf(
     };
     return [lead, code];
   });
+}
+
+/**
+ * The numbers, from 1, of the étapes whose plates no longer say what is written there once `etapes` are published in the
+ * stead of `published`: another number, another title, another code, or no plate yet. The place on a map is on no plate.
+ */
+export async function plaquesToReprint(
+  published: Pick<Contenu, 'etapes'>,
+  etapes: readonly Posed[],
+): Promise<number[]> {
+  const numeros: number[] = [];
+  for (const [index, { id, titre, epreuve }] of etapes.entries()) {
+    const before = published.etapes[index];
+    const isSame = before?.id === id && before.titre === titre.trim();
+    const isCode = epreuve.type === 'qr' && epreuve.jeton !== '';
+    // What was published holds no code, but tells whether this one is it.
+    const isKnownCode =
+      !isCode ||
+      (before?.epreuve.type === 'qr' &&
+        (await matchesEmpreinte(epreuve.jeton, before.epreuve.empreinte)));
+    if (!isSame || !isKnownCode) numeros.push(index + 1);
+  }
+  return numeros;
 }

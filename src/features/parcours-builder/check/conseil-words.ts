@@ -12,6 +12,11 @@ export type ConseilWords = { titre: string; pourquoi: string };
 
 /** The one catalogue of what is said of a parcours that could be better. */
 export const conseilWords: Readonly<Record<ConseilKind, ConseilWords>> = {
+  'crochets-oublies': {
+    titre: 'Remplacez ce qui est entre crochets',
+    pourquoi:
+      'Le modèle attendait un mot de vous. Sur place, les joueurs liraient « [nom du château] ».',
+  },
   'duree-trop-courte': {
     titre: 'Annoncez une durée plus longue',
     pourquoi:

@@ -1,43 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { readQueteVersion } from '@/data/quete/quete-repository.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
-import type { QueteAddress } from '@/domain/quete/address.ts';
+import { queteIdOf, type QueteAddress } from '@/domain/quete/address.ts';
+import { plaquesToReprint } from '@/domain/quete/plaque.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { QrCode } from './qr-code.tsx';
 
 type PlaqueListProps = {
   address: QueteAddress;
-  etapes: readonly Pick<Etape, 'id' | 'titre'>[];
+  etapes: readonly Pick<Etape, 'id' | 'titre' | 'epreuve'>[];
+  /** The version that the plates on site were printed from; 0 when none were yet. */
+  posedVersion: number;
 };
 
+/** The étapes whose plates no longer hold; none while that is not known. */
+function useReprints({
+  address,
+  etapes,
+  posedVersion,
+}: PlaqueListProps): readonly number[] {
+  const queteId = queteIdOf(address);
+  const { data } = useQuery({
+    queryKey: [
+      'plaques-posees',
+      queteId,
+      posedVersion,
+      etapes.map(({ id, titre, epreuve }) => [id, titre, epreuve.type, epreuve.jeton]),
+    ],
+    queryFn: async ({ signal }) => {
+      const { contenu } = await readQueteVersion(queteId, posedVersion, signal);
+      return plaquesToReprint(contenu, etapes);
+    },
+    enabled: posedVersion > 0,
+    staleTime: Infinity,
+    retry: false,
+  });
+  return data ?? [];
+}
+
+function reprintWords(numeros: readonly number[], version: number): string {
+  const count = formatCount(
+    numeros.length,
+    'plaque à réimprimer',
+    'plaques à réimprimer',
+  );
+  const which = numeros.length === 1 ? 'étape' : 'étapes';
+  return `${count} depuis la version ${version}\u00A0: ${which} ${new Intl.ListFormat('fr-FR').format(numeros.map(String))}.`;
+}
+
 /** The code of each étape, to be put on a plate there: every camera reads it, and it outlives every version. */
-export function PlaqueList({ address, etapes }: PlaqueListProps) {
+export function PlaqueList(props: PlaqueListProps) {
+  const { address, etapes, posedVersion } = props;
   const [isOpen, setIsOpen] = useState(false);
+  const reprints = useReprints(props);
   return (
-    <details
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      className="rounded-carte border border-trait bg-fond-carte px-5 py-2"
-    >
-      <summary className="flex min-h-12 cursor-pointer items-center text-lg font-bold">
-        Les plaques à poser
-      </summary>
-      <p className="mt-2 max-w-mesure">
-        Une plaque par étape, si vous le souhaitez. Qui la scanne retrouve sa partie, ou
-        découvre la quête. L’adresse ne change pas d’une version à l’autre.
+    <>
+      <p role="status" className="font-bold empty:hidden">
+        {reprints.length > 0 && reprintWords(reprints, posedVersion)}
       </p>
-      {isOpen && (
-        <ol className="mt-5 grid gap-x-8 gap-y-8 pb-5 sm:grid-cols-2">
-          {etapes.map(({ id, titre }, index) => (
-            <li key={id}>
-              <p className="mb-2 font-bold">{`${index + 1}. ${titre}`}</p>
-              <QrCode
-                url={window.location.origin + paths.plaque(address, id)}
-                label={`QR code de l’étape ${index + 1}`}
-                fileName={`plaque-${address.slug}-${index + 1}`}
-              />
-            </li>
-          ))}
-        </ol>
-      )}
-    </details>
+      <details
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+        className="rounded-carte border border-trait bg-fond-carte px-5 py-2"
+      >
+        <summary className="flex min-h-12 cursor-pointer items-center text-lg font-bold">
+          Les plaques à poser
+        </summary>
+        <p className="mt-2 max-w-mesure">
+          Une plaque par étape, si vous le souhaitez. Qui la scanne retrouve sa partie, ou
+          découvre la quête. L’adresse ne change pas d’une version à l’autre.
+        </p>
+        {isOpen && (
+          <ol className="mt-5 grid gap-x-8 gap-y-8 pb-5 sm:grid-cols-2">
+            {etapes.map(({ id, titre }, index) => (
+              <li key={id}>
+                <p className="mb-2 font-bold">{`${index + 1}. ${titre}`}</p>
+                <QrCode
+                  url={window.location.origin + paths.plaque(address, id)}
+                  label={`QR code de l’étape ${index + 1}`}
+                  fileName={`plaque-${address.slug}-${index + 1}`}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+      </details>
+    </>
   );
 }

@@ -5,9 +5,11 @@ import { createMemoryRouter } from '@/router/create-router.ts';
 import { RouterProvider } from '@/router/router-provider.tsx';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createParcours } from '@/testing/factories.ts';
+import { createEtapePublique, createQuete } from '@/testing/play-factories.ts';
 import { readDepartement } from '@/data/catalogue/catalogue-repository.ts';
 import { isSharePreviewReady } from '@/data/quete/share-preview.ts';
 import type { ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
+import { readQueteVersion } from '@/data/quete/quete-repository.ts';
 import { SlugTakenError } from '@/data/quete/publication-repository.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { Publication } from '@/domain/parcours/parcours.ts';
@@ -25,6 +27,7 @@ import type { PublicationActions } from './use-publication.ts';
 
 vi.mock('@/data/quete/share-preview.ts', () => ({ isSharePreviewReady: vi.fn() }));
 vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({ readDepartement: vi.fn() }));
+vi.mock('@/data/quete/quete-repository.ts', () => ({ readQueteVersion: vi.fn() }));
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
@@ -109,6 +112,18 @@ function catalogueWith(...queteIds: string[]): void {
 beforeEach(() => {
   catalogueWith(publication.queteId);
   vi.mocked(isSharePreviewReady).mockResolvedValue(false);
+});
+
+describe('the plates on site', () => {
+  it('are to be printed again where the published version said something else', async () => {
+    vi.mocked(readQueteVersion).mockResolvedValue(
+      createQuete({ etapes: [createEtapePublique(1, { titre: 'Un autre titre' })] }),
+    );
+    renderPanel({ publication, updatedAt: publication.at });
+    expect(
+      await screen.findByText('1 plaque à réimprimer depuis la version 1 : étape 1.'),
+    ).toBeVisible();
+  });
 });
 
 describe('publishing for the first time', () => {

@@ -109,7 +109,11 @@ export function PublishPanel({
         </p>
       )}
       {isOnline && address !== null && (
-        <PlaqueList address={address} etapes={parcours.etapes} />
+        <PlaqueList
+          address={address}
+          etapes={parcours.etapes}
+          posedVersion={isModified ? publication.version : publication.version - 1}
+        />
       )}
       {publication !== null && !isOnline && (
         <Alert tone="info" announce="polie" title="Cette quête a été retirée du site.">
