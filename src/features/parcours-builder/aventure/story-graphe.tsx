@@ -116,7 +116,7 @@ function Drawing({
 
   const wanted = useMemo(
     () =>
-      lines.map(({ id, numero, titre, fin, links }): EtapeNode => {
+      lines.map(({ id, numero, titre, label, fin, links }): EtapeNode => {
         const { colonne, rang } = laid.get(id) ?? { colonne: 0, rang: 0 };
         return {
           id,
@@ -124,6 +124,8 @@ function Drawing({
           position: { x: colonne * step.x, y: rang * step.y },
           width: nodeSize.width,
           height: nodeSize.height,
+          ariaRole: 'group',
+          ariaLabel: `Étape ${label}`,
           data: {
             line: { numero, titre, fin },
             isActive: id === activeId,
@@ -147,7 +149,7 @@ function Drawing({
         const known = before.get(node.id);
         if (known === undefined) return node;
         const position = isSameLayout ? known.position : node.position;
-        return { ...known, position, data: node.data };
+        return { ...known, ...node, position };
       }),
     );
   }
@@ -261,6 +263,7 @@ function Drawing({
           }
           onNodeClick={(_, { id }) => {
             const etapeId = idOf(id);
+            setSelectedEdge(null);
             if (etapeId !== undefined) onChoose(etapeId);
           }}
           onNodeDoubleClick={(_, { id }) => {
@@ -280,7 +283,7 @@ function Drawing({
             // The session decides what is there: nothing is taken away by the drawing itself.
             return Promise.resolve(false);
           }}
-          deleteKeyCode={['Delete', 'Backspace']}
+          deleteKeyCode="Delete"
           nodesFocusable={false}
           edgesFocusable={false}
           // The outline is the list for those who listen; the drawing has one name.
@@ -293,7 +296,7 @@ function Drawing({
           maxZoom={1.5}
           fitView
           fitViewOptions={{ padding: 0.1, maxZoom: 1 }}
-          proOptions={{ hideAttribution: true }}
+          attributionPosition="bottom-left"
         >
           <Panel position="bottom-right" className="flex flex-col gap-2">
             <ZoomButton label="Agrandir" onPress={() => void zoomIn()}>

@@ -1,0 +1,112 @@
+import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { blankSuite } from '@/domain/etape/suite.ts';
+import { createEtape, createParcours } from '@/testing/factories.ts';
+import { renderEditor } from '../form/render-editor.tsx';
+import { AventureAtelier } from './aventure-atelier.tsx';
+
+// Leaflet draws on a screen.
+vi.mock('../form/etape-map.tsx', () => ({ EtapeMap: () => <p>La carte</p> }));
+vi.mock('@/map/use-media-query.ts', () => ({ useMediaQuery: () => true }));
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+/** React Flow measures what it draws, and jsdom lays nothing out (reactflow.dev, « Testing »). */
+class SizedObserver {
+  readonly tell: ResizeObserverCallback;
+  constructor(tell: ResizeObserverCallback) {
+    this.tell = tell;
+  }
+  observe(target: Element) {
+    this.tell([{ target } as ResizeObserverEntry], this);
+  }
+  unobserve() {
+    return undefined;
+  }
+  disconnect() {
+    return undefined;
+  }
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('ResizeObserver', SizedObserver);
+  vi.stubGlobal(
+    'DOMMatrixReadOnly',
+    class {
+      m22 = 1;
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(800);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600);
+  Object.assign(SVGElement.prototype, {
+    getBBox: () => ({ x: 0, y: 0, width: 10, height: 10 }),
+  });
+});
+
+const [one, two, three, gone] = [1, 2, 3, 9].map((numero) => createEtape(numero).id);
+
+const story = () =>
+  createParcours({
+    genre: 'aventure',
+    etapes: [
+      createEtape(1, {
+        titre: 'La place',
+        suites: [
+          { ...blankSuite, libelle: 'Fouiller', vers: two ?? '' },
+          { ...blankSuite, libelle: 'Filer', vers: gone ?? '' },
+        ],
+      }),
+      createEtape(2, {
+        titre: 'Le puits',
+        suites: [
+          {
+            ...blankSuite,
+            libelle: 'Descendre',
+            vers: three ?? '',
+            conditions: [{ type: 'points', minimum: 5 }],
+          },
+        ],
+      }),
+      createEtape(3, { titre: 'La cave', fin: 'Au sec' }),
+    ],
+  });
+
+async function openGraph() {
+  const opened = renderEditor(story(), {}, AventureAtelier);
+  const graph = await screen.findByLabelText(/^Graphe de l’histoire/);
+  return { ...opened, graph: within(graph) };
+}
+
+test('étapes are drawn with what is to be mended, and choices as lines between them', async () => {
+  const { graph } = await openGraph();
+  expect(graph.getByLabelText('Étape 1. La place')).toHaveTextContent('1 choix à relier');
+  expect(graph.getByLabelText('Étape 3. La cave')).toHaveTextContent('Au sec');
+  expect(
+    await graph.findByLabelText('Fouiller, de l’étape 1 à l’étape 2. Le puits'),
+  ).toBeInTheDocument();
+  expect(
+    graph.getByLabelText('Descendre, de l’étape 2 à l’étape 3. La cave'),
+  ).toHaveTextContent('Si… Descendre');
+  expect(graph.queryByLabelText(/^Filer/)).toBeNull();
+});
+
+test('an étape that is pressed is the one that is written, in the outline and in the form', async () => {
+  const { graph } = await openGraph();
+  fireEvent.click(graph.getByLabelText('Étape 2. Le puits'));
+  expect(await screen.findByRole('heading', { name: 'Étape 2' })).toBeVisible();
+  expect(screen.getByLabelText(/^Descendre, mène à/)).toBeVisible();
+});
+
+test('a choice that is pressed is written or removed, and undone', async () => {
+  const { graph, session, user } = await openGraph();
+  const suites = () =>
+    session.view().parcours.etapes.find(({ id }) => id === one)?.suites.length;
+  fireEvent.click(await graph.findByLabelText(/^Fouiller, de l’étape 1/));
+  await user.click(screen.getByRole('button', { name: /^Écrire «\s*Fouiller/ }));
+  expect(document.activeElement).toHaveValue('Fouiller');
+  await user.click(screen.getByRole('button', { name: 'Retirer ce choix' }));
+  expect(suites()).toBe(1);
+  act(() => session.undo());
+  expect(suites()).toBe(2);
+});
