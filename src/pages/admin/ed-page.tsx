@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState, type ComponentProps } from 'react';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
+import { EditorHead } from '@/features/parcours-builder/form/editor-head.tsx';
 import { InvitationView } from '@/features/parcours-builder/membres/invitation-view.tsx';
 import {
   NewSharedParcours,
@@ -27,6 +28,12 @@ import { useLocation, useNavigate, useSearchParams } from '@/router/hooks.ts';
 import { Navigate } from '@/router/navigate.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 
+/** What who answers for quêtes sees: those who write fetch none of it. */
+const MairieView = lazy(async () => {
+  const { MairieView: view } = await import('./mairie-views.tsx');
+  return { default: view };
+});
+
 type Compte = Extract<Session, { statut: 'compte' }>;
 
 const home = `${paths.user()}#parcours`;
@@ -42,7 +49,10 @@ const membrePlace: WritingPlace = {
   list: { href: home, label: 'Mes parcours' },
 };
 
-/** `/admin/parcours/ed`: a parcours for its membres (`?id=`), a new one (`?vue=nouveau`), an invitation (`?invitation=`). */
+/**
+ * `/admin/parcours/ed`: a parcours for its membres (`?id=`), a new one (`?vue=nouveau`), an invitation (`?invitation=`); the
+ * desk of a mairie (`?commune=`), an invitation to it (`?responsable=`), and the upkeep of a quête (`?entretien=`).
+ */
 export function Component() {
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -86,6 +96,17 @@ function SharedPage({ session }: { session: Compte }) {
   );
 }
 
+function mairieOf(
+  parameters: URLSearchParams,
+): ComponentProps<typeof MairieView>['asked'] | null {
+  const commune = parameters.get('commune');
+  if (commune !== null) return { commune };
+  const responsable = parameters.get('responsable');
+  if (responsable !== null) return { responsable };
+  const entretien = parameters.get('entretien');
+  return entretien === null ? null : { entretien };
+}
+
 /** What the address asks for. */
 function SharedContents({ session }: { session: Compte }) {
   const [parameters] = useSearchParams();
@@ -95,6 +116,17 @@ function SharedContents({ session }: { session: Compte }) {
   const jeton = parameters.get('invitation');
   const text = parameters.get('id');
   const open = (id: ParcoursId) => void navigate(writingPaths.ed({ id }));
+  const mairie = mairieOf(parameters);
+  if (mairie !== null) {
+    return (
+      <>
+        <EditorHead />
+        <Suspense fallback={<Waiting>La commune s’ouvre…</Waiting>}>
+          <MairieView asked={mairie} etape={parameters.get('etape')} account={session} />
+        </Suspense>
+      </>
+    );
+  }
   if (jeton !== null) {
     return (
       <InvitationView
