@@ -15,6 +15,9 @@ export const otherQueteId = '13_barbentane_le-moulin';
 export const partieId = 'partieAAAAAAAAAAAAAA1';
 export const otherPartieId = 'partieBBBBBBBBBBBBBB1';
 
+/** Barbentane, where the parcours of these tests is. */
+export const insee = '13010';
+
 export const at = {
   parcours: `parcours/${parcoursId}`,
   otherParcours: `parcours/${otherParcoursId}`,
@@ -47,6 +50,8 @@ export const at = {
   membre: (uid: string) => `parcours/${parcoursId}/membres/${uid}`,
   tournee: `tournees/${'0f1e2d3c4b5a6978'.repeat(2)}`,
   invitation: `invitations/${'fedcba9876543210'.repeat(2)}`,
+  commune: `communes/${insee}`,
+  responsable: (uid: string) => `communes/${insee}/responsables/${uid}`,
 } as const;
 
 const firstOperation = 'operation-0000000000001';
@@ -95,7 +100,7 @@ function saved(fields: Fields, { signed }: { signed: boolean }): Written {
 const parcoursFields = {
   titre: 'Le secret du lavoir',
   genre: 'quete',
-  insee: '13010',
+  insee,
   communeNom: 'Barbentane',
   departement: '13',
   resume: 'Une promenade entre les tours.',
@@ -459,6 +464,8 @@ export function signalement(uid: string, changes: Fields = {}): Fields {
     motif: 'plaque',
     texte: 'Elle est tombée.',
     photo: '',
+    reponse: '',
+    reponduLe: null,
     at: now(),
     expireAt: clock(180 * day),
     operationId: firstOperation,
@@ -550,6 +557,34 @@ export function invitation(uid: string, changes: Fields = {}): Fields {
     expireAt: clock(7 * day),
     ...changes,
   };
+}
+
+// ---- Communes ----------------------------------------------------------------------------------------------
+
+/** The desk of a commune, long ago. */
+export function commune(responsables: readonly string[], changes: Fields = {}): Fields {
+  return {
+    nom: 'Barbentane',
+    responsables,
+    updatedAt: longAgo,
+    updatedBy: admin,
+    operationId: firstOperation,
+    ...changes,
+  };
+}
+
+/** The same, as this account writes it now. */
+export function communeBy(
+  uid: string,
+  responsables: readonly string[],
+  changes: Fields = {},
+): Fields {
+  return commune(responsables, {
+    updatedAt: now(),
+    updatedBy: uid,
+    operationId: nextOperation,
+    ...changes,
+  });
 }
 
 // ---- Tournées ----------------------------------------------------------------------------------------------

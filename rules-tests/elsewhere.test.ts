@@ -55,7 +55,6 @@ const listRevocations: Row = {
 /** Paths of later issues, paths that look like ours, and paths of nobody. */
 const unknownList = [
   'utilisateurs/CompteDAlice0000000000000001',
-  'communes/13010',
   'debits/CompteDAlice0000000000000001',
   `${at.parcours}/invitations/1`,
   `${at.quete}/palmares/partieAAAAAAAAAAAAAA1/x/y`,

@@ -3,6 +3,7 @@ import { limits } from '@/domain/limits.ts';
 import { actorList, uidOf } from './actors.ts';
 import {
   at,
+  commune,
   etapeId,
   otherParcoursId,
   otherQueteId,
@@ -12,6 +13,7 @@ import {
   publishing,
   quete,
   queteId,
+  sharedFields,
   verrou,
   version,
 } from './documents.ts';
@@ -315,6 +317,46 @@ const close: Row = {
   ],
 };
 
+const tended = {
+  ...published,
+  [at.parcours]: parcours.stored(sharedFields),
+  [at.commune]: commune([uidOf('otherAccount')]),
+};
+
+const closeByAuteur: Row = {
+  title: 'An auteur closes an étape of what they wrote, and does nothing else to it',
+  allowed: { as: 'account', before: tended, commit: closing },
+  refused: [
+    ...byOthersThan('account', 'otherAccount', 'admin', 'otherAdmin'),
+    { before: `revocations/${uidOf('account')}`, to: { at: longAgo } },
+    {
+      before: at.parcours,
+      field: `membres.${uidOf('account')}`,
+      to: 'relecteur',
+    },
+    { before: at.quete, field: 'parcoursId', to: otherParcoursId },
+    { of: at.quete, field: 'contenu', to: '{"format":2}' },
+    { of: at.quete, field: 'version', to: 2 },
+    { of: at.quete, field: `suspensions.${etapeId}.motif`, to: '' },
+    { instead: 'withdrawn', commit: { [at.quete]: null } },
+  ],
+};
+
+const closeByResponsable: Row = {
+  title: 'A responsable closes an étape of a quête of the commune',
+  allowed: { as: 'otherAccount', before: tended, commit: closing },
+  refused: [
+    { as: 'anonymous' },
+    { as: 'nobody' },
+    { before: `revocations/${uidOf('otherAccount')}`, to: { at: longAgo } },
+    { before: at.commune, to: commune([]) },
+    { before: at.commune, to: null },
+    { before: at.parcours, field: 'insee', to: '13011' },
+    { before: at.parcours, field: 'insee', to: '' },
+    { instead: 'withdrawn', commit: { [at.quete]: null } },
+  ],
+};
+
 const openAgain: Row = {
   title: 'What is closed opens again, one at a time',
   allowed: {
@@ -574,6 +616,8 @@ describe('quetes/{queteId} and its versions', () => {
     next,
     suspended,
     close,
+    closeByAuteur,
+    closeByResponsable,
     openAgain,
     allClosed,
     tooManyClosed,

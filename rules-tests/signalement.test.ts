@@ -2,7 +2,17 @@ import { describe } from 'vitest';
 import { limits } from '@/domain/limits.ts';
 import { motifList } from '@/domain/signalement/signalement.ts';
 import { uidOf } from './actors.ts';
-import { at, debit, otherEtapeId, signalement, version } from './documents.ts';
+import {
+  at,
+  debit,
+  otherEtapeId,
+  parcours,
+  quete,
+  queteId,
+  sharedFields,
+  signalement,
+  version,
+} from './documents.ts';
 import { proveRows } from './firestore.ts';
 import {
   ABSENT,
@@ -19,6 +29,7 @@ import {
   expiry,
   longAgo,
   matching,
+  now,
   oneOf,
   only,
   operationId,
@@ -69,6 +80,8 @@ const first: Row = {
         `parcours/${me}/1/photo.webp`,
         null,
       ),
+      reponse: only('Merci', null),
+      reponduLe: only(clock(0), longAgo),
       at: serverTime(),
       expireAt: expiry(),
       operationId: operationId(),
@@ -254,6 +267,91 @@ const removed: Row = {
   ],
 };
 
+const alice = uidOf('account');
+/** Alice writes the parcours of the quête, Bruno reads it. */
+const tended = {
+  ...published,
+  [at.quete]: quete(1, { publishedAt: longAgo }),
+  [at.parcours]: parcours.stored(sharedFields),
+};
+const theirs = at.signalement(me, 2);
+const answer = { reponse: 'La plaque est remise, merci\u00A0!', reponduLe: now() };
+const withdrawn: Difference = {
+  before: `revocations/${alice}`,
+  to: { at: longAgo, by: uidOf('admin') },
+};
+const demoted: Difference = {
+  before: at.parcours,
+  field: `membres.${alice}`,
+  to: 'relecteur',
+};
+
+const listOfQuete: Row = {
+  title: 'An auteur of its parcours lists the reports of a quête, 50 at once',
+  allowed: {
+    as: 'account',
+    before: { ...tended, [mine]: stored },
+    list: 'signalements',
+    where: ['queteId', '==', queteId],
+    limit: 50,
+  },
+  allowedToo: [{ as: 'admin' }],
+  refused: [
+    ...byOthersThan('account', 'admin', 'otherAdmin'),
+    withdrawn,
+    demoted,
+    { before: at.quete, field: 'parcoursId', to: 'parcoursDuMoulin1' },
+    { before: at.quete, to: null },
+    { where: ABSENT },
+    { limit: 51 },
+    { limit: ABSENT },
+  ],
+};
+
+const answered: Row = {
+  title: 'One answer closes the reports of an étape, in one commit',
+  allowed: {
+    as: 'account',
+    before: { ...tended, [mine]: stored, [theirs]: stored },
+    commit: { [mine]: { ...stored, ...answer }, [theirs]: { ...stored, ...answer } },
+  },
+  allowedToo: [
+    { as: 'admin' },
+    { of: mine, field: 'reponse', to: 'é'.repeat(limits.signalementReponse.max) },
+    { write: theirs, to: ABSENT },
+  ],
+  refused: [
+    ...byOthersThan('account', 'admin', 'otherAdmin'),
+    withdrawn,
+    demoted,
+    { before: at.quete, to: null },
+    ...sweep(mine, {
+      reponse: text({ min: 1, ...limits.signalementReponse }),
+      reponduLe: serverTime(),
+      uid: only(alice),
+      texte: only('Autre'),
+      etapeId: only(otherEtapeId),
+      at: only(clock(-60)),
+    }).refused,
+    // Closed already, by another answer.
+    { before: mine, field: 'reponduLe', to: longAgo },
+  ],
+};
+
+const answeredByTeam: Row = {
+  title: 'The team answers a report of a quête that was withdrawn since',
+  allowed: {
+    as: 'admin',
+    before: { [mine]: stored },
+    commit: { [mine]: { ...stored, ...answer } },
+  },
+  refused: [
+    ...byOthersThan('admin', 'otherAdmin'),
+    { of: mine, field: 'reponse', to: '' },
+    { of: mine, field: 'motif', to: 'danger' },
+  ],
+};
+
 describe('signalements/{uid_n} and their counter', () => {
   proveRows([
     first,
@@ -266,6 +364,9 @@ describe('signalements/{uid_n} and their counter', () => {
     readCounter,
     listed,
     listOwn,
+    listOfQuete,
+    answered,
+    answeredByTeam,
     removed,
   ]);
 });

@@ -84,6 +84,9 @@ export const limits = {
   tourneePage: { max: 50 },
   /** Names that are kept beside what somebody wrote. */
   auteurNom: { max: 80 },
+  communeNom: { max: 80 },
+  responsableCount: { max: 20 },
+  ownCommunePage: { max: 50 },
   cartesBytes: { max: 900 * 1024 },
   articleSlug: { max: 80 },
   articleTitre: { min: 3, max: 120 },
@@ -97,6 +100,7 @@ export const limits = {
   contactPage: { max: 240 },
   messageTexte: { max: 2_000 },
   signalementTexte: { max: 500 },
+  signalementReponse: { max: 500 },
   /** Why an étape or a whole quête is closed. */
   suspensionMotif: { min: 1, max: 280 },
   avisTexte: { max: 1_000 },

@@ -21,6 +21,15 @@ export const writingPaths = {
       invitation?: string | undefined;
     } = {},
   ) => withQuery('/admin/parcours/ed', query),
+  /** The desk of a mairie: all quêtes of its commune, and who answers for them. */
+  commune: ({ insee }: { insee: string }) =>
+    withQuery('/admin/parcours/ed', { commune: insee }),
+  /** An invitation to that desk. */
+  responsable: ({ jeton }: { jeton: string }) =>
+    withQuery('/admin/parcours/ed', { responsable: jeton }),
+  /** What players report of a quête, and what is closed of it; with `etape`, at the question of that one. */
+  entretien: ({ quete, etape }: { quete: string; etape?: string | undefined }) =>
+    withQuery('/admin/parcours/ed', { entretien: quete, etape }),
   /** From a template, a parcours, a file or photos. */
   newcreate: () => '/admin/parcours/newcreate',
   create2: ({ id }: WritingPathParts = {}) =>

@@ -14,7 +14,7 @@ export const ownCollections = [
 ] as const;
 
 /** Downloaded by those who share them; they belong to the commune, and stay, without the name of who leaves. */
-export const sharedCollections = ['parcours'] as const;
+export const sharedCollections = ['parcours', 'communes'] as const;
 
 /**
  * Downloaded and deleted too, but found one by one wherever they are: a voice for a quête lies under the commune it was

@@ -25,6 +25,7 @@ import * as z from 'zod/mini';
 import { readOwnConversations } from '@/data/conversation/own-conversation-repository.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
+import { removeResponsable } from '@/data/commune/responsable-repository.ts';
 import { removeMembre } from '@/data/parcours/membre-repository.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
@@ -51,7 +52,12 @@ type Found = QueryDocumentSnapshot;
 type Condition = readonly [field: string, operator: WhereFilterOp];
 
 const mine: Condition = ['uid', '=='];
-const membre: Condition = ['membreUids', 'array-contains'];
+
+/** Where shared documents name those who share them. */
+const sharedBy: Readonly<Record<(typeof sharedCollections)[number], Condition>> = {
+  parcours: ['membreUids', 'array-contains'],
+  communes: ['responsables', 'array-contains'],
+};
 
 async function translated<T>(work: Promise<T>): Promise<T> {
   try {
@@ -193,10 +199,10 @@ async function readFiles(): Promise<OwnFile[]> {
   return files;
 }
 
-/** The parcours one shares; none for somebody the team sent away, who has no way to them any more. */
-async function readShared(): Promise<Found[]> {
+/** What one shares; none for somebody the team sent away, who has no way to it any more. */
+async function readShared(name: keyof typeof sharedBy): Promise<Found[]> {
   try {
-    return await readAll('parcours', membre);
+    return await readAll(name, sharedBy[name]);
   } catch (error) {
     if (error instanceof AccessDeniedError) return [];
     throw error;
@@ -235,7 +241,8 @@ async function readDocuments(): Promise<Record<string, OwnDocument[]>> {
   lists['palmares'] = await readLignes();
   lists['voeux'] = (await readScattered('voix')).map((found) => toOwnDocument(found));
   for (const name of sharedCollections) {
-    lists[name] = (await readShared()).length > 0 ? await readWhole(name, membre) : [];
+    const isAny = (await readShared(name)).length > 0;
+    lists[name] = isAny ? await readWhole(name, sharedBy[name]) : [];
   }
   return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
 }
@@ -261,7 +268,7 @@ export async function readOwnData(at: number): Promise<OwnData> {
 /** How much there is to lose, said before a deletion. Throws one of the data errors. */
 export async function countOwnData(): Promise<OwnDataCount> {
   const parties = await readAll('parties', mine);
-  const parcours = await readShared();
+  const parcours = await readShared('parcours');
   return { partieCount: parties.length, parcoursCount: parcours.length };
 }
 
@@ -342,7 +349,8 @@ export async function deleteOwnData(): Promise<void> {
   // Only their documents say where the photos are.
   for (const path of await reportPhotos()) await deleteFile(path);
   for (const name of ownCollections) await deleteAll(name);
-  for (const parcours of await readShared()) await leaveParcours(parcours);
+  for (const parcours of await readShared('parcours')) await leaveParcours(parcours);
+  for (const { id } of await readShared('communes')) await removeResponsable(id, uid);
   for (const { ref: avis } of await readScattered('avis')) {
     await translated(deleteDoc(avis));
   }

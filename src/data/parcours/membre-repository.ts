@@ -38,6 +38,7 @@ const deadlineMs = 15_000;
 
 const sharedSchema = z.object({
   titre: z.string(),
+  insee: z.string(),
   etat: z.enum(etatList),
   publication: z.optional(z.unknown()),
   membres: z.record(z.string(), z.enum(membreRoleList)),
@@ -81,9 +82,9 @@ async function readShared(id: ParcoursId): Promise<Shared> {
 /** What the account that is signed in is to a parcours. Throws one of the data errors. */
 export async function readAccess(id: ParcoursId): Promise<ParcoursAccess> {
   const uid = await inTime(requireUid());
-  const { titre, etat, publication, membres } = await readShared(id);
+  const { titre, insee, etat, publication, membres } = await readShared(id);
   const isPublished = publication !== undefined;
-  return { uid, titre, etat, isPublished, membres, role: membres[uid] ?? null };
+  return { uid, titre, insee, etat, isPublished, membres, role: membres[uid] ?? null };
 }
 
 /** Says to the others by which name one goes, when they do not know it: who began a parcours was never asked. */

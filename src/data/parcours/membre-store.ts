@@ -8,6 +8,8 @@ export type ParcoursAccess = {
   titre: string;
   etat: Etat;
   isPublished: boolean;
+  /** Of its commune; empty while it has none. */
+  insee: string;
   membres: Readonly<Record<string, MembreRole>>;
   /** Null for an admin who is not one of its membres. */
   role: MembreRole | null;

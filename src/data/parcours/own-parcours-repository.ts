@@ -6,6 +6,7 @@ import {
   type Etat,
   type ParcoursId,
 } from '@/domain/parcours/parcours.ts';
+import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
@@ -31,7 +32,8 @@ export type OwnParcours = {
   communeNom: string;
   etat: Etat;
   role: MembreRole;
-  isPublished: boolean;
+  /** What it is published as; null while it is not. */
+  queteId: QueteId | null;
   /** Epoch milliseconds. */
   updatedAt: number;
 };
@@ -43,7 +45,7 @@ const rowSchema = z.object({
   communeNom: z.string(),
   etat: z.enum(etatList),
   membres: z.record(z.string(), z.enum(membreRoleList)),
-  publication: z.optional(z.unknown()),
+  publication: z.optional(z.object({ queteId: queteIdSchema })),
   updatedAt: timestampSchema,
 });
 
@@ -56,8 +58,8 @@ function rowOf(found: QueryDocumentSnapshot, uid: string): OwnParcours | null {
     return null;
   }
   const { titre, communeNom, etat, publication, updatedAt } = row.data;
-  const isPublished = publication !== undefined;
-  return { id: id.data, titre, communeNom, etat, role, isPublished, updatedAt };
+  const queteId = publication?.queteId ?? null;
+  return { id: id.data, titre, communeNom, etat, role, queteId, updatedAt };
 }
 
 /** All parcours that this account writes or reads, the last changed first. Throws one of the data errors. */

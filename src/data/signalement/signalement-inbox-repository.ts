@@ -1,14 +1,19 @@
 import {
   collection,
+  doc,
   getDocs,
   limit,
   orderBy,
   query,
+  serverTimestamp,
   Timestamp,
+  where,
+  writeBatch,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import { requireUid } from '@/data/parcours/author-repository.ts';
 import { signalementSchema } from '@/domain/signalement/signalement.ts';
+import type { QueteId } from '@/domain/quete/quete.ts';
 import type { ReceivedSignalement } from '@/domain/signalement/grouped.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
@@ -24,14 +29,21 @@ const receivedSchema = z.object({
   photo: z.string(),
 });
 
-/** The last reports of players, newest first: as many reads as reports, 50 at most. For admins. Throws one of the data errors. */
-export async function listSignalements(): Promise<ReceivedSignalement[]> {
+/**
+ * The last reports that nobody has answered, newest first: as many reads as reports, 50 at most. Of all quêtes (null), for
+ * admins; or of one, also for the auteurs of its parcours and the responsables of its commune. Throws one of the data errors.
+ */
+export async function listSignalements(
+  queteId: QueteId | null,
+): Promise<ReceivedSignalement[]> {
   try {
     await requireUid();
     const found = await withDeadline(
       getDocs(
         query(
           collection(firestoreLite(), 'signalements'),
+          ...(queteId === null ? [] : [where('queteId', '==', queteId)]),
+          where('reponduLe', '==', null),
           orderBy('at', 'desc'),
           limit(listSize),
         ),
@@ -47,6 +59,28 @@ export async function listSignalements(): Promise<ReceivedSignalement[]> {
       const { at, ...report } = parsed.data;
       return [{ ...report, id: document.id, at: at.toMillis() }];
     });
+  } catch (error) {
+    throw toDataError(error);
+  }
+}
+
+/**
+ * Closes reports with one answer, which their players read: all of them or none. For those who list them. Throws one of the
+ * data errors; `AccessDeniedError` also when one of them was answered meanwhile.
+ */
+export async function answerSignalements(
+  ids: readonly string[],
+  reponse: string,
+): Promise<void> {
+  const batch = writeBatch(firestoreLite());
+  for (const id of ids) {
+    batch.update(doc(firestoreLite(), 'signalements', id), {
+      reponse,
+      reponduLe: serverTimestamp(),
+    });
+  }
+  try {
+    await withDeadline(batch.commit(), deadlineMs);
   } catch (error) {
     throw toDataError(error);
   }

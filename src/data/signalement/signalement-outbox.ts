@@ -5,6 +5,7 @@ import { signalementSchema, type Signalement } from '@/domain/signalement/signal
 import { AccessDeniedError, isDataError, OfflineError } from '@/lib/errors/data-error.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
+import { followSignalement } from './followed-signalements.ts';
 
 /** A report that waits on this device. `id` is also its `operationId`: a lost answer is told from a failure by it. */
 export type KeptSignalement = {
@@ -112,7 +113,9 @@ async function sendByFirebase(kept: KeptSignalement): Promise<void> {
       cause: error,
     });
   }
-  await repository.sendSignalement(kept);
+  const { queteId, etapeId } = kept.signalement;
+  const id = await repository.sendSignalement(kept);
+  followSignalement({ id, queteId, etapeId, at: kept.at, reponse: '' });
 }
 
 /**

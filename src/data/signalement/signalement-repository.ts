@@ -63,6 +63,8 @@ async function write(uid: string, n: number, kept: KeptSignalement, debit: Debit
     ...kept.signalement,
     uid,
     photo: photoPath(uid, n, kept),
+    reponse: '',
+    reponduLe: null,
     at: serverTimestamp(),
     expireAt: debitExpiry(),
     operationId: kept.id,
@@ -88,9 +90,9 @@ async function putPhoto(path: string, photo: Blob): Promise<void> {
 /**
  * Sends a report under the session of this device, anonymous if need be, then its photo. May be called again after any
  * failure: a report that had arrived is known by its id. Throws one of the data errors; `AccessDeniedError` when it comes
- * within 30 seconds of the last, or is the 21st of a day.
+ * within 30 seconds of the last, or is the 21st of a day. Gives the id under which its answer will be read.
  */
-export async function sendSignalement(kept: KeptSignalement): Promise<void> {
+export async function sendSignalement(kept: KeptSignalement): Promise<string> {
   const uid = await translated(ensurePlayerUid());
   const debit = await translated(readDebit(uid, 'signalement'));
   const isThere = debit !== null && (await isLast(uid, debit.n, kept.id));
@@ -98,4 +100,5 @@ export async function sendSignalement(kept: KeptSignalement): Promise<void> {
   const n = isThere ? last : last + 1;
   if (!isThere) await write(uid, n, kept, debit);
   if (kept.photo !== null) await putPhoto(photoPath(uid, n, kept), kept.photo);
+  return signalementDoc(uid, n).id;
 }

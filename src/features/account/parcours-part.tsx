@@ -14,6 +14,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { CommunePart } from './commune-part.tsx';
 
 const date = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium' });
 
@@ -22,6 +23,7 @@ type ParcoursPartProps = { admin: boolean; isEmailVerified: boolean | undefined 
 /** The parcours that this account writes or reads. */
 export function ParcoursPart({ admin, isEmailVerified }: ParcoursPartProps) {
   if (admin) {
+    // The team reaches every commune by its parcours.
     return (
       <div className="max-w-mesure space-y-4">
         <p>Les parcours que vous écrivez et relisez sont sur le tableau de bord.</p>
@@ -31,7 +33,12 @@ export function ParcoursPart({ admin, isEmailVerified }: ParcoursPartProps) {
       </div>
     );
   }
-  return <SharedList isEmailVerified={isEmailVerified} />;
+  return (
+    <>
+      <CommunePart />
+      <SharedList isEmailVerified={isEmailVerified} />
+    </>
+  );
 }
 
 /** Beginning one asks for an address that was proven; without one, this device's own page does. */
@@ -93,14 +100,14 @@ function SharedList({ isEmailVerified }: Pick<ParcoursPartProps, 'isEmailVerifie
 }
 
 function SharedRow({ parcours }: { parcours: OwnParcours }) {
-  const { id, communeNom, etat, role, isPublished, updatedAt } = parcours;
+  const { id, communeNom, etat, role, queteId, updatedAt } = parcours;
   const title =
     parcours.titre.trim() === '' ? 'Parcours sans titre' : typographie(parcours.titre);
   const isWriting = role === 'auteur' && isOpenToAuteurs(etat);
   const facts = [
     communeNom,
     membreRoleLabels[role],
-    isPublished ? 'Publié' : '',
+    queteId === null ? '' : 'Publié',
     `modifié le ${date.format(updatedAt)}`,
   ].filter((fact) => fact !== '');
   return (
@@ -120,6 +127,14 @@ function SharedRow({ parcours }: { parcours: OwnParcours }) {
           {isWriting ? 'Écrire' : 'Lire'}
           <span className="sr-only"> « {title} »</span>
         </Link>
+        {queteId !== null && role === 'auteur' && (
+          <Link
+            to={writingPaths.entretien({ quete: queteId })}
+            className="inline-flex min-h-11 items-center font-bold"
+          >
+            Signalements<span className="sr-only"> de « {title} »</span>
+          </Link>
+        )}
         {isWriting && etat === 'brouillon' && (
           <Link
             to={writingPaths.ed({ id, vue: 'soumettre' })}

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { noSuspensions, type Suspensions } from '@/domain/quete/suspension.ts';
+import type { Tournee } from '@/domain/tournee/tournee.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { createQuete } from '@/testing/play-factories.ts';
@@ -13,17 +14,20 @@ const quete = createQuete();
 const first = quete.contenu.etapes[0];
 const readQuete = vi.fn<() => Promise<Quete>>();
 const readSuspensions = vi.fn<() => Promise<Suspensions | null>>();
+const listTournees = vi.fn<() => Promise<readonly Tournee[]>>();
+const saveFile = vi.fn<(file: File) => void>();
 const writeClosure =
   vi.fn<(queteId: string, key: string, suspension: unknown) => Promise<void>>();
 
 vi.mock('@/data/quete/quete-repository.ts', () => ({
   readQuete: () => readQuete(),
 }));
+vi.mock('@/lib/save-file.ts', () => ({ saveFile: (file: File) => saveFile(file) }));
 vi.mock('@/data/quete/suspension-repository.ts', () => ({
   readSuspensions: () => readSuspensions(),
 }));
 vi.mock('@/data/tournee/tournee-repository.ts', () => ({
-  listTournees: () => Promise.resolve([]),
+  listTournees: () => listTournees(),
 }));
 vi.mock('@/data/quete/closure-repository.ts', () => ({
   writeClosure: (queteId: string, key: string, suspension: unknown) =>
@@ -41,7 +45,7 @@ function open(asked: string | null = null) {
   render(
     <MemoryRouter>
       <QueryClientProvider client={client}>
-        <ClosureDesk queteId={quete.id} asked={asked} />
+        <ClosureDesk queteId={quete.id} asked={asked} hasTournees />
       </QueryClientProvider>
     </MemoryRouter>,
   );
@@ -51,6 +55,7 @@ function open(asked: string | null = null) {
 const button = (name: RegExp) => screen.findByRole('button', { name });
 
 beforeEach(() => {
+  listTournees.mockResolvedValue([]);
   readQuete.mockResolvedValue(quete);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -155,4 +160,29 @@ test('a quête that was withdrawn has nothing to close', async () => {
   readSuspensions.mockResolvedValue(null);
   open();
   expect(await screen.findByText('Cette quête n’est plus en ligne')).toBeVisible();
+});
+
+test('the desk is reminded of the next round half a year after the last one', async () => {
+  readSuspensions.mockResolvedValue(noSuspensions);
+  listTournees.mockResolvedValue([
+    {
+      jeton: '0f'.repeat(16),
+      queteId: quete.id,
+      version: 1,
+      createdAt: Date.UTC(2026, 3, 1, 12),
+      finieLe: Date.UTC(2026, 3, 2, 12),
+      constats: [],
+    },
+  ]);
+  const user = open();
+  await user.click(await button(/^Me rappeler la prochaine/));
+  expect(saveFile).toHaveBeenCalledOnce();
+  const file = saveFile.mock.lastCall?.[0];
+  expect(file?.name).toMatch(/^tournee-.*\.ics$/);
+  const reader = new FileReader();
+  const read = new Promise((resolve) => {
+    reader.addEventListener('load', () => resolve(reader.result));
+  });
+  reader.readAsText(file ?? new Blob());
+  expect(await read).toContain('DTSTART;VALUE=DATE:20261001');
 });

@@ -31,6 +31,8 @@ type ClosureDeskProps = {
   queteId: QueteId;
   /** What one came to close: its question is open at once. */
   asked: string | null;
+  /** Whether rounds are asked for and read here: by the team. */
+  hasTournees: boolean;
 };
 
 type Place = {
@@ -80,7 +82,7 @@ function placesOf({ quete, suspensions }: Closures): Place[] {
 }
 
 /** Closing an étape or a whole quête with a reason, and opening it again: it holds at once, for every version. */
-export function ClosureDesk({ queteId, asked }: ClosureDeskProps) {
+export function ClosureDesk({ queteId, asked, hasTournees }: ClosureDeskProps) {
   const client = useQueryClient();
   const queryKey = ['fermetures', queteId];
   const closures = useQuery({
@@ -183,7 +185,7 @@ export function ClosureDesk({ queteId, asked }: ClosureDeskProps) {
           </Dialog>
         )}
       </section>
-      <TourneeDesk quete={quete} />
+      {hasTournees && <TourneeDesk quete={quete} />}
     </>
   );
 }

@@ -83,9 +83,20 @@ export function MessageDesk() {
         </Alert>
       )}
       {closing && (
-        <ClosureDesk key={closing} queteId={closing} asked={parameters.get('etape')} />
+        <ClosureDesk
+          key={closing}
+          queteId={closing}
+          asked={parameters.get('etape')}
+          hasTournees
+        />
       )}
-      {vue === 'signalements' && <SignalementInbox />}
+      {vue === 'signalements' && (
+        <SignalementInbox
+          queteId={null}
+          suspendHref={(quete, etape) => paths.fermetures({ quete, etape })}
+          hasPhotos
+        />
+      )}
       {vue === 'avis' && <AvisInbox />}
       {vue !== null && vue !== 'signalements' && vue !== 'avis' && (
         <Inbox

@@ -1,9 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readPrivateImage } from '@/data/media/media-repository.ts';
-import { listSignalements } from '@/data/signalement/signalement-inbox-repository.ts';
+import {
+  answerSignalements,
+  listSignalements,
+} from '@/data/signalement/signalement-inbox-repository.ts';
+import type { EtapeId } from '@/domain/etape/etape.ts';
 import { addressOf } from '@/domain/quete/address.ts';
-import type { Quete } from '@/domain/quete/quete.ts';
+import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import {
   groupSignalements,
   type EtapeSignalements,
@@ -20,16 +24,49 @@ import { Button, ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { PhotoImage } from '@/ui/photo-image.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
 import { ListTrouble } from './list-trouble.tsx';
+import { ReportAnswerForm } from './report-answer-form.tsx';
 import { useQuetes } from './use-quetes.ts';
 
-/** What players report, étape by étape. */
-export function SignalementInbox() {
+type SignalementInboxProps = {
+  /** One quête, for those who look after that one; null for all of them. */
+  queteId: QueteId | null;
+  /** Where an étape is suspended. */
+  suspendHref: (queteId: QueteId, etapeId: EtapeId) => string;
+  /** Whether the photos of players may be read: the team alone may. */
+  hasPhotos: boolean;
+};
+
+/** What players report and nobody has answered yet, étape by étape; one answer closes all reports of an étape. */
+export function SignalementInbox({
+  queteId,
+  suspendHref,
+  hasPhotos,
+}: SignalementInboxProps) {
+  const client = useQueryClient();
+  const [said, setSaid] = useState('');
+  const queryKey = ['signalements', queteId];
   const list = useQuery({
-    queryKey: ['signalements'],
-    queryFn: listSignalements,
+    queryKey,
+    queryFn: () => listSignalements(queteId),
     networkMode: 'always',
+    staleTime: 0,
   });
+  const answer = async ({ signalements }: EtapeSignalements, reponse: string) => {
+    setSaid('');
+    const ids = signalements.map(({ id }) => id);
+    try {
+      await answerSignalements(ids, reponse);
+      setSaid(
+        ids.length === 1
+          ? 'C’est clos\u00A0: qui l’a signalé lira votre réponse.'
+          : `${ids.length} signalements clos\u00A0: qui les a écrits lira votre réponse.`,
+      );
+    } finally {
+      await client.invalidateQueries({ queryKey: ['signalements'] });
+    }
+  };
   const groups = groupSignalements(list.data ?? []);
   const quetes = useQuetes(groups.map(({ queteId }) => queteId));
   if (list.isPending) return <Skeleton lines={6} />;
@@ -42,31 +79,46 @@ export function SignalementInbox() {
       />
     );
   }
-  if (groups.length === 0) {
-    return (
-      <EmptyState title="Aucun signalement" className="mt-8">
-        <p>Ce que les joueurs signalent sur place s’affiche ici, étape par étape.</p>
-      </EmptyState>
-    );
-  }
   return (
-    <ul className="mt-8 space-y-8">
-      {groups.map((group) => (
-        <li key={`${group.queteId} ${group.etapeId}`}>
-          <EtapeReports group={group} quete={quetes.get(group.queteId)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <StatusLine className="mt-6">{said}</StatusLine>
+      {groups.length === 0 ? (
+        <EmptyState title="Aucun signalement" className="mt-2">
+          <p>Ce que les joueurs signalent sur place s’affiche ici, étape par étape.</p>
+        </EmptyState>
+      ) : (
+        <ul className="mt-2 space-y-8">
+          {groups.map((group) => (
+            <li key={`${group.queteId} ${group.etapeId}`}>
+              <EtapeReports
+                group={group}
+                quete={quetes.get(group.queteId)}
+                suspendHref={suspendHref}
+                hasPhotos={hasPhotos}
+                onAnswer={(reponse) => answer(group, reponse)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
+
+type EtapeReportsProps = Pick<SignalementInboxProps, 'suspendHref' | 'hasPhotos'> & {
+  group: EtapeSignalements;
+  quete: Quete | undefined;
+  onAnswer: (reponse: string) => Promise<void>;
+};
 
 function EtapeReports({
   group: { queteId, etapeId, motifs, signalements },
   quete,
-}: {
-  group: EtapeSignalements;
-  quete: Quete | undefined;
-}) {
+  suspendHref,
+  hasPhotos,
+  onAnswer,
+}: EtapeReportsProps) {
+  const [isAnswering, setIsAnswering] = useState(false);
   const index = quete?.contenu.etapes.findIndex(({ id }) => id === etapeId) ?? -1;
   const etape = quete?.contenu.etapes[index];
   return (
@@ -88,14 +140,22 @@ function EtapeReports({
           )
           .join(' · ')}
       </p>
-      {etape !== undefined && (
-        <ButtonLink
-          variant="secondary"
-          className="mt-3"
-          to={paths.fermetures({ quete: queteId, etape: etapeId })}
-        >
-          Suspendre cette étape
-        </ButtonLink>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {!isAnswering && (
+          <Button onClick={() => setIsAnswering(true)}>Répondre et clore</Button>
+        )}
+        {etape !== undefined && (
+          <ButtonLink variant="secondary" to={suspendHref(queteId, etapeId)}>
+            Suspendre cette étape
+          </ButtonLink>
+        )}
+      </div>
+      {isAnswering && (
+        <ReportAnswerForm
+          motif={motifs[0]?.motif ?? 'autre'}
+          onAnswer={onAnswer}
+          onCancel={() => setIsAnswering(false)}
+        />
       )}
       <details className="mt-1">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-primaire-fort underline underline-offset-4">
@@ -104,7 +164,7 @@ function EtapeReports({
         <ul className="mt-2 space-y-4">
           {signalements.map((signalement) => (
             <li key={signalement.id}>
-              <Report signalement={signalement} />
+              <Report signalement={signalement} hasPhotos={hasPhotos} />
             </li>
           ))}
         </ul>
@@ -115,8 +175,10 @@ function EtapeReports({
 
 function Report({
   signalement: { at, motif, texte, version, photo },
+  hasPhotos,
 }: {
   signalement: ReceivedSignalement;
+  hasPhotos: boolean;
 }) {
   return (
     <>
@@ -125,7 +187,14 @@ function Report({
         <strong className="text-texte">{motifNames[motif]}</strong>
       </p>
       {texte !== '' && <p className="break-words whitespace-pre-line">{texte}</p>}
-      {photo !== '' && <ReportPhoto path={photo} />}
+      {photo !== '' &&
+        (hasPhotos ? (
+          <ReportPhoto path={photo} />
+        ) : (
+          <p className="text-texte-doux">
+            Une photo l’accompagne{'\u00A0'}: l’équipe peut la voir.
+          </p>
+        ))}
     </>
   );
 }

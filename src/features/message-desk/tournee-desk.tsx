@@ -14,9 +14,11 @@ import {
   type Tournee,
 } from '@/domain/tournee/tournee.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
-import { formatDate } from '@/lib/format/date.ts';
+import { dayOf, formatDate } from '@/lib/format/date.ts';
+import { icsReminder } from '@/lib/format/ics.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
+import { saveFile } from '@/lib/save-file.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
@@ -171,13 +173,30 @@ function WaitingRow({ tournee, quete, isBusy, onRemove }: TourneeRowProps) {
   );
 }
 
+/** Half a year, after which a round is due again. */
+const nextRoundMs = 182 * 24 * 60 * 60 * 1_000;
+
+/** A calendar file for the next round, half a year after this one. */
+function saveReminder({ id, contenu }: Quete, finieLe: number): void {
+  const titre = typographie(contenu.titre);
+  const content = icsReminder({
+    uid: `tournee-${id}`,
+    day: dayOf(finieLe + nextRoundMs),
+    title: `Vérifier sur place « ${titre} »`,
+    description: `Préparer une tournée\u00A0: ${window.location.origin}${paths.fermetures({ quete: id })}`,
+  });
+  const name = `tournee-${addressOf(id).slug}.ics`;
+  saveFile(new File([content], name, { type: 'text/calendar' }));
+}
+
 function FinishedRow({
   tournee,
   finieLe,
-  quete: { contenu },
+  quete,
   isBusy,
   onRemove,
 }: TourneeRowProps & { finieLe: number }) {
+  const { contenu } = quete;
   const troubles = troublesOf(tournee);
   const nameOf = (etapeId: string) => {
     const index = contenu.etapes.findIndex(({ id }) => id === etapeId);
@@ -202,14 +221,18 @@ function FinishedRow({
           ))}
         </ul>
       )}
-      <Button
-        variant="quiet"
-        className="-ml-6"
-        disabled={isBusy}
-        onClick={() => onRemove('C’est effacé. La date reste sur la page de la quête.')}
-      >
-        Effacer<span className="sr-only"> la tournée du {day}</span>
-      </Button>
+      <div className="-ml-6 flex flex-wrap gap-x-3">
+        <Button variant="quiet" onClick={() => saveReminder(quete, finieLe)}>
+          Me rappeler la prochaine<span className="sr-only">, après celle du {day}</span>
+        </Button>
+        <Button
+          variant="quiet"
+          disabled={isBusy}
+          onClick={() => onRemove('C’est effacé. La date reste sur la page de la quête.')}
+        >
+          Effacer<span className="sr-only"> la tournée du {day}</span>
+        </Button>
+      </div>
     </li>
   );
 }

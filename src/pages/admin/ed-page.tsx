@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
+import { EditorHead } from '@/features/parcours-builder/form/editor-head.tsx';
 import { InvitationView } from '@/features/parcours-builder/membres/invitation-view.tsx';
 import {
   NewSharedParcours,
@@ -16,7 +17,16 @@ import { Navigate } from '@/router/navigate.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { AccountWriting, membreHome, type Compte } from './account-writing.tsx';
 
-/** `/admin/parcours/ed`: a parcours for its membres (`?id=`), a new one (`?vue=nouveau`), an invitation (`?invitation=`). */
+/** What who answers for quêtes sees: those who write fetch none of it. */
+const MairieView = lazy(async () => {
+  const { MairieView: view } = await import('./mairie-views.tsx');
+  return { default: view };
+});
+
+/**
+ * `/admin/parcours/ed`: a parcours for its membres (`?id=`), a new one (`?vue=nouveau`), an invitation (`?invitation=`); the
+ * desk of a mairie (`?commune=`), an invitation to it (`?responsable=`), and the upkeep of a quête (`?entretien=`).
+ */
 export function Component() {
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -53,6 +63,17 @@ function SharedPage({ session }: { session: Compte }) {
   );
 }
 
+function mairieOf(
+  parameters: URLSearchParams,
+): ComponentProps<typeof MairieView>['asked'] | null {
+  const commune = parameters.get('commune');
+  if (commune !== null) return { commune };
+  const responsable = parameters.get('responsable');
+  if (responsable !== null) return { responsable };
+  const entretien = parameters.get('entretien');
+  return entretien === null ? null : { entretien };
+}
+
 /** What the address asks for. */
 function SharedContents({ session }: { session: Compte }) {
   const [parameters] = useSearchParams();
@@ -62,6 +83,17 @@ function SharedContents({ session }: { session: Compte }) {
   const jeton = parameters.get('invitation');
   const text = parameters.get('id');
   const open = (id: ParcoursId) => void navigate(writingPaths.ed({ id }));
+  const mairie = mairieOf(parameters);
+  if (mairie !== null) {
+    return (
+      <>
+        <EditorHead />
+        <Suspense fallback={<Waiting>La commune s’ouvre…</Waiting>}>
+          <MairieView asked={mairie} etape={parameters.get('etape')} account={session} />
+        </Suspense>
+      </>
+    );
+  }
   if (jeton !== null) {
     return (
       <InvitationView

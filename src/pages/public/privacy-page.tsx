@@ -195,8 +195,9 @@ function Device() {
           jouez, et pourquoi une partie a été quittée ;
         </li>
         <li>
-          les signalements qui n’ont pas pu partir, trente jours au plus, vos avis, votre
-          ligne de palmarès, et le message que vous êtes en train d’écrire ;
+          les signalements qui n’ont pas pu partir, trente jours au plus, et le numéro de
+          ceux qui attendent leur réponse, six mois au plus ; vos avis, votre ligne de
+          palmarès, et le message que vous êtes en train d’écrire ;
         </li>
         <li>les pages du site que vous avez ouvertes, pour les relire sans réseau ;</li>
         <li>les images et la carte des quêtes que vous avez choisi de garder ;</li>
@@ -267,8 +268,8 @@ const durationFacts: readonly Fact[] = [
     fact: `${formatCount(retention.voixDays, 'jour', 'jours')} pour le numéro de session qui évite de compter deux fois ; la base de données l’efface d’elle-même. Le total, lui, ne parle de personne.`,
   },
   {
-    term: 'Une invitation à partager un parcours',
-    fact: `${formatCount(retention.invitationDays, 'jour', 'jours')} ; la base de données l’efface d’elle-même. Le nom et l’adresse que voient ceux qui partagent le parcours s’effacent quand on le quitte, ou avec le compte.`,
+    term: 'Une invitation à partager un parcours, ou à répondre d’une commune',
+    fact: `${formatCount(retention.invitationDays, 'jour', 'jours')} ; la base de données l’efface d’elle-même. Le nom et l’adresse que voient ceux qui partagent le parcours ou la commune s’effacent quand on les quitte, ou avec le compte.`,
   },
   {
     term: 'Une tournée de vérification sur place',

@@ -4,6 +4,7 @@ import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { useReprise } from '@/features/partie-play/use-reprise.ts';
 import { QueteSheet } from '@/features/quete-sheet/quete-sheet.tsx';
+import { useSignalementNews } from '@/features/signalement-news/use-signalement-news.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
@@ -18,6 +19,7 @@ export function loader(parameters: LoaderArguments): Promise<Quete> {
 export function Component() {
   const quete = useLoaderData<typeof loader>();
   const reprise = useReprise(quete.id);
+  const news = useSignalementNews(quete.id);
   const { titre, commune, resume } = quete.contenu;
   return (
     <>
@@ -26,6 +28,7 @@ export function Component() {
         description={typographie(resume)}
         path={paths.quete(addressOf(quete.id))}
       />
+      {news !== null && <news.View quete={quete} answered={news.answered} />}
       <QueteSheet quete={quete} reprise={reprise} />
     </>
   );

@@ -5,6 +5,7 @@ import type { EtapeId } from '@/domain/etape/etape.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { PresentList } from '../presence/present-list.tsx';
 import { CommentaireBadge } from '../review/commentaire-badge.tsx';
+import { SignalementBadge } from '../review/signalement-badge.tsx';
 import { etapeToggleId, type RailEtape } from '../form/etape-words.ts';
 
 type EtapeRailProps = {
@@ -16,6 +17,8 @@ type EtapeRailProps = {
   others: readonly Present[];
   /** How much there is to settle about an étape. */
   commentaireCountOf: (etapeId: EtapeId) => number;
+  /** Reports of players that wait for an answer. */
+  signalementCounts: ReadonlyMap<string, number>;
   onSelect: (etapeId: EtapeId) => void;
   onMove: (etapeId: EtapeId, by: number) => void;
 };
@@ -44,6 +47,7 @@ export const EtapeRail = memo(function EtapeRail({
   errorCountOf,
   others,
   commentaireCountOf,
+  signalementCounts,
   onSelect,
   onMove,
 }: EtapeRailProps) {
@@ -105,6 +109,7 @@ export const EtapeRail = memo(function EtapeRail({
             isActive={etape.id === activeId}
             errorCount={errorCountOf(etape.id)}
             commentaireCount={commentaireCountOf(etape.id)}
+            signalementCount={signalementCounts.get(etape.id) ?? 0}
             onSelect={onSelect}
           />
           {others.length > 0 && (
@@ -127,6 +132,7 @@ type RailRowProps = {
   isActive: boolean;
   errorCount: number;
   commentaireCount: number;
+  signalementCount: number;
   onSelect: (etapeId: EtapeId) => void;
 };
 
@@ -136,6 +142,7 @@ const RailRow = memo(function RailRow({
   isActive,
   errorCount,
   commentaireCount,
+  signalementCount,
   onSelect,
 }: RailRowProps) {
   return (
@@ -170,6 +177,7 @@ const RailRow = memo(function RailRow({
           </span>
         )}
       </span>
+      {signalementCount > 0 && <SignalementBadge count={signalementCount} />}
       {commentaireCount > 0 && <CommentaireBadge count={commentaireCount} />}
     </button>
   );

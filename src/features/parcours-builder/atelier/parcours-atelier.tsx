@@ -15,6 +15,7 @@ import IconMap from '~icons/lucide/map';
 import IconPhone from '~icons/lucide/smartphone';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { commentairesOf, type Commentaire } from '@/domain/parcours/commentaire.ts';
+import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { useNavigate } from '@/router/hooks.ts';
 import { useMediaQuery } from '@/map/use-media-query.ts';
 import { Link } from '@/router/link.tsx';
@@ -58,7 +59,9 @@ import { CommentaireBadge } from '../review/commentaire-badge.tsx';
 import { CommentairesStep } from '../review/commentaires-step.tsx';
 import { useRights } from '../session/rights.ts';
 import { EtapeCommentaires } from '../review/etape-commentaires.tsx';
+import { EtapeSignalements } from '../review/etape-signalements.tsx';
 import { useCommentaires } from '../review/use-commentaires.ts';
+import { useSignalementCounts } from '../review/use-signalement-counts.ts';
 import { AtelierMap } from './atelier-map.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { EtapeRail } from './etape-rail.tsx';
@@ -156,6 +159,9 @@ export function ParcoursAtelier({ story, ...props }: ParcoursAtelierProps) {
   // The étape that is written, or that the map would place; it may have been removed by somebody else.
   const wantedId = subject.type === 'etape' ? subject.etapeId : null;
   const commentaires = useCommentaires(session, view.snapshot !== null);
+  const queteId =
+    queteIdSchema.safeParse(view.snapshot?.publication?.queteId).data ?? null;
+  const signalementCounts = useSignalementCounts(queteId);
   const others = usePresence(session, view.snapshot?.salon, wantedId);
   const openCommentaires = commentaires?.open ?? noCommentaires;
   const active = etapes.find(({ id }) => id === wantedId) ?? etapes[0];
@@ -319,6 +325,7 @@ export function ParcoursAtelier({ story, ...props }: ParcoursAtelierProps) {
           errorCountOf={errorCountOf}
           others={others}
           commentaireCountOf={commentaireCountOf}
+          signalementCounts={signalementCounts}
           onSelect={writeEtape}
           onMove={moves.move}
         />
@@ -448,6 +455,13 @@ export function ParcoursAtelier({ story, ...props }: ParcoursAtelierProps) {
                 commentaires={commentaires}
                 etapeId={active.id}
                 numero={numero}
+              />
+            )}
+            {queteId !== null && signalementCounts.has(active.id) && (
+              <EtapeSignalements
+                queteId={queteId}
+                etapeId={active.id}
+                count={signalementCounts.get(active.id) ?? 0}
               />
             )}
           </div>

@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { MembreStore } from '@/data/parcours/membre-store.ts';
 import type { Invitation } from '@/domain/parcours/invitation.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { createMemoryRouter } from '@/router/create-router.ts';
 import { RouterProvider } from '@/router/router-provider.tsx';
 import { RightsContext, teamRights } from '../session/rights.ts';
@@ -29,6 +30,7 @@ function show() {
         uid: 'anne',
         titre: 'Le lavoir',
         etat: 'brouillon',
+        insee: '13010',
         isPublished: false,
         membres,
         role: 'auteur',
@@ -64,8 +66,41 @@ function show() {
     },
   ]);
   render(<RouterProvider router={router} />);
-  return { user: userEvent.setup({ delay: null }) };
+  return { user: userEvent.setup({ delay: null }), store };
 }
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+test('an auteur removes a relecteur, after a question that may be declined', async () => {
+  const { user, store } = show();
+  const remove = await screen.findByRole('button', { name: /^Retirer ?chloe/ });
+  await user.click(remove);
+  expect(screen.getByRole('dialog', { name: /Retirer chloe/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Annuler' }));
+  expect(store.remove).not.toHaveBeenCalled();
+  await user.click(remove);
+  await user.click(screen.getByRole('button', { name: 'Retirer' }));
+  expect(store.remove).toHaveBeenCalledExactlyOnceWith(id, 'chloe');
+  expect(
+    await screen.findByText('chloe@exemple.fr n’a plus accès au parcours.'),
+  ).toBeVisible();
+});
+
+test('a removal that is refused says why, and the membre stays in the list', async () => {
+  const { user, store } = show();
+  vi.mocked(store.remove).mockRejectedValueOnce(new AccessDeniedError('no'));
+  await user.click(await screen.findByRole('button', { name: /^Retirer ?chloe/ }));
+  await user.click(screen.getByRole('button', { name: 'Retirer' }));
+  expect(await screen.findByText(/Vous n’avez pas le droit/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Retirer ?chloe/ })).toBeVisible();
+});
 
 test('an auteur makes a link, sends it by e-mail, and takes it back', async () => {
   const { user } = show();

@@ -13,6 +13,7 @@ import {
 } from '@/domain/parcours/membre.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { writingPaths } from '@/lib/writing-paths.ts';
+import { Link } from '@/router/link.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -33,7 +34,7 @@ type MembresPanelProps = {
 
 /** Who shares the parcours: their roles, the invitations that wait, and the way in and out. */
 export function MembresPanel({ parcoursId, onLeft }: MembresPanelProps) {
-  const { store } = useRights();
+  const { by, store } = useRights();
   const access = useAccess(parcoursId, store);
   const membres = useQuery({
     queryKey: ['parcours-membres', parcoursId, access.data?.membres],
@@ -59,6 +60,14 @@ export function MembresPanel({ parcoursId, onLeft }: MembresPanelProps) {
         onLeft={onLeft}
       />
       <InviteForm id={parcoursId} count={membres.data.length} />
+      {by === 'equipe' && access.data.insee !== '' && (
+        <p>
+          Les responsables de la commune veillent sur toutes ses quêtes.{' '}
+          <Link to={writingPaths.commune(access.data)} className="font-bold">
+            Ouvrir le bureau de la mairie
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,66 @@
+/** A report that left this device: enough to find its answer, whatever session one has by then. */
+export type FollowedSignalement = {
+  /** Its document's id. */
+  id: string;
+  queteId: string;
+  etapeId: string;
+  /** Epoch milliseconds, by the device's clock. */
+  at: number;
+  /** What was answered, as far as this device knows; empty while nothing was. */
+  reponse: string;
+};
+
+const listKey = 'signalements-suivis';
+
+/** The most that are followed: the oldest go first. */
+const followedCount = 30;
+
+/** A report and its answer are cleared away by then (`domain/retention`, `signalementDays`). */
+const followedMs = 180 * 24 * 60 * 60 * 1_000;
+
+function isFollowed(json: unknown): json is FollowedSignalement {
+  if (typeof json !== 'object' || json === null) return false;
+  const fields: Readonly<Record<string, unknown>> = { ...json };
+  const { id, queteId, etapeId, at, reponse } = fields;
+  return (
+    [id, queteId, etapeId, reponse].every((one) => typeof one === 'string') &&
+    typeof at === 'number'
+  );
+}
+
+function readAll(): FollowedSignalement[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(listKey) ?? '[]');
+    return Array.isArray(list) ? list.filter(isFollowed) : [];
+  } catch {
+    // Storage refused, or written by another hand: nothing is followed.
+    return [];
+  }
+}
+
+function writeAll(list: readonly FollowedSignalement[]): void {
+  try {
+    if (list.length === 0) localStorage.removeItem(listKey);
+    else localStorage.setItem(listKey, JSON.stringify(list));
+  } catch (error) {
+    console.warn('A report is not followed on this device.', error);
+  }
+}
+
+/** The reports of a quête that left this device and were not put away, newest first. */
+export function followedOf(queteId: string): FollowedSignalement[] {
+  return readAll().filter((one) => one.queteId === queteId);
+}
+
+/** Keeps a report, or what is known of it now. */
+export function followSignalement(followed: FollowedSignalement): void {
+  const others = readAll().filter(
+    ({ id, at }) => id !== followed.id && followed.at - at < followedMs,
+  );
+  writeAll([followed, ...others].slice(0, followedCount));
+}
+
+/** Follows it no more: its answer was read, or can be read no more. */
+export function forgetSignalement(id: string): void {
+  writeAll(readAll().filter((one) => one.id !== id));
+}

@@ -1,0 +1,27 @@
+/** Who answers for the quêtes of a commune. `nom` and `adresse` are empty until they have said them. */
+export type Responsable = { uid: string; nom: string; adresse: string };
+
+/** A commune as its desk shows it. */
+export type CommuneDeMairie = {
+  /** INSEE code: `13010`. */
+  insee: string;
+  nom: string;
+};
+
+/** A link that makes one account a responsable of a commune. */
+export type InvitationDeMairie = {
+  /** 128 random bits as 32 hexadecimal digits: whoever holds it may use it, once. */
+  jeton: string;
+  insee: string;
+  /** Of the commune. */
+  nom: string;
+  /** The account that became one with it; null while it waits. */
+  usedBy: string | null;
+  /** Epoch milliseconds, by the server's clock. */
+  createdAt: number;
+};
+
+/** Whether this text is the INSEE code of a commune, as the rules take it. */
+export function isInsee(text: string): boolean {
+  return /^(\d{2}|2[AB])\d{3}$/.test(text);
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { listOwnCommunes } from '@/data/commune/responsable-repository.ts';
+import { writingPaths } from '@/lib/writing-paths.ts';
+import { LinkList } from '@/ui/link-list.tsx';
+
+/** « Ma commune » : the mairies that this account answers for; nothing for who answers for none. */
+export function CommunePart() {
+  const list = useQuery({ queryKey: ['communes-mairie'], queryFn: listOwnCommunes });
+  // Without network the parcours below say so.
+  if (list.data === undefined || list.data.length === 0) return null;
+  return (
+    <section aria-labelledby="ma-commune" className="mb-8">
+      <h3 id="ma-commune" className="text-lg">
+        {list.data.length === 1 ? 'Ma commune' : 'Mes communes'}
+      </h3>
+      <LinkList
+        items={list.data.map(({ insee, nom }) => ({
+          to: writingPaths.commune({ insee }),
+          label: nom,
+          note: 'Quêtes, signalements et responsables',
+        }))}
+      />
+    </section>
+  );
+}

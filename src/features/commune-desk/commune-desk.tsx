@@ -1,0 +1,214 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  listCommuneParcours,
+  openCommuneDesk,
+  readCommuneDesk,
+  type CommuneParcours,
+} from '@/data/commune/responsable-repository.ts';
+import { etatLabels } from '@/domain/parcours/etat.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { writingPaths } from '@/lib/writing-paths.ts';
+import { Link } from '@/router/link.tsx';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+import { ResponsableList } from './responsable-list.tsx';
+import { ResponsableInvite } from './responsable-invite.tsx';
+import { communeKey, useCommuneChange } from './use-commune-change.ts';
+
+type CommuneDeskProps = {
+  insee: string;
+  /** Of the team, who opens it, invites the first responsable and removes any of them. */
+  isAdmin: boolean;
+  /** This account answers for the commune no more. */
+  onLeft: () => void;
+};
+
+/** The desk of a mairie: the parcours and quêtes of its commune, and who answers for them. */
+export function CommuneDesk({ insee, isAdmin, onLeft }: CommuneDeskProps) {
+  const desk = useQuery({
+    queryKey: [...communeKey(insee), 'bureau'],
+    queryFn: () => readCommuneDesk(insee),
+    networkMode: 'always',
+    retry: false,
+  });
+  if (desk.isPending) {
+    return (
+      <>
+        <PageTitle>La commune</PageTitle>
+        <Skeleton lines={6} />
+      </>
+    );
+  }
+  if (desk.isError) {
+    return (
+      <>
+        <PageTitle>La commune ne s’ouvre pas</PageTitle>
+        {desk.error instanceof AccessDeniedError ? (
+          <p className="mt-4 max-w-mesure">
+            Ce bureau est celui des responsables de la commune. Si vous en êtes un,
+            connectez-vous avec le compte qui a accepté l’invitation. Sinon, demandez un
+            lien à la mairie ou écrivez-nous.
+          </p>
+        ) : (
+          <Alert tone="alerte" announce="polie" className="mt-6">
+            <p>{errorMessage(desk.error)}</p>
+            <Button
+              variant="secondary"
+              className="mt-3"
+              pending={desk.isFetching}
+              onClick={() => void desk.refetch()}
+            >
+              Réessayer
+            </Button>
+          </Alert>
+        )}
+      </>
+    );
+  }
+  if (desk.data === null) return <ClosedDesk insee={insee} />;
+  return (
+    <>
+      <PageTitle>{desk.data.nom}</PageTitle>
+      <p className="mt-2 max-w-mesure text-texte-doux">
+        Le bureau de la mairie : les quêtes de la commune, ce que les joueurs en
+        signalent, et qui en répond.
+      </p>
+      <div className="mt-10 space-y-14">
+        <section aria-labelledby="parcours-commune">
+          <h2 id="parcours-commune" className="text-2xl">
+            Quêtes et parcours
+          </h2>
+          <ParcoursRows insee={insee} />
+        </section>
+        <section aria-labelledby="responsables" className="max-w-mesure">
+          <h2 id="responsables" className="text-2xl">
+            Responsables
+          </h2>
+          <ResponsableList desk={desk.data} isAdmin={isAdmin} onLeft={onLeft} />
+          <ResponsableInvite desk={desk.data} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function useCommuneParcours(insee: string) {
+  return useQuery({
+    queryKey: [...communeKey(insee), 'parcours'],
+    queryFn: () => listCommuneParcours(insee),
+    networkMode: 'always',
+    retry: false,
+  });
+}
+
+/** A commune that has no desk yet, which the team opens. */
+function ClosedDesk({ insee }: { insee: string }) {
+  const list = useCommuneParcours(insee);
+  const { isPending, said, run } = useCommuneChange(insee);
+  const nom = list.data?.find(({ communeNom }) => communeNom !== '')?.communeNom;
+  if (list.isPending) return <Skeleton lines={4} />;
+  return (
+    <>
+      <PageTitle>{nom ?? 'Une commune sans parcours'}</PageTitle>
+      {nom === undefined ? (
+        <p className="mt-4 max-w-mesure">
+          Aucun parcours n’est dans cette commune{'\u00A0'}: choisissez d’abord la commune
+          d’un parcours.
+        </p>
+      ) : (
+        <EmptyState
+          className="mt-8"
+          title="Cette mairie n’a pas encore son bureau"
+          action={
+            <Button
+              pending={isPending}
+              onClick={() =>
+                void run(() => openCommuneDesk({ insee, nom }), 'Le bureau est ouvert.')
+              }
+            >
+              Ouvrir le bureau
+            </Button>
+          }
+        >
+          <p>
+            Ses responsables suspendent une étape, répondent aux signalements et se
+            passent la main, sans attendre l’équipe.
+          </p>
+        </EmptyState>
+      )}
+      <StatusLine className="mt-4">{said}</StatusLine>
+    </>
+  );
+}
+
+function ParcoursRows({ insee }: { insee: string }) {
+  const list = useCommuneParcours(insee);
+  if (list.isPending) return <Skeleton lines={4} />;
+  if (list.isError) {
+    return (
+      <Alert tone="attention" title={errorMessage(list.error)} className="mt-4">
+        <Button
+          variant="secondary"
+          className="mt-3"
+          pending={list.isFetching}
+          onClick={() => void list.refetch()}
+        >
+          Réessayer
+        </Button>
+      </Alert>
+    );
+  }
+  if (list.data.length === 0) {
+    return (
+      <p className="mt-4">Aucun parcours de la commune n’est commencé pour l’instant.</p>
+    );
+  }
+  return (
+    <ul className="mt-4 divide-y divide-trait border-y border-trait">
+      {list.data.map((parcours) => (
+        <ParcoursRow key={parcours.id} parcours={parcours} />
+      ))}
+    </ul>
+  );
+}
+
+function ParcoursRow({ parcours }: { parcours: CommuneParcours }) {
+  const { id, etat, publication } = parcours;
+  const titre =
+    parcours.titre.trim() === '' ? 'Parcours sans titre' : typographie(parcours.titre);
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <h3 className="text-lg break-words">{titre}</h3>
+        <p className="text-texte-doux">
+          {publication === null
+            ? etatLabels[etat]
+            : `En ligne, version ${publication.version}`}
+        </p>
+      </div>
+      <p className="flex flex-wrap gap-x-5">
+        {publication !== null && (
+          <Link
+            to={writingPaths.entretien({ quete: publication.queteId })}
+            className="inline-flex min-h-11 items-center font-bold"
+          >
+            Signalements et fermetures
+            <span className="sr-only"> de « {titre} »</span>
+          </Link>
+        )}
+        <Link
+          to={writingPaths.ed({ id })}
+          className="inline-flex min-h-11 items-center font-bold"
+        >
+          Lire<span className="sr-only"> « {titre} »</span>
+        </Link>
+      </p>
+    </li>
+  );
+}

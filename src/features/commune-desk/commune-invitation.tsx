@@ -1,0 +1,180 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import {
+  acceptResponsableInvitation,
+  readResponsableInvitation,
+} from '@/data/commune/responsable-repository.ts';
+import { AddressNotProvenError } from '@/data/parcours/invitation-repository.ts';
+import type { InvitationDeMairie } from '@/domain/commune/responsable.ts';
+import { invitationStateOf, isJeton } from '@/domain/parcours/invitation.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { paths } from '@/lib/paths.ts';
+import { writingPaths } from '@/lib/writing-paths.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
+
+type CommuneInvitationProps = {
+  jeton: string;
+  /** The account that would answer for the commune. */
+  uid: string;
+  email: string;
+  onAccepted: (insee: string) => void;
+};
+
+/** A link to the desk of a mairie: which commune, for which account, and accepting when one says so. */
+export function CommuneInvitation({ jeton, ...rest }: CommuneInvitationProps) {
+  const invitation = useQuery({
+    queryKey: ['invitation-mairie', jeton],
+    queryFn: () => (isJeton(jeton) ? readResponsableInvitation(jeton) : null),
+    networkMode: 'always',
+    retry: false,
+    staleTime: 0,
+  });
+  if (invitation.isPending) return <Waiting>Lecture de l’invitation…</Waiting>;
+  if (invitation.isError) {
+    return (
+      <End title="L’invitation ne s’ouvre pas" text={errorMessage(invitation.error)}>
+        <Button pending={invitation.isFetching} onClick={() => void invitation.refetch()}>
+          Réessayer
+        </Button>
+      </End>
+    );
+  }
+  if (invitation.data === null) {
+    return (
+      <End
+        title="Cette invitation n’existe plus"
+        text="Elle a été reprise par la personne qui vous l’a envoyée, ou son adresse est incomplète. Demandez-lui un nouveau lien."
+      />
+    );
+  }
+  return (
+    <Known
+      {...rest}
+      invitation={invitation.data}
+      onRefused={() => void invitation.refetch()}
+    />
+  );
+}
+
+function End({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <p className="mt-4 max-w-mesure">{text}</p>
+      {children !== undefined && (
+        <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+      )}
+    </>
+  );
+}
+
+type KnownProps = Omit<CommuneInvitationProps, 'jeton'> & {
+  invitation: InvitationDeMairie;
+  onRefused: () => void;
+};
+
+function Known({ uid, ...rest }: KnownProps) {
+  const { invitation } = rest;
+  const [now] = useState(() => Date.now());
+  switch (invitationStateOf(invitation, { uid, now })) {
+    case 'acceptee':
+      return (
+        <End
+          title="Vous avez déjà accepté cette invitation"
+          text="Le bureau de la commune est dans votre espace."
+        >
+          <ButtonLink to={writingPaths.commune(invitation)}>Ouvrir le bureau</ButtonLink>
+        </End>
+      );
+    case 'utilisee':
+      return (
+        <End
+          title="Cette invitation a déjà servi"
+          text="Un lien ne sert qu’une fois, et un autre compte l’a accepté. Demandez une nouvelle invitation à la personne qui vous l’a envoyée."
+        />
+      );
+    case 'expiree':
+      return (
+        <End
+          title="Cette invitation a expiré"
+          text="Un lien vaut sept jours. Demandez-en un nouveau à la personne qui vous l’a envoyé."
+        />
+      );
+    case 'ouverte':
+      return <Open {...rest} />;
+  }
+}
+
+function refusalText(error: unknown): string {
+  if (error instanceof AddressNotProvenError) {
+    return 'Confirmez d’abord l’adresse de votre compte, depuis votre espace, puis rouvrez ce lien.';
+  }
+  if (error instanceof AccessDeniedError) {
+    return 'Cette invitation ne peut plus être acceptée\u00A0: elle vient de servir ou d’être reprise, ou vous répondez déjà de cette commune.';
+  }
+  return errorMessage(error);
+}
+
+function Open({ invitation, email, onAccepted, onRefused }: Omit<KnownProps, 'uid'>) {
+  const [isPending, setIsPending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const accept = async () => {
+    setIsPending(true);
+    setRefusal(null);
+    try {
+      await acceptResponsableInvitation(invitation);
+      onAccepted(invitation.insee);
+    } catch (error) {
+      console.warn('An invitation could not be accepted.', error);
+      setRefusal(refusalText(error));
+      // Used by somebody else meanwhile: the page says so by itself.
+      if (error instanceof AccessDeniedError) onRefused();
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return (
+    <>
+      <PageTitle>{`${invitation.nom}\u00A0: vous êtes invité au bureau de la mairie`}</PageTitle>
+      <div className="mt-4 max-w-mesure space-y-4">
+        <p>
+          Vous pourrez suspendre une étape, fermer une quête pour un temps, lire ce que
+          les joueurs signalent et leur répondre, puis passer la main à votre tour.
+        </p>
+        <p>
+          Ce sera avec le compte <strong className="break-words">{email}</strong>. Les
+          autres responsables verront cette adresse et votre nom.
+        </p>
+        <p>Si ce lien ne vous était pas destiné, fermez simplement cette page.</p>
+        {refusal !== null && (
+          <Alert tone="alerte" announce="immediate">
+            <p>{refusal}</p>
+          </Alert>
+        )}
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button pending={isPending} onClick={() => void accept()}>
+          Accepter
+        </Button>
+        <ButtonLink
+          variant="secondary"
+          to={paths.login({ redirect: writingPaths.responsable(invitation) })}
+        >
+          Changer de compte
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

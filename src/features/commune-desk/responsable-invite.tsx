@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  inviteResponsable,
+  listWaitingResponsables,
+  type CommuneDesk,
+} from '@/data/commune/responsable-repository.ts';
+import { removeInvitation } from '@/data/parcours/invitation-repository.ts';
+import type { InvitationDeMairie } from '@/domain/commune/responsable.ts';
+import { limits } from '@/domain/limits.ts';
+import { invitationEnd } from '@/domain/parcours/invitation.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { formatDate } from '@/lib/format/date.ts';
+import { writingPaths } from '@/lib/writing-paths.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+import { communeKey, useCommuneChange } from './use-commune-change.ts';
+
+/** « Passer la main » : a link that makes somebody a responsable; who made it then stays or leaves. */
+export function ResponsableInvite({ desk }: { desk: CommuneDesk }) {
+  const { insee, responsables } = desk;
+  const { isPending, said, run } = useCommuneChange(insee);
+  const waiting = useQuery({
+    queryKey: [...communeKey(insee), 'invitations'],
+    queryFn: () => listWaitingResponsables(insee),
+    networkMode: 'always',
+    retry: false,
+  });
+  return (
+    <section aria-labelledby="passer-la-main" className="mt-10 space-y-5">
+      <h3 id="passer-la-main" className="text-lg">
+        Passer la main, ou être plusieurs
+      </h3>
+      {responsables.length >= limits.responsableCount.max ? (
+        <p>Une commune a {limits.responsableCount.max} responsables au plus.</p>
+      ) : (
+        <>
+          <p>
+            Créez un lien et envoyez-le à la personne qui prend la suite. Quand elle l’a
+            accepté, restez avec elle ou quittez la commune.
+          </p>
+          <Button
+            variant="secondary"
+            pending={isPending}
+            onClick={() =>
+              void run(
+                () => inviteResponsable(desk),
+                'Le lien est prêt\u00A0: envoyez-le à une seule personne.',
+              )
+            }
+          >
+            Créer un lien
+          </Button>
+        </>
+      )}
+      <StatusLine>{said}</StatusLine>
+      {waiting.isError && (
+        <Alert tone="attention" title={errorMessage(waiting.error)}>
+          <Button
+            variant="secondary"
+            className="mt-3"
+            onClick={() => void waiting.refetch()}
+          >
+            Réessayer
+          </Button>
+        </Alert>
+      )}
+      {waiting.data !== undefined && waiting.data.length > 0 && (
+        <ul aria-label="Liens en attente" className="space-y-5">
+          {waiting.data.map((invitation) => (
+            <WaitingLink
+              key={invitation.jeton}
+              invitation={invitation}
+              isPending={isPending}
+              onTakeBack={() =>
+                void run(
+                  () => removeInvitation(invitation.jeton),
+                  'Le lien est repris\u00A0: il ne mène plus à rien.',
+                )
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type WaitingLinkProps = {
+  invitation: InvitationDeMairie;
+  isPending: boolean;
+  onTakeBack: () => void;
+};
+
+function WaitingLink({ invitation, isPending, onTakeBack }: WaitingLinkProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  const [now] = useState(() => Date.now());
+  const end = invitationEnd(invitation);
+  const url = window.location.origin + writingPaths.responsable(invitation);
+  const copy = () => {
+    // Refused by the browser: the address stays in sight, to be selected.
+    navigator.clipboard.writeText(url).then(
+      () => setIsCopied(true),
+      (error: unknown) => console.warn('The address could not be copied.', error),
+    );
+  };
+  return (
+    <li className="space-y-3 rounded-carte border border-trait bg-fond-carte p-4">
+      {now < end ? (
+        <Field
+          label="Lien vers le bureau de la mairie"
+          hint={`Une seule fois, jusqu’au ${formatDate(end)}.`}
+          readOnly
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      ) : (
+        <p>Ce lien a expiré le {formatDate(end)} sans avoir servi.</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {now < end && (
+          <Button variant="secondary" onClick={copy}>
+            {isCopied ? 'Lien copié' : 'Copier le lien'}
+          </Button>
+        )}
+        <Button variant="quiet" pending={isPending} onClick={onTakeBack}>
+          {now < end ? 'Reprendre le lien' : 'Effacer'}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import {
+  removeResponsable,
+  type CommuneDesk,
+} from '@/data/commune/responsable-repository.ts';
+import type { Responsable } from '@/domain/commune/responsable.ts';
+import { Button } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+import { useCommuneChange } from './use-commune-change.ts';
+
+type ResponsableListProps = {
+  desk: CommuneDesk;
+  isAdmin: boolean;
+  onLeft: () => void;
+};
+
+function nameOf({ nom, adresse }: Responsable): string {
+  if (nom !== '') return nom;
+  return adresse === '' ? 'Nom pas encore indiqué' : adresse;
+}
+
+/** Who answers for a commune: each leaves by themselves, and the team removes anybody. */
+export function ResponsableList({ desk, isAdmin, onLeft }: ResponsableListProps) {
+  const { insee, nom, uid, responsables } = desk;
+  const { isPending, said, run } = useCommuneChange(insee);
+  const [leaving, setLeaving] = useState<Responsable | null>(null);
+  const isMe = (one: Responsable | null) => one?.uid === uid;
+  const confirm = async (one: Responsable) => {
+    const isDone = await run(
+      () => removeResponsable(insee, one.uid),
+      `${nameOf(one)} ne répond plus de la commune.`,
+    );
+    setLeaving(null);
+    if (isDone && isMe(one)) onLeft();
+  };
+  if (responsables.length === 0) {
+    return <p className="mt-4">Personne ne répond encore des quêtes de la commune.</p>;
+  }
+  return (
+    <>
+      <StatusLine className="mt-2">{said}</StatusLine>
+      <ul
+        aria-label="Responsables"
+        className="mt-2 divide-y divide-trait border-y border-trait"
+      >
+        {responsables.map((one) => (
+          <li
+            key={one.uid}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3"
+          >
+            <div className="min-w-0">
+              <p className="font-bold break-words">
+                {nameOf(one)}
+                {isMe(one) && <span className="font-normal"> (vous)</span>}
+              </p>
+              {one.nom !== '' && one.adresse !== '' && (
+                <p className="break-words text-texte-doux">{one.adresse}</p>
+              )}
+            </div>
+            {(isMe(one) || isAdmin) && (
+              <Button variant="quiet" onClick={() => setLeaving(one)}>
+                {isMe(one) ? 'Quitter' : 'Retirer'}
+                <span className="sr-only">
+                  {isMe(one) ? ` ${nom}` : ` ${nameOf(one)}`}
+                </span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {leaving !== null && (
+        <Dialog
+          open
+          onClose={() => setLeaving(null)}
+          title={
+            isMe(leaving) ? `Quitter ${nom}\u00A0?` : `Retirer ${nameOf(leaving)}\u00A0?`
+          }
+          actions={
+            <>
+              <Button
+                variant="danger"
+                pending={isPending}
+                onClick={() => void confirm(leaving)}
+              >
+                {isMe(leaving) ? 'Quitter' : 'Retirer'}
+              </Button>
+              <Button variant="secondary" onClick={() => setLeaving(null)}>
+                Annuler
+              </Button>
+            </>
+          }
+        >
+          <p>
+            {isMe(leaving) && responsables.length === 1
+              ? 'Vous êtes la dernière personne à en répondre. Invitez d’abord qui prend la suite, ou écrivez-nous\u00A0: l’équipe invitera quelqu’un.'
+              : 'Il faudra une nouvelle invitation pour revenir.'}
+          </p>
+        </Dialog>
+      )}
+    </>
+  );
+}

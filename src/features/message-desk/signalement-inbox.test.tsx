@@ -1,0 +1,105 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Quete } from '@/domain/quete/quete.ts';
+import type { ReceivedSignalement } from '@/domain/signalement/grouped.ts';
+import { OfflineError } from '@/lib/errors/data-error.ts';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
+import { SignalementInbox } from './signalement-inbox.tsx';
+
+const quete = createQuete();
+const listSignalements =
+  vi.fn<(queteId: string | null) => Promise<ReceivedSignalement[]>>();
+const answerSignalements =
+  vi.fn<(ids: readonly string[], reponse: string) => Promise<void>>();
+
+vi.mock('@/data/quete/quete-repository.ts', () => ({
+  readQuete: (): Promise<Quete> => Promise.resolve(quete),
+}));
+vi.mock('@/data/media/media-repository.ts', () => ({
+  readPrivateImage: () => Promise.resolve(new Blob()),
+}));
+vi.mock('@/data/signalement/signalement-inbox-repository.ts', () => ({
+  listSignalements: (queteId: string | null) => listSignalements(queteId),
+  answerSignalements: (ids: readonly string[], reponse: string) =>
+    answerSignalements(ids, reponse),
+}));
+
+function received(id: string, photo = ''): ReceivedSignalement {
+  const place = { queteId: quete.id, version: 1, etapeId: testEtapeId(1) };
+  return { ...place, id, motif: 'plaque', texte: '', at: 1_000, photo };
+}
+
+function open(hasPhotos = true) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={client}>
+        <SignalementInbox
+          queteId={null}
+          hasPhotos={hasPhotos}
+          suspendHref={(_quete, etape) => `/fermer/${etape}`}
+        />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  return userEvent.setup({ delay: null });
+}
+
+beforeEach(() => {
+  listSignalements.mockResolvedValueOnce([received('un'), received('deux')]);
+  listSignalements.mockResolvedValue([]);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  listSignalements.mockReset();
+  answerSignalements.mockReset();
+});
+
+test('one answer, ready to be sent, closes all reports of an étape', async () => {
+  answerSignalements.mockResolvedValueOnce();
+  const user = open();
+  expect(await screen.findByText(/\(2 fois\)/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Répondre et clore' }));
+  expect(screen.getByLabelText(/Votre réponse/)).toHaveValue(
+    'La plaque est remise, merci\u00A0!',
+  );
+  await user.click(screen.getByRole('button', { name: 'Envoyer et clore' }));
+  expect(answerSignalements).toHaveBeenCalledExactlyOnceWith(
+    ['un', 'deux'],
+    'La plaque est remise, merci\u00A0!',
+  );
+  expect(await screen.findByText(/2 signalements clos/)).toBeVisible();
+  expect(screen.getByText('Aucun signalement')).toBeVisible();
+});
+
+test('an answer that does not leave stays, and says why', async () => {
+  listSignalements.mockReset();
+  listSignalements.mockResolvedValue([received('un')]);
+  answerSignalements.mockRejectedValueOnce(new OfflineError('cut'));
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Répondre et clore' }));
+  const field = screen.getByLabelText(/Votre réponse/);
+  await user.clear(field);
+  await user.click(screen.getByRole('button', { name: 'Envoyer et clore' }));
+  expect(field).toBeInvalid();
+  expect(answerSignalements).not.toHaveBeenCalled();
+  await user.type(field, 'C’est remis.');
+  await user.click(screen.getByRole('button', { name: 'Envoyer et clore' }));
+  expect(await screen.findByText(/Votre réponse est toujours là/)).toBeVisible();
+  expect(field).toHaveValue('C’est remis.');
+});
+
+test('the étape is suspended from there, and a photo is for the team', async () => {
+  listSignalements.mockReset();
+  listSignalements.mockResolvedValue([received('un', 'signalements/u/1/photo.webp')]);
+  open(false);
+  expect(
+    await screen.findByRole('link', { name: 'Suspendre cette étape' }),
+  ).toHaveAttribute('href', `/fermer/${testEtapeId(1)}`);
+  expect(screen.getByText(/l’équipe peut la voir/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Voir la photo' })).toBeNull();
+});

@@ -1,0 +1,32 @@
+import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { QueteId } from '@/domain/quete/quete.ts';
+import { writingPaths } from '@/lib/writing-paths.ts';
+import { Link } from '@/router/link.tsx';
+import { Alert } from '@/ui/alert.tsx';
+import { signalementCount } from './signalement-words.ts';
+
+type EtapeSignalementsProps = { queteId: QueteId; etapeId: EtapeId; count: number };
+
+/** What players report of an étape, beside its text, and the way to answer or to suspend it. */
+export function EtapeSignalements({ queteId, etapeId, count }: EtapeSignalementsProps) {
+  return (
+    <Alert tone="attention" className="mt-3">
+      <p>
+        {signalementCount(count)} sur cette étape.{' '}
+        <Link
+          to={writingPaths.entretien({ quete: queteId })}
+          className="inline-flex min-h-11 items-center font-bold"
+        >
+          Lire et répondre
+        </Link>
+        {' · '}
+        <Link
+          to={writingPaths.entretien({ quete: queteId, etape: etapeId })}
+          className="inline-flex min-h-11 items-center font-bold"
+        >
+          Suspendre l’étape
+        </Link>
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  followedOf,
+  followSignalement,
+  type FollowedSignalement,
+} from '@/data/signalement/followed-signalements.ts';
+import { OfflineError } from '@/lib/errors/data-error.ts';
+import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
+import { useSignalementNews } from './use-signalement-news.ts';
+
+const quete = createQuete();
+const refreshFollowed =
+  vi.fn<(list: readonly FollowedSignalement[]) => Promise<FollowedSignalement[]>>();
+
+vi.mock('@/data/signalement/signalement-answer-repository.ts', () => ({
+  refreshFollowed: (list: readonly FollowedSignalement[]) => refreshFollowed(list),
+}));
+
+const followed: FollowedSignalement = {
+  id: 'u_1',
+  queteId: quete.id,
+  etapeId: testEtapeId(1),
+  at: Date.UTC(2026, 4, 2),
+  reponse: '',
+};
+
+function Page() {
+  const news = useSignalementNews(quete.id);
+  return news === null ? null : <news.View quete={quete} answered={news.answered} />;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  refreshFollowed.mockReset();
+});
+
+test('who reported an étape reads what became of it, once', async () => {
+  followSignalement(followed);
+  refreshFollowed.mockResolvedValueOnce([
+    { ...followed, reponse: 'La plaque est remise, merci\u00A0!' },
+  ]);
+  render(<Page />);
+  expect(await screen.findByText(/La plaque est remise, merci/)).toBeVisible();
+  expect(screen.getByText(/^Étape 1.*signalée le 2 mai 2026/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'C’est lu' }));
+  expect(screen.queryByText(/La plaque est remise/)).toBeNull();
+  expect(followedOf(quete.id)).toEqual([]);
+});
+
+test('a report without an answer is followed on, and nothing is said', async () => {
+  followSignalement(followed);
+  refreshFollowed.mockResolvedValueOnce([followed]);
+  const { container } = render(<Page />);
+  await vi.waitFor(() => expect(refreshFollowed).toHaveBeenCalledOnce());
+  expect(container).toBeEmptyDOMElement();
+  expect(followedOf(quete.id)).toHaveLength(1);
+});
+
+test('without network it is told another time', async () => {
+  followSignalement(followed);
+  refreshFollowed.mockRejectedValueOnce(new OfflineError('cut'));
+  const { container } = render(<Page />);
+  await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('who reported nothing asks nothing', () => {
+  const { container } = render(<Page />);
+  expect(container).toBeEmptyDOMElement();
+  expect(refreshFollowed).not.toHaveBeenCalled();
+});

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { FollowedSignalement } from '@/data/signalement/followed-signalements.ts';
+import type { QueteId } from '@/domain/quete/quete.ts';
+import type { SignalementNews } from './signalement-news.tsx';
+
+/** What there is to tell, and what tells it: it comes with the news only. */
+type News = {
+  queteId: QueteId;
+  View: typeof SignalementNews;
+  answered: readonly FollowedSignalement[];
+};
+
+async function readNews(queteId: QueteId): Promise<News | null> {
+  const { followedOf } = await import('@/data/signalement/followed-signalements.ts');
+  const followed = followedOf(queteId);
+  if (followed.length === 0) return null;
+  const [{ refreshFollowed }, { SignalementNews: View }] = await Promise.all([
+    import('@/data/signalement/signalement-answer-repository.ts'),
+    import('./signalement-news.tsx'),
+  ]);
+  const answered = (await refreshFollowed(followed)).filter(
+    ({ reponse }) => reponse !== '',
+  );
+  return answered.length === 0 ? null : { queteId, View, answered };
+}
+
+/** Whether this device ever sent a report that it follows. */
+function hasReported(): boolean {
+  try {
+    return localStorage.getItem('signalements-suivis') !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** What was answered to the reports that this device made of a quête; null when nothing was, or while it is looked for. */
+export function useSignalementNews(queteId: QueteId): News | null {
+  const [news, setNews] = useState<News | null>(null);
+
+  // The device's own storage and the back end are outside React.
+  useEffect(() => {
+    // Whoever reported nothing fetches nothing.
+    if (!hasReported()) return undefined;
+    let isWanted = true;
+    readNews(queteId).then(
+      (read) => {
+        if (isWanted) setNews(read);
+      },
+      // Without network it is told another time.
+      (error: unknown) => console.warn('News of reports could not be read.', error),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [queteId]);
+
+  return news?.queteId === queteId ? news : null;
+}

@@ -1,0 +1,82 @@
+import { isInsee } from '@/domain/commune/responsable.ts';
+import { queteIdSchema } from '@/domain/quete/quete.ts';
+import { CommuneDesk } from '@/features/commune-desk/commune-desk.tsx';
+import { CommuneInvitation } from '@/features/commune-desk/commune-invitation.tsx';
+import { ClosureDesk } from '@/features/message-desk/closure-desk.tsx';
+import { SignalementInbox } from '@/features/message-desk/signalement-inbox.tsx';
+import { PageNotFoundError } from '@/lib/errors/not-found.ts';
+import { paths } from '@/lib/paths.ts';
+import { writingPaths } from '@/lib/writing-paths.ts';
+import { useNavigate } from '@/router/hooks.ts';
+import { PageTitle } from '@/ui/page-title.tsx';
+
+type MairieViewProps = {
+  /** What the address asks for: a commune, an invitation to one, or the upkeep of a quête. */
+  asked: { commune: string } | { responsable: string } | { entretien: string };
+  /** The étape whose closing is asked for. */
+  etape: string | null;
+  account: { uid: string; email: string; admin: boolean };
+};
+
+/** The views of `/admin/parcours/ed` for those who answer for quêtes: a mairie, or who wrote them. */
+export function MairieView({ asked, etape, account }: MairieViewProps) {
+  const navigate = useNavigate();
+  return (
+    <div className="mx-auto w-full max-w-7xl px-4 pt-10 pb-24 sm:px-6">
+      {'commune' in asked && (
+        <CommuneDesk
+          insee={checkedInsee(asked.commune)}
+          isAdmin={account.admin}
+          onLeft={() => void navigate(paths.user())}
+        />
+      )}
+      {'responsable' in asked && (
+        <CommuneInvitation
+          jeton={asked.responsable}
+          uid={account.uid}
+          email={account.email}
+          onAccepted={(insee) => void navigate(writingPaths.commune({ insee }))}
+        />
+      )}
+      {'entretien' in asked && (
+        <Entretien queteId={asked.entretien} etape={etape} admin={account.admin} />
+      )}
+    </div>
+  );
+}
+
+function checkedInsee(insee: string): string {
+  if (!isInsee(insee)) throw new PageNotFoundError(writingPaths.commune({ insee }));
+  return insee;
+}
+
+type EntretienProps = { queteId: string; etape: string | null; admin: boolean };
+
+/** What players report of a quête, and what is closed of it. */
+function Entretien({ queteId, etape, admin }: EntretienProps) {
+  const id = queteIdSchema.safeParse(queteId).data;
+  if (id === undefined) {
+    throw new PageNotFoundError(writingPaths.entretien({ quete: queteId }));
+  }
+  return (
+    <>
+      <PageTitle>Signalements et fermetures</PageTitle>
+      <section aria-labelledby="signalements" className="mt-8">
+        <h2 id="signalements" className="text-2xl">
+          Ce que les joueurs signalent
+        </h2>
+        <SignalementInbox
+          queteId={id}
+          suspendHref={(quete, one) => writingPaths.entretien({ quete, etape: one })}
+          hasPhotos={admin}
+        />
+      </section>
+      <ClosureDesk
+        key={`${id} ${etape ?? ''}`}
+        queteId={id}
+        asked={etape}
+        hasTournees={admin}
+      />
+    </>
+  );
+}
