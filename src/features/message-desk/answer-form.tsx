@@ -9,6 +9,7 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
+import { heldSeconds, useHeld } from './use-held.ts';
 
 type AnswerFormProps = {
   conversation: Conversation;
@@ -18,7 +19,7 @@ type AnswerFormProps = {
   lastWords: string;
 };
 
-/** An answer, kept on the device while it is written: from scratch, or from a ready one. */
+/** An answer, kept on the device while it is written, and held ten seconds once it is sent: from scratch, or from a ready one. */
 export function AnswerForm({ conversation, address, lastWords }: AnswerFormProps) {
   const { id, sujet } = conversation;
   const [texte, setTexte] = useState(() => answerDraft(id));
@@ -32,15 +33,6 @@ export function AnswerForm({ conversation, address, lastWords }: AnswerFormProps
   };
   const send = async () => {
     const words = texte.trim();
-    if (isSending) return;
-    if (words === '') {
-      setSaid('Écrivez d’abord votre réponse.');
-      return;
-    }
-    if (words.length > limits.messageTexte.max) {
-      setSaid('Cette réponse est trop longue pour partir en une fois.');
-      return;
-    }
     setIsSending(true);
     setSaid('');
     try {
@@ -55,14 +47,34 @@ export function AnswerForm({ conversation, address, lastWords }: AnswerFormProps
       setIsSending(false);
     }
   };
+  const held = useHeld(() => void send());
+  const isBusy = isSending || held.left !== null;
+  const hold = () => {
+    const words = texte.trim();
+    if (isBusy) return;
+    if (words === '') {
+      setSaid('Écrivez d’abord votre réponse.');
+      return;
+    }
+    if (words.length > limits.messageTexte.max) {
+      setSaid('Cette réponse est trop longue pour partir en une fois.');
+      return;
+    }
+    setSaid(`Votre réponse part dans ${heldSeconds} secondes.`);
+    held.hold();
+  };
+  const cancel = () => {
+    held.cancel();
+    setSaid('Rien n’est parti. Votre réponse est toujours là.');
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send();
+    hold();
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void send();
+    hold();
   };
   return (
     <form onSubmit={submit} className="mt-8 max-w-mesure">
@@ -92,13 +104,23 @@ export function AnswerForm({ conversation, address, lastWords }: AnswerFormProps
         className="mt-4"
         maxCount={limits.messageTexte.max}
         value={texte}
+        readOnly={held.left !== null}
         onKeyDown={press}
         onChange={(event) => write(event.currentTarget.value)}
       />
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button type="submit" pending={isSending}>
-          Répondre
-        </Button>
+        {held.left === null ? (
+          <Button type="submit" pending={isSending}>
+            Répondre
+          </Button>
+        ) : (
+          <>
+            <Button onClick={cancel}>{`Envoi dans ${held.left}\u00A0s – Annuler`}</Button>
+            <Button variant="secondary" onClick={held.release}>
+              Envoyer maintenant
+            </Button>
+          </>
+        )}
         {address !== null && (
           <a
             href={mailAddress(address, sujet, texte, lastWords)}

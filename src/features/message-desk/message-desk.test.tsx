@@ -1,5 +1,5 @@
 import { QueryProvider } from '@/lib/query/query-provider.tsx';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
@@ -121,16 +121,54 @@ test('an answer that does not leave stays, on the screen and on the device, unti
   act(() => thread.current?.tell([first]));
   await user.type(answer(), 'Oui.');
   await user.keyboard('{Control>}{Enter}{/Control}');
+  await user.click(screen.getByRole('button', { name: 'Envoyer maintenant' }));
   expect(await screen.findByText(/Votre réponse est toujours là/)).toBeVisible();
   expect(answer()).toHaveValue('Oui.');
   expect(localStorage.getItem('reponse-c1')).toBe('"Oui."');
 
   answerConversation.mockResolvedValueOnce();
   await user.click(screen.getByRole('button', { name: 'Répondre' }));
+  await user.click(screen.getByRole('button', { name: 'Envoyer maintenant' }));
   expect(await screen.findByText('Envoyé.')).toBeVisible();
   expect(answerConversation).toHaveBeenLastCalledWith('c1', 'Oui.', 'message1');
   expect(answer()).toHaveValue('');
   expect(localStorage.getItem('reponse-c1')).toBeNull();
+});
+
+test('an answer leaves ten seconds after it was sent, unless it is taken back', async () => {
+  answerConversation.mockResolvedValue();
+  const user = open([createConversation()], '?conversation=c1');
+  act(() => thread.current?.tell([first]));
+  await user.type(answer(), 'Oui.');
+  vi.useFakeTimers();
+  try {
+    fireEvent.click(screen.getByRole('button', { name: 'Répondre' }));
+    act(() => void vi.advanceTimersByTime(4_000));
+    fireEvent.click(screen.getByRole('button', { name: /^Envoi dans 6\ss/ }));
+    act(() => void vi.advanceTimersByTime(20_000));
+    expect(answerConversation).not.toHaveBeenCalled();
+    expect(answer()).toHaveValue('Oui.');
+    expect(screen.getByText(/Rien n’est parti/)).toBeVisible();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Répondre' }));
+    act(() => void vi.advanceTimersByTime(9_000));
+    expect(answerConversation).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(answerConversation).toHaveBeenCalledExactlyOnceWith('c1', 'Oui.', 'message1');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('who goes on to another conversation has sent the answer that was held', async () => {
+  answerConversation.mockResolvedValue();
+  const other = createConversation({ id: 'c2', nom: 'Ali' });
+  const user = open([createConversation(), other], '?conversation=c1');
+  act(() => thread.current?.tell([first]));
+  await user.type(answer(), 'Oui.');
+  await user.click(screen.getByRole('button', { name: 'Répondre' }));
+  await user.click(screen.getByRole('link', { name: /Ali/ }));
+  expect(answerConversation).toHaveBeenCalledExactlyOnceWith('c1', 'Oui.', 'message1');
 });
 
 test('a ready answer is added to what is written, and the same goes by e-mail', async () => {
