@@ -28,7 +28,7 @@ export function GroupeLine({ partieId }: { partieId: PartieId }) {
   if (participation === undefined) return null;
   const { nom, groupe, etat } = participation;
   return (
-    <section aria-label="Groupe" className="space-y-2 text-base">
+    <section aria-label="Groupe" className="space-y-2 pb-2 text-base">
       <p className="font-bold break-words">{`${groupeLabel(groupe)} · ${nom}`}</p>
       {(etat === 'rassemblement' || etat === 'fini') && (
         <Together participation={participation} />

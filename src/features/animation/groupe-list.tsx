@@ -41,7 +41,7 @@ function passageWords({ issue, reponse }: Passage): string {
 function Answers({ avancee }: { avancee: Avancee }) {
   return (
     <details>
-      <summary className="flex min-h-11 cursor-pointer items-center">
+      <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-4">
         Étape par étape
       </summary>
       <ol className="list-decimal space-y-1 pb-2 pl-7">

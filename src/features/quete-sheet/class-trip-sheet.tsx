@@ -10,7 +10,7 @@ const maximumPupilCount = 200;
 
 type ClassTripSheetProps = {
   contenu: Contenu;
-  /** The way to open it for the phones of the groups. */
+  /** The way to open it for the phones of the groups: no part of the page before it is asked for either. */
   children?: ReactNode;
 };
 
@@ -54,7 +54,7 @@ export function ClassTripSheet({ contenu, children }: ClassTripSheetProps) {
             Sans téléphone, imprimez cette page : elle tient lieu de feuille de route.
           </li>
         </ul>
-        {children}
+        {isPlanned && children}
       </div>
     </details>
   );

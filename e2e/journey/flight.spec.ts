@@ -1,0 +1,193 @@
+import type { Page, Route } from '@playwright/test';
+import { readDocument } from '../backend.ts';
+import { turnOffBrowserCache } from '../drivers/browser-cache.ts';
+import { PlayDriver } from '../drivers/play-driver.ts';
+import { expect, test } from '../fixtures.ts';
+import { publishBuild, serveSiteCopy, type SiteCopy } from '../site/site-copy.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  allowedErrors: [/Failed to fetch dynamically imported module/],
+});
+
+const aventure = '/les_quetes/21/dijon/la-chouette-s-est-envolee';
+const visite = '/les_quetes/17/la-rochelle/trois-tours-face-a-l-ocean';
+const visiteId = visite.replace('/les_quetes/', '').replaceAll('/', '_');
+
+/** A square of a map, as small as one can be. */
+const tile = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let site: SiteCopy;
+
+test.beforeEach(async ({ page, context }) => {
+  await turnOffBrowserCache(page);
+  site = await serveSiteCopy();
+  await context.route('https://data.geopf.fr/**', (route) =>
+    route.fulfill({
+      contentType: 'image/png',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      body: tile,
+    }),
+  );
+});
+
+test.afterEach(async ({ page }) => {
+  await page.close();
+});
+
+/** « Garder sur ce téléphone », to its end. */
+async function keep(page: Page, quete: string): Promise<void> {
+  await page.goto(`${site.origin}${quete}/jouer?preparer=oui`);
+  await page.getByRole('button', { name: 'Garder sur ce téléphone' }).click();
+  await expect(
+    page.getByText(/Sur ce téléphone\s: textes, images et carte .*se joue sans réseau/),
+  ).toBeVisible({ timeout: 60_000 });
+}
+
+/** The site is away, and the network with it. */
+async function fly(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await site.close();
+  await page.context().setOffline(true);
+}
+
+/** From now on the service says so of what is closed of the visite. */
+async function answerClosures(
+  page: Page,
+  suspensions: Record<string, unknown>,
+): Promise<void> {
+  const tell = async (route: Route) => {
+    const asked = route.request().postData() ?? '';
+    if (!asked.includes(visiteId) || !asked.includes('suspensions')) {
+      await route.fallback();
+      return;
+    }
+    const name = (JSON.parse(asked) as { documents: string[] }).documents[0] ?? '';
+    const readTime = new Date().toISOString();
+    const found = {
+      name,
+      fields: { suspensions: { mapValue: { fields: suspensions } } },
+    };
+    await route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: [{ found, readTime }],
+    });
+  };
+  await page.context().route('**/documents:batchGet*', tell);
+}
+
+/** Walks on to the end of the visite. */
+async function walkFrom(page: Page, first: number): Promise<void> {
+  const game = new PlayDriver(page);
+  for (let numero = first; numero <= 6; numero += 1) {
+    await game.expectEtape(numero, 6);
+    await game.goOn();
+  }
+  await game.expectEnd();
+}
+
+test('an aventure that was kept is begun, played and ended in flight mode, and an answer is judged there', async ({
+  page,
+}) => {
+  test.slow();
+  await keep(page, aventure);
+  await fly(page);
+  await page.goto(`${site.origin}${aventure}/jouer`);
+  const choose = (named: RegExp) => page.getByRole('button', { name: named }).click();
+  await choose(/Passer sous la grande arche/);
+  await choose(/Glisser la plume/);
+  await expect(page.getByText('Une plume grise')).toBeVisible();
+  await page.getByRole('button', { name: 'Voir l’épreuve' }).click();
+  await page.getByRole('radio', { name: 'Il écrase du raisin' }).check();
+  await page.getByRole('button', { name: 'Valider' }).click();
+  await expect(page.getByRole('heading', { name: /Bonne réponse/ })).toBeVisible();
+  // The tab was killed.
+  await page.goto('about:blank');
+  await page.goto(`${site.origin}${aventure}/jouer`);
+  await choose(/Renoncer/);
+  await page.getByRole('button', { name: 'Terminer' }).click();
+  await expect(page.getByRole('heading', { name: /Aventure achevée/ })).toBeVisible();
+  await expect(page.getByText(/Votre fin.*Le goûter partagé/)).toBeVisible();
+});
+
+test('a quête that was kept is played in flight mode on the build that came out since', async ({
+  page,
+}) => {
+  test.slow();
+  await keep(page, visite);
+  publishBuild(site, 'nouvelle');
+  await page.evaluate(() => fetch('/builds/latest.json'));
+  const keptBuild = () =>
+    page.evaluate(async () => {
+      const kept = await (await caches.open('pages')).match('/shell');
+      return /data-build="([^"]+)"/.exec((await kept?.text()) ?? '')?.[1] ?? null;
+    });
+  await expect.poll(keptBuild).toBe('nouvelle');
+  await fly(page);
+  await page.goto(`${site.origin}${visite}/jouer`);
+  await expect(page.locator('html')).toHaveAttribute('data-build', 'nouvelle');
+  await walkFrom(page, 1);
+});
+
+test('an étape that was suspended after the quête was kept is led past in flight mode', async ({
+  page,
+}) => {
+  test.slow();
+  const stored = await readDocument(`quetes/${visiteId}`);
+  const { etapes } = JSON.parse(String(stored?.data['contenu'])) as {
+    etapes: { id: string }[];
+  };
+  await keep(page, visite);
+  await page.goto(`${site.origin}${visite}/jouer`);
+  const game = new PlayDriver(page);
+  await game.expectEtape(1, 6);
+  const motif = { stringValue: 'Travaux sur place.' };
+  await answerClosures(page, {
+    [etapes[2]?.id ?? '']: {
+      mapValue: { fields: { motif, jusquAu: { nullValue: null } } },
+    },
+  });
+  const learnt = page.waitForResponse(/documents:batchGet/);
+  await game.goOn();
+  await learnt;
+  await game.expectEtape(2, 6);
+  await fly(page);
+  await page.goto(`${site.origin}${visite}/jouer`);
+  await game.expectEtape(2, 6);
+  await game.goOn();
+  await expect(page.getByText(/^Travaux sur place\./)).toBeVisible();
+  await game.goOn();
+  await walkFrom(page, 4);
+  await expect(page.getByText(/^Une étape était suspendue/)).toBeVisible();
+});
+
+test('a party that was begun on the version that was kept ends on it, though a newer one is out', async ({
+  page,
+}) => {
+  test.slow();
+  await keep(page, visite);
+  await page.goto(`${site.origin}${visite}/jouer`);
+  const game = new PlayDriver(page);
+  await game.expectEtape(1, 6);
+  await game.goOn();
+  await game.expectEtape(2, 6);
+  await page.context().route(`**/documents/quetes/${visiteId}*`, async (route) => {
+    const response = await route.fetch();
+    const newer = (await response.json()) as {
+      fields: { version: object; contenu: { stringValue: string } };
+    };
+    const contenu = JSON.parse(newer.fields.contenu.stringValue) as { etapes: object[] };
+    const shorter = { ...contenu, etapes: contenu.etapes.slice(0, 3) };
+    newer.fields.version = { integerValue: '2' };
+    newer.fields.contenu = { stringValue: JSON.stringify(shorter) };
+    await route.fulfill({ response, json: newer });
+  });
+  await page.reload();
+  await game.expectEtape(2, 6);
+  await fly(page);
+  await page.goto(`${site.origin}${visite}/jouer`);
+  await walkFrom(page, 2);
+});
