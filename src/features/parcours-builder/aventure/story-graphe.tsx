@@ -42,8 +42,10 @@ type EtapeNodeData = {
 type EtapeNode = Node<EtapeNodeData, 'etape'>;
 type LinkEdge = Edge<{ etapeId: EtapeId; index: number }>;
 
-/** Pixels from one column to the next, and from one row to the next. */
-const step = { x: 330, y: 150 };
+/** Pixels from one étape to the one beside it, and to those that come after it: a story goes down, as a phone does. */
+const step = { x: 280, y: 190 };
+/** How far the story is seen when it is opened: whole, its words would be too small to read. */
+const openedColumns = 3;
 const nodeSize = { width: 230, height: 96 };
 /** Letters of a choice beside its line; the outline says it whole. */
 const labelMax = 26;
@@ -121,7 +123,7 @@ function Drawing({
         return {
           id,
           type: 'etape',
-          position: { x: colonne * step.x, y: rang * step.y },
+          position: { x: rang * step.x, y: colonne * step.y },
           width: nodeSize.width,
           height: nodeSize.height,
           ariaRole: 'group',
@@ -295,7 +297,11 @@ function Drawing({
           minZoom={0.1}
           maxZoom={1.5}
           fitView
-          fitViewOptions={{ padding: 0.1, maxZoom: 1 }}
+          fitViewOptions={{
+            padding: 0.1,
+            maxZoom: 1,
+            nodes: lines.filter(({ id }) => (laid.get(id)?.colonne ?? 0) < openedColumns),
+          }}
           attributionPosition="bottom-left"
         >
           <Panel position="bottom-right" className="flex flex-col gap-2">
@@ -327,7 +333,7 @@ function ZoomButton({ label, onPress, children }: ZoomButtonProps) {
   );
 }
 
-/** An étape of the drawing: drawn to from its left, it leads on from its right. */
+/** An étape of the drawing: come to from above, it leads on from below. */
 function EtapeCard({ data }: NodeProps<EtapeNode>) {
   const { line, isActive, isMissed, errorCount, looseCount } = data;
   const { numero, titre, fin } = line;
@@ -340,7 +346,7 @@ function EtapeCard({ data }: NodeProps<EtapeNode>) {
         fin !== '' && 'rounded-pilule px-6',
       )}
     >
-      <Handle type="target" position={Position.Left} />
+      <Handle type="target" position={Position.Top} />
       <p className="line-clamp-2 font-titre leading-tight font-bold">
         {numero === 1 && (
           <IconStart aria-hidden="true" className="mr-1 inline size-4 align-baseline" />
@@ -358,7 +364,7 @@ function EtapeCard({ data }: NodeProps<EtapeNode>) {
           {looseCount > 0 ? `${looseCount} choix à relier` : `${errorCount} à corriger`}
         </p>
       )}
-      {fin === '' && <Handle type="source" position={Position.Right} />}
+      {fin === '' && <Handle type="source" position={Position.Bottom} />}
     </div>
   );
 }
