@@ -125,9 +125,16 @@ export const partieSchema = z.strictObject({
     z.array(z.strictObject({ etapeIndex: z.int(), suite: z.nullable(z.int()) })),
     () => [],
   ),
-  /** Why it was last left. It stays on the device. */
+  /** Why it was last left. */
   depart: z._default(
-    z.nullable(z.strictObject({ motif: z.enum(departMotifList), at: z.number() })),
+    z.nullable(
+      z.strictObject({
+        motif: z.enum(departMotifList),
+        at: z.number(),
+        /** Absent of a party of before, whose player was told that it stays on the device. */
+        compte: z.optional(z.literal(true)),
+      }),
+    ),
     null,
   ),
   /** How those who play want it. It stays on the device. */
@@ -579,8 +586,12 @@ function resume(partie: Partie, at: number): Partie {
   return { ...partie, suiviByEtapeId, pausedAt: null, pausedMs };
 }
 
-function leave(partie: Partie, { motif, at }: Extract<PartieEvent, { type: 'leave' }>) {
-  return partie.finishedAt !== null ? partie : { ...partie, depart: { motif, at } };
+function leave(
+  partie: Partie,
+  { motif, at }: Extract<PartieEvent, { type: 'leave' }>,
+): Partie {
+  if (partie.finishedAt !== null) return partie;
+  return { ...partie, depart: { motif, at, compte: true } };
 }
 
 function adapt(partie: Partie, wanted: readonly Adaptation[]): Partie {
