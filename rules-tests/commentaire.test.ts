@@ -167,6 +167,26 @@ const listAll: Row = {
   ],
 };
 
+const listEverywhere: Row = {
+  title: 'The team lists what is still open in all parcours, at most 50 at once',
+  allowed: {
+    as: 'admin',
+    before: { [at.commentaire]: oldCommentaire() },
+    list: 'commentaires',
+    everywhere: true,
+    where: ['etat', '==', 'ouvert'],
+    limit: 50,
+  },
+  allowedToo: [{ as: 'otherAdmin' }],
+  refused: [
+    ...anybodyElse,
+    { limit: 51 },
+    { limit: ABSENT },
+    { where: ['etat', '==', 'regle'] },
+    { where: ABSENT },
+  ],
+};
+
 describe('parcours/{parcoursId}/commentaires', () => {
-  proveRows([create, changeOwn, settle, remove, getOne, listAll]);
+  proveRows([create, changeOwn, settle, remove, getOne, listAll, listEverywhere]);
 });

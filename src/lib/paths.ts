@@ -14,6 +14,10 @@ type LoginPathParts = {
 export type QuetePathParts = { departement: string; communeSlug: string; slug: string };
 
 /** A path with what is asked of it; what is absent or empty is left out. */
+type DashboardQuery = Partial<
+  Record<'vue' | 'periode' | 'quete' | 'etat' | 'commune', string | undefined>
+>;
+
 export function withQuery(
   path: string,
   query: Readonly<Record<string, string | undefined>>,
@@ -97,7 +101,9 @@ export const paths = {
   plaque: (parts: QuetePathParts, jeton: string) => `${quete(parts)}/plaque/${jeton}`,
   integration: (parts: QuetePathParts) => `${quete(parts)}/integration`,
   user: () => '/user',
-  dashboard: () => '/admin/parcours/dashboard',
+  /** What is shown of it: figures of a period and a quête, parcours of a state, or the page of a commune. */
+  dashboard: (query: DashboardQuery = {}) =>
+    withQuery('/admin/parcours/dashboard', query),
   /** The team's inbox: which part, what is looked for, which conversation is open. */
   message: (query: { vue?: string; q?: string; conversation?: string } = {}) =>
     withQuery('/admin/parcours/message', query),

@@ -20,10 +20,10 @@ export async function clearBackEnd(): Promise<void> {
   );
 }
 
-/** Signs in with an account made for the purpose, with the admin claim or without. Gives its uid. */
+/** Signs in with an account made for the purpose, with the admin claim or without, its address proven or not. Gives its uid. */
 export async function signInAs(
   name: string,
-  { admin }: { admin: boolean },
+  { admin, isProven = false }: { admin: boolean; isProven?: boolean },
 ): Promise<string> {
   const email = `${name}@exemple.fr`;
   const app = initializeApp({ projectId }, `account-${name}-${crypto.randomUUID()}`);
@@ -31,7 +31,9 @@ export async function signInAs(
     const existing = await getAuth(app)
       .getUserByEmail(email)
       .catch(() => null);
-    const user = existing ?? (await getAuth(app).createUser({ email, password }));
+    const user =
+      existing ??
+      (await getAuth(app).createUser({ email, password, emailVerified: isProven }));
     await getAuth(app).setCustomUserClaims(user.uid, admin ? { admin: true } : null);
   } finally {
     await deleteApp(app);

@@ -123,7 +123,10 @@ export function createFakeServer({
         const partie = own(target);
         if (partie.isFinished) refuse();
         parties.set(target.documentId, { ...partie, isFinished: true });
+        return;
       }
+      case 'stop':
+        if (own(target).isFinished) refuse();
     }
   }
 

@@ -33,6 +33,7 @@ export const impersonalCollections = [
   'catalogue',
   'articles',
   'tournees',
+  'statistiques',
   'revocations',
 ] as const;
 

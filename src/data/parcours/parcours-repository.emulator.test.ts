@@ -315,19 +315,19 @@ describe('the history of a parcours', () => {
 });
 
 describe('the list of parcours', () => {
-  it('gives pages of 30, the last changed first, each parcours once', async () => {
+  it('gives pages of 15, the last changed first, each parcours once', async () => {
     await clearBackEnd();
     await signInAs('autrice', { admin: true });
     const ids: string[] = [];
-    for (let number = 0; number < 31; number += 1) {
+    for (let number = 0; number < 16; number += 1) {
       const parcours = createParcours({ id: freshId(), titre: `Parcours ${number}` });
       ids.unshift(parcours.id);
       await saveOk(parcours, null);
     }
     const first = await listParcours(null);
-    expect(first.rows).toHaveLength(30);
+    expect(first.rows).toHaveLength(15);
     expect(first.rows[0]).toMatchObject({
-      titre: 'Parcours 30',
+      titre: 'Parcours 15',
       communeNom: 'Dinan',
       etapeCount: 1,
       publication: null,

@@ -5,7 +5,6 @@ import {
   serverTimestamp,
   setDoc,
   Timestamp,
-  updateDoc,
   writeBatch,
   type DocumentReference,
 } from 'firebase/firestore/lite';
@@ -24,6 +23,8 @@ import {
 } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
+import type { Compte } from '@/domain/statistique/compte.ts';
+import { addCompte } from '../statistique/compte-repository.ts';
 import type { EnvoiTarget, PartieGateway, WriteOperation } from './partie-sync.ts';
 
 /** Parties are kept 180 days (docs/documents.md); the rules allow ten days either side, for clocks that are wrong. */
@@ -102,9 +103,13 @@ async function readOwn(reference: DocumentReference): Promise<unknown> {
   }
 }
 
-function createPartie(target: EnvoiTarget, operationId: string): Promise<void> {
+function createPartie(
+  target: EnvoiTarget,
+  { operationId, compte }: Extract<WriteOperation, { type: 'createPartie' }>,
+): Promise<void> {
   const { uid, queteId, version } = target;
-  return setDoc(partieDoc(target), {
+  const batch = writeBatch(firestoreLite());
+  batch.set(partieDoc(target), {
     uid,
     queteId,
     version,
@@ -117,6 +122,20 @@ function createPartie(target: EnvoiTarget, operationId: string): Promise<void> {
     expireAt: expireAt(),
     operationId,
   });
+  if (compte !== undefined) addCompte(batch, target, compte);
+  return batch.commit();
+}
+
+/** The end of a party, or its first stop, with what it adds to the figures. */
+function closePartie(
+  target: EnvoiTarget,
+  fields: Record<string, unknown>,
+  compte: Compte | undefined,
+): Promise<void> {
+  const batch = writeBatch(firestoreLite());
+  batch.update(partieDoc(target), fields);
+  if (compte !== undefined) addCompte(batch, target, compte);
+  return batch.commit();
 }
 
 type Settling = Extract<WriteOperation, { type: 'award' | 'renounce' }>;
@@ -161,7 +180,7 @@ function write(target: EnvoiTarget, operation: WriteOperation): Promise<void> {
   const { operationId } = operation;
   switch (operation.type) {
     case 'createPartie':
-      return createPartie(target, operationId);
+      return createPartie(target, operation);
     case 'writeEssai': {
       const { etapeId, numero } = operation;
       const reponse = reponseToDocument(operation.reponse);
@@ -172,9 +191,13 @@ function write(target: EnvoiTarget, operation: WriteOperation): Promise<void> {
     case 'renounce':
       return settleEtape(target, operation);
     case 'finish': {
-      const { etapeIndex } = operation;
+      const { etapeIndex, compte } = operation;
       const finish = { finishedAt: serverTimestamp(), etapeIndex, operationId };
-      return updateDoc(partieDoc(target), finish);
+      return closePartie(target, finish, compte);
+    }
+    case 'stop': {
+      const stop = { arretAt: serverTimestamp(), operationId };
+      return closePartie(target, stop, operation.compte);
     }
   }
 }

@@ -23,6 +23,7 @@ import type { Solution } from '@/domain/quete/verrou.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
+import { hasEquipe } from '../equipe/equipe-store.ts';
 import type { KeptPartie, PartieStore } from './partie-store.ts';
 
 /** Where an operation is sent: the document, and who sends. */
@@ -95,10 +96,9 @@ async function takeOperation(
   let operation: Operation | null = null;
   const kept = await store.change(partieId, (before) => {
     const envoi = withSession(before.envoi, uid, randomPartieId());
-    const next = nextStep(
-      { partie: before.partie, contenu, envoi, now: now() },
-      randomId(24),
-    );
+    const { partie } = before;
+    const enEquipe = hasEquipe(partie.id);
+    const next = nextStep({ partie, contenu, envoi, now: now(), enEquipe }, randomId(24));
     operation = next.type === 'send' ? next.operation : null;
     if (envoi === before.envoi && operation === envoi.operation) return before;
     return { ...before, envoi: { ...envoi, operation } };

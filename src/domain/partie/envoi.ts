@@ -2,6 +2,12 @@ import * as z from 'zod/mini';
 import { etapeIdSchema, type EtapeId } from '../etape/etape.ts';
 import type { Contenu } from '../quete/quete.ts';
 import {
+  compteOfArret,
+  compteOfDebut,
+  compteOfFin,
+  compteSchema,
+} from '../statistique/compte.ts';
+import {
   partieIdSchema,
   pointsAtStake,
   reponseSchema,
@@ -19,9 +25,12 @@ import {
 
 const common = { operationId: z.string() };
 
+/** What it adds to the figures of its quête. Without: refused once with it, it is sent without. */
+const counted = { compte: z.optional(compteSchema) };
+
 /** One write (or, for `readSolution`, one read), as it is kept while it is under way. */
 export const operationSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('createPartie'), ...common }),
+  z.strictObject({ type: z.literal('createPartie'), ...common, ...counted }),
   z.strictObject({
     type: z.literal('writeEssai'),
     ...common,
@@ -53,7 +62,14 @@ export const operationSchema = z.discriminatedUnion('type', [
     etapeIndex: z.int(),
   }),
   z.strictObject({ type: z.literal('readSolution'), ...common, etapeId: etapeIdSchema }),
-  z.strictObject({ type: z.literal('finish'), ...common, etapeIndex: z.int() }),
+  z.strictObject({
+    type: z.literal('finish'),
+    ...common,
+    etapeIndex: z.int(),
+    ...counted,
+  }),
+  /** The first time a party is left with a reason. */
+  z.strictObject({ type: z.literal('stop'), ...common, compte: compteSchema }),
 ]);
 export type Operation = z.infer<typeof operationSchema>;
 
@@ -90,6 +106,8 @@ export const envoiSchema = z.strictObject({
   operation: z.nullable(operationSchema),
   /** Another phone of the team leads and proves: nothing leaves from here. */
   ailleurs: z._default(z.boolean(), false),
+  /** The figures know why it was left. */
+  arret: z._default(z.boolean(), false),
 });
 export type Envoi = z.infer<typeof envoiSchema>;
 
@@ -125,6 +143,7 @@ export function blankEnvoi(documentId: PartieId, uid: string | null = null): Env
     refusalCountByKey: {},
     operation: null,
     ailleurs: false,
+    arret: false,
   };
 }
 
@@ -135,8 +154,8 @@ export function blankEnvoi(documentId: PartieId, uid: string | null = null): Env
 export function withSession(envoi: Envoi, uid: string, freshId: PartieId): Envoi {
   if (envoi.uid === uid) return envoi;
   if (envoi.uid === null) return { ...envoi, uid };
-  const { solutionByEtapeId, ailleurs } = envoi;
-  return { ...blankEnvoi(freshId, uid), solutionByEtapeId, ailleurs };
+  const { solutionByEtapeId, ailleurs, arret } = envoi;
+  return { ...blankEnvoi(freshId, uid), solutionByEtapeId, ailleurs, arret };
 }
 
 /** How long the rules make a player wait before the essai of that number, in milliseconds, with a margin for clocks. */
@@ -213,18 +232,46 @@ function planEtape(
   };
 }
 
-function planFinish({ partie, envoi }: PlanInput): Plan | null {
-  if (partie.finishedAt === null || envoi.partie?.isFinished === true) return null;
-  if (isLeftInPeace(envoi, 'finish')) return null;
-  return { type: 'finish', etapeIndex: partie.etapeIndex };
+/** Whether an operation was refused: the next time it goes without what it would add to the figures. */
+function wasRefused({ refusalCountByKey }: Envoi, key: string): boolean {
+  return ownValue(refusalCountByKey, key) !== undefined;
 }
 
-type PlanInput = { partie: Partie; contenu: Contenu; envoi: Envoi; now: number };
+function planFinish(input: PlanInput): Plan | null {
+  const { partie, contenu, envoi, now, enEquipe = false } = input;
+  if (partie.finishedAt === null || envoi.partie?.isFinished === true) return null;
+  if (isLeftInPeace(envoi, 'finish')) return null;
+  const plan: Plan = { type: 'finish', etapeIndex: partie.etapeIndex };
+  const compte = wasRefused(envoi, 'finish')
+    ? null
+    : compteOfFin(partie, contenu, { now, enEquipe });
+  return compte === null ? plan : { ...plan, compte };
+}
+
+function planStop({ partie, contenu, envoi }: PlanInput): Plan | null {
+  if (envoi.arret || wasRefused(envoi, 'stop')) return null;
+  const compte = compteOfArret(partie, contenu);
+  return compte === null ? null : { type: 'stop', compte };
+}
+
+function createOperation({ partie, envoi }: PlanInput, operationId: string): Operation {
+  if (wasRefused(envoi, 'createPartie')) return { type: 'createPartie', operationId };
+  return { type: 'createPartie', operationId, compte: compteOfDebut(partie) };
+}
+
+type PlanInput = {
+  partie: Partie;
+  contenu: Contenu;
+  envoi: Envoi;
+  now: number;
+  /** Whether it is played in a team. */
+  enEquipe?: boolean;
+};
 
 /**
  * What to send next so that the server comes to hold what was played: first the document, then étape by étape the
- * essai and its award (or the renunciation, and its solution), at last the finish. A party without any answer or
- * finish is none of the server's business.
+ * essai and its award (or the renunciation, and its solution), at last the finish, or why it was left. A party without any
+ * answer, finish or reason is none of the server's business.
  */
 export function nextStep(input: PlanInput, operationId: string): NextStep {
   const { contenu, envoi } = input;
@@ -233,11 +280,12 @@ export function nextStep(input: PlanInput, operationId: string): NextStep {
   const plans = [
     ...contenu.etapes.map((etape) => planEtape(input, etape)),
     planFinish(input),
+    planStop(input),
   ].filter((plan) => plan !== null);
   if (plans.length === 0) return { type: 'rest' };
   if (envoi.partie === null) {
     if (isLeftInPeace(envoi, 'createPartie')) return { type: 'rest' };
-    return { type: 'send', operation: { type: 'createPartie', operationId } };
+    return { type: 'send', operation: createOperation(input, operationId) };
   }
   const plan = plans.find(({ type }) => type !== 'wait');
   if (plan !== undefined && plan.type !== 'wait') {
@@ -314,6 +362,8 @@ export function acknowledge(envoi: Envoi, operation: Operation, seenAt: number):
         },
         event,
       };
+    case 'stop':
+      return { envoi: { ...idle, arret: true }, event };
     case 'readSolution':
       return { envoi: idle, event };
   }
@@ -487,6 +537,7 @@ export function reconcile(
         event: null,
       };
     }
+    case 'stop':
     case 'readSolution':
       return { envoi: countRefusal(adopted, keyOf(operation)), event: null };
   }

@@ -618,7 +618,7 @@ test('why a party was left is kept with it, the last reason alone', () => {
     { type: 'leave', motif: 'pluie', at: 2_000 },
     { type: 'leave', motif: 'long', at: 3_000 },
   ]);
-  expect(left.depart).toEqual({ motif: 'long', at: 3_000 });
+  expect(left.depart).toEqual({ motif: 'long', at: 3_000, compte: true });
   expect(left.moment).toBe('recit');
 });
 

@@ -127,9 +127,16 @@ export const partieSchema = z.strictObject({
   ),
   /** The étape of the quête that a group begins at, as a place among them: see `contenuFrom`. */
   premiere: z._default(z.int(), 0),
-  /** Why it was last left. It stays on the device. */
+  /** Why it was last left. */
   depart: z._default(
-    z.nullable(z.strictObject({ motif: z.enum(departMotifList), at: z.number() })),
+    z.nullable(
+      z.strictObject({
+        motif: z.enum(departMotifList),
+        at: z.number(),
+        /** Absent of a party of before, whose player was told that it stays on the device. */
+        compte: z.optional(z.literal(true)),
+      }),
+    ),
     null,
   ),
   /** How those who play want it. It stays on the device. */
@@ -582,8 +589,12 @@ function resume(partie: Partie, at: number): Partie {
   return { ...partie, suiviByEtapeId, pausedAt: null, pausedMs };
 }
 
-function leave(partie: Partie, { motif, at }: Extract<PartieEvent, { type: 'leave' }>) {
-  return partie.finishedAt !== null ? partie : { ...partie, depart: { motif, at } };
+function leave(
+  partie: Partie,
+  { motif, at }: Extract<PartieEvent, { type: 'leave' }>,
+): Partie {
+  if (partie.finishedAt !== null) return partie;
+  return { ...partie, depart: { motif, at, compte: true } };
 }
 
 function adapt(partie: Partie, wanted: readonly Adaptation[]): Partie {

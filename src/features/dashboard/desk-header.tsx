@@ -13,7 +13,7 @@ const entries = [
 /** The head of the pages of the desk: home, and the ways between them. */
 export function DeskHeader() {
   return (
-    <header className="border-b border-trait">
+    <header className="border-b border-trait print:hidden">
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 px-4 py-2 sm:px-6">
         <Link
           to={paths.home()}

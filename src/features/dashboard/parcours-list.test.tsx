@@ -5,19 +5,21 @@ import { createMemoryRouter } from '@/router/create-router.ts';
 import { RouterProvider } from '@/router/router-provider.tsx';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createParcours } from '@/testing/factories.ts';
-import { readDepartement } from '@/data/catalogue/catalogue-repository.ts';
+import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
 import { deleteDraft, listDrafts, writeDraft } from '@/data/parcours/draft-repository.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import {
   listParcours,
   type ParcoursRow,
 } from '@/data/parcours/parcours-list-repository.ts';
-import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import type { RechercheLigne } from '@/domain/catalogue/catalogue.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { ParcoursList } from './parcours-list.tsx';
 
-vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({ readDepartement: vi.fn() }));
+vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({
+  readWholeRecherche: vi.fn(),
+}));
 vi.mock('@/data/parcours/parcours-list-repository.ts', () => ({ listParcours: vi.fn() }));
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
@@ -66,12 +68,10 @@ async function rowOf(titre: string): Promise<HTMLElement> {
 
 beforeEach(async () => {
   for (const { id } of await listDrafts()) await deleteDraft(id);
-  vi.mocked(readDepartement).mockResolvedValue({
-    cartes: [
-      { queteId: '22_dinan_publie' } as Carte,
-      { queteId: '22_dinan_modifie' } as Carte,
-    ],
-  });
+  vi.mocked(readWholeRecherche).mockResolvedValue([
+    { i: '22_dinan_publie' } as RechercheLigne,
+    { i: '22_dinan_modifie' } as RechercheLigne,
+  ]);
 });
 
 describe('the list of parcours', () => {
@@ -103,7 +103,7 @@ describe('the list of parcours', () => {
     const withdrawn = await rowOf('Parcours 4');
     await vi.waitFor(() => expect(withdrawn).toHaveTextContent('Retirée du site'));
     expect(within(withdrawn).queryByRole('link', { name: /^Voir/ })).toBeNull();
-    expect(readDepartement).toHaveBeenCalledOnce();
+    expect(readWholeRecherche).toHaveBeenCalledOnce();
   });
 
   it('gives the next ones when asked', async () => {

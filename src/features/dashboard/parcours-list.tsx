@@ -39,7 +39,7 @@ export function ParcoursList() {
     retry: false,
   });
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
-  const isInCatalogue = usePublishedQuetes(rows);
+  const isInCatalogue = usePublishedQuetes();
   const unsaved = drafts.data ?? [];
   const unsavedIds = new Set<string>(unsaved.map(({ id }) => id));
   const onlineIds = new Set<string>(rows.map(({ id }) => id));

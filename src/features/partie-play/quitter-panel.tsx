@@ -20,7 +20,9 @@ export function QuitterPanel({ onLeave }: QuitterPanelProps) {
         {'\u00A0'}: elle reprendra ici.
       </p>
       <p id="motif">
-        {'Pourquoi partez-vous\u202F? Votre réponse reste sur cet appareil.'}
+        {
+          'Pourquoi partez-vous\u202F? Votre réponse est comptée, sans dire de qui elle vient.'
+        }
       </p>
       <div role="group" aria-labelledby="motif" className="flex flex-wrap gap-3 *:grow">
         {motifs.map(({ motif, words }) => (

@@ -1,13 +1,16 @@
 import { useSearchParams } from '@/router/hooks.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
+import { BilanPage } from '@/features/dashboard/bilan/bilan-page.tsx';
 import { DeskHeader } from '@/features/dashboard/desk-header.tsx';
+import { FiguresSection } from '@/features/dashboard/figures/figures-section.tsx';
 import { ParcoursList } from '@/features/dashboard/parcours-list.tsx';
+import { TodaySection } from '@/features/dashboard/today-section.tsx';
 import { WayChooser } from '@/features/parcours-builder/opening/way-chooser.tsx';
 import { writingPaths } from '@/lib/writing-paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 
-/** `/admin/parcours/dashboard`: every parcours and where it stands; `?vue=commencer`: the ways to write one. */
+/** `/admin/parcours/dashboard`: every parcours and where it stands; `?vue=commencer`: the ways to write one; `?vue=bilan`: the page of the council. */
 export function Component() {
   const [parameters] = useSearchParams();
   if (parameters.get('vue') === 'commencer') {
@@ -16,6 +19,15 @@ export function Component() {
       <>
         <title>Écrire un parcours – Quêtes &amp; Codes</title>
         <WayChooser id={id.data} />
+      </>
+    );
+  }
+  if (parameters.get('vue') === 'bilan') {
+    return (
+      <>
+        <title>La page du conseil – Quêtes &amp; Codes</title>
+        <DeskHeader />
+        <BilanPage />
       </>
     );
   }
@@ -28,7 +40,9 @@ export function Component() {
           <PageTitle>Mes parcours</PageTitle>
           <ButtonLink to={writingPaths.choose()}>Nouveau parcours</ButtonLink>
         </div>
+        <TodaySection />
         <ParcoursList />
+        <FiguresSection />
       </div>
     </>
   );

@@ -91,6 +91,11 @@ function Playing() {
         de fin, ou avec votre compte.
       </p>
       <p>
+        Pour améliorer les quêtes, des sommes sont tenues par jour et par mois : combien
+        de parties commencent, finissent ou s’arrêtent, la raison choisie en quittant, et
+        ce qui a demandé du temps ou des indices. Rien n’y dit de qui cela vient.
+      </p>
+      <p>
         Si vous jouez en équipe, les autres téléphones de l’équipe voient le prénom que
         vous leur donnez, si vous en donnez un, l’étape où vous en êtes et vos réponses.
       </p>

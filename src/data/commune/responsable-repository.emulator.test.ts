@@ -1,0 +1,86 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { removeInvitation } from '@/data/parcours/invitation-repository.ts';
+import type { CommuneDeMairie } from '@/domain/commune/responsable.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
+import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
+import {
+  acceptResponsableInvitation,
+  inviteResponsable,
+  listCommuneParcours,
+  listOwnCommunes,
+  listWaitingResponsables,
+  openCommuneDesk,
+  readCommuneDesk,
+  readResponsableInvitation,
+  removeResponsable,
+} from './responsable-repository.ts';
+
+const commune: CommuneDeMairie = { insee: '13010', nom: 'Barbentane' };
+const signIn = (name: string) => signInAs(name, { admin: false, isProven: true });
+
+/** The team opens the desk, and Alice becomes its first responsable. */
+async function beginWithAlice(): Promise<string> {
+  await leaveSession();
+  await clearBackEnd();
+  await signInAs('equipe', { admin: true });
+  expect(await readCommuneDesk(commune.insee)).toBeNull();
+  await openCommuneDesk(commune);
+  const invitation = await inviteResponsable(commune);
+  const uid = await signIn('alice');
+  await acceptResponsableInvitation(invitation);
+  return uid;
+}
+
+beforeEach(async () => {
+  await beginWithAlice();
+}, 120_000);
+afterAll(leaveSession);
+
+test('a commune is handed over: the new responsable accepts, the old one leaves', async () => {
+  expect(await listOwnCommunes()).toEqual([commune]);
+  const invitation = await inviteResponsable(commune);
+  expect(await listWaitingResponsables(commune.insee)).toHaveLength(1);
+  const bruno = await signIn('bruno');
+  await acceptResponsableInvitation(invitation);
+  // Its answer was lost: asked again, it is the same.
+  await acceptResponsableInvitation(invitation);
+  const alice = await signIn('alice');
+  expect((await readCommuneDesk(commune.insee))?.responsables).toHaveLength(2);
+  await removeResponsable(commune.insee, alice);
+  expect(await listOwnCommunes()).toEqual([]);
+  await expect(readCommuneDesk(commune.insee)).rejects.toThrow(AccessDeniedError);
+  await signIn('bruno');
+  expect(await readCommuneDesk(commune.insee)).toMatchObject({
+    ...commune,
+    uid: bruno,
+    responsables: [{ uid: bruno, adresse: 'bruno@exemple.fr' }],
+  });
+});
+
+test('an invitation is accepted once, and not when it was taken back or has expired', async () => {
+  const [used, takenBack, old] = [
+    await inviteResponsable(commune),
+    await inviteResponsable(commune),
+    await inviteResponsable(commune),
+  ];
+  await removeInvitation(takenBack.jeton);
+  const longAgo = new Date(Date.now() - 8 * 24 * 3_600_000).toISOString();
+  await writePastRules(`invitations/${old.jeton}`, {
+    ...(await readPastRules(`invitations/${old.jeton}`)),
+    createdAt: { timestampValue: longAgo },
+  });
+  await signIn('bruno');
+  await acceptResponsableInvitation(used);
+  await signIn('chloe');
+  expect(await readResponsableInvitation(takenBack.jeton)).toBeNull();
+  for (const refused of [used, takenBack, old]) {
+    await expect(acceptResponsableInvitation(refused)).rejects.toThrow(AccessDeniedError);
+  }
+  expect(await listOwnCommunes()).toEqual([]);
+});
+
+test('a responsable lists the parcours of the commune, and of no other', async () => {
+  expect(await listCommuneParcours(commune.insee)).toEqual([]);
+  await expect(listCommuneParcours('13011')).rejects.toThrow(AccessDeniedError);
+});

@@ -1,0 +1,155 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
+import { listParcours } from '@/data/parcours/parcours-list-repository.ts';
+import { createOperationId } from '@/data/parcours/parcours-store.ts';
+import { partieGateway } from '@/data/partie/partie-repository.ts';
+import { randomPartieId } from '@/data/partie/partie-sync.ts';
+import { compteLimits, type Compte } from '@/domain/statistique/compte.ts';
+import {
+  figuresOf,
+  joursOf,
+  moisOf,
+  shardCount,
+} from '@/domain/statistique/statistique.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { dayOf } from '@/lib/format/date.ts';
+import { leaveSession, signInAs } from '@/testing/emulator-account.ts';
+import { writePastRules } from '@/testing/emulator-documents.ts';
+import { beginWithQuete } from '@/testing/emulator-parties.ts';
+import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
+import { listStatistiques } from './statistique-repository.ts';
+import { countWaiting } from './waiting-repository.ts';
+
+const quete = createQuete();
+const queteId = quete.id;
+const jours = joursOf(30, dayOf(Date.now()));
+const mois = moisOf(jours);
+
+beforeEach(() => beginWithQuete(quete), 120_000);
+afterEach(() => vi.restoreAllMocks());
+afterAll(leaveSession);
+
+async function beginParty() {
+  const uid = await partieGateway.ensureUid();
+  const target = { documentId: randomPartieId(), uid, queteId, version: quete.version };
+  const compte: Compte = { pas: 'debut', at: Date.now() };
+  const operationId = createOperationId();
+  await partieGateway.write(target, { type: 'createPartie', operationId, compte });
+  return target;
+}
+
+describe('the figures of a quête', () => {
+  test('grow by what its parties add, and those of all with them', async () => {
+    const ended = await beginParty();
+    await partieGateway.write(ended, {
+      type: 'finish',
+      etapeIndex: 0,
+      operationId: createOperationId(),
+      compte: {
+        pas: 'fin',
+        at: Date.now(),
+        minutes: 42,
+        horsLigne: true,
+        equipe: false,
+        etapes: Array.from({ length: compteLimits.etapes }, (_, index) => ({
+          etapeId: testEtapeId(index + 1),
+          minutes: 3,
+          erreurs: 2,
+          indices: 1,
+          passees: 0,
+        })),
+      },
+    });
+    const left = await beginParty();
+    await partieGateway.write(left, {
+      type: 'stop',
+      operationId: createOperationId(),
+      compte: { pas: 'arret', at: Date.now(), motif: 'pluie', etapeId: testEtapeId(1) },
+    });
+
+    await signInAs('equipe', { admin: true });
+    for (const scope of [queteId, 'france'] as const) {
+      const { total, motifs } = figuresOf(await listStatistiques(scope, mois), jours);
+      expect(total).toEqual({
+        commencees: 2,
+        terminees: 1,
+        arretees: 1,
+        minutes: 42,
+        horsLigne: 1,
+        equipe: 0,
+      });
+      expect(motifs).toEqual([{ motif: 'pluie', nombre: 1 }]);
+    }
+    const { etapes } = figuresOf(await listStatistiques(queteId, mois), jours);
+    expect(etapes.size).toBe(compteLimits.etapes);
+    expect(etapes.get(testEtapeId(1))).toMatchObject({ vues: 1, erreurs: 2, arrets: 1 });
+  });
+
+  test('are refused to who is no admin', async () => {
+    await signInAs('passant', { admin: false });
+    await expect(listStatistiques('france', mois)).rejects.toThrow(AccessDeniedError);
+    await expect(countWaiting(Date.now())).rejects.toThrow(AccessDeniedError);
+  });
+});
+
+/** Counts what Firestore bills: each document it gives, one for a question without any, one for a count. */
+function watchReads(): () => Promise<number> {
+  const answers: Promise<number>[] = [];
+  const fetchFirst = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const response = await fetchFirst(input, init);
+    const address = input instanceof Request ? input.url : input.toString();
+    if (address.includes('/documents')) answers.push(billed(address, response.clone()));
+    return response;
+  });
+  return async () => (await Promise.all(answers)).reduce((all, one) => all + one, 0);
+}
+
+async function billed(address: string, response: Response): Promise<number> {
+  if (!address.includes(':runQuery')) return 1;
+  const rows = (await response.json()) as readonly { document?: unknown }[];
+  return Math.max(1, rows.filter((row) => row.document !== undefined).length);
+}
+
+test('the dashboard opens on 40 reads at the most, with 1,000 parcours and full figures', async () => {
+  const months = [
+    ...new Set([...jours.avant, ...jours.jours].map((one) => one.slice(0, 7))),
+  ];
+  const documents = [
+    ...Array.from(
+      { length: 1_000 },
+      (_, index) => `parcours/parcours${String(index).padStart(8, '0')}`,
+    ),
+    ...months.flatMap((month) =>
+      Array.from({ length: shardCount }, (_, k) => `statistiques/france_${month}_${k}`),
+    ),
+    ...Array.from(
+      { length: shardCount },
+      (_, k) => `statistiques/francheville_${months[0]}_${k}`,
+    ),
+  ];
+  for (let from = 0; from < documents.length; from += 50) {
+    await Promise.all(
+      documents.slice(from, from + 50).map((path) =>
+        writePastRules(path, {
+          updatedAt: { timestampValue: new Date(2026, 0, 1).toISOString() },
+          etat: { stringValue: 'relecture' },
+        }),
+      ),
+    );
+  }
+  await signInAs('equipe', { admin: true });
+  const silent = vi.spyOn(console, 'error').mockReturnValue();
+  const countReads = watchReads();
+  await Promise.all([
+    listParcours(null),
+    readWholeRecherche(),
+    countWaiting(Date.now()),
+    listStatistiques('france', mois),
+  ]);
+  const reads = await countReads();
+  // These parcours have but what the list orders them by.
+  expect(silent).toHaveBeenCalledTimes(15);
+  expect(reads).toBeGreaterThan(15);
+  expect(reads).toBeLessThanOrEqual(40);
+}, 240_000);

@@ -1,0 +1,64 @@
+import {
+  collection,
+  collectionGroup,
+  getCount,
+  limit,
+  query,
+  Timestamp,
+  where,
+  type Query,
+} from 'firebase/firestore/lite';
+import { requireUid } from '@/data/parcours/author-repository.ts';
+import { toDataError } from '@/lib/errors/firebase-error.ts';
+import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
+import { withDeadline } from '@/lib/network/deadline.ts';
+
+/** No more are counted of each: the rules let no more be listed. */
+export const waitingLimit = 50;
+const deadlineMs = 15_000;
+const weekMs = 7 * 24 * 60 * 60 * 1_000;
+
+/** What waits for the team, `waitingLimit` of each at the most. */
+export type WaitingCounts = {
+  /** Parcours that were submitted. */
+  relectures: number;
+  commentaires: number;
+  /** Reports of the last seven days. */
+  signalements: number;
+  avis: number;
+};
+
+async function countOf(wanted: Query): Promise<number> {
+  const counted = await getCount(query(wanted, limit(waitingLimit)));
+  return counted.data().count;
+}
+
+/** Counts what waits for the team: four reads, whatever there is. For admins. Throws one of the data errors. */
+export async function countWaiting(now: number): Promise<WaitingCounts> {
+  const firestore = firestoreLite();
+  const ofWeek = Timestamp.fromMillis(now - weekMs);
+  try {
+    await requireUid();
+    const [relectures, commentaires, signalements, avis] = await withDeadline(
+      Promise.all([
+        countOf(
+          query(collection(firestore, 'parcours'), where('etat', '==', 'relecture')),
+        ),
+        countOf(
+          query(
+            collectionGroup(firestore, 'commentaires'),
+            where('etat', '==', 'ouvert'),
+          ),
+        ),
+        countOf(query(collection(firestore, 'signalements'), where('at', '>=', ofWeek))),
+        countOf(
+          query(collectionGroup(firestore, 'avis'), where('etat', '==', 'attente')),
+        ),
+      ]),
+      deadlineMs,
+    );
+    return { relectures, commentaires, signalements, avis };
+  } catch (error) {
+    throw toDataError(error);
+  }
+}

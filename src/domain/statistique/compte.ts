@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { etapeIdSchema } from '../etape/etape.ts';
+import {
+  departMotifList,
+  etapeOf,
+  suiviOf,
+  type Partie,
+  type Suivi,
+} from '../partie/partie.ts';
+import type { Contenu } from '../quete/quete.ts';
+
+/**
+ * What a party adds to the figures of its quête, when it begins, ends, or is left with a reason. It names nobody: the
+ * figures are sums (`statistiques`, docs/documents.md).
+ */
+
+/** The most that one party adds; the rules hold to the same. */
+export const compteLimits = {
+  etapes: 4,
+  minutes: 1_440,
+  etapeMinutes: 240,
+  erreurs: 20,
+  indices: 3,
+} as const;
+
+const compteEtapeSchema = z.strictObject({
+  etapeId: etapeIdSchema,
+  minutes: z.int(),
+  erreurs: z.int(),
+  indices: z.int(),
+  passees: z.int(),
+});
+type CompteEtape = z.infer<typeof compteEtapeSchema>;
+
+/** `at`: epoch milliseconds of the phone; what is counted stands on the day of it. */
+export const compteSchema = z.discriminatedUnion('pas', [
+  z.strictObject({ pas: z.literal('debut'), at: z.number() }),
+  z.strictObject({
+    pas: z.literal('fin'),
+    at: z.number(),
+    minutes: z.int(),
+    horsLigne: z.boolean(),
+    equipe: z.boolean(),
+    etapes: z.array(compteEtapeSchema),
+  }),
+  z.strictObject({
+    pas: z.literal('arret'),
+    at: z.number(),
+    motif: z.enum(departMotifList),
+    etapeId: etapeIdSchema,
+  }),
+]);
+export type Compte = z.infer<typeof compteSchema>;
+
+const minuteMs = 60_000;
+/** A finish that the server hears of later than this was reached without network. */
+const lateMs = 5 * minuteMs;
+
+function minutesBetween(from: number, to: number, most: number): number {
+  return Math.min(most, Math.max(0, Math.round((to - from) / minuteMs)));
+}
+
+/** What the beginning of a party adds. */
+export function compteOfDebut({ startedAt }: Partie): Compte {
+  return { pas: 'debut', at: startedAt };
+}
+
+function settledAt({ issue }: Suivi): number | null {
+  return issue?.at ?? null;
+}
+
+/** A place in a list that is the same each time for a party, and any for another. */
+function placeOf({ id }: Partie, length: number): number {
+  const sum = Array.from(id).reduce(
+    (all, sign) => (31 * all + sign.charCodeAt(0)) % 65_521,
+    7,
+  );
+  return length === 0 ? 0 : sum % length;
+}
+
+/**
+ * Étapes that were settled, in the order they were: how long since the one before, and what it took. Where there are more
+ * than a party may count, some that follow each other, drawn by its id: means over many parties stay true.
+ */
+function comptesOfEtapes(partie: Partie, contenu: Contenu): CompteEtape[] {
+  let last = partie.startedAt;
+  const list = contenu.etapes
+    .flatMap(({ id }) => {
+      const suivi = suiviOf(partie, id);
+      const at = settledAt(suivi);
+      return at === null ? [] : [{ id, suivi, at }];
+    })
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ id, suivi, at }) => {
+      const minutes = minutesBetween(last, at, compteLimits.etapeMinutes);
+      last = at;
+      return {
+        etapeId: id,
+        minutes,
+        erreurs: Math.min(compteLimits.erreurs, suivi.erreurCount),
+        indices: Math.min(compteLimits.indices, suivi.indiceCount),
+        passees: suivi.issue?.type === 'passee' ? 1 : 0,
+      };
+    });
+  const from = placeOf(partie, list.length);
+  return [...list.slice(from), ...list.slice(0, from)].slice(0, compteLimits.etapes);
+}
+
+/** What the end of a party adds; null while it has none. `now`: when it is sent, epoch milliseconds of the phone. */
+export function compteOfFin(
+  partie: Partie,
+  contenu: Contenu,
+  { now, enEquipe }: { now: number; enEquipe: boolean },
+): Compte | null {
+  const { startedAt, finishedAt, pausedMs } = partie;
+  if (finishedAt === null) return null;
+  return {
+    pas: 'fin',
+    at: finishedAt,
+    minutes: minutesBetween(startedAt + pausedMs, finishedAt, compteLimits.minutes),
+    horsLigne: now - finishedAt > lateMs,
+    equipe: enEquipe,
+    etapes: comptesOfEtapes(partie, contenu),
+  };
+}
+
+/** What leaving a party adds, once its player gave a reason to be counted; null otherwise. */
+export function compteOfArret(partie: Partie, contenu: Contenu): Compte | null {
+  const { depart, finishedAt } = partie;
+  if (depart?.compte !== true || finishedAt !== null) return null;
+  const etapeId = etapeOf(partie, contenu).id;
+  return { pas: 'arret', at: depart.at, motif: depart.motif, etapeId };
+}

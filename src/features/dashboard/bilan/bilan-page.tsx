@@ -1,0 +1,259 @@
+import type { RechercheLigne } from '@/domain/catalogue/catalogue.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import { periodeList, shareOf, type Periode } from '@/domain/statistique/statistique.ts';
+import { motifNames } from '@/domain/signalement/signalement.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { formatNombre, noBreakSpace } from '@/lib/format/nombre.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { useNavigate, useSearchParams } from '@/router/hooks.ts';
+import { Link } from '@/router/link.tsx';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { Field } from '@/ui/field.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { dayWords, minutesWords, periodeWords } from '../figures/figures-words.ts';
+import { usePublishedRows, useToday } from '../figures/use-figures.ts';
+import { playedWords } from './bilan-words.ts';
+import { useBilan, type Bilan } from './use-bilan.ts';
+
+type Commune = { key: string; nom: string; rows: readonly RechercheLigne[] };
+
+/** The communes that have a quête, by name; their key is that of their addresses: `13_barbentane`. */
+function communesOf(rows: readonly RechercheLigne[]): Commune[] {
+  const byKey = new Map<string, Commune>();
+  for (const row of rows) {
+    const { departement, communeSlug } = addressOf(row.i);
+    const key = `${departement}_${communeSlug}`;
+    const known = byKey.get(key);
+    byKey.set(key, { key, nom: row.c, rows: [...(known?.rows ?? []), row] });
+  }
+  return [...byKey.values()].toSorted((a, b) => a.nom.localeCompare(b.nom, 'fr'));
+}
+
+/** `?vue=bilan`: the page of the council, one sheet a commune and a period, to be printed. */
+export function BilanPage() {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const rows = usePublishedRows();
+  const periode =
+    periodeList.find((one) => String(one) === parameters.get('periode')) ?? 90;
+  const communes = communesOf(rows.data ?? []);
+  const asked = parameters.get('commune');
+  const commune = communes.find(({ key }) => key === asked) ?? communes[0];
+  const go = (next: { commune?: string; periode?: string }) =>
+    void navigate(
+      paths.dashboard({
+        vue: 'bilan',
+        commune: next.commune ?? commune?.key,
+        periode: next.periode ?? String(periode),
+      }),
+    );
+  return (
+    <div className="mx-auto w-full max-w-page px-4 pt-10 pb-24 sm:px-6 print:p-0">
+      <Link
+        to={paths.dashboard()}
+        className="inline-flex min-h-11 items-center print:hidden"
+      >
+        Tous les parcours
+      </Link>
+      <PageTitle>
+        {commune === undefined ? 'La page du conseil' : `Les quêtes de ${commune.nom}`}
+      </PageTitle>
+      {rows.isPending && <Skeleton lines={6} />}
+      {rows.isError && (
+        <Alert tone="alerte" announce="polie" className="mt-6">
+          <p>Les communes ne se lisent pas pour l’instant. {errorMessage(rows.error)}</p>
+        </Alert>
+      )}
+      {rows.isSuccess && commune === undefined && (
+        <EmptyState title="Aucune quête publiée" className="mt-6">
+          <p>La page du conseil raconte les quêtes d’une commune, une fois publiées.</p>
+        </EmptyState>
+      )}
+      {commune !== undefined && (
+        <>
+          <div className="mt-6 flex flex-wrap items-end gap-x-6 gap-y-4 print:hidden">
+            <Field
+              as="select"
+              label="Commune"
+              className="min-w-0 flex-1 basis-56"
+              value={commune.key}
+              onChange={({ currentTarget }) => go({ commune: currentTarget.value })}
+            >
+              {communes.map(({ key, nom }) => (
+                <option key={key} value={key}>
+                  {nom}
+                </option>
+              ))}
+            </Field>
+            <Field
+              as="select"
+              label="Période"
+              value={String(periode)}
+              onChange={({ currentTarget }) => go({ periode: currentTarget.value })}
+            >
+              {periodeList.map((one) => (
+                <option key={one} value={one}>
+                  {periodeWords[one]}
+                </option>
+              ))}
+            </Field>
+            <Button onClick={() => window.print()}>Imprimer ou garder en PDF</Button>
+          </div>
+          <Sheet key={commune.key} commune={commune} periode={periode} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Sheet({ commune, periode }: { commune: Commune; periode: Periode }) {
+  const today = useToday();
+  const bilan = useBilan(
+    commune.rows.map(({ i }) => i),
+    periode,
+    today,
+  );
+  if (bilan.isPending) return <Skeleton lines={8} />;
+  if (bilan.error !== null) {
+    return (
+      <Alert tone="alerte" announce="polie" className="mt-6">
+        <p>Cette page ne peut pas être écrite. {errorMessage(bilan.error)}</p>
+        <Button variant="secondary" className="mt-3" onClick={bilan.retry}>
+          Réessayer
+        </Button>
+      </Alert>
+    );
+  }
+  return (
+    <div className="max-w-3xl">
+      <p className="mt-4 text-texte-doux">
+        {`Du ${dayWords(bilan.de)} au ${dayWords(today)} ${today.slice(0, 4)}`}
+      </p>
+      <p className="mt-4 text-lg">
+        {playedWords(
+          bilan.lines.map(({ figures }) => figures),
+          periode,
+        )}
+      </p>
+      <QueteTable bilan={bilan} commune={commune} />
+      <Said bilan={bilan} />
+      <ToRepair bilan={bilan} />
+      <p className="mt-8 text-texte-doux">
+        Une partie compte dès qu’une première réponse est donnée. Ces chiffres sont des
+        sommes : rien n’y dit qui a joué.
+      </p>
+    </div>
+  );
+}
+
+function QueteTable({ bilan, commune }: { bilan: Bilan; commune: Commune }) {
+  return (
+    <table className="mt-6 w-full text-left tabular-nums">
+      <thead>
+        <tr className="border-b-2 border-texte align-bottom">
+          <th scope="col" className="py-2 pr-4">
+            Quête
+          </th>
+          <th scope="col" className="py-2 pr-4 text-right">
+            Commencées
+          </th>
+          <th scope="col" className="py-2 pr-4 text-right">
+            Terminées
+          </th>
+          <th scope="col" className="py-2 text-right">
+            Durée
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {bilan.lines.map(({ id, figures }) => {
+          const total = figures?.total;
+          const share = shareOf(total?.terminees ?? 0, total?.commencees ?? 0);
+          const ended = total?.terminees ?? 0;
+          return (
+            <tr key={id} className="border-b border-trait">
+              <th scope="row" className="py-2 pr-4 font-normal">
+                {typographie(commune.rows.find(({ i }) => i === id)?.t ?? id)}
+              </th>
+              <td className="py-2 pr-4 text-right">
+                {formatNombre(total?.commencees ?? 0)}
+              </td>
+              <td className="py-2 pr-4 text-right">
+                {formatNombre(ended)}
+                {share !== null && ` (${share}${noBreakSpace}%)`}
+              </td>
+              <td className="py-2 text-right">
+                {ended === 0
+                  ? '–'
+                  : minutesWords(Math.round((total?.minutes ?? 0) / ended))}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Said({ bilan: { note, noteCount, said } }: { bilan: Bilan }) {
+  return (
+    <section aria-labelledby="dit" className="mt-8">
+      <h2 id="dit" className="text-xl">
+        Ce que les joueurs en disent
+      </h2>
+      {note === null ? (
+        <p className="mt-2">Aucun avis publié sur cette période.</p>
+      ) : (
+        <p className="mt-2">
+          {`${formatNombre(note)} sur 5 en moyenne, sur ${noteCount} avis.`}
+        </p>
+      )}
+      <ul className="mt-3 space-y-2 empty:hidden">
+        {said.map(({ at, texte }) => (
+          <li key={`${at} ${texte}`} className="border-l-4 border-trait pl-4">
+            {`«${noBreakSpace}${typographie(texte.trim())}${noBreakSpace}»`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ToRepair({ bilan: { toRepair, lines } }: { bilan: Bilan }) {
+  return (
+    <section aria-labelledby="reparer" className="mt-8 break-inside-avoid">
+      <h2 id="reparer" className="text-xl">
+        Ce qu’il faut remettre en état
+      </h2>
+      {toRepair.length === 0 && (
+        <p className="mt-2">Rien n’a été signalé sur cette période.</p>
+      )}
+      <ul className="mt-2 list-disc space-y-1 pl-6 empty:hidden">
+        {toRepair.map(({ queteId, etapeId, motifs }) => {
+          const quete = lines.find(({ id }) => id === queteId)?.quete;
+          const etape = quete?.contenu.etapes.find(({ id }) => id === etapeId);
+          return (
+            <li key={`${queteId} ${etapeId}`}>
+              <strong>
+                {etape === undefined
+                  ? 'Une étape retirée depuis'
+                  : typographie(etape.titre)}
+              </strong>
+              {`${noBreakSpace}: ${motifs
+                .map(({ motif, count }) =>
+                  count === 1
+                    ? motifNames[motif]
+                    : `${motifNames[motif]} (${count} fois)`,
+                )
+                .join(', ')}`}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

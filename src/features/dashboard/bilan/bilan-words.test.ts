@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import {
+  figuresOf,
+  joursOf,
+  statistiqueSchema,
+} from '@/domain/statistique/statistique.ts';
+import { bestDayOf, playedWords } from './bilan-words.ts';
+
+function figures(jours: object) {
+  const document = { mois: '2026-11', ...statistiqueSchema.parse({ jours }) };
+  return figuresOf([document], joursOf(7, '2026-11-22'));
+}
+const spaces = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
+
+test('what was played is told in plain French, several quêtes together', () => {
+  const words = playedWords(
+    [
+      figures({ '21': { commencees: 3, terminees: 1, minutes: 65 } }),
+      figures({ '21': { commencees: 1 }, '14': { commencees: 1 } }),
+    ],
+    7,
+  );
+  expect(spaces(words)).toBe(
+    '4 parties ont été commencées et 1 est allée jusqu’au bout, en 1 h 05 en moyenne. 3 de plus que les 7 jours d’avant. Le jour le plus joué : le 21 novembre, avec 4 parties.',
+  );
+});
+
+test('a period in which nobody played is one sentence', () => {
+  expect(playedWords([figures({}), undefined], 7)).toBe(
+    'Personne n’a joué sur cette période.',
+  );
+  expect(bestDayOf([figures({})])).toBeNull();
+});
+
+test('parties that nobody ended are said as such', () => {
+  const words = playedWords([figures({ '20': { commencees: 1 } })], 7);
+  expect(spaces(words)).toMatch(
+    /^1 partie a été commencée et aucune n’est allée jusqu’au bout\./,
+  );
+});

@@ -1,0 +1,67 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { readAvisList } from '@/data/avis/avis-repository.ts';
+import { readQuete } from '@/data/quete/quete-repository.ts';
+import { listSignalements } from '@/data/signalement/signalement-inbox-repository.ts';
+import { groupSignalements } from '@/domain/signalement/grouped.ts';
+import { meanNote } from '@/domain/quete/avis.ts';
+import type { QueteId } from '@/domain/quete/quete.ts';
+import { joursOf, type Periode } from '@/domain/statistique/statistique.ts';
+import { endOfDay } from '@/lib/format/date.ts';
+import { figuresQuery } from '../figures/use-figures.ts';
+
+/** Everything that the page of the council tells: five reads a quête, and figures, at the most. */
+export function useBilan(queteIds: readonly QueteId[], periode: Periode, today: string) {
+  const { jours, avant } = joursOf(periode, today);
+  const since = (endOfDay(avant.at(-1) ?? '') ?? 0) + 1;
+  const figures = useQueries({
+    queries: queteIds.map((id) => figuresQuery(id, periode, today)),
+  });
+  const quetes = useQueries({
+    queries: queteIds.map((id) => ({
+      queryKey: ['quete', id],
+      queryFn: ({ signal }: { signal: AbortSignal }) => readQuete(id, signal),
+      networkMode: 'always' as const,
+    })),
+  });
+  const avis = useQueries({
+    queries: queteIds.map((id) => ({
+      queryKey: ['avis-publies', id],
+      queryFn: () => readAvisList(id),
+      networkMode: 'always' as const,
+    })),
+  });
+  const signalements = useQuery({
+    queryKey: ['signalements'],
+    queryFn: listSignalements,
+    networkMode: 'always',
+  });
+  const all = [figures, quetes, avis, [signalements]].flat();
+  const failed = all.find((one) => one.isError);
+  const said = avis
+    .flatMap(({ data }) => data ?? [])
+    .filter(({ at }) => at >= since)
+    .toSorted((a, b) => b.at - a.at);
+  return {
+    isPending: all.some((one) => one.isPending),
+    error: failed?.error ?? null,
+    retry: () => {
+      for (const one of all) if (one.isError) void one.refetch();
+    },
+    de: jours[0] ?? today,
+    lines: queteIds.map((id, index) => ({
+      id,
+      quete: quetes[index]?.data,
+      figures: figures[index]?.data,
+    })),
+    note: meanNote(said),
+    noteCount: said.length,
+    said: said.filter(({ texte }) => texte.trim() !== '').slice(0, 4),
+    toRepair: groupSignalements(
+      (signalements.data ?? []).filter(
+        ({ queteId, at }) => queteIds.includes(queteId) && at >= since,
+      ),
+    ),
+  };
+}
+
+export type Bilan = ReturnType<typeof useBilan>;

@@ -1,0 +1,94 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listStatistiques } from '@/data/statistique/statistique-repository.ts';
+import { statistiqueSchema, type Statistique } from '@/domain/statistique/statistique.ts';
+import { OfflineError } from '@/lib/errors/data-error.ts';
+import { dayOf } from '@/lib/format/date.ts';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { FiguresSection } from './figures-section.tsx';
+
+vi.mock('@/data/statistique/statistique-repository.ts', () => ({
+  listStatistiques: vi.fn(),
+}));
+vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({
+  readWholeRecherche: () => Promise.resolve([]),
+}));
+
+const today = dayOf(Date.now());
+const yesterday = dayOf(Date.now() - 86_400_000);
+
+function on(day: string, compte: object, more: object = {}): Statistique {
+  const jours = { [day.slice(8)]: compte };
+  return { mois: day.slice(0, 7), ...statistiqueSchema.parse({ jours, ...more }) };
+}
+
+function open(address = '') {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <MemoryRouter address={`/admin/parcours/dashboard${address}`}>
+      <QueryClientProvider client={client}>
+        <FiguresSection />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+beforeEach(() => {
+  vi.mocked(listStatistiques).mockReset();
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('thirty days of all quêtes are shown first, as figures, a chart and a table', async () => {
+  vi.mocked(listStatistiques).mockResolvedValue([
+    on(today, { commencees: 4, terminees: 2, minutes: 130, equipe: 1 }),
+    on(yesterday, { commencees: 1, arretees: 1 }, { motifs: { pluie: 1 } }),
+  ]);
+  const user = open();
+  const begun = await screen.findByText('Parties commencées');
+  expect(begun.parentElement).toHaveTextContent('5');
+  expect(begun.parentElement).toHaveTextContent(/5 de plus que les 30\s?jours d’avant/);
+  expect(screen.getByText('Durée moyenne').parentElement).toHaveTextContent(/1\sh\s05/);
+  expect(screen.getByText('Jouées en équipe').parentElement).toHaveTextContent(/50\s%/);
+  expect(listStatistiques).toHaveBeenCalledWith('france', expect.anything());
+  await user.click(screen.getByText('Les mêmes chiffres en tableau'));
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows).toHaveLength(31);
+  expect(rows.at(-1)).toHaveTextContent(/42$/);
+  expect(screen.getByText('La pluie, le temps')).toBeVisible();
+});
+
+test('another period is one press away, and the address says it', async () => {
+  vi.mocked(listStatistiques).mockResolvedValue([]);
+  const user = open();
+  await user.click(screen.getByRole('link', { name: /^7\s?jours$/ }));
+  expect(screen.getByRole('link', { name: /^7\s?jours$/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('no party at all, and one day alone, are one sentence each', async () => {
+  vi.mocked(listStatistiques).mockResolvedValueOnce([]);
+  open();
+  expect(await screen.findByText('Aucune partie sur cette période')).toBeVisible();
+});
+
+test('one day alone makes no chart', async () => {
+  vi.mocked(listStatistiques).mockResolvedValueOnce([on(today, { commencees: 2 })]);
+  open();
+  expect(await screen.findByText(/qu’un seul jour/)).toBeVisible();
+  expect(screen.queryByRole('figure')).toBeNull();
+});
+
+test('figures that cannot be read say why, and are asked for again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.mocked(listStatistiques).mockRejectedValue(new OfflineError('cut'));
+  const user = open();
+  expect(await screen.findByText(/ne se lisent pas/)).toBeVisible();
+  vi.mocked(listStatistiques).mockResolvedValue([]);
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText('Aucune partie sur cette période')).toBeVisible();
+});

@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query';
+import { readQuete } from '@/data/quete/quete-repository.ts';
+import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
+import {
+  periodeList,
+  type Figures,
+  type Periode,
+} from '@/domain/statistique/statistique.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { useNavigate, useSearchParams } from '@/router/hooks.ts';
+import { Link } from '@/router/link.tsx';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { DayChart } from './day-chart.tsx';
+import { EtapeTable } from './etape-table.tsx';
+import { FigureTiles } from './figure-tiles.tsx';
+import { periodeWords } from './figures-words.ts';
+import { MotifList } from './motif-list.tsx';
+import { figuresQuery, usePublishedRows, useToday } from './use-figures.ts';
+
+function periodeOf(text: string | null): Periode {
+  return periodeList.find((one) => String(one) === text) ?? 30;
+}
+
+/** How quêtes are played, over all or one by one: what the address says (`periode`, `quete`). */
+export function FiguresSection() {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const rows = usePublishedRows();
+  const today = useToday();
+  const periode = periodeOf(parameters.get('periode'));
+  const queteId = queteIdSchema.safeParse(parameters.get('quete')).data ?? null;
+  const figures = useQuery(figuresQuery(queteId ?? 'france', periode, today));
+  const pathOf = (next: { periode?: Periode; quete?: string }) =>
+    paths.dashboard({
+      periode: String(next.periode ?? periode),
+      quete: next.quete ?? queteId ?? undefined,
+    });
+  const quetes = (rows.data ?? []).toSorted((a, b) => a.t.localeCompare(b.t, 'fr'));
+  return (
+    <section aria-labelledby="parties" className="mt-16">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2 id="parties" className="text-2xl">
+          Les parties
+        </h2>
+        <Link
+          to={paths.dashboard({ vue: 'bilan' })}
+          className="inline-flex min-h-11 items-center font-bold"
+        >
+          La page du conseil, à imprimer
+        </Link>
+      </div>
+      <div className="mt-4 flex flex-wrap items-end gap-x-8 gap-y-4">
+        <nav aria-label="Période" className="flex flex-wrap gap-x-5">
+          {periodeList.map((one) => (
+            <Link
+              key={one}
+              to={pathOf({ periode: one })}
+              aria-current={one === periode ? 'true' : undefined}
+              className="inline-flex min-h-11 items-center border-b-[3px] border-transparent font-bold text-texte-doux no-underline hover:text-texte aria-[current=true]:border-primaire aria-[current=true]:text-primaire-fort"
+            >
+              {periodeWords[one].replace(' ', '\u00A0')}
+            </Link>
+          ))}
+        </nav>
+        <Field
+          as="select"
+          label="Quête"
+          className="min-w-0 flex-1 basis-64"
+          value={queteId ?? ''}
+          onChange={({ currentTarget }) =>
+            void navigate(pathOf({ quete: currentTarget.value }))
+          }
+        >
+          <option value="">Toutes les quêtes</option>
+          {quetes.map(({ i, t, c }) => (
+            <option key={i} value={i}>
+              {typographie(t)}, {c}
+            </option>
+          ))}
+          {queteId !== null && !quetes.some(({ i }) => i === queteId) && (
+            <option value={queteId}>{queteId}</option>
+          )}
+        </Field>
+      </div>
+      {figures.isPending && <Skeleton lines={6} />}
+      {figures.isError && (
+        <Alert tone="alerte" announce="polie" className="mt-6">
+          <p>
+            Les chiffres ne se lisent pas pour l’instant. {errorMessage(figures.error)}
+          </p>
+          <Button
+            variant="secondary"
+            className="mt-3"
+            onClick={() => void figures.refetch()}
+          >
+            Réessayer
+          </Button>
+        </Alert>
+      )}
+      {figures.isSuccess && (
+        <FiguresOf figures={figures.data} periode={periode} queteId={queteId} />
+      )}
+    </section>
+  );
+}
+
+type FiguresOfProps = { figures: Figures; periode: Periode; queteId: QueteId | null };
+
+function FiguresOf({ figures, periode, queteId }: FiguresOfProps) {
+  const quete = useQuery({
+    queryKey: ['quete', queteId],
+    queryFn: ({ signal }) => (queteId === null ? null : readQuete(queteId, signal)),
+    enabled: queteId !== null,
+    networkMode: 'always',
+  });
+  const { total, avant, parJour, etapes, motifs } = figures;
+  const isEmpty = [total, avant].every(
+    ({ commencees, terminees, arretees }) => commencees + terminees + arretees === 0,
+  );
+  if (isEmpty && etapes.size === 0 && motifs.length === 0) {
+    return (
+      <EmptyState title="Aucune partie sur cette période" level={3} className="mt-6">
+        <p>
+          Les chiffres viennent d’eux-mêmes, dès que quelqu’un répond à une première
+          épreuve. Rien n’y dit qui a joué.
+        </p>
+      </EmptyState>
+    );
+  }
+  const played = parJour.filter(({ compte }) => compte.commencees + compte.terminees > 0);
+  return (
+    <>
+      <FigureTiles figures={figures} periode={periode} />
+      {played.length > 1 ? (
+        <DayChart parJour={parJour} />
+      ) : (
+        <p className="mt-8">
+          {played.length === 1
+            ? 'On n’a joué qu’un seul jour : le graphique viendra avec le deuxième.'.replace(
+                ' :',
+                '\u00A0:',
+              )
+            : 'Personne n’a joué sur cette période.'}
+        </p>
+      )}
+      <MotifList figures={figures} />
+      {quete.data && <EtapeTable figures={figures} quete={quete.data} />}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { countWaiting, waitingLimit } from '@/data/statistique/waiting-repository.ts';
+import { boiteOf } from '@/domain/conversation/inbox.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { pluralise } from '@/lib/format/nombre.ts';
+import { paths } from '@/lib/paths.ts';
+import { Link } from '@/router/link.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+
+/** How many of the newest conversations wait for an answer, live; null while that is not known. */
+function useWaitingConversations(): number | null {
+  const [count, setCount] = useState<number | null>(null);
+  useEffect(() => {
+    let stop: (() => void) | null = null;
+    let isGone = false;
+    // The Realtime Database is not needed to show the page: it comes after it.
+    import('@/data/conversation/inbox-repository.ts')
+      .then(({ watchInbox }) => {
+        if (isGone) return;
+        stop = watchInbox(
+          waitingLimit,
+          (list) => setCount(list.filter((one) => boiteOf(one) === 'traiter').length),
+          (error) => console.warn('The conversations cannot be counted.', error),
+        );
+      })
+      .catch((error: unknown) => {
+        console.warn('The conversations cannot be counted.', error);
+      });
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, []);
+  return count;
+}
+
+type Entry = { count: number; one: string; many: string; to: string };
+
+/** « Ce qui vous attend aujourd’hui »: what needs somebody of the team, each line leading to where it is done. */
+export function TodaySection() {
+  const conversations = useWaitingConversations();
+  const [now] = useState(() => Date.now());
+  const counts = useQuery({
+    queryKey: ['a-faire', now],
+    queryFn: () => countWaiting(now),
+    networkMode: 'always',
+  });
+  const waiting = counts.data;
+  const entries: readonly Entry[] = [
+    {
+      count: conversations ?? 0,
+      one: 'conversation attend une réponse',
+      many: 'conversations attendent une réponse',
+      to: paths.message(),
+    },
+    {
+      count: waiting?.relectures ?? 0,
+      one: 'parcours attend une relecture',
+      many: 'parcours attendent une relecture',
+      to: paths.dashboard({ etat: 'relecture' }),
+    },
+    {
+      count: waiting?.signalements ?? 0,
+      one: 'signalement depuis sept jours',
+      many: 'signalements depuis sept jours',
+      to: paths.message({ vue: 'signalements' }),
+    },
+    {
+      count: waiting?.avis ?? 0,
+      one: 'avis attend d’être lu',
+      many: 'avis attendent d’être lus',
+      to: paths.message({ vue: 'avis' }),
+    },
+    {
+      count: waiting?.commentaires ?? 0,
+      one: 'commentaire ouvert dans les parcours',
+      many: 'commentaires ouverts dans les parcours',
+      to: paths.dashboard(),
+    },
+  ];
+  const shown = entries.filter(({ count }) => count > 0);
+  return (
+    <section aria-labelledby="aujourdhui" className="mb-14">
+      <h2 id="aujourdhui" className="text-2xl">
+        Ce qui vous attend aujourd’hui
+      </h2>
+      {counts.isPending && <Skeleton lines={2} />}
+      {counts.isError && (
+        <p className="mt-3 text-texte-doux">
+          Une partie de ce qui attend ne se compte pas pour l’instant.{' '}
+          {errorMessage(counts.error)}
+        </p>
+      )}
+      {counts.isSuccess && shown.length === 0 && (
+        <p className="mt-3 text-texte-doux">
+          Rien n’attend. C’est le moment d’écrire une étape.
+        </p>
+      )}
+      <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-3 empty:hidden">
+        {shown.map(({ count, one, many, to }) => (
+          <li key={one}>
+            <Link to={to} className="inline-flex min-h-11 items-baseline gap-2">
+              <span className="font-titre text-2xl font-bold tabular-nums">
+                {count < waitingLimit ? count : `${waitingLimit} et plus`}
+              </span>
+              {pluralise(count, one, many)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
