@@ -3,6 +3,8 @@ import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 test.slow();
 
+const saved = { timeout: 90_000 };
+
 /** Writes in a field as the keyboard does. */
 async function type(page: Page, label: string | RegExp, text: string): Promise<void> {
   await page
@@ -13,6 +15,16 @@ async function type(page: Page, label: string | RegExp, text: string): Promise<v
   await page.keyboard.insertText(text);
 }
 
+/** Presses what has this name, by keyboard. */
+async function press(
+  page: Page,
+  name: string | RegExp,
+  role: 'button' | 'tab' = 'button',
+) {
+  await page.getByRole(role, { name }).first().focus();
+  await page.keyboard.press('Enter');
+}
+
 /** Joins the étape that is written to another, by what is typed. */
 async function join(page: Page, libelle: string, cible: string): Promise<void> {
   await type(page, 'Nouveau choix', libelle);
@@ -20,6 +32,88 @@ async function join(page: Page, libelle: string, cible: string): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: libelle })).toBeVisible();
 }
+
+const places = [
+  ['Le pont', '44.4450, 1.4310', 'Trois tours se regardent dans la rivière.'],
+  ['Le marché', '44.4475, 1.4420', 'Les étals sentent la truffe et la noix.'],
+  ['La cathédrale', '44.4473, 1.4428', 'Deux coupoles comme deux bols renversés.'],
+  ['Le diable pris', '44.4451, 1.4305', 'Le petit diable de pierre griffe sa pierre.'],
+  ['Le diable libre', '44.4452, 1.4303', 'Il n’y a plus rien là où il était.'],
+] as const;
+
+test('an aventure is written with the keyboard alone, tried, published, and played to its two endings', async ({
+  adminPage: page,
+  openDevice,
+}) => {
+  await page.goto('/admin/parcours/editadventure');
+  await press(page, 'Commencer une aventure');
+  await expect(page.getByRole('tab', { name: 'Graphe', selected: true })).toBeVisible();
+
+  await press(page, /^Étape 1\s*:/);
+  await type(page, 'Titre de l’étape', places[0][0]);
+  await join(page, 'Entrer en ville', 'Le marché');
+  await press(page, /^Étape 2\s*:/);
+  await join(page, 'Chercher le diable', 'La cathédrale');
+  await press(page, /^Étape 3\s*:/);
+  await join(page, 'Le retenir', 'Le diable pris');
+  await join(page, 'Le laisser filer', 'Le diable libre');
+  await join(page, 'Revenir au marché', '2');
+
+  for (const [index, [, position, recit]] of places.entries()) {
+    await press(page, new RegExp(`^Étape ${index + 1}\\s*:`));
+    await expect(page.getByRole('heading', { name: `Étape ${index + 1}` })).toBeVisible();
+    await type(page, 'Lieu', 'Devant vous');
+    await type(page, 'Place sur la carte', position);
+    await type(page, 'Récit', recit);
+    if (index >= 3) await type(page, /^Titre de la fin/, `Fin ${index - 2}`);
+  }
+  await expectAxeSilent(page);
+
+  await press(page, 'Essai', 'tab');
+  await press(page, 'Partir du début');
+  await press(page, 'Entrer en ville');
+  await press(page, 'Chercher le diable');
+  await press(page, 'Le laisser filer');
+  await expect(page.getByText(/^Fin de l’histoire/)).toContainText('Fin 2');
+  await expect(page.getByText('4 étapes sur 5')).toBeVisible();
+  await expect(page.getByText('1 fin sur 2')).toBeVisible();
+  await expectAxeSilent(page);
+  await press(page, 'Reprendre le dernier choix');
+  await press(page, 'Le retenir');
+  await expect(page.getByText('5 étapes sur 5')).toBeVisible();
+  await expect(page.getByText(/Toutes les étapes sont atteignables/)).toBeVisible();
+
+  await press(page, 'Le parcours');
+  await type(page, 'Titre', 'Le diable du pont Valentré');
+  await type(page, 'Commune', 'cahors');
+  await page.getByRole('option', { name: /^Cahors \(/ }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await type(page, /^Résumé/, 'Un diable de pierre, deux façons d’en finir.');
+  await type(page, /^Durée/, '45');
+  await expect(page.getByText(/^Enregistré en ligne/).first()).toBeVisible(saved);
+  await press(page, /^Publier$/);
+  await press(page, /^Publier la (quête|version)/);
+  await expect(page.getByText('C’est publié.')).toBeVisible({ timeout: 60_000 });
+  const address = await page
+    .getByRole('link', { name: /Voir la quête/ })
+    .first()
+    .getAttribute('href');
+
+  for (const [choice, ending] of [
+    ['Le retenir', 'Fin 1'],
+    ['Le laisser filer', 'Fin 2'],
+  ] as const) {
+    const context = await openDevice({ viewport: { width: 390, height: 844 } });
+    const game = await context.newPage();
+    await game.goto(`${address ?? ''}/jouer`);
+    await press(game, /Entrer en ville/);
+    await press(game, /Chercher le diable/);
+    await press(game, new RegExp(choice));
+    await press(game, 'Terminer');
+    await expect(game.getByText(/Votre fin/)).toContainText(ending);
+  }
+});
 
 test('on a phone, the outline comes first; an étape dragged in the graph keeps the content policy', async ({
   page,
