@@ -54,10 +54,10 @@ async function fly(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
-/** From now on the service says so of what is closed of the visite. */
+/** From now on the service says so of what is closed of the visite; null for a quête that was withdrawn. */
 async function answerClosures(
   page: Page,
-  suspensions: Record<string, unknown>,
+  suspensions: Record<string, unknown> | null,
 ): Promise<void> {
   const tell = async (route: Route) => {
     const asked = route.request().postData() ?? '';
@@ -73,7 +73,7 @@ async function answerClosures(
     };
     await route.fulfill({
       headers: { 'Access-Control-Allow-Origin': '*' },
-      json: [{ found, readTime }],
+      json: [suspensions === null ? { missing: name, readTime } : { found, readTime }],
     });
   };
   await page.context().route('**/documents:batchGet*', tell);
@@ -162,6 +162,23 @@ test('an étape that was suspended after the quête was kept is led past in flig
   await game.goOn();
   await walkFrom(page, 4);
   await expect(page.getByText(/^Une étape était suspendue/)).toBeVisible();
+});
+
+test('a quête that was withdrawn after it was kept is played to its end in flight mode', async ({
+  page,
+}) => {
+  test.slow();
+  await keep(page, visite);
+  await page.goto(`${site.origin}${visite}/jouer`);
+  const game = new PlayDriver(page);
+  await game.expectEtape(1, 6);
+  await answerClosures(page, null);
+  await game.goOn();
+  await expect(page.getByText(/Cette quête n’est plus proposée, mais/)).toBeVisible();
+  await fly(page);
+  await page.goto(`${site.origin}${visite}/jouer`);
+  await expect(page.getByText(/Cette quête n’est plus proposée, mais/)).toBeVisible();
+  await walkFrom(page, 2);
 });
 
 test('a party that was begun on the version that was kept ends on it, though a newer one is out', async ({

@@ -1,6 +1,66 @@
+import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, test } from '../fixtures.ts';
 
 const quete = '/les_quetes/35/saint-malo/le-code-des-corsaires/jouer';
+const place = { latitude: 48.651415, longitude: -2.023501 };
+const metresPerDegree = 111_195;
+
+type Step = {
+  /** Metres to the south of the étape, and to the east. */
+  south: number;
+  east: number;
+  /** What the guide says of the last five measures. */
+  says: RegExp;
+};
+
+/** A walk between high walls as a phone recorded it: it throws the walker 60 m aside, twice. */
+const walk: readonly Step[] = [
+  { south: 220, east: 0, says: /^Encore 220.m, au nord\./ },
+  { south: 200, east: 0, says: /^Encore 210.m, au nord\./ },
+  { south: 180, east: 60, says: /^Encore 200.m, au nord\./ },
+  { south: 170, east: 0, says: /^Encore 190.m, au nord\./ },
+  { south: 160, east: 0, says: /^Encore 180.m, au nord\./ },
+  { south: 110, east: 0, says: /^Encore 170.m, au nord\./ },
+  { south: 100, east: -60, says: /^Encore 160.m, au nord\./ },
+  { south: 90, east: 0, says: /^Encore 110.m, au nord\./ },
+  { south: 60, east: 0, says: /^Encore 100.m, au nord\./ },
+  { south: 40, east: 0, says: /^Encore 90.m, au nord\./ },
+  { south: 20, east: 0, says: /^Encore 60.m, au nord\./ },
+  { south: 10, east: 0, says: /^Encore 40.m, au nord\./ },
+  { south: 8, east: 0, says: /^Encore 20.m, au nord\./ },
+  { south: 6, east: 0, says: /^Vous y êtes/ },
+];
+
+test('a recorded walk with jumps of sixty metres leads to the étape straight on, and is said to be there at its end alone', async ({
+  openDevice,
+}) => {
+  const device = await openDevice({ permissions: ['geolocation'] });
+  const stand = ({ south, east }: Step) =>
+    device.setGeolocation({
+      latitude: place.latitude - south / metresPerDegree,
+      longitude:
+        place.longitude +
+        east / (metresPerDegree * Math.cos((place.latitude * Math.PI) / 180)),
+      accuracy: 10,
+    });
+  const [first, ...others] = walk;
+  if (first === undefined) throw new Error('This walk has no step.');
+  await stand(first);
+  const page = await device.newPage();
+  await page.goto(quete);
+  await new PlayDriver(page).expectEtape(1, 6);
+  await page.getByRole('button', { name: /^Où aller/ }).click();
+  await page.getByRole('button', { name: 'Me guider' }).click();
+  const told = page.getByRole('dialog').locator('p');
+  await expect(told.filter({ hasText: first.says }).first()).toBeVisible();
+  for (const step of others) {
+    await stand(step);
+    await expect(told.filter({ hasText: step.says }).first()).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Je suis sur place' }).click();
+  await expect(page.getByRole('button', { name: 'Voir l’épreuve' })).toBeVisible();
+});
+
 test('a position that is refused is said kindly, and one goes on by the map', async ({
   openDevice,
 }) => {
