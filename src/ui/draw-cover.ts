@@ -59,7 +59,11 @@ function project(points: readonly CoverPoint[], { width, height }: Frame): Spot[
 }
 
 /** Moves dots that would hide one another apart, a little at each round, and keeps them in the frame. */
-export function spread(spots: readonly Spot[], apart: number, { width, height }: Frame): Spot[] {
+export function spread(
+  spots: readonly Spot[],
+  apart: number,
+  { width, height }: Frame,
+): Spot[] {
   const moved = spots.map((spot) => ({ ...spot }));
   const border = apart * 0.75;
   for (let round = 0; round < 40; round += 1) {

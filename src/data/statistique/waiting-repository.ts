@@ -4,7 +4,6 @@ import {
   getCount,
   limit,
   query,
-  Timestamp,
   where,
   type Query,
 } from 'firebase/firestore/lite';
@@ -16,14 +15,13 @@ import { withDeadline } from '@/lib/network/deadline.ts';
 /** No more are counted of each: the rules let no more be listed. */
 export const waitingLimit = 50;
 const deadlineMs = 15_000;
-const weekMs = 7 * 24 * 60 * 60 * 1_000;
 
 /** What waits for the team, `waitingLimit` of each at the most. */
 export type WaitingCounts = {
   /** Parcours that were submitted. */
   relectures: number;
   commentaires: number;
-  /** Reports of the last seven days. */
+  /** Reports that nobody has answered. */
   signalements: number;
   avis: number;
 };
@@ -34,9 +32,8 @@ async function countOf(wanted: Query): Promise<number> {
 }
 
 /** Counts what waits for the team: four reads, whatever there is. For admins. Throws one of the data errors. */
-export async function countWaiting(now: number): Promise<WaitingCounts> {
+export async function countWaiting(): Promise<WaitingCounts> {
   const firestore = firestoreLite();
-  const ofWeek = Timestamp.fromMillis(now - weekMs);
   try {
     await requireUid();
     const [relectures, commentaires, signalements, avis] = await withDeadline(
@@ -50,7 +47,9 @@ export async function countWaiting(now: number): Promise<WaitingCounts> {
             where('etat', '==', 'ouvert'),
           ),
         ),
-        countOf(query(collection(firestore, 'signalements'), where('at', '>=', ofWeek))),
+        countOf(
+          query(collection(firestore, 'signalements'), where('reponduLe', '==', null)),
+        ),
         countOf(
           query(collectionGroup(firestore, 'avis'), where('etat', '==', 'attente')),
         ),

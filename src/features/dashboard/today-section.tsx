@@ -40,10 +40,9 @@ type Entry = { count: number; one: string; many: string; to: string };
 /** « Ce qui vous attend aujourd’hui »: what needs somebody of the team, each line leading to where it is done. */
 export function TodaySection() {
   const conversations = useWaitingConversations();
-  const [now] = useState(() => Date.now());
   const counts = useQuery({
-    queryKey: ['a-faire', now],
-    queryFn: () => countWaiting(now),
+    queryKey: ['a-faire'],
+    queryFn: countWaiting,
     networkMode: 'always',
   });
   const waiting = counts.data;
@@ -62,8 +61,8 @@ export function TodaySection() {
     },
     {
       count: waiting?.signalements ?? 0,
-      one: 'signalement depuis sept jours',
-      many: 'signalements depuis sept jours',
+      one: 'signalement attend une réponse',
+      many: 'signalements attendent une réponse',
       to: paths.message({ vue: 'signalements' }),
     },
     {

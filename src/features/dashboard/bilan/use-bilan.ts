@@ -31,8 +31,8 @@ export function useBilan(queteIds: readonly QueteId[], periode: Periode, today: 
     })),
   });
   const signalements = useQuery({
-    queryKey: ['signalements'],
-    queryFn: listSignalements,
+    queryKey: ['signalements', null],
+    queryFn: () => listSignalements(null),
     networkMode: 'always',
   });
   const all = [figures, quetes, avis, [signalements]].flat();
