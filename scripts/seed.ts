@@ -48,6 +48,7 @@ import { ClearError } from './lib/clear-error.ts';
 import { storageBucket } from './lib/environment.ts';
 import { articleList, carteOf, type SeedArticle } from './seed/articles.ts';
 import { drawingFile, workingFile } from './seed/drawing.ts';
+import { figureDocuments } from './seed/figures.ts';
 import { draftList, publishedList } from './seed/parcours-list.ts';
 import type { SeedParcours } from './seed/seed-parcours.ts';
 
@@ -183,6 +184,7 @@ async function writeDocuments(firestore: Firestore): Promise<void> {
     writeParcours(writing, seeded, { uid: uidOfRole('auteur') });
   writeCatalogue(writing, published);
   for (const article of articleList) writeArticle(writing, article, admin);
+  writeFigures(writing);
   await writing.batch.commit();
 }
 
@@ -320,6 +322,18 @@ function writeArticle(
     updatedBy: uid,
     operationId,
   });
+}
+
+/** Sixty days of made-up parties, so that what the team looks at can be judged. */
+function writeFigures({ firestore, batch }: Writing): void {
+  const played = publishedList.map((seeded) => ({
+    queteId: queteIdOfSeed(seeded),
+    etapeIds: seeded.parcours.etapes.map(({ id }) => id),
+    dureeMinutes: seeded.parcours.dureeMinutes ?? 60,
+  }));
+  for (const { id, data } of figureDocuments(played, Date.now())) {
+    batch.create(firestore.doc(`statistiques/${id}`), data);
+  }
 }
 
 async function main(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pick, randomOf } from '../../scripts/lib/random.ts';
 import { listDocuments } from '../backend.ts';
 import { expect, signInAsAdmin, test } from '../fixtures.ts';
 
@@ -6,17 +7,6 @@ test.slow();
 
 const fields = ['Titre de l’étape', 'Lieu', 'Récit'] as const;
 const names = { 'Titre de l’étape': 'titre', Lieu: 'lieu', Récit: 'recit' } as const;
-
-/** Numbers from 0 (included) to 1 that look drawn by chance, always the same for one seed (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** The workshop as its author sees it. */
 function workshop(page: Page) {
@@ -88,14 +78,16 @@ test('two authors who lose the network in turn end with one parcours, and undoin
   };
 
   // Twelve things written by the one and the other, the network there or not.
-  const chance = seeded(20_261_122);
-  const pick = <Item>(items: readonly Item[]): Item =>
-    items[Math.floor(chance() * items.length)] as Item;
+  const chance = randomOf(20_261_122);
   for (let turn = 1; turn <= 12; turn += 1) {
     const [tab, one] =
       chance() < 0.5 ? ([page, mine] as const) : ([other, theirs] as const);
     if (chance() < 0.4) await tab.context().setOffline(chance() < 0.5);
-    await one.write(pick([1, 2, 3]), pick(fields), `Mots du tour ${turn}`);
+    await one.write(
+      pick(chance, [1, 2, 3]),
+      pick(chance, fields),
+      `Mots du tour ${turn}`,
+    );
   }
   await page.context().setOffline(false);
   await other.context().setOffline(false);

@@ -30,7 +30,7 @@ import { hashOf } from '../tree/hash.ts';
 import { nodeFromJson } from '../tree/json.ts';
 import { emptyNode } from '../tree/tree-node.ts';
 import { canonical, plainAt, withPlainAt, type Plain } from './model.ts';
-import { pick, randomOf } from './random.ts';
+import { pick, randomOf } from '../../../scripts/lib/random.ts';
 
 type Client = { database: Database; watched: Map<string, Watched>; isOnline: boolean };
 type Watched = {

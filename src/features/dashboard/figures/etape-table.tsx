@@ -16,9 +16,8 @@ export function EtapeTable({ figures, quete }: EtapeTableProps) {
         Étape par étape
       </h3>
       <p className="text-texte-doux">
-        Sur {mois.length === 1 ? 'le mois' : 'les mois'} de {monthsWords(mois)}, en
-        moyenne par partie terminée (chacune en compte quatre, tirées au sort). Les arrêts
-        sont ceux qui ont dit pourquoi ils partaient.
+        En {monthsWords(mois)}, la moyenne par partie terminée (chacune en compte quatre,
+        tirées au sort). Les arrêts sont ceux qui ont dit pourquoi ils partaient.
       </p>
       <div className="mt-3 overflow-x-auto">
         <table className="w-full text-left tabular-nums">

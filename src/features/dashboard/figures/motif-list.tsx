@@ -13,8 +13,7 @@ export function MotifList({ figures: { motifs, mois } }: MotifListProps) {
         Pourquoi on s’arrête
       </h3>
       <p className="text-texte-doux">
-        Ce que les joueurs ont répondu en quittant, sur{' '}
-        {mois.length === 1 ? 'le mois' : 'les mois'} de {monthsWords(mois)}.
+        Ce que les joueurs ont répondu au moment de partir, en {monthsWords(mois)}.
       </p>
       <ul className="mt-3 max-w-mesure space-y-2">
         {motifs.map(({ motif, nombre }) => (

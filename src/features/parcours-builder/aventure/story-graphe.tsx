@@ -2,6 +2,8 @@ import '@xyflow/react/dist/base.css';
 import './story-graphe.css';
 import {
   applyNodeChanges,
+  BaseEdge,
+  getBezierPath,
   Handle,
   MarkerType,
   Panel,
@@ -11,6 +13,7 @@ import {
   useReactFlow,
   type Connection,
   type Edge,
+  type EdgeProps,
   type Node,
   type NodeChange,
   type NodeProps,
@@ -40,17 +43,30 @@ type EtapeNodeData = {
   looseCount: number;
 };
 type EtapeNode = Node<EtapeNodeData, 'etape'>;
-type LinkEdge = Edge<{ etapeId: EtapeId; index: number }>;
+type LinkEdge = Edge<
+  {
+    etapeId: EtapeId;
+    index: number;
+    /** How far along its line the words stand, from 0 to 1. */
+    wordsAt: number;
+    curvature: number;
+  },
+  'choix'
+>;
 
 /** Pixels from one étape to the one beside it, and to those that come after it: a story goes down, as a phone does. */
-const step = { x: 280, y: 190 };
+const step = { x: 280, y: 220 };
 /** How far the story is seen when it is opened: whole, its words would be too small to read. */
 const openedColumns = 3;
 const nodeSize = { width: 230, height: 96 };
 /** Letters of a choice beside its line; the outline says it whole. */
 const labelMax = 26;
 
+/** Words of neighbouring lines stand at different heights, so that they can all be read. */
+const wordPlaces = [0.3, 0.55, 0.8] as const;
+
 const nodeTypes = { etape: memo(EtapeCard) };
+const edgeTypes = { choix: memo(ChoixLine) };
 
 /** The story drawn: étapes, and the choices that join them. The outline beside it does the same by keyboard. */
 export function StoryGraphe(props: StoryViewProps) {
@@ -181,7 +197,14 @@ function Drawing({
               id: edgeId,
               source: id,
               target: link.vers,
-              data: { etapeId: id, index: link.index },
+              type: 'choix',
+              data: {
+                etapeId: id,
+                index: link.index,
+                wordsAt: wordPlaces[(link.index + numero) % wordPlaces.length] ?? 0.5,
+                // Two choices that lead to one étape do not lie on each other.
+                curvature: 0.25 + 0.2 * (link.index - twin),
+              },
               label: edgeLabel(link),
               ariaLabel: `${linkTitle(link.libelle, link.index)}, de l’étape ${numero} à l’étape ${link.versLabel ?? ''}`,
               selected: edgeId === selectedEdge,
@@ -189,10 +212,8 @@ function Drawing({
                 link.asks.length > 0 && 'graphe-condition',
                 walked.has(edgeId) && 'graphe-essai',
               ),
-              // Two choices that lead to one étape do not lie on each other.
-              pathOptions: { curvature: 0.25 + 0.2 * (link.index - twin) },
               markerEnd: { type: MarkerType.ArrowClosed, width: 18, height: 18 },
-            } as LinkEdge;
+            };
           }),
       ),
     [lines, selectedEdge, walked],
@@ -260,6 +281,7 @@ function Drawing({
           nodes={nodes}
           edges={edges}
           nodeTypes={nodeTypes}
+          edgeTypes={edgeTypes}
           onNodesChange={(changes: NodeChange<EtapeNode>[]) =>
             setNodes((before) => applyNodeChanges(changes, before))
           }
@@ -315,6 +337,32 @@ function Drawing({
         </ReactFlow>
       </div>
     </div>
+  );
+}
+
+/** Where a cubic Bézier line is at `t`, on one axis. */
+function bezierAt(t: number, [a, b, c, d]: readonly [number, number, number, number]) {
+  const rest = 1 - t;
+  return rest ** 3 * a + 3 * rest ** 2 * t * b + 3 * rest * t ** 2 * c + t ** 3 * d;
+}
+
+/** The line of a choice, which leaves an étape below and meets the next from above, with its words on it. */
+function ChoixLine({ id, data, label, markerEnd, ...ends }: EdgeProps<LinkEdge>) {
+  const { sourceX, sourceY, targetX, targetY } = ends;
+  const { curvature = 0.25, wordsAt = 0.5 } = data ?? {};
+  const [path] = getBezierPath({ ...ends, curvature });
+  const down = targetY - sourceY;
+  // As React Flow bends its lines: half the way down, or out and around when the étape stands above.
+  const bend = down >= 0 ? 0.5 * down : curvature * 25 * Math.sqrt(-down);
+  return (
+    <BaseEdge
+      id={id}
+      path={path}
+      {...(markerEnd !== undefined && { markerEnd })}
+      label={label}
+      labelX={bezierAt(wordsAt, [sourceX, sourceX, targetX, targetX])}
+      labelY={bezierAt(wordsAt, [sourceY, sourceY + bend, targetY - bend, targetY])}
+    />
   );
 }
 

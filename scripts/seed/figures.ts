@@ -1,0 +1,148 @@
+import { departMotifList, type DepartMotif } from '../../src/domain/partie/partie.ts';
+import { compteLimits } from '../../src/domain/statistique/compte.ts';
+import {
+  noJour,
+  type EtapeFigures,
+  type Jour,
+} from '../../src/domain/statistique/statistique.ts';
+import { pick, randomOf } from '../lib/random.ts';
+
+/** A quête whose parties are made up. */
+export type PlayedQuete = {
+  queteId: string;
+  etapeIds: readonly string[];
+  /** What its author announces. */
+  dureeMinutes: number;
+};
+
+type Month = {
+  jours: Record<string, Jour>;
+  motifs: Partial<Record<DepartMotif, number>>;
+  etapes: Record<string, EtapeFigures>;
+};
+
+/** A document of `statistiques`, as parties would have added it up; that of all quêtes knows no étape. */
+export type FigureDocument = {
+  id: string;
+  data: Omit<Month, 'etapes'> | (Month & { cles: string[] });
+};
+
+export const figureDays = 60;
+const dayMs = 86_400_000;
+const noEtape: EtapeFigures = {
+  vues: 0,
+  minutes: 0,
+  erreurs: 0,
+  indices: 0,
+  passees: 0,
+  arrets: 0,
+};
+
+function blankMonth(): Month {
+  return { jours: {}, motifs: {}, etapes: {} };
+}
+
+function addTo<Key extends string>(
+  sums: Partial<Record<Key, number>>,
+  steps: Partial<Record<Key, number>>,
+): void {
+  for (const [key, by] of Object.entries(steps) as [Key, number][]) {
+    sums[key] = (sums[key] ?? 0) + by;
+  }
+}
+
+/** One made-up party: what it adds to the month it is played in. Nobody solves an étape without being at it. */
+function playOne(
+  { etapeIds, dureeMinutes }: PlayedQuete,
+  jour: Jour,
+  month: Month,
+  chance: () => number,
+): void {
+  jour.commencees += 1;
+  const fate = chance();
+  if (fate < 0.68) {
+    const minutes = Math.round(dureeMinutes * (0.8 + 0.6 * chance()));
+    jour.terminees += 1;
+    jour.minutes += minutes;
+    if (chance() < 0.22) jour.horsLigne += 1;
+    if (chance() < 0.12) jour.equipe += 1;
+    for (const [index, etapeId] of etapeIds.entries()) {
+      const etape = (month.etapes[etapeId] ??= { ...noEtape });
+      // The fourth is the hard one, as on many walks.
+      const pain = index % 5 === 3 ? 1.4 : 0.4;
+      addTo(etape, {
+        vues: 1,
+        minutes: Math.max(1, Math.round((minutes / etapeIds.length) * (0.6 + chance()))),
+        erreurs: Math.floor(pain * 2 * chance()),
+        indices: chance() < pain / 3 ? 1 : 0,
+        passees: chance() < pain / 14 ? 1 : 0,
+      });
+    }
+  } else if (fate < 0.84) {
+    const motif = pick(chance, departMotifList);
+    // Most of those who leave do it early.
+    const etapeId = pick(
+      chance,
+      etapeIds.slice(0, Math.ceil(chance() * etapeIds.length)),
+    );
+    if (etapeId === undefined) return;
+    jour.arretees += 1;
+    addTo(month.motifs, { [motif]: 1 });
+    addTo((month.etapes[etapeId] ??= { ...noEtape }), { arrets: 1 });
+  }
+  // The others never came back, and said nothing.
+}
+
+/** How many begin on a day: more on Saturdays and Sundays, and more and more as a quête gets known. */
+function beginnersOn(day: Date, age: number, chance: () => number): number {
+  const isWeekend = day.getUTCDay() % 6 === 0;
+  const usual = (isWeekend ? 4.5 : 1.2) * (0.6 + (0.8 * age) / figureDays);
+  return Math.floor(usual * 2 * chance());
+}
+
+/**
+ * The figures of sixty days of parties, the last of them today: those of each quête month by month, and those of all
+ * together. The same for the same day.
+ */
+export function figureDocuments(
+  quetes: readonly PlayedQuete[],
+  now: number,
+): FigureDocument[] {
+  const months = new Map<string, Month>();
+  const monthOf = (scope: string, mois: string): Month => {
+    const id = `${scope}_${mois}_0`;
+    const month = months.get(id) ?? blankMonth();
+    months.set(id, month);
+    return month;
+  };
+  for (const [index, quete] of quetes.entries()) {
+    const chance = randomOf(1_793 + index);
+    for (let age = 1; age <= figureDays; age += 1) {
+      const day = new Date(now - (figureDays - age) * dayMs);
+      const [mois, date] = [
+        day.toISOString().slice(0, 7),
+        day.toISOString().slice(8, 10),
+      ];
+      const count = beginnersOn(day, age, chance);
+      if (count === 0) continue;
+      const month = monthOf(quete.queteId, mois);
+      const jour = { ...noJour };
+      const before = { ...month.motifs };
+      for (let party = 0; party < count; party += 1) {
+        playOne(quete, jour, month, chance);
+      }
+      month.jours[date] = jour;
+      const france = monthOf('france', mois);
+      addTo((france.jours[date] ??= { ...noJour }), jour);
+      for (const motif of departMotifList) {
+        const more = (month.motifs[motif] ?? 0) - (before[motif] ?? 0);
+        if (more > 0) addTo(france.motifs, { [motif]: more });
+      }
+    }
+  }
+  return [...months].map(([id, { jours, motifs, etapes }]) => {
+    const cles = Object.keys(etapes).slice(0, compteLimits.etapes);
+    const data = { jours, motifs };
+    return { id, data: cles.length === 0 ? data : { ...data, etapes, cles } };
+  });
+}
