@@ -27,7 +27,7 @@ function zoneOf(departement: string): string {
 }
 
 /** Seasons by whole months, as the weather services count them: spring from March. */
-function saisonOfMonth(month: number): Saison {
+export function saisonOfMonth(month: number): Saison {
   if (month <= 2 || month === 12) return 'hiver';
   if (month <= 5) return 'printemps';
   return month <= 8 ? 'ete' : 'automne';

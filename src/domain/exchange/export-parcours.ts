@@ -5,6 +5,7 @@ import { toEtapeCsv } from './etape-csv.ts';
 import { toGeoJson } from './geojson.ts';
 import { toGpx } from './gpx.ts';
 import { toKml } from './kml.ts';
+import { toOuvertureIcs } from './ouverture-ics.ts';
 import type { QueteWalk } from './quete-walk.ts';
 import { toRandonnee } from './randonnee.ts';
 
@@ -78,6 +79,14 @@ export const exportFormats: readonly ExportFormat[] = [
     extension: 'csv',
     type: 'text/csv;charset=utf-8',
     write: toEtapeCsv,
+  },
+  {
+    id: 'ics',
+    nom: 'Calendrier',
+    pour: 'Les jours et les heures d’ouverture, pour un agenda.',
+    extension: 'ics',
+    type: 'text/calendar;charset=utf-8',
+    write: toOuvertureIcs,
   },
   {
     id: 'json',

@@ -15,7 +15,7 @@ import {
 } from '@/domain/tournee/tournee.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { dayOf, formatDate } from '@/lib/format/date.ts';
-import { icsReminder } from '@/lib/format/ics.ts';
+import { icsReminder } from '@/domain/exchange/calendar.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { saveFile } from '@/lib/save-file.ts';

@@ -17,7 +17,7 @@ import {
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { dayOf, formatDate } from '@/lib/format/date.ts';
-import { icsReminder } from '@/lib/format/ics.ts';
+import { icsReminder } from '@/domain/exchange/calendar.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { publicImage } from '@/lib/media/public-image.ts';

@@ -65,7 +65,7 @@ export function ExportPanel({ parcours, session }: ExportPanelProps) {
     <div className="max-w-mesure space-y-4">
       <p>
         Ce que vous écrivez vous appartient. Chaque fichier est fait sur votre appareil ;
-        tous peuvent être repris dans « Partir de ce que vous avez ».
+        tous, sauf le calendrier, peuvent être repris dans « Partir de ce que vous avez ».
       </p>
       <ul className="divide-y divide-trait border-y border-trait">
         {exportFormats.map((format) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { icsReminder } from './ics.ts';
+import { icsReminder } from './calendar.ts';
 
 test('a reminder is one whole day, with what a calendar would take for its own signs marked', () => {
   const file = icsReminder({

@@ -1,0 +1,87 @@
+/** What a line of a calendar file may not hold as it is (RFC 5545, 3.3.11). */
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
+}
+
+/** Octets of a line; the sign that goes on with it on the next is one of them (RFC 5545, 3.1). */
+const lineMax = 75;
+
+function octetsOf(sign: string): number {
+  return new TextEncoder().encode(sign).length;
+}
+
+/** A line cut into lines of 75 octets at the most, never within a letter. */
+function folded(line: string): string {
+  const pieces: string[] = [];
+  let piece = '';
+  let octets = 0;
+  for (const sign of line) {
+    const size = octetsOf(sign);
+    if (octets + size > lineMax) {
+      pieces.push(piece);
+      piece = ' ';
+      octets = 1;
+    }
+    piece += sign;
+    octets += size;
+  }
+  return [...pieces, piece].join('\r\n');
+}
+
+type CalendarEvent = {
+  /** Names the event: read again, the same one is changed. */
+  uid: string;
+  title: string;
+  description: string;
+  /** When it was written, epoch milliseconds. */
+  writtenAt: number;
+  /** Its own lines: when it is, how often, what rings. */
+  lines: readonly string[];
+};
+
+/** A calendar file of one event (RFC 5545). */
+export function icsOf({ uid, title, description, writtenAt, lines }: CalendarEvent) {
+  const stamp = new Date(writtenAt).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Quetes et Codes//FR',
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${stamp}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    ...lines,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n');
+}
+
+type Reminder = {
+  uid: string;
+  /** As a date field writes it: `2026-05-12`. */
+  day: string;
+  title: string;
+  description: string;
+};
+
+/** A calendar file that holds one whole day, with an alarm in the morning of it. */
+export function icsReminder({ uid, day, title, description }: Reminder): string {
+  return icsOf({
+    uid,
+    title,
+    description,
+    writtenAt: Date.parse(`${day}T00:00:00Z`),
+    lines: [
+      `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${escaped(title)}`,
+      'TRIGGER:PT9H',
+      'END:VALARM',
+    ],
+  });
+}
