@@ -32,6 +32,8 @@ export type ProposalChoice = {
   titre: string;
   takenIds: ReadonlySet<EtapeId>;
   takesLine: boolean;
+  /** Places that were turned round or converted are taken as they are now; otherwise étapes come without a place. */
+  takesCorrected: boolean;
   /** Titles in capitals are written as sentences. */
   takesSentences: boolean;
 };
@@ -73,8 +75,25 @@ export function wholeChoice({ fields, takenIds }: Proposal): ProposalChoice {
     titre: fields.titre,
     takenIds: new Set(takenIds),
     takesLine: true,
+    takesCorrected: true,
     takesSentences: true,
   };
+}
+
+/** Whether the places of a proposal are not those that its file says, but what we took them for. */
+export function isCorrected({ remarks }: Pick<Proposal, 'remarks'>): boolean {
+  return remarks.some(
+    ({ kind }) => kind === 'coordonnees-inversees' || kind === 'coordonnees-lambert',
+  );
+}
+
+function takesPlaces(proposal: Proposal, { takesCorrected }: ProposalChoice): boolean {
+  return takesCorrected || !isCorrected(proposal);
+}
+
+/** Whether the drawn line comes along. */
+export function takesTrace(proposal: Proposal, choice: ProposalChoice): boolean {
+  return choice.takesLine && takesPlaces(proposal, choice);
 }
 
 /** A title as it is taken. */
@@ -114,6 +133,7 @@ export function takeProposal(
       ...etape,
       id: ids.freshEtapeId(),
       rang: rangs[index] ?? etape.rang,
+      position: takesPlaces(proposal, choice) ? etape.position : null,
       titre: takenTitre(proposal, etape.id, etape.titre, choice.takesSentences),
       image: image === null ? null : { ...image, path: ownOf(image.path) },
       audio: ownOf(audio),
@@ -125,7 +145,7 @@ export function takeProposal(
       ...proposal.fields,
       id: ids.parcoursId,
       titre: choice.titre.trim().slice(0, limits.titre.max),
-      trace: choice.takesLine ? proposal.fields.trace : '',
+      trace: takesTrace(proposal, choice) ? proposal.fields.trace : '',
       etapes: etapes.length === 0 ? [blank] : etapes,
     },
     media: taken.flatMap(etapePaths).map((from) => ({ from, path: ownOf(from) })),
@@ -134,10 +154,12 @@ export function takeProposal(
 
 /** Where the étapes that are taken lie, in their order. */
 export function takenPositions(
-  { etapes }: Proposal,
-  { takenIds }: ProposalChoice,
+  proposal: Proposal,
+  choice: ProposalChoice,
 ): { id: EtapeId; titre: string; position: Position }[] {
-  return etapes.flatMap(({ id, titre, position }) =>
+  if (!takesPlaces(proposal, choice)) return [];
+  const { takenIds } = choice;
+  return proposal.etapes.flatMap(({ id, titre, position }) =>
     position !== null && takenIds.has(id) ? [{ id, titre, position }] : [],
   );
 }

@@ -96,6 +96,29 @@ test('nothing exists before it is created, and what was unticked is left out', a
   expect(parcours?.etapes.map(({ titre }) => titre)).toEqual(['Le lavoir', 'La porte']);
 });
 
+test('places that were converted can be refused: the étapes come without theirs, and without the line', async () => {
+  const user = open();
+  await user.click(screen.getByRole('radio', { name: /^Un fichier/ }));
+  const lambert = (nom: string, x: number) => ({
+    type: 'Feature',
+    properties: { nom },
+    geometry: { type: 'Point', coordinates: [x, 6_950_138] },
+  });
+  const features = [lambert('Le lavoir', 668_832), lambert('La tour', 669_432)];
+  const text = JSON.stringify({ type: 'FeatureCollection', features });
+  await user.upload(screen.getByLabelText('Votre fichier'), file(text, 'a.geojson'));
+  const box = await screen.findByRole('checkbox', { name: /places ainsi corrigées/ });
+  expect(box).toBeChecked();
+  await user.click(box);
+  await user.click(screen.getByRole('button', { name: /^Créer le parcours \(2/ }));
+  const parcours = await created();
+  expect(parcours?.etapes.map(({ titre, position }) => [titre, position])).toEqual([
+    ['Le lavoir', null],
+    ['La tour', null],
+  ]);
+  expect(parcours?.trace).toBe('');
+});
+
 test('a file that cannot be read is said in one sentence, and another may be chosen', async () => {
   const user = open();
   await user.click(screen.getByRole('radio', { name: /^Un fichier/ }));

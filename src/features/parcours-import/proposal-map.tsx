@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import {
   takenPositions,
   takenTitre,
+  takesTrace,
   type Proposal,
   type ProposalChoice,
 } from '@/domain/exchange/proposal.ts';
@@ -13,10 +14,8 @@ type ProposalMapProps = { proposal: Proposal; choice: ProposalChoice };
 /** What is taken, on the map; the list beside it says the same in words. */
 export function ProposalMap({ proposal, choice }: ProposalMapProps) {
   const { trace } = proposal.fields;
-  const line = useMemo(
-    () => (choice.takesLine && trace !== '' ? decodePolyline(trace) : []),
-    [choice.takesLine, trace],
-  );
+  const hasLine = trace !== '' && takesTrace(proposal, choice);
+  const line = useMemo(() => (hasLine ? decodePolyline(trace) : []), [hasLine, trace]);
   const markers = takenPositions(proposal, choice).map(
     ({ id, titre, position }, index) => ({
       id,

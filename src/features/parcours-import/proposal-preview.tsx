@@ -1,5 +1,6 @@
 import { Suspense, useId, useState } from 'react';
 import {
+  isCorrected,
   takenTitre,
   wholeChoice,
   type Proposal,
@@ -69,6 +70,14 @@ export function ProposalPreview({ proposal, onCreate, onLeave }: ProposalPreview
           onCheckedChange={(takesSentences) => change({ takesSentences })}
         >
           Écrire en minuscules les titres tout en capitales (relisez les noms propres)
+        </Checkbox>
+      )}
+      {isCorrected(proposal) && (
+        <Checkbox
+          checked={choice.takesCorrected}
+          onCheckedChange={(takesCorrected) => change({ takesCorrected })}
+        >
+          Reprendre les places ainsi corrigées (sinon, vous placerez les étapes vous-même)
         </Checkbox>
       )}
       {fields.trace !== '' && (
