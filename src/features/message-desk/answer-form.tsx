@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { readyAnswers } from '@/content/desk-answers.ts';
 import { newMessageId } from '@/data/conversation/conversation-repository.ts';
 import { answerConversation } from '@/data/conversation/inbox-repository.ts';
@@ -48,6 +48,9 @@ export function AnswerForm({ conversation, address, lastWords }: AnswerFormProps
     }
   };
   const held = useHeld(() => void send());
+  const form = useRef<HTMLFormElement>(null);
+  // The button that was pressed gives way to another: the keyboard stays with what is written.
+  const stay = () => form.current?.querySelector('textarea')?.focus();
   const isBusy = isSending || held.left !== null;
   const hold = () => {
     const words = texte.trim();
@@ -65,11 +68,17 @@ export function AnswerForm({ conversation, address, lastWords }: AnswerFormProps
   };
   const cancel = () => {
     held.cancel();
+    stay();
     setSaid('Rien n’est parti. Votre réponse est toujours là.');
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     hold();
+    stay();
+  };
+  const release = () => {
+    held.release();
+    stay();
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -77,7 +86,7 @@ export function AnswerForm({ conversation, address, lastWords }: AnswerFormProps
     hold();
   };
   return (
-    <form onSubmit={submit} className="mt-8 max-w-mesure">
+    <form ref={form} onSubmit={submit} className="mt-8 max-w-mesure">
       <Field
         as="select"
         label="Partir d’une réponse prête"
@@ -116,7 +125,7 @@ export function AnswerForm({ conversation, address, lastWords }: AnswerFormProps
         ) : (
           <>
             <Button onClick={cancel}>{`Envoi dans ${held.left}\u00A0s – Annuler`}</Button>
-            <Button variant="secondary" onClick={held.release}>
+            <Button variant="secondary" onClick={release}>
               Envoyer maintenant
             </Button>
           </>

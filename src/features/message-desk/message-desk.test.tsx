@@ -128,7 +128,10 @@ test('an answer that does not leave stays, on the screen and on the device, unti
 
   answerConversation.mockResolvedValueOnce();
   await user.click(screen.getByRole('button', { name: 'Répondre' }));
+  // The buttons change under the hand: the keyboard stays with the words.
+  expect(answer()).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Envoyer maintenant' }));
+  expect(answer()).toHaveFocus();
   expect(await screen.findByText('Envoyé.')).toBeVisible();
   expect(answerConversation).toHaveBeenLastCalledWith('c1', 'Oui.', 'message1');
   expect(answer()).toHaveValue('');
