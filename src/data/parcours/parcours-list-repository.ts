@@ -10,6 +10,7 @@ import {
   query,
   startAfter,
   Timestamp,
+  where,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import { withDeadline } from '@/lib/network/deadline.ts';
@@ -77,8 +78,11 @@ function cursorOf(document: QueryDocumentSnapshot | undefined): ParcoursCursor |
   };
 }
 
-/** One page of all parcours, the last changed first: as many reads as rows. Throws one of the data errors. */
-export async function listParcours(after: ParcoursCursor | null): Promise<ParcoursPage> {
+/** One page of all parcours, or of those in one state, the last changed first: as many reads as rows. Throws one of the data errors. */
+export async function listParcours(
+  after: ParcoursCursor | null,
+  etat: Etat | null = null,
+): Promise<ParcoursPage> {
   try {
     await requireUid();
     const start =
@@ -89,6 +93,7 @@ export async function listParcours(after: ParcoursCursor | null): Promise<Parcou
       getDocs(
         query(
           collection(firestoreLite(), 'parcours'),
+          ...(etat === null ? [] : [where('etat', '==', etat)]),
           orderBy('updatedAt', 'desc'),
           // Two parcours saved in the same instant still have one order.
           orderBy('__name__', 'desc'),

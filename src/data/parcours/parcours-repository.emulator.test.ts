@@ -335,6 +335,8 @@ describe('the list of parcours', () => {
     });
     const second = await listParcours(first.next);
     expect(second.next).toBeNull();
+    expect((await listParcours(null, 'relecture')).rows).toEqual([]);
+    expect((await listParcours(first.next, 'brouillon')).rows).toEqual(second.rows);
     expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(ids);
   });
 

@@ -43,18 +43,21 @@ function publicationOf(slug: string, at = Date.UTC(2026, 10, 21)) {
   return { queteId: `22_dinan_${slug}`, slug, version: 2, at };
 }
 
-function renderList() {
+function renderList(address = '/') {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createMemoryRouter([
-    {
-      path: '*',
-      element: (
-        <QueryClientProvider client={client}>
-          <ParcoursList />
-        </QueryClientProvider>
-      ),
-    },
-  ]);
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <QueryClientProvider client={client}>
+            <ParcoursList />
+          </QueryClientProvider>
+        ),
+      },
+    ],
+    { address },
+  );
   render(<RouterProvider router={router} />);
   return userEvent.setup({ delay: null });
 }
@@ -118,8 +121,28 @@ describe('the list of parcours', () => {
     const user = renderList();
     await user.click(await screen.findByRole('button', { name: 'Afficher la suite' }));
     await rowOf('Parcours 2');
-    expect(listParcours).toHaveBeenLastCalledWith(next);
+    expect(listParcours).toHaveBeenLastCalledWith(next, null);
     expect(screen.queryByRole('button', { name: 'Afficher la suite' })).toBeNull();
+  });
+
+  it('shows those in one state when asked, and says when there is none', async () => {
+    vi.mocked(listParcours).mockImplementation((_after, etat) =>
+      Promise.resolve({
+        rows: etat === 'relecture' ? [createRow(1, { etat })] : [],
+        unreadableCount: 0,
+        next: null,
+      }),
+    );
+    const user = renderList('/admin/parcours/dashboard?etat=relecture');
+    await rowOf('Parcours 1');
+    const choice = screen.getByRole('navigation', { name: 'Parcours à montrer' });
+    expect(within(choice).getByRole('link', { name: 'En relecture' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await user.click(within(choice).getByRole('link', { name: 'Archivé' }));
+    expect(await screen.findByText('Aucun parcours n’en est là.')).toBeVisible();
+    expect(listParcours).toHaveBeenLastCalledWith(null, 'archive');
   });
 
   it('invites to write the first one', async () => {

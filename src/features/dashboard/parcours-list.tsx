@@ -4,8 +4,12 @@ import {
   listParcours,
   type ParcoursCursor,
 } from '@/data/parcours/parcours-list-repository.ts';
+import { etatLabels } from '@/domain/parcours/etat.ts';
+import { etatList, type Etat } from '@/domain/parcours/parcours.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { paths } from '@/lib/paths.ts';
+import { useSearchParams } from '@/router/hooks.ts';
+import { Link } from '@/router/link.tsx';
 import { writingPaths } from '@/lib/writing-paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
@@ -20,11 +24,36 @@ async function listUnsavedDrafts(): Promise<readonly Draft[]> {
   return drafts.filter(isUnsaved);
 }
 
-/** Every parcours, the last changed first, with what this device holds and has not sent yet. */
+/** The state that the address asks for; null for all of them, and for one that there is not. */
+function useAskedEtat(): Etat | null {
+  const [parameters] = useSearchParams();
+  return etatList.find((one) => one === parameters.get('etat')) ?? null;
+}
+
+/** Which parcours are shown: each choice is an address. */
+function EtatChoice({ etat }: { etat: Etat | null }) {
+  return (
+    <nav aria-label="Parcours à montrer" className="flex flex-wrap gap-x-5">
+      {[null, ...etatList].map((one) => (
+        <Link
+          key={one}
+          to={paths.dashboard({ etat: one ?? undefined })}
+          aria-current={one === etat ? 'true' : undefined}
+          className="inline-flex min-h-11 items-center border-b-[3px] border-transparent font-bold text-texte-doux no-underline hover:text-texte aria-[current=true]:border-primaire aria-[current=true]:text-primaire-fort"
+        >
+          {one === null ? 'Tous' : etatLabels[one]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Every parcours, or those in one state, the last changed first, with what this device holds and has not sent yet. */
 export function ParcoursList() {
+  const etat = useAskedEtat();
   const list = useInfiniteQuery({
-    queryKey: ['parcours-liste'],
-    queryFn: ({ pageParam }) => listParcours(pageParam),
+    queryKey: ['parcours-liste', etat],
+    queryFn: ({ pageParam }) => listParcours(pageParam, etat),
     initialPageParam: null as ParcoursCursor | null,
     getNextPageParam: (page) => page.next,
     // One comes back here right after writing.
@@ -40,7 +69,7 @@ export function ParcoursList() {
   });
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
   const isInCatalogue = usePublishedQuetes();
-  const unsaved = drafts.data ?? [];
+  const unsaved = etat === null || etat === 'brouillon' ? (drafts.data ?? []) : [];
   const unsavedIds = new Set<string>(unsaved.map(({ id }) => id));
   const onlineIds = new Set<string>(rows.map(({ id }) => id));
   const unreadable =
@@ -49,10 +78,12 @@ export function ParcoursList() {
 
   return (
     <div className="space-y-6">
+      {(!isEmpty || etat !== null) && <EtatChoice etat={etat} />}
       {list.isError && (
         <ListError error={list.error} onRetry={() => void list.refetch()} />
       )}
-      {isEmpty && (
+      {isEmpty && etat !== null && <p>Aucun parcours n’en est là.</p>}
+      {isEmpty && etat === null && (
         <EmptyState
           title="Votre premier parcours vous attend"
           action={<ButtonLink to={writingPaths.choose()}>Écrire un parcours</ButtonLink>}
