@@ -88,7 +88,7 @@ function conclude(
 }
 
 /**
- * Two rows side by side, for two cores: what needs no back end, and what does. The unit tests, in two parts, are for
+ * Two rows side by side, for two cores: what needs no back end, and what does. The unit tests, in parts, are for
  * the row that comes to its end first. The journeys come last and alone, because time matters to them.
  */
 async function testAll(context: Context): Promise<Counts[]> {

@@ -101,12 +101,17 @@ const backEndVariables = {
 
 const journeysReport = path.join(resultsFolder, 'e2e.json');
 
-/** The unit tests in two parts, the longer first, for two cores. */
+/** Of the tests on an imitated page, which take longest: one half, for one core. */
+function pagePart(half: 1 | 2): Task {
+  return vitest(`unit-${half}`, `Tests unitaires, sur une page imitée (${half} sur 2)`, [
+    ...['--project=unit', '--project=isolated', `--shard=${half}/2`],
+  ]);
+}
+
+/** The unit tests in three parts, the longer first, for two cores. */
 export const unitParts: readonly Task[] = [
-  vitest('unit', 'Tests unitaires, sur une page imitée', [
-    '--project=unit',
-    '--project=isolated',
-  ]),
+  pagePart(1),
+  pagePart(2),
   vitest('unit-node', 'Tests unitaires, sans page', ['--project=node']),
 ];
 
