@@ -531,8 +531,23 @@ const endedAfterAll: Row = {
   ],
 };
 
+const forgotten: Row = {
+  title:
+    'What the last party added is forgotten by its session, and the counters against abuse are not',
+  allowed: {
+    as: 'anonymous',
+    before: { [compteur]: pas({ at: longAgo }) },
+    commit: { [compteur]: null },
+  },
+  refused: [
+    ...byOthersThan('anonymous'),
+    { instead: 'a counter against abuse', commit: { [at.debit(me)]: null } },
+  ],
+};
+
 describe('debits/{uid}/genres/partie', () => {
   proveRows([
+    forgotten,
     saidAtBegin,
     saidAtEnd,
     saidAtStop,

@@ -24,7 +24,10 @@ export const sharedCollections = ['parcours', 'communes'] as const;
  */
 export const scatteredCollections = ['voeux'] as const;
 
-/** Numbers against abuse, under a uid: nobody sets them back, and they are cleared away with the last report they counted. */
+/**
+ * Numbers against abuse, under a uid: nobody sets them back, and they are cleared away with the last report they counted.
+ * What the last party added to the figures stands beside them (`genres/partie`), and goes with the account.
+ */
 export const counterCollections = ['debits'] as const;
 
 /** Nothing in them says who somebody is but to the team: published work, and withdrawn rights. */

@@ -349,6 +349,7 @@ export async function deleteOwnData(): Promise<void> {
   // Only their documents say where the photos are.
   for (const path of await reportPhotos()) await deleteFile(path);
   for (const name of ownCollections) await deleteAll(name);
+  await translated(deleteDoc(doc(firestoreLite(), 'debits', uid, 'genres', 'partie')));
   for (const parcours of await readShared('parcours')) await leaveParcours(parcours);
   for (const { id } of await readShared('communes')) await removeResponsable(id, uid);
   for (const { ref: avis } of await readScattered('avis')) {
