@@ -83,9 +83,8 @@ function playOne(
     // Most of those who leave do it early.
     const etapeId = pick(
       chance,
-      etapeIds.slice(0, Math.ceil(chance() * etapeIds.length)),
+      etapeIds.slice(0, Math.max(1, Math.ceil(chance() * etapeIds.length))),
     );
-    if (etapeId === undefined) return;
     jour.arretees += 1;
     addTo(month.motifs, { [motif]: 1 });
     addTo((month.etapes[etapeId] ??= { ...noEtape }), { arrets: 1 });
