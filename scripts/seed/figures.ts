@@ -1,6 +1,7 @@
 import { departMotifList, type DepartMotif } from '../../src/domain/partie/partie.ts';
 import { compteLimits } from '../../src/domain/statistique/compte.ts';
 import {
+  noEtape,
   noJour,
   type EtapeFigures,
   type Jour,
@@ -29,14 +30,6 @@ export type FigureDocument = {
 
 export const figureDays = 60;
 const dayMs = 86_400_000;
-const noEtape: EtapeFigures = {
-  vues: 0,
-  minutes: 0,
-  erreurs: 0,
-  indices: 0,
-  passees: 0,
-  arrets: 0,
-};
 
 function blankMonth(): Month {
   return { jours: {}, motifs: {}, etapes: {} };

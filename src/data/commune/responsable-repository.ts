@@ -4,7 +4,10 @@ import {
   requireUid,
   requireUser,
 } from '@/data/parcours/author-repository.ts';
-import { AddressNotProvenError } from '@/data/parcours/invitation-repository.ts';
+import {
+  AddressNotProvenError,
+  invitationDoc,
+} from '@/data/parcours/invitation-repository.ts';
 import { timestampSchema } from '@/data/parcours/parcours-document.ts';
 import { createOperationId } from '@/data/parcours/parcours-store.ts';
 import { randomHex } from '@/data/parcours/random-hex.ts';
@@ -67,10 +70,6 @@ function communeDoc(insee: string): DocumentReference {
 
 function cardDoc(insee: string, uid: string): DocumentReference {
   return doc(firestoreLite(), 'communes', insee, 'responsables', uid);
-}
-
-function invitationDoc(jeton: string): DocumentReference {
-  return doc(firestoreLite(), 'invitations', jeton);
 }
 
 function signed(uid: string, operationId: string) {

@@ -41,7 +41,8 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   return orDataError(work, deadlineMs);
 }
 
-function invitationDoc(jeton: string): DocumentReference {
+/** Where an invitation lies, to a parcours or to the desk of a commune. */
+export function invitationDoc(jeton: string): DocumentReference {
   return doc(firestoreLite(), 'invitations', jeton);
 }
 

@@ -48,7 +48,7 @@ export const noJour: Jour = {
   equipe: 0,
 };
 
-const noEtape: EtapeFigures = {
+export const noEtape: EtapeFigures = {
   vues: 0,
   minutes: 0,
   erreurs: 0,

@@ -10,9 +10,9 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { writingPaths } from '@/lib/writing-paths.ts';
 import { Link } from '@/router/link.tsx';
-import { Alert } from '@/ui/alert.tsx';
-import { Button, ButtonLink } from '@/ui/button.tsx';
+import { ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
+import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { CommunePart } from './commune-part.tsx';
 
@@ -68,16 +68,11 @@ function SharedList({ isEmailVerified }: Pick<ParcoursPartProps, 'isEmailVerifie
   if (list.isPending) return <Skeleton lines={3} />;
   if (list.isError) {
     return (
-      <Alert tone="attention" title={errorMessage(list.error)}>
-        <Button
-          variant="secondary"
-          className="mt-3"
-          pending={list.isFetching}
-          onClick={() => void list.refetch()}
-        >
-          Réessayer
-        </Button>
-      </Alert>
+      <RetryAlert
+        title={errorMessage(list.error)}
+        isPending={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
     );
   }
   if (list.data.length === 0) {

@@ -15,6 +15,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
+import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { ResponsableList } from './responsable-list.tsx';
@@ -152,16 +153,12 @@ function ParcoursRows({ insee }: { insee: string }) {
   if (list.isPending) return <Skeleton lines={4} />;
   if (list.isError) {
     return (
-      <Alert tone="attention" title={errorMessage(list.error)} className="mt-4">
-        <Button
-          variant="secondary"
-          className="mt-3"
-          pending={list.isFetching}
-          onClick={() => void list.refetch()}
-        >
-          Réessayer
-        </Button>
-      </Alert>
+      <RetryAlert
+        title={errorMessage(list.error)}
+        isPending={list.isFetching}
+        onRetry={() => void list.refetch()}
+        className="mt-4"
+      />
     );
   }
   if (list.data.length === 0) {

@@ -5,7 +5,7 @@ import {
 } from '@/data/commune/responsable-repository.ts';
 import type { Responsable } from '@/domain/commune/responsable.ts';
 import { Button } from '@/ui/button.tsx';
-import { Dialog } from '@/ui/dialog.tsx';
+import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { useCommuneChange } from './use-commune-change.ts';
 
@@ -70,33 +70,21 @@ export function ResponsableList({ desk, isAdmin, onLeft }: ResponsableListProps)
         ))}
       </ul>
       {leaving !== null && (
-        <Dialog
-          open
-          onClose={() => setLeaving(null)}
+        <ConfirmDialog
           title={
             isMe(leaving) ? `Quitter ${nom}\u00A0?` : `Retirer ${nameOf(leaving)}\u00A0?`
           }
-          actions={
-            <>
-              <Button
-                variant="danger"
-                pending={isPending}
-                onClick={() => void confirm(leaving)}
-              >
-                {isMe(leaving) ? 'Quitter' : 'Retirer'}
-              </Button>
-              <Button variant="secondary" onClick={() => setLeaving(null)}>
-                Annuler
-              </Button>
-            </>
-          }
+          act={isMe(leaving) ? 'Quitter' : 'Retirer'}
+          isPending={isPending}
+          onConfirm={() => void confirm(leaving)}
+          onLeave={() => setLeaving(null)}
         >
           <p>
             {isMe(leaving) && responsables.length === 1
               ? 'Vous êtes la dernière personne à en répondre. Invitez d’abord qui prend la suite, ou écrivez-nous\u00A0: l’équipe invitera quelqu’un.'
               : 'Il faudra une nouvelle invitation pour revenir.'}
           </p>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </>
   );

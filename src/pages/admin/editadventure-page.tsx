@@ -5,6 +5,7 @@ import {
   NewSharedParcours,
   SharedParcours,
 } from '@/features/parcours-builder/membres/shared-parcours.tsx';
+import { AventureIntro } from '@/features/parcours-builder/aventure/aventure-intro.tsx';
 import { OpeningPage } from '@/features/parcours-builder/opening/opening-page.tsx';
 import { useSession } from '@/features/sign-in/use-session.ts';
 import { completedAddress } from '@/lib/completed-address.ts';
@@ -60,10 +61,7 @@ function Door() {
         </>
       }
     >
-      <p>
-        Une histoire à plusieurs chemins : à chaque étape, le joueur choisit la suite.
-        Vous en dessinez le graphe, et vous l’essayez avant de la publier.
-      </p>
+      <AventureIntro />
       <p>
         {text === null
           ? 'Avec un compte, votre aventure est gardée en ligne. Sans compte, elle reste dans ce navigateur.'

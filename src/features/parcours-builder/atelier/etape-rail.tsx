@@ -4,9 +4,8 @@ import type { Present } from '@/data/parcours/presence-store.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { PresentList } from '../presence/present-list.tsx';
-import { CommentaireBadge } from '../review/commentaire-badge.tsx';
-import { SignalementBadge } from '../review/signalement-badge.tsx';
-import { etapeToggleId, type RailEtape } from '../form/etape-words.ts';
+import type { RailEtape } from '../form/etape-words.ts';
+import { EtapeEntry } from './etape-entry.tsx';
 
 type EtapeRailProps = {
   etapes: readonly RailEtape[];
@@ -137,48 +136,12 @@ type RailRowProps = {
 };
 
 const RailRow = memo(function RailRow({
-  etape,
-  numero,
-  isActive,
-  errorCount,
-  commentaireCount,
-  signalementCount,
-  onSelect,
+  etape: { id, titre, resume },
+  ...entry
 }: RailRowProps) {
   return (
-    <button
-      type="button"
-      id={etapeToggleId(etape.id)}
-      aria-current={isActive ? 'true' : undefined}
-      onClick={() => onSelect(etape.id)}
-      // A row shows nothing beyond its edge: the outline stays within.
-      className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-carte px-2 py-1.5 text-left -outline-offset-4 hover:bg-primaire/5"
-    >
-      <span
-        aria-hidden="true"
-        className={classNames(
-          'flex size-9 shrink-0 items-center justify-center rounded-pilule border-2 border-primaire font-titre font-bold',
-          isActive ? 'bg-primaire text-sur-primaire' : 'bg-fond text-primaire-fort',
-        )}
-      >
-        {numero}
-      </span>
-      <span className="min-w-0 flex-1">
-        <span className="sr-only">Étape {numero} : </span>
-        <span className="line-clamp-2 font-titre leading-tight font-bold">
-          {etape.titre}
-        </span>
-        {etape.resume !== '' && (
-          <span className="block truncate text-texte-doux">{etape.resume}</span>
-        )}
-        {errorCount > 0 && (
-          <span className="block font-bold text-alerte">
-            {errorCount === 1 ? '1 point à corriger' : `${errorCount} points à corriger`}
-          </span>
-        )}
-      </span>
-      {signalementCount > 0 && <SignalementBadge count={signalementCount} />}
-      {commentaireCount > 0 && <CommentaireBadge count={commentaireCount} />}
-    </button>
+    <EtapeEntry {...entry} id={id} titre={titre}>
+      {resume !== '' && <span className="block truncate text-texte-doux">{resume}</span>}
+    </EtapeEntry>
   );
 });

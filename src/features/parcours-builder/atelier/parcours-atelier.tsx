@@ -289,6 +289,7 @@ export function ParcoursAtelier({ story, ...props }: ParcoursAtelierProps) {
         problems={shown.problems}
         errorCountOf={errorCountOf}
         commentaireCountOf={commentaireCountOf}
+        signalementCounts={signalementCounts}
         others={others}
         onChoose={chooseOnMap}
         onWrite={writeEtape}

@@ -17,6 +17,8 @@ export type StoryViewProps = {
   problems: readonly FieldProblem[];
   errorCountOf: (etapeId: EtapeId) => number;
   commentaireCountOf: (etapeId: EtapeId) => number;
+  /** Reports of players that wait for an answer. */
+  signalementCounts: ReadonlyMap<string, number>;
   /** Who else has the parcours open. */
   others: readonly Present[];
   /** Makes an étape the one that is written, without leaving what is looked at. */

@@ -4,6 +4,7 @@ import { OpeningPage } from '../opening/opening-page.tsx';
 import { ParcoursAtelier } from '../atelier/parcours-atelier.tsx';
 import type { Story } from '../atelier/story.ts';
 import type { ParcoursEditorProps } from '../form/use-parcours-writing.ts';
+import { AventureIntro } from './aventure-intro.tsx';
 import { useWritingPlace } from '../place/writing-place.ts';
 import { useEditorView } from '../session/use-editor-session.ts';
 import { EssaisContext, useEssais } from './essais.ts';
@@ -67,10 +68,7 @@ function NotAventure({ isNew, parcoursId, onBegin }: NotAventureProps) {
           </>
         }
       >
-        <p>
-          Une histoire à plusieurs chemins : à chaque étape, le joueur choisit la suite.
-          Vous en dessinez le graphe, et vous l’essayez avant de la publier.
-        </p>
+        <AventureIntro />
       </OpeningPage>
     );
   }

@@ -9,11 +9,11 @@ import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { Field } from '@/ui/field.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
+import { EtapeEntry } from '../atelier/etape-entry.tsx';
 import type { StoryViewProps } from '../atelier/story.ts';
 import { etapeToggleId } from '../form/etape-words.ts';
 import { useStable } from '../form/use-stable.ts';
 import { PresentList } from '../presence/present-list.tsx';
-import { CommentaireBadge } from '../review/commentaire-badge.tsx';
 import type { EditorSession } from '../session/editor-session.ts';
 import { useReachedIds } from './essais.ts';
 import { dropLink, join, joinNew, mayJoin, redirect } from './story-changes.ts';
@@ -34,6 +34,7 @@ export function StoryOutline({
   activeId,
   errorCountOf,
   commentaireCountOf,
+  signalementCounts,
   others,
   onChoose,
   onLead,
@@ -57,6 +58,7 @@ export function StoryOutline({
               isMissed={reachedIds?.has(line.id) === false}
               errorCount={errorCountOf(line.id)}
               commentaireCount={commentaireCountOf(line.id)}
+              signalementCount={signalementCounts.get(line.id) ?? 0}
               onChoose={onChoose}
             />
             {others.length > 0 && (
@@ -91,62 +93,31 @@ type OutlineRowProps = {
   isMissed: boolean;
   errorCount: number;
   commentaireCount: number;
+  signalementCount: number;
   onChoose: (etapeId: EtapeId) => void;
 };
 
 const OutlineRow = memo(function OutlineRow({
-  line,
-  isActive,
+  line: { id, numero, titre, fin },
   isMissed,
-  errorCount,
-  commentaireCount,
   onChoose,
+  ...entry
 }: OutlineRowProps) {
-  const { id, numero, titre, fin } = line;
   return (
-    <button
-      type="button"
-      id={etapeToggleId(id)}
-      aria-current={isActive ? 'true' : undefined}
-      onClick={() => onChoose(id)}
-      // A row shows nothing beyond its edge: the outline stays within.
-      className="flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-carte px-2 py-1 text-left -outline-offset-4 hover:bg-primaire/5"
-    >
-      <span
-        aria-hidden="true"
-        className={classNames(
-          'flex size-9 shrink-0 items-center justify-center rounded-pilule border-2 border-primaire font-titre font-bold',
-          isActive ? 'bg-primaire text-sur-primaire' : 'bg-fond text-primaire-fort',
-        )}
-      >
-        {numero}
-      </span>
-      <span className="min-w-0 flex-1">
-        <span className="sr-only">
-          Étape {numero}
-          {'\u00A0: '}
+    <EtapeEntry {...entry} id={id} numero={numero} titre={titre} onSelect={onChoose}>
+      {fin !== '' && (
+        <span className="flex items-center gap-1.5 text-texte-doux">
+          <IconEnd aria-hidden="true" className="size-4 shrink-0" />
+          <span className="truncate">
+            Fin{'\u00A0: '}
+            {fin}
+          </span>
         </span>
-        <span className="line-clamp-2 font-titre leading-tight font-bold">{titre}</span>
-        {fin !== '' && (
-          <span className="flex items-center gap-1.5 text-texte-doux">
-            <IconEnd aria-hidden="true" className="size-4 shrink-0" />
-            <span className="truncate">
-              Fin{'\u00A0: '}
-              {fin}
-            </span>
-          </span>
-        )}
-        {isMissed && (
-          <span className="block text-texte-doux">Pas encore atteinte à l’essai</span>
-        )}
-        {errorCount > 0 && (
-          <span className="block font-bold text-alerte">
-            {errorCount === 1 ? '1 point à corriger' : `${errorCount} points à corriger`}
-          </span>
-        )}
-      </span>
-      {commentaireCount > 0 && <CommentaireBadge count={commentaireCount} />}
-    </button>
+      )}
+      {isMissed && (
+        <span className="block text-texte-doux">Pas encore atteinte à l’essai</span>
+      )}
+    </EtapeEntry>
   );
 });
 

@@ -16,7 +16,7 @@ import { writingPaths } from '@/lib/writing-paths.ts';
 import { Link } from '@/router/link.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
-import { Dialog } from '@/ui/dialog.tsx';
+import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
 import { Field } from '@/ui/field.tsx';
 import { RadioGroup } from '@/ui/radio-group.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
@@ -140,31 +140,19 @@ function MembreRows({ access, list, id, onLeft }: MembreRowsProps) {
         ))}
       </ul>
       {leaving !== null && (
-        <Dialog
-          open
-          onClose={() => setLeaving(null)}
+        <ConfirmDialog
           title={isMe(leaving) ? 'Quitter ce parcours ?' : `Retirer ${nameOf(leaving)} ?`}
-          actions={
-            <>
-              <Button
-                variant="danger"
-                pending={isPending}
-                onClick={() => void confirm(leaving)}
-              >
-                {isMe(leaving) ? 'Quitter' : 'Retirer'}
-              </Button>
-              <Button variant="secondary" onClick={() => setLeaving(null)}>
-                Annuler
-              </Button>
-            </>
-          }
+          act={isMe(leaving) ? 'Quitter' : 'Retirer'}
+          isPending={isPending}
+          onConfirm={() => void confirm(leaving)}
+          onLeave={() => setLeaving(null)}
         >
           <p>
             {isMe(leaving)
               ? 'Vous ne pourrez plus l’ouvrir, sauf nouvelle invitation. Ce que vous avez écrit y reste.'
               : 'Cette personne ne pourra plus l’ouvrir, sauf nouvelle invitation. Ce qu’elle a écrit y reste.'}
           </p>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </div>
   );

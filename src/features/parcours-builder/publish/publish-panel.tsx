@@ -13,7 +13,7 @@ import { slugOf } from '@/domain/quete/publication.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
-import { Dialog } from '@/ui/dialog.tsx';
+import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Progress } from '@/ui/progress.tsx';
 import type { EditorSession, EditorView } from '../session/editor-session.ts';
@@ -294,26 +294,21 @@ function Withdrawal({ isBusy, onWithdraw }: WithdrawalProps) {
       <Button variant="quiet" disabled={isBusy} onClick={() => setIsAsking(true)}>
         Retirer la quête
       </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        title="Retirer la quête du site ?"
-        actions={
-          <>
-            <Button variant="danger" pending={isBusy} onClick={confirm}>
-              Retirer la quête
-            </Button>
-            <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              Garder en ligne
-            </Button>
-          </>
-        }
-      >
-        <p>
-          Elle disparaît du catalogue, et son adresse ne mène plus à rien. Les parties en
-          cours vont jusqu’au bout. Votre parcours reste ici.
-        </p>
-      </Dialog>
+      {isAsking && (
+        <ConfirmDialog
+          title="Retirer la quête du site ?"
+          act="Retirer la quête"
+          leave="Garder en ligne"
+          isPending={isBusy}
+          onConfirm={confirm}
+          onLeave={() => setIsAsking(false)}
+        >
+          <p>
+            Elle disparaît du catalogue, et son adresse ne mène plus à rien. Les parties
+            en cours vont jusqu’au bout. Votre parcours reste ici.
+          </p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

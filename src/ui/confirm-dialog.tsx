@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+type ConfirmDialogProps = {
+  title: ReactNode;
+  /** What the button that does it says. */
+  act: string;
+  /** What the other one says. */
+  leave?: string;
+  isPending?: boolean;
+  onConfirm: () => void;
+  onLeave: () => void;
+  /** What comes of it. */
+  children: ReactNode;
+};
+
+/** Asks once more before something that is not easily undone. Rendered only while it is open. */
+export function ConfirmDialog({
+  title,
+  act,
+  leave = 'Annuler',
+  isPending = false,
+  onConfirm,
+  onLeave,
+  children,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onLeave}
+      title={title}
+      actions={
+        <>
+          <Button variant="danger" pending={isPending} onClick={onConfirm}>
+            {act}
+          </Button>
+          <Button variant="secondary" onClick={onLeave}>
+            {leave}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
