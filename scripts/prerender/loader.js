@@ -8,25 +8,31 @@
   };
   // Without network the page stays as it was built, to be read: that is no error of anybody's.
   const ignore = () => undefined;
-  let isPrepared = false;
   let isStarted = false;
-  // What the page will run is fetched as soon as nothing else is to do…
-  const prepare = () => {
-    if (isPrepared) return;
-    isPrepared = true;
+  // What the page will run is fetched as soon as nothing else is to do, one thing at a time: all at once would keep a
+  // slow telephone busy for a third of a second…
+  const waiting = [
     // Not applied yet: the whole page would be laid out again, while one reads it.
-    fetch(style).catch(ignore);
-    add('modulepreload', entree);
-    modules.split(' ').forEach((name) => add('modulepreload', `/assets/${name}.js`));
-    if (donnees && !('autre' in root.dataset)) {
-      (root.bakedData = fetch(donnees)).catch(ignore);
-    }
+    () => fetch(style).catch(ignore),
+    ...[entree, ...modules.split(' ').map((name) => `/assets/${name}.js`)].map(
+      (address) => () => add('modulepreload', address),
+    ),
+    () => {
+      if (donnees && !('autre' in root.dataset)) {
+        (root.bakedData = fetch(donnees)).catch(ignore);
+      }
+    },
+  ];
+  const whenIdle = window.requestIdleCallback || setTimeout;
+  const prepare = () => {
+    waiting.shift()?.();
+    if (waiting.length > 0) whenIdle(prepare);
   };
   // … and run when somebody is there: who reads the first lines wants no work behind them (decision 113).
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    prepare();
+    waiting.splice(0).forEach((step) => step());
     add('stylesheet', style);
     import(entree).catch(() => {
       // The page stays as it was built, to be read.
@@ -47,7 +53,7 @@
     setTimeout(start, 10000);
     // A device that has been here may have a session, a party under way: its page is not the one that was built.
     const isKnown = navigator.serviceWorker?.controller;
-    (window.requestIdleCallback || setTimeout)(isKnown ? start : prepare);
+    whenIdle(isKnown ? start : prepare);
   });
   const wake = ({ type, movementX, movementY }) => {
     // A pointer that lies where the page appears has not moved: it is nobody's gesture.
