@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, useTransition, type ReactNode } from 'react';
 import { Field } from '@/ui/field.tsx';
 import type { FieldWiring } from './editor-props.ts';
 
@@ -23,6 +23,20 @@ type TextFieldProps = {
 /** Characters that a text pasted from elsewhere may hold, that nobody sees and that cannot be kept. */
 const unseen = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g; // eslint-disable-line no-control-regex
 
+/**
+ * What a field shows while it is typed in: each letter at once, although the form around it, which may be long, follows
+ * when the hands leave time for it. Once it has, the field shows what the form says.
+ */
+function useTyping(value: string, onText: (texte: string) => void) {
+  const [isFollowing, startFollowing] = useTransition();
+  const [typed, setTyped] = useState(value);
+  const type = (texte: string) => {
+    setTyped(texte);
+    startFollowing(() => onText(texte));
+  };
+  return { shown: isFollowing ? typed : value, type };
+}
+
 /** A text of a parcours, joined to the form around it. Nothing is cut: a text too long is said to be. */
 export function TextField({
   wiring,
@@ -34,16 +48,17 @@ export function TextField({
   onText,
   ...field
 }: TextFieldProps) {
-  const isCounted = counted || value.length > max * 0.8;
+  const { shown, type } = useTyping(value, onText);
+  const isCounted = counted || shown.length > max * 0.8;
   const common = {
     ...field,
     id: wiring.idOf(champ),
     error: wiring.errorOf(champ),
     maxCount: isCounted ? max : undefined,
-    value,
+    value: shown,
     onBlur: () => wiring.onLeave(champ),
   };
-  const change = (texte: string) => onText(texte.replaceAll(unseen, ''));
+  const change = (texte: string) => type(texte.replaceAll(unseen, ''));
   return rows === undefined ? (
     <Field
       {...common}

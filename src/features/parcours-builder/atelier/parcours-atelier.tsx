@@ -739,7 +739,7 @@ function Pane({ volet, size, className, children }: PaneProps) {
       // A width that is dragged: no class can say it.
       style={{ inlineSize: `${size}%` }}
       className={classNames(
-        'relative min-w-0 shrink-0 contain-content overflow-y-auto',
+        'relative min-w-0 shrink-0 contain-strict overflow-y-auto',
         className,
       )}
     >
@@ -764,7 +764,7 @@ function TabPanel({ volet, isHidden, className, children }: TabPanelProps) {
       tabIndex={-1}
       hidden={isHidden}
       className={classNames(
-        'relative min-h-0 flex-1 contain-content overflow-y-auto',
+        'relative min-h-0 flex-1 contain-strict overflow-y-auto',
         className,
       )}
     >

@@ -10,7 +10,7 @@ import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
 import { NotedTextField } from '../form/noted-text-field.tsx';
 import { useImageUrl } from '../form/use-image-url.ts';
 import type { EditorSession } from '../session/editor-session.ts';
-import { useEditorView } from '../session/use-editor-session.ts';
+import { useOfEditorView } from '../session/use-editor-session.ts';
 import { audioRefusalText, readAudioFile } from './audio-file.ts';
 
 type AudioFieldProps = Pick<Etape, 'audio' | 'transcription' | 'recit'> & {
@@ -130,7 +130,7 @@ export function AudioField({
 /** What was chosen, to be heard, and whether it is on its way. */
 function Listening({ path, session }: { path: string; session: EditorSession }) {
   const found = useImageUrl(session, path);
-  const progress = useEditorView(session).uploads[path];
+  const progress = useOfEditorView(session, ({ uploads }) => uploads[path]);
   return (
     <div className="space-y-2">
       <p>

@@ -6,7 +6,7 @@ import type { Story } from '../atelier/story.ts';
 import type { ParcoursEditorProps } from '../form/use-parcours-writing.ts';
 import { AventureIntro } from './aventure-intro.tsx';
 import { useWritingPlace } from '../place/writing-place.ts';
-import { useEditorView } from '../session/use-editor-session.ts';
+import { useOfEditorView } from '../session/use-editor-session.ts';
 import { EssaisContext, useEssais } from './essais.ts';
 import { StoryOutline } from './story-outline.tsx';
 
@@ -25,13 +25,14 @@ const story: Story = {
 /** An aventure written as a story: the workshop with its outline, its graph and its essai. */
 export function AventureAtelier(props: ParcoursEditorProps) {
   const { session } = props;
-  const { parcours, status } = useEditorView(session);
-  const essais = useEssais(parcours.id);
-  if (parcours.genre !== 'aventure') {
+  const genre = useOfEditorView(session, ({ parcours }) => parcours.genre);
+  const isNew = useOfEditorView(session, ({ status }) => status.type === 'vierge');
+  const essais = useEssais(session.id);
+  if (genre !== 'aventure') {
     return (
       <NotAventure
-        isNew={status.type === 'vierge'}
-        parcoursId={parcours.id}
+        isNew={isNew}
+        parcoursId={session.id}
         onBegin={() =>
           session.apply({ type: 'changeParcours', changes: { genre: 'aventure' } })
         }

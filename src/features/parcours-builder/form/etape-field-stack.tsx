@@ -68,7 +68,7 @@ export function EtapeFieldStack({
     onLeave,
   });
   return (
-    <div className="space-y-7">
+    <div className="parties space-y-7">
       {part === undefined && (
         <NotedTextField
           note={note}

@@ -1,9 +1,10 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Etape } from '@/domain/etape/etape.ts';
 import type { EtapeFields } from '@/domain/parcours/operations.ts';
 import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import type { EditorSession } from '../session/editor-session.ts';
+import { useEditorView, useOfEditorView } from '../session/use-editor-session.ts';
 import { SuiteFields } from './suite-fields.tsx';
 
 type WayFieldsProps = {
@@ -18,10 +19,7 @@ type WayFieldsProps = {
 export function WayFields(props: WayFieldsProps) {
   const { etape, onChange, session, wiring, note } = props;
   // A word typed elsewhere changes no genre: this is drawn again only when that does.
-  const genre = useSyncExternalStore(
-    session.subscribe,
-    () => session.view().parcours.genre,
-  );
+  const genre = useOfEditorView(session, ({ parcours }) => parcours.genre);
   if (genre === 'aventure') return <AventureWays {...props} />;
   return (
     <div>
@@ -41,6 +39,6 @@ export function WayFields(props: WayFieldsProps) {
 }
 
 function AventureWays({ session, ...props }: WayFieldsProps) {
-  const { parcours } = useSyncExternalStore(session.subscribe, session.view);
+  const { parcours } = useEditorView(session);
   return <SuiteFields parcours={parcours} {...props} />;
 }

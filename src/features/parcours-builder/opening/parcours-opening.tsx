@@ -13,7 +13,7 @@ import { blankDraft, openParcours, type Opening } from '../session/open-parcours
 import { freshEtapeId, freshParcoursId } from '../session/fresh-id.ts';
 import type { SaveObstacle } from '../session/save-status.ts';
 import { useRights } from '../session/rights.ts';
-import { useEditorSession, useEditorView } from '../session/use-editor-session.ts';
+import { useEditorSession, useOfEditorView } from '../session/use-editor-session.ts';
 import { OpeningPage } from './opening-page.tsx';
 import { useParcoursLock } from './parcours-lock.ts';
 
@@ -145,7 +145,7 @@ function OpenEditor({
       ...(kept === 'appareil' && { isOnline: () => true }),
     }),
   );
-  const isBegun = useEditorView(session).status.type !== 'vierge';
+  const isBegun = useOfEditorView(session, ({ status }) => status.type !== 'vierge');
   const begin = useEffectEvent(onBegun);
   // The address belongs to the router above: it takes the id once there is something to find under it.
   useEffect(() => {

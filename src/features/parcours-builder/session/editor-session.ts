@@ -55,6 +55,11 @@ export type EditorView = EditorState & {
   uploads: Readonly<Record<string, number | null>>;
 };
 
+/** What changed the state: somebody who writes, or what follows from that and from elsewhere. */
+export type EditorChange = 'ecrit' | 'suivi';
+
+type EditorListener = (change: EditorChange) => void;
+
 export type EditorSession = ReturnType<typeof createEditorSession>;
 
 type EditorSessionOptions = {
@@ -113,7 +118,7 @@ export function createEditorSession({
   /** The file that is on its way. */
   let sentImage: { path: string; controller: AbortController } | null = null;
 
-  const listeners = new Set<() => void>();
+  const listeners = new Set<EditorListener>();
   let view = buildView();
 
   function isDirty(): boolean {
@@ -143,9 +148,9 @@ export function createEditorSession({
     return { ...state, status: statusNow(), snapshot: base, uploads };
   }
 
-  function notify(): void {
+  function notify(change: EditorChange = 'suivi'): void {
     view = buildView();
-    for (const listener of listeners) listener();
+    for (const listener of listeners) listener(change);
   }
 
   function currentDraft(): Draft {
@@ -506,14 +511,14 @@ export function createEditorSession({
     stopUnusedImage();
     scheduleDevice();
     scheduleAfterChange();
-    notify();
+    notify('ecrit');
   }
 
   return {
     id,
     start,
     stop,
-    subscribe: (listener: () => void): (() => void) => {
+    subscribe: (listener: EditorListener): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

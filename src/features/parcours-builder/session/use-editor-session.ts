@@ -1,10 +1,32 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { trackClosing } from './closing.ts';
-import type { EditorSession, EditorView } from './editor-session.ts';
+import type { EditorChange, EditorSession, EditorView } from './editor-session.ts';
 
-/** The state of a session, as it changes. */
+/**
+ * The state of a session, as it changes. What somebody does is drawn at once, unless it is done in a transition, as
+ * typing is (`useTyping`); what follows by itself, as a saving does, is drawn when the hands leave time for it.
+ */
 export function useEditorView(session: EditorSession): EditorView {
-  return useSyncExternalStore(session.subscribe, session.view);
+  const [view, setView] = useState(session.view);
+  useEffect(() => {
+    const follow = (change: EditorChange) => {
+      if (change === 'ecrit') setView(session.view());
+      else startTransition(() => setView(session.view()));
+    };
+    const leave = session.subscribe(follow);
+    // What happened between the drawing and now.
+    follow('suivi');
+    return leave;
+  }, [session]);
+  return view;
+}
+
+/** One thing of the state of a session: what uses it is drawn again only when this changes. Always at once. */
+export function useOfEditorView<Value>(
+  session: EditorSession,
+  read: (view: EditorView) => Value,
+): Value {
+  return useSyncExternalStore(session.subscribe, () => read(session.view()));
 }
 
 /** A session made once for this component, kept going while it is on the screen. */
