@@ -10,6 +10,7 @@ import {
   partieId,
   partieUnderWay,
   queteId,
+  transfert,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { ABSENT, beyondOwnList, byOthersThan, type Documents, type Row } from './row.ts';
@@ -162,6 +163,62 @@ const getWaiting: Row = {
   refused: byOthersThan('anonymous', 'admin', 'otherAdmin'),
 };
 
+const jeton = at.transfert.replace('transferts/', '');
+const account = uidOf('account');
+const theirs = at.avis(account);
+const followed = {
+  [at.partie]: partieUnderWay(account, { finishedAt: longAgo }),
+  [at.transfert]: transfert(me, { createdAt: clock(-9 * 60) }),
+  [mine]: seen,
+};
+
+const following: Row = {
+  title: 'An opinion follows its party to an account, word for word, by the same jeton',
+  allowed: {
+    as: 'account',
+    before: followed,
+    commit: { [theirs]: { ...seen, uid: account, operationId: jeton }, [mine]: null },
+  },
+  refused: [
+    ...byOthersThan('account'),
+    { of: theirs, field: 'note', to: 1 },
+    { of: theirs, field: 'texte', to: 'Autre chose.' },
+    { of: theirs, field: 'pseudonyme', to: 'Autre' },
+    { of: theirs, field: 'etat', to: 'attente' },
+    { of: theirs, field: 'at', to: clock(0) },
+    { of: theirs, field: 'uid', to: me },
+    { of: theirs, field: 'operationId', to: 'operation-0000000000002' },
+    { move: theirs, to: at.avis(uidOf('otherAccount')) },
+    { write: mine, to: ABSENT },
+    { before: at.partie, field: 'uid', to: me },
+    { before: at.partie, to: null },
+    { before: at.transfert, to: null },
+    { before: at.transfert, field: 'uid', to: uidOf('otherAccount') },
+    { before: at.transfert, field: 'createdAt', to: clock(-11 * 60) },
+    { before: theirs, to: { ...seen, uid: account } },
+  ],
+};
+
+const goneAfterParty: Row = {
+  title: 'Who has the party now reads the opinion of it and takes it away',
+  allowed: { as: 'account', before: followed, commit: { [mine]: null } },
+  allowedToo: [{ as: 'anonymous' }, { as: 'admin' }, { as: 'otherAdmin' }],
+  refused: [
+    ...byOthersThan('account', 'anonymous', 'admin', 'otherAdmin'),
+    { before: at.partie, field: 'uid', to: uidOf('otherAccount') },
+  ],
+};
+
+const getFollowed: Row = {
+  title: 'What waits is read by who has its party now',
+  allowed: { as: 'account', before: { ...followed, [mine]: waiting }, get: mine },
+  refused: [
+    { as: 'otherAccount' },
+    { before: at.partie, field: 'uid', to: uidOf('otherAccount') },
+    { before: at.partie, to: null },
+  ],
+};
+
 const list: Row = {
   title: 'Everybody lists what may be seen of one quête, twenty at a time',
   allowed: {
@@ -238,6 +295,9 @@ describe('quetes/{queteId}/avis/{uid} and its counter', () => {
     again,
     moderate,
     takenBack,
+    following,
+    goneAfterParty,
+    getFollowed,
     get,
     getWaiting,
     list,

@@ -46,6 +46,8 @@ export const at = {
   merci: `quetes/${queteId}/mercis/${partieId}`,
   merciCount: `quetes/${queteId}/compteurs/merci`,
   ligne: `quetes/${queteId}/palmares/${partieId}`,
+  reprise: `reprises/${uidOf('account')}_${queteId}`,
+  plainte: `quetes/${queteId}/plaintes/${partieId}`,
   transfert: `transferts/${'0123456789abcdef'.repeat(2)}`,
   membre: (uid: string) => `parcours/${parcoursId}/membres/${uid}`,
   tournee: `tournees/${'0f1e2d3c4b5a6978'.repeat(2)}`,
@@ -509,6 +511,32 @@ export function ligne(changes: Fields = {}): Fields {
     at: now(),
     expireAt: endOfLife,
     operationId: firstOperation,
+    ...changes,
+  };
+}
+
+/** Where a party of an account stands. */
+export function reprise(uid: string, changes: Fields = {}): Fields {
+  return {
+    uid,
+    queteId,
+    partieId,
+    texte: 'WzFd',
+    finie: false,
+    at: now(),
+    expireAt: clock(180 * day),
+    operationId: firstOperation,
+    ...changes,
+  };
+}
+
+/** A report of the name of that line. */
+export function plainte(changes: Fields = {}): Fields {
+  return {
+    ligne: firstOperation,
+    etat: 'attente',
+    at: now(),
+    expireAt: endOfLife,
     ...changes,
   };
 }

@@ -108,6 +108,8 @@ export const limits = {
   /** Of the avis that are counted for the note of a quête. */
   avisCount: { max: 100 },
   palmaresPage: { max: 20 },
+  /** Of what an account tells its other devices of a party; `firestore.rules` holds to it. */
+  repriseTexte: { max: 20_000 },
   imageSourceBytes: { max: 60 * 1024 * 1024 },
   imageBytes: { max: 2 * 1024 * 1024 },
   /** Of a recording: MP3, M4A or OGG, sent as it is. */

@@ -32,7 +32,9 @@ export const retention = {
 
 /** What makes each of them come true: Firestore's TTL on collections, `npm run menage`, or somebody else's contract. */
 export const retentionMeans = {
-  partieDays: { ttl: ['parties', 'deblocages', 'palmares', 'mercis'] },
+  partieDays: {
+    ttl: ['parties', 'reprises', 'deblocages', 'palmares', 'plaintes', 'mercis'],
+  },
   voixDays: { ttl: ['voix'] },
   invitationDays: { ttl: ['invitations'] },
   tourneeDays: { ttl: ['tournees'] },

@@ -7,6 +7,7 @@
 /** Downloaded with one's data, and deleted with the account. */
 export const ownCollections = [
   'parties',
+  'reprises',
   'deblocages',
   'transferts',
   'signalements',

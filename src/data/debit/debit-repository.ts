@@ -10,7 +10,7 @@ import { retention } from '@/domain/retention.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 
 /** What is counted, so that nobody floods the team with it. */
-export type DebitGenre = 'signalement' | 'avis' | 'parcours';
+export type DebitGenre = 'signalement' | 'avis' | 'plainte' | 'parcours';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const timeSchema = z.instanceof(Timestamp);

@@ -5,12 +5,18 @@ import { partieGateway } from '@/data/partie/partie-repository.ts';
 import type { EnvoiTarget } from '@/data/partie/partie-sync.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { leaveSession, signInAs } from '@/testing/emulator-account.ts';
-import { readPastRules } from '@/testing/emulator-documents.ts';
+import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
 import { beginWithQuete, createParties } from '@/testing/emulator-parties.ts';
 import { createQuete } from '@/testing/play-factories.ts';
 import type { Echo } from './echo-outbox.ts';
 import { sendEcho } from './echo-repository.ts';
 import { readMerciCount, readPalmares } from './palmares-repository.ts';
+import {
+  keepName,
+  listReportedNames,
+  maskName,
+} from './plainte-moderation-repository.ts';
+import { reportName } from './plainte-repository.ts';
 
 const quete = createQuete();
 const queteId = quete.id;
@@ -80,6 +86,40 @@ test('a line of the palmarès arrives with the points of its party, and goes whe
   const back = { ...line, id: 'deux'.padEnd(24, '0'), isRetire: true };
   await sendEcho(back, target.documentId);
   expect(await readPalmares(queteId)).toEqual([]);
+});
+
+test('a name that was reported is masked by the team, or let be', async () => {
+  const target = await endPartie();
+  const { documentId: partieId } = target;
+  const line = echo(target, { genre: 'palmares', note: 0, texte: '' });
+  await sendEcho(line, partieId);
+  await reportName(queteId, partieId);
+  // Nobody counts it twice.
+  await reportName(queteId, partieId);
+
+  await signInAs('equipe', { admin: true });
+  const waiting = [{ queteId, partieId, pseudonyme: 'Camille' }];
+  expect(await listReportedNames()).toEqual(waiting);
+  await keepName({ queteId, partieId });
+  expect(await listReportedNames()).toEqual([]);
+  // Looked at since: the same name waits no second time.
+  await reportName(queteId, partieId);
+  expect(await listReportedNames()).toEqual([]);
+  await maskName({ queteId, partieId });
+  expect(await readPalmares(queteId)).toMatchObject([{ pseudonyme: 'Nom masqué' }]);
+});
+
+test('a line whose name was masked is written anew without it', async () => {
+  const target = await endPartie();
+  const { documentId: partieId } = target;
+  const line = echo(target, { genre: 'palmares', note: 0, texte: '' });
+  await sendEcho(line, partieId);
+  await writePastRules(`quetes/${queteId}/plaintes/${partieId}`, {
+    ligne: { stringValue: line.id },
+    etat: { stringValue: 'masque' },
+  });
+  await sendEcho({ ...line, id: 'deux'.padEnd(24, '0') }, partieId);
+  expect(await readPalmares(queteId)).toMatchObject([{ pseudonyme: 'Nom masqué' }]);
 });
 
 test('thanks are counted, once a party', async () => {

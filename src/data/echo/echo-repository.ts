@@ -11,11 +11,13 @@ import {
 import * as z from 'zod/mini';
 import { debitDoc, nextDebit, readDebit } from '@/data/debit/debit-repository.ts';
 import { ensurePlayerUid } from '@/data/session/session-repository.ts';
+import { nomMasque } from '@/domain/quete/palmares.ts';
 import type { PartieId } from '@/domain/partie/partie.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import type { Echo } from './echo-outbox.ts';
+import { readPlainteEtat } from './plainte-repository.ts';
 
 const deadlineMs = 20_000;
 
@@ -40,7 +42,7 @@ async function putAvis(echo: Echo, partieId: PartieId, uid: string): Promise<voi
   await batch.commit();
 }
 
-/** The points are those of the party's own document: the rules ask for the very same. */
+/** The points are those of the party's own document: the rules ask for the very same. A name that the team masked stays so. */
 async function putLigne(echo: Echo, partieId: PartieId): Promise<void> {
   const { queteId, id: operationId, pseudonyme } = echo;
   const place = doc(firestoreLite(), 'quetes', queteId, 'palmares', partieId);
@@ -48,7 +50,9 @@ async function putLigne(echo: Echo, partieId: PartieId): Promise<void> {
   if (before.get('operationId') === operationId) return;
   const partie = await getDoc(doc(firestoreLite(), 'parties', partieId));
   const { points, version, expireAt } = partieSchema.parse(partie.data());
-  const ligne = { pseudonyme, points, version, expireAt };
+  const isMasked = (await readPlainteEtat(queteId, partieId)) === 'masque';
+  const nom = isMasked ? nomMasque : pseudonyme;
+  const ligne = { pseudonyme: nom, points, version, expireAt };
   await setDoc(place, { ...ligne, at: serverTimestamp(), operationId });
 }
 

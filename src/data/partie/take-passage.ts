@@ -13,7 +13,8 @@ function freshPartieId() {
 
 type TakeOptions = { store?: PartieStore | undefined; now: number };
 
-async function queteOfVersion(queteId: QueteId, version: number): Promise<Quete> {
+/** A version of a quête, of this device where it keeps it. Rejects with a data error when it cannot be had. */
+export async function queteOfVersion(queteId: QueteId, version: number): Promise<Quete> {
   const kept = await readKeptQuete(queteId);
   return kept?.version === version ? kept : readQueteVersion(queteId, version);
 }

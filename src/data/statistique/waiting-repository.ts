@@ -24,6 +24,8 @@ export type WaitingCounts = {
   /** Reports that nobody has answered. */
   signalements: number;
   avis: number;
+  /** Names of palmarès that were reported. */
+  noms: number;
 };
 
 async function countOf(wanted: Query): Promise<number> {
@@ -31,12 +33,12 @@ async function countOf(wanted: Query): Promise<number> {
   return counted.data().count;
 }
 
-/** Counts what waits for the team: four reads, whatever there is. For admins. Throws one of the data errors. */
+/** Counts what waits for the team: five reads, whatever there is. For admins. Throws one of the data errors. */
 export async function countWaiting(): Promise<WaitingCounts> {
   const firestore = firestoreLite();
   try {
     await requireUid();
-    const [relectures, commentaires, signalements, avis] = await withDeadline(
+    const [relectures, commentaires, signalements, avis, noms] = await withDeadline(
       Promise.all([
         countOf(
           query(collection(firestore, 'parcours'), where('etat', '==', 'relecture')),
@@ -53,10 +55,13 @@ export async function countWaiting(): Promise<WaitingCounts> {
         countOf(
           query(collectionGroup(firestore, 'avis'), where('etat', '==', 'attente')),
         ),
+        countOf(
+          query(collectionGroup(firestore, 'plaintes'), where('etat', '==', 'attente')),
+        ),
       ]),
       deadlineMs,
     );
-    return { relectures, commentaires, signalements, avis };
+    return { relectures, commentaires, signalements, avis, noms };
   } catch (error) {
     throw toDataError(error);
   }

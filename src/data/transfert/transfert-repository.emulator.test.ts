@@ -1,5 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createOperationId } from '@/data/parcours/parcours-store.ts';
+import type { Echo } from '@/data/echo/echo-outbox.ts';
+import { sendEcho } from '@/data/echo/echo-repository.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import type { EnvoiTarget } from '@/data/partie/partie-sync.ts';
@@ -94,6 +96,37 @@ it('the solutions of étapes that were passed follow, and nothing stays under th
       partieId: { stringValue: target.documentId },
     });
   }
+});
+
+it('what was said after a party follows word for word, and can be taken back by the account', async () => {
+  const [target] = await createParties(quete, 1);
+  if (target === undefined) throw new Error('There is a party.');
+  const { documentId: partieId } = target;
+  const operationId = createOperationId();
+  await partieGateway.write(target, { type: 'finish', etapeIndex: 0, operationId });
+  const echo: Echo = {
+    genre: 'avis',
+    queteId: quete.id,
+    partieId,
+    id: 'un'.padEnd(24, '0'),
+    ...{ note: 4, texte: 'Belle balade.', pseudonyme: 'Camille' },
+    ...{ isRetire: false, isSent: false },
+  };
+  await sendEcho(echo, partieId);
+  const said = await readPastRules(`quetes/${quete.id}/avis/${target.uid}`);
+
+  const jeton = await offer();
+  const uid = await signInAs('joueuse', { admin: false });
+  expect(await takeOverParties(jeton)).toBe(1);
+  expect(await readPastRules(`quetes/${quete.id}/avis/${target.uid}`)).toBeNull();
+  const path = `quetes/${quete.id}/avis/${uid}`;
+  expect(await readPastRules(path)).toEqual({
+    ...said,
+    uid: { stringValue: uid },
+    operationId: { stringValue: jeton },
+  });
+  await sendEcho({ ...echo, id: 'deux'.padEnd(24, '0'), isRetire: true }, partieId);
+  expect(await readPastRules(path)).toBeNull();
 });
 
 it('a transfert whose answer was lost is taken up again, and counts what had come', async () => {

@@ -188,6 +188,29 @@ async function moveDeblocages(
   }
 }
 
+/**
+ * What was said of a quête after a party lies under the uid too: it follows word for word, unless the account has said
+ * something of that quête itself. One commit for each: the rules look at the party of each.
+ */
+async function moveAvis(partieId: PartieId, from: string, to: string, jeton: string) {
+  const { queteId } = await readPartie(partieId);
+  const own = doc(firestoreLite(), 'quetes', queteId, 'avis', to);
+  const old = doc(firestoreLite(), 'quetes', queteId, 'avis', from);
+  try {
+    const said = await translated(getDoc(old));
+    if (said.get('partieId') !== partieId) return;
+    const isSaid = (await translated(getDoc(own))).exists();
+    const batch = writeBatch(firestoreLite());
+    if (!isSaid) batch.set(own, { ...said.data(), uid: to, operationId: jeton });
+    batch.delete(old);
+    await translated(batch.commit());
+  } catch (error) {
+    // Nothing was said of it: that is no document of anybody's.
+    if (!(error instanceof AccessDeniedError || error instanceof NotFoundError))
+      throw error;
+  }
+}
+
 /** What this device has proven under the old session goes on under the new one, in the same documents. */
 async function followOnDevice(
   from: string,
@@ -203,8 +226,8 @@ async function followOnDevice(
 }
 
 /**
- * Takes the parties on offer into the account that is signed in now, with the solutions they unlocked, and gives how
- * many came. 0 when the transfert
+ * Takes the parties on offer into the account that is signed in now, with the solutions they unlocked and what was said of
+ * their quêtes, and gives how many came. 0 when the transfert
  * is past its ten minutes, was taken or never was. May be called again after a network failure.
  * Throws one of the data errors; `AccessDeniedError` when no account is signed in.
  */
@@ -218,7 +241,10 @@ export async function takeOverParties(jeton: string): Promise<number> {
     const { uid, parties } = await readTransfert(jeton);
     const taken = await takeOver(parties, jeton, user.uid);
     await followOnDevice(uid, user.uid, taken);
-    for (const partieId of taken) await moveDeblocages(partieId, uid, user.uid);
+    for (const partieId of taken) {
+      await moveDeblocages(partieId, uid, user.uid);
+      await moveAvis(partieId, uid, user.uid, jeton);
+    }
     // What is left of it is harmless, and is cleared away by its `expireAt`.
     await deleteDoc(transfertDoc(jeton)).catch((error: unknown) => {
       console.warn('A transfert could not be cleared away.', error);

@@ -10,6 +10,7 @@ import {
   createTextePublique,
   testEtapeId,
 } from '@/testing/play-factories.ts';
+import type { Suite } from '../etape/suite.ts';
 import type { Contenu } from '../quete/quete.ts';
 import { endingOf, objetsHeld } from './chemin.ts';
 import {
@@ -26,6 +27,7 @@ import {
   partieSchema,
   play,
   pointsOf,
+  shortenedEnd,
   suiviOf,
   timerEnd,
   type Partie,
@@ -245,6 +247,100 @@ describe('a way of one’s own', () => {
   });
 });
 
+describe('an aventure that is shortened', () => {
+  const link = (numero: number, conditions: Suite['conditions'] = []): Suite => ({
+    libelle: 'Continuer',
+    vers: testEtapeId(numero),
+    conditions,
+    effets: [],
+  });
+  const never: Suite['conditions'] = [{ type: 'drapeau', id: 'a', oui: true }];
+  const epreuve = createTextePublique({ points: 20 });
+  /** Two ways from the first étape: 2, 3, the long end; or 5, which a flag closes, to the near end. */
+  const contenu = createContenu({
+    genre: 'aventure',
+    etapes: [
+      createEtapePublique(1, { suites: [link(2), link(6, never)] }),
+      createEtapePublique(2, { epreuve, suites: [link(3), link(1)] }),
+      createEtapePublique(3, { suites: [link(4)] }),
+      createEtapePublique(4, { suites: [link(5)] }),
+      createEtapePublique(5, { fin: 'Le bout du chemin' }),
+      createEtapePublique(6, { fin: 'La porte fermée' }),
+    ],
+  });
+  const at = (numero: number) => ({ etapeId: testEtapeId(numero), at: 2_000 });
+  const playAll = (events: readonly PartieEvent[]) =>
+    events.reduce(
+      (partie, event) => play(partie, event, contenu),
+      createPartie(createQuete(contenu)),
+    );
+  const shorten: PartieEvent = { type: 'shorten', etapeId: one };
+  const shortened = playAll([shorten]);
+
+  test('goes straight to the nearest ending that the links lead to, and says what was done', () => {
+    expect(shortenedEnd(playAll([]), contenu)?.id).toBe(testEtapeId(5));
+    expect(shortened).toMatchObject({ etapeIndex: 4, ecourteeIndex: 0, moment: 'recit' });
+    const ended = play(shortened, { type: 'goOn', ...at(5) }, contenu);
+    expect(ended.finishedAt).toBe(2_000);
+    expect(endingOf(ended, contenu)).toBe('Le bout du chemin');
+    // The first étape and the ending, of five on that way.
+    expect(doneCount(ended, contenu)).toBe(2);
+    expect(etapeCountOf(ended, contenu)).toBe(5);
+    expect(maximumPoints(ended, contenu)).toBe(20);
+  });
+
+  test('is taken up again where it was left, as if it had never been shortened', () => {
+    expect(play(shortened, { type: 'lengthen' }, contenu)).toEqual(playAll([]));
+    const back = play(shortened, { type: 'goBack', etapeId: testEtapeId(5) }, contenu);
+    expect(back).toEqual(playAll([]));
+    expect(play(back, shorten, contenu)).toEqual(shortened);
+  });
+
+  test('shows nothing of the étapes that it went past', () => {
+    const visit = (numero: number): PartieEvent => ({
+      type: 'visit',
+      etapeId: testEtapeId(numero),
+    });
+    expect(play(shortened, visit(3), contenu)).toBe(shortened);
+    expect(play(shortened, visit(1), contenu).etapeIndex).toBe(0);
+  });
+
+  test('takes links that do not hold where no other leads to an ending', () => {
+    const closed = createContenu({
+      genre: 'aventure',
+      etapes: [
+        createEtapePublique(1, { suites: [link(2, never)] }),
+        createEtapePublique(2, { suites: [link(3)] }),
+        createEtapePublique(3, { fin: 'La fin' }),
+      ],
+    });
+    const begun = createPartie(createQuete(closed));
+    expect(play(begun, shorten, closed)).toMatchObject({ etapeIndex: 2 });
+  });
+
+  test('is not shortened next to an ending, at one, twice, nor where none lies ahead', () => {
+    expect(mayShorten(playAll([]), contenu)).toBe(true);
+    expect(mayShorten(shortened, contenu)).toBe(false);
+    const nearby = playAll([
+      { type: 'choose', suite: 0, ...at(1) },
+      { type: 'read', etapeId: two },
+      { type: 'pass', ...at(2) },
+      { type: 'choose', suite: 0, ...at(2) },
+      { type: 'choose', suite: 0, ...at(3) },
+    ]);
+    expect(nearby.etapeIndex).toBe(3);
+    expect(mayShorten(nearby, contenu)).toBe(false);
+    const endless = createContenu({
+      genre: 'aventure',
+      etapes: [
+        createEtapePublique(1, { suites: [link(2)] }),
+        createEtapePublique(2, { suites: [link(1)] }),
+      ],
+    });
+    expect(mayShorten(createPartie(createQuete(endless)), endless)).toBe(false);
+  });
+});
+
 describe('an aventure', () => {
   const cle = { id: 'cle', nom: 'La clé', description: 'Froide et lourde.' };
   const contenu = createContenu({
@@ -316,7 +412,6 @@ describe('an aventure', () => {
     expect(back.chemin).toEqual([]);
     expect(objetsHeld(back, contenu)).toEqual([]);
     expect(mayGoBack(back, contenu)).toBe(false);
-    expect(mayShorten(back, contenu)).toBe(false);
   });
 
   test('does not walk on before a way is chosen, nor by one that does not hold', () => {

@@ -128,6 +128,63 @@ export function openSuites(partie: Walked, contenu: Walk, playedMs: number): Ope
   });
 }
 
+/** Every link of the étape furthest on the way, whether it holds or not. */
+function anySuites(partie: Walked, { etapes }: Walk): OpenSuite[] {
+  const suites = etapes[frontierOf(partie)]?.suites ?? [];
+  return suites.flatMap((suite, index) => {
+    const versIndex = etapes.findIndex(({ id }) => id === suite.vers);
+    return versIndex === -1 ? [] : [{ index, suite, versIndex }];
+  });
+}
+
+/** Breadth first, from the étape furthest on the way to the first ending that is met; null when none is. */
+function nearestEnding(
+  partie: Walked,
+  contenu: Walk,
+  suitesFrom: (partie: Walked) => OpenSuite[],
+): Pas[] | null {
+  const seen = new Set([frontierOf(partie)]);
+  let ways: Pas[][] = [[]];
+  while (ways.length > 0) {
+    const longer: Pas[][] = [];
+    for (const way of ways) {
+      const chemin = [...partie.chemin, ...way];
+      for (const { index, versIndex } of suitesFrom({ ...partie, chemin })) {
+        if (seen.has(versIndex)) continue;
+        seen.add(versIndex);
+        const next = [...way, { etapeIndex: versIndex, suite: index }];
+        if (contenu.etapes[versIndex]?.fin !== undefined) return next;
+        longer.push(next);
+      }
+    }
+    ways = longer;
+  }
+  return null;
+}
+
+/**
+ * The fewest links from where an aventure stands to an ending: those that hold, nothing more being solved; where they lead
+ * to none, any. Null when no ending lies ahead.
+ */
+export function wayToEnding(partie: Walked, contenu: Walk): Pas[] | null {
+  return (
+    nearestEnding(partie, contenu, (there) => openSuites(there, contenu, 0)) ??
+    nearestEnding(partie, contenu, (there) => anySuites(there, contenu))
+  );
+}
+
+/** Places of the étapes that an aventure went past without a look, when it was shortened. */
+export function passedOver({
+  chemin,
+  ecourteeIndex,
+}: Pick<Partie, 'chemin' | 'ecourteeIndex'>): ReadonlySet<number> {
+  if (ecourteeIndex === null) return new Set();
+  const walked = walkedIndexes({ chemin });
+  const place = walked.lastIndexOf(ecourteeIndex);
+  const before = new Set(walked.slice(0, place + 1));
+  return new Set(walked.slice(place + 1, -1).filter((index) => !before.has(index)));
+}
+
 /** Places of the étapes that may be picked next: the last one waits where it stays last. */
 export function pickableIndexes(partie: Walked, { etapes, ordre }: Walk): number[] {
   const walked = new Set(walkedIndexes(partie));

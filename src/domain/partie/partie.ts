@@ -22,9 +22,11 @@ import {
   isInOrder,
   nextMove,
   openSuites,
+  passedOver,
   pickableIndexes,
   walkedEtapes,
   walkedIndexes,
+  wayToEnding,
   withPick,
   type NextMove,
 } from './chemin.ts';
@@ -487,6 +489,7 @@ function goBackOnWay(partie: Partie, contenu: Contenu): Partie {
   const isChoosing = isAventure(contenu) && finishedAt === null;
   const isThere = place === walked.length - 1;
   if (!isChoosing || !isThere) return goTo(partie, contenu, before);
+  if (partie.ecourteeIndex !== null) return lengthen(partie, contenu);
   return goTo({ ...partie, chemin: chemin.slice(0, -1) }, contenu, before);
 }
 
@@ -510,15 +513,26 @@ function goBack(partie: Partie, contenu: Contenu): Partie {
   return goTo(partie, contenu, before ?? partie.etapeIndex - 1);
 }
 
-/** Whether the walk may still be made shorter: something lies between here and the last étape. */
+/** The étape that a shortened walk goes straight to: the last one, or the nearest ending of an aventure; null when none is. */
+export function shortenedEnd(partie: Partie, contenu: Contenu): EtapePublique | null {
+  if (!isAventure(contenu)) return contenu.etapes.at(-1) ?? null;
+  const end = wayToEnding(partie, contenu)?.at(-1);
+  return end === undefined ? null : etapeAt(contenu, end.etapeIndex);
+}
+
+/** Whether the walk may still be made shorter: something lies between here and the last étape, or the nearest ending. */
 export function mayShorten(
   partie: Partie,
   contenu: Pick<Contenu, 'etapes' | 'genre' | 'ordre'>,
 ): boolean {
   const { etapeIndex, ecourteeIndex, finishedAt } = partie;
   const last = contenu.etapes.length - 1;
-  // The ways of an aventure end where its story does.
-  if (finishedAt !== null || isAventure(contenu)) return false;
+  if (finishedAt !== null) return false;
+  if (isAventure(contenu)) {
+    const isEnding = contenu.etapes[frontierOf(partie)]?.fin !== undefined;
+    if (isEnding || ecourteeIndex !== null) return false;
+    return (wayToEnding(partie, contenu)?.length ?? 0) > 1;
+  }
   if (isInOrder(contenu)) return etapeIndex < last;
   const isAhead = !walkedIndexes(partie).includes(last);
   const isMore = pickableIndexes(partie, contenu).some((index) => index !== last);
@@ -527,6 +541,11 @@ export function mayShorten(
 
 function shorten(partie: Partie, contenu: Contenu): Partie {
   if (!mayShorten(partie, contenu)) return partie;
+  if (isAventure(contenu)) {
+    const chemin = [...partie.chemin, ...(wayToEnding(partie, contenu) ?? [])];
+    const ecourteeIndex = frontierOf(partie);
+    return goTo({ ...partie, chemin, ecourteeIndex }, contenu, frontierOf({ chemin }));
+  }
   if (isFree(contenu)) {
     const last = contenu.etapes.length - 1;
     const chemin = [...partie.chemin, { etapeIndex: last, suite: null }];
@@ -542,6 +561,11 @@ function lengthen(partie: Partie, contenu: Contenu): Partie {
   const { ecourteeIndex, finishedAt } = partie;
   // An end that was reached is never taken back.
   if (ecourteeIndex === null || finishedAt !== null) return partie;
+  if (isAventure(contenu)) {
+    const place = walkedIndexes(partie).lastIndexOf(ecourteeIndex);
+    const chemin = partie.chemin.slice(0, place);
+    return goTo({ ...partie, chemin, ecourteeIndex: null }, contenu, ecourteeIndex);
+  }
   if (isFree(contenu)) {
     const last = etapeAt(contenu, contenu.etapes.length - 1);
     const isKept = suiviOf(partie, last.id).issue !== null;
@@ -630,9 +654,10 @@ function isLeftOut(partie: Partie, { etapes }: Contenu, etapeIndex: number): boo
 function visit(partie: Partie, contenu: Contenu, etapeId: EtapeId): Partie {
   const etapeIndex = contenu.etapes.findIndex(({ id }) => id === etapeId);
   if (!isInOrder(contenu)) {
-    const isMet =
-      walkedIndexes(partie).includes(etapeIndex) ||
-      Object.hasOwn(partie.suiviByEtapeId, etapeId);
+    const isWalked =
+      walkedIndexes(partie).includes(etapeIndex) &&
+      !(isAventure(contenu) && passedOver(partie).has(etapeIndex));
+    const isMet = isWalked || Object.hasOwn(partie.suiviByEtapeId, etapeId);
     return isMet && etapeIndex !== -1 ? goTo(partie, contenu, etapeIndex) : partie;
   }
   const isReached = contenu.etapes
@@ -811,7 +836,12 @@ export function play(partie: Partie, event: PartieEvent, contenu: Contenu): Part
 
 /** Whether an étape is behind the player, on a way of their own. */
 function isBehind(partie: Partie, contenu: Contenu): (etape: EtapePublique) => boolean {
-  const walked = new Set(walkedEtapes(partie, contenu));
+  const passed = isAventure(contenu) ? passedOver(partie) : new Set<number>();
+  const walked = new Set(
+    walkedEtapes(partie, contenu).filter(
+      (etape) => !passed.has(contenu.etapes.indexOf(etape)),
+    ),
+  );
   const frontier = etapeAt(contenu, frontierOf(partie));
   return (etape) => {
     if (etape.epreuve.type !== 'aucune') return suiviOf(partie, etape.id).issue !== null;

@@ -38,6 +38,10 @@ test('a loop may be closed by its rest, or by the way one came', () => {
   });
 });
 
+test('an ending in the middle of an aventure is as far as the crow flies', () => {
+  expect(rounded(walk(square, 1_150), 0, 2)).toMatchObject({ direct: 420 });
+});
+
 test('turns make the ways along the walk longer, not the flight of the crow', () => {
   expect(rounded(walk(square, 2_300), 1)).toEqual({
     direct: 300,

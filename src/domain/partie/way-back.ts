@@ -15,15 +15,16 @@ export type WayBack = {
 const loopMetres = 150;
 
 /**
- * How far the last étape is from the one at `etapeIndex`. The lengths along the walk are those between étapes, drawn out
+ * How far the last étape, or another where the walk ends, is from the one at `etapeIndex`. The lengths along the walk are those between étapes, drawn out
  * as the whole walk is by its turns. Null where one of the two has no place.
  */
 export function wayBack(
   { etapes, distanceMetres: total }: Pick<Contenu, 'etapes' | 'distanceMetres'>,
   etapeIndex: number,
+  endIndex = etapes.length - 1,
 ): WayBack | null {
   const from = etapes[etapeIndex]?.position ?? null;
-  const end = etapes.at(-1)?.position ?? null;
+  const end = etapes[endIndex]?.position ?? null;
   if (from === null || end === null) return null;
   const placesOf = (part: Contenu['etapes']): Position[] =>
     part.map(({ position }) => position).filter((position) => position !== null);

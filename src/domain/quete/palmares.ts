@@ -1,3 +1,9 @@
+/** What stands where the team masked a name; `firestore.rules` asks for the very same. */
+export const nomMasque = 'Nom masqué';
+
+/** A name that was reported: it waits to be looked at, the team let it be, or masked it. */
+export type PlainteEtat = 'attente' | 'garde' | 'masque';
+
 /** One line of a palmarès: who wanted to be on it, and what the rules have proven. No time: nobody runs. */
 export type LignePalmares = {
   id: string;

@@ -72,6 +72,12 @@ export function TodaySection() {
       to: paths.message({ vue: 'avis' }),
     },
     {
+      count: waiting?.noms ?? 0,
+      one: 'nom signalé au palmarès',
+      many: 'noms signalés au palmarès',
+      to: paths.message({ vue: 'avis' }),
+    },
+    {
       count: waiting?.commentaires ?? 0,
       one: 'commentaire ouvert dans les parcours',
       many: 'commentaires ouverts dans les parcours',

@@ -25,6 +25,7 @@ import { AvisInbox } from './avis-inbox.tsx';
 import { ClosureDesk } from './closure-desk.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { DeskThread } from './desk-thread.tsx';
+import { ReportedNames } from './reported-names.tsx';
 import { SignalementInbox } from './signalement-inbox.tsx';
 import { useLive } from './use-live.ts';
 
@@ -97,7 +98,12 @@ export function MessageDesk() {
           hasPhotos
         />
       )}
-      {vue === 'avis' && <AvisInbox />}
+      {vue === 'avis' && (
+        <>
+          <ReportedNames />
+          <AvisInbox />
+        </>
+      )}
       {vue !== null && vue !== 'signalements' && vue !== 'avis' && (
         <Inbox
           vue={vue}

@@ -1,6 +1,13 @@
-import { isInOrder } from '@/domain/partie/chemin.ts';
+import { isAventure, isInOrder } from '@/domain/partie/chemin.ts';
 import { wayBack, type WayBack } from '@/domain/partie/way-back.ts';
-import { doneCount, etapeCountOf, type Partie } from '@/domain/partie/partie.ts';
+import {
+  doneCount,
+  etapeCountOf,
+  etapeOf,
+  play,
+  shortenedEnd,
+  type Partie,
+} from '@/domain/partie/partie.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { walkedWords } from '@/epreuves/position/way-words.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -8,18 +15,24 @@ import { Button } from '@/ui/button.tsx';
 
 type EcourterPanelProps = { partie: Partie; contenu: Contenu; onShorten: () => void };
 
-/** « Écourter la balade »: how far the last étape is, by which way, and what the end will say. */
+/** « Écourter la balade »: how far its last étape is, or its nearest ending, by which way, and what the end will say. */
 export function EcourterPanel({ partie, contenu, onShorten }: EcourterPanelProps) {
-  const way = wayBack(contenu, partie.etapeIndex);
+  const end = shortenedEnd(partie, contenu);
+  const endIndex = end === null ? -1 : contenu.etapes.indexOf(end);
+  const way = wayBack(contenu, partie.etapeIndex, endIndex);
   const isOrdered = isInOrder(contenu);
-  const last = contenu.etapes.at(-1);
+  const isStory = isAventure(contenu);
+  const { id: etapeId } = etapeOf(partie, contenu);
+  const shortened = play(partie, { type: 'shorten', etapeId }, contenu);
   const done = doneCount(partie, contenu);
+  const where = end === null ? '' : `, ${typographie(end.titre)}`;
   return (
     <div className="space-y-4 text-lg">
       <p>
-        Vous rentrez tout droit par la dernière étape
-        {last === undefined ? '' : `, ${typographie(last.titre)}`}. Rien n’est perdu de ce
-        que vous avez fait.
+        {isStory
+          ? `L’histoire va droit à sa fin la plus proche${where}. `
+          : `Vous rentrez tout droit par la dernière étape${where}. `}
+        Rien n’est perdu de ce que vous avez fait.
       </p>
       {way === null ? (
         <p>Son lieu n’est pas sur la carte{'\u00A0'}: suivez l’adresse qu’elle donne.</p>
@@ -27,12 +40,16 @@ export function EcourterPanel({ partie, contenu, onShorten }: EcourterPanelProps
         <Ways way={way} numero={partie.etapeIndex + 1} isOrdered={isOrdered} />
       )}
       <p>
-        {`À l’arrivée, le bilan dira ce qui est fait\u00A0: ${done} sur ${etapeCountOf(partie, contenu)} pour l’instant, et la dernière étape s’y ajoutera.`}
+        {`À l’arrivée, le bilan dira ce qui est fait\u00A0: ${done} sur ${etapeCountOf(shortened, contenu)} pour l’instant, et la dernière étape s’y ajoutera.`}
       </p>
       <Button wide onClick={onShorten}>
-        Aller à la dernière étape
+        {isStory ? 'Aller à cette fin' : 'Aller à la dernière étape'}
       </Button>
-      <p>Vous pourrez reprendre toute la balade tant que vous n’êtes pas arrivés.</p>
+      <p>
+        {isStory
+          ? 'Vous pourrez reprendre l’histoire ici tant qu’elle n’est pas finie.'
+          : 'Vous pourrez reprendre toute la balade tant que vous n’êtes pas arrivés.'}
+      </p>
     </div>
   );
 }
@@ -48,7 +65,11 @@ function Ways({ way, numero, isOrdered }: WaysProps) {
   const { direct, rest, behind } = way;
   return (
     <>
-      <p>{`Depuis l’étape ${numero}, elle est environ\u00A0:`}</p>
+      <p>
+        {isOrdered
+          ? `Depuis l’étape ${numero}, elle est environ\u00A0:`
+          : 'D’ici, elle est environ\u00A0:'}
+      </p>
       <ul className="list-disc space-y-1 pl-6">
         <li>{`à ${walkedWords(direct)} à vol d’oiseau${isOrdered ? '\u202F;' : '.'}`}</li>
         {isOrdered && behind !== null && behind < rest && (

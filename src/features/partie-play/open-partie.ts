@@ -5,9 +5,12 @@ import {
 } from '@/data/partie/partie-store.ts';
 import { readPlayChoices } from '@/data/partie/play-choices.ts';
 import { randomPartieId } from '@/data/partie/partie-sync.ts';
+import { sessionHint } from '@/data/session/session-store.ts';
 import { readQuete } from '@/data/quete/quete-repository.ts';
 import { beginPartie } from '@/domain/partie/partie.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
+import { isDataError } from '@/lib/errors/data-error.ts';
+import { withDeadline } from '@/lib/network/deadline.ts';
 
 /** A party ready to be played: begun and kept, with the version of the quête it is played on. */
 export type OpenPartie = { store: PartieStore; kept: KeptPartie; quete: Quete };
@@ -37,8 +40,32 @@ export async function currentQuete(
   }
 }
 
+/** How long one who has an account waits for what another device told, in milliseconds: past that, this one goes on alone. */
+const elsewhereMs = 4_000;
+
+/** Brings what another device of the account told of a quête to this one. Never rejects, and loads nothing without one. */
+async function lookElsewhere(
+  queteId: QueteId,
+  store: PartieStore,
+  now: () => number,
+): Promise<void> {
+  if (sessionHint() === null || !navigator.onLine) return;
+  const look = async () => {
+    const [{ meetElsewhere }, gateway] = await Promise.all([
+      import('@/data/partie/reprise-sync.ts'),
+      import('@/data/partie/reprise-repository.ts'),
+    ]);
+    await meetElsewhere(queteId, { store, gateway, now });
+  };
+  try {
+    await withDeadline(look(), elsewhereMs);
+  } catch (error) {
+    if (!isDataError(error)) console.warn('The other devices cannot be asked.', error);
+  }
+}
+
 /**
- * The party of a quête that was last played on this device, as it was left (no network is asked), or a new one.
+ * The party of a quête that was last played on this device, or on another one of the account that is signed in, as it was left (no network is asked), or a new one.
  * Throws a data error when the quête is nowhere to be had.
  */
 export async function openPartie(
@@ -46,6 +73,7 @@ export async function openPartie(
   { restarts, signal, now = () => Date.now() }: OpenOptions,
 ): Promise<OpenPartie> {
   const store = await partieStore();
+  if (!restarts) await lookElsewhere(queteId, store, now);
   const last = await store.readLast(queteId);
   if (last !== null && !restarts) return { store, ...last };
   const quete = await currentQuete(queteId, last?.quete, signal);

@@ -1,7 +1,12 @@
 import { Link } from '@/router/link.tsx';
 import IconMenu from '~icons/lucide/menu';
 import { addressOf } from '@/domain/quete/address.ts';
-import { isAventure, isInOrder, walkedIndexes } from '@/domain/partie/chemin.ts';
+import {
+  frontierOf,
+  isAventure,
+  isInOrder,
+  walkedIndexes,
+} from '@/domain/partie/chemin.ts';
 import {
   doneCount,
   etapeCountOf,
@@ -73,7 +78,8 @@ export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
 export function placeWords(partie: Partie, contenu: Quete['contenu']): string {
   const { moment, etapeIndex, ecourteeIndex } = partie;
   const { etapes } = contenu;
-  const isLast = etapeIndex === etapes.length - 1;
+  const last = isAventure(contenu) ? frontierOf(partie) : etapes.length - 1;
+  const isLast = etapeIndex === last;
   if (moment === 'fin') return 'Arrivée';
   if (isLast && ecourteeIndex !== null) return 'Dernière étape';
   if (isInOrder(contenu)) return `Étape ${etapeIndex + 1} sur ${etapes.length}`;

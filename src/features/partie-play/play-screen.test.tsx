@@ -598,6 +598,32 @@ describe('the menu of the game', () => {
     expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
   });
 
+  test('shortens an aventure by its nearest ending, and takes the story up again', async () => {
+    const on = (numero: number) => ({
+      suites: [
+        { libelle: 'Continuer', vers: testEtapeId(numero), conditions: [], effets: [] },
+      ],
+    });
+    const quete = createQuete({
+      genre: 'aventure',
+      etapes: [
+        createEtapePublique(1, { titre: 'Le lavoir', ...on(2) }),
+        createEtapePublique(2, { titre: 'L’escalier', ...on(3) }),
+        createEtapePublique(3, { titre: 'Le mur', fin: 'Le mur franchi' }),
+      ],
+    });
+    const { user } = show(await beginAt(quete));
+    await title('Le lavoir');
+    await menu(user, 'Écourter la balade');
+    expect(await screen.findByText(/sa fin la plus proche, Le mur/)).toBeInTheDocument();
+    await user.click(button('Aller à cette fin'));
+    expect(await title('Le mur')).toHaveFocus();
+    expect(screen.getByText('Dernière étape')).toBeInTheDocument();
+    expect(screen.getByText(/vous allez droit à une fin/)).toBeInTheDocument();
+    await user.click(button('Reprendre toute la balade'));
+    await title('Le lavoir');
+  });
+
   test('keeps first names on the device alone, and says whose turn it is to read', async () => {
     const { user } = show(await beginAt(await createPlayedQuete()));
     await title('Le lavoir');

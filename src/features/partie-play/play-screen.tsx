@@ -14,6 +14,7 @@ import {
   type PartieEvent,
 } from '@/domain/partie/partie.ts';
 import { addressOf } from '@/domain/quete/address.ts';
+import { isAventure } from '@/domain/partie/chemin.ts';
 import type { Contenu, Quete } from '@/domain/quete/quete.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -187,7 +188,11 @@ export function PlayScreen({ open, equipe }: PlayScreenProps) {
           </LoadBoundary>
         )}
         <ClosureNews partie={partie} />
-        <ShortenedNotice partie={partie} onLengthen={actions.lengthen} />
+        <ShortenedNotice
+          partie={partie}
+          contenu={contenu}
+          onLengthen={actions.lengthen}
+        />
         <RefusedNotice partie={partie} contenu={contenu} actions={actions} />
         <Moment
           key={key}
@@ -314,15 +319,23 @@ function MissingMenu({ quete }: { quete: Quete }) {
   );
 }
 
-type ShortenedNoticeProps = { partie: Partie; onLengthen: () => void };
+type ShortenedNoticeProps = {
+  partie: Partie;
+  contenu: Contenu;
+  onLengthen: () => void;
+};
 
 /** The walk was shortened: said quietly, with the way back to the whole of it. */
-function ShortenedNotice({ partie, onLengthen }: ShortenedNoticeProps) {
+function ShortenedNotice({ partie, contenu, onLengthen }: ShortenedNoticeProps) {
   const { ecourteeIndex, finishedAt, pausedAt } = partie;
   if (ecourteeIndex === null || finishedAt !== null || pausedAt !== null) return null;
   return (
     <Alert tone="info" className="my-2">
-      <p>Balade écourtée{'\u00A0'}: vous rentrez par la dernière étape.</p>
+      <p>
+        {isAventure(contenu)
+          ? 'Balade écourtée\u00A0: vous allez droit à une fin.'
+          : 'Balade écourtée\u00A0: vous rentrez par la dernière étape.'}
+      </p>
       <Button variant="quiet" className="-ml-6" onClick={onLengthen}>
         Reprendre toute la balade
       </Button>

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Avis } from '@/domain/quete/avis.ts';
 import type { LigneRangee } from '@/domain/quete/palmares.ts';
-import { queteIdSchema } from '@/domain/quete/quete.ts';
-import { OfflineError } from '@/lib/errors/data-error.ts';
+import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
+import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { PlayerWords } from './player-words.tsx';
 
 const readAvisList = vi.fn<() => Promise<Avis[]>>();
@@ -13,6 +13,10 @@ vi.mock('@/data/avis/avis-repository.ts', () => ({ readAvisList: () => readAvisL
 vi.mock('@/data/echo/palmares-repository.ts', () => ({
   readPalmares: () => readPalmares(),
   readMerciCount: () => Promise.resolve(3),
+}));
+const reportName = vi.fn<(queteId: QueteId, partieId: string) => Promise<void>>();
+vi.mock('@/data/echo/plainte-repository.ts', () => ({
+  reportName: (id: QueteId, partieId: string) => reportName(id, partieId),
 }));
 
 const queteId = queteIdSchema.parse('22_dinan_le-lavoir');
@@ -57,7 +61,31 @@ test('the palmarès comes with them, for those who wanted to be on it', async ()
     within(list)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['1.Camille40\u00A0points', '1.Sacha40\u00A0points']);
+  ).toEqual(['1.Camille40\u00A0pointsSignaler', '1.Sacha40\u00A0pointsSignaler']);
+});
+
+test('a name that hurts is reported in two presses, and one that was masked no more', async () => {
+  readAvisList.mockResolvedValue([]);
+  readPalmares.mockResolvedValue([
+    { id: 'a', rang: 1, pseudonyme: 'Grossier', points: 40 },
+    { id: 'b', rang: 2, pseudonyme: 'Nom masqué', points: 30 },
+  ]);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  reportName
+    .mockRejectedValueOnce(new AccessDeniedError('Too soon.'))
+    .mockResolvedValueOnce();
+  const user = await ask();
+  await user.click(
+    await screen.findByRole('button', { name: 'Signaler le nom Grossier' }),
+  );
+  expect(screen.queryByRole('button', { name: /Nom masqué/ })).toBeNull();
+  expect(reportName).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Signaler à l’équipe' }));
+  expect(await screen.findByText(/^Attendez une demi-minute/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Signaler à l’équipe' }));
+  expect(await screen.findByText('Merci. L’équipe va regarder ce nom.')).toBeVisible();
+  expect(reportName).toHaveBeenLastCalledWith(queteId, 'a');
+  expect(screen.queryByRole('button', { name: /^Signaler/ })).toBeNull();
 });
 
 test('where nobody has spoken yet, it says so', async () => {

@@ -58,6 +58,7 @@ export function PlayerWords({ queteId }: { queteId: QueteId }) {
         {state.statut === 'attente' && <Waiting>Les avis arrivent…</Waiting>}
         {state.statut === 'pret' && (
           <state.Said
+            queteId={queteId}
             avis={state.avis}
             palmares={state.palmares}
             merciCount={state.merciCount}

@@ -1,10 +1,13 @@
 import { meanNote, type Avis } from '@/domain/quete/avis.ts';
-import type { LigneRangee } from '@/domain/quete/palmares.ts';
+import { nomMasque, type LigneRangee } from '@/domain/quete/palmares.ts';
+import type { QueteId } from '@/domain/quete/quete.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
+import { ReportName } from './report-name.tsx';
 
 type SaidWordsProps = {
+  queteId: QueteId;
   avis: readonly Avis[];
   palmares: readonly LigneRangee[];
   /** How many thanked the author. */
@@ -12,7 +15,7 @@ type SaidWordsProps = {
 };
 
 /** What players said of a quête, then who wanted to be on its palmarès. */
-export function SaidWords({ avis, palmares, merciCount }: SaidWordsProps) {
+export function SaidWords({ queteId, avis, palmares, merciCount }: SaidWordsProps) {
   return (
     <>
       <AvisList list={avis} />
@@ -21,13 +24,19 @@ export function SaidWords({ avis, palmares, merciCount }: SaidWordsProps) {
           {`${formatCount(merciCount, 'personne a remercié', 'personnes ont remercié')} qui a écrit cette balade.`}
         </p>
       )}
-      {palmares.length > 0 && <Palmares lignes={palmares} />}
+      {palmares.length > 0 && <Palmares queteId={queteId} lignes={palmares} />}
     </>
   );
 }
 
 /** No list numbered by the browser: players with as many points share a place. */
-function Palmares({ lignes }: { lignes: readonly LigneRangee[] }) {
+function Palmares({
+  queteId,
+  lignes,
+}: {
+  queteId: QueteId;
+  lignes: readonly LigneRangee[];
+}) {
   return (
     <>
       <h3 className="mt-8 text-xl">Le palmarès</h3>
@@ -37,10 +46,13 @@ function Palmares({ lignes }: { lignes: readonly LigneRangee[] }) {
       </p>
       <ol className="mt-3 list-none divide-y divide-trait border-y border-trait">
         {lignes.map(({ id, rang, pseudonyme, points }) => (
-          <li key={id} className="flex gap-4 py-2">
+          <li key={id} className="flex flex-wrap items-center gap-x-4 py-1">
             <span className="w-8 text-right font-bold">{`${rang}.`}</span>
             <span className="min-w-0 flex-1 break-words">{pseudonyme}</span>
             <span>{formatCount(points, 'point', 'points')}</span>
+            {pseudonyme === nomMasque ? null : (
+              <ReportName queteId={queteId} partieId={id} pseudonyme={pseudonyme} />
+            )}
           </li>
         ))}
       </ol>

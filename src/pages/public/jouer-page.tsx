@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLoaderData } from '@/router/hooks.ts';
 import type { LoaderArguments } from '@/router/match-routes.ts';
 import { redirect } from '@/router/redirect.ts';
@@ -14,6 +14,7 @@ import {
 } from '@/features/partie-play/open-partie.ts';
 import { PlayScreen } from '@/features/partie-play/play-screen.tsx';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
+import { sessionHint } from '@/data/session/session-store.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
 import type { Organising } from './jouer-animation.tsx';
@@ -107,9 +108,37 @@ const EquipePanel = lazy(async () => {
   return { default: Panel };
 });
 
+/** Keeps the other devices of an account in step; loads nothing for who has none. */
+function useReprises({ store, quete, kept }: OpenPartie): void {
+  const { id } = kept.partie;
+  // The network and the other devices are outside React.
+  useEffect(() => {
+    if (sessionHint() === null) return undefined;
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    Promise.all([
+      import('@/data/partie/reprise-sync.ts'),
+      import('@/data/partie/reprise-repository.ts'),
+    ]).then(
+      ([{ startReprise }, gateway]) => {
+        if (isGone) return;
+        ({ stop } = startReprise({ store, gateway, now: () => Date.now() }, id, quete));
+      },
+      (error: unknown) => {
+        console.warn('The other devices are told nothing.', error);
+      },
+    );
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [store, quete, id]);
+}
+
 function Game({ open }: { open: OpenPartie }) {
   const { quete, kept } = open;
   const { id } = kept.partie;
+  useReprises(open);
   const isInEquipe = useSyncExternalStore(watchEquipes, () => hasEquipe(id));
   const etat = useSyncExternalStore(
     watchEquipes,

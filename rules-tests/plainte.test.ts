@@ -1,0 +1,250 @@
+import { describe } from 'vitest';
+import { uidOf } from './actors.ts';
+import {
+  at,
+  debit,
+  ligne,
+  otherPartieId,
+  otherQueteId,
+  partieId,
+  partieUnderWay,
+  plainte,
+  queteId,
+} from './documents.ts';
+import { proveRows } from './firestore.ts';
+import { ABSENT, byOthersThan, type Documents, type Row } from './row.ts';
+import { clock, day, expiry, longAgo, only, serverTime, sweep } from './values.ts';
+
+const me = uidOf('anonymous');
+const counter = at.debit(me, 'plainte');
+const there = { [at.ligne]: ligne({ at: longAgo }) };
+const tick = debit(1, { queteId, partieId });
+const commit: Documents = { [at.plainte]: plainte(), [counter]: tick };
+const waiting = plainte({ at: longAgo });
+const kept = plainte({ at: longAgo, etat: 'garde' });
+const masked = plainte({ at: longAgo, etat: 'masque' });
+const maskedLigne = ligne({ at: longAgo, pseudonyme: 'Nom masqué' });
+const secondOperation = 'operation-0000000000002';
+
+const reported: Row = {
+  title: 'Who reads a palmarès reports a name of it, with a tick of the counter',
+  allowed: { as: 'anonymous', before: there, commit },
+  allowedToo: [...sweep(counter, { expireAt: expiry() }).allowedToo],
+  refused: [
+    ...byOthersThan('anonymous'),
+    ...sweep(at.plainte, {
+      ligne: only(secondOperation, '', null),
+      etat: only('garde', 'masque', 'cache', null),
+      at: serverTime(),
+      expireAt: only(clock(180 * day), longAgo, null),
+    }).refused,
+    ...sweep(counter, {
+      n: only(0, 2, '1'),
+      at: serverTime(),
+      jourAt: serverTime(),
+      jourCount: only(0, 2),
+      expireAt: expiry(),
+      queteId: only(otherQueteId, 'le-lavoir', null),
+      partieId: only(otherPartieId, 'court', null),
+    }).refused,
+    { of: at.plainte, field: 'uid', to: me },
+    { write: at.plainte, to: ABSENT },
+    { write: counter, to: ABSENT },
+    { move: at.plainte, to: `quetes/${queteId}/plaintes/${otherPartieId}` },
+    { move: at.plainte, to: `quetes/${otherQueteId}/plaintes/${partieId}` },
+    { move: counter, to: at.debit(me) },
+    { move: counter, to: at.debit(me, 'avis') },
+    { before: at.ligne, to: null },
+    { before: at.plainte, to: waiting },
+    { before: at.plainte, to: masked },
+  ],
+};
+
+const tooSoon: Row = {
+  title: 'The next report comes more than 30 seconds later',
+  allowed: {
+    as: 'anonymous',
+    before: {
+      ...there,
+      [counter]: debit(1, { ...tick, at: clock(-31), jourAt: longAgo }),
+    },
+    commit: {
+      [counter]: debit(2, { queteId, partieId, jourAt: longAgo, jourCount: 2 }),
+      [at.plainte]: plainte(),
+    },
+  },
+  refused: [
+    ...byOthersThan('anonymous'),
+    { before: counter, field: 'at', to: clock(-10) },
+    { of: counter, field: 'n', to: 3 },
+    { of: counter, field: 'queteId', to: 'le-lavoir' },
+    { of: counter, field: 'partieId', to: 'court' },
+    { write: at.plainte, to: ABSENT },
+    { write: counter, to: ABSENT },
+  ],
+};
+
+const alone: Row = {
+  title: 'One tick of the counter is for one name of one palmarès',
+  allowed: {
+    as: 'anonymous',
+    before: {
+      ...there,
+      [`quetes/${queteId}/palmares/${otherPartieId}`]: ligne({ at: longAgo }),
+      [`quetes/${otherQueteId}/palmares/${partieId}`]: ligne({ at: longAgo }),
+    },
+    commit,
+  },
+  refused: [
+    {
+      instead: 'two names of one palmarès',
+      commit: { ...commit, [`quetes/${queteId}/plaintes/${otherPartieId}`]: plainte() },
+    },
+    {
+      instead: 'names of two palmarès',
+      commit: { ...commit, [`quetes/${otherQueteId}/plaintes/${partieId}`]: plainte() },
+    },
+  ],
+};
+
+const anew: Row = {
+  title: 'A name that the team let be is reported again once its line was written anew',
+  allowed: {
+    as: 'anonymous',
+    before: {
+      [at.ligne]: ligne({ at: longAgo, operationId: secondOperation }),
+      [at.plainte]: kept,
+    },
+    commit: { [at.plainte]: plainte({ ligne: secondOperation }), [counter]: tick },
+  },
+  refused: [
+    ...byOthersThan('anonymous'),
+    { before: at.plainte, field: 'etat', to: 'attente' },
+    { before: at.plainte, field: 'etat', to: 'masque' },
+    { before: at.plainte, field: 'ligne', to: secondOperation },
+    { of: at.plainte, field: 'etat', to: 'garde' },
+    { write: counter, to: ABSENT },
+    { write: at.plainte, to: ABSENT },
+  ],
+};
+
+const masking: Row = {
+  title: 'The team masks a name that was reported, and the points stay',
+  allowed: {
+    as: 'admin',
+    before: { ...there, [at.plainte]: waiting },
+    commit: { [at.ligne]: maskedLigne, [at.plainte]: masked },
+  },
+  allowedToo: [{ as: 'otherAdmin' }, { write: at.plainte, to: ABSENT }],
+  refused: [
+    ...byOthersThan('admin', 'otherAdmin'),
+    { of: at.ligne, field: 'pseudonyme', to: 'Camille' },
+    { of: at.ligne, field: 'pseudonyme', to: 'Autre' },
+    { of: at.ligne, field: 'points', to: 0 },
+    { write: at.ligne, to: ABSENT },
+    { write: at.ligne, to: null },
+    { of: at.plainte, field: 'etat', to: 'cache' },
+    { of: at.plainte, field: 'etat', to: 'attente' },
+    { of: at.plainte, field: 'ligne', to: secondOperation },
+  ],
+};
+
+const keeping: Row = {
+  title: 'The team lets a name be, also one whose line is gone',
+  allowed: {
+    as: 'admin',
+    before: { ...there, [at.plainte]: waiting },
+    commit: { [at.plainte]: kept },
+  },
+  allowedToo: [{ as: 'otherAdmin' }, { before: at.ligne, to: null }],
+  refused: [
+    ...byOthersThan('admin', 'otherAdmin'),
+    { of: at.plainte, field: 'etat', to: 'masque' },
+    { of: at.plainte, field: 'at', to: clock(0) },
+    { write: at.plainte, to: null },
+  ],
+};
+
+const stays: Row = {
+  title: 'A name that was masked stays so, whatever its player writes',
+  allowed: {
+    as: 'anonymous',
+    before: {
+      [at.partie]: partieUnderWay(me, { finishedAt: longAgo }),
+      [at.ligne]: maskedLigne,
+      [at.plainte]: masked,
+    },
+    commit: {
+      [at.ligne]: ligne({ pseudonyme: 'Nom masqué', operationId: secondOperation }),
+    },
+  },
+  allowedToo: [
+    { before: at.ligne, to: null },
+    { before: at.plainte, to: kept },
+  ],
+  refused: [
+    ...byOthersThan('anonymous'),
+    { of: at.ligne, field: 'pseudonyme', to: 'Camille' },
+    { of: at.ligne, field: 'pseudonyme', to: 'nom masqué' },
+  ],
+};
+
+const renamed: Row = {
+  title: 'A name that waits, or that was let be, may be changed by its player',
+  allowed: {
+    as: 'anonymous',
+    before: {
+      [at.partie]: partieUnderWay(me, { finishedAt: longAgo }),
+      ...there,
+      [at.plainte]: kept,
+    },
+    commit: { [at.ligne]: ligne({ pseudonyme: 'Sacha', operationId: secondOperation }) },
+  },
+  allowedToo: [
+    { before: at.plainte, to: waiting },
+    { before: at.plainte, to: null },
+  ],
+  refused: [{ before: at.plainte, to: masked }],
+};
+
+const get: Row = {
+  title: 'Everybody reads whether a name was reported: it names nobody',
+  allowed: { as: 'nobody', before: { [at.plainte]: waiting }, get: at.plainte },
+  allowedToo: [{ as: 'anonymous' }, { as: 'admin' }, { before: at.plainte, to: null }],
+  refused: [{ get: at.debit(me, 'plainte') }],
+};
+
+const listWaiting: Row = {
+  title: 'The team lists the names that wait to be looked at, of all quêtes, 50 at once',
+  allowed: {
+    as: 'admin',
+    before: { [at.plainte]: waiting },
+    list: 'plaintes',
+    everywhere: true,
+    where: ['etat', '==', 'attente'],
+    limit: 50,
+  },
+  allowedToo: [{ as: 'otherAdmin' }],
+  refused: [
+    ...byOthersThan('admin', 'otherAdmin'),
+    { limit: 51 },
+    { limit: ABSENT },
+    { where: ['etat', '==', 'masque'] },
+    { where: ABSENT },
+  ],
+};
+
+describe('quetes/{queteId}/plaintes/{partieId} and its counter', () => {
+  proveRows([
+    reported,
+    tooSoon,
+    alone,
+    anew,
+    masking,
+    keeping,
+    stays,
+    renamed,
+    get,
+    listWaiting,
+  ]);
+});

@@ -1,0 +1,85 @@
+import { describe } from 'vitest';
+import { limits } from '@/domain/limits.ts';
+import { uidOf } from './actors.ts';
+import { at, otherQueteId, queteId, reprise } from './documents.ts';
+import { proveRows } from './firestore.ts';
+import { beyondOwnList, byOthersThan, type Row } from './row.ts';
+import { expiry, longAgo, only, operationId, serverTime, sweep, text } from './values.ts';
+
+const me = uidOf('account');
+const told = { [at.reprise]: reprise(me, { at: longAgo }) };
+const secondOperation = 'operation-0000000000002';
+
+const first: Row = {
+  title: 'An account tells its other devices where a party stands',
+  allowed: { as: 'account', before: {}, commit: { [at.reprise]: reprise(me) } },
+  allowedToo: [
+    ...sweep(at.reprise, {
+      texte: text({ max: limits.repriseTexte.max }),
+      expireAt: expiry(),
+      operationId: operationId(),
+    }).allowedToo,
+    { of: at.reprise, fields: { finie: true } },
+  ],
+  refused: [
+    ...byOthersThan('account'),
+    ...sweep(at.reprise, {
+      uid: only(uidOf('otherAccount'), null),
+      queteId: only(otherQueteId, 'le-lavoir', null),
+      partieId: only('court', '', null),
+      texte: text({ max: limits.repriseTexte.max }),
+      finie: only('oui', null, 1),
+      at: serverTime(),
+      expireAt: expiry(),
+      operationId: operationId(),
+    }).refused,
+    { move: at.reprise, to: `reprises/${uidOf('otherAccount')}_${queteId}` },
+    { move: at.reprise, to: `reprises/${me}_${otherQueteId}` },
+    { move: at.reprise, to: `reprises/${me}` },
+  ],
+};
+
+const next: Row = {
+  title: 'The later word takes the place of the one before',
+  allowed: {
+    as: 'account',
+    before: told,
+    commit: {
+      [at.reprise]: reprise(me, { operationId: secondOperation, texte: 'WzJd' }),
+    },
+  },
+  refused: [
+    ...byOthersThan('account'),
+    { of: at.reprise, field: 'operationId', to: 'operation-0000000000001' },
+    { of: at.reprise, field: 'at', to: longAgo },
+  ],
+};
+
+const get: Row = {
+  title: 'It is read by its account alone, also where there is none yet',
+  allowed: { as: 'account', before: told, get: at.reprise },
+  allowedToo: [{ before: at.reprise, to: null }],
+  refused: byOthersThan('account'),
+};
+
+const list: Row = {
+  title: 'An account lists its own, 50 at once',
+  allowed: {
+    as: 'account',
+    before: told,
+    list: 'reprises',
+    where: ['uid', '==', me],
+    limit: 50,
+  },
+  refused: beyondOwnList('account', uidOf('otherAccount')),
+};
+
+const erased: Row = {
+  title: 'It is erased by its account',
+  allowed: { as: 'account', before: told, commit: { [at.reprise]: null } },
+  refused: byOthersThan('account'),
+};
+
+describe('reprises/{uid_queteId}', () => {
+  proveRows([first, next, get, list, erased]);
+});

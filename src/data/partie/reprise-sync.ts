@@ -1,0 +1,190 @@
+import * as z from 'zod/mini';
+import { blankEnvoi } from '@/domain/partie/envoi.ts';
+import { passageVersion, readPassage, writePassage } from '@/domain/partie/passage.ts';
+import { isUnderWay, meetReprise, repriseSignature } from '@/domain/partie/reprise.ts';
+import type { PartieId } from '@/domain/partie/partie.ts';
+import type { Quete, QueteId } from '@/domain/quete/quete.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
+import { hasEquipe } from '../equipe/equipe-store.ts';
+import type { KeptPartie, PartieStore } from './partie-store.ts';
+import type { Reprise } from './reprise-repository.ts';
+import { queteOfVersion } from './take-passage.ts';
+
+/** The way to the server: `reprise-repository.ts`, or a fake one in tests. Throws data errors. */
+export type RepriseGateway = {
+  readReprise: (queteId: QueteId) => Promise<Reprise | null>;
+  writeReprise: (
+    queteId: QueteId,
+    told: Pick<Reprise, 'partieId' | 'texte' | 'finie' | 'operationId'>,
+  ) => Promise<void>;
+};
+
+export type ReprisePorts = {
+  store: Pick<PartieStore, 'begin' | 'change' | 'read' | 'readLast'>;
+  gateway: RepriseGateway;
+  now: () => number;
+  /** Where this device notes what it knows: its own storage, unless a test has two devices. */
+  notes?: () => Pick<Storage, 'getItem' | 'setItem'>;
+};
+
+const key = 'qc.reprises';
+const knownSchema = z.record(
+  z.string(),
+  z.object({ operationId: z.string(), signature: z.string() }),
+);
+type Known = z.infer<typeof knownSchema>;
+
+const ownNotes = () => localStorage;
+
+/** What this page remembers where the device keeps nothing. */
+let memory: Known = {};
+
+function readKnown({ notes = ownNotes }: ReprisePorts): Known {
+  try {
+    const text = notes().getItem(key);
+    return knownSchema.safeParse(JSON.parse(text ?? '{}')).data ?? {};
+  } catch {
+    return memory;
+  }
+}
+
+/** What the server was last known to hold of a party, and what was the same here. */
+function know(partieId: PartieId, one: Known[string], ports: ReprisePorts): void {
+  const { notes = ownNotes } = ports;
+  // The last ones are enough: a party that is not known is met once more.
+  const others = Object.entries(readKnown(ports)).filter(([id]) => id !== partieId);
+  memory = Object.fromEntries([...others.slice(-19), [partieId, one]]);
+  try {
+    notes().setItem(key, JSON.stringify(memory));
+  } catch {
+    // Storage is full or blocked: the page remembers.
+  }
+}
+
+type Last = { kept: KeptPartie; quete: Quete };
+
+/** Played by one account alone: the phones of a team tell each other by themselves. */
+function isOfAccount({ kept: { partie } }: Last): boolean {
+  return partie.premiere === 0 && !hasEquipe(partie.id);
+}
+
+async function meetOwn(
+  { kept, quete }: Last,
+  reprise: Reprise,
+  ports: ReprisePorts,
+): Promise<void> {
+  const { store, now } = ports;
+  const { id } = kept.partie;
+  const { operationId, texte, finie, at } = reprise;
+  if (readKnown(ports)[id]?.operationId === operationId) return;
+  const told = readPassage(texte, quete, now());
+  if (told === null) return;
+  const meeting = { isLater: at > kept.updatedAt, isFinished: finie, at: now() };
+  const met = await store.change(id, (before) => ({
+    ...before,
+    partie: meetReprise(before.partie, told, quete.contenu, meeting),
+  }));
+  // What the two come to may be more than was told: it is told in its turn.
+  const same = repriseSignature({ ...told, id }, quete) + (finie ? '.' : '');
+  const signature = repriseSignature(met.partie, quete) === same ? same : '';
+  know(id, { operationId, signature }, ports);
+}
+
+/** The party goes on here in the document that it is proven in: what the server holds of it is found there. */
+async function takeOther(
+  queteId: QueteId,
+  reprise: Reprise,
+  ports: ReprisePorts,
+): Promise<void> {
+  const { store, now } = ports;
+  const { texte, uid, partieId: id, operationId } = reprise;
+  const version = passageVersion(texte);
+  if (version === null) return;
+  const quete = await queteOfVersion(queteId, version);
+  const told = readPassage(texte, quete, now());
+  if (told === null) return;
+  const partie = { ...told, id };
+  await store.begin(quete, partie);
+  await store.change(id, (kept) => ({ ...kept, envoi: blankEnvoi(id, uid) }));
+  know(id, { operationId, signature: repriseSignature(partie, quete) }, ports);
+}
+
+/**
+ * Takes up on this device what another one of the account told of a quête: the party of here is brought to the same, or the
+ * later party of there becomes the last one played. Throws one of the data errors; nothing is changed then.
+ */
+export async function meetElsewhere(
+  queteId: QueteId,
+  ports: ReprisePorts,
+): Promise<void> {
+  const reprise = await ports.gateway.readReprise(queteId);
+  if (reprise === null) return;
+  const last = await ports.store.readLast(queteId);
+  const { partieId } = reprise;
+  const isOwn =
+    last?.kept.envoi.documentId === partieId || last?.kept.partie.id === partieId;
+  if (last !== null && isOwn) {
+    if (isOfAccount(last)) await meetOwn(last, reprise, ports);
+    return;
+  }
+  const isLater = last === null || reprise.at > last.kept.updatedAt;
+  const isThere = (await ports.store.read(partieId)) !== null;
+  if (isLater && !isThere && !reprise.finie) await takeOther(queteId, reprise, ports);
+}
+
+/** Tells where the party stands, unless that is told already. Throws one of the data errors. */
+async function tell(
+  partieId: PartieId,
+  quete: Quete,
+  ports: ReprisePorts,
+): Promise<void> {
+  const { store, gateway, now } = ports;
+  const kept = await store.read(partieId);
+  if (kept === null || !isOfAccount({ kept, quete }) || !isUnderWay(kept.partie)) return;
+  const signature = repriseSignature(kept.partie, quete);
+  if (readKnown(ports)[partieId]?.signature === signature) return;
+  const operationId = crypto.randomUUID().replaceAll('-', '').slice(0, 24);
+  await gateway.writeReprise(quete.id, {
+    partieId: kept.envoi.documentId,
+    texte: writePassage(kept.partie, quete, now()),
+    finie: kept.partie.finishedAt !== null,
+    operationId,
+  });
+  know(partieId, { operationId, signature }, ports);
+}
+
+/**
+ * Keeps the devices of an account in step with a party of this one: now, when it changes, and when the network or the page
+ * comes back. `now`: epoch milliseconds.
+ */
+export function startReprise(
+  ports: ReprisePorts & { store: Pick<PartieStore, 'watch'> },
+  partieId: PartieId,
+  quete: Quete,
+): Trying {
+  const trying = keepTrying(`reprise-${partieId}`, async () => {
+    try {
+      await meetElsewhere(quete.id, ports);
+      await tell(partieId, quete, ports);
+    } catch (error) {
+      // Signed out meanwhile, or longer than may be kept: this device plays on by itself.
+      if (!(error instanceof AccessDeniedError)) throw error;
+    }
+    return null;
+  });
+  let seen = '';
+  const stopWatching = ports.store.watch(partieId, ({ partie }) => {
+    const signature = repriseSignature(partie, quete);
+    // Not at each key that is typed.
+    if (signature !== seen) trying.wake();
+    seen = signature;
+  });
+  return {
+    wake: trying.wake,
+    stop: () => {
+      stopWatching();
+      trying.stop();
+    },
+  };
+}
