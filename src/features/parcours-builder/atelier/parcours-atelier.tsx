@@ -30,6 +30,7 @@ import { NextSteps } from '../check/next-steps.tsx';
 import { etapeIdOfFieldId, fieldId, type FieldRef } from '../field-key.ts';
 import { ExportStep } from '../export/export-step.tsx';
 import { ImprimerStep } from '../imprimer/imprimer-step.tsx';
+import { JoinStep } from '../join/join-step.tsx';
 import { AddEtape } from '../form/add-etape.tsx';
 import { ConflictNotes } from '../form/conflict-note.tsx';
 import { EditorBar } from '../form/editor-bar.tsx';
@@ -84,6 +85,7 @@ export type Subject =
   | { type: 'membres' }
   | { type: 'export' }
   | { type: 'imprimer' }
+  | { type: 'fichiers' }
   | { type: 'commentaires' };
 
 const volets = {
@@ -344,6 +346,12 @@ export function ParcoursAtelier({ story, ...props }: ParcoursAtelierProps) {
         countMax={etapeCountMax}
         onAdd={moves.add}
       />
+      <SubjectButton
+        isActive={subject.type === 'fichiers'}
+        onPress={() => show({ type: 'fichiers' })}
+      >
+        Ajouter depuis des fichiers
+      </SubjectButton>
       <SubjectButton isActive={subject.type === 'publication'} onPress={publish}>
         {publishLabel}
       </SubjectButton>
@@ -538,6 +546,11 @@ export function ParcoursAtelier({ story, ...props }: ParcoursAtelierProps) {
       {subject.type === 'export' && (
         <section aria-labelledby="titre-export">
           <ExportStep parcours={parcours} session={session} />
+        </section>
+      )}
+      {subject.type === 'fichiers' && (
+        <section aria-labelledby="titre-fichiers">
+          <JoinStep session={session} etapeCountMax={etapeCountMax} />
         </section>
       )}
       {subject.type === 'imprimer' && (
