@@ -188,6 +188,27 @@ export function MapSurface({
       map.setView(toLatLng(aim), aimZoom, { animate: false });
   }, [map, aim]);
 
+  const showSelected = useEffectEvent((shown: Map) => {
+    const { clientWidth, clientHeight } = shown.getContainer();
+    const chosen = markers.find(({ id }) => id === selectedId);
+    // Where nothing is written the view is the reader's own.
+    if (edition === undefined || chosen === undefined || clientWidth * clientHeight === 0)
+      return;
+    const { paddingTopLeft, paddingBottomRight, padding } = fitRoom({
+      overlay: overlay(),
+      isOnePoint: false,
+    });
+    shown.panInside(toLatLng(chosen.position), {
+      animate: false,
+      paddingTopLeft: paddingTopLeft ?? padding ?? [0, 0],
+      paddingBottomRight: paddingBottomRight ?? padding ?? [0, 0],
+    });
+  });
+  useEffect(() => {
+    // What is chosen beside the map comes into its view.
+    if (map !== null && selectedId !== undefined) showSelected(map);
+  }, [map, selectedId]);
+
   useEffect(() => {
     // Leaflet measures its element once: a map opened in a closed panel would stay grey.
     if (map === null || !('ResizeObserver' in window)) return;

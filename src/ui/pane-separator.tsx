@@ -1,16 +1,19 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { classNames } from './class-names.ts';
 
 type PaneSeparatorProps = {
   /** « Largeur de la liste ». */
   label: string;
-  /** Id of the pane whose width this is. */
+  /** Id of the pane whose width, or height, this is. */
   controls: string;
-  /** Width of that pane in hundredths of the whole, and its bounds. */
+  /** What that pane takes, in hundredths of the whole, and its bounds. */
   value: number;
   min: number;
   max: number;
-  /** The pane stands after the separator: it grows to the left. */
+  /** The pane stands after the separator: it grows to the left, or upward. */
   reversed?: boolean | undefined;
+  /** The panes stand one below the other: what is moved is a height. */
+  stacked?: boolean | undefined;
   onValueChange: (value: number) => void;
 };
 
@@ -18,7 +21,8 @@ const step = 2;
 
 /**
  * The edge between two panes, to be dragged by mouse or finger or moved by arrows, Home and End (WAI-ARIA APG, Window
- * Splitter). It stands directly in the row of panes, whose width is the whole.
+ * Splitter). It stands directly in the row of panes, whose width is the whole, or
+ * in their column.
  */
 export function PaneSeparator({
   label,
@@ -27,25 +31,29 @@ export function PaneSeparator({
   min,
   max,
   reversed = false,
+  stacked = false,
   onValueChange,
 }: PaneSeparatorProps) {
-  const grip = useRef<{ x: number; value: number } | null>(null);
+  const grip = useRef<{ at: number; value: number } | null>(null);
   const sign = reversed ? -1 : 1;
   const take = (next: number) => onValueChange(Math.min(max, Math.max(min, next)));
 
-  const move = ({ clientX, currentTarget }: PointerEvent<HTMLDivElement>) => {
+  const placeOf = ({ clientX, clientY }: PointerEvent) => (stacked ? clientY : clientX);
+
+  const move = (event: PointerEvent<HTMLDivElement>) => {
     const from = grip.current;
-    const width = currentTarget.parentElement?.clientWidth ?? 0;
-    if (from === null || width === 0) return;
-    take(from.value + (sign * (clientX - from.x) * 100) / width);
+    const row = event.currentTarget.parentElement;
+    const whole = (stacked ? row?.clientHeight : row?.clientWidth) ?? 0;
+    if (from === null || whole === 0) return;
+    take(from.value + (sign * (placeOf(event) - from.at) * 100) / whole);
   };
   const letGo = () => {
     grip.current = null;
   };
   const press = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number>> = {
-      ArrowLeft: value - sign * step,
-      ArrowRight: value + sign * step,
+      [stacked ? 'ArrowUp' : 'ArrowLeft']: value - sign * step,
+      [stacked ? 'ArrowDown' : 'ArrowRight']: value + sign * step,
       Home: min,
       End: max,
     };
@@ -59,7 +67,7 @@ export function PaneSeparator({
     role: 'separator',
     tabIndex: 0,
     'aria-label': label,
-    'aria-orientation': 'vertical',
+    'aria-orientation': stacked ? 'horizontal' : 'vertical',
     'aria-controls': controls,
     'aria-valuenow': Math.round(value),
     'aria-valuemin': min,
@@ -68,7 +76,7 @@ export function PaneSeparator({
     onKeyDown: press,
     onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
       event.currentTarget.setPointerCapture(event.pointerId);
-      grip.current = { x: event.clientX, value };
+      grip.current = { at: placeOf(event), value };
     },
     onPointerMove: move,
     onPointerUp: letGo,
@@ -77,10 +85,25 @@ export function PaneSeparator({
   return (
     <div
       {...control}
-      className="group relative z-10 -mx-3 flex w-6 shrink-0 cursor-col-resize touch-none items-center justify-center self-stretch"
+      className={classNames(
+        'group relative z-10 flex shrink-0 touch-none items-center justify-center self-stretch',
+        stacked ? '-my-3 h-6 cursor-row-resize' : '-mx-3 w-6 cursor-col-resize',
+      )}
     >
-      <span className="absolute inset-y-0 w-px bg-trait group-hover:w-0.5 group-hover:bg-primaire" />
-      <span className="relative h-10 w-1.5 rounded-pilule bg-trait-fort group-hover:bg-primaire" />
+      <span
+        className={classNames(
+          'absolute bg-trait group-hover:bg-primaire',
+          stacked
+            ? 'inset-x-0 h-px group-hover:h-0.5'
+            : 'inset-y-0 w-px group-hover:w-0.5',
+        )}
+      />
+      <span
+        className={classNames(
+          'relative rounded-pilule bg-trait-fort group-hover:bg-primaire',
+          stacked ? 'h-1.5 w-10' : 'h-10 w-1.5',
+        )}
+      />
     </div>
   );
 }

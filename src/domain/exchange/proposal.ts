@@ -4,6 +4,7 @@ import { etapeIdSchema, type Etape, type EtapeId } from '../etape/etape.ts';
 import type { Position } from '../geo/position.ts';
 import { limits } from '../limits.ts';
 import { blankEtape, blankParcours } from '../parcours/blank-parcours.ts';
+import { renameEtapes } from '../parcours/join-parcours.ts';
 import { omit } from '../parcours/omit.ts';
 import type { ParcoursFields } from '../parcours/operations.ts';
 import {
@@ -55,10 +56,10 @@ export function proposalOfParcours(
   media: readonly MediaFile[],
   remarks: readonly Remark[],
 ): Proposal {
-  const proposed = parcours.etapes.map((etape, index) => ({
-    ...etape,
-    id: proposedEtapeId(index),
-  }));
+  const proposed = renameEtapes(
+    parcours.etapes,
+    new Map(parcours.etapes.map(({ id }, index) => [id, proposedEtapeId(index)])),
+  );
   return {
     fields: { ...omit(parcours, 'id', 'etapes'), slug: '' },
     etapes: proposed,
@@ -125,16 +126,20 @@ export function takeProposal(
   const taken = proposal.etapes
     .filter(({ id }) => choice.takenIds.has(id))
     .slice(0, limits.etapeCount.max);
+  const owned = renameEtapes(
+    taken,
+    new Map(taken.map(({ id }) => [id, ids.freshEtapeId()])),
+  );
   const rangs = generateNKeysBetween(null, null, Math.max(1, taken.length));
   const ownOf = (path: string) => (path === '' ? '' : ownPath(path, ids.parcoursId));
-  const etapes = taken.map((etape, index): Etape => {
+  const etapes = owned.map((etape, index): Etape => {
     const { image, audio } = etape;
+    const proposedId = taken[index]?.id ?? etape.id;
     return {
       ...etape,
-      id: ids.freshEtapeId(),
       rang: rangs[index] ?? etape.rang,
       position: takesPlaces(proposal, choice) ? etape.position : null,
-      titre: takenTitre(proposal, etape.id, etape.titre, choice.takesSentences),
+      titre: takenTitre(proposal, proposedId, etape.titre, choice.takesSentences),
       image: image === null ? null : { ...image, path: ownOf(image.path) },
       audio: ownOf(audio),
     };

@@ -155,4 +155,54 @@ describe('judgeAventure', () => {
       isRough: true,
     });
   });
+
+  test('an object that is asked for and never given shuts what lies behind it, and whoever needs it stays before the door', () => {
+    const link = { libelle: 'Là', conditions: [], effets: [] };
+    const [hall, cellar] = [createEtape(2).id, createEtape(3).id];
+    const asked = { type: 'objet', id: 'cle', oui: true } as const;
+    const verdict = judgeAventure([
+      createEtape(1, { suites: [{ ...link, vers: hall }] }),
+      createEtape(2, { suites: [{ ...link, vers: cellar, conditions: [asked] }] }),
+      createEtape(3, { fin: 'La cave' }),
+    ]);
+    expect(verdict).toEqual({
+      unreachable: [cellar],
+      deadEnds: [hall],
+      endless: [],
+      isRough: false,
+    });
+  });
+
+  test('choices without an étape, or of one that was removed, lead nowhere', () => {
+    const link = { libelle: 'Là', conditions: [], effets: [] };
+    const verdict = judgeAventure([
+      createEtape(1, {
+        suites: [
+          { ...link, vers: '' },
+          { ...link, vers: createEtape(9).id },
+        ],
+      }),
+      createEtape(2, { fin: 'Jamais' }),
+    ]);
+    expect(verdict).toMatchObject({
+      unreachable: [createEtape(2).id],
+      deadEnds: [createEtape(1).id],
+    });
+  });
+
+  test('comes to an end where 200 étapes are joined by 1,000 links', () => {
+    const count = 200;
+    const etapes = Array.from({ length: count - 1 }, (_, index) =>
+      createEtape(index + 1, {
+        suites: Array.from({ length: 5 }, (__, at) => ({
+          libelle: `Choix ${at}`,
+          vers: createEtape(((index * 7 + at * 31 + 1) % count) + 1).id,
+          conditions: [],
+          effets: [],
+        })),
+      }),
+    );
+    const verdict = judgeAventure([...etapes, createEtape(count, { fin: 'Enfin' })]);
+    expect(verdict).toMatchObject({ deadEnds: [], endless: [], isRough: false });
+  });
 });

@@ -3,6 +3,7 @@ import { blankRechange, type Etape, type EtapeId } from '../etape/etape.ts';
 import { blankAventure } from './aventure.ts';
 import type { Parcours, ParcoursId } from './parcours.ts';
 import { blankPratique } from './pratique.ts';
+import { sameValue } from './same-value.ts';
 
 /** The order key of the first étape of a parcours (`fractional-indexing`). */
 export const firstRang = 'a0';
@@ -28,6 +29,18 @@ export function blankEtape(id: EtapeId, rang: string): Etape {
     bonus: false,
     epreuve: blankEpreuve,
   };
+}
+
+/** Whether nothing was written in an étape. */
+export function isBlankEtape(etape: Etape): boolean {
+  return sameValue(etape, blankEtape(etape.id, etape.rang));
+}
+
+/** Whether there is one étape alone, in which nothing was written: it leaves its place to what comes. */
+export function hasOnlyBlankEtape({
+  etapes: [first, ...others],
+}: Pick<Parcours, 'etapes'>): boolean {
+  return first !== undefined && others.length === 0 && isBlankEtape(first);
 }
 
 /** A parcours with one empty étape: what an author meets first. */

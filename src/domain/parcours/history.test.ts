@@ -128,6 +128,21 @@ describe('the history of a parcours', () => {
       etapeId: etapeIdSchema.parse(`ajoutee000${String(number)}`),
       position: number === 0 ? undefined : { lat: 48, lon: number },
     })),
+    joinEtapes: [
+      {
+        type: 'joinEtapes',
+        etapes: [createEtape(8), createEtape(9)],
+        aventure: {
+          objets: [{ id: 'cle', nom: 'La clé', description: '' }],
+          drapeaux: [],
+        },
+      },
+      {
+        type: 'joinEtapes',
+        etapes: [createEtape(10)],
+        aventure: { objets: [], drapeaux: [{ id: 'vu', nom: 'Chat vu' }] },
+      },
+    ],
     removeEtape: [second, first].map((etapeId) => ({ type: 'removeEtape', etapeId })),
     restoreEtape: [createEtape(7), createEtape(2, { titre: 'D’avant' })].map((etape) => ({
       type: 'restoreEtape',

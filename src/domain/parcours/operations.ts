@@ -2,7 +2,8 @@ import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
 import type { Epreuve } from '../epreuve/epreuve.ts';
 import type { Etape, EtapeId } from '../etape/etape.ts';
 import type { Position } from '../geo/position.ts';
-import { blankEtape } from './blank-parcours.ts';
+import type { Aventure } from './aventure.ts';
+import { blankEtape, hasOnlyBlankEtape } from './blank-parcours.ts';
 import type { Parcours } from './parcours.ts';
 
 /** The fields an author writes about the whole parcours. */
@@ -15,6 +16,11 @@ export type ParcoursOperation =
   | { type: 'changeParcours'; changes: Partial<ParcoursFields> }
   /** `position`: where it was laid on the map; nowhere yet when absent. */
   | { type: 'addEtape'; etapeId: EtapeId; position?: Position | undefined }
+  /**
+   * Adds étapes that were written elsewhere, in their order, with the objects and flags that they name. Nothing in them
+   * bears an id that is taken (`adoptEtapes`).
+   */
+  | { type: 'joinEtapes'; etapes: readonly Etape[]; aventure: Aventure }
   | { type: 'removeEtape'; etapeId: EtapeId }
   /** Puts a removed étape back, at the place its `rang` gives it. */
   | { type: 'restoreEtape'; etape: Etape }
@@ -54,6 +60,26 @@ function addEtape(
   const rang = generateKeyBetween(last?.rang ?? null, null);
   const etape = { ...blankEtape(etapeId, rang), position };
   return { ...parcours, etapes: [...parcours.etapes, etape] };
+}
+
+function joinEtapes(
+  parcours: Parcours,
+  { etapes, aventure }: { etapes: readonly Etape[]; aventure: Aventure },
+): Parcours {
+  if (etapes.length === 0) return parcours;
+  const before = hasOnlyBlankEtape(parcours) ? [] : parcours.etapes;
+  const rangs = generateNKeysBetween(before.at(-1)?.rang ?? null, null, etapes.length);
+  return {
+    ...parcours,
+    aventure: {
+      objets: [...parcours.aventure.objets, ...aventure.objets],
+      drapeaux: [...parcours.aventure.drapeaux, ...aventure.drapeaux],
+    },
+    etapes: [
+      ...before,
+      ...etapes.map((etape, index) => ({ ...etape, rang: rangs[index] ?? etape.rang })),
+    ],
+  };
 }
 
 function removeEtape(parcours: Parcours, etapeId: EtapeId): Parcours {
@@ -111,6 +137,8 @@ export function applyOperation(
       return { ...parcours, ...operation.changes };
     case 'addEtape':
       return addEtape(parcours, operation.etapeId, operation.position ?? null);
+    case 'joinEtapes':
+      return joinEtapes(parcours, operation);
     case 'removeEtape':
       return removeEtape(parcours, operation.etapeId);
     case 'restoreEtape':

@@ -74,6 +74,11 @@ export function ParcoursImport({ tools, onCreated }: ParcoursImportProps) {
         <PageTitle>Partir de ce que vous avez</PageTitle>
         {offered === null ? (
           <>
+            <p className="max-w-mesure">
+              Une enquête à plusieurs fins, où le joueur choisit son chemin ?{' '}
+              <Link to={writingPaths.aventure()}>Écrivez une aventure</Link> : elle part
+              d’une page blanche, son graphe à côté.
+            </p>
             <ChoiceCards
               legend="De quoi voulez-vous partir ?"
               options={sources.map(({ value, label, hint }) => ({ value, label, hint }))}

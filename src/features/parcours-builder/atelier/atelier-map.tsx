@@ -55,7 +55,7 @@ export const AtelierMap = memo(function AtelierMap({
     setTool((before) => (before === next ? null : next));
 
   return (
-    <div className="flex h-full min-h-112 flex-col">
+    <div className="flex h-full min-h-72 flex-col">
       <div className="max-h-1/2 shrink-0 space-y-2 overflow-y-auto border-b border-trait px-3 py-2">
         <div className="flex flex-wrap gap-x-1">
           <ToolButton
@@ -99,7 +99,7 @@ export const AtelierMap = memo(function AtelierMap({
           session={session}
         />
       </div>
-      <div className="min-h-48 flex-1">
+      <div className="min-h-40 flex-1">
         <EtapeMap
           parcours={parcours}
           activeId={activeId}

@@ -44,6 +44,7 @@ describe('the panes', () => {
     expect(JSON.parse(localStorage.getItem('qc.atelier.volets') ?? '')).toEqual({
       list: 22,
       form: 52,
+      map: 42,
     });
   });
 

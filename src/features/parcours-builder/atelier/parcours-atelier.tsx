@@ -30,6 +30,7 @@ import { NextSteps } from '../check/next-steps.tsx';
 import { etapeIdOfFieldId, fieldId, type FieldRef } from '../field-key.ts';
 import { ExportStep } from '../export/export-step.tsx';
 import { ImprimerStep } from '../imprimer/imprimer-step.tsx';
+import { JoinStep } from '../join/join-step.tsx';
 import { AddEtape } from '../form/add-etape.tsx';
 import { ConflictNotes } from '../form/conflict-note.tsx';
 import { EditorBar } from '../form/editor-bar.tsx';
@@ -84,6 +85,7 @@ export type Subject =
   | { type: 'membres' }
   | { type: 'export' }
   | { type: 'imprimer' }
+  | { type: 'fichiers' }
   | { type: 'commentaires' };
 
 const volets = {
@@ -150,6 +152,7 @@ export function ParcoursAtelier({ story, ...props }: ParcoursAtelierProps) {
   const [isMapSeen, setIsMapSeen] = useState(false);
   const [middle, setMiddle] = useState<Milieu>(story === undefined ? 'carte' : 'graphe');
   const [sizes, setSizes] = useDeviceChoice('qc.atelier.volets', readPaneSizes);
+  const [isMapWanted, setIsMapWanted] = useDeviceChoice('qc.aventure.carte', isShown);
   const [hasPlainKey, setHasPlainKey] = useDeviceChoice(
     'qc.atelier.touche-seule',
     isShown,
@@ -218,6 +221,8 @@ export function ParcoursAtelier({ story, ...props }: ParcoursAtelierProps) {
   // What stands on this device alone is nobody else's.
   const milieux = story === undefined ? plainMilieux : storyMilieux;
   const phoneVolets = story === undefined ? plainVolets : storyVolets;
+  /** The graph says in which order one goes, the map where: both are looked at together. */
+  const isMapBelow = story !== undefined && isWide && middle === 'graphe' && isMapWanted;
   const isShared = session.commentaires !== null && view.snapshot !== null;
   const publishWord = isPublished ? 'Publication' : 'Publier';
   const publishLabel = lastStep?.label ?? (by === 'auteur' ? 'Soumettre' : publishWord);
@@ -295,6 +300,7 @@ export function ParcoursAtelier({ story, ...props }: ParcoursAtelierProps) {
         onWrite={writeEtape}
         onLead={leadTo}
         onRemove={moves.remove}
+        mapBelow={isWide ? { isShown: isMapWanted, onShow: setIsMapWanted } : null}
       />
     </Suspense>
   );
@@ -340,6 +346,12 @@ export function ParcoursAtelier({ story, ...props }: ParcoursAtelierProps) {
         countMax={etapeCountMax}
         onAdd={moves.add}
       />
+      <SubjectButton
+        isActive={subject.type === 'fichiers'}
+        onPress={() => show({ type: 'fichiers' })}
+      >
+        Ajouter depuis des fichiers
+      </SubjectButton>
       <SubjectButton isActive={subject.type === 'publication'} onPress={publish}>
         {publishLabel}
       </SubjectButton>
@@ -536,6 +548,11 @@ export function ParcoursAtelier({ story, ...props }: ParcoursAtelierProps) {
           <ExportStep parcours={parcours} session={session} />
         </section>
       )}
+      {subject.type === 'fichiers' && (
+        <section aria-labelledby="titre-fichiers">
+          <JoinStep session={session} etapeCountMax={etapeCountMax} />
+        </section>
+      )}
       {subject.type === 'imprimer' && (
         <section aria-labelledby="titre-imprimer">
           <ImprimerStep
@@ -601,15 +618,32 @@ export function ParcoursAtelier({ story, ...props }: ParcoursAtelierProps) {
               }}
               className="justify-center border-b border-trait"
             />
-            {story !== undefined && (
-              <StoryPanels story={story} shown={middle} view={viewStory} />
-            )}
-            <TabPanel volet="carte" isHidden={middle !== 'carte'}>
-              {(story === undefined || isMapSeen) && map}
-            </TabPanel>
-            <TabPanel volet="apercu" isHidden={middle !== 'apercu'} className="p-4">
-              {middle === 'apercu' && preview}
-            </TabPanel>
+            <div className="flex min-h-0 flex-1 flex-col">
+              {story !== undefined && (
+                <StoryPanels story={story} shown={middle} view={viewStory} />
+              )}
+              {isMapBelow && (
+                <PaneSeparator
+                  label="Hauteur de la carte"
+                  controls={tabPanelIdOf('carte')}
+                  value={sizes.map}
+                  {...paneBounds.map}
+                  reversed
+                  stacked
+                  onValueChange={(height) => setSizes({ ...sizes, map: height })}
+                />
+              )}
+              <TabPanel
+                volet="carte"
+                isHidden={middle !== 'carte' && !isMapBelow}
+                below={isMapBelow ? sizes.map : undefined}
+              >
+                {(story === undefined || isMapSeen || isMapBelow) && map}
+              </TabPanel>
+              <TabPanel volet="apercu" isHidden={middle !== 'apercu'} className="p-4">
+                {middle === 'apercu' && preview}
+              </TabPanel>
+            </div>
           </div>
           <PaneSeparator
             label="Largeur du texte"
@@ -751,20 +785,28 @@ function Pane({ volet, size, className, children }: PaneProps) {
 type TabPanelProps = {
   volet: Volet;
   isHidden: boolean;
+  /** Stands below the panel of the chosen tab, this high in hundredths of both. */
+  below?: number | undefined;
   className?: string;
   children: ReactNode;
 };
 
-function TabPanel({ volet, isHidden, className, children }: TabPanelProps) {
+function TabPanel({ volet, isHidden, below, className, children }: TabPanelProps) {
   return (
     <div
-      role="tabpanel"
+      {...(below === undefined
+        ? { role: 'tabpanel', 'aria-labelledby': tabIdOf(volet) }
+        : {
+            role: 'region',
+            'aria-label': volets[volet].label,
+            style: { blockSize: `${below}%` },
+          })}
       id={tabPanelIdOf(volet)}
-      aria-labelledby={tabIdOf(volet)}
       tabIndex={-1}
       hidden={isHidden}
       className={classNames(
-        'relative min-h-0 flex-1 contain-strict overflow-y-auto',
+        'relative min-h-0 contain-strict overflow-y-auto',
+        below === undefined ? 'flex-1' : 'shrink-0',
         className,
       )}
     >

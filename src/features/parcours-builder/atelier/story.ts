@@ -28,6 +28,8 @@ export type StoryViewProps = {
   /** Brings the keyboard to a field. */
   onLead: (field: FieldRef) => void;
   onRemove: (etapeId: EtapeId) => void;
+  /** Whether the map stands below the graph; null where the screen has no room for both. */
+  mapBelow: { isShown: boolean; onShow: (isShown: boolean) => void } | null;
 };
 
 /** What the workshop shows of an aventure besides what it shows of every parcours. */

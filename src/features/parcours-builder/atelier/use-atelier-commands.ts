@@ -157,6 +157,12 @@ export function useAtelierCommands({
       run: moves.add,
     },
     {
+      id: 'fichiers',
+      label: 'Ajouter des étapes depuis des fichiers',
+      isIdle: !canAdd,
+      run: () => show({ type: 'fichiers' }),
+    },
+    {
       id: 'retirer',
       label: 'Retirer cette étape',
       isIdle: active === null || etapes.length === 1,

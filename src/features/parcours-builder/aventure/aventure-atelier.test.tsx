@@ -2,12 +2,35 @@ import { configure, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { blankSuite } from '@/domain/etape/suite.ts';
 import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
+import type { ComponentProps } from 'react';
+import type { StoryViewProps } from '../atelier/story.ts';
+import type { EtapeMap } from '../form/etape-map.tsx';
 import { renderEditor } from '../form/render-editor.tsx';
 import { AventureAtelier } from './aventure-atelier.tsx';
 
+type MapProps = ComponentProps<typeof EtapeMap>;
+
 // Leaflet and React Flow draw on a screen.
-vi.mock('../form/etape-map.tsx', () => ({ EtapeMap: () => <p>La carte</p> }));
-vi.mock('./story-graphe.tsx', () => ({ StoryGraphe: () => <p>Le graphe</p> }));
+vi.mock('../form/etape-map.tsx', () => ({
+  EtapeMap: ({ parcours, activeId, onSelect }: MapProps) => (
+    <ul aria-label="La carte">
+      {parcours.etapes.map(({ id, titre }) => (
+        <li key={id} aria-current={id === activeId}>
+          <button type="button" onClick={() => onSelect(id)}>
+            {titre}, sur la carte
+          </button>
+        </li>
+      ))}
+    </ul>
+  ),
+}));
+vi.mock('./story-graphe.tsx', () => ({
+  StoryGraphe: ({ activeId, mapBelow }: StoryViewProps) => (
+    <button type="button" onClick={() => mapBelow?.onShow(!mapBelow.isShown)}>
+      Le graphe, {activeId ?? 'sans étape'}
+    </button>
+  ),
+}));
 vi.mock('@/map/use-media-query.ts', () => ({ useMediaQuery: () => true }));
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
@@ -162,6 +185,31 @@ test('a parcours that is no aventure becomes one when its author says so', async
   expect(screen.queryByRole('tab', { name: 'Graphe' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'En faire une aventure' }));
   expect(session.view().parcours.genre).toBe('aventure');
-  expect(await screen.findByText('Le graphe')).toBeVisible();
+  expect(await screen.findByText(/^Le graphe/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Revenir à l’atelier' })).toBeVisible();
+});
+
+test('the map stands below the graph, resized by the keyboard or put away, and what is chosen on it is chosen everywhere', async () => {
+  const { user } = open();
+  const graph = await screen.findByText(/^Le graphe/);
+  const onMap = within(screen.getByRole('region', { name: 'Carte' }));
+  await user.click(onMap.getByRole('button', { name: 'Le puits, sur la carte' }));
+  expect(graph).toHaveTextContent(two);
+  expect(screen.getByRole('heading', { name: 'Étape 2' })).toBeVisible();
+  expect(screen.getByLabelText(/^Prendre la clé, mène à/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Étape 3\s*:/ }));
+  expect(onMap.getByText(/^La cave/).closest('li')).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+
+  const edge = screen.getByRole('separator', { name: 'Hauteur de la carte' });
+  expect(edge).toHaveAttribute('aria-orientation', 'horizontal');
+  edge.focus();
+  await user.keyboard('{ArrowUp}');
+  expect(edge).toHaveAttribute('aria-valuenow', '44');
+  await user.click(graph);
+  expect(screen.queryByRole('region', { name: 'Carte' })).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'Carte' }));
+  expect(screen.getByRole('tabpanel', { name: 'Carte' })).toBeVisible();
 });

@@ -11,6 +11,7 @@ import {
   ReactFlow,
   ReactFlowProvider,
   useReactFlow,
+  useStoreApi,
   type Connection,
   type Edge,
   type EdgeProps,
@@ -18,7 +19,7 @@ import {
   type NodeChange,
   type NodeProps,
 } from '@xyflow/react';
-import { memo, use, useMemo, useState } from 'react';
+import { memo, use, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import IconEnd from '~icons/lucide/flag';
 import IconStart from '~icons/lucide/map-pin';
 import IconOut from '~icons/lucide/minus';
@@ -125,12 +126,14 @@ function Drawing({
   onWrite,
   onLead,
   onRemove,
+  mapBelow,
 }: DrawingProps) {
   const reachedIds = useReachedIds();
   const { essais } = use(EssaisContext);
   const [selectedEdge, setSelectedEdge] = useState<string | null>(null);
   const [said, setSaid] = useState('');
-  const { fitView, zoomIn, zoomOut } = useReactFlow();
+  const { fitView, setCenter, zoomIn, zoomOut } = useReactFlow();
+  const drawing = useStoreApi<EtapeNode, LinkEdge>();
 
   const wanted = useMemo(
     () =>
@@ -171,6 +174,24 @@ function Drawing({
       }),
     );
   }
+
+  const showActive = useEffectEvent((id: string) => {
+    const { width, height, transform, nodeLookup } = drawing.getState();
+    const position = nodeLookup.get(id)?.position;
+    if (position === undefined || width === 0) return;
+    const [left, top, zoom] = transform;
+    const middle = {
+      x: position.x + nodeSize.width / 2,
+      y: position.y + nodeSize.height / 2,
+    };
+    const [x, y] = [middle.x * zoom + left, middle.y * zoom + top];
+    const isSeen = x >= 0 && x <= width && y >= 0 && y <= height;
+    if (!isSeen) void setCenter(middle.x, middle.y, { zoom });
+  });
+  useEffect(() => {
+    // What is chosen in the outline or on the map comes into the view of the drawing.
+    if (activeId !== null) showActive(activeId);
+  }, [activeId]);
 
   const walked = useMemo(() => {
     const { courant } = essais;
@@ -257,6 +278,11 @@ function Drawing({
         <Button variant="quiet" onClick={rearrange}>
           Réarranger
         </Button>
+        {mapBelow !== null && (
+          <Button variant="quiet" onClick={() => mapBelow.onShow(!mapBelow.isShown)}>
+            {mapBelow.isShown ? 'Ranger la carte' : 'Montrer la carte'}
+          </Button>
+        )}
         {selected !== undefined && selectedLink !== undefined && (
           <>
             <Button
@@ -276,7 +302,7 @@ function Drawing({
         )}
         <StatusLine className="px-3">{said}</StatusLine>
       </div>
-      <div className="graphe relative min-h-96 flex-1">
+      <div className="graphe relative min-h-72 flex-1">
         <ReactFlow
           nodes={nodes}
           edges={edges}

@@ -1,4 +1,4 @@
-import { memo, useState, type SyntheticEvent } from 'react';
+import { memo, useEffect, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import IconEnd from '~icons/lucide/flag';
 import IconRemove from '~icons/lucide/trash-2';
@@ -41,6 +41,13 @@ export function StoryOutline({
 }: StoryViewProps) {
   const lines = useStable(storyLines(parcours));
   const reachedIds = useReachedIds();
+  useEffect(() => {
+    // What is chosen in the graph or on the map comes into the view of the outline.
+    if (activeId === null) return;
+    document
+      .getElementById(etapeToggleId(activeId))
+      ?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
   return (
     <ol aria-label="L’histoire, étape par étape" className="space-y-1">
       {lines.map((line) => (

@@ -69,7 +69,8 @@ it('leads to every way to write on this device, and to none of an account', () =
     .getAllByRole('link')
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => href.startsWith('/admin'));
-  expect(targets).toHaveLength(4);
+  expect(targets).toHaveLength(5);
+  expect(targets).toContain('/admin/parcours/d?vue=aventure');
   expect(targets.every((href) => href.startsWith('/admin/parcours/d?vue='))).toBe(true);
 });
 

@@ -1,17 +1,13 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from '@/router/link.tsx';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
-import { freshEtapeId } from '../session/fresh-id.ts';
-import { joinFiles } from './join-files.ts';
-import {
-  FileRefusedError,
-  openParcoursFile,
-  type OpenedFile,
-} from './parcours-archive.ts';
+import { FileInput } from './file-input.tsx';
+import { joinFiles, openParcoursFiles } from './join-files.ts';
+import { FileRefusedError, type OpenedFile } from './parcours-archive.ts';
 import { countMissing, takeIn } from './take-in.ts';
 
 type State =
@@ -22,26 +18,15 @@ type State =
 
 /** What the files hold, as one parcours. Throws `FileRefusedError`, which names the file when there are several. */
 async function readAll(files: readonly File[]): Promise<OpenedFile | null> {
-  const opened: OpenedFile[] = [];
-  for (const file of files) {
-    try {
-      opened.push(await openParcoursFile(file));
-    } catch (error) {
-      if (!(error instanceof FileRefusedError) || files.length === 1) throw error;
-      throw new FileRefusedError(`${file.name} : ${error.message}`, { cause: error });
-    }
-  }
-  const [first, ...others] = opened;
-  return first === undefined ? null : joinFiles([first, ...others], freshEtapeId);
+  const [first, ...others] = await openParcoursFiles(files);
+  return first === undefined ? null : joinFiles([first, ...others]);
 }
 
 /** Opens a parcours that was taken away, or several as one, as a new one of this device. */
 export function OpenFile({ onOpen }: { onOpen: (id: ParcoursId) => void }) {
-  const inputId = useId();
   const [state, setState] = useState<State>({ type: 'repos' });
 
   const open = async (files: readonly File[]) => {
-    if (files.length === 0) return;
     setState({ type: 'en-cours' });
     try {
       const opened = await readAll(files);
@@ -64,28 +49,15 @@ export function OpenFile({ onOpen }: { onOpen: (id: ParcoursId) => void }) {
 
   return (
     <div className="max-w-mesure">
-      <label htmlFor={inputId} className="inline-block pb-1.5 font-bold">
-        Fichier d’un parcours
-      </label>
-      <p className="pb-2 text-texte-doux">
-        Un fichier zip ou JSON emporté d’ici, ou d’un autre appareil. Il devient un
-        parcours de plus : rien n’est remplacé.
+      <p className="pb-4 text-texte-doux">
+        Écrit à plusieurs, chacun sur son appareil ? Choisissez tous les fichiers
+        ensemble : leurs étapes sont réunies en un seul parcours, qui prend le titre du
+        premier.
       </p>
-      <p className="pb-2 text-texte-doux">
-        Écrit à plusieurs, chacun sur son appareil ? Choisissez tous les fichiers ensemble
-        : leurs étapes sont réunies en un seul parcours, qui prend le titre du premier.
-      </p>
-      <input
-        id={inputId}
-        type="file"
-        multiple
-        accept=".zip,.json,application/zip,application/json"
-        onChange={(event) => {
-          void open([...(event.currentTarget.files ?? [])]);
-          // The same file can be chosen again.
-          event.currentTarget.value = '';
-        }}
-        className="block w-full rounded-carte border-2 border-dashed border-trait px-5 py-8 text-base file:mr-4 file:min-h-12 file:rounded-pilule file:border-2 file:border-solid file:border-primaire file:bg-transparent file:px-5 file:font-bold file:text-primaire-fort"
+      <FileInput
+        label="Fichier d’un parcours"
+        hint="Un fichier zip ou JSON emporté d’ici, ou d’un autre appareil. Il devient un parcours de plus : rien n’est remplacé."
+        onFiles={(files) => void open(files)}
       />
       <StatusLine>{state.type === 'en-cours' && 'Lecture du fichier…'}</StatusLine>
       {state.type === 'refus' && (

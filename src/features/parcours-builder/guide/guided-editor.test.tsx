@@ -88,6 +88,16 @@ describe('the guide', () => {
     expect(screen.getByText(/Rien n’est écrit pour l’instant/)).toBeVisible();
   });
 
+  it('leads an aventure to its story, whose choices are joined there', async () => {
+    const parcours = createParcours({ genre: 'aventure', resume: 'Un chat, deux fins.' });
+    const { user } = renderEditor(parcours, {}, GuidedEditor);
+    while (screen.queryByText('Continuer') !== null) await user.click(goOn());
+    expect(
+      screen.getByRole('link', { name: 'Relier les étapes de l’histoire' }),
+    ).toHaveAttribute('href', `/admin/parcours/editadventure?id=${parcours.id}`);
+    expect(screen.getByRole('link', { name: 'Ouvrir l’atelier' })).toBeVisible();
+  });
+
   it('leads to the other ways with the parcours in hand', () => {
     const parcours = createParcours({ commune: null });
     renderEditor(parcours, {}, GuidedEditor);

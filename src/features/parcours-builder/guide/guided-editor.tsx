@@ -129,26 +129,38 @@ function ScreenBody({
   etapeCountMax,
 }: ScreenBodyProps) {
   const { view, shown } = writing;
+  const fields = ({ champs }: Screen) => (
+    <ParcoursFields
+      seed={view.parcours.id}
+      fields={writing.fields}
+      points={writing.points}
+      estimation={writing.estimation}
+      isPublished={writing.isPublished}
+      errors={shown.messagesOf(null)}
+      saisies={view.saisies}
+      conflicts={view.conflicts}
+      session={session}
+      onLeave={writing.leave}
+      only={champs}
+    />
+  );
   switch (screen.id) {
-    case 'commune':
     case 'genre':
+      return (
+        <>
+          {fields(screen)}
+          {view.parcours.genre === 'aventure' && (
+            <p className="mt-6 max-w-mesure text-texte-doux">
+              Écrivez d’abord vos étapes ici, comme une suite. Au dernier écran,
+              l’histoire s’ouvre en graphe : vous y direz où mène chaque choix.
+            </p>
+          )}
+        </>
+      );
+    case 'commune':
     case 'titre':
     case 'annonce':
-      return (
-        <ParcoursFields
-          seed={view.parcours.id}
-          fields={writing.fields}
-          points={writing.points}
-          estimation={writing.estimation}
-          isPublished={writing.isPublished}
-          errors={shown.messagesOf(null)}
-          saisies={view.saisies}
-          conflicts={view.conflicts}
-          session={session}
-          onLeave={writing.leave}
-          only={screen.champs}
-        />
-      );
+      return fields(screen);
     case 'lieux':
       return (
         <PlaceScreen writing={writing} session={session} etapeCountMax={etapeCountMax} />
@@ -233,6 +245,7 @@ function LastScreen({ screens, writing }: Pick<ScreenBodyProps, 'screens' | 'wri
   const { ways } = useWritingPlace();
   const { parcours, status } = writing.view;
   const isBegun = status.type !== 'vierge';
+  const isAventure = parcours.genre === 'aventure';
   return (
     <>
       <Fil>
@@ -276,9 +289,20 @@ function LastScreen({ screens, writing }: Pick<ScreenBodyProps, 'screens' | 'wri
           })}
       </Fil>
       {isBegun ? (
-        <ButtonLink size="large" to={ways.edit({ id: parcours.id })} className="mt-4">
-          Ouvrir l’atelier
-        </ButtonLink>
+        <div className="mt-4 flex flex-wrap gap-4">
+          {isAventure && (
+            <ButtonLink size="large" to={ways.aventure({ id: parcours.id })}>
+              Relier les étapes de l’histoire
+            </ButtonLink>
+          )}
+          <ButtonLink
+            size="large"
+            variant={isAventure ? 'secondary' : 'primary'}
+            to={ways.edit({ id: parcours.id })}
+          >
+            Ouvrir l’atelier
+          </ButtonLink>
+        </div>
       ) : (
         <p>
           Rien n’est écrit pour l’instant : commencez par la commune, ou par le titre.

@@ -24,6 +24,14 @@ describe('the name of an operation', () => {
     ['Titre modifié', { type: 'changeParcours', changes: { titre: 'Autre' } }],
     ['Tracé commencé', { type: 'changeParcours', changes: { trace: '_p~iF~ps|U' } }],
     ['Étape 4 ajoutée', { type: 'addEtape', etapeId: etapeIdSchema.parse('etape0004') }],
+    [
+      '2 étapes ajoutées depuis des fichiers',
+      {
+        type: 'joinEtapes',
+        etapes: [createEtape(8), createEtape(9)],
+        aventure: { objets: [], drapeaux: [] },
+      },
+    ],
     ['Étape 2 retirée', { type: 'removeEtape', etapeId }],
     ['Étape 2 déplacée', { type: 'moveEtape', etapeId, by: 1 }],
     [

@@ -126,6 +126,12 @@ export function operationName({ operation, before, after }: HistoryEntry): strin
   if (operation.type === 'restoreParcours') {
     return `Retour à la version du ${formatDate(operation.at)}`;
   }
+  if (operation.type === 'joinEtapes') {
+    const count = operation.etapes.length;
+    return count === 1
+      ? 'Une étape ajoutée depuis un fichier'
+      : `${count} étapes ajoutées depuis des fichiers`;
+  }
   const etapeId =
     operation.type === 'restoreEtape' ? operation.etape.id : operation.etapeId;
   const isSame = ({ id }: { id: string }) => id === etapeId;

@@ -14,12 +14,13 @@ function open(chooser: ReactElement) {
     .map((link) => [link.textContent, link.getAttribute('href')]);
 }
 
-it('offers five ways to begin, and advises one', () => {
+it('offers six ways to begin, a story with several paths among them, and advises one', () => {
   expect(open(<WayChooser />)).toEqual([
     ['Mes parcours', '/admin/parcours/dashboard'],
     ['Pas à pas', '/admin/parcours/create'],
     ['En partant de la carte', '/admin/parcours/create2'],
     ['Tout sur une page', '/admin/parcours/simple'],
+    ['Une histoire à plusieurs chemins', '/admin/parcours/editadventure'],
     ['Partir en repérage', '/admin/parcours/create?vue=reperage'],
     ['Partir de ce que vous avez', '/admin/parcours/newcreate'],
   ]);
@@ -36,6 +37,7 @@ it('offers the workshop too for a parcours that is begun, and keeps it in hand',
     `/admin/parcours/create?id=${id}`,
     `/admin/parcours/create2?id=${id}`,
     `/admin/parcours/simple?id=${id}`,
+    `/admin/parcours/editadventure?id=${id}`,
     `/admin/parcours/edit?id=${id}`,
   ]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(

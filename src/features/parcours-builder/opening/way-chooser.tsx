@@ -34,6 +34,13 @@ function waysOf({ ways: to }: WritingPlace, id: ParcoursId | undefined): Way[] {
         'Vous avez l’histoire en tête, et dix étapes au plus. Tout est sous les yeux : comptez vingt minutes.',
     },
   ];
+  const histoire: Way = {
+    title: 'Une histoire à plusieurs chemins',
+    to: to.aventure({ id }),
+    suits:
+      'Une enquête, un mystère : à chaque étape le joueur choisit la suite, et il y a plusieurs fins. Vous en dessinez le graphe et vous l’essayez ; pour qui a déjà écrit un parcours.',
+  };
+  ways.push(histoire);
   if (id === undefined) {
     const reperage: Way = {
       title: 'Partir en repérage',

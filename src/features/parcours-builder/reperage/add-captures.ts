@@ -7,10 +7,9 @@ import {
 import { etapeIdSchema, type Image } from '@/domain/etape/etape.ts';
 import { imageFiles } from '@/domain/etape/image-files.ts';
 import { limits } from '@/domain/limits.ts';
-import { blankEtape } from '@/domain/parcours/blank-parcours.ts';
+import { hasOnlyBlankEtape } from '@/domain/parcours/blank-parcours.ts';
 import { applyOperation } from '@/domain/parcours/operations.ts';
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
-import { sameValue } from '@/domain/parcours/same-value.ts';
 import { freshImagePath } from '../image/prepare-image.ts';
 import { parcoursLockName } from '../opening/parcours-lock.ts';
 import type { WritingPlace } from '../place/writing-place.ts';
@@ -62,15 +61,6 @@ function withCapture(
   return applyOperation(added, { type: 'changeEtape', etapeId, changes });
 }
 
-/** Nothing was written on it: its one empty étape leaves its place to the first capture. */
-function isBlank({ etapes: [first, ...others] }: Parcours): boolean {
-  return (
-    first !== undefined &&
-    others.length === 0 &&
-    sameValue(first, blankEtape(first.id, first.rang))
-  );
-}
-
 async function addTo(
   captures: readonly Capture[],
   id: ParcoursId,
@@ -87,7 +77,7 @@ async function addTo(
     throw new CapturesRefusedError(obstacleText(opening.obstacle, where.kept));
   }
   const { draft } = opening;
-  const before = isBlank(draft.parcours) ? [] : draft.parcours.etapes;
+  const before = hasOnlyBlankEtape(draft.parcours) ? [] : draft.parcours.etapes;
   const isThere = ({ id: known }: Capture) => before.some((etape) => etape.id === known);
   // Added by an earlier attempt that was cut off, they only have to leave the list.
   const taken = captures.filter(isThere);

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+import { FileInput } from '../demonstration/file-input.tsx';
+import { openParcoursFiles } from '../demonstration/join-files.ts';
+import { FileRefusedError } from '../demonstration/parcours-archive.ts';
+import type { EditorSession } from '../session/editor-session.ts';
+import { joinToSession, type Joined } from './join-to-session.ts';
+
+type JoinPanelProps = { session: EditorSession; etapeCountMax: number };
+
+type State =
+  | { type: 'repos' | 'en-cours' | 'annule' }
+  | { type: 'refus'; texte: string }
+  | { type: 'fait'; joined: Joined };
+
+function saidOf({ etapeCount, missingCount }: Joined): string {
+  const added =
+    etapeCount === 1
+      ? 'Une étape est ajoutée à la fin.'
+      : `${etapeCount} étapes sont ajoutées à la fin.`;
+  if (missingCount === 0) return added;
+  return missingCount === 1
+    ? `${added} Une image ou un enregistrement n’était pas dans le fichier.`
+    : `${added} ${missingCount} fichiers d’images ou d’enregistrements n’y étaient pas.`;
+}
+
+/** Étapes written elsewhere, each on a device of its own, added to the parcours that is written. */
+export function JoinPanel({ session, etapeCountMax }: JoinPanelProps) {
+  const [state, setState] = useState<State>({ type: 'repos' });
+
+  const join = async (files: readonly File[]) => {
+    setState({ type: 'en-cours' });
+    try {
+      const opened = await openParcoursFiles(files);
+      const joined = await joinToSession(session, opened, etapeCountMax);
+      setState(
+        joined.etapeCount === 0
+          ? { type: 'refus', texte: 'Rien n’est écrit dans ce fichier.' }
+          : { type: 'fait', joined },
+      );
+    } catch (error) {
+      const isRefused = error instanceof FileRefusedError;
+      if (!isRefused) console.warn('The étapes could not be added.', error);
+      setState({
+        type: 'refus',
+        texte: isRefused
+          ? `${error.message} Rien n’est ajouté.`
+          : 'Cet appareil n’a pas la place de garder les images de ces étapes, ou ce navigateur le refuse. Rien n’est ajouté : libérez de la place, puis réessayez.',
+      });
+    }
+  };
+  const takeBack = () => {
+    session.undo();
+    setState({ type: 'annule' });
+  };
+  // Something else was done since: « Annuler » would take that back.
+  const isLast = session.view().history.done.at(-1)?.operation.type === 'joinEtapes';
+
+  return (
+    <div className="max-w-mesure">
+      <p className="mb-4">
+        Une classe, une association : chacun écrit quelques étapes sur son appareil, sans
+        compte, et les emporte dans un fichier. Choisissez tous les fichiers ensemble :
+        leurs étapes viennent à la fin de ce parcours, dans l’ordre des fichiers.
+      </p>
+      <FileInput
+        label="Fichiers d’étapes"
+        hint="Des fichiers zip ou JSON. Ce que vous avez écrit reste en place : titre, étapes et tracé."
+        onFiles={(files) => void join(files)}
+      />
+      <StatusLine>
+        {state.type === 'en-cours' && 'Lecture des fichiers…'}
+        {state.type === 'annule' && 'Les étapes ajoutées sont retirées.'}
+      </StatusLine>
+      {state.type === 'refus' && (
+        <Alert tone="alerte" announce="immediate" className="mt-4">
+          <p>{state.texte}</p>
+        </Alert>
+      )}
+      {state.type === 'fait' && (
+        <Alert
+          tone={state.joined.missingCount === 0 ? 'succes' : 'attention'}
+          announce="polie"
+          className="mt-4"
+        >
+          <p>{saidOf(state.joined)}</p>
+          {isLast && (
+            <Button variant="secondary" className="mt-3" onClick={takeBack}>
+              Les retirer
+            </Button>
+          )}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+import { Waiting } from '@/ui/waiting.tsx';
+import type { JoinPanel } from './join-panel.tsx';
+
+// Who writes alone needs no reader of files.
+const Panel = lazy(async () => {
+  const { JoinPanel: panel } = await import('./join-panel.tsx');
+  return { default: panel };
+});
+
+/** Étapes from files, whose reader is loaded when it is asked for. */
+export function JoinStep(props: ComponentProps<typeof JoinPanel>) {
+  return (
+    <>
+      <h2 id="titre-fichiers" className="mb-6 text-2xl">
+        Ajouter des étapes depuis des fichiers
+      </h2>
+      <Suspense fallback={<Waiting>Ouverture…</Waiting>}>
+        <Panel {...props} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Etape } from '@/domain/etape/etape.ts';
+import { etapePaths } from '@/domain/etape/etape-paths.ts';
+import { imageFiles } from '@/domain/etape/image-files.ts';
+import { hasOnlyBlankEtape } from '@/domain/parcours/blank-parcours.ts';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { checkRoom, gather } from '../demonstration/join-files.ts';
+import { withKnownFiles, type OpenedFile } from '../demonstration/parcours-archive.ts';
+import type { EditorSession } from '../session/editor-session.ts';
+
+/** What came of adding étapes. */
+export type Joined = {
+  etapeCount: number;
+  /** Images and recordings that were not in the files. */
+  missingCount: number;
+};
+
+/** A place of its own for a file: one that is sent is never written over. Its name keeps what says that smaller copies lie beside it. */
+function freshPath(path: string, id: ParcoursId): string {
+  const name = crypto.randomUUID().replaceAll('-', '').slice(0, 20);
+  const [, end = ''] = /((?:-g)?\.[a-z0-9]+)$/i.exec(path) ?? [];
+  return `parcours/${id}/${name}${end}`;
+}
+
+/** The étape with its files under places of their own, and where each of them was. */
+function withFreshPaths(
+  etape: Etape,
+  id: ParcoursId,
+): { etape: Etape; moved: [from: string, to: string][] } {
+  const { image, audio } = etape;
+  const moved: [string, string][] = [];
+  const ownImage = image && { ...image, path: freshPath(image.path, id) };
+  if (image !== null && ownImage !== null) {
+    const to = imageFiles(ownImage);
+    for (const [index, { path }] of imageFiles(image).entries()) {
+      moved.push([path, to[index]?.path ?? ownImage.path]);
+    }
+  }
+  const ownAudio = audio === '' ? '' : freshPath(audio, id);
+  if (audio !== '') moved.push([audio, ownAudio]);
+  return { etape: { ...etape, image: ownImage, audio: ownAudio }, moved };
+}
+
+/**
+ * Adds the étapes of files at the end of the parcours that is written, as one operation; their images and recordings are
+ * kept first, so that nothing is added when the device has no room for them. Throws `FileRefusedError` when there would be
+ * more than a parcours may have; rejects when the device has no room.
+ */
+export async function joinToSession(
+  session: EditorSession,
+  opened: readonly OpenedFile[],
+  etapeCountMax: number,
+): Promise<Joined> {
+  const { parcours } = session.view();
+  const { id, aventure } = parcours;
+  const known = { etapes: hasOnlyBlankEtape(parcours) ? [] : parcours.etapes, aventure };
+  const gathered = gather(opened, parcours);
+  const { objets, drapeaux } = gathered.aventure;
+  checkRoom(
+    {
+      etapes: [...known.etapes, ...gathered.etapes],
+      aventure: {
+        objets: [...aventure.objets, ...objets],
+        drapeaux: [...aventure.drapeaux, ...drapeaux],
+      },
+    },
+    etapeCountMax,
+  );
+  const { files } = gathered;
+  const paths = gathered.etapes.flatMap(etapePaths);
+  const complete = withKnownFiles({ ...parcours, etapes: gathered.etapes }, (path) =>
+    files.has(path),
+  );
+  const pieces = complete.etapes.map((etape) => withFreshPaths(etape, id));
+  for (const [from, to] of pieces.flatMap(({ moved }) => moved)) {
+    const blob = files.get(from);
+    if (blob !== undefined) await session.keepImage({ path: to, blob });
+  }
+  session.apply({
+    type: 'joinEtapes',
+    etapes: pieces.map(({ etape }) => etape),
+    aventure: gathered.aventure,
+  });
+  for (const [key, texte] of Object.entries(gathered.saisies)) {
+    session.setSaisie(key, texte);
+  }
+  return {
+    etapeCount: pieces.length,
+    missingCount: paths.filter((path) => !files.has(path)).length,
+  };
+}
