@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { AutreFacon } from '@/domain/epreuve/epreuve.ts';
 import { buildPublication } from '@/domain/quete/publication.ts';
 import {
   createEpreuve,
@@ -73,6 +74,55 @@ test('The booklet asks everything, gives its letters, and holds no solution', as
   const lettered = contenu.etapes.filter(({ papier }) => papier !== undefined);
   expect(text.match(/Votre lettre\./g)).toHaveLength(lettered.length);
   expect(lettered).toHaveLength(mots.join('').length);
+});
+
+test('The booklet tells the other way to answer, the easy story on demand, and spare étapes apart', async () => {
+  const autre: AutreFacon = {
+    type: 'texte',
+    pour: ['sans-vue'],
+    consigne: 'Combien font deux et deux, en lettres ?',
+    options: [],
+    reponses: ['quatre'],
+  };
+  const { contenu } = await buildPublication({
+    parcours: createParcours({
+      etapes: [
+        createEtape(1, {
+          recit: 'Il était une fois.',
+          falc: 'Voici une histoire.',
+          epreuve: createTexteEpreuve({ autre }),
+          rechange: {
+            titre: 'La place du marché',
+            lieu: 'Derrière la halle',
+            position: { lat: 48.45, lon: -2.04 },
+            recit: 'On vendait ici du lin.',
+          },
+        }),
+        createEtape(2, { recit: 'Puis le vent tourna.', epreuve: handEpreuves.cadenas }),
+      ],
+    }),
+    previous: null,
+    fileByPath: new Map(),
+  });
+  const matiere = { contenu, version: 1, url: '', srcOf: () => '', codes: new Map() };
+  const { container, rerender } = render(<Livret matiere={matiere} />);
+  expect(container).toHaveTextContent('Combien font deux et deux');
+  expect(container).not.toHaveTextContent('quatre');
+  expect(screen.getAllByText('Votre lettre.')).toHaveLength(3);
+  expect(container).toHaveTextContent('Il était une fois.');
+  expect(container).not.toHaveTextContent('Voici une histoire.');
+  const titles = screen.getAllByRole('heading', { level: 2 });
+  expect(titles.map(({ textContent }) => textContent)).not.toContainEqual(
+    expect.stringContaining('La place du marché'),
+  );
+  expect(
+    screen.getByRole('heading', { name: /^Au lieu de l’étape 1.*La place du marché$/ }),
+  ).toBeInTheDocument();
+
+  rerender(<Livret matiere={matiere} isEasy />);
+  expect(container).toHaveTextContent('Voici une histoire.');
+  expect(container).not.toHaveTextContent('Il était une fois.');
+  expect(container).toHaveTextContent('Puis le vent tourna.');
 });
 
 test('The solutions give each answer with its letter, and the words', async () => {

@@ -1,5 +1,11 @@
 import { CodedMessage } from '@/code-tools/coded-message.tsx';
-import type { Contenu, EpreuvePublique, EtapePublique } from '@/domain/quete/quete.ts';
+import type {
+  AutreFaconPublique,
+  Contenu,
+  EpreuvePublique,
+  EtapePublique,
+  PapierEtape,
+} from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { QrDrawing } from '@/ui/qr-drawing.tsx';
 import type { Matiere } from './matiere.ts';
@@ -16,13 +22,19 @@ import {
 import { Page, PaperCover, Texte } from './parts.tsx';
 import { Plan } from './plan.tsx';
 
+type LivretProps = {
+  matiere: Matiere;
+  /** The stories as they are made easy to read, larger; where none was written, the story itself. */
+  isEasy?: boolean;
+};
+
 /** The booklet of a quête, on pages of A5: everything one needs to play without a screen, and no solution. */
-export function Livret({ matiere }: { matiere: Matiere }) {
+export function Livret({ matiere, isEasy = false }: LivretProps) {
   const { contenu } = matiere;
   const hasPlan = contenu.etapes.some(({ position }) => position !== null);
   return (
-    <>
-      <CoverPage matiere={matiere} />
+    <div className={isEasy ? 'papier-facile' : ''}>
+      <CoverPage matiere={matiere} isEasy={isEasy} />
       <RulesPage contenu={contenu} />
       {hasPlan && (
         <Page titre="Le plan">
@@ -30,16 +42,26 @@ export function Livret({ matiere }: { matiere: Matiere }) {
         </Page>
       )}
       {contenu.etapes.map((etape, index) => (
-        <EtapePage key={etape.id} etape={etape} numero={index + 1} matiere={matiere} />
+        <EtapePage
+          key={etape.id}
+          etape={etape}
+          numero={index + 1}
+          matiere={matiere}
+          isEasy={isEasy}
+        />
       ))}
       <MotPage contenu={contenu} />
       <AfterPage contenu={contenu} />
+      <RechangePage contenu={contenu} />
       <IndicesPage contenu={contenu} />
-    </>
+    </div>
   );
 }
 
-function CoverPage({ matiere: { contenu, url, version } }: { matiere: Matiere }) {
+function CoverPage({
+  matiere: { contenu, url, version },
+  isEasy,
+}: Required<LivretProps>) {
   return (
     <section className="papier-page papier-couverture">
       <p className="papier-surtitre">{contenu.commune.nom}</p>
@@ -47,6 +69,7 @@ function CoverPage({ matiere: { contenu, url, version } }: { matiere: Matiere })
       <PaperCover contenu={contenu} seed={contenu.slug} />
       <p className="papier-chapeau">{typographie(contenu.resume)}</p>
       <p>{factsLine(contenu)}</p>
+      {isEasy && <p>Version facile à lire</p>}
       <div className="papier-pied">
         {url !== '' && (
           <QrDrawing text={url} label="QR code de la quête" className="papier-qr" />
@@ -112,10 +135,11 @@ function RulesPage({ contenu }: { contenu: Contenu }) {
   );
 }
 
-type EtapePageProps = { etape: EtapePublique; numero: number; matiere: Matiere };
+type EpreuveProps = { etape: EtapePublique; numero: number; matiere: Matiere };
+type EtapePageProps = EpreuveProps & { isEasy: boolean };
 
-function EtapePage({ etape, numero, matiere }: EtapePageProps) {
-  const { titre, lieu, chemin, cheminSansMarches, recit, image, bonus } = etape;
+function EtapePage({ etape, numero, matiere, isEasy }: EtapePageProps) {
+  const { titre, lieu, chemin, cheminSansMarches, recit, falc, image, bonus } = etape;
   return (
     <Page titre={`${numero}. ${typographie(titre)}`}>
       {lieu !== '' && <p className="papier-lieu">{typographie(lieu)}</p>}
@@ -140,22 +164,56 @@ function EtapePage({ etape, numero, matiere }: EtapePageProps) {
           {image.credit !== '' && <figcaption>{typographie(image.credit)}</figcaption>}
         </figure>
       )}
-      <Texte texte={recit} />
+      <Texte texte={isEasy && falc !== '' ? falc : recit} />
       <Epreuve etape={etape} numero={numero} matiere={matiere} />
       <Suites etape={etape} contenu={matiere.contenu} />
     </Page>
   );
 }
 
-function Epreuve({ etape, numero, matiere }: EtapePageProps) {
+function Epreuve({ etape, numero, matiere }: EpreuveProps) {
   const { epreuve, papier } = etape;
   if (epreuve.type === 'aucune') return null;
+  const { autre } = epreuve;
+  const common = { numero, matiere };
   return (
-    <div className="papier-epreuve">
-      <h3>À vous</h3>
-      <Texte texte={epreuve.consigne} />
+    <>
+      <div className="papier-epreuve">
+        <h3>À vous</h3>
+        <Texte texte={epreuve.consigne} />
+        <Answer epreuve={epreuve} papier={papier} {...common} />
+        <WonLetters contenu={matiere.contenu} etapeId={etape.id} />
+      </div>
+      {autre !== undefined && (
+        <div className="papier-epreuve">
+          <h3>Ou bien, répondez autrement</h3>
+          <Texte texte={autre.consigne} />
+          <Answer
+            epreuve={autre}
+            papier={papier?.autre === undefined ? undefined : { lettres: papier.autre }}
+            {...common}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What is asked, épreuve or other way to answer it. */
+type Asked = EpreuvePublique | AutreFaconPublique;
+
+type AnswerProps = {
+  epreuve: Asked;
+  papier: PapierEtape | undefined;
+  numero: number;
+  matiere: Matiere;
+};
+
+/** Where an answer is written, and the letter that it gives. */
+function Answer({ epreuve, papier, numero, matiere }: AnswerProps) {
+  return (
+    <>
       <Question epreuve={epreuve} lettres={papier?.lettres ?? ''} matiere={matiere} />
-      <WonLetters contenu={matiere.contenu} etapeId={etape.id} />
       {papier !== undefined && matiere.contenu.papier !== undefined && (
         <div className="papier-lettre">
           <p>
@@ -183,11 +241,11 @@ function Epreuve({ etape, numero, matiere }: EtapePageProps) {
           )}
         </div>
       )}
-    </div>
+    </>
   );
 }
 
-type QuestionProps = { epreuve: EpreuvePublique; lettres: string; matiere: Matiere };
+type QuestionProps = { epreuve: Asked; lettres: string; matiere: Matiere };
 
 /** What is to be looked at and filled in; of a place or a photo there is nothing. */
 function Question({ epreuve, lettres, matiere }: QuestionProps) {
@@ -409,6 +467,32 @@ function AfterPage({ contenu }: { contenu: Contenu }) {
         <div key={numero}>
           <h3>{`Étape ${numero}`}</h3>
           <Texte texte={anecdote} />
+        </div>
+      ))}
+    </Page>
+  );
+}
+
+/** Where to go instead of an étape that is closed: apart from the others, since nobody is sent there without a reason. */
+function RechangePage({ contenu }: { contenu: Contenu }) {
+  const spare = contenu.etapes.flatMap(({ rechange }, index) =>
+    rechange === undefined ? [] : { numero: index + 1, ...rechange },
+  );
+  if (spare.length === 0) return null;
+  return (
+    <Page titre="Si une étape est fermée">
+      <p>
+        Des travaux, une grille close{'\u202F'}? Allez plutôt ici. Il n’y a rien à y
+        résoudre
+        {contenu.papier === undefined
+          ? '.'
+          : '\u00A0: laissez sa case vide, les autres lettres font deviner le mot.'}
+      </p>
+      {spare.map(({ numero, titre, lieu, recit }) => (
+        <div key={numero}>
+          <h3>{`Au lieu de l’étape ${numero}\u00A0: ${typographie(titre)}`}</h3>
+          {lieu !== '' && <p className="papier-lieu">{typographie(lieu)}</p>}
+          <Texte texte={recit} />
         </div>
       ))}
     </Page>

@@ -1,5 +1,10 @@
 import type { Condition, Effet } from '@/domain/etape/suite.ts';
-import type { Contenu, EpreuvePublique, PapierEtape } from '@/domain/quete/quete.ts';
+import type {
+  AutreFaconPublique,
+  Contenu,
+  EpreuvePublique,
+  PapierEtape,
+} from '@/domain/quete/quete.ts';
 import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
 
 const wordWords =
@@ -13,7 +18,10 @@ const digitWords = [
 ];
 
 /** How one gets from the answer of an épreuve to its letter, for a reader of nine years. */
-export function lettreWords(epreuve: EpreuvePublique, { rang = 0 }: PapierEtape): string {
+export function lettreWords(
+  epreuve: EpreuvePublique | AutreFaconPublique,
+  { rang = 0 }: Pick<PapierEtape, 'rang'>,
+): string {
   switch (epreuve.type) {
     case 'choix':
       return epreuve.plusieurs

@@ -25,10 +25,10 @@ import {
   UnpublishableError,
   type PublicationDocuments,
 } from '@/domain/quete/publication.ts';
-import type { QueteId } from '@/domain/quete/quete.ts';
+import type { Contenu, QueteId } from '@/domain/quete/quete.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import type { Verrou } from '@/domain/quete/verrou.ts';
-import { NotFoundError } from '@/lib/errors/data-error.ts';
+import { InvalidDocumentError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 import {
@@ -54,6 +54,7 @@ import { withDeadline } from '@/lib/network/deadline.ts';
 import { requireAuthor, requireUid } from '../parcours/author-repository.ts';
 import { writeJalon } from '../parcours/parcours-repository.ts';
 import { createOperationId, type ParcoursSnapshot } from '../parcours/parcours-store.ts';
+import { readQueteVersion } from './quete-repository.ts';
 
 /** Another parcours holds this address: the author chooses another end for it. */
 export class SlugTakenError extends Error {
@@ -282,6 +283,21 @@ async function publishFiles(
   return fileByPath;
 }
 
+/** What the last version says of its booklet; its words stay right when the next one has others. */
+async function readPapierAvant(
+  queteId: QueteId,
+  publication: Publication | null,
+): Promise<Contenu['papier']> {
+  if (publication === null) return undefined;
+  try {
+    return (await readQueteVersion(queteId, publication.version)).contenu.papier;
+  } catch (error) {
+    // A version that cannot be read any more holds back no publication.
+    if (error instanceof NotFoundError || error instanceof InvalidDocumentError) return;
+    throw error;
+  }
+}
+
 /** The quête's id, which its images need before the rest is built. Throws when the parcours has problems. */
 function queteIdFor({ parcours, publication }: ParcoursSnapshot): QueteId {
   const problems = findProblems(parcours);
@@ -315,6 +331,7 @@ export async function publishParcours(
       parcours,
       previous: publication,
       fileByPath,
+      papierAvant: await readPapierAvant(queteId, publication),
     });
     onStep?.({ type: 'ecriture' });
     const operationId = createOperationId();

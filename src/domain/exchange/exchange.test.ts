@@ -126,6 +126,33 @@ describe('GPX 1.1', () => {
 describe('KML 2.2', () => {
   const kml = parse(toKml(walk)).documentElement;
 
+  test.each([
+    [
+      'a latitude of the poles and beyond',
+      '-2.040000,48.450000',
+      '-2.04,98.45',
+      /98\.45/,
+    ],
+    ['a latitude before its longitude', '-2.040000,48.450000', '48.45 -2.04', /48\.45/],
+    ['a colour of three parts', 'ff3d8015', '3d8015', /length of '3'/],
+    [
+      'a place and a line in one placemark',
+      '<styleUrl>#chemin</styleUrl>',
+      '<Point/>',
+      /Point/,
+    ],
+  ])('is what the standard asks for, and %s is not', (_what, right, wrong, complaint) => {
+    const schema = XmlDocument.fromString(
+      readFileSync(path.join(import.meta.dirname, 'kml-2.2.xsd'), 'utf8'),
+    );
+    const validator = XsdValidator.fromDoc(schema);
+    const whole = XmlDocument.fromString(toKml(walk));
+    expect(complaintsOf(validator, whole)).toEqual([]);
+    const broken = XmlDocument.fromString(toKml(walk).replace(right, wrong));
+    expect(complaintsOf(validator, broken).join()).toMatch(complaint);
+    for (const disposable of [broken, whole, validator, schema]) disposable.dispose();
+  });
+
   test('is well formed, its line first, longitudes before latitudes', () => {
     expect(kml.namespaceURI).toBe('http://www.opengis.net/kml/2.2');
     expect(childNames(kml.querySelector('Document'))).toEqual([

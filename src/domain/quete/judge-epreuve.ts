@@ -47,6 +47,8 @@ type Judged = {
   solution: Solution;
   /** Where right answers lead on paper; null where paper cannot tell. */
   cases: Cases | null;
+  /** The same of the other way to answer; absent where there is none. */
+  autreCases?: Cases | null;
 };
 
 type JudgedTexte = Judged & { publique: { type: 'texte' } };
@@ -376,7 +378,7 @@ function autrePubliqueOf(
 
 /** What an épreuve is with its other way to answer: what players receive of it, and what opens the verrou too. */
 async function withAutre(judged: Judged, etape: Etape, around: Around): Promise<Judged> {
-  const { publique, verrou, solution, cases } = judged;
+  const { publique, verrou, solution } = judged;
   const epreuve = autreEpreuve(etape.epreuve);
   const other = await judgeOwn({ ...etape, epreuve }, { ...around, sel: verrou.sel });
   const autre =
@@ -387,7 +389,8 @@ async function withAutre(judged: Judged, etape: Etape, around: Around): Promise<
     publique: { ...publique, autre },
     verrou: { ...verrou, autre: { type: autre.type, hashes: other.verrou.hashes } },
     solution: { ...solution, reponse },
-    cases,
+    cases: judged.cases,
+    autreCases: other.cases,
   };
 }
 

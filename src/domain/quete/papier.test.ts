@@ -7,7 +7,7 @@ import {
   handEpreuves,
 } from '@/testing/factories.ts';
 import { matchesEmpreinte } from '../epreuve/empreinte.ts';
-import type { Epreuve } from '../epreuve/epreuve.ts';
+import type { AutreFacon, Epreuve } from '../epreuve/epreuve.ts';
 import type { Parcours } from '../parcours/parcours.ts';
 import { buildPublication } from './publication.ts';
 import {
@@ -16,8 +16,10 @@ import {
   casesOfNombre,
   casesOfRow,
   casesOfWords,
+  followEmpreinte,
   motsDuLivret,
 } from './papier.ts';
+import type { Contenu } from './quete.ts';
 
 describe('The cell that an answer leads to on paper', () => {
   test('a word: its first letter, its last one and how many there are', () => {
@@ -152,6 +154,56 @@ describe('A publication', () => {
     const before = await publish(epreuves);
     const after = await publish(epreuves, { titre: 'Un autre titre' });
     expect(after.mots).toEqual(before.mots);
+  });
+
+  test('goes on telling the words of the booklets that are printed, when the answers change', async () => {
+    const first = await publish([createTexteEpreuve(), handEpreuves.cadenas]);
+    const changed = [createTexteEpreuve(), nombre, createTexteEpreuve()];
+    const etapes = changed.map((epreuve, index) => createEtape(index + 1, { epreuve }));
+    const next = (papierAvant: Contenu['papier']) =>
+      buildPublication({
+        parcours: createParcours({ etapes }),
+        previous: null,
+        fileByPath: new Map(),
+        papierAvant,
+      });
+    const second = await next(first.contenu.papier);
+    const third = await next(second.contenu.papier);
+    const empreinte = third.contenu.papier?.empreinte;
+    if (empreinte === undefined) throw new Error('There is a word.');
+    for (const { mots } of [first, second]) {
+      const canonical = mots.join('').toLowerCase();
+      await expect(matchesEmpreinte(canonical, empreinte)).resolves.toBe(true);
+    }
+    await expect(matchesEmpreinte('fontaine', empreinte)).resolves.toBe(false);
+    // The second and the third have the same words.
+    expect(empreinte.valeurs).toHaveLength(2);
+  });
+
+  test('forgets the words of before where an answer could be read in what proves them', async () => {
+    const before = { sel: 'a'.repeat(32), iterations: 100_000, valeurs: ['17b', '793'] };
+    const kept = await followEmpreinte('pont', before, ['793']);
+    expect(kept?.valeurs).toContain('17b');
+    expect(kept?.valeurs).not.toContain('793');
+    await expect(followEmpreinte('pont', before, [before.sel])).resolves.toBeNull();
+  });
+
+  test('gives the other way to answer letters of its own, that lead to the same', async () => {
+    const autre: AutreFacon = {
+      type: 'texte',
+      pour: ['sans-vue'],
+      consigne: 'Combien font deux et deux, en lettres ?',
+      options: [],
+      reponses: ['quatre'],
+    };
+    const { contenu, mots } = await publish([
+      createTexteEpreuve({ autre }),
+      handEpreuves.cadenas,
+    ]);
+    const [tour, coffre] = contenu.etapes;
+    // Q 17, E 5, six letters: 28.
+    expect(tour?.papier?.autre?.[8]).toBe(mots[0]?.[0]);
+    expect(coffre?.papier).not.toHaveProperty('autre');
   });
 
   test('asks for no letter at an étape that is a bonus', async () => {

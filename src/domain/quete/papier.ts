@@ -1,4 +1,7 @@
-import type { PapierEtape } from './quete.ts';
+import { computeEmpreinte } from '../epreuve/empreinte.ts';
+import { textHoldsAnswer } from '../epreuve/leak.ts';
+import { limits } from '../limits.ts';
+import type { Empreinte, PapierEtape } from './quete.ts';
 
 /** Letters of the words that a booklet gives, so that a letter that is none of them stands out nowhere. */
 const alphabet = 'ABCDEFGHILMNOPRSTUV';
@@ -125,6 +128,23 @@ export function motsDuLivret(count: number, seed: string): string[] {
     const words = wordsByLength[length] ?? [];
     return words[hashOf(`${seed}|${index}`) % words.length] ?? '';
   });
+}
+
+/**
+ * The empreinte of a booklet's words that goes on telling the words of `before`, which stand on paper already: under the
+ * same salt, the newest first. Null where an answer of `forbidden` could be read in it: it is to be drawn afresh.
+ */
+export async function followEmpreinte(
+  canonical: string,
+  before: Empreinte,
+  forbidden: readonly string[],
+): Promise<Empreinte | null> {
+  const value = await computeEmpreinte(canonical, before);
+  const isHeldIn = (text: string) =>
+    forbidden.some((answer) => textHoldsAnswer(text, answer));
+  if (isHeldIn(before.sel) || isHeldIn(value)) return null;
+  const older = before.valeurs.filter((one) => one !== value && !isHeldIn(one));
+  return { ...before, valeurs: [value, ...older].slice(0, limits.reponseCount.max) };
 }
 
 function drawDecoy(lettre: string): string {

@@ -16,7 +16,7 @@ import { findProblems, type Problem } from '../parcours/problem.ts';
 import { lineOf } from '../parcours/trace.ts';
 import { queteIdOf } from './address.ts';
 import { drawEmpreinte, forbiddenWords, judgeEpreuve } from './judge-epreuve.ts';
-import { drawLettres, motsDuLivret, type Cases } from './papier.ts';
+import { drawLettres, followEmpreinte, motsDuLivret, type Cases } from './papier.ts';
 import type {
   AudioPublic,
   Contenu,
@@ -62,6 +62,8 @@ export type PublicationInput = {
   previous: Publication | null;
   /** Paths of the public copies by path of the working copy: every file used must be there. */
   fileByPath: ReadonlyMap<string, string>;
+  /** What the last publication says of its booklet, whose words stay right; absent where it had none. */
+  papierAvant?: Contenu['papier'];
 };
 
 /** The slug a parcours would be published under: the author's, or the title's. */
@@ -151,30 +153,54 @@ async function withCodedMessages(parcours: Parcours): Promise<Parcours> {
 }
 
 /** What an answer leads to on paper, for each étape that must be solved, in order. */
-type PaperRow = { index: number; cases: Cases; reponse: string };
+type PaperRow = {
+  index: number;
+  cases: Cases;
+  /** Of the other way to answer, where there is one that paper can judge. */
+  autreCases: Cases | null;
+  reponse: string;
+};
+
+/** What the letters of a booklet may not give away, and what they go on from. */
+type PaperBounds = {
+  forbidden: readonly string[];
+  before: PublicationInput['papierAvant'];
+};
 
 /** Lays the letters of a booklet's words over the étapes that paper can judge, in place. Gives the words. */
 async function layLettres(
   etapes: EtapePublique[],
   rows: readonly PaperRow[],
-  forbidden: readonly string[],
+  { forbidden, before }: PaperBounds,
 ): Promise<{ mots: string[]; papier: Pick<Contenu, 'papier'> }> {
   const seed = rows.map(({ reponse }) => reponse).join('\n');
   const mots = motsDuLivret(rows.length, seed);
   if (mots.length === 0) return { mots, papier: {} };
   const lettres = Array.from(mots.join(''));
-  for (const [place, { index, cases }] of rows.entries()) {
+  const draw = (cases: Cases, lettre: string) => {
+    for (;;) {
+      const papier = drawLettres(cases, lettre);
+      const isHeld = (answer: string) => textHoldsAnswer(papier.lettres, answer);
+      if (!forbidden.some(isHeld)) return papier;
+    }
+  };
+  for (const [place, { index, cases, autreCases }] of rows.entries()) {
     const etape = etapes[index];
     if (etape === undefined) continue;
-    const draw = () => drawLettres(cases, lettres[place] ?? '');
-    let papier = draw();
-    while (forbidden.some((answer) => textHoldsAnswer(papier.lettres, answer))) {
-      papier = draw();
-    }
-    etapes[index] = { ...etape, papier };
+    const lettre = lettres[place] ?? '';
+    const papier = draw(cases, lettre);
+    etapes[index] = {
+      ...etape,
+      papier:
+        autreCases === null
+          ? papier
+          : { ...papier, autre: draw(autreCases, lettre).lettres },
+    };
   }
   const canonical = mots.join('').toLowerCase();
-  const empreinte = await drawEmpreinte([canonical], forbidden);
+  const empreinte =
+    (before && (await followEmpreinte(canonical, before.empreinte, forbidden))) ??
+    (await drawEmpreinte([canonical], forbidden));
   return {
     mots,
     papier: { papier: { mots: mots.map(({ length }) => length), empreinte } },
@@ -189,6 +215,7 @@ export async function buildPublication({
   parcours: written,
   previous,
   fileByPath,
+  papierAvant,
 }: PublicationInput): Promise<PublicationDocuments> {
   const parcours = await withCodedMessages(written);
   const problems = findProblems(parcours);
@@ -210,8 +237,8 @@ export async function buildPublication({
     // Nobody walks all the ways of an aventure, and a bonus is asked of nobody.
     const isAsked = parcours.genre !== 'aventure' && !etape.bonus;
     if (isAsked && judged !== null && judged.cases !== null) {
-      const { cases, solution } = judged;
-      paperRows.push({ index, cases, reponse: solution.reponse });
+      const { cases, autreCases = null, solution } = judged;
+      paperRows.push({ index, cases, autreCases, reponse: solution.reponse });
     }
     etapes.push({
       id: etape.id,
@@ -230,7 +257,10 @@ export async function buildPublication({
     });
   }
 
-  const { mots, papier } = await layLettres(etapes, paperRows, forbidden);
+  const { mots, papier } = await layLettres(etapes, paperRows, {
+    forbidden,
+    before: papierAvant,
+  });
   const slug = previous?.slug ?? slugOf(parcours);
   const line = lineOf(parcours);
   const cover = encodePolyline(fitLine(line, limits.traceApercuPointCount.max));

@@ -184,6 +184,8 @@ const papierEtapeSchema = z.strictObject({
   lettres: z.string().check(z.regex(/^[A-Z]{2,10}$/)),
   /** Of a number: how many digits at its end are left out. Absent where none is. */
   rang: z.optional(z.int()),
+  /** The same for the other way to answer. Absent where there is none, and in what was published before it was printed. */
+  autre: z.optional(z.string().check(z.regex(/^[A-Z]{2,10}$/))),
 });
 export type PapierEtape = z.infer<typeof papierEtapeSchema>;
 
@@ -244,7 +246,10 @@ export const contenuSchema = z.strictObject({
   ordre: z.optional(z.enum(['libre', 'libre-fin'])),
   /** What may be held in an aventure; absent of the others. */
   objets: z.optional(z.array(objetSchema)),
-  /** The words that the letters of all étapes make on paper, by their lengths. Absent where there are none. */
+  /**
+   * The words that the letters of all étapes make on paper, by their lengths. Their empreinte is of them and of the words of
+   * the versions before, whose booklets are printed. Absent where there are none.
+   */
   papier: z.optional(
     z.strictObject({ mots: z.array(z.int()), empreinte: empreinteSchema }),
   ),

@@ -21,12 +21,14 @@ import { Tampon } from '@/ui/tampon.tsx';
 
 type PrintedLivretProps = {
   quete: Quete;
+  /** With the stories that are easy to read. */
+  isEasy: boolean;
   /** It was printed, or could not be: what is to be said of it. */
   onDone: (said: string) => void;
 };
 
 /** The booklet of what was published, handed to the printer. */
-function PrintedLivret({ quete, onDone }: PrintedLivretProps) {
+function PrintedLivret({ quete, isEasy, onDone }: PrintedLivretProps) {
   const [matiere, setMatiere] = useState<Matiere | null>(null);
   const done = useRef(onDone);
 
@@ -56,7 +58,7 @@ function PrintedLivret({ quete, onDone }: PrintedLivretProps) {
   if (matiere === null) return null;
   return (
     <Impression titre={`${quete.contenu.titre} – Le livret`} onDone={() => onDone('')}>
-      <Livret matiere={matiere} />
+      <Livret matiere={matiere} isEasy={isEasy} />
     </Impression>
   );
 }

@@ -53,6 +53,21 @@ test('The booklet of a quête goes to the printer, under its title', async () =>
   expect(screen.getByRole('heading', { name: 'Le mot du livret' })).toBeInTheDocument();
 });
 
+test('An easy booklet is offered where a story was made easy to read, and nowhere else', async () => {
+  const { quete } = await publish();
+  const { rerender } = render(<PaperTwin quete={quete} />);
+  expect(screen.queryByRole('button', { name: 'Livret facile à lire' })).toBeNull();
+  const [first, ...others] = quete.contenu.etapes;
+  if (first === undefined) throw new Error('There is one.');
+  const etapes = [{ ...first, falc: 'Voici une histoire.' }, ...others];
+  rerender(<PaperTwin quete={{ ...quete, contenu: { ...quete.contenu, etapes } }} />);
+  await userEvent
+    .setup()
+    .click(screen.getByRole('button', { name: 'Livret facile à lire' }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  expect(screen.getByText('Voici une histoire.')).toBeInTheDocument();
+});
+
 test('The word of the booklet gives the tampon and the certificate; another one does not', async () => {
   const { quete, mots } = await publish();
   const user = userEvent.setup();

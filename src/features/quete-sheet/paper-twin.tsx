@@ -5,7 +5,7 @@ import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import type { PaperParts } from './paper-parts.tsx';
 
-type Opened = { parts: PaperParts; what: 'livret' | 'mots' };
+type Opened = { parts: PaperParts; what: 'livret' | 'livret-facile' | 'mots' };
 
 /** « Jouer sur papier » : the booklet to print, and the words that prove that it was played; fetched when asked for. */
 export function PaperTwin({ quete }: { quete: Quete }) {
@@ -33,15 +33,22 @@ export function PaperTwin({ quete }: { quete: Quete }) {
           <IconPrint aria-hidden="true" />
           Livret à imprimer
         </Button>
+        {quete.contenu.etapes.some(({ falc }) => falc !== '') && (
+          <Button variant="secondary" onClick={() => void open('livret-facile')}>
+            <IconPrint aria-hidden="true" />
+            Livret facile à lire
+          </Button>
+        )}
         {quete.contenu.papier !== undefined && (
           <Button variant="quiet" onClick={() => void open('mots')}>
             Nous avons joué sur papier
           </Button>
         )}
       </div>
-      {opened?.what === 'livret' && (
+      {opened !== null && opened.what !== 'mots' && (
         <opened.parts.PrintedLivret
           quete={quete}
+          isEasy={opened.what === 'livret-facile'}
           onDone={(said) => {
             setOpened(null);
             setMessage(said);

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Parcours, Publication } from '@/domain/parcours/parcours.ts';
@@ -58,6 +58,18 @@ test('a booklet is handed to the printer under its title, and leaves the page af
   window.dispatchEvent(new Event('afterprint'));
   await waitFor(() => expect(document.title).toBe('Atelier'));
   expect(screen.queryByRole('heading', { name: 'Les indices' })).toBeNull();
+});
+
+test('a booklet that is easy to read is offered once a story was made so', async () => {
+  const [first = createEtape(1), ...others] = parcours.etapes;
+  const easy = [{ ...first, falc: 'Voici une histoire.' }, ...others];
+  await press('Le livret facile à lire', createParcours({ etapes: easy }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  expect(screen.getByText('Voici une histoire.')).toBeInTheDocument();
+  cleanup();
+  const session = { readImage: () => Promise.resolve(new Blob(['image'])) };
+  render(<ImprimerPanel parcours={parcours} publication={null} session={session} />);
+  expect(screen.queryByText('Le livret facile à lire')).toBeNull();
 });
 
 test('an étape has its plate, and a code to find one more with its short text', async () => {

@@ -51,6 +51,8 @@ export function ImprimerPanel({ parcours, publication, session }: ImprimerPanelP
     }
     setBusy(null);
   };
+  const hasFalc = parcours.etapes.some(({ falc }) => falc.trim() !== '');
+  const offered = pieces.filter(({ needsFalc = false }) => hasFalc || !needsFalc);
   const finish = () => {
     printed?.release();
     setPrinted(null);
@@ -63,7 +65,7 @@ export function ImprimerPanel({ parcours, publication, session }: ImprimerPanelP
         fichier PDF.
       </p>
       <ul className="divide-y divide-trait border-y border-trait">
-        {pieces.map(({ id, nom, pour, needsAddress = false }) => (
+        {offered.map(({ id, nom, pour, needsAddress = false }) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3"

@@ -13,7 +13,13 @@ import { Solutions } from '@/papier/solutions.tsx';
 import type { EditorSession } from '../session/editor-session.ts';
 
 export type PieceId =
-  'livret' | 'solutions' | 'cartes' | 'plaques' | 'affiche' | 'certificat';
+  | 'livret'
+  | 'livret-facile'
+  | 'solutions'
+  | 'cartes'
+  | 'plaques'
+  | 'affiche'
+  | 'certificat';
 
 /** THE pieces of paper that an author prints, in order. */
 export const pieces: readonly {
@@ -22,11 +28,19 @@ export const pieces: readonly {
   pour: string;
   /** It bears the address of the quête, so it waits for the publication. */
   needsAddress?: boolean;
+  /** It waits for a story that was made easy to read. */
+  needsFalc?: boolean;
 }[] = [
   {
     id: 'livret',
     nom: 'Le livret',
     pour: 'Tout pour jouer sans téléphone, en pages A5, sans les solutions.',
+  },
+  {
+    id: 'livret-facile',
+    nom: 'Le livret facile à lire',
+    pour: 'Le même, en grandes lettres, avec vos versions faciles à lire.',
+    needsFalc: true,
   },
   {
     id: 'solutions',
@@ -124,7 +138,8 @@ export async function preparePiece(
       return url === '' ? null : plain(<Affiche matiere={matiere} />);
     case 'certificat':
       return plain(<Certificat contenu={contenu} />);
-    case 'livret': {
+    case 'livret':
+    case 'livret-facile': {
       for (const { image } of contenu.etapes) {
         if (image === null) continue;
         const blob = await session.readImage(image.path);
@@ -133,7 +148,8 @@ export async function preparePiece(
       const release = () => {
         for (const object of urlByPath.values()) URL.revokeObjectURL(object);
       };
-      return { node: <Livret matiere={matiere} />, titre, release };
+      const isEasy = id === 'livret-facile';
+      return { node: <Livret matiere={matiere} isEasy={isEasy} />, titre, release };
     }
   }
 }

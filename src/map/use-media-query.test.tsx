@@ -1,0 +1,37 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+const holding = new Set<string>();
+const listeners = new Set<() => void>();
+/** The media of the page, as they are from now on. */
+function become(...queries: string[]): void {
+  act(() => {
+    holding.clear();
+    for (const query of queries) holding.add(query);
+    for (const listener of listeners) listener();
+  });
+}
+
+test('A page that is printed stays as it stood on the screen, however narrow the paper is', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return holding.has(query);
+    },
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) =>
+      listeners.delete(listener),
+  }));
+  // What asks is loaded once there is a screen to ask.
+  const { useMediaQuery } = await import('./use-media-query.ts');
+  const wide = '(min-width: 64rem)';
+  function Layout() {
+    return <p>{useMediaQuery(wide) ? 'large' : 'étroite'}</p>;
+  }
+  become(wide);
+  render(<Layout />);
+  expect(screen.getByText('large')).toBeInTheDocument();
+  become('print');
+  expect(screen.getByText('large')).toBeInTheDocument();
+  become();
+  expect(screen.getByText('étroite')).toBeInTheDocument();
+});
