@@ -60,11 +60,18 @@ const contents: ValuesByField = {
     ['a'.repeat(24), 'a'.repeat(24)],
     ['a'.repeat(24), 'g'.repeat(24)],
     ['a'.repeat(24), 7],
+    [`${'a'.repeat(24)},${'b'.repeat(24)}`, 'c'.repeat(24)],
     null,
   ),
   noteEtapeIds: {
     accepted: [[etapeId, otherEtapeId]],
-    refused: [[etapeId], [etapeId, 'x'], [etapeId, 7], null],
+    refused: [
+      [etapeId],
+      [etapeId, 'x'],
+      [etapeId, 7],
+      [`${etapeId},${otherEtapeId}`, etapeId],
+      null,
+    ],
   },
   noteMotifs: {
     accepted: marcheMotifList.map((motif) => ['place', motif]),

@@ -21,7 +21,7 @@ export function NoteRow({ note, place, isSettled, onLead, onSettle }: NoteRowPro
         onClick={() => onLead({ etapeId: note.etapeId, champ: champByMotif[note.motif] })}
         className="min-h-11 min-w-0 flex-1 basis-48 py-1 text-left break-words text-primaire-fort underline decoration-1 underline-offset-4 hover:decoration-2"
       >
-        {place !== undefined && <span className="font-bold">{place} · </span>}
+        {place !== undefined && <span className="font-bold">{`${place}\u00A0: `}</span>}
         {noteWords(note)}
       </button>
       <Checkbox checked={isSettled} onCheckedChange={onSettle}>

@@ -77,7 +77,7 @@ it('is played from the desk to its end with the game’s own engine, and its rep
   expect(
     await screen.findByText(/depuis le bureau : 2 étapes sur 2, 1 note/),
   ).toBeVisible();
-  await press(/Étape 1 · La place/);
+  await press(/^Étape 1.*La place.*De l’autre côté/);
   expect(screen.getByRole('heading', { name: 'Étape 1' })).toBeVisible();
   expect(screen.getByLabelText('Place sur la carte')).toHaveFocus();
   await user.click(screen.getByRole('checkbox', { name: /^Réglé/ }));
