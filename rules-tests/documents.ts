@@ -25,6 +25,7 @@ export const at = {
   epreuve: `parcours/${parcoursId}/epreuves/${etapeId}`,
   jalon: (revision: number) => `parcours/${parcoursId}/revisions/${revision}`,
   commentaire: `parcours/${parcoursId}/commentaires/0123456789abcdef01234567`,
+  marche: `parcours/${parcoursId}/marches/0123456789abcdef01234567`,
   quete: `quetes/${queteId}`,
   otherQuete: `quetes/${otherQueteId}`,
   version: (version: number) => `quetes/${queteId}/versions/${version}`,
@@ -220,6 +221,26 @@ export function commentaire(changes: Fields = {}): Fields {
 /** The same, written long ago. */
 export function oldCommentaire(changes: Fields = {}): Fields {
   return commentaire({ at: longAgo, updatedAt: longAgo, ...changes });
+}
+
+/** What an author found by walking the parcours. */
+export function marche(changes: Fields = {}): Fields {
+  return {
+    version: 1,
+    revision: 3,
+    jour: '2026-11-22',
+    surPlace: true,
+    etapeCount: 2,
+    vues: [etapeId, otherEtapeId],
+    deplacees: [etapeId],
+    noteIds: ['a'.repeat(24), 'b'.repeat(24)],
+    noteEtapeIds: [etapeId, etapeId],
+    noteMotifs: ['place', 'recit'],
+    noteTextes: ['De l’autre côté de la rue.', ''],
+    reglees: [],
+    at: now(),
+    ...changes,
+  };
 }
 
 export const catalogue = saved({ cartes: '{"cartes":[]}' }, { signed: false });

@@ -133,7 +133,7 @@ const write: Row = {
     { of: at.parcours, field: 'salon', to: 'f'.repeat(32) },
     { of: at.parcours, field: 'membres', to: { [auteur]: 'auteur' } },
     { of: at.parcours, field: 'membreUids', to: [auteur] },
-    { of: at.parcours, field: `membres.${relecteur}`, to: 'auteur' },
+    { of: at.parcours, field: `membres.${relecteur}`, to: 'editeur' },
     { of: at.parcours, field: 'etat', to: 'approuve' },
     { of: at.parcours, field: 'etat', to: 'archive' },
     {
@@ -425,6 +425,14 @@ const leave: Row = {
   ],
 };
 
+/** What a change of role writes. */
+function roleSave(by: 'account' | 'admin', membres: Record<string, string>) {
+  const { revision, updatedAt, updatedBy, operationId } = sharedSave('account', {
+    updatedBy: uidOf(by),
+  });
+  return { membres, revision, updatedAt, updatedBy, operationId };
+}
+
 const remove: Row = {
   title: 'An auteur removes a relecteur, an admin anybody, and an auteur always stays',
   allowed: {
@@ -453,6 +461,103 @@ const remove: Row = {
     },
     // The other one is an auteur too.
     { before: at.parcours, field: `membres.${relecteur}`, to: 'auteur' },
+  ],
+};
+
+const promote: Row = {
+  title: 'An auteur makes a relecteur an auteur, and nothing else changes with it',
+  allowed: {
+    as: 'account',
+    before,
+    commit: {
+      [at.parcours]: {
+        ...stored,
+        ...roleSave('account', { [auteur]: 'auteur', [relecteur]: 'auteur' }),
+      },
+    },
+  },
+  refused: [
+    { as: 'otherAccount' },
+    ...byOthersThan('account', 'otherAccount'),
+    withdrawn,
+    { of: at.parcours, field: `membres.${relecteur}`, to: 'editeur' },
+    { of: at.parcours, field: `membres.${relecteur}`, to: ABSENT },
+    { of: at.parcours, field: `membres.${auteur}`, to: 'relecteur' },
+    { of: at.parcours, field: `membres.${admin}`, to: 'auteur' },
+    { of: at.parcours, field: 'titre', to: 'Autre chose' },
+    { of: at.parcours, field: 'membreUids', to: [auteur] },
+    { of: at.parcours, field: 'revision', to: 5 },
+    { of: at.parcours, field: 'updatedBy', to: relecteur },
+  ],
+};
+
+const twoAuteurs = { [auteur]: 'auteur', [relecteur]: 'auteur' };
+
+const stepBack: Row = {
+  title: 'An auteur steps back to relecteur while another auteur stays',
+  allowed: {
+    as: 'account',
+    before: { [at.parcours]: { ...stored, membres: twoAuteurs } },
+    commit: {
+      [at.parcours]: {
+        ...stored,
+        ...roleSave('account', { [auteur]: 'relecteur', [relecteur]: 'auteur' }),
+      },
+    },
+  },
+  refused: [
+    ...byOthersThan('account'),
+    withdrawn,
+    // The only auteur.
+    { before: at.parcours, field: `membres.${relecteur}`, to: 'relecteur' },
+    {
+      instead: 'the other one, who is an auteur too',
+      commit: {
+        [at.parcours]: {
+          ...stored,
+          ...roleSave('account', { [auteur]: 'auteur', [relecteur]: 'relecteur' }),
+        },
+      },
+    },
+  ],
+};
+
+const promoteByAdmin: Row = {
+  title: 'An admin makes a relecteur an auteur, and leaves no parcours without one',
+  allowed: {
+    as: 'admin',
+    before,
+    commit: { [at.parcours]: { ...stored, ...roleSave('admin', twoAuteurs) } },
+  },
+  refused: [
+    ...byOthersThan('admin'),
+    {
+      instead: 'the only auteur, made a relecteur',
+      commit: {
+        [at.parcours]: {
+          ...stored,
+          ...roleSave('admin', { [auteur]: 'relecteur', [relecteur]: 'relecteur' }),
+        },
+      },
+    },
+  ],
+};
+
+const demoteByAdmin: Row = {
+  title: 'An admin gives any membre the other role, as long as an auteur stays',
+  allowed: {
+    as: 'admin',
+    before: { [at.parcours]: { ...stored, membres: twoAuteurs } },
+    commit: {
+      [at.parcours]: {
+        ...stored,
+        ...roleSave('admin', { [auteur]: 'auteur', [relecteur]: 'relecteur' }),
+      },
+    },
+  },
+  refused: [
+    ...byOthersThan('admin'),
+    { of: at.parcours, field: `membres.${auteur}`, to: 'relecteur' },
   ],
 };
 
@@ -571,6 +676,10 @@ describe('the membres of a parcours', () => {
     ...teamMoves,
     leave,
     remove,
+    promote,
+    stepBack,
+    promoteByAdmin,
+    demoteByAdmin,
     removeByAdmin,
     lastAuteur,
     card,

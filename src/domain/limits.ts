@@ -80,6 +80,10 @@ export const limits = {
   membreCount: { max: 20 },
   ownParcoursPage: { max: 50 },
   invitationPage: { max: 50 },
+  /** Of an author who walks their own draft. */
+  marcheNote: { max: 300 },
+  marcheNoteCount: { max: 60 },
+  marchePage: { max: 20 },
   tourneeNote: { max: 300 },
   tourneePage: { max: 50 },
   /** Names that are kept beside what somebody wrote. */

@@ -13,6 +13,8 @@ import {
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { createDraftRepository } from './draft-repository.ts';
 import { DeviceStorageError } from './device-storage-error.ts';
+import { forgetMarches, keepDeviceMarches, readDeviceMarches } from './marche-keeper.ts';
+import type { MarcheStore } from './marche-store.ts';
 import { JalonTooLongError } from './parcours-store.ts';
 import type {
   ImageUpload,
@@ -215,6 +217,31 @@ async function readJalon(id: ParcoursId, revision: number): Promise<Parcours> {
   return completeParcours(kept.parcours);
 }
 
+function keepMarches(
+  id: ParcoursId,
+  marches: ReturnType<typeof readDeviceMarches>,
+): Promise<void> {
+  return keepDeviceMarches(id, marches)
+    ? Promise.resolve()
+    : Promise.reject(new DeviceStorageError('This device keeps nothing.'));
+}
+
+/** The walks of parcours that this device alone holds. */
+const deviceMarcheStore: MarcheStore = {
+  list: (id) => Promise.resolve(readDeviceMarches(id)),
+  add: (id, marche) => {
+    const others = readDeviceMarches(id).filter((other) => other.id !== marche.id);
+    return keepMarches(id, [marche, ...others]);
+  },
+  settle: (id, marcheId, reglees) =>
+    keepMarches(
+      id,
+      readDeviceMarches(id).map((marche) =>
+        marche.id === marcheId ? { ...marche, reglees: [...reglees] } : marche,
+      ),
+    ),
+};
+
 /**
  * Parcours that are kept on this device and nowhere else. Besides the data errors it throws `DeviceStorageError` when the
  * device has no room, refuses, or does not answer.
@@ -227,6 +254,7 @@ export const deviceParcoursStore: ParcoursStore = {
   listJalons,
   readJalon,
   commentaires: null,
+  marches: deviceMarcheStore,
   presence: null,
 };
 
@@ -248,6 +276,7 @@ export async function removeFromDevice(id: ParcoursId): Promise<void> {
   });
   // Last: as long as it is there, what is left of the rest can be removed again.
   await demonstrationDrafts.deleteDraft(id);
+  forgetMarches(id);
 }
 
 /** A file of a parcours of this device, sent to its store or not yet. Throws `NotFoundError` when it is nowhere. */

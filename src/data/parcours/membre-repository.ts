@@ -1,5 +1,9 @@
 import { limits } from '@/domain/limits.ts';
-import { membreRoleList, type Membre } from '@/domain/parcours/membre.ts';
+import {
+  membreRoleList,
+  type Membre,
+  type MembreRole,
+} from '@/domain/parcours/membre.ts';
 import { etatList, type Etat, type ParcoursId } from '@/domain/parcours/parcours.ts';
 import { InvalidDocumentError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
@@ -166,6 +170,17 @@ export function removeMembre(id: ParcoursId, gone: string): Promise<void> {
   });
 }
 
+function changeRole(id: ParcoursId, changed: string, role: MembreRole): Promise<void> {
+  return inTransaction(id, (transaction, shared, uid) => {
+    // Removed meanwhile, or somebody asked for the same.
+    if (shared.membres[changed] === undefined || shared.membres[changed] === role) return;
+    transaction.update(parcoursDoc(id), {
+      ...nextOf(shared, uid),
+      [`membres.${changed}`]: role,
+    });
+  });
+}
+
 function moveEtat(id: ParcoursId, from: Etat, to: Etat): Promise<void> {
   return inTransaction(id, (transaction, shared, uid) => {
     // What was asked for is done: an answer was lost, or somebody asked for the same.
@@ -180,6 +195,7 @@ export const firestoreMembreStore: MembreStore = {
   readAccess,
   listMembres,
   remove: removeMembre,
+  changeRole,
   move: moveEtat,
   invite: createInvitation,
   listWaiting: listWaitingInvitations,

@@ -22,6 +22,8 @@ export type MembreStore = {
   listMembres: (id: ParcoursId) => Promise<readonly Membre[]>;
   /** Takes a membre out, this account itself to leave. */
   remove: (id: ParcoursId, uid: string) => Promise<void>;
+  /** Gives a membre this role. */
+  changeRole: (id: ParcoursId, uid: string, role: MembreRole) => Promise<void>;
   /** Brings the parcours from a state to another; `ParcoursMovedError` when it was in another one. */
   move: (id: ParcoursId, from: Etat, to: Etat) => Promise<void>;
   invite: (id: ParcoursId, role: MembreRole) => Promise<Invitation>;

@@ -398,5 +398,12 @@ export const firestoreParcoursStore: ParcoursStore = {
   readJalon: async (id, revision) =>
     (await import('./jalon-repository.ts')).readJalon(id, revision),
   commentaires: firestoreCommentaireStore,
+  marches: {
+    list: async (id) => (await import('./marche-repository.ts')).listMarches(id),
+    add: async (id, marche) =>
+      (await import('./marche-repository.ts')).addMarche(id, marche),
+    settle: async (id, marcheId, reglees) =>
+      (await import('./marche-repository.ts')).settleNotes(id, marcheId, reglees),
+  },
   presence: databasePresenceStore,
 };

@@ -1,6 +1,7 @@
 import type { Jalon, JalonRaison } from '@/domain/parcours/jalon.ts';
 import type { Parcours, ParcoursId, Publication } from '@/domain/parcours/parcours.ts';
 import type { CommentaireStore } from './commentaire-store.ts';
+import type { MarcheStore } from './marche-store.ts';
 import type { PresenceStore } from './presence-store.ts';
 
 /** A parcours as it stands online, with what the next save must know of it. */
@@ -74,6 +75,8 @@ export type ParcoursStore = {
   readJalon: (id: ParcoursId, revision: number) => Promise<Parcours>;
   /** What authors say to each other; null where one writes alone. */
   commentaires: CommentaireStore | null;
+  /** What its authors found by walking it. */
+  marches: MarcheStore;
   /** Who else has it open; null where one writes alone. */
   presence: PresenceStore | null;
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { etatsAfter, isOpenToAuteurs } from './etat.ts';
-import { mayRemove, type MembreRole } from './membre.ts';
+import { mayChangeRole, mayRemove, otherRole, type MembreRole } from './membre.ts';
 import { etatList } from './parcours.ts';
 
 const shared = { anne: 'auteur', bruno: 'auteur', chloe: 'relecteur' } as const;
@@ -15,6 +15,31 @@ test.each([
   ['who is not there is not removed', { by: 'team', uid: 'lou', isAdmin: true }, false],
 ])('%s', (_title, removal, may) => {
   expect(mayRemove({ membres: shared, ...removal })).toBe(may);
+});
+
+test.each([
+  [
+    'an auteur lets a relecteur write',
+    { by: 'anne', uid: 'chloe', isAdmin: false },
+    true,
+  ],
+  ['an auteur steps back', { by: 'anne', uid: 'anne', isAdmin: false }, true],
+  [
+    'an auteur takes no role from another auteur',
+    { by: 'anne', uid: 'bruno', isAdmin: false },
+    false,
+  ],
+  ['a relecteur changes no role', { by: 'chloe', uid: 'chloe', isAdmin: false }, false],
+  ['an admin changes any role', { by: 'team', uid: 'bruno', isAdmin: true }, true],
+  ['who is not there has no role', { by: 'team', uid: 'lou', isAdmin: true }, false],
+])('%s', (_title, change, may) => {
+  expect(mayChangeRole({ membres: shared, ...change })).toBe(may);
+});
+
+test('the last auteur of a parcours stays one', () => {
+  const change = { membres: alone, by: 'anne', uid: 'anne', isAdmin: true };
+  expect(mayChangeRole(change)).toBe(false);
+  expect(otherRole('auteur')).toBe('relecteur');
 });
 
 test('a parcours keeps its last auteur', () => {

@@ -16,6 +16,34 @@ export const membreRoleHints: Readonly<Record<MembreRole, string>> = {
   relecteur: 'Lit le parcours comme un joueur et le commente.',
 };
 
+type RoleChange = {
+  membres: Readonly<Record<string, MembreRole>>;
+  /** Who changes, and whose role it is. */
+  by: string;
+  uid: string;
+  isAdmin: boolean;
+};
+
+/** The other of the two roles. */
+export function otherRole(role: MembreRole): MembreRole {
+  return role === 'auteur' ? 'relecteur' : 'auteur';
+}
+
+/**
+ * Whether a membre may be given the other role: a relecteur by an auteur, an auteur by themselves, anybody by an admin, as
+ * long as an auteur stays. The rules ask for the same.
+ */
+export function mayChangeRole({ membres, by, uid, isAdmin }: RoleChange): boolean {
+  const role = membres[uid];
+  if (role === undefined) return false;
+  const isAuteur = membres[by] === 'auteur';
+  if (role === 'relecteur') return isAdmin || isAuteur;
+  const others = Object.entries(membres).filter(([other]) => other !== uid);
+  return (
+    others.some(([, one]) => one === 'auteur') && (isAdmin || (uid === by && isAuteur))
+  );
+}
+
 type Removal = {
   membres: Readonly<Record<string, MembreRole>>;
   /** Who removes, and who is removed: the same one who leaves. */

@@ -112,7 +112,8 @@ function publishAudio(
   return { path: publicPath(audio, fileByPath), transcription: transcription.trim() };
 }
 
-function publishSuites(
+/** The ways on from an étape, as players receive them. */
+export function publishSuites(
   { suites, fin, bonus }: Etape,
   isAventure: boolean,
 ): Pick<EtapePublique, 'suites' | 'fin' | 'bonus'> {
@@ -125,7 +126,7 @@ function publishSuites(
 }
 
 /** What says in which order one walks; the names of flags are for the author alone. */
-function publishOrder({
+export function publishOrder({
   genre,
   ordre,
   aventure,

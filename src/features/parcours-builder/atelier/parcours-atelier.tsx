@@ -13,8 +13,10 @@ import IconText from '~icons/lucide/file-text';
 import IconList from '~icons/lucide/list-ordered';
 import IconMap from '~icons/lucide/map';
 import IconPhone from '~icons/lucide/smartphone';
+import type { MarcheUnderWay } from '@/data/parcours/marche-keeper.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { commentairesOf, type Commentaire } from '@/domain/parcours/commentaire.ts';
+import { openNotes } from '@/domain/parcours/marche.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { useNavigate } from '@/router/hooks.ts';
 import { useMediaQuery } from '@/map/use-media-query.ts';
@@ -47,6 +49,10 @@ import {
 } from '../form/use-parcours-writing.ts';
 import { useStable } from '../form/use-stable.ts';
 import { WritingNotices } from '../form/writing-notices.tsx';
+import { beginMarche } from '../marche/begin-marche.ts';
+import { EtapeNotes } from '../marche/marche-notes.tsx';
+import { MarcheAdvice, MarcheStep, MarcheWalk } from '../marche/marche-step.tsx';
+import { useMarches } from '../marche/use-marches.ts';
 import { EtatPanel } from '../membres/etat-panel.tsx';
 import { MembresStep } from '../membres/membres-step.tsx';
 import { SubmitStep } from '../membres/submit-step.tsx';
@@ -83,6 +89,7 @@ export type Subject =
   | { type: 'publication' }
   | { type: 'historique' }
   | { type: 'membres' }
+  | { type: 'marche' }
   | { type: 'export' }
   | { type: 'imprimer' }
   | { type: 'fichiers' }
@@ -162,6 +169,8 @@ export function ParcoursAtelier({ story, ...props }: ParcoursAtelierProps) {
   // The étape that is written, or that the map would place; it may have been removed by somebody else.
   const wantedId = subject.type === 'etape' ? subject.etapeId : null;
   const commentaires = useCommentaires(session, view.snapshot !== null);
+  const marches = useMarches(session, parcours.id, view.snapshot !== null);
+  const [walk, setWalk] = useState<MarcheUnderWay | null>(null);
   const queteId =
     queteIdSchema.safeParse(view.snapshot?.publication?.queteId).data ?? null;
   const signalementCounts = useSignalementCounts(queteId);
@@ -278,6 +287,17 @@ export function ParcoursAtelier({ story, ...props }: ParcoursAtelierProps) {
     [session, write, writeEtape],
   );
 
+  const walkFrom = (surPlace: boolean | null) =>
+    setWalk(
+      surPlace === null ? marches.underWay : beginMarche(view, surPlace, Date.now()),
+    );
+  const leaveWalk = () => {
+    setWalk(null);
+    marches.renew();
+    show({ type: 'marche' });
+  };
+  const lastMarche = marches.list?.[0] ?? null;
+
   const title = (
     <h1 id={pageTitleId} tabIndex={-1} className="truncate text-xl">
       {parcours.titre.trim() === '' ? 'Nouveau parcours' : parcours.titre}
@@ -351,6 +371,12 @@ export function ParcoursAtelier({ story, ...props }: ParcoursAtelierProps) {
         onPress={() => show({ type: 'fichiers' })}
       >
         Ajouter depuis des fichiers
+      </SubjectButton>
+      <SubjectButton
+        isActive={subject.type === 'marche'}
+        onPress={() => show({ type: 'marche' })}
+      >
+        Essayer en marchant
       </SubjectButton>
       <SubjectButton isActive={subject.type === 'publication'} onPress={publish}>
         {publishLabel}
@@ -470,6 +496,14 @@ export function ParcoursAtelier({ story, ...props }: ParcoursAtelierProps) {
                 numero={numero}
               />
             )}
+            {lastMarche !== null && openNotes(lastMarche, active.id).length > 0 && (
+              <EtapeNotes
+                marche={lastMarche}
+                notes={openNotes(lastMarche, active.id)}
+                onLead={leadTo}
+                onSettle={(...given) => void marches.settle(...given)}
+              />
+            )}
             {queteId !== null && signalementCounts.has(active.id) && (
               <EtapeSignalements
                 queteId={queteId}
@@ -492,6 +526,11 @@ export function ParcoursAtelier({ story, ...props }: ParcoursAtelierProps) {
       )}
       {subject.type === 'publication' && (
         <section aria-labelledby="titre-publication">
+          <MarcheAdvice
+            list={marches.list}
+            version={(view.snapshot?.publication?.version ?? 0) + 1}
+            onShow={() => show({ type: 'marche' })}
+          />
           {lastStep !== null && <lastStep.Step view={view} session={session} />}
           {lastStep === null && by === 'equipe' && (
             <PublishStep
@@ -538,6 +577,16 @@ export function ParcoursAtelier({ story, ...props }: ParcoursAtelierProps) {
           />
         </section>
       )}
+      {subject.type === 'marche' && (
+        <section aria-labelledby="titre-marche">
+          <MarcheStep
+            parcours={parcours}
+            marches={marches}
+            onWalk={walkFrom}
+            onLead={leadTo}
+          />
+        </section>
+      )}
       {subject.type === 'historique' && (
         <section aria-labelledby="titre-historique">
           <HistoryStep view={view} session={session} onDownload={writing.download} />
@@ -573,6 +622,17 @@ export function ParcoursAtelier({ story, ...props }: ParcoursAtelierProps) {
       )}
     </>
   );
+
+  if (walk !== null) {
+    return (
+      <MarcheWalk
+        session={session}
+        start={walk}
+        onLeave={leaveWalk}
+        onFinish={leaveWalk}
+      />
+    );
+  }
 
   return (
     <div data-atelier="" className="flex h-dvh flex-col">

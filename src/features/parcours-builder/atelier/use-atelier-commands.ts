@@ -173,6 +173,11 @@ export function useAtelierCommands({
       label: 'Écrire ce qui se dit du parcours',
       run: () => write({ type: 'parcours' }),
     },
+    {
+      id: 'marche',
+      label: 'Essayer le parcours en marchant',
+      run: () => show({ type: 'marche' }),
+    },
     { id: 'publier', ...publish },
     {
       id: 'historique',

@@ -48,7 +48,7 @@ export function PlaceHere({ numero, onPosition }: PlaceHereProps) {
 type PositionFinderProps = PlaceHereProps & { onStop: () => void };
 
 /** Follows the phone while it is on the screen: the longer one waits, the surer the place. */
-function PositionFinder({ numero, onPosition, onStop }: PositionFinderProps) {
+export function PositionFinder({ numero, onPosition, onStop }: PositionFinderProps) {
   const { own, locate } = useOwnPosition();
   const isSure = own.statut === 'connue' && own.accuracyMetres <= worstAccuracyMetres;
   return (

@@ -41,6 +41,7 @@ function show() {
         { uid: 'chloe', role: 'relecteur', nom: '', adresse: 'chloe@exemple.fr' },
       ]),
     remove: vi.fn<MembreStore['remove']>().mockResolvedValue(),
+    changeRole: vi.fn<MembreStore['changeRole']>().mockResolvedValue(),
     move: () => Promise.resolve(),
     invite: () => {
       waiting.push(invitation);
@@ -115,4 +116,15 @@ test('an auteur makes a link, sends it by e-mail, and takes it back', async () =
   await user.click(screen.getByRole('button', { name: 'Reprendre l’invitation' }));
   expect(await screen.findByText(/L’invitation est reprise/)).toBeVisible();
   expect(screen.queryByLabelText('Lien pour un relecteur')).toBeNull();
+});
+
+test('a relecteur is let write, by a role that is changed after a question', async () => {
+  const { user, store } = show();
+  await user.click(await screen.findByRole('button', { name: /chloe.*auteur/ }));
+  expect(screen.getByText(/pourra écrire le parcours/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Donner ce rôle' }));
+  expect(store.changeRole).toHaveBeenCalledExactlyOnceWith(id, 'chloe', 'auteur');
+  expect(await screen.findByText(/chloe@exemple.fr est maintenant auteur/)).toBeVisible();
+  // Anne is the only auteur: she stays one.
+  expect(screen.queryByRole('button', { name: /Anne.*relecteur/ })).toBeNull();
 });

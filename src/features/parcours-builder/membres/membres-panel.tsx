@@ -4,10 +4,12 @@ import type { ParcoursAccess } from '@/data/parcours/membre-store.ts';
 import { limits } from '@/domain/limits.ts';
 import { invitationEnd, type Invitation } from '@/domain/parcours/invitation.ts';
 import {
+  mayChangeRole,
   mayRemove,
   membreRoleHints,
   membreRoleLabels,
   membreRoleList,
+  otherRole,
   type Membre,
   type MembreRole,
 } from '@/domain/parcours/membre.ts';
@@ -72,6 +74,15 @@ export function MembresPanel({ parcoursId, onLeft }: MembresPanelProps) {
   );
 }
 
+function roleChangeWords({ role }: Membre, isMe: boolean): string {
+  if (role === 'relecteur') {
+    return 'Cette personne pourra écrire le parcours, inviter et soumettre à la relecture.';
+  }
+  return isMe
+    ? 'Vous pourrez lire le parcours et le commenter, mais plus l’écrire. Un autre auteur pourra vous rendre votre rôle.'
+    : 'Cette personne pourra lire le parcours et le commenter, mais plus l’écrire.';
+}
+
 type MembreRowsProps = {
   access: ParcoursAccess;
   list: readonly Membre[];
@@ -88,7 +99,14 @@ function MembreRows({ access, list, id, onLeft }: MembreRowsProps) {
   const { by, store } = useRights();
   const { isPending, trouble, said, run } = useAccessChange(id);
   const [leaving, setLeaving] = useState<Membre | null>(null);
+  const [changing, setChanging] = useState<Membre | null>(null);
   const isMe = (membre: Membre | null) => membre?.uid === access.uid;
+  const asked = ({ uid }: Membre) => ({
+    membres: access.membres,
+    by: access.uid,
+    uid,
+    isAdmin: by === 'equipe',
+  });
   const confirm = async (membre: Membre) => {
     const isDone = await run(
       () => store.remove(id, membre.uid),
@@ -96,6 +114,14 @@ function MembreRows({ access, list, id, onLeft }: MembreRowsProps) {
     );
     setLeaving(null);
     if (isDone && isMe(membre)) onLeft();
+  };
+  const changeRole = async (membre: Membre) => {
+    const role = otherRole(membre.role);
+    await run(
+      () => store.changeRole(id, membre.uid, role),
+      `${nameOf(membre)} est maintenant ${membreRoleLabels[role].toLowerCase()}.`,
+    );
+    setChanging(null);
   };
   return (
     <div className="space-y-4">
@@ -123,22 +149,40 @@ function MembreRows({ access, list, id, onLeft }: MembreRowsProps) {
                 {membre.nom !== '' && membre.adresse !== '' && ` · ${membre.adresse}`}
               </p>
             </div>
-            {mayRemove({
-              membres: access.membres,
-              by: access.uid,
-              uid: membre.uid,
-              isAdmin: by === 'equipe',
-            }) && (
-              <Button variant="quiet" onClick={() => setLeaving(membre)}>
-                {isMe(membre) ? 'Quitter' : 'Retirer'}
-                <span className="sr-only">
-                  {isMe(membre) ? ' ce parcours' : ` ${nameOf(membre)}`}
-                </span>
-              </Button>
-            )}
+            <div className="-mx-6 flex flex-wrap">
+              {mayChangeRole(asked(membre)) && (
+                <Button variant="quiet" onClick={() => setChanging(membre)}>
+                  <span className="sr-only">{nameOf(membre)} : </span>
+                  Passer {membreRoleLabels[otherRole(membre.role)].toLowerCase()}
+                </Button>
+              )}
+              {mayRemove(asked(membre)) && (
+                <Button variant="quiet" onClick={() => setLeaving(membre)}>
+                  {isMe(membre) ? 'Quitter' : 'Retirer'}
+                  <span className="sr-only">
+                    {isMe(membre) ? ' ce parcours' : ` ${nameOf(membre)}`}
+                  </span>
+                </Button>
+              )}
+            </div>
           </li>
         ))}
       </ul>
+      {changing !== null && (
+        <ConfirmDialog
+          title={
+            isMe(changing)
+              ? 'Changer votre rôle ?'
+              : `Changer le rôle de ${nameOf(changing)} ?`
+          }
+          act="Donner ce rôle"
+          isPending={isPending}
+          onConfirm={() => void changeRole(changing)}
+          onLeave={() => setChanging(null)}
+        >
+          <p>{roleChangeWords(changing, isMe(changing))}</p>
+        </ConfirmDialog>
+      )}
       {leaving !== null && (
         <ConfirmDialog
           title={isMe(leaving) ? 'Quitter ce parcours ?' : `Retirer ${nameOf(leaving)} ?`}

@@ -1,5 +1,4 @@
 import '@/ui/plein-soleil.css';
-import { useQuery } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { autreEpreuve } from '@/domain/epreuve/epreuve.ts';
 import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
@@ -7,7 +6,6 @@ import { judgeAnswer } from '@/domain/epreuve/judge-typed.ts';
 import { readTyped, type EpreuveToAnswer } from '@/domain/epreuve/typed-answer.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { otherWay } from '@/domain/partie/adaptation.ts';
-import { previewEpreuve } from '@/domain/quete/publication.ts';
 import { EpreuvePlayer } from '@/epreuves/epreuve-player.tsx';
 import type { PhotoKeeper } from '@/epreuves/player-props.ts';
 import { epreuvePlayerTable } from '@/epreuves/player-table.ts';
@@ -16,17 +14,11 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/checkbox.tsx';
-import { PlaceLine } from '@/ui/place-line.tsx';
 import { PlayMoment } from '@/ui/play-moment.tsx';
-import { Recording } from '@/ui/recording.tsx';
-import { useImageUrl } from '../form/use-image-url.ts';
-import { useStable } from '../form/use-stable.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import { PhoneFrame, type PhoneSetting } from './phone-frame.tsx';
-import { useSettled } from './use-settled.ts';
-
-/** An épreuve is made ready for players once its author pauses: it takes slow hashes. */
-const settleMs = 500;
+import { previewTitle, RecitContent } from './recit-content.tsx';
+import { usePreviewEpreuve } from './use-preview-epreuve.ts';
 
 type PlayerPreviewProps = { etape: Etape; numero: number; session: EditorSession };
 
@@ -85,20 +77,7 @@ function PreviewScreen({ etape, numero, session, isAdapted }: PreviewScreenProps
   const [moment, setMoment] = useState<'recit' | 'epreuve'>('recit');
   const { etapes } = session.view().parcours;
   const before = etapes.slice(0, numero - 1).map(({ id }) => id);
-  const { id, epreuve: own, position } = etape;
-  const written = useSettled(
-    useStable({ before, etape: { id, position, epreuve: own } }),
-    settleMs,
-  );
-  const published = useQuery({
-    queryKey: ['apercu-epreuve', written],
-    queryFn: () => previewEpreuve(written.etape, written.before),
-    placeholderData: (earlier) => earlier,
-    gcTime: 0,
-    staleTime: Infinity,
-    networkMode: 'always',
-    retry: false,
-  }).data;
+  const published = usePreviewEpreuve(etape, before);
   const isAsked = published !== undefined && published.type !== 'aucune';
   const epreuve = isAsked && isAdapted ? (otherWay(published) ?? published) : published;
   return (
@@ -140,93 +119,18 @@ type PreviewRecitProps = {
   onRead: () => void;
 };
 
-function PreviewRecit({
-  etape: {
-    titre,
-    lieu,
-    chemin,
-    cheminSansMarches,
-    image,
-    recit,
-    falc,
-    audio,
-    transcription,
-  },
-  session,
-  isAdapted,
-  isAsked,
-  onRead,
-}: PreviewRecitProps) {
-  const told = isAdapted && falc.trim() !== '' ? falc : recit;
-  const way = isAdapted && cheminSansMarches !== '' ? cheminSansMarches : chemin;
+function PreviewRecit({ etape, session, isAdapted, isAsked, onRead }: PreviewRecitProps) {
   return (
     <PlayMoment
-      title={titre.trim() === '' ? 'Le titre de l’étape' : typographie(titre)}
+      title={previewTitle(etape)}
       actions={
         <Button size="large" wide onClick={onRead} aria-disabled={!isAsked || undefined}>
           {isAsked ? 'Voir l’épreuve' : 'Continuer'}
         </Button>
       }
     >
-      {lieu !== '' && <PlaceLine>{typographie(lieu)}</PlaceLine>}
-      {image !== null && <PreviewImage image={image} session={session} />}
-      {told.trim() === '' ? (
-        <p>Le récit se lira ici.</p>
-      ) : (
-        <p className="whitespace-pre-line">{typographie(told)}</p>
-      )}
-      {audio !== '' && (
-        <PreviewAudio path={audio} transcription={transcription} session={session} />
-      )}
-      {way !== '' && (
-        <p className="whitespace-pre-line">
-          <strong>Pour venir ici : </strong>
-          {typographie(way)}
-        </p>
-      )}
+      <RecitContent etape={etape} session={session} isAdapted={isAdapted} />
     </PlayMoment>
-  );
-}
-
-function PreviewAudio({
-  path,
-  transcription,
-  session,
-}: {
-  path: string;
-  transcription: string;
-  session: EditorSession;
-}) {
-  const found = useImageUrl(session, path);
-  return (
-    found.type === 'image' && (
-      <Recording src={found.url} transcription={typographie(transcription)} />
-    )
-  );
-}
-
-function PreviewImage({
-  image: { path, texteAlternatif, credit, largeur, hauteur },
-  session,
-}: {
-  image: NonNullable<Etape['image']>;
-  session: EditorSession;
-}) {
-  const found = useImageUrl(session, path);
-  if (found.type !== 'image') return null;
-  return (
-    <figure>
-      <img
-        src={found.url}
-        alt={typographie(texteAlternatif)}
-        width={largeur}
-        height={hauteur}
-        className="h-auto max-h-96 w-full rounded-carte bg-fond-creux object-cover"
-      />
-      {credit !== '' && (
-        <figcaption className="pt-1.5 text-base">{typographie(credit)}</figcaption>
-      )}
-    </figure>
   );
 }
 

@@ -567,6 +567,9 @@ export function createEditorSession({
     /** What authors say to each other; null where one writes alone. */
     commentaires: store.commentaires,
 
+    /** What its authors found by walking it. */
+    marches: store.marches,
+
     /** Who else has it open; null where one writes alone. */
     presence: store.presence,
 

@@ -8,11 +8,13 @@ import type {
   ParcoursStore,
   SaveOutcome,
 } from '@/data/parcours/parcours-store.ts';
+import type { MarcheStore } from '@/data/parcours/marche-store.ts';
 import type { Present, PresenceStore } from '@/data/parcours/presence-store.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { CommentaireStore } from '@/data/parcours/commentaire-store.ts';
 import type { Commentaire } from '@/domain/parcours/commentaire.ts';
 import type { Jalon, JalonRaison } from '@/domain/parcours/jalon.ts';
+import type { Marche } from '@/domain/parcours/marche.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { NotFoundError, OfflineError } from '@/lib/errors/data-error.ts';
 import type { DraftKeeper } from './editor-session.ts';
@@ -97,12 +99,35 @@ export class FakeStore implements ParcoursStore {
   };
 
   commentaires = new FakeCommentaires();
+  marches = new FakeMarches();
   presence = new FakePresence();
 
   readJalon = (_id: string, revision: number): Promise<Parcours> => {
     const found = this.jalons.find(({ jalon }) => jalon.revision === revision);
     if (found === undefined) return Promise.reject(new NotFoundError('None.'));
     return Promise.resolve(found.parcours);
+  };
+}
+
+/** Reports of walks in memory; for tests. */
+export class FakeMarches implements MarcheStore {
+  kept: Marche[] = [];
+  /** When set, the next sending is refused with it. */
+  trouble: Error | null = null;
+
+  list = (): Promise<readonly Marche[]> => Promise.resolve(this.kept);
+
+  add = (_id: string, marche: Marche): Promise<void> => {
+    if (this.trouble !== null) return Promise.reject(this.trouble);
+    this.kept = [marche, ...this.kept];
+    return Promise.resolve();
+  };
+
+  settle = (_id: string, marcheId: string, reglees: readonly string[]): Promise<void> => {
+    this.kept = this.kept.map((marche) =>
+      marche.id === marcheId ? { ...marche, reglees: [...reglees] } : marche,
+    );
+    return Promise.resolve();
   };
 }
 

@@ -23,7 +23,7 @@ import {
   type DraftKeeper,
   type EditorSession,
 } from './editor-session.ts';
-import { createSnapshot, FakeStore } from './fake-stores.ts';
+import { createSnapshot, FakeMarches, FakeStore } from './fake-stores.ts';
 import { openParcours } from './open-parcours.ts';
 
 const start = createParcours({
@@ -186,6 +186,7 @@ class Device {
         listJalons: server.listJalons,
         readJalon: server.readJalon,
         commentaires: null,
+        marches: new FakeMarches(),
         presence: null,
         load,
         save: async (save) => answer(await server.save(structuredClone(save))),

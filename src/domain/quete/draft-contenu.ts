@@ -1,0 +1,41 @@
+import type { EtapeId } from '../etape/etape.ts';
+import type { Parcours } from '../parcours/parcours.ts';
+import { publishOrder, publishSuites } from './publication.ts';
+import type { Contenu, EpreuvePublique } from './quete.ts';
+
+/**
+ * A draft as the game takes it, whether or not it can be published yet, for its author to play. Only the étape that is
+ * played asks something: judging an épreuve takes slow hashes, and the game looks at one at a time. No file is in it.
+ */
+export function draftContenu(
+  parcours: Parcours,
+  played: { etapeId: EtapeId; epreuve: EpreuvePublique } | null,
+): Contenu {
+  const { titre, genre, theme, dureeMinutes, difficulte, ageMinimum } = parcours;
+  return {
+    format: 1,
+    ...{ titre, genre, theme, dureeMinutes, difficulte, ageMinimum },
+    commune: parcours.commune ?? { insee: '', nom: '', departement: '' },
+    slug: '',
+    resume: '',
+    description: '',
+    distanceMetres: 0,
+    pratique: parcours.pratique,
+    signature: '',
+    ...publishOrder(parcours),
+    etapes: parcours.etapes.map((etape) => ({
+      id: etape.id,
+      titre: etape.titre,
+      lieu: etape.lieu,
+      chemin: etape.chemin,
+      cheminSansMarches: etape.cheminSansMarches,
+      position: etape.position,
+      recit: etape.recit,
+      falc: etape.falc,
+      image: null,
+      ...publishSuites(etape, genre === 'aventure'),
+      epreuve: played?.etapeId === etape.id ? played.epreuve : { type: 'aucune' },
+    })),
+    trace: '',
+  };
+}

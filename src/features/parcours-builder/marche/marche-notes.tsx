@@ -1,0 +1,59 @@
+import { champByMotif, type Marche, type MarcheNote } from '@/domain/parcours/marche.ts';
+import { Checkbox } from '@/ui/checkbox.tsx';
+import type { FieldRef } from '../field-key.ts';
+import { marcheDay, noteWords } from './marche-words.ts';
+
+type NoteRowProps = {
+  note: MarcheNote;
+  /** What stands before its words: the étape, where there are several. */
+  place?: string | undefined;
+  isSettled: boolean;
+  onLead: (field: FieldRef) => void;
+  onSettle: (isSettled: boolean) => void;
+};
+
+/** Something that was noted while walking: it leads to the field where it is put right. */
+export function NoteRow({ note, place, isSettled, onLead, onSettle }: NoteRowProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
+      <button
+        type="button"
+        onClick={() => onLead({ etapeId: note.etapeId, champ: champByMotif[note.motif] })}
+        className="min-h-11 min-w-0 flex-1 basis-48 py-1 text-left break-words text-primaire-fort underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        {place !== undefined && <span className="font-bold">{`${place}\u00A0: `}</span>}
+        {noteWords(note)}
+      </button>
+      <Checkbox checked={isSettled} onCheckedChange={onSettle}>
+        Réglé<span className="sr-only">{`\u00A0: ${noteWords(note)}`}</span>
+      </Checkbox>
+    </li>
+  );
+}
+
+type EtapeNotesProps = {
+  marche: Marche;
+  notes: readonly MarcheNote[];
+  onLead: (field: FieldRef) => void;
+  onSettle: (marche: Marche, noteId: string, isSettled: boolean) => void;
+};
+
+/** What the last walk found at an étape, beside its text. */
+export function EtapeNotes({ marche, notes, onLead, onSettle }: EtapeNotesProps) {
+  return (
+    <div className="mt-3 rounded-carte border border-trait px-4 py-2">
+      <p className="font-bold">Noté en essayant, le {marcheDay(marche)}</p>
+      <ul className="divide-y divide-trait">
+        {notes.map((note) => (
+          <NoteRow
+            key={note.id}
+            note={note}
+            isSettled={false}
+            onLead={onLead}
+            onSettle={(isSettled) => onSettle(marche, note.id, isSettled)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { MarcheUnderWay } from '@/data/parcours/marche-keeper.ts';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import type { FieldRef } from '../field-key.ts';
+import { NoteRow } from './marche-notes.tsx';
+import { marcheSummary } from './marche-words.ts';
+import type { Marches } from './use-marches.ts';
+
+type MarchePanelProps = {
+  parcours: Parcours;
+  marches: Marches;
+  /** Null to go on with the one under way. */
+  onWalk: (surPlace: boolean | null) => void;
+  onLead: (field: FieldRef) => void;
+};
+
+/** The essais of a parcours: the way to begin one, and what each found. */
+export function MarchePanel({ parcours, marches, onWalk, onLead }: MarchePanelProps) {
+  const { list, underWay, trouble } = marches;
+  return (
+    <div className="max-w-mesure space-y-8">
+      <div className="space-y-5">
+        <p>
+          Jouez votre parcours avant les autres. À chaque étape, notez ce qui est à
+          reprendre{'\u00A0'}: tout reste sur l’appareil, même sans réseau, et le compte
+          rendu revient ici.
+        </p>
+        {trouble !== null && (
+          <Alert tone="attention" announce="polie">
+            <p>{trouble}</p>
+          </Alert>
+        )}
+        <Begin underWay={underWay} onWalk={onWalk} onGiveUp={marches.giveUp} />
+      </div>
+      {list !== undefined && list.length > 0 && (
+        <section aria-labelledby="titre-comptes-rendus" className="space-y-5">
+          <h3 id="titre-comptes-rendus" className="text-lg">
+            Comptes rendus
+          </h3>
+          <ul className="space-y-5">
+            {list.map((marche) => (
+              <li
+                key={marche.id}
+                className="rounded-carte border border-trait bg-fond-carte p-4"
+              >
+                <p className="font-bold">{marcheSummary(marche)}</p>
+                <p className="text-texte-doux">Pour la version {marche.version}</p>
+                {marche.notes.length > 0 && (
+                  <ul className="mt-2 divide-y divide-trait">
+                    {marche.notes.map((note) => {
+                      const index = parcours.etapes.findIndex(
+                        ({ id }) => id === note.etapeId,
+                      );
+                      return (
+                        <NoteRow
+                          key={note.id}
+                          note={note}
+                          place={index === -1 ? 'Étape retirée' : `Étape ${index + 1}`}
+                          isSettled={marche.reglees.includes(note.id)}
+                          onLead={onLead}
+                          onSettle={(isSettled) =>
+                            void marches.settle(marche, note.id, isSettled)
+                          }
+                        />
+                      );
+                    })}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+type BeginProps = {
+  underWay: MarcheUnderWay | null;
+  onWalk: MarchePanelProps['onWalk'];
+  onGiveUp: () => void;
+};
+
+function Begin({ underWay, onWalk, onGiveUp }: BeginProps) {
+  if (underWay?.isFinished === true) {
+    return <p role="status">Un compte rendu attend d’être gardé avec le parcours.</p>;
+  }
+  if (underWay !== null) {
+    return (
+      <div className="flex flex-wrap gap-3">
+        <Button size="large" onClick={() => onWalk(null)}>
+          Reprendre l’essai
+        </Button>
+        <Button variant="quiet" onClick={onGiveUp}>
+          L’abandonner
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button size="large" onClick={() => onWalk(true)}>
+        Essayer sur place
+      </Button>
+      <Button size="large" variant="secondary" onClick={() => onWalk(false)}>
+        Essayer depuis le bureau
+      </Button>
+    </div>
+  );
+}
