@@ -4,15 +4,8 @@ import {
   useState,
   type ComponentType,
   type MouseEvent,
-  type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
-import IconEssai from '~icons/lucide/footprints';
-import IconGraphe from '~icons/lucide/workflow';
-import IconText from '~icons/lucide/file-text';
-import IconList from '~icons/lucide/list-ordered';
-import IconMap from '~icons/lucide/map';
-import IconPhone from '~icons/lucide/smartphone';
 import type { MarcheUnderWay } from '@/data/parcours/marche-keeper.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { commentairesOf, type Commentaire } from '@/domain/parcours/commentaire.ts';
@@ -22,10 +15,9 @@ import { useNavigate } from '@/router/hooks.ts';
 import { useMediaQuery } from '@/map/use-media-query.ts';
 import { Link } from '@/router/link.tsx';
 import { Button } from '@/ui/button.tsx';
-import { classNames } from '@/ui/class-names.ts';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { PaneSeparator } from '@/ui/pane-separator.tsx';
-import { tabIdOf, tabPanelIdOf, Tabs } from '@/ui/tabs.tsx';
+import { tabPanelIdOf, Tabs } from '@/ui/tabs.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { NextSteps } from '../check/next-steps.tsx';
@@ -73,6 +65,19 @@ import { AtelierMap } from './atelier-map.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { EtapeRail } from './etape-rail.tsx';
 import { paneBounds, readPaneSizes } from './pane-sizes.ts';
+import { SubjectButton } from './subject-button.tsx';
+import type { Subject } from './subject.ts';
+import {
+  isMilieu,
+  plainMilieux,
+  plainVolets,
+  storyMilieux,
+  storyVolets,
+  volets,
+  type Milieu,
+  type Volet,
+} from './volets.ts';
+import { Pane, StoryPanels, TabPanel } from './atelier-panes.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
 import type { Story, StoryViewProps } from './story.ts';
 import { useAtelierCommands } from './use-atelier-commands.ts';
@@ -81,48 +86,6 @@ import { useDeviceChoice } from './use-device-choice.ts';
 
 /** From this width on, list, map and form stand side by side. */
 const wideQuery = '(min-width: 64rem)';
-
-/** What is being written. */
-export type Subject =
-  | { type: 'parcours' }
-  | { type: 'etape'; etapeId: EtapeId }
-  | { type: 'publication' }
-  | { type: 'historique' }
-  | { type: 'membres' }
-  | { type: 'marche' }
-  | { type: 'export' }
-  | { type: 'imprimer' }
-  | { type: 'fichiers' }
-  | { type: 'commentaires' };
-
-const volets = {
-  etapes: { id: 'etapes', label: 'Étapes', Icon: IconList },
-  graphe: { id: 'graphe', label: 'Graphe', Icon: IconGraphe },
-  essai: { id: 'essai', label: 'Essai', Icon: IconEssai },
-  carte: { id: 'carte', label: 'Carte', Icon: IconMap },
-  texte: { id: 'texte', label: 'Texte', Icon: IconText },
-  apercu: { id: 'apercu', label: 'Aperçu', Icon: IconPhone },
-} as const;
-export type Volet = keyof typeof volets;
-
-/** What may stand in the middle of a wide workshop. */
-type Milieu = Exclude<Volet, 'etapes' | 'texte'>;
-
-function isMilieu(volet: Volet): volet is Milieu {
-  return volet !== 'etapes' && volet !== 'texte';
-}
-
-const plainVolets: readonly Volet[] = ['etapes', 'carte', 'texte', 'apercu'];
-const storyVolets: readonly Volet[] = [
-  'etapes',
-  'graphe',
-  'essai',
-  'carte',
-  'texte',
-  'apercu',
-];
-const plainMilieux: readonly Milieu[] = ['carte', 'apercu'];
-const storyMilieux: readonly Milieu[] = ['graphe', 'essai', 'carte', 'apercu'];
 
 const noCommentaires: readonly Commentaire[] = [];
 
@@ -768,109 +731,6 @@ export function ParcoursAtelier({ story, ...props }: ParcoursAtelierProps) {
           onClose={() => setDialog(null)}
         />
       )}
-    </div>
-  );
-}
-
-type StoryPanelsProps = {
-  story: Story;
-  shown: Volet;
-  view: (View: ComponentType<StoryViewProps>) => ReactNode;
-};
-
-/** The graph of an aventure, and its essai. What is not looked at is not drawn: a graph measures what it shows. */
-function StoryPanels({ story, shown, view }: StoryPanelsProps) {
-  return (
-    <>
-      <TabPanel volet="graphe" isHidden={shown !== 'graphe'}>
-        {shown === 'graphe' && view(story.Graphe)}
-      </TabPanel>
-      <TabPanel volet="essai" isHidden={shown !== 'essai'} className="p-4">
-        {shown === 'essai' && view(story.Essai)}
-      </TabPanel>
-    </>
-  );
-}
-
-type SubjectButtonProps = {
-  isActive: boolean;
-  onPress: () => void;
-  children: ReactNode;
-};
-
-/** What is written besides the étapes, in the list above and below them. */
-function SubjectButton({ isActive, onPress, children }: SubjectButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-current={isActive ? 'true' : undefined}
-      onClick={onPress}
-      className={classNames(
-        'flex min-h-12 w-full items-center gap-3 rounded-carte px-3 text-left font-titre font-bold hover:bg-primaire/5',
-        isActive && 'bg-primaire/10 text-primaire-fort',
-      )}
-    >
-      {children}
-    </button>
-  );
-}
-
-type PaneProps = {
-  volet: Volet;
-  /** In hundredths of the whole. */
-  size: number;
-  className?: string;
-  children: ReactNode;
-};
-
-/** A pane of the wide workshop, which scrolls by itself. */
-function Pane({ volet, size, className, children }: PaneProps) {
-  return (
-    <section
-      id={tabPanelIdOf(volet)}
-      tabIndex={-1}
-      aria-label={volets[volet].label}
-      // A width that is dragged: no class can say it.
-      style={{ inlineSize: `${size}%` }}
-      className={classNames(
-        'relative min-w-0 shrink-0 contain-strict overflow-y-auto',
-        className,
-      )}
-    >
-      {children}
-    </section>
-  );
-}
-
-type TabPanelProps = {
-  volet: Volet;
-  isHidden: boolean;
-  /** Stands below the panel of the chosen tab, this high in hundredths of both. */
-  below?: number | undefined;
-  className?: string;
-  children: ReactNode;
-};
-
-function TabPanel({ volet, isHidden, below, className, children }: TabPanelProps) {
-  return (
-    <div
-      {...(below === undefined
-        ? { role: 'tabpanel', 'aria-labelledby': tabIdOf(volet) }
-        : {
-            role: 'region',
-            'aria-label': volets[volet].label,
-            style: { blockSize: `${below}%` },
-          })}
-      id={tabPanelIdOf(volet)}
-      tabIndex={-1}
-      hidden={isHidden}
-      className={classNames(
-        'relative min-h-0 contain-strict overflow-y-auto',
-        below === undefined ? 'flex-1' : 'shrink-0',
-        className,
-      )}
-    >
-      {children}
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { etapeTitle } from '../form/etape-words.ts';
 import type { useEtapeMoves } from '../form/use-etape-moves.ts';
 import type { EditorSession, EditorView } from '../session/editor-session.ts';
 import type { Command } from './command.ts';
-import type { Subject, Volet } from './parcours-atelier.tsx';
+import type { Subject } from './subject.ts';
+import type { Volet } from './volets.ts';
 
 type AtelierCommandsOptions = {
   view: EditorView;

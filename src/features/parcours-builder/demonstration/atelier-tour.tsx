@@ -4,7 +4,7 @@ import IconClose from '~icons/lucide/x';
 import { Button } from '@/ui/button.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { tabIdOf, tabPanelIdOf } from '@/ui/tabs.tsx';
-import type { Volet } from '../atelier/parcours-atelier.tsx';
+import type { Volet } from '../atelier/volets.ts';
 
 type Step = { volet: Volet; titre: string; texte: string };
 

@@ -1,0 +1,86 @@
+import type { ComponentType, ReactNode } from 'react';
+import { classNames } from '@/ui/class-names.ts';
+import { tabIdOf, tabPanelIdOf } from '@/ui/tabs.tsx';
+import type { Story, StoryViewProps } from './story.ts';
+import { volets, type Volet } from './volets.ts';
+
+type PaneProps = {
+  volet: Volet;
+  /** In hundredths of the whole. */
+  size: number;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A pane of the wide workshop, which scrolls by itself. */
+export function Pane({ volet, size, className, children }: PaneProps) {
+  return (
+    <section
+      id={tabPanelIdOf(volet)}
+      tabIndex={-1}
+      aria-label={volets[volet].label}
+      // A width that is dragged: no class can say it.
+      style={{ inlineSize: `${size}%` }}
+      className={classNames(
+        'relative min-w-0 shrink-0 contain-strict overflow-y-auto',
+        className,
+      )}
+    >
+      {children}
+    </section>
+  );
+}
+
+type TabPanelProps = {
+  volet: Volet;
+  isHidden: boolean;
+  /** Stands below the panel of the chosen tab, this high in hundredths of both. */
+  below?: number | undefined;
+  className?: string;
+  children: ReactNode;
+};
+
+/** What a tab shows, or what stands below it; it scrolls by itself. */
+export function TabPanel({ volet, isHidden, below, className, children }: TabPanelProps) {
+  return (
+    <div
+      {...(below === undefined
+        ? { role: 'tabpanel', 'aria-labelledby': tabIdOf(volet) }
+        : {
+            role: 'region',
+            'aria-label': volets[volet].label,
+            style: { blockSize: `${below}%` },
+          })}
+      id={tabPanelIdOf(volet)}
+      tabIndex={-1}
+      hidden={isHidden}
+      className={classNames(
+        'relative min-h-0 contain-strict overflow-y-auto',
+        below === undefined ? 'flex-1' : 'shrink-0',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+type StoryPanelsProps = {
+  story: Story;
+  shown: Volet;
+  view: (View: ComponentType<StoryViewProps>) => ReactNode;
+};
+
+/** The graph of an aventure, and its essai. What is not looked at is not drawn: a graph measures what it shows. */
+export function StoryPanels({ story, shown, view }: StoryPanelsProps) {
+  return (
+    <>
+      <TabPanel volet="graphe" isHidden={shown !== 'graphe'}>
+        {shown === 'graphe' && view(story.Graphe)}
+      </TabPanel>
+      <TabPanel volet="essai" isHidden={shown !== 'essai'} className="p-4">
+        {shown === 'essai' && view(story.Essai)}
+      </TabPanel>
+    </>
+  );
+}

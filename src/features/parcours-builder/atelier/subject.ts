@@ -1,0 +1,14 @@
+import type { EtapeId } from '@/domain/etape/etape.ts';
+
+/** What is being written. */
+export type Subject =
+  | { type: 'parcours' }
+  | { type: 'etape'; etapeId: EtapeId }
+  | { type: 'publication' }
+  | { type: 'historique' }
+  | { type: 'membres' }
+  | { type: 'marche' }
+  | { type: 'export' }
+  | { type: 'imprimer' }
+  | { type: 'fichiers' }
+  | { type: 'commentaires' };
