@@ -1,21 +1,16 @@
 import '@/ui/plein-soleil.css';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { autreEpreuve } from '@/domain/epreuve/epreuve.ts';
-import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
-import { judgeAnswer } from '@/domain/epreuve/judge-typed.ts';
-import { readTyped, type EpreuveToAnswer } from '@/domain/epreuve/typed-answer.ts';
+import type { EpreuveToAnswer } from '@/domain/epreuve/typed-answer.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { otherWay } from '@/domain/partie/adaptation.ts';
-import { EpreuvePlayer } from '@/epreuves/epreuve-player.tsx';
-import type { PhotoKeeper } from '@/epreuves/player-props.ts';
-import { epreuvePlayerTable } from '@/epreuves/player-table.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { PlayMoment } from '@/ui/play-moment.tsx';
 import type { EditorSession } from '../session/editor-session.ts';
+import { DraftEpreuve } from './draft-epreuve.tsx';
 import { PhoneFrame, type PhoneSetting } from './phone-frame.tsx';
 import { previewTitle, RecitContent } from './recit-content.tsx';
 import { usePreviewEpreuve } from './use-preview-epreuve.ts';
@@ -134,20 +129,11 @@ function PreviewRecit({ etape, session, isAdapted, isAsked, onRead }: PreviewRec
   );
 }
 
-type Verdict =
-  { type: 'none' } | { type: 'unreadable'; message: string } | { type: 'juste' | 'faux' };
-
 /** What some kinds ask of the phone: an author at a desk has neither the place nor the plate before them. */
 const asksByType: Readonly<Partial<Record<EpreuveToAnswer['type'], string>>> = {
   position: 'où se trouve le joueur',
   qr: 'de lire la plaque de l’étape',
   photo: 'une photo, gardée sur l’appareil',
-};
-
-/** A preview keeps nothing. */
-const noPhotos: PhotoKeeper = {
-  read: () => Promise.resolve(null),
-  keep: (file) => Promise.resolve(file),
 };
 
 type PreviewEpreuveProps = {
@@ -157,106 +143,40 @@ type PreviewEpreuveProps = {
 };
 
 function PreviewEpreuve({ etape, epreuve, onBack }: PreviewEpreuveProps) {
-  const [typed, setTyped] = useState('');
-  const [verdict, setVerdict] = useState<Verdict>({ type: 'none' });
   const [indiceCount, setIndiceCount] = useState(0);
-  const consigneId = 'apercu-consigne';
-  const next = epreuve.indices[indiceCount];
   const asks = asksByType[epreuve.type];
-
-  const validate = async (given: string) => {
-    const answer = readTyped(epreuve, given);
-    if ('problem' in answer) {
-      const message = epreuvePlayerTable[epreuve.type].problemMessages[answer.problem];
-      setVerdict({ type: 'unreadable', message: message ?? 'Donnez une réponse.' });
-      return;
-    }
-    // As the phone will check it, with no network and no party.
-    const isRight = await judgeAnswer(epreuve, answer, matchesEmpreinte);
-    setVerdict({ type: isRight ? 'juste' : 'faux' });
-  };
-
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void validate(typed);
-  };
-
   return (
-    <form className="contents" onSubmit={submit} noValidate>
-      <PlayMoment
-        surtitre={
-          epreuve.points === 0
-            ? 'Épreuve'
-            : `Épreuve · ${formatCount(epreuve.points, 'point', 'points')} à gagner`
-        }
-        title={typographie(etape.titre)}
-        actions={
-          <>
-            <Button type="submit" size="large" wide>
-              Valider
-            </Button>
-            {next !== undefined && (
-              <Button
-                variant="secondary"
-                wide
-                onClick={() => setIndiceCount(indiceCount + 1)}
-              >
-                {next.cout === 0 ? 'Un indice (gratuit)' : `Un indice (−${next.cout})`}
-              </Button>
-            )}
-          </>
-        }
-        footer={
-          <Button variant="quiet" onClick={onBack}>
-            Relire le récit
-          </Button>
-        }
-      >
-        <p id={consigneId} className="text-xl font-bold whitespace-pre-line">
-          {typographie(epreuve.consigne)}
-        </p>
-        {asks === undefined ? (
-          <EpreuvePlayer
-            epreuve={epreuve}
-            typed={typed}
-            onType={(text) => {
-              setTyped(text);
-              setVerdict({ type: 'none' });
-            }}
-            onAnswer={(given) => void validate(given)}
-            photos={noPhotos}
-            consigneId={consigneId}
-            indiceCount={indiceCount}
-            error={verdict.type === 'unreadable' ? verdict.message : undefined}
-          />
-        ) : (
+    <DraftEpreuve
+      titre={etape.titre}
+      epreuve={epreuve}
+      points={epreuve.points}
+      consigneId="apercu-consigne"
+      indiceCount={indiceCount}
+      onIndice={setIndiceCount}
+      wrong="Ce n’est pas la bonne réponse : le jeu proposerait un indice."
+      right={
+        <Alert tone="succes" announce="polie" title={'Bonne réponse\u202F!'}>
+          {[epreuve.motDeSucces, epreuve.anecdote]
+            .filter((text) => text !== '')
+            .map((text) => (
+              <p key={text} className="whitespace-pre-line">
+                {typographie(text)}
+              </p>
+            ))}
+        </Alert>
+      }
+      instead={
+        asks === undefined ? undefined : (
           <p className="rounded-carte border-2 border-dashed border-trait-fort px-4 py-3">
             {`Ici, le jeu demande ${asks}. L’aperçu ne demande rien au téléphone.`}
           </p>
-        )}
-        {verdict.type === 'faux' && (
-          <Alert tone="attention" announce="polie">
-            <p>Ce n’est pas la bonne réponse : le jeu proposerait un indice.</p>
-          </Alert>
-        )}
-        {verdict.type === 'juste' && (
-          <Alert tone="succes" announce="polie" title={'Bonne réponse\u202F!'}>
-            {[epreuve.motDeSucces, epreuve.anecdote]
-              .filter((text) => text !== '')
-              .map((text) => (
-                <p key={text} className="whitespace-pre-line">
-                  {typographie(text)}
-                </p>
-              ))}
-          </Alert>
-        )}
-        {epreuve.indices.slice(0, indiceCount).map(({ texte }, index) => (
-          <p key={index}>
-            <strong>Indice {index + 1} : </strong>
-            {typographie(texte)}
-          </p>
-        ))}
-      </PlayMoment>
-    </form>
+        )
+      }
+      footer={
+        <Button variant="quiet" onClick={onBack}>
+          Relire le récit
+        </Button>
+      }
+    />
   );
 }
