@@ -10,9 +10,12 @@ import {
   otherQueteId,
   partie,
   partieId,
+  parcours,
   partieUnderWay,
   published,
+  quete,
   queteId,
+  sharedFields,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { ABSENT, byOthersThan, type Documents, type Fields, type Row } from './row.ts';
@@ -369,6 +372,51 @@ const read: Row = {
   refused: byOthersThan('admin', 'otherAdmin'),
 };
 
+const tended: Documents = {
+  ...before,
+  [at.parcours]: parcours.stored(sharedFields),
+  [at.quete]: quete(1, { publishedAt: longAgo }),
+};
+
+const readOwn: Row = {
+  title:
+    'An auteur reads the figures of the quêtes that come from their parcours, one by one',
+  allowed: { as: 'account', before: tended, get: ofQuete },
+  allowedToo: [
+    { as: 'admin' },
+    // There are none yet.
+    { before: ofQuete, to: null },
+  ],
+  refused: [
+    ...byOthersThan('account', 'admin', 'otherAdmin'),
+    { get: ofFrance },
+    { get: `statistiques/${otherQueteId}_${mois}_2` },
+    { before: `revocations/${uidOf('account')}`, to: { at: longAgo } },
+    { before: at.parcours, to: parcours.stored() },
+    { before: at.quete, to: null },
+  ],
+};
+
+const readOfCommune: Row = {
+  title:
+    'A responsable reads the figures of the quêtes of their commune, and of no other',
+  allowed: {
+    as: 'otherAccount',
+    before: {
+      ...tended,
+      [at.parcours]: parcours.stored(),
+      [at.commune]: { nom: 'Barbentane', responsables: [uidOf('otherAccount')] },
+    },
+    get: ofQuete,
+  },
+  refused: [
+    { as: 'account' },
+    { get: ofFrance },
+    { before: at.commune, field: 'responsables', to: [] },
+    { before: at.parcours, to: parcours.stored({ insee: '13108' }) },
+  ],
+};
+
 const list: Row = {
   title: 'Admins list figures, 50 at once',
   allowed: { as: 'admin', before, list: 'statistiques', limit: 50 },
@@ -377,7 +425,19 @@ const list: Row = {
 };
 
 describe('statistiques/{quête or france}_{mois}_{k}', () => {
-  proveRows([begin, alone, again, finish, shortName, stop, neverAtFirst, read, list]);
+  proveRows([
+    begin,
+    alone,
+    again,
+    finish,
+    shortName,
+    stop,
+    neverAtFirst,
+    read,
+    readOwn,
+    readOfCommune,
+    list,
+  ]);
 });
 
 /** What says to the figures what they may add, without them. */

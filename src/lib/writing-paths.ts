@@ -24,6 +24,9 @@ export const writingPaths = {
   /** The desk of a mairie: all quêtes of its commune, and who answers for them. */
   commune: ({ insee }: { insee: string }) =>
     withQuery('/admin/parcours/ed', { commune: insee }),
+  /** The page of its council, to be printed. */
+  conseil: ({ insee }: { insee: string }) =>
+    withQuery('/admin/parcours/ed', { commune: insee, vue: 'conseil' }),
   /** An invitation to that desk. */
   responsable: ({ jeton }: { jeton: string }) =>
     withQuery('/admin/parcours/ed', { responsable: jeton }),

@@ -17,7 +17,7 @@ import { leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { writePastRules } from '@/testing/emulator-documents.ts';
 import { beginWithQuete } from '@/testing/emulator-parties.ts';
 import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
-import { listStatistiques } from './statistique-repository.ts';
+import { listStatistiques, readQueteStatistiques } from './statistique-repository.ts';
 import { countWaiting } from './waiting-repository.ts';
 
 const quete = createQuete();
@@ -80,6 +80,10 @@ describe('the figures of a quête', () => {
       });
       expect(motifs).toEqual([{ motif: 'pluie', nombre: 1 }]);
     }
+    // Who may list none reads the same by name.
+    expect(figuresOf(await readQueteStatistiques(queteId, mois), jours)).toEqual(
+      figuresOf(await listStatistiques(queteId, mois), jours),
+    );
     const { etapes } = figuresOf(await listStatistiques(queteId, mois), jours);
     expect(etapes.size).toBe(compteLimits.etapes);
     expect(etapes.get(testEtapeId(1))).toMatchObject({ vues: 1, erreurs: 2, arrets: 1 });

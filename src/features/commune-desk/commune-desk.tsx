@@ -86,6 +86,12 @@ export function CommuneDesk({ insee, isAdmin, onLeft }: CommuneDeskProps) {
             Quêtes et parcours
           </h2>
           <ParcoursRows insee={insee} />
+          <Link
+            to={writingPaths.conseil({ insee })}
+            className="mt-3 inline-flex min-h-11 items-center font-bold"
+          >
+            La page du conseil, à imprimer
+          </Link>
         </section>
         <section aria-labelledby="responsables" className="max-w-mesure">
           <h2 id="responsables" className="text-2xl">

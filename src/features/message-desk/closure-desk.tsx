@@ -44,16 +44,13 @@ type Place = {
 
 type Closures = { quete: Quete; suspensions: Suspensions };
 
-async function readClosures(
-  id: QueteId,
-  signal: AbortSignal,
-): Promise<(Closures & { at: number }) | null> {
+async function readClosures(id: QueteId, signal: AbortSignal): Promise<Closures | null> {
   // Asked first: a quête that was withdrawn has none, and nothing else to read.
   const suspensions = await readSuspensions(id);
   if (suspensions === null) return null;
   const at = Date.now();
   const quete = await readQuete(id, signal);
-  return { quete, suspensions: suspensionsAt(suspensions, at), at };
+  return { quete, suspensions: suspensionsAt(suspensions, at) };
 }
 
 function etapePlace({ id, titre, rechange }: EtapePublique, index: number): Place {
@@ -114,7 +111,7 @@ export function ClosureDesk({ queteId, asked, hasTournees }: ClosureDeskProps) {
     );
   }
 
-  const { quete, suspensions, at } = closures.data;
+  const { quete, suspensions } = closures.data;
   const places = placesOf({ quete, suspensions });
   const open = places.find(({ key }) => key === openKey);
   const begun = open === undefined ? null : suspensionIn(suspensions, open.key);
@@ -171,7 +168,8 @@ export function ClosureDesk({ queteId, asked, hasTournees }: ClosureDeskProps) {
         {open !== undefined && (
           <Dialog open onClose={leave} title={open.nom}>
             <ClosureForm
-              key={`${open.key} ${at}`}
+              // Read again meanwhile: what is being written stays, unless somebody else closed or opened it.
+              key={`${open.key} ${begun?.motif ?? ''} ${String(begun?.jusquAu)}`}
               begun={begun}
               begunDay={dayOrNone(begun)}
               submitLabel={

@@ -67,7 +67,7 @@ function mairieOf(
   parameters: URLSearchParams,
 ): ComponentProps<typeof MairieView>['asked'] | null {
   const commune = parameters.get('commune');
-  if (commune !== null) return { commune };
+  if (commune !== null) return { commune, vue: parameters.get('vue') };
   const responsable = parameters.get('responsable');
   if (responsable !== null) return { responsable };
   const entretien = parameters.get('entretien');

@@ -2,6 +2,8 @@ import { isInsee } from '@/domain/commune/responsable.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { CommuneDesk } from '@/features/commune-desk/commune-desk.tsx';
 import { CommuneInvitation } from '@/features/commune-desk/commune-invitation.tsx';
+import { CommuneBilan } from '@/features/dashboard/bilan/commune-bilan.tsx';
+import { QueteFigures } from '@/features/dashboard/figures/quete-figures.tsx';
 import { ClosureDesk } from '@/features/message-desk/closure-desk.tsx';
 import { SignalementInbox } from '@/features/message-desk/signalement-inbox.tsx';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
@@ -12,7 +14,10 @@ import { PageTitle } from '@/ui/page-title.tsx';
 
 type MairieViewProps = {
   /** What the address asks for: a commune, an invitation to one, or the upkeep of a quête. */
-  asked: { commune: string } | { responsable: string } | { entretien: string };
+  asked:
+    | { commune: string; vue: string | null }
+    | { responsable: string }
+    | { entretien: string };
   /** The étape whose closing is asked for. */
   etape: string | null;
   account: { uid: string; email: string; admin: boolean };
@@ -23,7 +28,10 @@ export function MairieView({ asked, etape, account }: MairieViewProps) {
   const navigate = useNavigate();
   return (
     <div className="mx-auto w-full max-w-7xl px-4 pt-10 pb-24 sm:px-6">
-      {'commune' in asked && (
+      {'commune' in asked && asked.vue === 'conseil' && (
+        <CommuneBilan insee={checkedInsee(asked.commune)} />
+      )}
+      {'commune' in asked && asked.vue !== 'conseil' && (
         <CommuneDesk
           insee={checkedInsee(asked.commune)}
           isAdmin={account.admin}
@@ -77,6 +85,7 @@ function Entretien({ queteId, etape, admin }: EntretienProps) {
         asked={etape}
         hasTournees={admin}
       />
+      <QueteFigures queteId={id} />
     </>
   );
 }

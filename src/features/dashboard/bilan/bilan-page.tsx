@@ -17,9 +17,11 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { dayWords, minutesWords, periodeWords } from '../figures/figures-words.ts';
 import { usePublishedRows, useToday } from '../figures/use-figures.ts';
 import { playedWords } from './bilan-words.ts';
-import { useBilan, type Bilan } from './use-bilan.ts';
+import { useBilan, type Bilan, type BilanReader } from './use-bilan.ts';
 
 type Commune = { key: string; nom: string; rows: readonly RechercheLigne[] };
+/** A quête of the page, by its title. */
+type BilanRow = Pick<RechercheLigne, 'i' | 't'>;
 
 /** The communes that have a quête, by name; their key is that of their addresses: `13_barbentane`. */
 function communesOf(rows: readonly RechercheLigne[]): Commune[] {
@@ -103,19 +105,30 @@ export function BilanPage() {
             </Field>
             <Button onClick={() => window.print()}>Imprimer ou garder en PDF</Button>
           </div>
-          <Sheet key={commune.key} commune={commune} periode={periode} />
+          <BilanSheet
+            key={commune.key}
+            rows={commune.rows}
+            periode={periode}
+            reader="equipe"
+          />
         </>
       )}
     </div>
   );
 }
 
-function Sheet({ commune, periode }: { commune: Commune; periode: Periode }) {
+type BilanSheetProps = {
+  rows: readonly BilanRow[];
+  periode: Periode;
+  reader: BilanReader;
+};
+
+/** What the council reads of these quêtes over a period. */
+export function BilanSheet({ rows, periode, reader }: BilanSheetProps) {
   const today = useToday();
   const bilan = useBilan(
-    commune.rows.map(({ i }) => i),
-    periode,
-    today,
+    rows.map(({ i }) => i),
+    { periode, today, reader },
   );
   if (bilan.isPending) return <Skeleton lines={8} />;
   if (bilan.error !== null) {
@@ -139,7 +152,7 @@ function Sheet({ commune, periode }: { commune: Commune; periode: Periode }) {
           periode,
         )}
       </p>
-      <QueteTable bilan={bilan} commune={commune} />
+      <QueteTable bilan={bilan} rows={rows} />
       <Said bilan={bilan} />
       <ToRepair bilan={bilan} />
       <p className="mt-8 text-texte-doux">
@@ -150,7 +163,9 @@ function Sheet({ commune, periode }: { commune: Commune; periode: Periode }) {
   );
 }
 
-function QueteTable({ bilan, commune }: { bilan: Bilan; commune: Commune }) {
+type QueteTableProps = { bilan: Bilan; rows: readonly BilanRow[] };
+
+function QueteTable({ bilan, rows }: QueteTableProps) {
   return (
     <table className="mt-6 w-full text-left tabular-nums">
       <thead>
@@ -177,7 +192,7 @@ function QueteTable({ bilan, commune }: { bilan: Bilan; commune: Commune }) {
           return (
             <tr key={id} className="border-b border-trait">
               <th scope="row" className="py-2 pr-4 font-normal">
-                {typographie(commune.rows.find(({ i }) => i === id)?.t ?? id)}
+                {typographie(rows.find(({ i }) => i === id)?.t ?? id)}
               </th>
               <td className="py-2 pr-4 text-right">
                 {formatNombre(total?.commencees ?? 0)}

@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { readAvisList } from '@/data/avis/avis-repository.ts';
 import { readQuete } from '@/data/quete/quete-repository.ts';
 import { listSignalements } from '@/data/signalement/signalement-inbox-repository.ts';
@@ -7,14 +7,26 @@ import { meanNote } from '@/domain/quete/avis.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { joursOf, type Periode } from '@/domain/statistique/statistique.ts';
 import { endOfDay } from '@/lib/format/date.ts';
-import { figuresQuery } from '../figures/use-figures.ts';
+import { figuresQuery, tendedFiguresQuery } from '../figures/use-figures.ts';
+
+/** Whose page it is: the team lists everything, a mairie reads what is of its own quêtes, one by one. */
+export type BilanReader = 'equipe' | 'mairie';
+
+type BilanOptions = { periode: Periode; today: string; reader: BilanReader };
 
 /** Everything that the page of the council tells: five reads a quête, and figures, at the most. */
-export function useBilan(queteIds: readonly QueteId[], periode: Periode, today: string) {
+export function useBilan(
+  queteIds: readonly QueteId[],
+  { periode, today, reader }: BilanOptions,
+) {
   const { jours, avant } = joursOf(periode, today);
   const since = (endOfDay(avant.at(-1) ?? '') ?? 0) + 1;
   const figures = useQueries({
-    queries: queteIds.map((id) => figuresQuery(id, periode, today)),
+    queries: queteIds.map((id) =>
+      reader === 'equipe'
+        ? figuresQuery(id, periode, today)
+        : tendedFiguresQuery(id, periode, today),
+    ),
   });
   const quetes = useQueries({
     queries: queteIds.map((id) => ({
@@ -30,12 +42,14 @@ export function useBilan(queteIds: readonly QueteId[], periode: Periode, today: 
       networkMode: 'always' as const,
     })),
   });
-  const signalements = useQuery({
-    queryKey: ['signalements', null],
-    queryFn: () => listSignalements(null),
-    networkMode: 'always',
+  const signalements = useQueries({
+    queries: (reader === 'equipe' ? [null] : queteIds).map((id) => ({
+      queryKey: ['signalements', id],
+      queryFn: () => listSignalements(id),
+      networkMode: 'always' as const,
+    })),
   });
-  const all = [figures, quetes, avis, [signalements]].flat();
+  const all = [figures, quetes, avis, signalements].flat();
   const failed = all.find((one) => one.isError);
   const said = avis
     .flatMap(({ data }) => data ?? [])
@@ -57,9 +71,9 @@ export function useBilan(queteIds: readonly QueteId[], periode: Periode, today: 
     noteCount: said.length,
     said: said.filter(({ texte }) => texte.trim() !== '').slice(0, 4),
     toRepair: groupSignalements(
-      (signalements.data ?? []).filter(
-        ({ queteId, at }) => queteIds.includes(queteId) && at >= since,
-      ),
+      signalements
+        .flatMap(({ data }) => data ?? [])
+        .filter(({ queteId, at }) => queteIds.includes(queteId) && at >= since),
     ),
   };
 }

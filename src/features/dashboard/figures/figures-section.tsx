@@ -112,7 +112,8 @@ export function FiguresSection() {
 
 type FiguresOfProps = { figures: Figures; periode: Periode; queteId: QueteId | null };
 
-function FiguresOf({ figures, periode, queteId }: FiguresOfProps) {
+/** The figures of a period: tiles, days, why people left, and étapes where they are of one quête. */
+export function FiguresOf({ figures, periode, queteId }: FiguresOfProps) {
   const quete = useQuery({
     queryKey: ['quete', queteId],
     queryFn: ({ signal }) => (queteId === null ? null : readQuete(queteId, signal)),

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
-import { listStatistiques } from '@/data/statistique/statistique-repository.ts';
+import {
+  listStatistiques,
+  readQueteStatistiques,
+} from '@/data/statistique/statistique-repository.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import {
   figuresOf,
@@ -25,6 +28,18 @@ export function figuresQuery(scope: QueteId | 'france', periode: Periode, today:
     queryFn: async (): Promise<Figures> => {
       const jours = joursOf(periode, today);
       return figuresOf(await listStatistiques(scope, moisOf(jours)), jours);
+    },
+    networkMode: 'always' as const,
+  };
+}
+
+/** The same of one quête, for who looks after it and may list nothing. */
+export function tendedFiguresQuery(queteId: QueteId, periode: Periode, today: string) {
+  return {
+    queryKey: ['quete-chiffres', queteId, periode, today],
+    queryFn: async (): Promise<Figures> => {
+      const jours = joursOf(periode, today);
+      return figuresOf(await readQueteStatistiques(queteId, moisOf(jours)), jours);
     },
     networkMode: 'always' as const,
   };

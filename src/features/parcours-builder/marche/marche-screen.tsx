@@ -149,7 +149,7 @@ export function MarcheScreen({ session, start, onLeave, onFinish }: MarcheScreen
 
   return (
     <div className="plein-soleil flex min-h-dvh flex-col overflow-x-clip bg-fond text-lg text-texte">
-      <main
+      <section
         aria-label="Essai du parcours"
         className="mx-auto flex w-full max-w-2xl flex-1 flex-col bg-fond-carte px-4 sm:px-8"
       >
@@ -222,7 +222,7 @@ export function MarcheScreen({ session, start, onLeave, onFinish }: MarcheScreen
             onPlace={place}
           />
         )}
-      </main>
+      </section>
       {dialog === 'note' && (
         <NoteDialog numero={numero} onNote={note} onClose={() => setDialog(null)} />
       )}

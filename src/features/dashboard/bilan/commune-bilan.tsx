@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listCommuneParcours } from '@/data/commune/responsable-repository.ts';
+import { periodeList, type Periode } from '@/domain/statistique/statistique.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { writingPaths } from '@/lib/writing-paths.ts';
+import { Link } from '@/router/link.tsx';
+import { Button } from '@/ui/button.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { Field } from '@/ui/field.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { RetryAlert } from '@/ui/retry-alert.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { periodeWords } from '../figures/figures-words.ts';
+import { BilanSheet } from './bilan-page.tsx';
+
+type CommuneBilanProps = {
+  insee: string;
+  /** What is asked of the back end; another in tests. */
+  listParcours?: typeof listCommuneParcours | undefined;
+};
+
+/** The page of the council of one commune, for its responsables: to be printed. */
+export function CommuneBilan({
+  insee,
+  listParcours = listCommuneParcours,
+}: CommuneBilanProps) {
+  const [periode, setPeriode] = useState<Periode>(90);
+  const list = useQuery({
+    queryKey: ['commune-bilan', insee],
+    queryFn: () => listParcours(insee),
+    networkMode: 'always',
+    retry: false,
+  });
+  const published = (list.data ?? []).flatMap(({ titre, publication }) =>
+    publication === null ? [] : [{ i: publication.queteId, t: titre }],
+  );
+  const nom = list.data?.find(({ communeNom }) => communeNom !== '')?.communeNom;
+  return (
+    <>
+      <Link
+        to={writingPaths.commune({ insee })}
+        className="inline-flex min-h-11 items-center print:hidden"
+      >
+        Le bureau de la mairie
+      </Link>
+      <PageTitle>
+        {nom === undefined ? 'La page du conseil' : `Les quêtes de ${nom}`}
+      </PageTitle>
+      {list.isPending && <Skeleton lines={6} />}
+      {list.isError && (
+        <RetryAlert
+          title={errorMessage(list.error)}
+          isPending={list.isFetching}
+          onRetry={() => void list.refetch()}
+          className="mt-6"
+        />
+      )}
+      {list.isSuccess && published.length === 0 && (
+        <EmptyState title="Aucune quête publiée" className="mt-6">
+          <p>La page du conseil raconte les quêtes de la commune, une fois publiées.</p>
+        </EmptyState>
+      )}
+      {published.length > 0 && (
+        <>
+          <div className="mt-6 flex flex-wrap items-end gap-x-6 gap-y-4 print:hidden">
+            <Field
+              as="select"
+              label="Période"
+              value={String(periode)}
+              onChange={({ currentTarget: { value } }) =>
+                setPeriode(periodeList.find((one) => String(one) === value) ?? 90)
+              }
+            >
+              {periodeList.map((one) => (
+                <option key={one} value={one}>
+                  {periodeWords[one]}
+                </option>
+              ))}
+            </Field>
+            <Button onClick={() => window.print()}>Imprimer ou garder en PDF</Button>
+          </div>
+          <BilanSheet rows={published} periode={periode} reader="mairie" />
+        </>
+      )}
+    </>
+  );
+}
