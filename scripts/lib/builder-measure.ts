@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import type { Parcours } from '../../src/domain/parcours/parcours.ts';
 import { createLongParcours } from './long-parcours.ts';
 
 /** What writing the longest parcours costs on a processor four times slower than this one. */
@@ -13,52 +14,62 @@ export type BuilderMeasure = {
   memoryAfter: number;
 };
 
-const slowdown = 4;
+export const slowdown = 4;
 const editCount = 500;
 const sendingLimitMs = 300_000;
 
 /** What the measured page notes for us; a function that runs there can be given no other name of ours. */
 type Notes = { benchOpenedAt?: number; benchFrames?: number[] };
 
-/** Puts the parcours among the drafts of this device, with its images. The page must have opened the editor before. */
-async function putDraft(page: Page): Promise<string> {
-  const parcours = createLongParcours();
-  await page.evaluate(async (written) => {
-    const canvas = new OffscreenCanvas(1_200, 800);
-    const context = canvas.getContext('2d');
-    if (context === null) throw new Error('There is no canvas.');
-    for (let x = 0; x < 1_200; x += 20) {
-      context.fillStyle = `hsl(${String(x % 360)} 60% 50%)`;
-      context.fillRect(x, 0, 20, 800);
-    }
-    const blob = await canvas.convertToBlob({ type: 'image/webp' });
-    const bytes = await blob.arrayBuffer();
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const asked = indexedDB.open('qc-brouillons');
-      asked.onsuccess = () => resolve(asked.result);
-      asked.onerror = () => reject(asked.error ?? new Error('No database.'));
-    });
-    const transaction = database.transaction(['drafts', 'images'], 'readwrite');
-    const { id, etapes } = written;
-    transaction.objectStore('drafts').put({
-      ...{ format: 1, id, parcours: written, saisies: {}, base: null },
-      ...{ sentOperationIds: [], conflicts: [], updatedAt: Date.now() },
-    });
-    for (const { image } of etapes) {
-      transaction
-        .objectStore('images')
-        .put({ path: image?.path, parcoursId: id, type: blob.type, bytes });
-    }
-    await new Promise((resolve) => {
-      transaction.oncomplete = resolve;
-    });
-    database.close();
-  }, parcours);
+/**
+ * Puts a parcours among the drafts of this device, with its images. The page must have opened the editor before.
+ * `databaseName`: where the drafts of that place of writing are kept.
+ */
+export async function putDraft(
+  page: Page,
+  parcours: Parcours,
+  databaseName: string,
+): Promise<string> {
+  await page.evaluate(
+    async ({ written, kept }) => {
+      const canvas = new OffscreenCanvas(1_200, 800);
+      const context = canvas.getContext('2d');
+      if (context === null) throw new Error('There is no canvas.');
+      for (let x = 0; x < 1_200; x += 20) {
+        context.fillStyle = `hsl(${String(x % 360)} 60% 50%)`;
+        context.fillRect(x, 0, 20, 800);
+      }
+      const blob = await canvas.convertToBlob({ type: 'image/webp' });
+      const bytes = await blob.arrayBuffer();
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const asked = indexedDB.open(kept);
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error ?? new Error('No database.'));
+      });
+      const transaction = database.transaction(['drafts', 'images'], 'readwrite');
+      const { id, etapes } = written;
+      transaction.objectStore('drafts').put({
+        ...{ format: 1, id, parcours: written, saisies: {}, base: null },
+        ...{ sentOperationIds: [], conflicts: [], updatedAt: Date.now() },
+      });
+      for (const { image } of etapes) {
+        if (image === null) continue;
+        transaction
+          .objectStore('images')
+          .put({ path: image.path, parcoursId: id, type: blob.type, bytes });
+      }
+      await new Promise((resolve) => {
+        transaction.oncomplete = resolve;
+      });
+      database.close();
+    },
+    { written: parcours, kept: databaseName },
+  );
   return parcours.id;
 }
 
 /** Counts the frames from now on. */
-async function watchFrames(page: Page): Promise<void> {
+export async function watchFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
     const frames: number[] = [];
     const notes = globalThis as Notes;
@@ -75,7 +86,8 @@ async function watchFrames(page: Page): Promise<void> {
   });
 }
 
-async function slowFrame(page: Page): Promise<number> {
+/** The 95th percentile of the frames counted, in ms. */
+export async function slowFrame(page: Page): Promise<number> {
   const frames = await page.evaluate(() => {
     const notes = globalThis as Notes;
     const counted = notes.benchFrames ?? [];
@@ -94,7 +106,7 @@ async function usedMegabytes(session: CDPSession): Promise<number> {
 }
 
 /** tsx names every function it compiles by a helper of its own, which pages do not have. */
-async function allowNamedFunctions(page: Page): Promise<void> {
+export async function allowNamedFunctions(page: Page): Promise<void> {
   await page.addInitScript({ content: 'globalThis.__name ??= (named) => named;' });
 }
 
@@ -126,7 +138,7 @@ export async function measureBuilder(page: Page): Promise<BuilderMeasure> {
   await allowNamedFunctions(page);
   await page.goto('/admin/parcours/simple');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const id = await putDraft(page);
+  const id = await putDraft(page, createLongParcours(), 'qc-brouillons');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -1,6 +1,7 @@
 import {
   Suspense,
   useCallback,
+  useDeferredValue,
   useState,
   type ComponentType,
   type MouseEvent,
@@ -194,7 +195,11 @@ export function ParcoursAtelier({ story, ...props }: ParcoursAtelierProps) {
   const milieux = story === undefined ? plainMilieux : storyMilieux;
   const phoneVolets = story === undefined ? plainVolets : storyVolets;
   /** The graph says in which order one goes, the map where: both are looked at together. */
-  const isMapBelow = story !== undefined && isWide && middle === 'graphe' && isMapWanted;
+  const isMapBelow = useDeferredValue(
+    story !== undefined && isWide && middle === 'graphe' && isMapWanted,
+    // The graph first: the map has its own time to open.
+    false,
+  );
   const isShared = session.commentaires !== null && view.snapshot !== null;
   const publishWord = isPublished ? 'Publication' : 'Publier';
   const publishLabel = lastStep?.label ?? (by === 'auteur' ? 'Soumettre' : publishWord);

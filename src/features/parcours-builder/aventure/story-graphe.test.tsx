@@ -1,5 +1,5 @@
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { blankSuite } from '@/domain/etape/suite.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { renderEditor } from '../form/render-editor.tsx';
@@ -27,6 +27,11 @@ class SizedObserver {
     return undefined;
   }
 }
+
+beforeAll(async () => {
+  // Its library is long to read on a busy machine: not while a test waits for the drawing.
+  await import('./story-graphe.tsx');
+});
 
 beforeEach(() => {
   localStorage.clear();

@@ -19,7 +19,15 @@ import {
   type NodeChange,
   type NodeProps,
 } from '@xyflow/react';
-import { memo, use, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import {
+  memo,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react';
 import IconEnd from '~icons/lucide/flag';
 import IconStart from '~icons/lucide/map-pin';
 import IconOut from '~icons/lucide/minus';
@@ -244,26 +252,78 @@ function Drawing({
   const selectedLink = lines
     .find(({ id }) => id === selected?.etapeId)
     ?.links.find(({ index }) => index === selected?.index);
-  const nameOf = (id: string | null) => lines.find((line) => line.id === id)?.label ?? '';
-  const idOf = (id: string | null) => lines.find((line) => line.id === id)?.id;
+  // What the drawing is given stays the same while an étape is dragged: else each of its parts would be drawn anew.
+  const idOf = useCallback(
+    (id: string | null) => lines.find((line) => line.id === id)?.id,
+    [lines],
+  );
 
-  const connect = ({ source, target }: Connection) => {
-    const from = idOf(source);
-    const to = idOf(target);
-    if (from === undefined || to === undefined) return;
-    const isDone = join(session, from, { libelle: '', vers: to });
-    setSaid(
-      isDone
-        ? `« ${nameOf(source)} » mène à « ${nameOf(target)} ». Écrivez ce que lit le joueur.`
-        : 'Ce choix ne peut pas être ajouté : une étape ne mène pas à elle-même, et en a huit au plus.',
-    );
-  };
-  const drop = () => {
+  const connect = useCallback(
+    ({ source, target }: Connection) => {
+      const from = lines.find(({ id }) => id === source);
+      const to = lines.find(({ id }) => id === target);
+      if (from === undefined || to === undefined) return;
+      const isDone = join(session, from.id, { libelle: '', vers: to.id });
+      setSaid(
+        isDone
+          ? `« ${from.label} » mène à « ${to.label} ». Écrivez ce que lit le joueur.`
+          : 'Ce choix ne peut pas être ajouté : une étape ne mène pas à elle-même, et en a huit au plus.',
+      );
+    },
+    [lines, session],
+  );
+  const drop = useCallback(() => {
     if (selected === undefined) return;
     dropLink(session, selected.etapeId, selected.index);
     setSelectedEdge(null);
     setSaid('Le choix est retiré.');
-  };
+  }, [selected, session]);
+  const follow = useCallback(
+    (changes: NodeChange<EtapeNode>[]) =>
+      setNodes((before) => applyNodeChanges(changes, before)),
+    [],
+  );
+  const choose = useCallback(
+    (_: unknown, { id }: EtapeNode) => {
+      const etapeId = idOf(id);
+      setSelectedEdge(null);
+      if (etapeId !== undefined) onChoose(etapeId);
+    },
+    [idOf, onChoose],
+  );
+  const write = useCallback(
+    (_: unknown, { id }: EtapeNode) => {
+      const etapeId = idOf(id);
+      if (etapeId !== undefined) onWrite(etapeId);
+    },
+    [idOf, onWrite],
+  );
+  const select = useCallback((_: unknown, { id }: LinkEdge) => setSelectedEdge(id), []);
+  const unselect = useCallback(() => setSelectedEdge(null), []);
+  const reconnect = useCallback(
+    ({ data }: LinkEdge, { target }: Connection) => {
+      if (data !== undefined) redirect(session, data.etapeId, data.index, target);
+    },
+    [session],
+  );
+  const remove = useCallback(
+    async ({ nodes: [node] }: { nodes: EtapeNode[] }) => {
+      const etapeId = idOf(node?.id ?? null);
+      if (etapeId !== undefined) onRemove(etapeId);
+      else drop();
+      // The session decides what is there: nothing is taken away by the drawing itself.
+      return Promise.resolve(false);
+    },
+    [idOf, onRemove, drop],
+  );
+  const opened = useMemo(
+    () => ({
+      padding: 0.1,
+      maxZoom: 1,
+      nodes: lines.filter(({ id }) => (laid.get(id)?.colonne ?? 0) < openedColumns),
+    }),
+    [lines, laid],
+  );
   const rearrange = () => {
     setNodes(wanted);
     requestAnimationFrame(() => void fitView({ padding: 0.1 }));
@@ -300,7 +360,7 @@ function Drawing({
             </Button>
           </>
         )}
-        <StatusLine className="px-3">{said}</StatusLine>
+        <StatusLine className="px-3 empty:absolute">{said}</StatusLine>
       </div>
       <div className="graphe relative min-h-72 flex-1">
         <ReactFlow
@@ -308,31 +368,14 @@ function Drawing({
           edges={edges}
           nodeTypes={nodeTypes}
           edgeTypes={edgeTypes}
-          onNodesChange={(changes: NodeChange<EtapeNode>[]) =>
-            setNodes((before) => applyNodeChanges(changes, before))
-          }
-          onNodeClick={(_, { id }) => {
-            const etapeId = idOf(id);
-            setSelectedEdge(null);
-            if (etapeId !== undefined) onChoose(etapeId);
-          }}
-          onNodeDoubleClick={(_, { id }) => {
-            const etapeId = idOf(id);
-            if (etapeId !== undefined) onWrite(etapeId);
-          }}
-          onEdgeClick={(_, { id }) => setSelectedEdge(id)}
-          onPaneClick={() => setSelectedEdge(null)}
+          onNodesChange={follow}
+          onNodeClick={choose}
+          onNodeDoubleClick={write}
+          onEdgeClick={select}
+          onPaneClick={unselect}
           onConnect={connect}
-          onReconnect={({ data }, { target }) => {
-            if (data !== undefined) redirect(session, data.etapeId, data.index, target);
-          }}
-          onBeforeDelete={async ({ nodes: [node] }) => {
-            const etapeId = idOf(node?.id ?? null);
-            if (etapeId !== undefined) onRemove(etapeId);
-            else drop();
-            // The session decides what is there: nothing is taken away by the drawing itself.
-            return Promise.resolve(false);
-          }}
+          onReconnect={reconnect}
+          onBeforeDelete={remove}
           deleteKeyCode="Delete"
           nodesFocusable={false}
           edgesFocusable={false}
@@ -345,11 +388,7 @@ function Drawing({
           minZoom={0.1}
           maxZoom={1.5}
           fitView
-          fitViewOptions={{
-            padding: 0.1,
-            maxZoom: 1,
-            nodes: lines.filter(({ id }) => (laid.get(id)?.colonne ?? 0) < openedColumns),
-          }}
+          fitViewOptions={opened}
           attributionPosition="bottom-left"
         >
           <Panel position="bottom-right" className="flex flex-col gap-2">
