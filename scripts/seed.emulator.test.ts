@@ -1,5 +1,6 @@
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
+import { getDatabase } from 'firebase-admin/database';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,7 +20,7 @@ import { textHoldsAnswer } from '../src/domain/epreuve/leak.ts';
 import { canonicalText } from '../src/domain/epreuve/canonical-answer.ts';
 import { contenuSchema } from '../src/domain/quete/quete.ts';
 import { demoAccounts } from './demo-accounts.ts';
-import { storageBucket } from './lib/environment.ts';
+import { databaseName, storageBucket } from './lib/environment.ts';
 import { seed } from './seed.ts';
 import { draftList, publishedList } from './seed/parcours-list.ts';
 
@@ -45,13 +46,37 @@ async function clear(): Promise<void> {
 
 beforeAll(async () => {
   await clear();
-  expect(await seed(target)).toBe(true);
-  app = initializeApp({ projectId, storageBucket: target.bucket }, 'seed-test');
+  expect(await seed({ ...target, hasLife: true })).toBe(true);
+  const host = process.env['FIREBASE_DATABASE_EMULATOR_HOST'] ?? '';
+  const databaseURL = `http://${host}?ns=${databaseName(projectId)}`;
+  app = initializeApp(
+    { projectId, storageBucket: target.bucket, databaseURL },
+    'seed-test',
+  );
 }, 60_000);
 
 afterAll(async () => {
+  await getDatabase(app).ref().remove();
   await deleteApp(app);
   await clear();
+});
+
+test('People have written, reported and rated, and the cards of quêtes say what they give', async () => {
+  const database = getDatabase(app);
+  const conversations = await database.ref('conversations').get();
+  const messages = await database.ref('messages').get();
+  expect(conversations.numChildren()).toBe(25);
+  expect(messages.numChildren()).toBe(25);
+  const firestore = getFirestore(app);
+  const signalements = await firestore.collection('signalements').get();
+  expect(signalements.size).toBe(13);
+  const avis = await firestore.collectionGroup('avis').get();
+  expect(avis.size).toBe(16);
+  const stored = await firestore.doc('catalogue/35').get();
+  const { cartes } = catalogueDepartementSchema.parse(
+    JSON.parse(String(stored.get('cartes'))),
+  );
+  expect(cartes[0]?.note?.nombre).toBeGreaterThan(0);
 });
 
 test('A second seed writes nothing', async () => {

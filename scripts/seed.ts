@@ -11,6 +11,7 @@ import {
   type Firestore,
   type WriteBatch,
 } from 'firebase-admin/firestore';
+import { getDatabase } from 'firebase-admin/database';
 import { getStorage } from 'firebase-admin/storage';
 import {
   epreuveToDocument,
@@ -25,6 +26,7 @@ import {
 import { articleTexteOf } from '../src/domain/actualite/article-markdown.ts';
 import {
   emptyFrance,
+  ligneNote,
   putCarte,
   putInFrance,
   putLigne,
@@ -33,10 +35,12 @@ import type {
   Carte,
   CatalogueDepartement,
   CatalogueFrance,
+  Note,
   RechercheLigne,
 } from '../src/domain/catalogue/catalogue.ts';
 import type { Etape } from '../src/domain/etape/etape.ts';
 import { publicAddressOf } from '../src/domain/parcours/public-address.ts';
+import { meanNote } from '../src/domain/quete/avis.ts';
 import { queteIdOf } from '../src/domain/quete/address.ts';
 import {
   buildPublication,
@@ -45,20 +49,30 @@ import {
 import type { QueteId } from '../src/domain/quete/quete.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { ClearError } from './lib/clear-error.ts';
-import { storageBucket } from './lib/environment.ts';
+
+import { databaseName, storageBucket } from './lib/environment.ts';
 import { articleList, carteOf, type SeedArticle } from './seed/articles.ts';
 import { drawingFile, workingFile } from './seed/drawing.ts';
 import { figureDocuments } from './seed/figures.ts';
+import { lifeOf } from './seed/life.ts';
 import { draftList, publishedList } from './seed/parcours-list.ts';
 import type { SeedParcours } from './seed/seed-parcours.ts';
 
-type SeedTarget = { projectId: string; bucket: string };
+type SeedTarget = {
+  projectId: string;
+  bucket: string;
+  /** With what people said to the team, too. Tests go without: they count what they say themselves. */
+  hasLife?: boolean;
+};
+
+type Life = ReturnType<typeof lifeOf>;
 
 /** What one run writes in Firestore, all in one batch: an interrupted seed has written nothing there. */
 type Writing = {
   firestore: Firestore;
   batch: WriteBatch;
   operationId: string;
+  life: Life;
 };
 
 const emulatorVariables = [
@@ -73,15 +87,29 @@ const emulatorVariables = [
  *
  * Throws a `ClearError` when the emulators are not named by the environment: this must never meet real data.
  */
-export async function seed({ projectId, bucket }: SeedTarget): Promise<boolean> {
+export async function seed({
+  projectId,
+  bucket,
+  hasLife = false,
+}: SeedTarget): Promise<boolean> {
   refuseRealProject();
-  const app = initializeApp({ projectId, storageBucket: bucket }, `seed-${projectId}`);
+  const host = process.env['FIREBASE_DATABASE_EMULATOR_HOST'] ?? '';
+  const databaseURL = `http://${host}?ns=${databaseName(projectId)}`;
+  const options = { projectId, storageBucket: bucket, databaseURL };
+  const app = initializeApp(options, `seed-${projectId}`);
   try {
     const firestore = getFirestore(app);
     const france = await firestore.doc('catalogue/france').get();
     if (france.exists) return false;
-    await Promise.all([createAccounts(app), uploadDrawings(app)]);
-    await writeDocuments(firestore);
+    const life = hasLife
+      ? livedLife()
+      : { conversations: [], signalements: [], avis: [] };
+    await Promise.all([
+      createAccounts(app),
+      uploadDrawings(app),
+      writeConversations(app, life),
+    ]);
+    await writeDocuments(firestore, life);
     return true;
   } finally {
     await deleteApp(app);
@@ -167,11 +195,57 @@ async function uploadDrawings(app: App): Promise<void> {
   );
 }
 
-async function writeDocuments(firestore: Firestore): Promise<void> {
+function livedLife(): Life {
+  const quetes = publishedList.map((seeded) => ({
+    queteId: queteIdOfSeed(seeded),
+    etapeIds: seeded.parcours.etapes.map(({ id }) => id),
+  }));
+  return lifeOf(quetes, Date.now(), uidOfRole('admin'));
+}
+
+async function writeConversations(app: App, { conversations }: Life): Promise<void> {
+  if (conversations.length === 0) return;
+  const changes: Record<string, unknown> = {};
+  for (const { id, conversation, messages } of conversations) {
+    changes[`conversations/${id}`] = conversation;
+    changes[`messages/${id}`] = messages;
+  }
+  await getDatabase(app).ref().update(changes);
+}
+
+/** Reports and avis, as those that players sent. */
+function writeLife({ firestore, batch, life }: Writing): void {
+  const stamp = (at: number) => Timestamp.fromMillis(at);
+  const year = 365 * 86_400_000;
+  for (const { id, data, at, reponduLe } of life.signalements) {
+    batch.create(firestore.doc(`signalements/${id}`), {
+      ...data,
+      at: stamp(at),
+      reponduLe: reponduLe === null ? null : stamp(reponduLe),
+      expireAt: stamp(at + year),
+    });
+  }
+  for (const { queteId, data, at } of life.avis) {
+    const reference = firestore.doc(`quetes/${queteId}/avis/${data.uid}`);
+    batch.create(reference, { ...data, at: stamp(at) });
+  }
+}
+
+/** What the avis that everybody may read give a quête. */
+function noteOf({ avis }: Life, queteId: string): Note | null {
+  const seen = avis
+    .filter((one) => one.queteId === queteId && one.data.etat === 'publie')
+    .map(({ data }) => data);
+  const moyenne = meanNote(seen);
+  return moyenne === null ? null : { moyenne, nombre: seen.length };
+}
+
+async function writeDocuments(firestore: Firestore, life: Life): Promise<void> {
   const writing: Writing = {
     firestore,
     batch: firestore.batch(),
     operationId: `demo${createHash('sha256').update('seed').digest('hex').slice(0, 20)}`,
+    life,
   };
   const admin = uidOfRole('admin');
   const published = await Promise.all(publishedList.map(publicationOf));
@@ -185,6 +259,7 @@ async function writeDocuments(firestore: Firestore): Promise<void> {
   writeCatalogue(writing, published);
   for (const article of articleList) writeArticle(writing, article, admin);
   writeFigures(writing);
+  writeLife(writing);
   await writing.batch.commit();
 }
 
@@ -272,7 +347,7 @@ function writeQuete(
 }
 
 function writeCatalogue(
-  { firestore, batch, operationId }: Writing,
+  { firestore, batch, operationId, life }: Writing,
   published: readonly PublicationDocuments[],
 ): void {
   const writePart = (part: string, value: unknown) => {
@@ -288,12 +363,17 @@ function writeCatalogue(
   const byDepartement = new Map<string, CatalogueDepartement>();
   const startedAt = Date.now();
   for (const [index, { carte: rest, rechercheLigne }] of published.entries()) {
-    const carte: Carte = { ...rest, publishedAt: startedAt + index, note: null };
+    const note = noteOf(life, rest.queteId);
+    const carte: Carte = { ...rest, publishedAt: startedAt + index, note };
     const { departement } = carte.commune;
     const cartes = putCarte(byDepartement.get(departement) ?? { cartes: [] }, carte);
     byDepartement.set(departement, cartes);
     france = putInFrance(france, carte, cartes.cartes.length);
-    lignes = putLigne(lignes, { ...rechercheLigne, p: carte.publishedAt, n: null });
+    lignes = putLigne(lignes, {
+      ...rechercheLigne,
+      p: carte.publishedAt,
+      n: ligneNote(note),
+    });
   }
   const actualites = articleList.map(carteOf).reduce<CarteArticle[]>(putArticle, []);
   france = { ...france, actualites: homeArticles(actualites, startedAt) };
@@ -341,7 +421,8 @@ async function main(): Promise<void> {
   if (projectId === '')
     throw new ClearError('Il manque GCLOUD_PROJECT, le nom du projet local.');
   const bucket = process.env['VITE_FIREBASE_STORAGE_BUCKET'] ?? storageBucket(projectId);
-  const hasWritten = await seed({ projectId, bucket });
+  const hasLife = process.argv.includes('--vie');
+  const hasWritten = await seed({ projectId, bucket, hasLife });
   console.info(
     hasWritten
       ? `${String(publishedList.length)} quêtes, ${String(draftList.length)} brouillon et ${String(articleList.length)} actualités écrits dans ${projectId}.`

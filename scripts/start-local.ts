@@ -130,7 +130,8 @@ async function fillWhenEmpty(
     );
   }
   await progress.step('Quêtes de démonstration', async () => {
-    const { status, output } = await run(process.execPath, ['--import', 'tsx', seed], {
+    const parameters = ['--import', 'tsx', seed, '--vie'];
+    const { status, output } = await run(process.execPath, parameters, {
       env: serverVariables(profile),
       signal,
     });

@@ -25,8 +25,8 @@ function LetterPairs({ pairs }: Pick<Of<'lettres'>, 'pairs'>) {
       translate="no"
       className={
         isWide
-          ? 'grid grid-cols-2 gap-1 sm:grid-cols-4'
-          : 'grid grid-cols-7 gap-1 sm:grid-cols-9 print:grid-cols-9'
+          ? 'grid grid-cols-2 gap-1 sm:grid-cols-4 print:grid-cols-2'
+          : 'grid grid-cols-7 gap-1 sm:grid-cols-9 print:grid-cols-7'
       }
     >
       {pairs.map(({ clair, chiffre }) => (

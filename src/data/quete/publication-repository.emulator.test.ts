@@ -114,6 +114,21 @@ describe('publishing', () => {
     }
   });
 
+  it('lets the words of a printed booklet stay right when the answers change', async () => {
+    const texte = (numero: number, reponse: string) =>
+      createEtape(numero, { epreuve: createTexteEpreuve({ reponses: [reponse] }) });
+    const etapes = [texte(1, 'granit'), texte(2, 'ardoise')];
+    const first = await publish(await save(createPlayable(1, { etapes })));
+    const before = (await readQuete(queteId)).contenu.papier?.empreinte;
+    // Four letters make another word than two.
+    const longer = [...etapes, texte(3, 'marbre'), texte(4, 'schiste')];
+    await publish(await save({ ...first.parcours, etapes: longer }, first));
+    const after = (await readQuete(queteId)).contenu.papier?.empreinte;
+    expect(after?.sel).toBe(before?.sel);
+    expect(after?.valeurs).toEqual(expect.arrayContaining(before?.valeurs ?? []));
+    expect(after?.valeurs).toHaveLength(2);
+  });
+
   it('publishes a second version over the first, in the same place', async () => {
     const first = await publish(await save(createPlayable(1)));
     const changed = { ...first.parcours, titre: 'Le lavoir, suite' };

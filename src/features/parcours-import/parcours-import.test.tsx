@@ -129,6 +129,21 @@ test('a file that cannot be read is said in one sentence, and another may be cho
   expect(screen.getByRole('alert')).toHaveTextContent('Un fichier à la fois');
 });
 
+test('a text of 60 MB is refused before it is read, and nothing is created', async () => {
+  const user = open();
+  await user.click(screen.getByRole('radio', { name: /^Un fichier/ }));
+  const arrayBuffer = vi.fn<() => Promise<ArrayBuffer>>();
+  const heavy = Object.assign(new File(['<gpx>'], 'lourd.gpx'), {
+    arrayBuffer,
+    slice: () => ({ text: () => Promise.resolve('<g') }),
+  });
+  Object.defineProperty(heavy, 'size', { value: 60 * 1024 * 1024 });
+  await user.upload(screen.getByLabelText('Votre fichier'), heavy);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/trop lourd.*10.Mo au plus/);
+  expect(arrayBuffer).not.toHaveBeenCalled();
+  expect(await listDrafts()).toEqual([]);
+});
+
 test('a copy of a parcours leaves the first as it is, and is not published', async () => {
   const parcours = createParcours({ slug: 'le-lavoir' });
   await writeDraft(newDraft(parcours));

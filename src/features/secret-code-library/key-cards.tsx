@@ -19,8 +19,8 @@ export function KeyCards(props: KeySheetProps) {
           La carte-clé
         </h2>
         <p className="max-w-mesure">
-          Quatre cartes de poche sur une feuille A4, à découper. Sur du papier A6, une
-          carte par page.
+          Quatre cartes de poche à découper dans une feuille A4, ou dans deux quand le
+          code en dit long. Sur du papier A6, une carte à la fois.
         </p>
         <Button variant="secondary" className="mt-4" onClick={() => window.print()}>
           Imprimer les cartes

@@ -50,7 +50,7 @@ export const pieces: readonly {
   {
     id: 'cartes',
     nom: 'Les cartes-clés',
-    pour: 'Les codes secrets de ce parcours, quatre cartes par feuille A4.',
+    pour: 'Les codes secrets de ce parcours, en cartes de poche à découper.',
   },
   {
     id: 'plaques',

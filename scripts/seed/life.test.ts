@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { replyAddress } from '../../src/domain/conversation/conversation.ts';
+import { boiteOf, conversationSchema } from '../../src/domain/conversation/inbox.ts';
+import { messageSchema } from '../../src/domain/conversation/message.ts';
+import { limits } from '../../src/domain/limits.ts';
+import { pseudonymeProblem } from '../../src/domain/utilisateur/pseudonyme.ts';
+import { lifeOf } from './life.ts';
+
+const now = Date.parse('2026-11-22T12:00:00Z');
+const quetes = ['22_dinan_le-lavoir', '68_colmar_les-visages'].map((queteId) => ({
+  queteId,
+  etapeIds: ['etape0001', 'etape0002', 'etape0003'],
+}));
+const life = lifeOf(quetes, now, 'demo-admin');
+
+test('Twenty-five conversations stand in each part of the inbox, and each ends with its last message', () => {
+  expect(life.conversations).toHaveLength(25);
+  expect(new Set(life.conversations.map(({ id }) => id)).size).toBe(25);
+  const boites = life.conversations.map(({ conversation }) => boiteOf(conversation));
+  for (const boite of ['traiter', 'attente', 'close'] as const) {
+    expect(boites.filter((one) => one === boite).length).toBeGreaterThan(3);
+  }
+  for (const { conversation, messages } of life.conversations) {
+    expect(conversationSchema.safeParse(conversation).success).toBe(true);
+    const said = Object.values(messages).map((one) =>
+      messageSchema.parse({ ...one, id: 'm' }),
+    );
+    expect(said.map(({ at }) => at)).toEqual(
+      said.map(({ at }) => at).toSorted((a, b) => a - b),
+    );
+    expect(said.at(-1)?.at).toBe(conversation.dernier.at);
+    expect(conversation.dernier.at).toBeLessThan(now);
+    expect(replyAddress(said[0]?.texte ?? '')).toMatch(/@exemple\.fr$/);
+  }
+});
+
+test('What players reported and said keeps to its bounds, and is told by as many people as it seems', () => {
+  expect(life.signalements).toHaveLength(13);
+  expect(new Set(life.signalements.map(({ id }) => id)).size).toBe(13);
+  expect(life.avis).toHaveLength(16);
+  expect(
+    new Set(life.avis.map(({ queteId, data }) => `${queteId} ${data.uid}`)).size,
+  ).toBe(16);
+  for (const { data } of life.avis) {
+    expect(pseudonymeProblem(data.pseudonyme)).toBeNull();
+    expect(data.texte.length).toBeLessThanOrEqual(limits.avisTexte.max);
+  }
+  for (const { at } of [...life.signalements, ...life.avis]) expect(at).toBeLessThan(now);
+});
