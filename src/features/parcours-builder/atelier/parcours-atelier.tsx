@@ -9,6 +9,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { MarcheUnderWay } from '@/data/parcours/marche-keeper.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
+import { limits } from '@/domain/limits.ts';
 import { commentairesOf, type Commentaire } from '@/domain/parcours/commentaire.ts';
 import { openNotes } from '@/domain/parcours/marche.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
@@ -92,6 +93,9 @@ const noCommentaires: readonly Commentaire[] = [];
 
 const isShown = (kept: unknown) => kept !== false;
 
+/** Whether the map is to stand below the graph; null until this device has chosen. */
+const readMapChoice = (kept: unknown) => (typeof kept === 'boolean' ? kept : null);
+
 /** What the keyboard can be brought to within a field that is several. */
 const focusable = 'input, select, textarea, button';
 
@@ -123,7 +127,9 @@ export function ParcoursAtelier({ story, ...props }: ParcoursAtelierProps) {
   const [isMapSeen, setIsMapSeen] = useState(false);
   const [middle, setMiddle] = useState<Milieu>(story === undefined ? 'carte' : 'graphe');
   const [sizes, setSizes] = useDeviceChoice('qc.atelier.volets', readPaneSizes);
-  const [isMapWanted, setIsMapWanted] = useDeviceChoice('qc.aventure.carte', isShown);
+  const [mapChoice, setMapChoice] = useDeviceChoice('qc.aventure.carte', readMapChoice);
+  // Beyond what is published, the map costs each frame more than the graph does.
+  const isMapWanted = mapChoice ?? etapes.length <= limits.etapeCount.max;
   const [hasPlainKey, setHasPlainKey] = useDeviceChoice(
     'qc.atelier.touche-seule',
     isShown,
@@ -288,7 +294,7 @@ export function ParcoursAtelier({ story, ...props }: ParcoursAtelierProps) {
         onWrite={writeEtape}
         onLead={leadTo}
         onRemove={moves.remove}
-        mapBelow={isWide ? { isShown: isMapWanted, onShow: setIsMapWanted } : null}
+        mapBelow={isWide ? { isShown: isMapWanted, onShow: setMapChoice } : null}
       />
     </Suspense>
   );
