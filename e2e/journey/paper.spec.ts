@@ -2,11 +2,15 @@ import type { Page } from '@playwright/test';
 import { saintMalo } from '../../scripts/seed/saint-malo.ts';
 import { etapePaths } from '../../src/domain/etape/etape-paths.ts';
 import { buildPublication } from '../../src/domain/quete/publication.ts';
+import { cutOff, tooSmall } from '../drivers/printed-pieces.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 test.slow();
 
 const quete = '/les_quetes/35/saint-malo/le-code-des-corsaires';
+
+/** What the margins of a booklet leave of A5, in millimetres. */
+const livretWidth = 148 - 2 * 13;
 
 /** Points of a printer: 72 to the inch of 25.4 mm. */
 const points = (millimetres: number) => (millimetres / 25.4) * 72;
@@ -26,10 +30,31 @@ async function stubPrinter(page: Page): Promise<void> {
   });
 }
 
-/** The PDF that the browser would make of what was handed over, and the size of each of its pages in points. */
-async function printed(page: Page) {
+/**
+ * The PDF that the browser would make of what was handed over, and the size of each of its pages in points. Nothing on it is
+ * cut, or written in less than 11 points; `contentWidth` is what its margins leave, in millimetres.
+ */
+async function printed(page: Page, contentWidth: number) {
   await expect(page.locator('html[data-imprime]')).toBeAttached({ timeout: 30_000 });
-  const bytes = await page.pdf({ preferCSSPageSize: true, tagged: true });
+  const bytes = await page.pdf({
+    preferCSSPageSize: true,
+    // For pieces that take the paper there is.
+    format: 'A4',
+    tagged: true,
+  });
+  // What is measured is as wide as the paper; the page itself is narrow for that moment only.
+  const onScreen = page.viewportSize() ?? { width: 1_280, height: 720 };
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({
+    width: Math.round((contentWidth / 25.4) * 96),
+    height: onScreen.height,
+  });
+  const sheets = page.locator('.papier');
+  expect(await sheets.evaluateAll(tooSmall)).toEqual([]);
+  const bounded = sheets.locator('.papier-couverture, .papier-plaque, .papier-affiche');
+  expect(await bounded.evaluateAll(cutOff)).toEqual([]);
+  await page.setViewportSize(onScreen);
+  await page.emulateMedia({ media: null });
   const text = bytes.toString('latin1');
   const sizes = [...text.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
     ([, width, height]) => [Number(width), Number(height)] as const,
@@ -63,7 +88,7 @@ test('a quête is played on paper: its booklet has no solution, its word gives t
   const booklet = page.locator('.papier');
   await expect(booklet).toContainText('La tour de mauvaise humeur', { timeout: 30_000 });
   await expect(booklet).not.toContainText(/Anne de Bretagne/);
-  const { text, sizes } = await printed(page);
+  const { text, sizes } = await printed(page, livretWidth);
   expectPages(sizes, 148, 210);
   expect(text).toMatch(/\/Lang \(fr/);
   expect(text).toContain('/StructTreeRoot');
@@ -88,10 +113,36 @@ test('a quête is played on paper: its booklet has no solution, its word gives t
   await expect(page.getByText(/^Bravo/)).toBeVisible({ timeout: 30_000 });
   await expectAxeSilent(page);
   await page.getByRole('button', { name: 'Imprimer le certificat' }).click();
-  expect((await printed(page)).sizes).toHaveLength(1);
+  expect((await printed(page, 210)).sizes).toHaveLength(1);
 
   // The tampon is of this device: it needs no account and no network.
   await page.reload();
   await page.getByRole('button', { name: 'Nous avons joué sur papier' }).click();
   await expect(page.getByText(/^Bravo/)).toBeVisible();
+});
+
+const pieces = [
+  ['Le livret', 148, 210, livretWidth],
+  ['Les solutions', 148, 210, livretWidth],
+  ['Les cartes-clés', 210, 297, 210],
+  ['Les plaques', 105, 148, 105],
+  ['L’affiche', 210, 297, 210],
+  ['Le certificat', 210, 297, 210],
+] as const;
+
+test('each piece that an author prints is of its size to the last page, tagged, and nothing on it is small or cut', async ({
+  adminPage: page,
+}) => {
+  await stubPrinter(page);
+  await page.goto(`/admin/parcours/edit?id=${saintMalo.parcours.id}`);
+  await page.getByRole('button', { name: 'Imprimer', exact: true }).click();
+  for (const [nom, width, height, contentWidth] of pieces) {
+    await page.getByRole('button', { name: new RegExp(`^Imprimer.*${nom}$`) }).click();
+    const { text, sizes } = await printed(page, contentWidth);
+    expectPages(sizes, width, height);
+    expect(text, nom).toMatch(/\/Lang \(fr/);
+    expect(text, nom).toContain('/StructTreeRoot');
+    // What was printed leaves the page, and the next piece comes alone.
+    await expect(page.locator('.papier')).toHaveCount(0);
+  }
 });
