@@ -128,7 +128,9 @@ export function adoptEtapes(
     drapeauOf: (id) => drapeaux.ids.get(id) ?? id,
   };
   return {
-    etapes: etapes.map((etape) => renameEtape(etape, ids.get(etape.id) ?? etape.id, names)),
+    etapes: etapes.map((etape) =>
+      renameEtape(etape, ids.get(etape.id) ?? etape.id, names),
+    ),
     aventure: { objets: objets.added, drapeaux: drapeaux.added },
     ids,
   };
