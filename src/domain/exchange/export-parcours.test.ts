@@ -4,6 +4,7 @@ import path from 'node:path';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { describe, expect, test } from 'vitest';
 import { createEtape, createParcours } from '@/testing/factories.ts';
+import { openSchema } from '@/testing/xml-schemas.ts';
 import { encodePolyline } from '../geo/polyline.ts';
 import { etapeIdSchema } from '../etape/etape.ts';
 import type { Parcours } from '../parcours/parcours.ts';
@@ -205,23 +206,49 @@ describe('a round trip', () => {
 });
 
 test.each([
-  ['gpx', 'gpx-1.1.xsd'],
-  ['kml', 'kml-2.2.xsd'],
-])('the %s of whatever an author wrote is what the standard asks for', (id, file) => {
-  const schema = XmlDocument.fromString(
-    readFileSync(path.join(import.meta.dirname, file), 'utf8'),
-  );
-  const validator = XsdValidator.fromDoc(schema);
-  fc.assert(
-    fc.property(parcoursOf(words), (parcours) => {
-      const document = XmlDocument.fromBuffer(write(id, parcours).bytes);
-      expect(() => validator.validate(document)).not.toThrow();
-      document.dispose();
-    }),
-    { numRuns: 40 },
-  );
-  for (const disposable of [validator, schema]) disposable.dispose();
-});
+  ['gpx', 'gpx-1.1.xsd', 'gpx.xsd'],
+  ['kml', 'kml-2.2.xsd', 'ogckml22.xsd'],
+] as const)(
+  'the %s of whatever an author wrote is what the standard asks for',
+  (id, own, published) => {
+    const schema = XmlDocument.fromString(
+      readFileSync(path.join(import.meta.dirname, own), 'utf8'),
+    );
+    const validator = XsdValidator.fromDoc(schema);
+    const standard = openSchema(published);
+    fc.assert(
+      fc.property(parcoursOf(words), (parcours) => {
+        const document = XmlDocument.fromBuffer(write(id, parcours).bytes);
+        expect(() => standard.validator.validate(document)).not.toThrow();
+        expect(() => validator.validate(document)).not.toThrow();
+        document.dispose();
+      }),
+      { numRuns: 40 },
+    );
+    for (const disposable of [validator, schema, standard]) disposable.dispose();
+  },
+);
+
+test.each([
+  ['gpx', 'gpx.xsd', '<trk>', '<trk><ele>3</ele>'],
+  ['kml', 'ogckml22.xsd', '<LineString>', '<LineString><name>Le chemin</name>'],
+] as const)(
+  'the published schema of %s refuses what is out of place',
+  (id, file, right, wrong) => {
+    const parcours = createParcours({
+      trace: encodePolyline([
+        { lat: 48.45, lon: -2.04 },
+        { lat: 48.46, lon: -2.05 },
+      ]),
+    });
+    const text = new TextDecoder().decode(write(id, parcours).bytes);
+    expect(text).toContain(right);
+    const schema = openSchema(file);
+    const broken = XmlDocument.fromString(text.replace(right, wrong));
+    expect(() => schema.validator.validate(broken)).toThrow();
+    for (const disposable of [broken, schema]) disposable.dispose();
+  },
+);
 
 test('a table runs nothing in a spreadsheet', () => {
   const parcours = createParcours({ etapes: [createEtape(1, { titre: '=1+1' })] });
