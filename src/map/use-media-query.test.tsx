@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { useMediaQuery } from './use-media-query.ts';
 
 const holding = new Set<string>();
 const listeners = new Set<() => void>();
@@ -12,7 +13,7 @@ function become(...queries: string[]): void {
   });
 }
 
-test('A page that is printed stays as it stood on the screen, however narrow the paper is', async () => {
+test('A page that is printed stays as it stood on the screen, however narrow the paper is', () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     get matches() {
       return holding.has(query);
@@ -21,8 +22,6 @@ test('A page that is printed stays as it stood on the screen, however narrow the
     removeEventListener: (_type: string, listener: () => void) =>
       listeners.delete(listener),
   }));
-  // What asks is loaded once there is a screen to ask.
-  const { useMediaQuery } = await import('./use-media-query.ts');
   const wide = '(min-width: 64rem)';
   function Layout() {
     return <p>{useMediaQuery(wide) ? 'large' : 'étroite'}</p>;

@@ -1,7 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Where there is no screen (tests, the build) there is nothing to ask. */
-const canAsk = typeof window !== 'undefined' && typeof window.matchMedia === 'function';
+function canAsk(): boolean {
+  return typeof window !== 'undefined' && typeof window.matchMedia === 'function';
+}
 
 /** What each query said of the screen when it was last asked. */
 const onScreen = new Map<string, boolean>();
@@ -11,7 +13,7 @@ const onScreen = new Map<string, boolean>();
  * wide page would be built anew for a narrow one, and what is printed would go away with it.
  */
 function read(query: string): boolean {
-  if (!canAsk) return false;
+  if (!canAsk()) return false;
   const known = onScreen.get(query);
   if (known !== undefined && window.matchMedia('print').matches) return known;
   const { matches } = window.matchMedia(query);
@@ -23,7 +25,7 @@ function read(query: string): boolean {
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      if (!canAsk) return () => undefined;
+      if (!canAsk()) return () => undefined;
       const list = window.matchMedia(query);
       list.addEventListener('change', onChange);
       return () => list.removeEventListener('change', onChange);
