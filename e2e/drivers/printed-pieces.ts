@@ -19,7 +19,8 @@ export function tooSmall(pieces: Element[]): string[] {
       if (text === '' || parent?.closest('.sr-only') !== null) continue;
       const size = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.75;
       // A figure of a sign is a part of the drawing; what else a drawing holds is as large as the drawing makes it.
-      if (parent.closest('.carte-signe') !== null) continue;
+      // The postmark is a drawing as well: what it says is written beside it.
+      if (parent.closest('.carte-signe, .tampon') !== null) continue;
       if (getComputedStyle(parent).display === 'none') continue;
       const drawing = parent.closest('svg');
       const scale =

@@ -11,7 +11,7 @@ async function passEtape(page: Page, numero: number): Promise<PlayDriver> {
   await game.expectEtape(numero, 6);
   await game.seeEpreuve();
   await game.passEtape();
-  await expect(page.getByText(/^La solution/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Étape passée/ })).toBeVisible();
   await game.goOn();
   await game.expectEtape(numero + 1, 6);
   return game;
