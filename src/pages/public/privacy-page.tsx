@@ -115,9 +115,9 @@ function Account() {
         Un compte sert à retrouver son carnet d’un appareil à l’autre, et à écrire des
         parcours. Sont alors gardés : votre adresse e-mail, votre mot de passe sous une
         forme que personne ne peut relire, le nom d’usage que vous choisissez, la date de
-        création et de dernière connexion. Si vous jouez avec ce compte, l’étape où
-        vous en êtes et ce que vous avez trouvé sont gardés pour lui, afin de reprendre
-        sur un autre appareil.
+        création et de dernière connexion. Si vous jouez avec ce compte, l’étape où vous
+        en êtes et ce que vous avez trouvé sont gardés pour lui, afin de reprendre sur un
+        autre appareil.
       </p>
       <p>
         Un surnom suffit : votre vrai nom n’est jamais demandé. Si vous écrivez un
