@@ -29,7 +29,7 @@ test('a party goes on where it stood on another device of the account, and the f
   await openUserPage(page, account);
   await page.goto(quete);
   await passEtape(page, 1);
-  await expect.poll(reprise).toBeDefined();
+  await expect.poll(async () => (await reprise())?.['finie']).toBe(false);
   const told = (await reprise())?.['operationId'];
 
   const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 } };
