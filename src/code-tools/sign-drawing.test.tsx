@@ -22,7 +22,7 @@ test('red and blue, one grey on a black and white printer, are told apart by the
 });
 
 test('a sign in the ink of the page has nothing to tell apart', () => {
-  const shapes = [disque('trait', [20, 20], 8)];
+  const shapes = [disque([20, 20], 8)];
   const { container } = render(<DrawingView drawing={{ ...flag, shapes }} label="" />);
   expect(container.querySelectorAll('pattern, .hachure')).toHaveLength(0);
 });
