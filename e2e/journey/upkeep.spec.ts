@@ -1,0 +1,220 @@
+import {
+  listDocuments,
+  readDocument,
+  updateDocument,
+  writeDocument,
+} from '../backend.ts';
+import { createPlayer } from '../drivers/account-driver.ts';
+import { keepSession, signIn } from '../drivers/auth-emulator.ts';
+import type { EtapeToWrite } from '../drivers/builder-driver.ts';
+import { PlayDriver } from '../drivers/play-driver.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
+
+test.slow();
+
+const dayMs = 86_400_000;
+
+function etapeOf(numero: number): EtapeToWrite {
+  return {
+    titre: `Pont ${numero}`,
+    lieu: `${numero}, rue du Bourguet`,
+    position: `44.22${numero}, 1.977`,
+    recit: 'La rivière passe sous vos pieds.',
+    epreuve: { type: 'aucune' },
+  };
+}
+
+test('an étape that three players report is suspended by a responsable, put right on a round made offline, and told to the three', async ({
+  builder,
+  openDevice,
+}) => {
+  await builder.writeDetails({
+    titre: 'Les ponts de Najac',
+    commune: 'najac',
+    choice: /^Najac \(/,
+    resume: 'Trois ponts, une rivière.',
+  });
+  for (const numero of [1, 2, 3]) await builder.writeEtape(numero, etapeOf(numero));
+  await builder.expectSavedOnline();
+  const address = await builder.publish();
+  const queteId = address.replace('/les_quetes/', '').replaceAll('/', '_');
+  const parcours = await readDocument(`parcours/${builder.parcoursId()}`);
+  const play = async () => {
+    const page = await (await openDevice()).newPage();
+    await page.goto(`${address}/jouer`);
+    const game = new PlayDriver(page);
+    await game.expectEtape(1, 3);
+    return { page, game };
+  };
+
+  // Somebody is on the way already; three others find the plate gone.
+  const underWay = await play();
+  const players = [];
+  while (players.length < 3) {
+    const player = await play();
+    players.push(player);
+    await player.game.goOn();
+    await player.game.expectEtape(2, 3);
+    const press = (name: string) =>
+      player.page.getByRole('button', { name, exact: true }).click();
+    await press('Menu');
+    await press('Besoin d’aide\u202F?');
+    await press('Signaler un problème');
+    await player.page.getByLabel('La plaque manque', { exact: false }).check();
+    await press('Envoyer le signalement');
+    await expect(
+      player.page.getByRole('heading', { name: 'Merci, votre signalement est parti' }),
+    ).toBeVisible();
+  }
+
+  // The responsable of the commune sees one étape, reported three times.
+  const responsable = await createPlayer('responsable');
+  await writeDocument(`communes/${String(parcours?.data['insee'])}`, {
+    nom: { stringValue: 'Najac' },
+    responsables: { arrayValue: { values: [{ stringValue: responsable.uid }] } },
+  });
+  const desk = await (await openDevice()).newPage();
+  await keepSession(desk, await signIn(responsable.email, responsable.password), false);
+  await desk.goto(`/admin/parcours/ed?entretien=${queteId}`);
+  await expect(desk.getByText(/La plaque manque.* \(3 fois\)/)).toBeVisible();
+  await expectAxeSilent(desk);
+  await desk.getByRole('link', { name: 'Suspendre cette étape' }).click();
+  await desk
+    .getByRole('button', { name: 'La plaque manque, elle sera remplacée.' })
+    .click();
+  await desk.getByRole('button', { name: 'Suspendre l’étape' }).click();
+  await expect(desk.getByText(/c’est suspendu\.$/)).toBeVisible();
+
+  // Who is on the way is led past it.
+  await underWay.game.goOn();
+  await expect(
+    underWay.page.getByText(/^La plaque manque, elle sera remplacée\./),
+  ).toBeVisible();
+  await underWay.game.goOn();
+  await underWay.game.expectEtape(3, 3);
+
+  // Who puts the plate back has no account and, on site, no network.
+  const jeton = crypto.randomUUID().replaceAll('-', '');
+  await writeDocument(`tournees/${jeton}`, {
+    queteId: { stringValue: queteId },
+    version: { integerValue: '1' },
+    finieLe: { nullValue: null },
+    etapeIds: { arrayValue: {} },
+    etats: { arrayValue: {} },
+    notes: { arrayValue: {} },
+    createdAt: { timestampValue: new Date().toISOString() },
+    expireAt: { timestampValue: new Date(Date.now() + 180 * dayMs).toISOString() },
+  });
+  const device = await openDevice();
+  const round = await device.newPage();
+  await round.goto(`${address}/jouer?tournee=${jeton}`);
+  await expect(round.getByRole('heading', { level: 1 })).toHaveText(/Les ponts de Najac/);
+  await round.waitForLoadState('networkidle');
+  await device.setOffline(true);
+  for (const numero of [1, 2, 3]) {
+    await round
+      .getByRole('group', { name: new RegExp(`à l’étape ${numero}$`) })
+      .getByLabel('En place')
+      .check();
+  }
+  await expect(round.getByText(/^Pas de réseau ici/)).toBeVisible();
+  await expectAxeSilent(round);
+  await device.setOffline(false);
+  await round.getByRole('button', { name: 'Envoyer la tournée' }).click();
+  await expect(round.getByRole('heading', { name: /Merci, c’est envoyé/ })).toBeVisible();
+
+  // One answer closes the three reports, and the étape opens again.
+  await desk.getByRole('button', { name: 'Répondre et clore' }).click();
+  await desk.getByLabel('Votre réponse').fill('La plaque est remise, merci !');
+  await desk.getByRole('button', { name: 'Envoyer et clore' }).click();
+  await expect(desk.getByText(/^3 signalements clos/)).toBeVisible();
+  await desk.getByRole('button', { name: /^Rouvrir/ }).click();
+  await expect
+    .poll(async () => (await readDocument(`quetes/${queteId}`))?.data['suspensions'])
+    .toEqual({});
+  for (const { page } of players) {
+    await page.goto(address);
+    await expect(page.getByText(/La plaque est remise, merci/)).toBeVisible();
+  }
+  await expect(underWay.page.getByText('Étape 3 sur 3').first()).toBeVisible();
+  await underWay.page.goto(address);
+  await expect(underWay.page.getByText(/^Vérifiée sur place le/)).toBeVisible();
+  await expect(underWay.page.getByText(/La plaque est remise/)).toHaveCount(0);
+});
+
+test('an invitation that was taken back, has expired or has served lets nobody in, and a parcours is handed over by one that holds', async ({
+  adminPage: page,
+  builder,
+  openDevice,
+}) => {
+  await builder.writeDetails({
+    titre: 'Le four à passer',
+    commune: 'najac',
+    choice: /^Najac \(/,
+    resume: 'Une promenade.',
+  });
+  await builder.writeEtape(1, etapeOf(1));
+  await builder.expectSavedOnline();
+  const id = builder.parcoursId();
+  await page.goto(`/admin/parcours/edit?id=${id}`);
+  await page.getByRole('button', { name: 'Membres', exact: true }).click();
+  await page.getByLabel('Auteur', { exact: true }).check();
+  const link = page.getByLabel('Lien pour un auteur');
+  const invite = async () => {
+    await page.getByRole('button', { name: 'Créer un lien d’invitation' }).click();
+    await expect(link).toHaveCount(1);
+    return link.inputValue();
+  };
+  const open = async (name: string) => {
+    const account = await createPlayer(name);
+    const guest = await (await openDevice()).newPage();
+    await keepSession(guest, await signIn(account.email, account.password), false);
+    return guest;
+  };
+  const successor = await open('successeur');
+  const title = successor.getByRole('heading', { level: 1 });
+
+  const takenBack = await invite();
+  await page.getByRole('button', { name: 'Reprendre l’invitation' }).click();
+  await expect(link).toHaveCount(0);
+  await successor.goto(takenBack);
+  await expect(title).toHaveText('Cette invitation n’existe plus');
+
+  const expired = await invite();
+  const jeton = new URL(expired).searchParams.get('invitation') ?? '';
+  await updateDocument(`invitations/${jeton}`, {
+    createdAt: { timestampValue: new Date(Date.now() - 8 * dayMs).toISOString() },
+  });
+  await successor.goto(expired);
+  await expect(title).toHaveText('Cette invitation a expiré');
+  await expectAxeSilent(successor);
+  await page.getByRole('button', { name: 'Reprendre l’invitation' }).click();
+  await expect(link).toHaveCount(0);
+
+  const good = await invite();
+  await successor.goto(good);
+  await successor.getByRole('button', { name: 'Accepter l’invitation' }).click();
+  await expect(
+    successor.getByRole('button', { name: 'Le parcours', exact: true }),
+  ).toBeVisible();
+  const late = await open('tardif');
+  await late.goto(good);
+  await expect(late.getByRole('heading', { level: 1 })).toHaveText(
+    'Cette invitation a déjà servi',
+  );
+
+  // Who began it leaves: it is the successor’s now.
+  await page.reload();
+  await page.getByRole('button', { name: 'Membres', exact: true }).click();
+  const membres = page.getByRole('list', { name: 'Membres', exact: true });
+  await expect(membres.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Quitter ce parcours' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Quitter', exact: true })
+    .click();
+  await expect(membres.getByRole('listitem')).toHaveCount(1);
+  const stored = await readDocument(`parcours/${id}`);
+  expect(Object.values(stored?.data['membres'] ?? {})).toEqual(['auteur']);
+  expect(await listDocuments(`parcours/${id}/membres`)).toHaveLength(1);
+});
