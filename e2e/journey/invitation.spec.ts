@@ -16,7 +16,7 @@ const etape: EtapeToWrite = {
   epreuve: { type: 'aucune' },
 };
 
-test('an invitation that was taken back, has expired or has served lets nobody in, and one that holds lets its auteur in', async ({
+test('an invitation that was taken back, has expired or has served lets nobody in, and by one that holds a parcours is handed over', async ({
   adminPage: page,
   builder,
   openDevice,
@@ -77,6 +77,20 @@ test('an invitation that was taken back, has expired or has served lets nobody i
     'Cette invitation a déjà servi',
   );
   // Who was invited shares it, as an auteur.
-  const stored = await readDocument(`parcours/${id}`);
-  expect(Object.values(stored?.data['membres'] ?? {})).toEqual(['auteur', 'auteur']);
+  const readRoles = async () =>
+    Object.values((await readDocument(`parcours/${id}`))?.data['membres'] ?? {});
+  expect(await readRoles()).toEqual(['auteur', 'auteur']);
+
+  // Who began it leaves: it is the successor’s now.
+  await page.reload();
+  await page.getByRole('button', { name: 'Membres', exact: true }).click();
+  const membres = page.getByRole('list', { name: 'Membres', exact: true });
+  await expect(membres.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Quitter ce parcours' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Quitter', exact: true })
+    .click();
+  await expect(membres.getByRole('listitem')).toHaveCount(1);
+  expect(await readRoles()).toEqual(['auteur']);
 });

@@ -1,9 +1,4 @@
-import {
-  listDocuments,
-  readDocument,
-  updateDocument,
-  writeDocument,
-} from '../backend.ts';
+import { readDocument, writeDocument } from '../backend.ts';
 import { createPlayer } from '../drivers/account-driver.ts';
 import { keepSession, signIn } from '../drivers/auth-emulator.ts';
 import type { EtapeToWrite } from '../drivers/builder-driver.ts';
@@ -138,83 +133,8 @@ test('an étape that three players report is suspended by a responsable, put rig
   }
   await expect(underWay.page.getByText('Étape 3 sur 3').first()).toBeVisible();
   await underWay.page.goto(address);
-  await expect(underWay.page.getByText(/^Vérifiée sur place le/)).toBeVisible();
-  await expect(underWay.page.getByText(/La plaque est remise/)).toHaveCount(0);
-});
-
-test('an invitation that was taken back, has expired or has served lets nobody in, and a parcours is handed over by one that holds', async ({
-  adminPage: page,
-  builder,
-  openDevice,
-}) => {
-  await builder.writeDetails({
-    titre: 'Le four à passer',
-    commune: 'najac',
-    choice: /^Najac \(/,
-    resume: 'Une promenade.',
-  });
-  await builder.writeEtape(1, etapeOf(1));
-  await builder.expectSavedOnline();
-  const id = builder.parcoursId();
-  await page.goto(`/admin/parcours/edit?id=${id}`);
-  await page.getByRole('button', { name: 'Membres', exact: true }).click();
-  await page.getByLabel('Auteur', { exact: true }).check();
-  const link = page.getByLabel('Lien pour un auteur');
-  const invite = async () => {
-    await page.getByRole('button', { name: 'Créer un lien d’invitation' }).click();
-    await expect(link).toHaveCount(1);
-    return link.inputValue();
-  };
-  const open = async (name: string) => {
-    const account = await createPlayer(name);
-    const guest = await (await openDevice()).newPage();
-    await keepSession(guest, await signIn(account.email, account.password), false);
-    return guest;
-  };
-  const successor = await open('successeur');
-  const title = successor.getByRole('heading', { level: 1 });
-
-  const takenBack = await invite();
-  await page.getByRole('button', { name: 'Reprendre l’invitation' }).click();
-  await expect(link).toHaveCount(0);
-  await successor.goto(takenBack);
-  await expect(title).toHaveText('Cette invitation n’existe plus');
-
-  const expired = await invite();
-  const jeton = new URL(expired).searchParams.get('invitation') ?? '';
-  await updateDocument(`invitations/${jeton}`, {
-    createdAt: { timestampValue: new Date(Date.now() - 8 * dayMs).toISOString() },
-  });
-  await successor.goto(expired);
-  await expect(title).toHaveText('Cette invitation a expiré');
-  await expectAxeSilent(successor);
-  await page.getByRole('button', { name: 'Reprendre l’invitation' }).click();
-  await expect(link).toHaveCount(0);
-
-  const good = await invite();
-  await successor.goto(good);
-  await successor.getByRole('button', { name: 'Accepter l’invitation' }).click();
   await expect(
-    successor.getByRole('button', { name: 'Le parcours', exact: true }),
+    underWay.page.getByText('Vérifiée sur place', { exact: true }),
   ).toBeVisible();
-  const late = await open('tardif');
-  await late.goto(good);
-  await expect(late.getByRole('heading', { level: 1 })).toHaveText(
-    'Cette invitation a déjà servi',
-  );
-
-  // Who began it leaves: it is the successor’s now.
-  await page.reload();
-  await page.getByRole('button', { name: 'Membres', exact: true }).click();
-  const membres = page.getByRole('list', { name: 'Membres', exact: true });
-  await expect(membres.getByRole('listitem')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Quitter ce parcours' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: 'Quitter', exact: true })
-    .click();
-  await expect(membres.getByRole('listitem')).toHaveCount(1);
-  const stored = await readDocument(`parcours/${id}`);
-  expect(Object.values(stored?.data['membres'] ?? {})).toEqual(['auteur']);
-  expect(await listDocuments(`parcours/${id}/membres`)).toHaveLength(1);
+  await expect(underWay.page.getByText(/La plaque est remise/)).toHaveCount(0);
 });
