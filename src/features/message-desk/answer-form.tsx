@@ -9,6 +9,7 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
+import { deskIds } from './use-desk-commands.ts';
 import { heldSeconds, useHeld } from './use-held.ts';
 
 type AnswerFormProps = {
@@ -107,6 +108,7 @@ export function AnswerForm({ conversation, address, lastWords }: AnswerFormProps
       </Field>
       <Field
         as="textarea"
+        id={deskIds.reponse}
         label="Votre réponse"
         hint="Ctrl et Entrée pour envoyer."
         rows={5}

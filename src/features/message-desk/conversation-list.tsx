@@ -5,6 +5,7 @@ import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { classNames } from '@/ui/class-names.ts';
+import { rowId } from './use-desk-commands.ts';
 
 type ConversationListProps = {
   conversations: readonly Conversation[];
@@ -29,6 +30,7 @@ export function ConversationList({
       {conversations.map((conversation) => (
         <li key={conversation.id}>
           <Link
+            id={rowId(conversation.id)}
             to={paths.message({ ...query, conversation: conversation.id })}
             aria-current={conversation.id === openId ? 'true' : undefined}
             className="block px-3 py-3 text-texte no-underline hover:bg-texte/4 aria-[current=true]:bg-primaire/8"

@@ -11,6 +11,7 @@ import { Waiting } from '@/ui/waiting.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { NoteSection } from './note-section.tsx';
 import { ThreadActions } from './thread-actions.tsx';
+import { deskIds } from './use-desk-commands.ts';
 import { useLive } from './use-live.ts';
 
 type DeskThreadProps = {
@@ -33,7 +34,7 @@ export function DeskThread({ conversation, uid }: DeskThreadProps) {
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h2 id="conversation" tabIndex={-1} className="text-2xl break-words">
+          <h2 id={deskIds.titre} tabIndex={-1} className="text-2xl break-words">
             {sujet}
           </h2>
           <p className="text-texte-doux">{nom === '' ? 'Sans nom' : nom}</p>
@@ -64,12 +65,11 @@ export function DeskThread({ conversation, uid }: DeskThreadProps) {
             </p>
           )}
           <AnswerForm
-            key={id}
             conversation={conversation}
             address={address ?? null}
             lastWords={told.at(-1)?.texte ?? ''}
           />
-          <NoteSection key={`notes-${id}`} id={id} uid={uid} />
+          <NoteSection id={id} uid={uid} />
         </>
       )}
     </>

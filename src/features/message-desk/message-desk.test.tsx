@@ -79,6 +79,13 @@ function open(conversations: readonly Conversation[] | null, address = '') {
 const answer = () => screen.getByLabelText('Votre réponse');
 
 beforeEach(() => {
+  // What jsdom lacks.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
   localStorage.clear();
   markRead.mockResolvedValue();
   moveConversation.mockResolvedValue();
@@ -212,4 +219,48 @@ test('a right that was taken back is said, and what was read stays in sight', ()
   act(() => inbox.current?.fail(new AccessDeniedError('no')));
   expect(screen.getByText(/n’arrivent plus ici/)).toBeVisible();
   expect(screen.getByRole('link', { name: /Camille/ })).toBeVisible();
+});
+
+test('the keyboard is led to a conversation that opens, and back to its row', async () => {
+  const user = open([createConversation(), createConversation({ id: 'c2', nom: 'Ali' })]);
+  const row = screen.getByRole('link', { name: /Ali/ });
+  await user.click(row);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  expect(row).toHaveFocus();
+});
+
+test('the desk is worked by the keyboard, which types in a field and obeys elsewhere', async () => {
+  const user = open([
+    createConversation({ dernier: { texte: 'Bonjour.', auteur: 'v', at: 3_000 } }),
+    createConversation({ id: 'c2', nom: 'Ali', sujet: 'Le lavoir' }),
+  ]);
+  const heading = () => screen.getByRole('heading', { level: 2 });
+  await user.keyboard('j');
+  expect(heading()).toHaveTextContent('Une question');
+  act(() => thread.current?.tell([first]));
+  await user.keyboard('j');
+  expect(heading()).toHaveTextContent('Le lavoir');
+  await user.keyboard('j');
+  expect(heading()).toHaveTextContent('Le lavoir');
+  await user.keyboard('k');
+  expect(heading()).toHaveTextContent('Une question');
+  act(() => thread.current?.tell([first]));
+  await user.keyboard('rjc');
+  expect(answer()).toHaveFocus();
+  expect(answer()).toHaveValue('jc');
+  await user.keyboard('{Alt>}[KeyC]{/Alt}');
+  expect(moveConversation).toHaveBeenCalledExactlyOnceWith('c1', 'close');
+});
+
+test('the list of shortcuts opens by its sign, until single letters are refused', async () => {
+  const user = open([createConversation()]);
+  await user.keyboard('?');
+  expect(screen.getByText('Conversation suivante')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /lettre seule/ }));
+  await user.click(screen.getByRole('button', { name: 'Fermer' }));
+  await user.keyboard('j?');
+  expect(screen.queryByText('Conversation suivante')).toBeNull();
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });

@@ -7,6 +7,7 @@ import type { Conversation } from '@/domain/conversation/inbox.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
+import { deskIds } from './use-desk-commands.ts';
 
 /** What the team does of a conversation: somebody takes it, it is closed, or opened again. */
 export function ThreadActions({
@@ -32,6 +33,7 @@ export function ThreadActions({
     <div>
       <div className="flex flex-wrap gap-2">
         <Button
+          id={deskIds.prendre}
           variant="secondary"
           aria-pressed={isMine}
           onClick={() =>
@@ -45,6 +47,7 @@ export function ThreadActions({
         </Button>
         {etat === 'close' ? (
           <Button
+            id={deskIds.clore}
             variant="secondary"
             onClick={() => void act(() => moveConversation(id, 'ouverte'), 'Rouverte.')}
           >
@@ -52,6 +55,7 @@ export function ThreadActions({
           </Button>
         ) : (
           <Button
+            id={deskIds.clore}
             variant="secondary"
             onClick={() => void act(() => moveConversation(id, 'close'), 'Close.')}
           >
