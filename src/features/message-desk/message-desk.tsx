@@ -30,6 +30,7 @@ import { ConversationList } from './conversation-list.tsx';
 import { DeskThread } from './desk-thread.tsx';
 import { ReportedNames } from './reported-names.tsx';
 import { SignalementInbox } from './signalement-inbox.tsx';
+import { colleagueList, useColleagues } from './use-colleagues.ts';
 import { deskIds, rowId, useDeskCommands } from './use-desk-commands.ts';
 import { useLive } from './use-live.ts';
 
@@ -189,7 +190,7 @@ type KnownInboxProps = Omit<InboxProps, 'conversations' | 'isFailed'> & {
 
 function KnownInbox({ vue, conversations, onMore }: KnownInboxProps) {
   const session = useSyncExternalStore(subscribeToSession, currentSession);
-  const uid = session.statut === 'compte' ? session.uid : '';
+  const { uid, nom } = session.statut === 'compte' ? session : { uid: '', nom: '' };
   const [parameters] = useSearchParams();
   const openId = parameters.get('conversation');
   const [wanted, setWanted] = useState('');
@@ -202,12 +203,18 @@ function KnownInbox({ vue, conversations, onMore }: KnownInboxProps) {
   const commands = useDeskCommands({ listed, openId, query, hasPlainKey, onList });
   useCommandKeys(commands);
   useFollowingFocus(openId);
+  const colleagues = useColleagues(uid, nom, openId);
   return (
     <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <section
         aria-label="Conversations"
         className={classNames(open !== null && 'hidden lg:block')}
       >
+        {colleagues.length > 0 && (
+          <p className="mb-4 text-texte-doux">
+            {`Aussi au bureau\u00A0: ${colleagueList(colleagues)}.`}
+          </p>
+        )}
         <Field
           id={deskIds.recherche}
           type="search"
@@ -222,6 +229,7 @@ function KnownInbox({ vue, conversations, onMore }: KnownInboxProps) {
               openId={openId}
               uid={uid}
               query={query}
+              colleagues={colleagues}
             />
           ) : (
             <NothingHere vue={vue} isSearch={wanted.trim() !== ''} />
@@ -248,7 +256,12 @@ function KnownInbox({ vue, conversations, onMore }: KnownInboxProps) {
             >
               Toutes les conversations
             </Link>
-            <DeskThread key={open.id} conversation={open} uid={uid} />
+            <DeskThread
+              key={open.id}
+              conversation={open}
+              uid={uid}
+              colleagues={colleagues}
+            />
           </>
         )}
         {open === null && listed.length > 0 && (

@@ -7,16 +7,18 @@ import type { Conversation } from '@/domain/conversation/inbox.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
+import { ReportButton } from './report-thread.tsx';
 import { deskIds } from './use-desk-commands.ts';
 
 /** What the team does of a conversation: somebody takes it, it is closed, or opened again. */
 export function ThreadActions({
-  conversation: { id, etat, assigne },
+  conversation,
   uid,
 }: {
   conversation: Conversation;
   uid: string;
 }) {
+  const { id, etat, assigne } = conversation;
   const [said, setSaid] = useState('');
   const act = async (work: () => Promise<void>, done: string) => {
     setSaid('');
@@ -62,6 +64,7 @@ export function ThreadActions({
             Clore
           </Button>
         )}
+        <ReportButton conversation={conversation} />
       </div>
       <StatusLine>{said}</StatusLine>
     </div>
