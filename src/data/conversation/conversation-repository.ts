@@ -18,6 +18,7 @@ import {
   UnexpectedError,
   type DataError,
 } from '@/lib/errors/data-error.ts';
+import { RefusedError } from '@/lib/errors/refused-error.ts';
 import { realtimeDatabase } from '@/lib/firebase/database.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { untilTime } from '@/lib/network/until-time.ts';
@@ -58,6 +59,14 @@ const gapMs: Readonly<Record<Debit, number>> = {
   message: 2_000,
   equipe: 1_000,
   animation: 2_000,
+};
+
+/** What the team may refuse from somebody for a time. */
+const isMessage: Readonly<Record<Debit, boolean>> = {
+  conversation: true,
+  message: true,
+  equipe: false,
+  animation: false,
 };
 
 /** How far the two clocks may be apart once the offset is known: the time that it took to tell. */
@@ -106,16 +115,23 @@ export function readServerOffset(database: Database): Promise<number> {
   });
 }
 
-/** The next count of the day, as the rules ask for it beside what it counts; a message or a code waits for its turn. */
+/**
+ * The next count of the day, as the rules ask for it beside what it counts; a message or a code waits for its turn. Throws
+ * `RefusedError` for a message of somebody whom the team refuses.
+ */
 export async function nextDebit(
   database: Database,
   uid: string,
   genre: Debit,
   id: string,
 ) {
-  const stored = await get(ref(database, `debits/${uid}/${genre}`));
+  const stored = await get(ref(database, `debits/${uid}`));
   const offset = await readServerOffset(database);
-  const debit = debitSchema.safeParse(stored.val()).data;
+  const refusedUntil: unknown = stored.child('refus/at').val();
+  const isRefused =
+    typeof refusedUntil === 'number' && refusedUntil > Date.now() + offset;
+  if (isRefused && isMessage[genre]) throw new RefusedError(refusedUntil);
+  const debit = debitSchema.safeParse(stored.child(genre).val()).data;
   if (gapMs[genre] > 0 && debit !== undefined) {
     // Two words sent in one breath both arrive.
     const isFreeAt = debit.at + gapMs[genre] + clockMarginMs;
@@ -143,7 +159,7 @@ export function lastOf(id: string, texte: string, auteur: string) {
 /**
  * Opens a conversation with the team, its first message and its counts in one write. Under the session of this device,
  * anonymous if need be. Throws one of the data errors: `OfflineError` when nothing answers within 12 s,
- * `AccessDeniedError` when the rules refuse (30 s between two, 5 a day).
+ * `AccessDeniedError` when the rules refuse (30 s between two, 5 a day), `RefusedError` when the team does.
  */
 export async function openConversation({
   sujet,

@@ -15,8 +15,10 @@ import {
   conversationSchema,
   type Conversation,
   type EtatConversation,
+  type Motif,
 } from '@/domain/conversation/inbox.ts';
 import type { Message } from '@/domain/conversation/message.ts';
+import { retention } from '@/domain/retention.ts';
 import { AccessDeniedError, type DataError } from '@/lib/errors/data-error.ts';
 import { realtimeDatabase } from '@/lib/firebase/database.ts';
 import {
@@ -25,6 +27,7 @@ import {
   lastOf,
   newKey,
   newMessageId,
+  readServerOffset,
   toError,
   watchList,
 } from './conversation-repository.ts';
@@ -116,6 +119,62 @@ export function takeConversation(id: string, isMine: boolean): Promise<void> {
   const assigned = ref(realtimeDatabase(), `conversations/${id}/assigne`);
   return inTime(
     isMine ? requireUid().then((uid) => set(assigned, uid)) : remove(assigned),
+  );
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/**
+ * Reports a conversation to the rest of the team and closes it; `refuses` its opener for 30 days. One write, or none.
+ * Throws as `answerConversation` does.
+ */
+export function reportConversation(
+  { id, uid }: Pick<Conversation, 'id' | 'uid'>,
+  motif: Motif,
+  refuses: boolean,
+): Promise<void> {
+  const report = async () => {
+    await requireUid();
+    const database = realtimeDatabase();
+    const now = Date.now() + (await readServerOffset(database));
+    await update(ref(database), {
+      [`conversations/${id}/signalee`]: motif,
+      [`conversations/${id}/etat`]: 'close',
+      [`conversations/${id}/nonLus/equipe`]: 0,
+      ...(refuses && {
+        [`debits/${uid}/refus`]: { id, at: now + retention.refusDays * dayMs },
+      }),
+    });
+  };
+  return inTime(report());
+}
+
+/** Takes a report back, and hears its opener again. One write, or none. Throws as `answerConversation` does. */
+export function withdrawReport({
+  id,
+  uid,
+}: Pick<Conversation, 'id' | 'uid'>): Promise<void> {
+  return inTime(
+    update(ref(realtimeDatabase()), {
+      [`conversations/${id}/signalee`]: null,
+      [`debits/${uid}/refus`]: null,
+    }),
+  );
+}
+
+/** Tells until when somebody's messages are refused, in epoch milliseconds; null when they are not. */
+export function watchRefusal(
+  uid: string,
+  onUntil: (until: number | null) => void,
+  onError: (error: DataError) => void,
+): () => void {
+  return onValue(
+    ref(realtimeDatabase(), `debits/${uid}/refus/at`),
+    (snapshot) => {
+      const at: unknown = snapshot.val();
+      onUntil(typeof at === 'number' && at > Date.now() ? at : null);
+    },
+    (error) => onError(toError(error)),
   );
 }
 

@@ -5,6 +5,16 @@ import { normalisedWords } from '../epreuve/canonical-answer.ts';
 export const etatList = ['ouverte', 'attente', 'close'] as const;
 export type EtatConversation = (typeof etatList)[number];
 
+/** What the team noticed of a conversation. */
+export const motifList = ['indesirable', 'insultes', 'danger'] as const;
+export type Motif = (typeof motifList)[number];
+
+export const motifNames: Readonly<Record<Motif, string>> = {
+  indesirable: 'Publicité ou message automatique',
+  insultes: 'Insultes ou menaces',
+  danger: 'Une personne semble en danger',
+};
+
 /** A conversation as the team's inbox lists it, without its messages. */
 export const conversationSchema = z.object({
   sujet: z.string(),
@@ -19,6 +29,8 @@ export const conversationSchema = z.object({
   dernier: z.object({ texte: z.string(), auteur: z.string(), at: z.number() }),
   /** Uid of who takes care of it. */
   assigne: z.optional(z.string()),
+  /** Why the team reported it. */
+  signalee: z.optional(z.enum(motifList)),
 });
 export type Conversation = z.infer<typeof conversationSchema> & { id: string };
 
@@ -51,4 +63,18 @@ export function conversationsIn(
       return words.every((word) => held.includes(word));
     })
     .toSorted((a, b) => b.dernier.at - a.dernier.at);
+}
+
+/** Whether a word of a visitor came since the list was last told: of a conversation that it held, or of a newer one. */
+export function hasArrival(
+  before: readonly Conversation[],
+  after: readonly Conversation[],
+): boolean {
+  const known = new Map(before.map((one) => [one.id, one.nonLus.equipe]));
+  const newest = Math.max(0, ...before.map(({ dernier }) => dernier.at));
+  return after.some(({ id, nonLus, dernier }) => {
+    const held = known.get(id);
+    if (held !== undefined) return nonLus.equipe > held;
+    return nonLus.equipe > 0 && dernier.at > newest;
+  });
 }

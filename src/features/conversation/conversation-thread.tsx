@@ -1,10 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { OwnSaisie } from '@/data/conversation/saisie-repository.ts';
 import type { Message } from '@/domain/conversation/message.ts';
 import { limits } from '@/domain/limits.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
+import { refusedWords } from '@/lib/errors/refused-error.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { classNames } from '@/ui/class-names.ts';
+import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { WordForm } from '@/ui/word-form.tsx';
 
@@ -52,7 +55,18 @@ export function ConversationThread({ id }: { id: string }) {
 
   if (state.statut === 'attente') return <Waiting>Recherche de la réponse…</Waiting>;
   if (state.statut === 'refus') return <p role="status">{state.phrase}</p>;
-  const { messages, uid } = state;
+  return <KnownThread id={id} messages={state.messages} uid={state.uid} send={send} />;
+}
+
+type KnownThreadProps = {
+  id: string;
+  messages: readonly Message[];
+  uid: string;
+  send: (words: string) => Promise<void>;
+};
+
+function KnownThread({ id, messages, uid, send }: KnownThreadProps) {
+  const { isTeamTyping, onType } = useTyping(id, uid);
   const hasAnswer = messages.some(({ auteur }) => auteur !== uid);
   return (
     <>
@@ -66,17 +80,45 @@ export function ConversationThread({ id }: { id: string }) {
           Pas encore de réponse. Elle s’affichera ici, sur cet appareil.
         </p>
       )}
+      <StatusLine className="mt-2">{isTeamTyping && 'L’équipe écrit…'}</StatusLine>
       <WordForm
         label="Ajouter un mot"
         submit="Envoyer ce mot"
         maxCount={limits.messageTexte.max}
         send={send}
         done="Envoyé."
-        phraseOf={errorMessage}
-        className="mt-5 max-w-mesure"
+        phraseOf={(error) => refusedWords(error) ?? errorMessage(error)}
+        onType={onType}
+        className="mt-3 max-w-mesure"
       />
     </>
   );
+}
+
+/** Whether the team types in this conversation, and what tells the team that one does. */
+function useTyping(id: string, uid: string) {
+  const [isTeamTyping, setIsTeamTyping] = useState(false);
+  const own = useRef<OwnSaisie | null>(null);
+  useEffect(() => {
+    let isStopped = false;
+    import('@/data/conversation/saisie-repository.ts').then(
+      ({ joinSaisie }) => {
+        if (isStopped) return;
+        own.current = joinSaisie(id, uid, (uids) => setIsTeamTyping(uids.length > 0));
+      },
+      (error: unknown) => console.warn('Typing is not told.', error),
+    );
+    return () => {
+      isStopped = true;
+      own.current?.leave();
+      own.current = null;
+    };
+  }, [id, uid]);
+  const onType = (texte: string) => {
+    if (texte === '') own.current?.stop();
+    else own.current?.press();
+  };
+  return { isTeamTyping, onType };
 }
 
 function Bubble({

@@ -9,7 +9,9 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
+import { deskIds } from './use-desk-commands.ts';
 import { heldSeconds, useHeld } from './use-held.ts';
+import type { Saisie } from './use-saisie.ts';
 
 type AnswerFormProps = {
   conversation: Conversation;
@@ -17,10 +19,17 @@ type AnswerFormProps = {
   address: string | null;
   /** The last words of the conversation, joined to an answer by e-mail. */
   lastWords: string;
+  /** Told of what is typed here. */
+  saisie: Pick<Saisie, 'press' | 'stop'>;
 };
 
 /** An answer, kept on the device while it is written, and held ten seconds once it is sent: from scratch, or from a ready one. */
-export function AnswerForm({ conversation, address, lastWords }: AnswerFormProps) {
+export function AnswerForm({
+  conversation,
+  address,
+  lastWords,
+  saisie,
+}: AnswerFormProps) {
   const { id, sujet } = conversation;
   const [texte, setTexte] = useState(() => answerDraft(id));
   const [isSending, setIsSending] = useState(false);
@@ -30,6 +39,8 @@ export function AnswerForm({ conversation, address, lastWords }: AnswerFormProps
   const write = (text: string) => {
     setTexte(text);
     keepAnswer(id, text);
+    if (text === '') saisie.stop();
+    else saisie.press();
   };
   const send = async () => {
     const words = texte.trim();
@@ -64,6 +75,7 @@ export function AnswerForm({ conversation, address, lastWords }: AnswerFormProps
       return;
     }
     setSaid(`Votre réponse part dans ${heldSeconds} secondes.`);
+    saisie.stop();
     held.hold();
   };
   const cancel = () => {
@@ -107,6 +119,7 @@ export function AnswerForm({ conversation, address, lastWords }: AnswerFormProps
       </Field>
       <Field
         as="textarea"
+        id={deskIds.reponse}
         label="Votre réponse"
         hint="Ctrl et Entrée pour envoyer."
         rows={5}

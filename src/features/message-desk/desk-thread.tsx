@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { Colleague } from '@/data/conversation/desk-presence-repository.ts';
 import { markRead, watchThread } from '@/data/conversation/inbox-repository.ts';
 import { replyAddress } from '@/domain/conversation/conversation.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
@@ -7,25 +8,34 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { classNames } from '@/ui/class-names.ts';
+import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { NoteSection } from './note-section.tsx';
+import { ReportState } from './report-thread.tsx';
 import { ThreadActions } from './thread-actions.tsx';
+import { colleagueName, readerNames } from './use-colleagues.ts';
+import { deskIds } from './use-desk-commands.ts';
 import { useLive } from './use-live.ts';
+import { useSaisie } from './use-saisie.ts';
 
 type DeskThreadProps = {
   conversation: Conversation;
   /** Uid of who reads. */
   uid: string;
+  /** The others at the desk. */
+  colleagues: readonly Colleague[];
 };
 
 /** One conversation, live: what was said, an answer to write, and what the team does of it. */
-export function DeskThread({ conversation, uid }: DeskThreadProps) {
+export function DeskThread({ conversation, uid, colleagues }: DeskThreadProps) {
   const { id, nom, sujet, nonLus } = conversation;
   const { told, error } = useLive<readonly Message[]>(id, (onTold, onError) =>
     watchThread(id, onTold, onError),
   );
   useReading(conversation, told !== null);
+  const saisie = useSaisie(id, uid);
+  const readers = readerNames(id, colleagues);
   const address = told
     ?.map(({ texte }) => replyAddress(texte))
     .find((one) => one !== null);
@@ -33,13 +43,17 @@ export function DeskThread({ conversation, uid }: DeskThreadProps) {
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h2 id="conversation" tabIndex={-1} className="text-2xl break-words">
+          <h2 id={deskIds.titre} tabIndex={-1} className="text-2xl break-words">
             {sujet}
           </h2>
           <p className="text-texte-doux">{nom === '' ? 'Sans nom' : nom}</p>
+          {readers !== '' && (
+            <p className="text-texte-doux">{`Ouverte aussi chez ${readers}.`}</p>
+          )}
         </div>
         <ThreadActions conversation={conversation} uid={uid} />
       </div>
+      <ReportState conversation={conversation} />
       {error !== null && (
         <Alert tone="attention" announce="polie" className="mt-4">
           <p>Les nouveaux messages n’arrivent plus ici. {errorMessage(error)}</p>
@@ -63,13 +77,16 @@ export function DeskThread({ conversation, uid }: DeskThreadProps) {
               {nonLus.auteur === 0 ? 'Lu.' : 'Pas encore lu.'}
             </p>
           )}
+          <StatusLine className="mt-2">
+            {typingWords(saisie.typing, conversation, colleagues)}
+          </StatusLine>
           <AnswerForm
-            key={id}
+            saisie={saisie}
             conversation={conversation}
             address={address ?? null}
             lastWords={told.at(-1)?.texte ?? ''}
           />
-          <NoteSection key={`notes-${id}`} id={id} uid={uid} />
+          <NoteSection id={id} uid={uid} />
         </>
       )}
     </>
@@ -91,6 +108,20 @@ function nameOf(auteur: string, { uid, nom }: Conversation, reader: string): str
   if (auteur === reader) return 'Vous';
   if (auteur !== uid) return 'L’équipe';
   return nom === '' ? 'Sans nom' : nom;
+}
+
+/** Who types, said once when they begin: « Camille écrit… ». */
+function typingWords(
+  typing: readonly string[],
+  { uid, nom }: Conversation,
+  colleagues: readonly Colleague[],
+): string {
+  return typing
+    .map((one) => {
+      if (one !== uid) return `${colleagueName(one, colleagues)} écrit une réponse…`;
+      return `${nom === '' ? 'Le visiteur' : nom} écrit…`;
+    })
+    .join(' ');
 }
 
 type BubbleProps = { message: Message; name: string; isFromTeam: boolean };

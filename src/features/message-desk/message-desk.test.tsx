@@ -2,6 +2,7 @@ import { QueryProvider } from '@/lib/query/query-provider.tsx';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Colleague } from '@/data/conversation/desk-presence-repository.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import type { Message } from '@/domain/conversation/message.ts';
 import {
@@ -24,6 +25,34 @@ const answerConversation =
 const markRead = vi.fn<(id: string) => Promise<void>>();
 const moveConversation = vi.fn<(id: string, etat: string) => Promise<void>>();
 
+const typing: { tell: ((uids: readonly string[]) => void) | null } = { tell: null };
+const saisie = { press: vi.fn(), stop: vi.fn(), leave: vi.fn() };
+const desk: { tell: ((colleagues: readonly Colleague[]) => void) | null } = {
+  tell: null,
+};
+const move = vi.fn<(conversation: string | null) => void>();
+
+const reportConversation =
+  vi.fn<(id: string, motif: string, refuses: boolean) => Promise<void>>();
+const withdrawReport = vi.fn<(id: string) => Promise<void>>();
+const refusal: { until: number | null } = { until: null };
+
+vi.mock('@/data/session/session-store.ts', () => {
+  const session = { statut: 'compte', uid: 'moi', nom: 'Moi', email: '', admin: true };
+  return { currentSession: () => session, subscribeToSession: () => () => undefined };
+});
+vi.mock('@/data/conversation/saisie-repository.ts', () => ({
+  joinSaisie: (_id: string, _uid: string, tell: (uids: readonly string[]) => void) => {
+    typing.tell = tell;
+    return saisie;
+  },
+}));
+vi.mock('@/data/conversation/desk-presence-repository.ts', () => ({
+  joinDesk: (_author: object, tell: (colleagues: readonly Colleague[]) => void) => {
+    desk.tell = tell;
+    return { move, leave: () => undefined };
+  },
+}));
 vi.mock('@/data/conversation/conversation-repository.ts', () => ({
   newMessageId: () => 'message1',
 }));
@@ -47,6 +76,13 @@ vi.mock('@/data/conversation/inbox-repository.ts', () => ({
   },
   watchNotes: (_id: string, tell: (notes: readonly Message[]) => void) => {
     tell([]);
+    return () => undefined;
+  },
+  reportConversation: (one: { id: string }, motif: string, refuses: boolean) =>
+    reportConversation(one.id, motif, refuses),
+  withdrawReport: (one: { id: string }) => withdrawReport(one.id),
+  watchRefusal: (_uid: string, tell: (until: number | null) => void) => {
+    tell(refusal.until);
     return () => undefined;
   },
   addNote: () => Promise.resolve(),
@@ -79,6 +115,13 @@ function open(conversations: readonly Conversation[] | null, address = '') {
 const answer = () => screen.getByLabelText('Votre réponse');
 
 beforeEach(() => {
+  // What jsdom lacks.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
   localStorage.clear();
   markRead.mockResolvedValue();
   moveConversation.mockResolvedValue();
@@ -212,4 +255,104 @@ test('a right that was taken back is said, and what was read stays in sight', ()
   act(() => inbox.current?.fail(new AccessDeniedError('no')));
   expect(screen.getByText(/n’arrivent plus ici/)).toBeVisible();
   expect(screen.getByRole('link', { name: /Camille/ })).toBeVisible();
+});
+
+test('the keyboard is led to a conversation that opens, and back to its row', async () => {
+  const user = open([createConversation(), createConversation({ id: 'c2', nom: 'Ali' })]);
+  const row = screen.getByRole('link', { name: /Ali/ });
+  await user.click(row);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  expect(row).toHaveFocus();
+});
+
+test('the desk is worked by the keyboard, which types in a field and obeys elsewhere', async () => {
+  const user = open([
+    createConversation({ dernier: { texte: 'Bonjour.', auteur: 'v', at: 3_000 } }),
+    createConversation({ id: 'c2', nom: 'Ali', sujet: 'Le lavoir' }),
+  ]);
+  const heading = () => screen.getByRole('heading', { level: 2 });
+  await user.keyboard('j');
+  expect(heading()).toHaveTextContent('Une question');
+  act(() => thread.current?.tell([first]));
+  await user.keyboard('j');
+  expect(heading()).toHaveTextContent('Le lavoir');
+  await user.keyboard('j');
+  expect(heading()).toHaveTextContent('Le lavoir');
+  await user.keyboard('k');
+  expect(heading()).toHaveTextContent('Une question');
+  act(() => thread.current?.tell([first]));
+  await user.keyboard('rjc');
+  expect(answer()).toHaveFocus();
+  expect(answer()).toHaveValue('jc');
+  await user.keyboard('{Alt>}[KeyC]{/Alt}');
+  expect(moveConversation).toHaveBeenCalledExactlyOnceWith('c1', 'close');
+});
+
+test('the list of shortcuts opens by its sign, until single letters are refused', async () => {
+  const user = open([createConversation()]);
+  await user.keyboard('?');
+  expect(screen.getByText('Conversation suivante')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /lettre seule/ }));
+  await user.click(screen.getByRole('button', { name: 'Fermer' }));
+  await user.keyboard('j?');
+  expect(screen.queryByText('Conversation suivante')).toBeNull();
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+});
+
+test('who types is said, and one’s own typing is told until the answer is on its way', async () => {
+  const user = open([createConversation()], '?conversation=c1');
+  act(() => thread.current?.tell([first]));
+  act(() => typing.tell?.(['visiteur']));
+  expect(screen.getByText('Camille écrit…')).toHaveAttribute('role', 'status');
+  act(() => typing.tell?.([]));
+  expect(screen.queryByText('Camille écrit…')).toBeNull();
+
+  saisie.press.mockClear();
+  await user.type(answer(), 'Oui.');
+  expect(saisie.press).toHaveBeenCalledTimes(4);
+  saisie.stop.mockClear();
+  await user.click(screen.getByRole('button', { name: 'Répondre' }));
+  expect(saisie.stop).toHaveBeenCalledOnce();
+});
+
+test('colleagues at the desk are named, with what they have open and what they write', async () => {
+  const user = open([createConversation()]);
+  act(() => desk.tell?.([{ uid: 'bruno', nom: 'Bruno', conversations: ['c1'] }]));
+  expect(screen.getByText(/^Aussi au bureau.: Bruno\.$/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: /Ouverte chez Bruno/ }));
+  expect(move).toHaveBeenLastCalledWith('c1');
+  act(() => thread.current?.tell([first]));
+  expect(screen.getByText('Ouverte aussi chez Bruno.')).toBeVisible();
+  act(() => typing.tell?.(['bruno']));
+  expect(screen.getByText('Bruno écrit une réponse…')).toBeVisible();
+});
+
+test('a conversation is reported with its reason, and its opener refused when one says so', async () => {
+  reportConversation.mockResolvedValue();
+  const user = open([createConversation()], '?conversation=c1');
+  await user.click(screen.getByRole('button', { name: 'Signaler' }));
+  await user.click(screen.getByRole('radio', { name: /^Insultes/ }));
+  await user.click(screen.getByRole('button', { name: 'Signaler et clore' }));
+  expect(reportConversation).toHaveBeenLastCalledWith('c1', 'insultes', true);
+
+  await user.click(screen.getByRole('button', { name: 'Signaler' }));
+  await user.click(screen.getByRole('radio', { name: /en danger/ }));
+  expect(screen.getByText(/17 ou le 112/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Signaler et clore' }));
+  expect(reportConversation).toHaveBeenLastCalledWith('c1', 'danger', false);
+});
+
+test('a report and a refusal are said, and taken back by a press', async () => {
+  withdrawReport.mockResolvedValue();
+  refusal.until = Date.UTC(2031, 4, 6);
+  const user = open([createConversation({ signalee: 'insultes' })], '?conversation=c1');
+  refusal.until = null;
+  expect(screen.getByText(/^Signalée à l’équipe.: insultes ou menaces\.$/)).toBeVisible();
+  expect(screen.getByText(/refusés jusqu’au 6 mai 2031/)).toBeVisible();
+  await user.click(
+    screen.getByRole('button', { name: 'Recevoir à nouveau ses messages' }),
+  );
+  expect(withdrawReport).toHaveBeenCalledExactlyOnceWith('c1');
 });

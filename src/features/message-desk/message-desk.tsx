@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { inboxPageSize, watchInbox } from '@/data/conversation/inbox-repository.ts';
 import { currentSession, subscribeToSession } from '@/data/session/session-store.ts';
 import {
@@ -17,16 +17,21 @@ import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
+import { ShortcutList } from '@/ui/commands/shortcut-list.tsx';
+import { useCommandKeys } from '@/ui/commands/use-command-keys.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Field } from '@/ui/field.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { useDeviceChoice } from '@/ui/use-device-choice.ts';
 import { AvisInbox } from './avis-inbox.tsx';
 import { ClosureDesk } from './closure-desk.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { DeskThread } from './desk-thread.tsx';
 import { ReportedNames } from './reported-names.tsx';
 import { SignalementInbox } from './signalement-inbox.tsx';
+import { colleagueList, useColleagues } from './use-colleagues.ts';
+import { deskIds, rowId, useDeskCommands } from './use-desk-commands.ts';
 import { useLive } from './use-live.ts';
 
 type Vue = Boite | 'signalements' | 'avis';
@@ -158,23 +163,60 @@ type InboxProps = {
 };
 
 /** The list, and beside it the conversation that is open; on a phone, one at a time. */
-function Inbox({ vue, conversations, isFailed, onMore }: InboxProps) {
+function Inbox({ conversations, isFailed, ...rest }: InboxProps) {
+  if (conversations === null) return isFailed ? null : <Skeleton lines={6} />;
+  return <KnownInbox {...rest} conversations={conversations} />;
+}
+
+function isOn(kept: unknown): boolean {
+  return kept !== false;
+}
+
+/** Leads the keyboard to the conversation that opens, and back to its row when it closes. */
+function useFollowingFocus(openId: string | null): void {
+  const shown = useRef(openId);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = openId;
+    if (before === openId) return;
+    const target = openId === null ? rowId(before ?? '') : deskIds.titre;
+    document.getElementById(target)?.focus();
+  }, [openId]);
+}
+
+type KnownInboxProps = Omit<InboxProps, 'conversations' | 'isFailed'> & {
+  conversations: readonly Conversation[];
+};
+
+function KnownInbox({ vue, conversations, onMore }: KnownInboxProps) {
   const session = useSyncExternalStore(subscribeToSession, currentSession);
-  const uid = session.statut === 'compte' ? session.uid : '';
+  const { uid, nom } = session.statut === 'compte' ? session : { uid: '', nom: '' };
   const [parameters] = useSearchParams();
   const openId = parameters.get('conversation');
   const [wanted, setWanted] = useState('');
-  if (conversations === null) return isFailed ? null : <Skeleton lines={6} />;
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const [hasPlainKey, setHasPlainKey] = useDeviceChoice('qc.messages.touches', isOn);
   const open = conversations.find(({ id }) => id === openId) ?? null;
   const listed = conversationsIn(conversations, vue, wanted);
   const query: Record<string, string> = vue === 'traiter' ? {} : { vue };
+  const onList = () => setIsHelpOpen(true);
+  const commands = useDeskCommands({ listed, openId, query, hasPlainKey, onList });
+  useCommandKeys(commands);
+  useFollowingFocus(openId);
+  const colleagues = useColleagues(uid, nom, openId);
   return (
-    <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+    <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <section
         aria-label="Conversations"
         className={classNames(open !== null && 'hidden lg:block')}
       >
+        {colleagues.length > 0 && (
+          <p className="mb-4 text-texte-doux">
+            {`Aussi au bureau\u00A0: ${colleagueList(colleagues)}.`}
+          </p>
+        )}
         <Field
+          id={deskIds.recherche}
           type="search"
           label="Chercher dans cette boîte"
           value={wanted}
@@ -187,6 +229,7 @@ function Inbox({ vue, conversations, isFailed, onMore }: InboxProps) {
               openId={openId}
               uid={uid}
               query={query}
+              colleagues={colleagues}
             />
           ) : (
             <NothingHere vue={vue} isSearch={wanted.trim() !== ''} />
@@ -197,6 +240,9 @@ function Inbox({ vue, conversations, isFailed, onMore }: InboxProps) {
             Chercher dans de plus anciennes
           </Button>
         )}
+        <Button variant="quiet" className="mt-4 max-lg:hidden" onClick={onList}>
+          Raccourcis du clavier
+        </Button>
       </section>
       <section
         aria-label="Conversation ouverte"
@@ -210,7 +256,12 @@ function Inbox({ vue, conversations, isFailed, onMore }: InboxProps) {
             >
               Toutes les conversations
             </Link>
-            <DeskThread conversation={open} uid={uid} />
+            <DeskThread
+              key={open.id}
+              conversation={open}
+              uid={uid}
+              colleagues={colleagues}
+            />
           </>
         )}
         {open === null && listed.length > 0 && (
@@ -221,6 +272,15 @@ function Inbox({ vue, conversations, isFailed, onMore }: InboxProps) {
           </p>
         )}
       </section>
+      {isHelpOpen && (
+        <ShortcutList
+          commands={commands}
+          hasPlainKey={hasPlainKey}
+          plainKeyLabel="Obéir à une lettre seule, hors des champs"
+          onPlainKey={setHasPlainKey}
+          onClose={() => setIsHelpOpen(false)}
+        />
+      )}
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { etapeOf, suiviOf } from '@/domain/partie/partie.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
+import { refusedWords } from '@/lib/errors/refused-error.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -56,6 +57,8 @@ function failureWords(error: unknown): string {
   if (error instanceof OfflineError) {
     return `Le réseau ne répond pas\u00A0: rien n’est parti. ${kept} Rouvrez «\u00A0Je suis bloqué\u00A0» quand il reviendra, ou passez l’étape.`;
   }
+  const refused = refusedWords(error);
+  if (refused !== null) return `${refused} ${kept}`;
   if (error instanceof AccessDeniedError) {
     return `Vous venez d’écrire\u00A0: attendez une demi-minute, et pas plus de cinq fois par jour. ${kept}`;
   }

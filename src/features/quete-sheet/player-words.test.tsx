@@ -80,10 +80,11 @@ test('a name that hurts is reported in two presses, and one that was masked no m
   );
   expect(screen.queryByRole('button', { name: /Nom masqué/ })).toBeNull();
   expect(reportName).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Signaler à l’équipe' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Signaler à l’équipe' }));
   expect(await screen.findByText(/^Attendez une demi-minute/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Signaler à l’équipe' }));
-  expect(await screen.findByText('Merci. L’équipe va regarder ce nom.')).toBeVisible();
+  expect(await screen.findByText('Merci. L’équipe va regarder ce nom.')).toHaveFocus();
   expect(reportName).toHaveBeenLastCalledWith(queteId, 'a');
   expect(screen.queryByRole('button', { name: /^Signaler/ })).toBeNull();
 });

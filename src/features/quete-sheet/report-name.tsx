@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -10,6 +11,15 @@ type ReportNameProps = { queteId: QueteId; partieId: string; pseudonyme: string 
 export function ReportName({ queteId, partieId, pseudonyme }: ReportNameProps) {
   const [step, setStep] = useState<'repos' | 'question' | 'envoi' | 'dit'>('repos');
   const [said, setSaid] = useState('');
+  const report = useRef<HTMLButtonElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const told = useRef<HTMLParagraphElement>(null);
+
+  /** The keyboard goes on where the button that was pressed gave way. */
+  const go = (next: typeof step, target: typeof report | typeof told) => {
+    flushSync(() => setStep(next));
+    target.current?.focus();
+  };
 
   async function send(): Promise<void> {
     setStep('envoi');
@@ -17,7 +27,7 @@ export function ReportName({ queteId, partieId, pseudonyme }: ReportNameProps) {
       const { reportName } = await import('@/data/echo/plainte-repository.ts');
       await reportName(queteId, partieId);
       setSaid('Merci. L’équipe va regarder ce nom.');
-      setStep('dit');
+      go('dit', told);
     } catch (error) {
       console.warn('A name could not be reported.', error);
       setSaid(
@@ -33,14 +43,15 @@ export function ReportName({ queteId, partieId, pseudonyme }: ReportNameProps) {
     <>
       {step === 'repos' && (
         <Button
+          ref={report}
           variant="quiet"
           aria-label={`Signaler le nom ${pseudonyme}`}
-          onClick={() => setStep('question')}
+          onClick={() => go('question', confirm)}
         >
           Signaler
         </Button>
       )}
-      <p role="status" className="w-full">
+      <p ref={told} role="status" tabIndex={-1} className="w-full">
         {said}
       </p>
       {(step === 'question' || step === 'envoi') && (
@@ -53,6 +64,7 @@ export function ReportName({ queteId, partieId, pseudonyme }: ReportNameProps) {
             {`Ce nom est blessant, ou en dit trop sur quelqu’un\u202F? Personne ne saura qui l’a signalé.`}
           </p>
           <Button
+            ref={confirm}
             variant="secondary"
             pending={step === 'envoi'}
             onClick={() => void send()}
@@ -64,7 +76,7 @@ export function ReportName({ queteId, partieId, pseudonyme }: ReportNameProps) {
             disabled={step === 'envoi'}
             onClick={() => {
               setSaid('');
-              setStep('repos');
+              go('repos', report);
             }}
           >
             Non
