@@ -60,7 +60,7 @@ function quickenStyles(page: Window & typeof globalThis): void {
         if (typeof name === 'string' && typeof own === 'string') {
           return getValue(element, toProperty(name));
         }
-        return typeof own === 'function' ? own.bind(style) : own;
+        return typeof own === 'function' ? (own.bind(style) as unknown) : own;
       },
     });
   };
