@@ -88,6 +88,10 @@ export const limits = {
   tourneePage: { max: 50 },
   /** Names that are kept beside what somebody wrote. */
   auteurNom: { max: 80 },
+  /** Faults, or pieces of advice, that the check of a parcours may find. */
+  controle: { max: 5000 },
+  /** The document that the list of the team is read from. */
+  tableauBytes: { max: 900_000 },
   communeNom: { max: 80 },
   responsableCount: { max: 20 },
   ownCommunePage: { max: 50 },

@@ -96,6 +96,12 @@ export const parcoursDocumentSchema = z.object({
   updatedAt: timestampSchema,
   operationId: z.string(),
   salon: z.optional(z.string()),
+  updatedBy: z.optional(z.string()),
+  membreUids: z._default(z.array(z.string()), () => []),
+  // Absent in what nobody has saved since they were asked.
+  controle: z.optional(z.object({ erreurs: z.int(), conseils: z.int() })),
+  signataire: z.optional(z.object({ uid: z.string(), nom: z.string() })),
+  suivi: z.optional(z.object({ uid: z.string(), nom: z.string() })),
 });
 export type ParcoursDocument = z.infer<typeof parcoursDocumentSchema>;
 

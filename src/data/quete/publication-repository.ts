@@ -51,7 +51,11 @@ import {
 } from '../catalogue/catalogue-part-repository.ts';
 import { publishFile } from '../media/media-repository.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
-import { requireAuthor, requireUid } from '../parcours/author-repository.ts';
+import {
+  requireAuthor,
+  requireUid,
+  signataireOf,
+} from '../parcours/author-repository.ts';
 import { writeJalon } from '../parcours/parcours-repository.ts';
 import { createOperationId, type ParcoursSnapshot } from '../parcours/parcours-store.ts';
 import { readQueteVersion } from './quete-repository.ts';
@@ -262,6 +266,7 @@ async function writePublication(
     revision: snapshot.revision + 1,
     updatedAt: serverTimestamp(),
     updatedBy: uid,
+    signataire: signataireOf(writing),
     operationId,
   });
   // What was published can be gone back to. Too long to be kept whole, it is published all the same.
