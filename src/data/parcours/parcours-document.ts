@@ -128,6 +128,8 @@ export const etapeDocumentSchema = z.object({
   ),
   suites: z._default(z.pipe(jsonSchema, suitesSchema), () => []),
   fin: z._default(z.string(), ''),
+  chapitre: z._default(z.string(), ''),
+  personnage: z._default(z.string(), ''),
   bonus: z._default(z.boolean(), false),
   revision: z.int(),
 });

@@ -14,7 +14,7 @@ import {
   removeCarte,
   removeFromFrance,
 } from '@/domain/catalogue/catalogue-update.ts';
-import { etapePaths } from '@/domain/etape/etape-paths.ts';
+import { parcoursPaths, withOwnPortraits } from '@/domain/parcours/portraits.ts';
 import { limits } from '@/domain/limits.ts';
 import type { Publication } from '@/domain/parcours/parcours.ts';
 import { findProblems } from '@/domain/parcours/problem.ts';
@@ -279,7 +279,7 @@ async function publishFiles(
   queteId: string,
   { snapshot, readImage, onStep }: PublicationRequest,
 ): Promise<Map<string, string>> {
-  const paths = [...new Set(snapshot.parcours.etapes.flatMap(etapePaths))];
+  const paths = [...new Set(parcoursPaths(withOwnPortraits(snapshot.parcours)))];
   const fileByPath = new Map<string, string>();
   for (const [index, path] of paths.entries()) {
     onStep?.({ type: 'images', done: index, total: paths.length });

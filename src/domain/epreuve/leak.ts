@@ -52,6 +52,7 @@ function collectTexts(etape: Etape): PublicText[] {
     at('rechange.lieu', etape.rechange.lieu),
     at('rechange.recit', etape.rechange.recit),
     at('fin', etape.fin),
+    at('chapitre', etape.chapitre),
     ...etape.suites.map(({ libelle }, index) => at(`suites.${index}`, libelle)),
   ];
   if (epreuve.type === 'aucune') return common;
@@ -86,7 +87,12 @@ function collectTexts(etape: Etape): PublicText[] {
 
 /** Whether a text is met in an aventure alone. */
 function isOfAventure(champ: string): boolean {
-  return champ === 'fin' || champ.startsWith('suites.');
+  return (
+    champ === 'fin' ||
+    champ === 'chapitre' ||
+    champ.startsWith('suites.') ||
+    champ.startsWith('aventure.')
+  );
 }
 
 /** Every text of a parcours that a player would receive once it is published. */
@@ -103,6 +109,13 @@ export function publicTexts(parcours: Parcours): PublicText[] {
     own('signature', parcours.signature),
     own('slug', parcours.slug),
     own('commune', parcours.commune?.nom ?? ''),
+    ...parcours.aventure.personnages.flatMap(({ nom, portrait }, index) => [
+      own(`aventure.personnages.${index}.nom`, nom),
+      own(
+        `aventure.personnages.${index}.portrait.texteAlternatif`,
+        portrait?.texteAlternatif ?? '',
+      ),
+    ]),
     ...parcours.etapes.flatMap(textsOfEtape),
   ].filter(
     ({ champ, texte }) =>

@@ -44,7 +44,7 @@ import { dropLink, join, redirect } from './story-changes.ts';
 import { linkTitle, storyLines, type StoryLine, type StoryLink } from './story-lines.ts';
 
 type EtapeNodeData = {
-  line: Pick<StoryLine, 'numero' | 'titre' | 'fin'>;
+  line: Pick<StoryLine, 'numero' | 'titre' | 'fin' | 'chapitre'>;
   isActive: boolean;
   isMissed: boolean;
   errorCount: number;
@@ -67,7 +67,7 @@ type LinkEdge = Edge<
 const step = { x: 280, y: 220 };
 /** How far the story is seen when it is opened: whole, its words would be too small to read. */
 const openedColumns = 3;
-const nodeSize = { width: 230, height: 96 };
+const nodeSize = { width: 230, height: 112 };
 /** Letters of a choice beside its line; the outline says it whole. */
 const labelMax = 26;
 
@@ -145,7 +145,7 @@ function Drawing({
 
   const wanted = useMemo(
     () =>
-      lines.map(({ id, numero, titre, label, fin, links }): EtapeNode => {
+      lines.map(({ id, numero, titre, label, fin, chapitre, links }): EtapeNode => {
         const { colonne, rang } = laid.get(id) ?? { colonne: 0, rang: 0 };
         return {
           id,
@@ -156,7 +156,7 @@ function Drawing({
           ariaRole: 'group',
           ariaLabel: `Étape ${label}`,
           data: {
-            line: { numero, titre, fin },
+            line: { numero, titre, fin, chapitre },
             isActive: id === activeId,
             isMissed: reachedIds?.has(id) === false,
             errorCount: errorCountOf(id),
@@ -449,7 +449,7 @@ function ZoomButton({ label, onPress, children }: ZoomButtonProps) {
 /** An étape of the drawing: come to from above, it leads on from below. */
 function EtapeCard({ data }: NodeProps<EtapeNode>) {
   const { line, isActive, isMissed, errorCount, looseCount } = data;
-  const { numero, titre, fin } = line;
+  const { numero, titre, fin, chapitre } = line;
   return (
     <div
       className={classNames(
@@ -460,7 +460,13 @@ function EtapeCard({ data }: NodeProps<EtapeNode>) {
       )}
     >
       <Handle type="target" position={Position.Top} />
-      <p className="line-clamp-2 font-titre leading-tight font-bold">
+      {chapitre !== '' && <p className="truncate text-texte-doux">{chapitre}</p>}
+      <p
+        className={classNames(
+          'font-titre leading-tight font-bold',
+          chapitre === '' || fin === '' ? 'line-clamp-2' : 'truncate',
+        )}
+      >
         {numero === 1 && (
           <IconStart aria-hidden="true" className="mr-1 inline size-4 align-baseline" />
         )}

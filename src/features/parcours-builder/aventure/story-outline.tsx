@@ -50,7 +50,7 @@ export function StoryOutline({
   }, [activeId]);
   return (
     <ol aria-label="L’histoire, étape par étape" className="space-y-1">
-      {lines.map((line) => (
+      {lines.map((line, index) => (
         <li
           key={line.id}
           className={classNames(
@@ -58,6 +58,9 @@ export function StoryOutline({
             line.id === activeId && 'border-primaire bg-primaire/5',
           )}
         >
+          {line.chapitre !== '' && line.chapitre !== lines[index - 1]?.chapitre && (
+            <h3 className="truncate px-3 pt-3 font-titre text-lg">{line.chapitre}</h3>
+          )}
           <div className="flex items-center">
             <OutlineRow
               line={line}
