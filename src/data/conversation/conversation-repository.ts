@@ -22,6 +22,7 @@ import { RefusedError } from '@/lib/errors/refused-error.ts';
 import { realtimeDatabase } from '@/lib/firebase/database.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { untilTime } from '@/lib/network/until-time.ts';
+import { followSending } from './pending-messages.ts';
 
 /** What opens a conversation. */
 export type NewConversation = {
@@ -228,9 +229,38 @@ export async function freeMessageId(
   return confirmed.val() === texte ? null : newMessageId(id);
 }
 
+/** Resolves once this device is connected to the database. */
+function connection(): Promise<void> {
+  return new Promise((resolve) => {
+    const stops: (() => void)[] = [];
+    stops.push(
+      onValue(ref(realtimeDatabase(), '.info/connected'), (connected) => {
+        if (connected.val() !== true) return;
+        for (const stop of stops) stop();
+        resolve();
+      }),
+    );
+  });
+}
+
+/** Sends, and sends again each time that the network is back, until it is sent or refused: with one of the data errors. */
+export async function untilSent(send: () => Promise<void>): Promise<void> {
+  for (;;) {
+    try {
+      await send();
+      return;
+    } catch (error) {
+      const told = toError(error);
+      if (!(told instanceof OfflineError)) throw told;
+      await connection();
+    }
+  }
+}
+
 /**
- * Adds a message of the opener to a conversation, 2 s after the one before. Called again with the same `wantedId`, it is
- * there once. Throws as `openConversation` does (100 a day).
+ * Adds a message of the opener to a conversation, 2 s after the one before. It waits for the network as long as the page is
+ * open (`pendingMessages`). Called again with the same `wantedId`, it is there once. Throws `AccessDeniedError` when the
+ * rules refuse (100 a day), `RefusedError` when the team does.
  */
 export async function sendMessage(
   id: string,
@@ -253,7 +283,9 @@ export async function sendMessage(
       [`debits/${uid}/message`]: debit,
     });
   };
-  return inTime(send());
+  return followSending({ id: wantedId, conversationId: id, texte }, () =>
+    untilSent(send),
+  );
 }
 
 /** Tells the team that the opener, whose session this is, has read what it wrote. Throws as `openConversation` does. */

@@ -5,17 +5,25 @@ import type { Conversation } from '@/domain/conversation/inbox.ts';
 import type { DataError } from '@/lib/errors/data-error.ts';
 import { realtimeDatabase } from '@/lib/firebase/database.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
-import { markSeen, newMessageId, openConversation } from './conversation-repository.ts';
+import {
+  markSeen,
+  newMessageId,
+  openConversation,
+  sendMessage,
+} from './conversation-repository.ts';
 import {
   addNote,
   answerConversation,
   inboxPageSize,
   markRead,
   moveConversation,
+  reportConversation,
   takeConversation,
   watchInbox,
   watchNotes,
+  watchRefusal,
   watchThread,
+  withdrawReport,
 } from './inbox-repository.ts';
 
 type Watch<Told> = (
@@ -161,6 +169,25 @@ it('a conversation is taken, given back, closed, and noted for the team alone', 
   await takeConversation(id, false);
   const left = await inInbox(id, ({ assigne }) => assigne === undefined);
   expect(left?.etat).toBe('close');
+});
+
+it('a visitor whose messages are refused is told until when, and is heard again once it is lifted', async () => {
+  const uid = await signInAs('visiteur', { admin: false });
+  await signInAs('equipe', { admin: true });
+  await reportConversation({ id, uid }, 'insultes', true);
+  const reported = await inInbox(id, ({ signalee }) => signalee === 'insultes');
+  expect(reported?.etat).toBe('close');
+  const until = await toldBy<number | null>(
+    (onTold, onError) => watchRefusal(uid, onTold, onError),
+    (told) => told !== null,
+  );
+  await signInAs('visiteur', { admin: false });
+  await expect(sendMessage(id, 'Encore moi.')).rejects.toMatchObject({ until });
+
+  await signInAs('equipe', { admin: true });
+  await withdrawReport({ id, uid });
+  await signInAs('visiteur', { admin: false });
+  await sendMessage(id, 'Merci.');
 });
 
 it('who is not of the team sees neither the inbox nor the notes, and answers nobody', async () => {

@@ -29,8 +29,10 @@ import {
   newMessageId,
   readServerOffset,
   toError,
+  untilSent,
   watchList,
 } from './conversation-repository.ts';
+import { followSending } from './pending-messages.ts';
 
 /** How many conversations the inbox holds at first, and how many more each time one asks. */
 export const inboxPageSize = 50;
@@ -101,7 +103,9 @@ export function answerConversation(
       }
     }
   };
-  return inTime(answer());
+  return inTime(
+    followSending({ id: messageId, conversationId: id, texte }, () => untilSent(answer)),
+  );
 }
 
 /** Says that the team has read all of a conversation. Throws as `answerConversation` does. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createConversation } from '@/testing/conversation-factory.ts';
-import { boiteOf, conversationsIn, unreadCount } from './inbox.ts';
+import { boiteOf, conversationsIn, hasArrival, unreadCount } from './inbox.ts';
 
 test.each([
   ['ouverte', 1, 'traiter'],
@@ -45,4 +45,20 @@ test('what waits to be read is counted by conversation', () => {
     createConversation({ nonLus: { equipe, auteur: 5 } }),
   );
   expect(unreadCount(list)).toBe(2);
+});
+
+test('a word of a visitor is an arrival; older conversations, answers and readings are none', () => {
+  const at = (id: string, moment: number, equipe: number) =>
+    createConversation({
+      id,
+      nonLus: { equipe, auteur: 0 },
+      dernier: { texte: 'a', auteur: 'v', at: moment },
+    });
+  const before = [at('a', 2_000, 0), at('b', 3_000, 1)];
+  expect(hasArrival(before, [...before, at('c', 4_000, 1)])).toBe(true);
+  expect(hasArrival(before, [at('a', 4_000, 1), at('b', 3_000, 1)])).toBe(true);
+  expect(hasArrival(before, [at('b', 3_000, 2)])).toBe(true);
+  expect(hasArrival(before, [...before, at('ancienne', 1_000, 3)])).toBe(false);
+  expect(hasArrival(before, [at('a', 4_000, 0), at('b', 3_000, 0)])).toBe(false);
+  expect(hasArrival(before, before)).toBe(false);
 });

@@ -1,4 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  pendingMessages,
+  subscribeToPending,
+} from '@/data/conversation/pending-messages.ts';
 import type { OwnSaisie } from '@/data/conversation/saisie-repository.ts';
 import type { Message } from '@/domain/conversation/message.ts';
 import { limits } from '@/domain/limits.ts';
@@ -67,13 +71,31 @@ type KnownThreadProps = {
 
 function KnownThread({ id, messages, uid, send }: KnownThreadProps) {
   const { isTeamTyping, onType } = useTyping(id, uid);
+  const pending = useSyncExternalStore(subscribeToPending, pendingMessages).filter(
+    ({ conversationId }) => conversationId === id,
+  );
   const hasAnswer = messages.some(({ auteur }) => auteur !== uid);
   return (
     <>
       <ul aria-live="polite" className="space-y-4">
         {messages.map((message) => (
-          <Bubble key={message.id} message={message} isMine={message.auteur === uid} />
+          <Bubble
+            key={message.id}
+            message={message}
+            isMine={message.auteur === uid}
+            isPending={pending.some((one) => one.id === message.id)}
+          />
         ))}
+        {pending
+          .filter((one) => !messages.some((message) => message.id === one.id))
+          .map(({ id: pendingId, texte }) => (
+            <Bubble
+              key={pendingId}
+              message={{ id: pendingId, texte, auteur: uid, at: 0 }}
+              isMine
+              isPending
+            />
+          ))}
       </ul>
       {!hasAnswer && (
         <p className="mt-4 text-texte-doux">
@@ -124,9 +146,12 @@ function useTyping(id: string, uid: string) {
 function Bubble({
   message: { texte, at },
   isMine,
+  isPending,
 }: {
   message: Message;
   isMine: boolean;
+  /** The server has not taken it yet. */
+  isPending: boolean;
 }) {
   return (
     <li
@@ -137,7 +162,7 @@ function Bubble({
     >
       <p className="text-texte-doux">
         <strong className="text-texte">{isMine ? 'Vous' : 'L’équipe'}</strong>
-        {`, ${formatDate(at)} à ${formatHeure(at)}`}
+        {isPending ? ', envoi en attente' : `, ${formatDate(at)} à ${formatHeure(at)}`}
       </p>
       <p className="mt-1 whitespace-pre-line">{texte}</p>
     </li>

@@ -2,8 +2,11 @@ import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { readyAnswers } from '@/content/desk-answers.ts';
 import { newMessageId } from '@/data/conversation/conversation-repository.ts';
 import { answerConversation } from '@/data/conversation/inbox-repository.ts';
+import { pendingMessages } from '@/data/conversation/pending-messages.ts';
 import { answerDraft, keepAnswer } from '@/data/conversation/kept-conversations.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
+import { mailAnswer } from '@/domain/conversation/mail-answer.ts';
+import type { Message } from '@/domain/conversation/message.ts';
 import { limits } from '@/domain/limits.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Button } from '@/ui/button.tsx';
@@ -17,20 +20,15 @@ type AnswerFormProps = {
   conversation: Conversation;
   /** Where its opener also reads answers; null when none was given. */
   address: string | null;
-  /** The last words of the conversation, joined to an answer by e-mail. */
-  lastWords: string;
+  /** What was said, joined to an answer by e-mail. */
+  messages: readonly Message[];
   /** Told of what is typed here. */
   saisie: Pick<Saisie, 'press' | 'stop'>;
 };
 
 /** An answer, kept on the device while it is written, and held ten seconds once it is sent: from scratch, or from a ready one. */
-export function AnswerForm({
-  conversation,
-  address,
-  lastWords,
-  saisie,
-}: AnswerFormProps) {
-  const { id, sujet } = conversation;
+export function AnswerForm({ conversation, address, messages, saisie }: AnswerFormProps) {
+  const { id, sujet, nom } = conversation;
   const [texte, setTexte] = useState(() => answerDraft(id));
   const [isSending, setIsSending] = useState(false);
   const [said, setSaid] = useState('');
@@ -42,18 +40,35 @@ export function AnswerForm({
     if (text === '') saisie.stop();
     else saisie.press();
   };
+  const arrived = () => {
+    setMessageId(newMessageId(id));
+    write('');
+    setSaid('Envoyé.');
+  };
   const send = async () => {
     const words = texte.trim();
     setIsSending(true);
     setSaid('');
     try {
       await answerConversation(id, words, messageId);
-      setMessageId(newMessageId(id));
-      write('');
-      setSaid('Envoyé.');
+      arrived();
     } catch (error) {
       console.warn('An answer could not be sent.', error);
-      setSaid(`${errorMessage(error)} Votre réponse est toujours là.`);
+      const late = pendingMessages().find((one) => one.id === messageId);
+      if (late === undefined) {
+        setSaid(`${errorMessage(error)} Votre réponse est toujours là.`);
+      } else {
+        setSaid(
+          'Envoi en attente\u00A0: le réseau ne répond pas. Votre réponse part d’elle-même quand il revient, tant que cette page reste ouverte.',
+        );
+        // Written over meanwhile, it is another answer.
+        late.sending.then(
+          () => {
+            if (answerDraft(id).trim() === words) arrived();
+          },
+          () => setSaid('L’envoi a été refusé. Votre réponse est toujours là.'),
+        );
+      }
     } finally {
       setIsSending(false);
     }
@@ -145,7 +160,12 @@ export function AnswerForm({
         )}
         {address !== null && (
           <a
-            href={mailAddress(address, sujet, texte, lastWords)}
+            href={mailAnswer(
+              address,
+              { sujet, uid: conversation.uid, nom },
+              texte,
+              messages,
+            )}
             className="inline-flex min-h-11 items-center font-bold"
           >
             Répondre aussi par e-mail
@@ -155,20 +175,4 @@ export function AnswerForm({
       </div>
     </form>
   );
-}
-
-/** `mailto:` with the answer and what it answers (RFC 6068). */
-function mailAddress(
-  address: string,
-  sujet: string,
-  texte: string,
-  lastWords: string,
-): string {
-  const quoted = lastWords
-    .split('\n')
-    .map((line) => `> ${line}`)
-    .join('\r\n');
-  const body = `${texte.replaceAll('\n', '\r\n')}\r\n\r\n${quoted}`;
-  const to = address.split('@').map(encodeURIComponent).join('@');
-  return `mailto:${to}?subject=${encodeURIComponent(`Re : ${sujet}`)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,6 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { Colleague } from '@/data/conversation/desk-presence-repository.ts';
 import { markRead, watchThread } from '@/data/conversation/inbox-repository.ts';
+import {
+  pendingMessages,
+  subscribeToPending,
+} from '@/data/conversation/pending-messages.ts';
 import { replyAddress } from '@/domain/conversation/conversation.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import type { Message } from '@/domain/conversation/message.ts';
@@ -35,6 +39,9 @@ export function DeskThread({ conversation, uid, colleagues }: DeskThreadProps) {
   );
   useReading(conversation, told !== null);
   const saisie = useSaisie(id, uid);
+  const pending = useSyncExternalStore(subscribeToPending, pendingMessages).filter(
+    ({ conversationId }) => conversationId === id,
+  );
   const readers = readerNames(id, colleagues);
   const address = told
     ?.map(({ texte }) => replyAddress(texte))
@@ -69,10 +76,22 @@ export function DeskThread({ conversation, uid, colleagues }: DeskThreadProps) {
                 message={message}
                 name={nameOf(message.auteur, conversation, uid)}
                 isFromTeam={message.auteur !== conversation.uid}
+                isPending={pending.some((one) => one.id === message.id)}
               />
             ))}
+            {pending
+              .filter((one) => !told.some((message) => message.id === one.id))
+              .map(({ id: pendingId, texte }) => (
+                <Bubble
+                  key={pendingId}
+                  message={{ id: pendingId, texte, auteur: uid, at: 0 }}
+                  name="Vous"
+                  isFromTeam
+                  isPending
+                />
+              ))}
           </ul>
-          {conversation.dernier.auteur !== conversation.uid && (
+          {conversation.dernier.auteur !== conversation.uid && pending.length === 0 && (
             <p className="mt-2 text-texte-doux">
               {nonLus.auteur === 0 ? 'Lu.' : 'Pas encore lu.'}
             </p>
@@ -84,7 +103,7 @@ export function DeskThread({ conversation, uid, colleagues }: DeskThreadProps) {
             saisie={saisie}
             conversation={conversation}
             address={address ?? null}
-            lastWords={told.at(-1)?.texte ?? ''}
+            messages={told}
           />
           <NoteSection id={id} uid={uid} />
         </>
@@ -124,9 +143,15 @@ function typingWords(
     .join(' ');
 }
 
-type BubbleProps = { message: Message; name: string; isFromTeam: boolean };
+type BubbleProps = {
+  message: Message;
+  name: string;
+  isFromTeam: boolean;
+  /** The server has not taken it yet. */
+  isPending: boolean;
+};
 
-function Bubble({ message: { texte, at }, name, isFromTeam }: BubbleProps) {
+function Bubble({ message: { texte, at }, name, isFromTeam, isPending }: BubbleProps) {
   return (
     <li
       className={classNames(
@@ -136,7 +161,7 @@ function Bubble({ message: { texte, at }, name, isFromTeam }: BubbleProps) {
     >
       <p className="text-texte-doux">
         <strong className="text-texte">{name}</strong>
-        {`, ${formatDate(at)} à ${formatHeure(at)}`}
+        {isPending ? ', envoi en attente' : `, ${formatDate(at)} à ${formatHeure(at)}`}
       </p>
       <p className="mt-1 break-words whitespace-pre-line">{texte}</p>
     </li>

@@ -37,6 +37,9 @@ const reportConversation =
 const withdrawReport = vi.fn<(id: string) => Promise<void>>();
 const refusal: { until: number | null } = { until: null };
 
+const playTone = vi.fn();
+
+vi.mock('./tone.ts', () => ({ playTone: () => playTone() as undefined }));
 vi.mock('@/data/session/session-store.ts', () => {
   const session = { statut: 'compte', uid: 'moi', nom: 'Moi', email: '', admin: true };
   return { currentSession: () => session, subscribeToSession: () => () => undefined };
@@ -231,7 +234,7 @@ test('a ready answer is added to what is written, and the same goes by e-mail', 
   expect(address).toMatch(
     /^mailto:camille@exemple\.fr\?subject=Re : Une question&body=Chère/,
   );
-  expect(address).toContain('> Bonjour.');
+  expect(address).toContain('Camille :\r\n> Bonjour.');
 });
 
 test('a conversation is closed by a press, and says so', async () => {
@@ -355,4 +358,22 @@ test('a report and a refusal are said, and taken back by a press', async () => {
     screen.getByRole('button', { name: 'Recevoir à nouveau ses messages' }),
   );
   expect(withdrawReport).toHaveBeenCalledExactlyOnceWith('c1');
+});
+
+test('a message that comes is heard only once the sound was asked for', async () => {
+  playTone.mockClear();
+  const user = open([createConversation()]);
+  const arrive = (equipe: number) =>
+    act(() =>
+      inbox.current?.tell([createConversation({ nonLus: { equipe, auteur: 0 } })]),
+    );
+  arrive(2);
+  expect(playTone).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('checkbox', { name: /^Un son/ }));
+  expect(playTone).toHaveBeenCalledTimes(1);
+  arrive(3);
+  expect(playTone).toHaveBeenCalledTimes(2);
+  arrive(0);
+  expect(playTone).toHaveBeenCalledTimes(2);
+  expect(localStorage.getItem('qc.messages.son')).toBe('true');
 });

@@ -5,6 +5,7 @@ import {
   boiteList,
   boiteOf,
   conversationsIn,
+  hasArrival,
   unreadCount,
   type Boite,
   type Conversation,
@@ -16,6 +17,7 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
+import { Checkbox } from '@/ui/checkbox.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { ShortcutList } from '@/ui/commands/shortcut-list.tsx';
 import { useCommandKeys } from '@/ui/commands/use-command-keys.ts';
@@ -30,6 +32,7 @@ import { ConversationList } from './conversation-list.tsx';
 import { DeskThread } from './desk-thread.tsx';
 import { ReportedNames } from './reported-names.tsx';
 import { SignalementInbox } from './signalement-inbox.tsx';
+import { playTone } from './tone.ts';
 import { colleagueList, useColleagues } from './use-colleagues.ts';
 import { deskIds, rowId, useDeskCommands } from './use-desk-commands.ts';
 import { useLive } from './use-live.ts';
@@ -78,10 +81,24 @@ export function MessageDesk() {
     (onTold, onError) => watchInbox(count, onTold, onError),
   );
   const unread = told === null ? 0 : unreadCount(told);
+  const [hasSound, setHasSound] = useDeviceChoice('qc.messages.son', isChosen);
+  useTone(told, hasSound);
   return (
     <>
       <title>{`${unread > 0 ? `(${unread}) ` : ''}Messages – Quêtes & Codes`}</title>
-      <PageTitle>Messages</PageTitle>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <PageTitle>Messages</PageTitle>
+        <Checkbox
+          checked={hasSound}
+          onCheckedChange={(isOn) => {
+            setHasSound(isOn);
+            // As it will be heard; and the gesture that lets the browser play.
+            if (isOn) playTone();
+          }}
+        >
+          Un son quand un message arrive
+        </Checkbox>
+      </div>
       <VueLinks vue={vue} conversations={told ?? []} />
       {error !== null && (
         <Alert tone="attention" announce="polie" className="mt-6">
@@ -119,6 +136,21 @@ export function MessageDesk() {
       )}
     </>
   );
+}
+
+function isChosen(kept: unknown): boolean {
+  return kept === true;
+}
+
+/** A tone for each word of a visitor that comes while the page is open. */
+function useTone(told: readonly Conversation[] | null, hasSound: boolean): void {
+  const heard = useRef<readonly Conversation[] | null>(null);
+  useEffect(() => {
+    const before = heard.current;
+    heard.current = told;
+    if (told === null || before === null || !hasSound) return;
+    if (hasArrival(before, told)) playTone();
+  }, [told, hasSound]);
 }
 
 function VueLinks({
