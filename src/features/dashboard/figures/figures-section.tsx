@@ -22,6 +22,7 @@ import { EtapeTable } from './etape-table.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { periodeWords } from './figures-words.ts';
 import { MotifList } from './motif-list.tsx';
+import { NoteList } from './note-list.tsx';
 import { figuresQuery, usePublishedRows, useToday } from './use-figures.ts';
 
 function periodeOf(text: string | null): Periode {
@@ -111,6 +112,7 @@ export function FiguresSection() {
       {figures.isSuccess && (
         <FiguresOf figures={figures.data} periode={periode} queteId={queteId} />
       )}
+      {rows.isSuccess && <NoteList rows={rows.data} queteId={queteId} />}
     </section>
   );
 }
