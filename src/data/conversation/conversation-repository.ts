@@ -1,7 +1,10 @@
 import {
   get,
+  limitToLast,
   onValue,
+  orderByKey,
   push,
+  query,
   ref,
   serverTimestamp,
   set,
@@ -22,6 +25,7 @@ import { RefusedError } from '@/lib/errors/refused-error.ts';
 import { realtimeDatabase } from '@/lib/firebase/database.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { untilTime } from '@/lib/network/until-time.ts';
+import { lastOf, wordWrite } from './message-writes.ts';
 import { followSending } from './pending-messages.ts';
 
 /** What opens a conversation. */
@@ -48,8 +52,8 @@ export const sendDeadlineMs = 12_000;
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** How much of the last message the list of conversations shows. */
-const excerptLength = 200;
+/** More messages than one conversation has; the desk reads fewer at a time. */
+const longestThread = 1_000;
 
 /** What is counted: conversations, messages, codes of teams that are drawn or tried, events with their codes. */
 export type Debit = 'conversation' | 'message' | 'equipe' | 'animation';
@@ -152,11 +156,6 @@ export function newKey(database: Database, path: string): string {
   return push(ref(database, path)).key;
 }
 
-/** The last message of a conversation, as the list shows it. */
-export function lastOf(id: string, texte: string, auteur: string) {
-  return { id, texte: texte.slice(0, excerptLength), auteur, at: serverTimestamp() };
-}
-
 /**
  * Opens a conversation with the team, its first message and its counts in one write. Under the session of this device,
  * anonymous if need be. Throws one of the data errors: `OfflineError` when nothing answers within 12 s,
@@ -189,7 +188,7 @@ export async function openConversation({
         lien,
         at: serverTimestamp(),
         nonLus: { equipe: 1, auteur: 0 },
-        dernier: lastOf(messageId, texte, uid),
+        dernier: lastOf(messageId, texte, uid, serverTimestamp()),
       },
       [`messages/${id}/${messageId}`]: {
         texte,
@@ -243,16 +242,27 @@ function connection(): Promise<void> {
   });
 }
 
-/** Sends, and sends again each time that the network is back, until it is sent or refused: with one of the data errors. */
+/** Two may write at once, or one while another reads: the second begins again from what the first has left. */
+const sendAttempts = 3;
+
+/**
+ * Sends, and sends again each time that the network is back, or that somebody was faster, until it is sent or refused: with
+ * one of the data errors.
+ */
 export async function untilSent(send: () => Promise<void>): Promise<void> {
-  for (;;) {
+  for (let attempt = 1; ;) {
     try {
       await send();
       return;
     } catch (error) {
       const told = toError(error);
-      if (!(told instanceof OfflineError)) throw told;
-      await connection();
+      if (told instanceof OfflineError) {
+        await connection();
+        continue;
+      }
+      const isLate = told instanceof AccessDeniedError && !(told instanceof RefusedError);
+      if (!isLate || attempt === sendAttempts) throw told;
+      attempt += 1;
     }
   }
 }
@@ -276,12 +286,12 @@ export async function sendMessage(
       nextDebit(database, uid, 'message', `${id}_${messageId}`),
       get(ref(database, `conversations/${id}/nonLus/equipe`)),
     ]);
-    await update(ref(database), {
-      [`messages/${id}/${messageId}`]: { texte, auteur: uid, at: serverTimestamp() },
-      [`conversations/${id}/dernier`]: lastOf(messageId, texte, uid),
-      [`conversations/${id}/nonLus/equipe`]: Number(unread.val()) + 1,
-      [`debits/${uid}/message`]: debit,
-    });
+    const write = {
+      ...{ id, messageId, texte, uid },
+      at: serverTimestamp(),
+      unread: Number(unread.val()),
+    };
+    await update(ref(database), wordWrite(write, debit));
   };
   return followSending({ id: wantedId, conversationId: id, texte }, () =>
     untilSent(send),
@@ -294,16 +304,18 @@ export async function markSeen(id: string): Promise<void> {
 }
 
 /**
- * Tells what was written at a path, oldest first, now and after each change; `onError` once when it may not be read.
- * Returns the way to stop.
+ * Tells what was written at a path, oldest first, now and after each change: the newest `count`, and no more is read.
+ * `onError` once when it may not be read. Returns the way to stop.
  */
 export function watchList(
   path: string,
   onList: (list: readonly Message[]) => void,
   onError: (error: DataError) => void,
+  count = longestThread,
 ): () => void {
   return onValue(
-    ref(realtimeDatabase(), path),
+    // Ids are in the order of time.
+    query(ref(realtimeDatabase(), path), orderByKey(), limitToLast(count)),
     (snapshot) => {
       const list: Message[] = [];
       snapshot.forEach((child) => {

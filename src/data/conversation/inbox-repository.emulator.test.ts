@@ -19,6 +19,7 @@ import {
   moveConversation,
   reportConversation,
   takeConversation,
+  threadPageSize,
   watchInbox,
   watchNotes,
   watchRefusal,
@@ -94,7 +95,7 @@ it('a message of a visitor arrives in the inbox, is answered, and its reading is
 it('two answers in one breath both arrive, each counted once', async () => {
   await Promise.all([answerConversation(id, 'Un.'), answerConversation(id, 'Deux.')]);
   const list = await toldBy<readonly { texte: string }[]>(
-    (onTold, onError) => watchThread(id, onTold, onError),
+    (onTold, onError) => watchThread(id, threadPageSize, onTold, onError),
     (told) => told.length === 4,
   );
   expect(list.map(({ texte }) => texte).toSorted()).toEqual([
@@ -113,7 +114,7 @@ it('an answer that is sent again, because nothing was heard of it, is there once
   await answerConversation(id, 'Trois.', messageId);
   await answerConversation(id, 'Trois, corrigé.', messageId);
   const list = await toldBy<readonly { texte: string }[]>(
-    (onTold, onError) => watchThread(id, onTold, onError),
+    (onTold, onError) => watchThread(id, threadPageSize, onTold, onError),
     (told) => told.length >= 6,
   );
   expect(list.map(({ texte }) => texte).slice(4)).toEqual(['Trois.', 'Trois, corrigé.']);
@@ -124,7 +125,7 @@ it('an answer that still waits for the network is not said to be sent, and arriv
     told.some(({ texte }) => texte === 'Quatre.');
   const inThread = () =>
     toldBy<readonly { texte: string }[]>(
-      (onTold, onError) => watchThread(id, onTold, onError),
+      (onTold, onError) => watchThread(id, threadPageSize, onTold, onError),
       isHere,
     );
   const messageId = newMessageId(id);
@@ -134,7 +135,7 @@ it('an answer that still waits for the network is not said to be sent, and arriv
     stops.push(watchInbox(inboxPageSize, resolve, reject));
   });
   await new Promise((resolve, reject) => {
-    stops.push(watchThread(id, resolve, reject));
+    stops.push(watchThread(id, threadPageSize, resolve, reject));
   });
   goOffline(realtimeDatabase());
   const first = answerConversation(id, 'Quatre.', messageId);

@@ -3,16 +3,19 @@ import { createConversation } from '@/testing/conversation-factory.ts';
 import { boiteOf, conversationsIn, hasArrival, unreadCount } from './inbox.ts';
 
 test.each([
-  ['ouverte', 1, 'traiter'],
-  ['ouverte', 0, 'traiter'],
-  ['attente', 0, 'attente'],
-  ['attente', 2, 'traiter'],
-  ['close', 0, 'close'],
-  ['close', 1, 'traiter'],
+  ['ouverte', 1, 'v', 'traiter'],
+  ['ouverte', 0, 'v', 'traiter'],
+  ['attente', 0, 'equipe', 'attente'],
+  ['attente', 0, 'v', 'traiter'],
+  ['attente', 2, 'v', 'traiter'],
+  ['close', 0, 'equipe', 'close'],
+  ['close', 0, 'v', 'close'],
+  ['close', 1, 'v', 'traiter'],
 ] as const)(
-  'a conversation « %s » with %i unread stands in « %s »',
-  (etat, equipe, boite) => {
-    expect(boiteOf({ etat, nonLus: { equipe, auteur: 0 } })).toBe(boite);
+  'a conversation « %s » with %i unread, where %s spoke last, stands in « %s »',
+  (etat, equipe, auteur, boite) => {
+    const nonLus = { equipe, auteur: 0 };
+    expect(boiteOf({ etat, nonLus, uid: 'v', dernier: { auteur } })).toBe(boite);
   },
 );
 

@@ -38,10 +38,17 @@ export type Conversation = z.infer<typeof conversationSchema> & { id: string };
 export const boiteList = ['traiter', 'attente', 'close'] as const;
 export type Boite = (typeof boiteList)[number];
 
-/** Where the inbox shows a conversation: a new word of a visitor brings it back, whatever its state was. */
-export function boiteOf({ etat, nonLus }: Pick<Conversation, 'etat' | 'nonLus'>): Boite {
+type Standing = Pick<Conversation, 'etat' | 'nonLus' | 'uid'> & {
+  dernier: Pick<Conversation['dernier'], 'auteur'>;
+};
+
+/**
+ * Where the inbox shows a conversation: a new word of a visitor brings it back, whatever its state was, and one that was
+ * read without being answered waits for the team, not for the visitor.
+ */
+export function boiteOf({ etat, nonLus, uid, dernier }: Standing): Boite {
   if (nonLus.equipe > 0 || etat === 'ouverte') return 'traiter';
-  return etat;
+  return etat === 'attente' && dernier.auteur === uid ? 'traiter' : etat;
 }
 
 /** How many conversations wait for somebody to read them. */

@@ -1,6 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Colleague } from '@/data/conversation/desk-presence-repository.ts';
-import { markRead, watchThread } from '@/data/conversation/inbox-repository.ts';
+import {
+  markRead,
+  readFirstWords,
+  threadPageSize,
+  watchThread,
+} from '@/data/conversation/inbox-repository.ts';
 import {
   pendingMessages,
   subscribeToPending,
@@ -11,6 +16,7 @@ import type { Message } from '@/domain/conversation/message.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
@@ -34,17 +40,21 @@ type DeskThreadProps = {
 /** One conversation, live: what was said, an answer to write, and what the team does of it. */
 export function DeskThread({ conversation, uid, colleagues }: DeskThreadProps) {
   const { id, nom, sujet, nonLus } = conversation;
-  const { told, error } = useLive<readonly Message[]>(id, (onTold, onError) =>
-    watchThread(id, onTold, onError),
+  const [count, setCount] = useState(threadPageSize);
+  const { told, error } = useLive<readonly Message[]>(
+    `${id} ${count}`,
+    (onTold, onError) => watchThread(id, count, onTold, onError),
   );
+  const hasOlder = told?.length === count;
+  const firstWords = useFirstWords(id, hasOlder);
   useReading(conversation, told !== null);
   const saisie = useSaisie(id, uid);
   const pending = useSyncExternalStore(subscribeToPending, pendingMessages).filter(
     ({ conversationId }) => conversationId === id,
   );
   const readers = readerNames(id, colleagues);
-  const address = told
-    ?.map(({ texte }) => replyAddress(texte))
+  const address = [firstWords ?? '', ...(told ?? []).map(({ texte }) => texte)]
+    .map((texte) => replyAddress(texte))
     .find((one) => one !== null);
   return (
     <>
@@ -69,6 +79,15 @@ export function DeskThread({ conversation, uid, colleagues }: DeskThreadProps) {
       {told === null && error === null && <Waiting>Lecture des messages…</Waiting>}
       {told !== null && (
         <>
+          {hasOlder && (
+            <Button
+              variant="secondary"
+              className="mt-6"
+              onClick={() => setCount(count + threadPageSize)}
+            >
+              Lire les messages plus anciens
+            </Button>
+          )}
           <ul aria-live="polite" aria-label="Messages" className="mt-6 space-y-4">
             {told.map((message) => (
               <Bubble
@@ -96,31 +115,43 @@ export function DeskThread({ conversation, uid, colleagues }: DeskThreadProps) {
               {nonLus.auteur === 0 ? 'Lu.' : 'Pas encore lu.'}
             </p>
           )}
-          <StatusLine className="mt-2">
-            {typingWords(saisie.typing, conversation, colleagues)}
-          </StatusLine>
-          <AnswerForm
-            saisie={saisie}
-            conversation={conversation}
-            address={address ?? null}
-            messages={told}
-          />
-          <NoteSection id={id} uid={uid} />
         </>
       )}
+      <StatusLine className="mt-2">
+        {typingWords(saisie.typing, conversation, colleagues)}
+      </StatusLine>
+      <AnswerForm
+        saisie={saisie}
+        conversation={conversation}
+        address={address ?? null}
+        messages={told ?? []}
+      />
+      <NoteSection id={id} uid={uid} />
     </>
   );
 }
 
+/** The first words of a long conversation, of which the newest alone are read. */
+function useFirstWords(id: string, isLong: boolean): string | null {
+  const [words, setWords] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isLong) return;
+    readFirstWords(id).then(setWords, (error: unknown) => {
+      console.warn('The first message could not be read.', error);
+    });
+  }, [id, isLong]);
+  return words;
+}
+
 /** What is on the screen is read: said once for each time that there is something unread. */
-function useReading({ id, nonLus }: Conversation, isShown: boolean): void {
+function useReading({ id, etat, nonLus }: Conversation, isShown: boolean): void {
   const isUnread = isShown && nonLus.equipe > 0;
   useEffect(() => {
     if (!isUnread) return;
-    markRead(id).catch((error: unknown) => {
+    markRead(id, etat).catch((error: unknown) => {
       console.warn('A conversation stays unread.', error);
     });
-  }, [id, isUnread, nonLus.equipe]);
+  }, [id, etat, isUnread, nonLus.equipe]);
 }
 
 function nameOf(auteur: string, { uid, nom }: Conversation, reader: string): string {

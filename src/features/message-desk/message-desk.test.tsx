@@ -20,9 +20,10 @@ type Told<Value> = {
 };
 const inbox: { current: Told<readonly Conversation[]> | null } = { current: null };
 const thread: { current: Told<readonly Message[]> | null } = { current: null };
+const threadCount = { current: 0 };
 const answerConversation =
   vi.fn<(id: string, texte: string, messageId: string) => Promise<void>>();
-const markRead = vi.fn<(id: string) => Promise<void>>();
+const markRead = vi.fn<(id: string, etat: string) => Promise<void>>();
 const moveConversation = vi.fn<(id: string, etat: string) => Promise<void>>();
 
 const typing: { tell: ((uids: readonly string[]) => void) | null } = { tell: null };
@@ -69,12 +70,17 @@ vi.mock('@/data/conversation/inbox-repository.ts', () => ({
     inbox.current = { tell, fail };
     return () => undefined;
   },
+  threadPageSize: 50,
+  readFirstWords: () =>
+    Promise.resolve('Bonjour.\n\nRépondre à\u00A0: camille@exemple.fr'),
   watchThread: (
     _id: string,
+    count: number,
     tell: Told<readonly Message[]>['tell'],
     fail: (error: DataError) => void,
   ) => {
     thread.current = { tell, fail };
+    threadCount.current = count;
     return () => undefined;
   },
   watchNotes: (_id: string, tell: (notes: readonly Message[]) => void) => {
@@ -92,7 +98,7 @@ vi.mock('@/data/conversation/inbox-repository.ts', () => ({
   takeConversation: () => Promise.resolve(),
   answerConversation: (id: string, texte: string, messageId: string) =>
     answerConversation(id, texte, messageId),
-  markRead: (id: string) => markRead(id),
+  markRead: (id: string, etat: string) => markRead(id, etat),
   moveConversation: (id: string, etat: string) => moveConversation(id, etat),
 }));
 
@@ -143,6 +149,7 @@ test('what waits to be read is counted in the title of the page, and opens from 
       nom: 'Ali',
       etat: 'attente',
       nonLus: { equipe: 0, auteur: 1 },
+      dernier: { texte: 'Bonjour.', auteur: 'equipe', at: 1_000 },
     }),
   ]);
   expect(document.title).toBe('(1) Messages – Quêtes & Codes');
@@ -154,7 +161,7 @@ test('what waits to be read is counted in the title of the page, and opens from 
   await user.click(list.getByRole('link', { name: /Camille/ }));
   act(() => thread.current?.tell([first]));
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Une question');
-  expect(markRead).toHaveBeenCalledExactlyOnceWith('c1');
+  expect(markRead).toHaveBeenCalledExactlyOnceWith('c1', 'ouverte');
 
   await user.click(screen.getByRole('link', { name: 'En attente du visiteur' }));
   expect(list.getByRole('link', { name: /Ali/ })).toBeVisible();
@@ -376,4 +383,24 @@ test('a message that comes is heard only once the sound was asked for', async ()
   arrive(0);
   expect(playTone).toHaveBeenCalledTimes(2);
   expect(localStorage.getItem('qc.messages.son')).toBe('true');
+});
+
+test('a long conversation is read by pages, and still answered at the address of its first message', async () => {
+  const user = open([createConversation()], '?conversation=c1');
+  const page = Array.from({ length: 50 }, (_one, index) => ({
+    ...first,
+    id: `p${index}`,
+    texte: `Message ${index}`,
+  }));
+  act(() => thread.current?.tell(page));
+  expect(
+    await screen.findByRole('link', { name: 'Répondre aussi par e-mail' }),
+  ).toHaveAttribute('href', expect.stringContaining('mailto:camille@exemple.fr'));
+  await user.click(
+    screen.getByRole('button', { name: 'Lire les messages plus anciens' }),
+  );
+  expect(threadCount.current).toBe(100);
+  act(() => thread.current?.tell([first, ...page]));
+  expect(screen.getByText('Message 0')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /plus anciens/ })).toBeNull();
 });
