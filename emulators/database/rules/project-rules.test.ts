@@ -231,6 +231,7 @@ const message = {
 };
 const note = { texte: 'À rappeler', auteur: 'admin', at: now };
 const debit = (id: string, n: number) => ({ id, at: now, jour, n });
+const objet = { quete: '78_velizy_q', etape: 'e1', version: 2 };
 const opened = {
   ...conversation,
   at: now,
@@ -330,6 +331,15 @@ const documents: {
       { etat: 'close' },
       { assigne: 'paul' },
       { signalee: 'danger' },
+      { objet: 'e1' },
+      { objet: { ...objet, quete: '' } },
+      { objet: { ...objet, quete: 'x'.repeat(201) } },
+      { objet: { ...objet, etape: '' } },
+      { objet: { ...objet, etape: 'x'.repeat(41) } },
+      { objet: { ...objet, version: 0 } },
+      { objet: { ...objet, version: 1.5 } },
+      { objet: { quete: 'q', etape: 'e' } },
+      { objet: { ...objet, indices: 2 } },
       { nonLus: { equipe: 5, auteur: 0 } },
       { nonLus: { equipe: 1, auteur: 1 } },
       { nonLus: { equipe: 1 } },
@@ -827,6 +837,25 @@ describe('Who may write', () => {
       'revenue',
       { 'conversations/c3/nonLus/equipe': 2 },
       true,
+    ],
+    [
+      'a player tells the étape that they are stuck at',
+      'paul',
+      {
+        ...openedBy('paul'),
+        'conversations/c9': {
+          ...opened,
+          objet,
+          dernier: { ...opened.dernier, auteur: 'paul' },
+        },
+      },
+      true,
+    ],
+    [
+      'nobody adds an étape afterwards',
+      'lea',
+      { 'conversations/c1/objet': objet },
+      false,
     ],
     ['who is refused is not seen typing', 'refusee', { 'saisie/c2/refusee': now }, false],
     ['who was refused types again', 'revenue', { 'saisie/c3/revenue': now }, true],

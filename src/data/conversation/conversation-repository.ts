@@ -38,6 +38,8 @@ export type NewConversation = {
   insee: string | null;
   /** Where a player stands, who agreed that it be joined: id of the étape, version of the quête, indices read. */
   contexte?: { etape: string; version: number; indices: number };
+  /** The étape that it is about, by which the team finds those who are stuck at the same one; with `contexte`. */
+  objet?: { quete: string; etape: string; version: number };
 };
 
 export type OpenedConversation = {
@@ -167,6 +169,7 @@ export async function openConversation({
   texte,
   insee,
   contexte,
+  objet,
 }: NewConversation): Promise<OpenedConversation> {
   const open = async () => {
     const uid = await ensurePlayerUid();
@@ -184,6 +187,7 @@ export async function openConversation({
         uid,
         nom,
         ...(insee !== null && { commune: insee }),
+        ...(objet !== undefined && { objet }),
         etat: 'ouverte',
         lien,
         at: serverTimestamp(),

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { createConversation } from '@/testing/conversation-factory.ts';
-import { boiteOf, conversationsIn, hasArrival, unreadCount } from './inbox.ts';
+import {
+  atSameEtape,
+  boiteOf,
+  conversationsIn,
+  hasArrival,
+  unreadCount,
+} from './inbox.ts';
 
 test.each([
   ['ouverte', 1, 'v', 'traiter'],
@@ -64,4 +70,24 @@ test('a word of a visitor is an arrival; older conversations, answers and readin
   expect(hasArrival(before, [...before, at('ancienne', 1_000, 3)])).toBe(false);
   expect(hasArrival(before, [at('a', 4_000, 0), at('b', 3_000, 0)])).toBe(false);
   expect(hasArrival(before, before)).toBe(false);
+});
+
+test('players who are stuck at the same étape and wait for an answer are found together', () => {
+  const objet = { quete: '13_barbentane_le-lavoir', etape: 'e1', version: 1 };
+  const open = createConversation({ objet });
+  const list = [
+    open,
+    createConversation({ id: 'meme', objet: { ...objet, version: 2 } }),
+    createConversation({ id: 'ailleurs', objet: { ...objet, etape: 'e2' } }),
+    createConversation({ id: 'autre', objet: { ...objet, quete: '13_barbentane_x' } }),
+    createConversation({
+      id: 'close',
+      objet,
+      etat: 'close',
+      nonLus: { equipe: 0, auteur: 0 },
+    }),
+    createConversation({ id: 'sans' }),
+  ];
+  expect(atSameEtape(list, open).map(({ id }) => id)).toEqual(['meme']);
+  expect(atSameEtape(list, createConversation())).toEqual([]);
 });

@@ -29,6 +29,10 @@ export const conversationSchema = z.object({
   dernier: z.object({ texte: z.string(), auteur: z.string(), at: z.number() }),
   /** Uid of who takes care of it. */
   assigne: z.optional(z.string()),
+  /** The étape that a player stands at, who agreed that it be told. */
+  objet: z.optional(
+    z.object({ quete: z.string(), etape: z.string(), version: z.number() }),
+  ),
   /** Why the team reported it. */
   signalee: z.optional(z.enum(motifList)),
 });
@@ -70,6 +74,21 @@ export function conversationsIn(
       return words.every((word) => held.includes(word));
     })
     .toSorted((a, b) => b.dernier.at - a.dernier.at);
+}
+
+/** The other conversations to be answered whose players stand at the same étape as this one's. */
+export function atSameEtape(
+  conversations: readonly Conversation[],
+  { id, objet }: Pick<Conversation, 'id' | 'objet'>,
+): Conversation[] {
+  if (objet === undefined) return [];
+  return conversations.filter(
+    (one) =>
+      one.id !== id &&
+      one.objet?.quete === objet.quete &&
+      one.objet.etape === objet.etape &&
+      boiteOf(one) === 'traiter',
+  );
 }
 
 /** Whether a word of a visitor came since the list was last told: of a conversation that it held, or of a newer one. */

@@ -99,7 +99,8 @@ function KnownThread({ id, messages, uid, send }: KnownThreadProps) {
       </ul>
       {!hasAnswer && (
         <p className="mt-4 text-texte-doux">
-          Pas encore de réponse. Elle s’affichera ici, sur cet appareil.
+          Pas encore de réponse. D’ordinaire, l’équipe répond dans les deux jours, plus
+          tard pendant les vacances. La réponse s’affichera ici, sur cet appareil.
         </p>
       )}
       <StatusLine className="mt-2">{isTeamTyping && 'L’équipe écrit…'}</StatusLine>

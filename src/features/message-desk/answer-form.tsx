@@ -9,9 +9,13 @@ import { mailAnswer } from '@/domain/conversation/mail-answer.ts';
 import type { Message } from '@/domain/conversation/message.ts';
 import { limits } from '@/domain/limits.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
 import { Button } from '@/ui/button.tsx';
+import { Checkbox } from '@/ui/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
+import { EtapeActions, unlockWords } from './etape-actions.tsx';
+import { useAnswerOthers } from './use-answer-others.ts';
 import { deskIds } from './use-desk-commands.ts';
 import { heldSeconds, useHeld } from './use-held.ts';
 import type { Saisie } from './use-saisie.ts';
@@ -20,6 +24,8 @@ type AnswerFormProps = {
   conversation: Conversation;
   /** Where its opener also reads answers; null when none was given. */
   address: string | null;
+  /** Those whose players are stuck at the same étape, and wait too. */
+  others: readonly Conversation[];
   /** What was said, joined to an answer by e-mail. */
   messages: readonly Message[];
   /** Told of what is typed here. */
@@ -27,11 +33,19 @@ type AnswerFormProps = {
 };
 
 /** An answer, kept on the device while it is written, and held ten seconds once it is sent: from scratch, or from a ready one. */
-export function AnswerForm({ conversation, address, messages, saisie }: AnswerFormProps) {
-  const { id, sujet, nom } = conversation;
+export function AnswerForm({
+  conversation,
+  address,
+  others,
+  messages,
+  saisie,
+}: AnswerFormProps) {
+  const { id, sujet, nom, objet } = conversation;
   const [texte, setTexte] = useState(() => answerDraft(id));
   const [isSending, setIsSending] = useState(false);
   const [said, setSaid] = useState('');
+  const [isToAll, setIsToAll] = useState(false);
+  const answerOthers = useAnswerOthers();
   // One id for all attempts at one answer: what waited for the network must not arrive twice.
   const [messageId, setMessageId] = useState(() => newMessageId(id));
   const write = (text: string) => {
@@ -40,10 +54,14 @@ export function AnswerForm({ conversation, address, messages, saisie }: AnswerFo
     if (text === '') saisie.stop();
     else saisie.press();
   };
-  const arrived = () => {
+  const add = (words: string) =>
+    write(texte.trim() === '' ? words : `${texte}\n\n${words}`);
+  const sendToOthers = (words: string) =>
+    isToAll ? answerOthers(others, words) : Promise.resolve('Envoyé.');
+  const arrived = (done: string) => {
     setMessageId(newMessageId(id));
     write('');
-    setSaid('Envoyé.');
+    setSaid(done);
   };
   const send = async () => {
     const words = texte.trim();
@@ -51,7 +69,7 @@ export function AnswerForm({ conversation, address, messages, saisie }: AnswerFo
     setSaid('');
     try {
       await answerConversation(id, words, messageId);
-      arrived();
+      arrived(await sendToOthers(words));
     } catch (error) {
       console.warn('An answer could not be sent.', error);
       const late = pendingMessages().find((one) => one.id === messageId);
@@ -61,10 +79,11 @@ export function AnswerForm({ conversation, address, messages, saisie }: AnswerFo
         setSaid(
           'Envoi en attente\u00A0: le réseau ne répond pas. Votre réponse part d’elle-même quand il revient, tant que cette page reste ouverte.',
         );
-        // Written over meanwhile, it is another answer.
         late.sending.then(
-          () => {
-            if (answerDraft(id).trim() === words) arrived();
+          async () => {
+            const toOthers = await sendToOthers(words);
+            // Written over meanwhile, it is another answer.
+            if (answerDraft(id).trim() === words) arrived(toOthers);
           },
           () => setSaid('L’envoi a été refusé. Votre réponse est toujours là.'),
         );
@@ -114,6 +133,9 @@ export function AnswerForm({ conversation, address, messages, saisie }: AnswerFo
   };
   return (
     <form ref={form} onSubmit={submit} className="mt-8 max-w-mesure">
+      {objet !== undefined && (
+        <EtapeActions objet={objet} onUnlock={() => add(unlockWords)} />
+      )}
       <Field
         as="select"
         label="Partir d’une réponse prête"
@@ -121,7 +143,7 @@ export function AnswerForm({ conversation, address, messages, saisie }: AnswerFo
         onChange={({ currentTarget }) => {
           const ready = readyAnswers.find((one) => one.id === currentTarget.value);
           if (ready !== undefined) {
-            write(texte.trim() === '' ? ready.texte : `${texte}\n\n${ready.texte}`);
+            add(ready.texte);
           }
         }}
       >
@@ -145,6 +167,11 @@ export function AnswerForm({ conversation, address, messages, saisie }: AnswerFo
         onKeyDown={press}
         onChange={(event) => write(event.currentTarget.value)}
       />
+      {others.length > 0 && (
+        <Checkbox checked={isToAll} onCheckedChange={setIsToAll}>
+          {`Répondre à tous\u00A0: ${formatCount(others.length, 'autre joueur est bloqué', 'autres joueurs sont bloqués')} à cette étape`}
+        </Checkbox>
+      )}
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         {held.left === null ? (
           <Button type="submit" pending={isSending}>

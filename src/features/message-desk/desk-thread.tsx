@@ -33,12 +33,14 @@ type DeskThreadProps = {
   conversation: Conversation;
   /** Uid of who reads. */
   uid: string;
+  /** Other conversations about the same étape. */
+  others: readonly Conversation[];
   /** The others at the desk. */
   colleagues: readonly Colleague[];
 };
 
 /** One conversation, live: what was said, an answer to write, and what the team does of it. */
-export function DeskThread({ conversation, uid, colleagues }: DeskThreadProps) {
+export function DeskThread({ conversation, uid, others, colleagues }: DeskThreadProps) {
   const { id, nom, sujet, nonLus } = conversation;
   const [count, setCount] = useState(threadPageSize);
   const { told, error } = useLive<readonly Message[]>(
@@ -122,6 +124,7 @@ export function DeskThread({ conversation, uid, colleagues }: DeskThreadProps) {
       </StatusLine>
       <AnswerForm
         saisie={saisie}
+        others={others}
         conversation={conversation}
         address={address ?? null}
         messages={told ?? []}

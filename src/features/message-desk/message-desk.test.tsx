@@ -404,3 +404,32 @@ test('a long conversation is read by pages, and still answered at the address of
   expect(screen.getByText('Message 0')).toBeVisible();
   expect(screen.queryByRole('button', { name: /plus anciens/ })).toBeNull();
 });
+
+test('players who are stuck at one étape are answered all at once, each under an id of their own', async () => {
+  answerConversation.mockResolvedValue();
+  const objet = { quete: '13_barbentane_le-lavoir', etape: 'e1', version: 2 };
+  const user = open(
+    [
+      createConversation({ objet }),
+      createConversation({ id: 'c2', objet }),
+      createConversation({ id: 'c3', objet }),
+    ],
+    '?conversation=c1',
+  );
+  await user.click(screen.getByRole('button', { name: 'Débloquer l’étape' }));
+  expect(answer()).toHaveDisplayValue(/« Passer l’étape »/);
+  expect(screen.getByRole('link', { name: 'Suspendre l’étape' })).toHaveAttribute(
+    'href',
+    '/admin/parcours/message?vue=fermetures&quete=13_barbentane_le-lavoir&etape=e1',
+  );
+  answerConversation.mockImplementation((id) =>
+    id === 'c3' ? Promise.reject(new OfflineError('cut')) : Promise.resolve(),
+  );
+  await user.click(screen.getByRole('checkbox', { name: /^Répondre à tous.: 2.autres/ }));
+  await user.click(screen.getByRole('button', { name: 'Répondre' }));
+  await user.click(screen.getByRole('button', { name: 'Envoyer maintenant' }));
+  expect(
+    await screen.findByText(/^Envoyé à 2.personnes\. 1.conversation attend/),
+  ).toBeVisible();
+  expect(answerConversation.mock.calls.map(([id]) => id)).toEqual(['c1', 'c2', 'c3']);
+});

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { inboxPageSize, watchInbox } from '@/data/conversation/inbox-repository.ts';
 import { currentSession, subscribeToSession } from '@/data/session/session-store.ts';
 import {
+  atSameEtape,
   boiteList,
   boiteOf,
   conversationsIn,
@@ -292,6 +293,7 @@ function KnownInbox({ vue, conversations, onMore }: KnownInboxProps) {
               key={open.id}
               conversation={open}
               uid={uid}
+              others={atSameEtape(conversations, open)}
               colleagues={colleagues}
             />
           </>

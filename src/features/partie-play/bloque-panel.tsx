@@ -68,7 +68,7 @@ function failureWords(error: unknown): string {
 type BlocageWords = { nom: string; message: string; joins: boolean };
 
 async function openBlocage(
-  { contenu }: Quete,
+  { id, contenu }: Quete,
   { partie }: KeptPartie,
   blocage: Blocage,
   { nom, message, joins }: BlocageWords,
@@ -86,7 +86,10 @@ async function openBlocage(
     nom: nom.trim() === '' ? anonymousName : nom.trim(),
     texte: blocageMessage(message, joins ? blocageLines(blocage) : null),
     insee: contenu.commune.insee,
-    ...(joins && { contexte }),
+    ...(joins && {
+      contexte,
+      objet: { quete: id, etape: contexte.etape, version: contexte.version },
+    }),
   });
   keepConversation({ id: opened.id, sujet, at: Date.now() });
 }
