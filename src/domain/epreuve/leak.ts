@@ -291,11 +291,19 @@ function leaksOfNombre(etape: Etape, texts: readonly ReadText[]): Leak[] {
   );
 }
 
+/** Whether an étape asks for what a text could hold. */
+function hasAnswer({ epreuve }: Etape): boolean {
+  const asked = [...writtenAnswers(epreuve), ...writtenAnswers(autreEpreuve(epreuve))];
+  return epreuve.type === 'nombre' || asked.length > 0;
+}
+
 /**
  * Every place where a parcours gives away, in a text that players receive, an answer that is a word or a number.
  * What shows its answer (`choix`, `ordre`, `association`, `position`) or draws it (`qr`) is not looked for.
  */
 export function findLeaks(parcours: Parcours): Leak[] {
+  // A walk without questions has nothing to give away: its texts are not read.
+  if (!parcours.etapes.some(hasAnswer)) return [];
   const texts = publicTexts(parcours).map(readText);
   const index = indexWords(texts);
   return parcours.etapes.flatMap((etape) => {

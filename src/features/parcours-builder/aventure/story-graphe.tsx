@@ -17,6 +17,7 @@ import {
   type EdgeProps,
   type Node,
   type NodeChange,
+  type NodeHandle,
   type NodeProps,
 } from '@xyflow/react';
 import {
@@ -68,6 +69,26 @@ const step = { x: 280, y: 220 };
 /** How far the story is seen when it is opened: whole, its words would be too small to read. */
 const openedColumns = 3;
 const nodeSize = { width: 230, height: 112 };
+/** A finger finds its way to the next étape on this, in pixels (story-graphe.css). */
+const handleSide = 16;
+
+/**
+ * Where lines meet an étape. The drawing is told it, and how large étapes are: else it would draw all of them once to measure
+ * what it then leaves out of sight.
+ */
+function handleAt(type: 'source' | 'target', position: Position): NodeHandle {
+  return {
+    type,
+    position,
+    x: (nodeSize.width - handleSide) / 2,
+    y: (type === 'target' ? 0 : nodeSize.height) - handleSide / 2,
+    width: handleSide,
+    height: handleSide,
+  };
+}
+const targetHandle = handleAt('target', Position.Top);
+const sourceHandle = handleAt('source', Position.Bottom);
+
 /** Letters of a choice beside its line; the outline says it whole. */
 const labelMax = 26;
 
@@ -153,6 +174,8 @@ function Drawing({
           position: { x: rang * step.x, y: colonne * step.y },
           width: nodeSize.width,
           height: nodeSize.height,
+          measured: nodeSize,
+          handles: fin === '' ? [targetHandle, sourceHandle] : [targetHandle],
           ariaRole: 'group',
           ariaLabel: `Étape ${label}`,
           data: {

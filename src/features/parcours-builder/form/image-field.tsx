@@ -53,10 +53,11 @@ type ImagePlace = {
 };
 
 /** How an image is spoken of. */
-type ImageWords = { description: string; choose: string; remove: string };
+type ImageWords = { description: string; hint: string; choose: string; remove: string };
 
 const imageWords: ImageWords = {
   description: 'Description de l’image',
+  hint: 'Pour qui ne la voit pas : ce qu’elle montre, sans donner la réponse.',
   choose: 'Choisir une image',
   remove: 'Retirer l’image',
 };
@@ -180,7 +181,7 @@ export function ImageField({
             wiring={wiring}
             champ={`${champ}.texteAlternatif`}
             label={words.description}
-            hint="Pour qui ne la voit pas : ce qu’elle montre, sans donner la réponse."
+            hint={words.hint}
             max={limits.texteAlternatif.max}
             value={image.texteAlternatif}
             onText={(texteAlternatif) => onImage({ ...image, texteAlternatif })}

@@ -20,6 +20,7 @@ type PersonnageFieldsProps = {
 
 const portraitWords = {
   description: 'Description du portrait',
+  hint: 'Pour qui ne le voit pas : à quoi ressemble ce personnage.',
   choose: 'Choisir un portrait',
   remove: 'Retirer le portrait',
 };
