@@ -52,7 +52,7 @@ const needsBackEnd = [
 
 const withPage = {
   environment: 'jsdom',
-  setupFiles: [...everywhere, 'src/testing/setup.ts'],
+  setupFiles: [...everywhere, 'src/testing/setup.ts', 'src/testing/quick-page.ts'],
   ...deadlines,
   restoreMocks: true,
   unstubGlobals: true,

@@ -67,12 +67,18 @@ const laterTexts = {
   // Ways on of an aventure, as one text of JSON, and the title of an ending.
   suites: limits.suitesTexte,
   fin: limits.finTitre,
+  chapitre: limits.chapitre,
 };
 const laterContents: ValuesByField = {
   ...Object.fromEntries(
     Object.entries(laterTexts).map(([field, limit]) => [field, text(limit)]),
   ),
   bonus: { accepted: [true, false], refused: ['', 1, 'true', null] },
+  // Who is with the player, by its name in the aventure.
+  personnage: matching(
+    ['', 'a', 'z0'.repeat(8)],
+    ['a'.repeat(17), 'A', 'é', 'a b', 'a\n', 'a/b'],
+  ),
   audio: matching(
     ['', imagePath('a.mp3'), imagePath('A-z_9.m4a'), imagePath(`${'a'.repeat(80)}.ogg`)],
     [

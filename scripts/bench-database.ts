@@ -4,13 +4,19 @@ import path from 'node:path';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import {
   connectDatabaseEmulator,
+  enableLogging,
   getDatabase,
   goOffline,
+  limitToLast,
   onChildAdded,
   onValue,
+  orderByChild,
+  orderByKey,
+  query,
   ref,
   set,
   type Database,
+  type Query,
 } from 'firebase/database';
 import { WebSocket } from 'ws';
 import { print } from './lib/print.ts';
@@ -36,6 +42,8 @@ const rules = JSON.stringify({
       },
     },
     list: { '.read': true, '.write': true },
+    conversations: { '.read': true, '.indexOn': ['dernier/at'] },
+    messages: { '.read': true },
   },
 });
 const apps: FirebaseApp[] = [];
@@ -53,6 +61,7 @@ await owner('PUT', '.settings/rules', rules);
 await measureWrites();
 await measureListeners();
 await measureMemory();
+await measureInbox();
 server.stdin.end();
 for (const app of apps) {
   goOffline(getDatabase(app));
@@ -154,6 +163,74 @@ async function measureMemory(): Promise<void> {
   const status = readFileSync(`/proc/${String(server.pid)}/status`, 'utf8');
   const kib = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
   printFigure('memory with 100,000 nodes', `${(kib / 1024).toFixed(0)} MiB`, '< 300 MiB');
+}
+
+/**
+ * The inbox with 5,000 conversations and 100,000 messages, as the desk opens it: its newest 50, then the newest 50 messages
+ * of one; and what comes over the wire for that, which must not grow with what is there.
+ */
+async function measureInbox(): Promise<void> {
+  const perConversation = 20;
+  for (let start = 0; start < 5_000; start += 500) {
+    const conversations: Record<string, unknown> = {};
+    const messages: Record<string, unknown> = {};
+    for (let count = start; count < start + 500; count += 1) {
+      const id = `c${String(count).padStart(5, '0')}`;
+      const words = Array.from({ length: perConversation }, (_one, index) => [
+        `m${String(index).padStart(3, '0')}`,
+        { texte: `Message ${String(index)} de ${id}`, auteur: 'u', at: count },
+      ]);
+      messages[id] = Object.fromEntries(words);
+      conversations[id] = {
+        ...{
+          sujet: 'Une question',
+          nom: 'Camille',
+          uid: 'u',
+          etat: 'ouverte',
+          at: count,
+        },
+        nonLus: { equipe: 1, auteur: 0 },
+        dernier: { id: 'm019', texte: 'Bonjour', auteur: 'u', at: count },
+      };
+    }
+    await owner('PATCH', 'conversations', JSON.stringify(conversations));
+    await owner('PATCH', 'messages', JSON.stringify(messages));
+  }
+  const database = client();
+  let characters = 0;
+  enableLogging((line) => {
+    if (line.includes('handleServerMessage')) characters += line.length;
+  });
+  const start = performance.now();
+  const inbox = await once(
+    query(ref(database, 'conversations'), orderByChild('dernier/at'), limitToLast(50)),
+  );
+  const opened = performance.now();
+  const thread = await once(
+    query(ref(database, 'messages/c04999'), orderByKey(), limitToLast(50)),
+  );
+  const read = performance.now();
+  enableLogging(false);
+  if (inbox !== 50 || thread !== perConversation) throw new Error('The inbox is wrong.');
+  const figure = `${(opened - start).toFixed(0)} ms`;
+  printFigure('inbox of 5,000 conversations', figure, '< 1,000 ms');
+  printFigure(
+    'one of them, among 100,000 messages',
+    `${(read - opened).toFixed(0)} ms`,
+    '',
+  );
+  printFigure(
+    '… both over the wire',
+    `${(characters / 1024).toFixed(0)} KiB`,
+    '< 64 KiB',
+  );
+}
+
+/** How many children a listener is first told of. */
+function once(place: Query): Promise<number> {
+  return new Promise((resolve, reject) => {
+    onValue(place, (snapshot) => resolve(snapshot.size), reject, { onlyOnce: true });
+  });
 }
 
 function client(uid?: string): Database {

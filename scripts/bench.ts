@@ -133,6 +133,7 @@ async function bench(): Promise<number> {
       `\n${'page'.padEnd(56)} HTML gz     br  scripts gz  br (kB)\n${weights.map(describeWeight).join('\n')}`,
     );
     progress.say(`\n${await tsx('bench-search.ts')}`);
+    progress.say(await tsx('bench-import.ts'));
     progress.say(await tsx('bench-builder.ts'));
     progress.say(
       `${'page'.padEnd(52)} ${'appareil'.padEnd(13)}    LCP témoin  ratio   TBT témoin    CLS  perf/access./pratiques/SEO (témoin)`,

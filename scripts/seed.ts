@@ -38,7 +38,7 @@ import type {
   Note,
   RechercheLigne,
 } from '../src/domain/catalogue/catalogue.ts';
-import type { Etape } from '../src/domain/etape/etape.ts';
+import { parcoursPaths } from '../src/domain/parcours/portraits.ts';
 import { publicAddressOf } from '../src/domain/parcours/public-address.ts';
 import { meanNote } from '../src/domain/quete/avis.ts';
 import { queteIdOf } from '../src/domain/quete/address.ts';
@@ -163,7 +163,7 @@ function publicPath(queteId: QueteId, svg: Buffer): string {
 type Upload = { path: string; bytes: Buffer; contentType: string };
 
 function workingUploads({ parcours, folder }: SeedParcours): Upload[] {
-  return imagePathsOf(parcours.etapes).map((imagePath) => ({
+  return parcoursPaths(parcours).map((imagePath) => ({
     path: imagePath,
     bytes: readFileSync(workingFile(folder, imagePath)),
     contentType: 'image/webp',
@@ -172,14 +172,10 @@ function workingUploads({ parcours, folder }: SeedParcours): Upload[] {
 
 function publicUploads(seeded: SeedParcours): Upload[] {
   const queteId = queteIdOfSeed(seeded);
-  return imagePathsOf(seeded.parcours.etapes).map((imagePath) => {
+  return parcoursPaths(seeded.parcours).map((imagePath) => {
     const bytes = readFileSync(drawingFile(seeded.folder, imagePath));
     return { path: publicPath(queteId, bytes), bytes, contentType: 'image/svg+xml' };
   });
-}
-
-function imagePathsOf(etapes: readonly Etape[]): string[] {
-  return etapes.flatMap(({ image }) => image?.path ?? []);
 }
 
 async function uploadDrawings(app: App): Promise<void> {
@@ -266,7 +262,7 @@ async function writeDocuments(firestore: Firestore, life: Life): Promise<void> {
 function publicationOf(seeded: SeedParcours): Promise<PublicationDocuments> {
   const queteId = queteIdOfSeed(seeded);
   const fileByPath = new Map(
-    imagePathsOf(seeded.parcours.etapes).map((imagePath) => {
+    parcoursPaths(seeded.parcours).map((imagePath) => {
       const svg = readFileSync(drawingFile(seeded.folder, imagePath));
       return [imagePath, publicPath(queteId, svg)];
     }),

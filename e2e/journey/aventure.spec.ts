@@ -10,7 +10,8 @@ test('an aventure is played to an ending, its choices made with the keyboard, ke
     await page.getByRole('button', { name: named }).focus();
     await page.keyboard.press('Enter');
   };
-  await at('L’ours qui ne dort pas');
+  await at('Une plume au vent L’ours qui ne dort pas');
+  await expect(page.getByRole('img', { name: /tête d’ours blanc/ })).toBeVisible();
   await expectAxeSilent(page);
   await choose(/Passer sous la grande arche/);
   await at('La porte qui ne ferme rien');

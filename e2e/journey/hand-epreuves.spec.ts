@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { BuilderDriver, EpreuveToWrite } from '../drivers/builder-driver.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
@@ -71,6 +71,29 @@ async function writeQuete(
   return { address: await builder.publish(), jeton };
 }
 
+/** A finger that takes something up, carries it elsewhere and lets go on the way: touches of the browser itself, and no mouse. */
+async function carry(page: Page, from: Locator, to: Locator, above = 0): Promise<void> {
+  await from.scrollIntoViewIfNeeded();
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (start === null || end === null) throw new Error('There is nothing to carry.');
+  const [x, y] = [start.x + start.width / 2, start.y + start.height / 2];
+  const [dx, dy] = [end.x + end.width / 2 - x, end.y + end.height / 2 - above - y];
+  const finger = await page.context().newCDPSession(page);
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: { x: number; y: number }[],
+  ) => finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [{ x, y }]);
+  for (const part of [0.1, 0.4, 0.7, 1]) {
+    await touch('touchMove', [{ x: x + dx * part, y: y + dy * part }]);
+  }
+  await touch('touchEnd', []);
+  await finger.detach();
+}
+
+/** What a finger takes hold of. */
+const handle = '[data-poignee]';
+
 /** Moves things up until they stand in this order. */
 async function order(page: Page, elements: readonly string[]): Promise<void> {
   const rows = page.getByRole('listitem').filter({ has: page.getByRole('button') });
@@ -89,13 +112,15 @@ async function order(page: Page, elements: readonly string[]): Promise<void> {
 test.describe('épreuves that are turned, ordered, joined or found', () => {
   test.slow();
 
-  test('are written by an author, played by thumb on a phone, and each is proven', async ({
+  test('are written by an author, played by finger on a phone, and each is proven', async ({
     builder,
     openDevice,
   }) => {
     const { address, jeton } = await writeQuete(builder);
     const context = await openDevice({
       viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
       permissions: ['geolocation'],
       geolocation: { latitude: 48.46, longitude: -2.04, accuracy: 8 },
     });
@@ -103,6 +128,7 @@ test.describe('épreuves that are turned, ordered, joined or found', () => {
     await page.goto(`${address}/jouer`);
     const game = new PlayDriver(page);
     const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+    const tap = (name: string) => page.getByRole('button', { name }).tap();
 
     await game.expectEtape(1, 7);
     await game.seeEpreuve();
@@ -111,7 +137,7 @@ test.describe('épreuves that are turned, ordered, joined or found', () => {
     await expectAxeSilent(page);
     await game.validate();
     await game.expectWrong();
-    await press('Roue 4 sur 4 : tourner vers 2');
+    await tap('Roue 4 sur 4 : tourner vers 2');
     await game.validate();
     await game.expectRight();
     await expect(page.getByText(/^Vous gagnez les lettres/)).toBeVisible();
@@ -124,21 +150,24 @@ test.describe('épreuves that are turned, ordered, joined or found', () => {
     await game.validate();
     await expect(page.getByText('Un seul élément sur 3 est à sa place.')).toBeVisible();
     const rows = page.getByRole('listitem');
-    await rows
-      .filter({ hasText: 'La fontaine' })
-      .dragTo(rows.filter({ hasText: 'Le pont' }), { targetPosition: { x: 60, y: 4 } });
+    const fontaine = rows.filter({ hasText: 'La fontaine' });
+    await carry(page, fontaine.locator(handle), rows.filter({ hasText: 'Le pont' }), 24);
+    await expect(rows.first()).toContainText('La fontaine');
     await game.validate();
     await game.expectRight();
     await game.goOn();
 
     await game.seeEpreuve();
-    await page
-      .getByRole('button', { name: 'Le tanneur' })
-      .dragTo(page.getByRole('button', { name: 'la rivière' }));
-    for (const name of ['Le meunier', 'le moulin']) await press(name);
+    await carry(
+      page,
+      page.getByRole('button', { name: 'Le tanneur' }).locator(handle),
+      page.getByRole('button', { name: 'la rivière' }),
+    );
+    // At once, while a page that was thrown would still slide.
+    for (const name of ['Le meunier', 'le moulin']) await tap(name);
     await game.validate();
     await expect(page.getByText(/formez toutes les paires/)).toBeVisible();
-    for (const name of ['la forge', 'Le forgeron']) await press(name);
+    for (const name of ['la forge', 'Le forgeron']) await tap(name);
     await expectAxeSilent(page);
     await game.validate();
     await game.expectRight();

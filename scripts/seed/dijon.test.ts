@@ -20,7 +20,9 @@ const at = 2_000;
 
 async function publish(): Promise<Quete> {
   const folder = `parcours/${parcours.id}/`;
-  const names = ['porte.webp'];
+  const names = ['porte', 'ours', 'bareuzai', 'jacquemart', 'chouette'].map(
+    (name) => `${name}.webp`,
+  );
   const { queteId, version, contenu } = await buildPublication({
     parcours,
     previous: null,

@@ -84,9 +84,47 @@ export const dijon = seedParcours({
       { id: 'cloche', nom: 'Jacquemart a parlé' },
     ],
   },
+  personnages: [
+    {
+      id: 'ours',
+      nom: 'L’ours',
+      portrait: {
+        nom: 'ours',
+        texteAlternatif: 'Dessin d’une tête d’ours blanc, lisse et ronde, vue de profil.',
+      },
+    },
+    {
+      id: 'vigneron',
+      nom: 'Le Bareuzai',
+      portrait: {
+        nom: 'bareuzai',
+        texteAlternatif: 'Dessin d’un vigneron de bronze, la tête couronnée de vigne.',
+      },
+    },
+    {
+      id: 'sonneur',
+      nom: 'Jacquemart',
+      portrait: {
+        nom: 'jacquemart',
+        texteAlternatif:
+          'Dessin d’un automate de métal à chapeau, la pipe à la bouche, devant une cloche.',
+      },
+    },
+    {
+      id: 'chouette',
+      nom: 'La chouette',
+      portrait: {
+        nom: 'chouette',
+        texteAlternatif:
+          'Dessin d’une petite chouette de pierre, un œil ouvert, l’autre clos.',
+      },
+    },
+  ],
   etapes: [
     {
       titre: 'L’ours qui ne dort pas',
+      chapitre: 'Une plume au vent',
+      personnage: 'ours',
       lieu: 'Jardin Darcy, devant l’ours blanc',
       position: { lat: 47.324395, lon: 5.031999 },
       recit: paragraphs(
@@ -107,6 +145,7 @@ export const dijon = seedParcours({
     },
     {
       titre: 'La porte qui ne ferme rien',
+      chapitre: 'Une plume au vent',
       lieu: 'Porte Guillaume, place Darcy',
       chemin: 'Sortez du jardin vers l’arche, en traversant aux feux : le tramway passe.',
       position: { lat: 47.323286, lon: 5.034721 },
@@ -123,6 +162,7 @@ export const dijon = seedParcours({
     },
     {
       titre: 'Les miettes de la poste',
+      chapitre: 'Une plume au vent',
       lieu: 'Place Grangier, devant l’hôtel des Postes',
       chemin: 'Longez les immeubles vers l’est : la place s’ouvre à deux minutes.',
       position: { lat: 47.32395, lon: 5.03765 },
@@ -139,6 +179,8 @@ export const dijon = seedParcours({
     },
     {
       titre: 'Le vigneron aux pieds mouillés',
+      chapitre: 'Ceux qui ont vu',
+      personnage: 'vigneron',
       lieu: 'Place François-Rude, devant la fontaine du Bareuzai',
       chemin: 'Descendez la rue piétonne jusqu’à la place au manège.',
       position: { lat: 47.32235, lon: 5.03975 },
@@ -170,6 +212,7 @@ export const dijon = seedParcours({
     },
     {
       titre: 'Le ventre de fer',
+      chapitre: 'Ceux qui ont vu',
       lieu: 'Halles du marché, côté place',
       chemin:
         'La halle est au bout de la petite rue, derrière les étals les jours de marché.',
@@ -200,6 +243,7 @@ export const dijon = seedParcours({
     },
     {
       titre: 'La maison du bâtisseur de prison',
+      chapitre: 'Ceux qui ont vu',
       lieu: 'Rue des Forges, devant l’hôtel Aubriot, au numéro 40',
       chemin: 'La rue des Forges part de la place, vers l’est. Elle est piétonne.',
       position: { lat: 47.3222, lon: 5.0406 },
@@ -213,6 +257,8 @@ export const dijon = seedParcours({
     },
     {
       titre: 'Une famille qui tape fort',
+      chapitre: 'Ceux qui ont vu',
+      personnage: 'sonneur',
       lieu: 'Parvis de Notre-Dame, face à la façade',
       chemin: 'Levez les yeux : la tour de l’horloge dépasse des toits.',
       position: { lat: 47.32245, lon: 5.04105 },
@@ -245,6 +291,7 @@ export const dijon = seedParcours({
     },
     {
       titre: 'Le mur sans chouette',
+      chapitre: 'Le mur vide',
       lieu: 'Rue de la Chouette, le long de Notre-Dame',
       chemin: 'Prenez la ruelle qui longe l’église, du côté nord.',
       position: { lat: 47.32275, lon: 5.0415 },
@@ -264,6 +311,7 @@ export const dijon = seedParcours({
     },
     {
       titre: 'La maison de 1483',
+      chapitre: 'Le mur vide',
       lieu: 'Maison Millière, rue de la Chouette',
       chemin: 'Quelques pas dans la même rue.',
       position: { lat: 47.32272, lon: 5.04185 },
@@ -286,6 +334,7 @@ export const dijon = seedParcours({
     },
     {
       titre: 'Les toits en habit d’arlequin',
+      chapitre: 'Le mur vide',
       lieu: 'Hôtel de Vogüé, rue de la Chouette',
       chemin: 'Au bout de la rue, une grande porte de pierre.',
       position: { lat: 47.322677, lon: 5.042196 },
@@ -299,6 +348,7 @@ export const dijon = seedParcours({
     },
     {
       titre: 'Le banc du duc',
+      chapitre: 'Le mur vide',
       lieu: 'Square des Ducs, derrière le palais',
       chemin: 'Revenez vers le palais par la petite rue : le square est derrière.',
       position: { lat: 47.32195, lon: 5.0413 },
@@ -315,6 +365,7 @@ export const dijon = seedParcours({
     },
     {
       titre: 'Deux tours et un courant d’air',
+      chapitre: 'Le mur vide',
       lieu: 'Place Saint-Michel, face à l’église',
       chemin: 'L’église ferme la rue, à cinq minutes vers l’est.',
       position: { lat: 47.32112, lon: 5.04445 },
@@ -333,6 +384,8 @@ export const dijon = seedParcours({
     },
     {
       titre: 'Le goûter',
+      chapitre: 'Où va une chouette',
+      personnage: 'chouette',
       lieu: 'Place François-Rude, un banc près du manège',
       position: { lat: 47.32238, lon: 5.0396 },
       recit: paragraphs(
@@ -345,6 +398,8 @@ export const dijon = seedParcours({
     },
     {
       titre: 'Le rendez-vous des jets d’eau',
+      chapitre: 'Où va une chouette',
+      personnage: 'chouette',
       lieu: 'Place de la Libération, devant le palais des Ducs',
       chemin: 'Gagnez la place en demi-cercle, devant le palais.',
       position: { lat: 47.32135, lon: 5.04155 },
@@ -382,6 +437,8 @@ export const dijon = seedParcours({
     },
     {
       titre: 'Retour au mur',
+      chapitre: 'Où va une chouette',
+      personnage: 'chouette',
       lieu: 'Rue de la Chouette, le long de Notre-Dame',
       position: { lat: 47.32275, lon: 5.0415 },
       recit: paragraphs(
@@ -394,6 +451,7 @@ export const dijon = seedParcours({
     },
     {
       titre: 'Sous la tour',
+      chapitre: 'Où va une chouette',
       lieu: 'Cour du palais des Ducs, au pied de la tour Philippe-le-Bon',
       position: { lat: 47.32165, lon: 5.04165 },
       recit: paragraphs(

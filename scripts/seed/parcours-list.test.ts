@@ -9,6 +9,7 @@ import { longSentences } from '../../src/domain/etape/easy-reading.ts';
 import { distanceMetres } from '../../src/domain/geo/position.ts';
 import { findOversize } from '../../src/domain/parcours/oversize.ts';
 import { parcoursSchema } from '../../src/domain/parcours/parcours.ts';
+import { parcoursPaths } from '../../src/domain/parcours/portraits.ts';
 import { findProblems } from '../../src/domain/parcours/problem.ts';
 import { slugOf } from '../../src/domain/quete/publication.ts';
 import { draftList, publishedList } from './parcours-list.ts';
@@ -142,11 +143,10 @@ describe.each(named)('$nom', ({ parcours, folder }) => {
   });
 
   test('has each of its drawings as a vector and as a working copy', () => {
-    for (const { image } of parcours.etapes) {
-      if (image === null) continue;
+    for (const path of parcoursPaths(parcours)) {
       const { svg, webp } = {
-        svg: drawingFile(folder, image.path),
-        webp: workingFile(folder, image.path),
+        svg: drawingFile(folder, path),
+        webp: workingFile(folder, path),
       };
       expect(statSync(svg).size).toBeLessThanOrEqual(12 * 1024);
       expect(statSync(webp).size).toBeLessThanOrEqual(48 * 1024);
@@ -196,7 +196,7 @@ test.each(drawingList())(
   ({ path }) => {
     const svg = readFileSync(resolve(path), 'utf8');
     expect(svg).toMatch(
-      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 600 400" width="1200" height="800">/,
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 (600 400" width="1200" height="800|400 400" width="400" height="400)">/,
     );
     expect(svg).not.toMatch(
       /<script|<foreignObject|<image|<a[\s>]|\son\w+=|href=|url\(\s*['"]?(?!#)|javascript:|<!/i,

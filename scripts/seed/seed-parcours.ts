@@ -42,15 +42,25 @@ type SeedEtape = {
   dessin?: { nom: string; texteAlternatif: string };
   suites?: readonly Suite[];
   fin?: string;
+  chapitre?: string;
+  personnage?: string;
   bonus?: boolean;
   epreuve: Epreuve;
+};
+
+type SeedPersonnage = {
+  id: string;
+  nom: string;
+  portrait: NonNullable<SeedEtape['dessin']>;
 };
 
 type SeedInput = Omit<
   Parcours,
   'id' | 'slug' | 'etapes' | 'pratique' | 'signature' | 'trace' | 'ordre' | 'aventure'
 > & {
-  aventure?: Aventure;
+  aventure?: Omit<Aventure, 'personnages'>;
+  /** Who is met in an aventure, by their keys. */
+  personnages?: readonly SeedPersonnage[];
   pratique?: Partial<Pratique>;
   /** Letters only; the parcours and its étapes are named after it, so that ids stay the same. */
   key: string;
@@ -65,6 +75,8 @@ export function seedEtapeId(key: string, numero: number): EtapeId {
 
 /** Every drawing of the seed has the same frame, in pixels. */
 export const drawingSize = { largeur: 1_200, hauteur: 800 } as const;
+/** And every portrait. */
+const portraitSize = { largeur: 400, hauteur: 400 } as const;
 
 /**
  * Builds a parcours with ids that never change: the same seed twice is the same documents.
@@ -76,18 +88,19 @@ export function seedParcours({
   etapes,
   pratique,
   aventure = blankAventure,
+  personnages = [],
   ...rest
 }: SeedInput): SeedParcours {
   const id = parcoursIdSchema.parse(`demo${key}`.padEnd(20, '0'));
   const rangList = generateNKeysBetween(null, null, etapes.length);
-  const toImage = ({
-    nom,
-    texteAlternatif,
-  }: NonNullable<SeedEtape['dessin']>): Image => ({
+  const toImage = (
+    { nom, texteAlternatif }: NonNullable<SeedEtape['dessin']>,
+    size: Pick<Image, 'largeur' | 'hauteur'>,
+  ): Image => ({
     path: `parcours/${id}/${nom}.webp`,
     texteAlternatif,
     credit: 'Dessin : Quêtes & Codes',
-    ...drawingSize,
+    ...size,
   });
   return {
     folder,
@@ -97,7 +110,13 @@ export function seedParcours({
       slug: '',
       trace: '',
       ordre: 'fixe',
-      aventure,
+      aventure: {
+        ...aventure,
+        personnages: personnages.map(({ portrait, ...personnage }) => ({
+          ...personnage,
+          portrait: toImage(portrait, portraitSize),
+        })),
+      },
       signature: 'l’équipe de Quêtes & Codes',
       pratique: { ...blankPratique, ...pratique },
       etapes: etapes.map(({ dessin, ...etape }, index) => ({
@@ -108,12 +127,14 @@ export function seedParcours({
         audio: '',
         transcription: '',
         fin: '',
+        chapitre: '',
+        personnage: '',
         bonus: false,
         id: seedEtapeId(key, index + 1),
         rang: rangList[index] ?? '',
         ...etape,
         suites: [...(etape.suites ?? [])],
-        image: dessin === undefined ? null : toImage(dessin),
+        image: dessin === undefined ? null : toImage(dessin, drawingSize),
       })),
     },
   };

@@ -55,10 +55,13 @@ export const limits = {
   objetNom: { max: 60 },
   objetDescription: { max: 280 },
   drapeauCount: { max: 30 },
+  personnageCount: { max: 12 },
+  personnageNom: { max: 60 },
   drapeauNom: { max: 60 },
-  /** Of the objects and flags of an aventure, as they are kept in one text. */
+  /** Of the objects, flags and characters of an aventure, as they are kept in one text. */
   aventureTexte: { max: 20_000 },
   finTitre: { max: 80 },
+  chapitre: { max: 60 },
   /** 0 for as many tries as one likes. */
   essaisMax: { max: 10 },
   /** Seconds; 0 for no timer. */
@@ -88,6 +91,10 @@ export const limits = {
   tourneePage: { max: 50 },
   /** Names that are kept beside what somebody wrote. */
   auteurNom: { max: 80 },
+  /** Faults, or pieces of advice, that the check of a parcours may find. */
+  controle: { max: 5000 },
+  /** The document that the list of the team is read from. */
+  tableauBytes: { max: 900_000 },
   communeNom: { max: 80 },
   responsableCount: { max: 20 },
   ownCommunePage: { max: 50 },

@@ -22,6 +22,8 @@ export const retention = {
   conversationYears: 1,
   /** The counters that keep messages from flooding: `npm run menage`. */
   debitDays: 2,
+  /** A refusal of somebody's messages, which ends by itself; then as the counters it stands among. */
+  refusDays: 30,
   /** What the phones of a team told each other, after the last word of any of them; its code after its day: `npm run menage`. */
   equipeDays: 30,
   /** An event or a class trip, after its last change: `npm run menage`. */
@@ -45,6 +47,7 @@ export const retentionMeans = {
   anonymousSessionDays: 'menage',
   conversationYears: 'menage',
   debitDays: 'menage',
+  refusDays: 'menage',
   equipeDays: 'menage',
   animationDays: 'menage',
   logMonths: 'contrat',

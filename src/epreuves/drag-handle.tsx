@@ -1,10 +1,36 @@
 import IconGrip from '~icons/lucide/grip-vertical';
-import { handleAttribute } from './use-drag.ts';
+import { handleAttribute, stillPixels } from './use-drag.ts';
+
+/**
+ * Tells the browser that a finger on this handle is ours once it has moved. Chromium otherwise takes what is let go on the
+ * way for a page that is thrown, and gives the next tap, up to 400 ms later, to stopping it: that tap was lost, although
+ * `touch-action` says that nothing scrolls here. A finger that trembles is left alone: its tap is a press.
+ */
+function ownTouches(handle: HTMLElement): () => void {
+  let from: Touch | undefined;
+  const begin = ({ targetTouches }: TouchEvent) => {
+    from = targetTouches[0];
+  };
+  const move = (event: TouchEvent) => {
+    const to = event.targetTouches[0];
+    if (from === undefined || to === undefined) return;
+    const moved = Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY);
+    if (moved >= stillPixels && event.cancelable) event.preventDefault();
+  };
+  handle.addEventListener('touchstart', begin, { passive: true });
+  // React would listen passively, and could not say so.
+  handle.addEventListener('touchmove', move, { passive: false });
+  return () => {
+    handle.removeEventListener('touchstart', begin);
+    handle.removeEventListener('touchmove', move);
+  };
+}
 
 /** What a finger takes hold of. Those who do not see it have buttons. */
 export function DragHandle() {
   return (
     <span
+      ref={ownTouches}
       {...{ [handleAttribute]: '' }}
       aria-hidden="true"
       className="-my-1 flex size-12 shrink-0 cursor-grab touch-none items-center justify-center"

@@ -101,6 +101,19 @@ test('a finger drags by the handle, and scrolls elsewhere', () => {
   expect(props.onType).toHaveBeenCalledExactlyOnceWith('c-a-b');
 });
 
+test('a finger that drags is told to the browser, which would give the next tap to a page it believes thrown; one that trembles is not', () => {
+  render(<AssociationPlayer epreuve={association} {...props} />);
+  const handle = handleOf('Le pont');
+  if (handle === undefined) throw new Error('There is no handle.');
+  const at = (clientX: number, clientY: number) => ({
+    targetTouches: [{ clientX, clientY }],
+  });
+  fireEvent.touchStart(handle, at(20, 20));
+  // `fireEvent` answers false for what was prevented.
+  expect(fireEvent.touchMove(handle, at(23, 24))).toBe(true);
+  expect(fireEvent.touchMove(handle, at(20, 40))).toBe(false);
+});
+
 test('a thing that is dragged onto one of the other side makes a pair with it', () => {
   render(<AssociationPlayer epreuve={association} {...props} />);
   layOut();

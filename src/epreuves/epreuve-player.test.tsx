@@ -262,13 +262,16 @@ describe('the player of a place to reach', () => {
     await waitFor(() => expect(given()).toBe('arrive'));
   });
 
-  test('leads on where the position is refused', async () => {
+  test('leads on where the position is refused, and refused again', async () => {
     const user = open(position);
-    await user.click(await screen.findByRole('button', { name: 'Trouver où je suis' }));
-    act(() => fail?.({ code: 1 } as GeolocationPositionError));
-    expect(await screen.findByText(/n’est pas autorisée/)).toBeInTheDocument();
-    expect(button('Je suis sur place')).toBeEnabled();
-    expect(clearWatch).toHaveBeenCalledWith(7);
+    for (const times of [1, 2]) {
+      await user.click(await screen.findByRole('button', { name: 'Trouver où je suis' }));
+      act(() => fail?.({ code: 1 } as GeolocationPositionError));
+      expect(await screen.findByText(/n’est pas autorisée/)).toBeInTheDocument();
+      expect(clearWatch).toHaveBeenCalledTimes(times);
+    }
+    await user.click(button('Je suis sur place'));
+    expect(onAnswer).toHaveBeenCalledWith('surplace');
   });
 });
 
@@ -323,12 +326,21 @@ describe('the player of a QR code', () => {
     await waitFor(() => expect(stop).toHaveBeenCalled());
   });
 
-  test('leads to the short text where the camera is refused', async () => {
+  test('leads to the short text where the camera is refused, and refused again', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
-    useCamera(() => Promise.reject(new DOMException('No.', 'NotAllowedError')), []);
+    const ask = vi.fn(() => Promise.reject(new DOMException('No.', 'NotAllowedError')));
+    useCamera(ask, []);
     const user = open(qr);
-    await user.click(button('Scanner le QR code'));
-    expect(await screen.findByText(/n’est pas autorisé/)).toBeInTheDocument();
+    for (const times of [1, 2]) {
+      await user.click(button('Scanner le QR code'));
+      await waitFor(() => expect(ask).toHaveBeenCalledTimes(times));
+      expect(await screen.findByText(/n’est pas autorisé/)).toBeInTheDocument();
+    }
+    const field = screen.getByRole('textbox', {
+      name: 'Ou le texte écrit sous le QR code',
+    });
+    await user.type(field, '7K2M');
+    expect(given()).toBe('7K2M');
   });
 });
 

@@ -15,6 +15,8 @@ type TextFieldProps = {
   /** The counter is there from the first letter; otherwise once four fifths are written. */
   counted?: boolean | undefined;
   className?: string | undefined;
+  /** Id of a `datalist` with what is often written there. */
+  list?: string | undefined;
   value: string;
   onText: (texte: string) => void;
   onFocus?: (() => void) | undefined;

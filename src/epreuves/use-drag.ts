@@ -7,7 +7,7 @@ export type Drag<Item> = { item: Item; dx: number; dy: number };
 type Drop<Item> = Drag<Item> & { x: number; y: number };
 
 /** Less than this, in pixels, is a hand that trembles. */
-const stillPixels = 6;
+export const stillPixels = 6;
 
 /** The attribute of what a finger takes hold of: elsewhere, it scrolls the page. */
 export const handleAttribute = 'data-poignee';

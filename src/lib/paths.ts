@@ -13,11 +13,15 @@ type LoginPathParts = {
 
 export type QuetePathParts = { departement: string; communeSlug: string; slug: string };
 
-/** A path with what is asked of it; what is absent or empty is left out. */
-type DashboardQuery = Partial<
-  Record<'vue' | 'periode' | 'quete' | 'etat' | 'commune', string | undefined>
+/** What the address of the dashboard may ask for. */
+export type DashboardQuery = Partial<
+  Record<
+    'vue' | 'q' | 'etat' | 'commune' | 'besoin' | 'periode' | 'quete',
+    string | undefined
+  >
 >;
 
+/** A path with what is asked of it; what is absent or empty is left out. */
 export function withQuery(
   path: string,
   query: Readonly<Record<string, string | undefined>>,

@@ -112,6 +112,8 @@ export function createEtape(number = 1, overrides: Partial<Etape> = {}): Etape {
     rechange: blankRechange,
     suites: [],
     fin: '',
+    chapitre: '',
+    personnage: '',
     bonus: false,
     epreuve: createEpreuve(),
     ...overrides,

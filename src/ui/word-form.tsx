@@ -16,6 +16,8 @@ type WordFormProps = {
   done: string;
   /** What is said of a failure; that the words are still there is added. */
   phraseOf: (error: unknown) => string;
+  /** Each time that it is typed in. */
+  onType?: ((texte: string) => void) | undefined;
   className?: string | undefined;
 };
 
@@ -27,6 +29,7 @@ export function WordForm({
   send,
   done,
   phraseOf,
+  onType,
   className,
 }: WordFormProps) {
   const [texte, setTexte] = useState('');
@@ -45,6 +48,7 @@ export function WordForm({
     try {
       await send(words);
       setTexte('');
+      onType?.('');
       setSaid(done);
     } catch (error) {
       console.warn('Words could not be sent.', error);
@@ -61,7 +65,10 @@ export function WordForm({
         rows={2}
         maxCount={maxCount}
         value={texte}
-        onChange={(event) => setTexte(event.currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setTexte(currentTarget.value);
+          onType?.(currentTarget.value);
+        }}
       />
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit" variant="secondary" pending={isSending}>

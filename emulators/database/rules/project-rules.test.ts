@@ -47,10 +47,16 @@ const evenement = {
 const fete = { ...evenement, uid: 'bureau', genre: 'animation', commune: '78640' };
 const groupe = { jeton: salon, codeEquipe: 'GRPEAB', expireAt: now + 1000 };
 
+const refused = {
+  ...conversation,
+  uid: 'refusee',
+  dernier: { ...conversation.dernier, auteur: 'refusee' },
+};
+
 const data = {
   revocations: { ancienne: true },
   bureaux: { 78640: { bureau: true } },
-  conversations: { c1: conversation },
+  conversations: { c1: conversation, c2: refused, c3: { ...refused, uid: 'revenue' } },
   acces: { c1: { tablette: lien } },
   messages: { c1: { m1: { texte: 'Bonjour', auteur: 'lea', at: now - 100_000 } } },
   debits: {
@@ -68,6 +74,9 @@ const data = {
       message: { id: 'x', at: now - 5000, jour, n: 100 },
       equipe: { id: 'VARADE', at: now - 5000, jour, n: 40 },
     },
+    // Whose messages are refused; the next was, until just now.
+    refusee: { refus: { id: 'c2', at: now + 1 } },
+    revenue: { refus: { id: 'c3', at: now } },
     // Has just tried a code; the next has tried one that is over, and the last one too long ago.
     tablette: { equipe: { id: 'VARADE', at: now - 5000, jour, n: 1 } },
     organisateur: {
@@ -118,6 +127,8 @@ const who = {
   tablette: user('tablette'),
   pressee: user('pressee'),
   bavarde: user('bavarde'),
+  refusee: user('refusee'),
+  revenue: user('revenue'),
   bureau: user('bureau'),
   admin: user('admin', { admin: true }),
   ancienne: user('ancienne', { admin: true }),
@@ -165,6 +176,8 @@ describe('Reading', () => {
         'tablette',
         'pressee',
         'bavarde',
+        'refusee',
+        'revenue',
         'bureau',
         'admin',
         'ancienne',
@@ -183,6 +196,7 @@ describe('Reading', () => {
     ['saisie/c1', undefined, ['lea', 'bureau', 'admin']],
     ['acces/c1', undefined, []],
     ['debits/lea', undefined, ['lea']],
+    ['debits/refusee/refus', undefined, ['refusee', 'admin']],
     ['direct/q', undefined, ['admin']],
     ['direct/q/lea', undefined, ['lea', 'admin']],
     ['equipes', undefined, []],
@@ -217,6 +231,7 @@ const message = {
 };
 const note = { texte: 'À rappeler', auteur: 'admin', at: now };
 const debit = (id: string, n: number) => ({ id, at: now, jour, n });
+const objet = { quete: '78_velizy_q', etape: 'e1', version: 2 };
 const opened = {
   ...conversation,
   at: now,
@@ -224,6 +239,17 @@ const opened = {
   nonLus: { equipe: 1, auteur: 0 },
   dernier: { id: 'm9', texte: 'Bonjour', auteur: 'paul', at: now },
 };
+/** A conversation with its first message and its counts, in one write. */
+const openedBy = (name: string) => ({
+  'conversations/c9': {
+    ...opened,
+    uid: name,
+    dernier: { ...opened.dernier, auteur: name },
+  },
+  'messages/c9/m9': { texte: 'Bonjour', auteur: name, at: now },
+  [`debits/${name}/conversation`]: debit('c9', 1),
+  [`debits/${name}/message`]: debit('c9_m9', 1),
+});
 const position = { etape: 3, at: now, latMilliemes: 48_780, lngMilliemes: 2_190 };
 const row = {
   uid: 'tablette',
@@ -278,6 +304,8 @@ const documents: {
       { page: null },
       { etape: 5 },
       { nom: 'x'.repeat(61) },
+      { conversation: 5 },
+      { conversation: 'x'.repeat(41) },
       { at: now + 1 },
       { extra: 1 },
     ],
@@ -302,6 +330,16 @@ const documents: {
       { at: now - 1 },
       { etat: 'close' },
       { assigne: 'paul' },
+      { signalee: 'danger' },
+      { objet: 'e1' },
+      { objet: { ...objet, quete: '' } },
+      { objet: { ...objet, quete: 'x'.repeat(201) } },
+      { objet: { ...objet, etape: '' } },
+      { objet: { ...objet, etape: 'x'.repeat(41) } },
+      { objet: { ...objet, version: 0 } },
+      { objet: { ...objet, version: 1.5 } },
+      { objet: { quete: 'q', etape: 'e' } },
+      { objet: { ...objet, indices: 2 } },
       { nonLus: { equipe: 5, auteur: 0 } },
       { nonLus: { equipe: 1, auteur: 1 } },
       { nonLus: { equipe: 1 } },
@@ -373,6 +411,21 @@ const documents: {
       { jour: jour - 1 },
       { n: 1 },
       { n: 3 },
+      { extra: 1 },
+    ],
+  },
+  {
+    title: 'a refusal of somebody’s messages',
+    by: 'admin',
+    write: (json) => ({ 'debits/lea/refus': json }),
+    right: { id: 'c1', at: now + 2_764_800_000 },
+    wrong: [
+      { id: null },
+      { id: 'a b' },
+      { id: 5 },
+      { at: now },
+      { at: now + 2_764_800_001 },
+      { at: null },
       { extra: 1 },
     ],
   },
@@ -572,6 +625,12 @@ describe('Who may write', () => {
     ],
     ['a player is not at the desk', 'lea', { 'presence/bureau/lea/k': presence }, false],
     [
+      'an admin tells which conversation they have open',
+      'admin',
+      { 'presence/bureau/admin/k': { ...presence, conversation: 'c1' } },
+      true,
+    ],
+    [
       'presence is a list of connections',
       'lea',
       { [`presence/${salon}/lea`]: 'ici' },
@@ -747,6 +806,103 @@ describe('Who may write', () => {
       'a desk writes no internal note',
       'bureau',
       { 'notes/c1/n1': { ...note, auteur: 'bureau' } },
+      false,
+    ],
+    [
+      'who is refused adds no message',
+      'refusee',
+      {
+        'messages/c2/m2': { texte: 'Encore', auteur: 'refusee', at: now },
+        'debits/refusee/message': debit('c2_m2', 1),
+      },
+      false,
+    ],
+    [
+      'who was refused until now adds one',
+      'revenue',
+      {
+        'messages/c3/m2': { texte: 'Encore', auteur: 'revenue', at: now },
+        'debits/revenue/message': debit('c3_m2', 1),
+      },
+      true,
+    ],
+    [
+      'who is refused counts nothing for the team',
+      'refusee',
+      { 'conversations/c2/nonLus/equipe': 2 },
+      false,
+    ],
+    [
+      'who was refused until now counts what they send',
+      'revenue',
+      { 'conversations/c3/nonLus/equipe': 2 },
+      true,
+    ],
+    [
+      'a player tells the étape that they are stuck at',
+      'paul',
+      {
+        ...openedBy('paul'),
+        'conversations/c9': {
+          ...opened,
+          objet,
+          dernier: { ...opened.dernier, auteur: 'paul' },
+        },
+      },
+      true,
+    ],
+    [
+      'nobody adds an étape afterwards',
+      'lea',
+      { 'conversations/c1/objet': objet },
+      false,
+    ],
+    ['who is refused is not seen typing', 'refusee', { 'saisie/c2/refusee': now }, false],
+    ['who was refused types again', 'revenue', { 'saisie/c3/revenue': now }, true],
+    ['who is refused opens no conversation', 'refusee', openedBy('refusee'), false],
+    ['who was refused until now opens one', 'revenue', openedBy('revenue'), true],
+    [
+      'nobody lifts the refusal of their own messages',
+      'refusee',
+      { 'debits/refusee/refus': null },
+      false,
+    ],
+    ['an admin lifts a refusal', 'admin', { 'debits/refusee/refus': null }, true],
+    [
+      'a revoked admin refuses nobody',
+      'ancienne',
+      { 'debits/lea/refus': { id: 'c1', at: now + 5 } },
+      false,
+    ],
+    [
+      'an admin reports a conversation',
+      'admin',
+      { 'conversations/c1/signalee': 'insultes' },
+      true,
+    ],
+    ['a report is withdrawn', 'admin', { 'conversations/c1/signalee': null }, true],
+    [
+      'a report gives one of three reasons',
+      'admin',
+      { 'conversations/c1/signalee': 'laide' },
+      false,
+    ],
+    [
+      'a report is of a conversation',
+      'admin',
+      { 'conversations/none/signalee': 'danger' },
+      false,
+    ],
+    [
+      'its opener does not report it',
+      'lea',
+      { 'conversations/c1/signalee': 'danger' },
+      false,
+    ],
+    [
+      'a desk does not report it',
+      'bureau',
+      { 'conversations/c1/signalee': 'danger' },
       false,
     ],
     ['typing is one’s own, in one’s conversation', 'lea', { 'saisie/c1/lea': now }, true],

@@ -1,7 +1,10 @@
 import {
   get,
+  limitToLast,
   onValue,
+  orderByKey,
   push,
+  query,
   ref,
   serverTimestamp,
   set,
@@ -18,9 +21,12 @@ import {
   UnexpectedError,
   type DataError,
 } from '@/lib/errors/data-error.ts';
+import { RefusedError } from '@/lib/errors/refused-error.ts';
 import { realtimeDatabase } from '@/lib/firebase/database.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { untilTime } from '@/lib/network/until-time.ts';
+import { lastOf, wordWrite } from './message-writes.ts';
+import { followSending } from './pending-messages.ts';
 
 /** What opens a conversation. */
 export type NewConversation = {
@@ -32,6 +38,8 @@ export type NewConversation = {
   insee: string | null;
   /** Where a player stands, who agreed that it be joined: id of the étape, version of the quête, indices read. */
   contexte?: { etape: string; version: number; indices: number };
+  /** The étape that it is about, by which the team finds those who are stuck at the same one; with `contexte`. */
+  objet?: { quete: string; etape: string; version: number };
 };
 
 export type OpenedConversation = {
@@ -46,8 +54,8 @@ export const sendDeadlineMs = 12_000;
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** How much of the last message the list of conversations shows. */
-const excerptLength = 200;
+/** More messages than one conversation has; the desk reads fewer at a time. */
+const longestThread = 1_000;
 
 /** What is counted: conversations, messages, codes of teams that are drawn or tried, events with their codes. */
 export type Debit = 'conversation' | 'message' | 'equipe' | 'animation';
@@ -58,6 +66,14 @@ const gapMs: Readonly<Record<Debit, number>> = {
   message: 2_000,
   equipe: 1_000,
   animation: 2_000,
+};
+
+/** What the team may refuse from somebody for a time. */
+const isMessage: Readonly<Record<Debit, boolean>> = {
+  conversation: true,
+  message: true,
+  equipe: false,
+  animation: false,
 };
 
 /** How far the two clocks may be apart once the offset is known: the time that it took to tell. */
@@ -106,16 +122,23 @@ export function readServerOffset(database: Database): Promise<number> {
   });
 }
 
-/** The next count of the day, as the rules ask for it beside what it counts; a message or a code waits for its turn. */
+/**
+ * The next count of the day, as the rules ask for it beside what it counts; a message or a code waits for its turn. Throws
+ * `RefusedError` for a message of somebody whom the team refuses.
+ */
 export async function nextDebit(
   database: Database,
   uid: string,
   genre: Debit,
   id: string,
 ) {
-  const stored = await get(ref(database, `debits/${uid}/${genre}`));
+  const stored = await get(ref(database, `debits/${uid}`));
   const offset = await readServerOffset(database);
-  const debit = debitSchema.safeParse(stored.val()).data;
+  const refusedUntil: unknown = stored.child('refus/at').val();
+  const isRefused =
+    typeof refusedUntil === 'number' && refusedUntil > Date.now() + offset;
+  if (isRefused && isMessage[genre]) throw new RefusedError(refusedUntil);
+  const debit = debitSchema.safeParse(stored.child(genre).val()).data;
   if (gapMs[genre] > 0 && debit !== undefined) {
     // Two words sent in one breath both arrive.
     const isFreeAt = debit.at + gapMs[genre] + clockMarginMs;
@@ -135,15 +158,10 @@ export function newKey(database: Database, path: string): string {
   return push(ref(database, path)).key;
 }
 
-/** The last message of a conversation, as the list shows it. */
-export function lastOf(id: string, texte: string, auteur: string) {
-  return { id, texte: texte.slice(0, excerptLength), auteur, at: serverTimestamp() };
-}
-
 /**
  * Opens a conversation with the team, its first message and its counts in one write. Under the session of this device,
  * anonymous if need be. Throws one of the data errors: `OfflineError` when nothing answers within 12 s,
- * `AccessDeniedError` when the rules refuse (30 s between two, 5 a day).
+ * `AccessDeniedError` when the rules refuse (30 s between two, 5 a day), `RefusedError` when the team does.
  */
 export async function openConversation({
   sujet,
@@ -151,6 +169,7 @@ export async function openConversation({
   texte,
   insee,
   contexte,
+  objet,
 }: NewConversation): Promise<OpenedConversation> {
   const open = async () => {
     const uid = await ensurePlayerUid();
@@ -168,11 +187,12 @@ export async function openConversation({
         uid,
         nom,
         ...(insee !== null && { commune: insee }),
+        ...(objet !== undefined && { objet }),
         etat: 'ouverte',
         lien,
         at: serverTimestamp(),
         nonLus: { equipe: 1, auteur: 0 },
-        dernier: lastOf(messageId, texte, uid),
+        dernier: lastOf(messageId, texte, uid, serverTimestamp()),
       },
       [`messages/${id}/${messageId}`]: {
         texte,
@@ -212,9 +232,49 @@ export async function freeMessageId(
   return confirmed.val() === texte ? null : newMessageId(id);
 }
 
+/** Resolves once this device is connected to the database. */
+function connection(): Promise<void> {
+  return new Promise((resolve) => {
+    const stops: (() => void)[] = [];
+    stops.push(
+      onValue(ref(realtimeDatabase(), '.info/connected'), (connected) => {
+        if (connected.val() !== true) return;
+        for (const stop of stops) stop();
+        resolve();
+      }),
+    );
+  });
+}
+
+/** Two may write at once, or one while another reads: the second begins again from what the first has left. */
+const sendAttempts = 3;
+
 /**
- * Adds a message of the opener to a conversation, 2 s after the one before. Called again with the same `wantedId`, it is
- * there once. Throws as `openConversation` does (100 a day).
+ * Sends, and sends again each time that the network is back, or that somebody was faster, until it is sent or refused: with
+ * one of the data errors.
+ */
+export async function untilSent(send: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ;) {
+    try {
+      await send();
+      return;
+    } catch (error) {
+      const told = toError(error);
+      if (told instanceof OfflineError) {
+        await connection();
+        continue;
+      }
+      const isLate = told instanceof AccessDeniedError && !(told instanceof RefusedError);
+      if (!isLate || attempt === sendAttempts) throw told;
+      attempt += 1;
+    }
+  }
+}
+
+/**
+ * Adds a message of the opener to a conversation, 2 s after the one before. It waits for the network as long as the page is
+ * open (`pendingMessages`). Called again with the same `wantedId`, it is there once. Throws `AccessDeniedError` when the
+ * rules refuse (100 a day), `RefusedError` when the team does.
  */
 export async function sendMessage(
   id: string,
@@ -230,14 +290,16 @@ export async function sendMessage(
       nextDebit(database, uid, 'message', `${id}_${messageId}`),
       get(ref(database, `conversations/${id}/nonLus/equipe`)),
     ]);
-    await update(ref(database), {
-      [`messages/${id}/${messageId}`]: { texte, auteur: uid, at: serverTimestamp() },
-      [`conversations/${id}/dernier`]: lastOf(messageId, texte, uid),
-      [`conversations/${id}/nonLus/equipe`]: Number(unread.val()) + 1,
-      [`debits/${uid}/message`]: debit,
-    });
+    const write = {
+      ...{ id, messageId, texte, uid },
+      at: serverTimestamp(),
+      unread: Number(unread.val()),
+    };
+    await update(ref(database), wordWrite(write, debit));
   };
-  return inTime(send());
+  return followSending({ id: wantedId, conversationId: id, texte }, () =>
+    untilSent(send),
+  );
 }
 
 /** Tells the team that the opener, whose session this is, has read what it wrote. Throws as `openConversation` does. */
@@ -246,16 +308,18 @@ export async function markSeen(id: string): Promise<void> {
 }
 
 /**
- * Tells what was written at a path, oldest first, now and after each change; `onError` once when it may not be read.
- * Returns the way to stop.
+ * Tells what was written at a path, oldest first, now and after each change: the newest `count`, and no more is read.
+ * `onError` once when it may not be read. Returns the way to stop.
  */
 export function watchList(
   path: string,
   onList: (list: readonly Message[]) => void,
   onError: (error: DataError) => void,
+  count = longestThread,
 ): () => void {
   return onValue(
-    ref(realtimeDatabase(), path),
+    // Ids are in the order of time.
+    query(ref(realtimeDatabase(), path), orderByKey(), limitToLast(count)),
     (snapshot) => {
       const list: Message[] = [];
       snapshot.forEach((child) => {

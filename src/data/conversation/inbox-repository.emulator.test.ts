@@ -5,17 +5,26 @@ import type { Conversation } from '@/domain/conversation/inbox.ts';
 import type { DataError } from '@/lib/errors/data-error.ts';
 import { realtimeDatabase } from '@/lib/firebase/database.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
-import { markSeen, newMessageId, openConversation } from './conversation-repository.ts';
+import {
+  markSeen,
+  newMessageId,
+  openConversation,
+  sendMessage,
+} from './conversation-repository.ts';
 import {
   addNote,
   answerConversation,
   inboxPageSize,
   markRead,
   moveConversation,
+  reportConversation,
   takeConversation,
+  threadPageSize,
   watchInbox,
   watchNotes,
+  watchRefusal,
   watchThread,
+  withdrawReport,
 } from './inbox-repository.ts';
 
 type Watch<Told> = (
@@ -86,7 +95,7 @@ it('a message of a visitor arrives in the inbox, is answered, and its reading is
 it('two answers in one breath both arrive, each counted once', async () => {
   await Promise.all([answerConversation(id, 'Un.'), answerConversation(id, 'Deux.')]);
   const list = await toldBy<readonly { texte: string }[]>(
-    (onTold, onError) => watchThread(id, onTold, onError),
+    (onTold, onError) => watchThread(id, threadPageSize, onTold, onError),
     (told) => told.length === 4,
   );
   expect(list.map(({ texte }) => texte).toSorted()).toEqual([
@@ -105,7 +114,7 @@ it('an answer that is sent again, because nothing was heard of it, is there once
   await answerConversation(id, 'Trois.', messageId);
   await answerConversation(id, 'Trois, corrigé.', messageId);
   const list = await toldBy<readonly { texte: string }[]>(
-    (onTold, onError) => watchThread(id, onTold, onError),
+    (onTold, onError) => watchThread(id, threadPageSize, onTold, onError),
     (told) => told.length >= 6,
   );
   expect(list.map(({ texte }) => texte).slice(4)).toEqual(['Trois.', 'Trois, corrigé.']);
@@ -116,7 +125,7 @@ it('an answer that still waits for the network is not said to be sent, and arriv
     told.some(({ texte }) => texte === 'Quatre.');
   const inThread = () =>
     toldBy<readonly { texte: string }[]>(
-      (onTold, onError) => watchThread(id, onTold, onError),
+      (onTold, onError) => watchThread(id, threadPageSize, onTold, onError),
       isHere,
     );
   const messageId = newMessageId(id);
@@ -126,7 +135,7 @@ it('an answer that still waits for the network is not said to be sent, and arriv
     stops.push(watchInbox(inboxPageSize, resolve, reject));
   });
   await new Promise((resolve, reject) => {
-    stops.push(watchThread(id, resolve, reject));
+    stops.push(watchThread(id, threadPageSize, resolve, reject));
   });
   goOffline(realtimeDatabase());
   const first = answerConversation(id, 'Quatre.', messageId);
@@ -161,6 +170,25 @@ it('a conversation is taken, given back, closed, and noted for the team alone', 
   await takeConversation(id, false);
   const left = await inInbox(id, ({ assigne }) => assigne === undefined);
   expect(left?.etat).toBe('close');
+});
+
+it('a visitor whose messages are refused is told until when, and is heard again once it is lifted', async () => {
+  const uid = await signInAs('visiteur', { admin: false });
+  await signInAs('equipe', { admin: true });
+  await reportConversation({ id, uid }, 'insultes', true);
+  const reported = await inInbox(id, ({ signalee }) => signalee === 'insultes');
+  expect(reported?.etat).toBe('close');
+  const until = await toldBy<number | null>(
+    (onTold, onError) => watchRefusal(uid, onTold, onError),
+    (told) => told !== null,
+  );
+  await signInAs('visiteur', { admin: false });
+  await expect(sendMessage(id, 'Encore moi.')).rejects.toMatchObject({ until });
+
+  await signInAs('equipe', { admin: true });
+  await withdrawReport({ id, uid });
+  await signInAs('visiteur', { admin: false });
+  await sendMessage(id, 'Merci.');
 });
 
 it('who is not of the team sees neither the inbox nor the notes, and answers nobody', async () => {

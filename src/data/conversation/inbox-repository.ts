@@ -1,8 +1,10 @@
 import {
   get,
+  limitToFirst,
   limitToLast,
   onValue,
   orderByChild,
+  orderByKey,
   query,
   ref,
   remove,
@@ -15,25 +17,27 @@ import {
   conversationSchema,
   type Conversation,
   type EtatConversation,
+  type Motif,
 } from '@/domain/conversation/inbox.ts';
 import type { Message } from '@/domain/conversation/message.ts';
-import { AccessDeniedError, type DataError } from '@/lib/errors/data-error.ts';
+import { retention } from '@/domain/retention.ts';
+import type { DataError } from '@/lib/errors/data-error.ts';
 import { realtimeDatabase } from '@/lib/firebase/database.ts';
 import {
   freeMessageId,
   inTime,
-  lastOf,
   newKey,
   newMessageId,
+  readServerOffset,
   toError,
+  untilSent,
   watchList,
 } from './conversation-repository.ts';
+import { answerWrite } from './message-writes.ts';
+import { followSending } from './pending-messages.ts';
 
 /** How many conversations the inbox holds at first, and how many more each time one asks. */
 export const inboxPageSize = 50;
-
-/** Two people may answer at once: the second begins again from what the first has left. */
-const answerAttempts = 3;
 
 /**
  * Tells the `count` conversations with the newest words, now and after each change; `onError` once when they may not be
@@ -69,13 +73,12 @@ async function answerOnce(id: string, texte: string, wantedId: string): Promise<
   const messageId = await freeMessageId(id, wantedId, texte, () => markRead(id));
   if (messageId === null) return;
   const unread = await get(ref(database, `conversations/${id}/nonLus/auteur`));
-  await update(ref(database), {
-    [`messages/${id}/${messageId}`]: { texte, auteur: uid, at: serverTimestamp() },
-    [`conversations/${id}/dernier`]: lastOf(messageId, texte, uid),
-    [`conversations/${id}/nonLus/auteur`]: Number(unread.val()) + 1,
-    [`conversations/${id}/nonLus/equipe`]: 0,
-    [`conversations/${id}/etat`]: 'attente',
-  });
+  const write = {
+    ...{ id, messageId, texte, uid },
+    at: serverTimestamp(),
+    unread: Number(unread.val()),
+  };
+  await update(ref(database), answerWrite(write));
 }
 
 /**
@@ -87,23 +90,24 @@ export function answerConversation(
   texte: string,
   messageId = newMessageId(id),
 ): Promise<void> {
-  const answer = async () => {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        await answerOnce(id, texte, messageId);
-        return;
-      } catch (error) {
-        const isLate = toError(error) instanceof AccessDeniedError;
-        if (!isLate || attempt === answerAttempts) throw error;
-      }
-    }
-  };
-  return inTime(answer());
+  return inTime(
+    followSending({ id: messageId, conversationId: id, texte }, () =>
+      untilSent(() => answerOnce(id, texte, messageId)),
+    ),
+  );
 }
 
-/** Says that the team has read all of a conversation. Throws as `answerConversation` does. */
-export function markRead(id: string): Promise<void> {
-  return inTime(set(ref(realtimeDatabase(), `conversations/${id}/nonLus/equipe`), 0));
+/**
+ * Says that the team has read all of a conversation; one that was closed and came back by a word is open again, until it is
+ * answered or closed once more. Throws as `answerConversation` does.
+ */
+export function markRead(id: string, etat?: EtatConversation): Promise<void> {
+  return inTime(
+    update(ref(realtimeDatabase(), `conversations/${id}`), {
+      'nonLus/equipe': 0,
+      ...(etat === 'close' && { etat: 'ouverte' }),
+    }),
+  );
 }
 
 /** Closes a conversation, or opens it again. Throws as `answerConversation` does. */
@@ -116,6 +120,62 @@ export function takeConversation(id: string, isMine: boolean): Promise<void> {
   const assigned = ref(realtimeDatabase(), `conversations/${id}/assigne`);
   return inTime(
     isMine ? requireUid().then((uid) => set(assigned, uid)) : remove(assigned),
+  );
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/**
+ * Reports a conversation to the rest of the team and closes it; `refuses` its opener for 30 days. One write, or none.
+ * Throws as `answerConversation` does.
+ */
+export function reportConversation(
+  { id, uid }: Pick<Conversation, 'id' | 'uid'>,
+  motif: Motif,
+  refuses: boolean,
+): Promise<void> {
+  const report = async () => {
+    await requireUid();
+    const database = realtimeDatabase();
+    const now = Date.now() + (await readServerOffset(database));
+    await update(ref(database), {
+      [`conversations/${id}/signalee`]: motif,
+      [`conversations/${id}/etat`]: 'close',
+      [`conversations/${id}/nonLus/equipe`]: 0,
+      ...(refuses && {
+        [`debits/${uid}/refus`]: { id, at: now + retention.refusDays * dayMs },
+      }),
+    });
+  };
+  return inTime(report());
+}
+
+/** Takes a report back, and hears its opener again. One write, or none. Throws as `answerConversation` does. */
+export function withdrawReport({
+  id,
+  uid,
+}: Pick<Conversation, 'id' | 'uid'>): Promise<void> {
+  return inTime(
+    update(ref(realtimeDatabase()), {
+      [`conversations/${id}/signalee`]: null,
+      [`debits/${uid}/refus`]: null,
+    }),
+  );
+}
+
+/** Tells until when somebody's messages are refused, in epoch milliseconds; null when they are not. */
+export function watchRefusal(
+  uid: string,
+  onUntil: (until: number | null) => void,
+  onError: (error: DataError) => void,
+): () => void {
+  return onValue(
+    ref(realtimeDatabase(), `debits/${uid}/refus/at`),
+    (snapshot) => {
+      const at: unknown = snapshot.val();
+      onUntil(typeof at === 'number' && at > Date.now() ? at : null);
+    },
+    (error) => onError(toError(error)),
   );
 }
 
@@ -134,13 +194,31 @@ export function addNote(id: string, texte: string): Promise<void> {
   return inTime(add());
 }
 
-/** Tells the messages of a conversation as `watchInbox` tells conversations, oldest first. */
+/** How many messages of a conversation are read at first, and how many more each time one asks. */
+export const threadPageSize = 50;
+
+/** Tells the newest `count` messages of a conversation as `watchInbox` tells conversations, oldest first. */
 export function watchThread(
   id: string,
+  count: number,
   onMessages: (messages: readonly Message[]) => void,
   onError: (error: DataError) => void,
 ): () => void {
-  return watchList(`messages/${id}`, onMessages, onError);
+  return watchList(`messages/${id}`, onMessages, onError, count);
+}
+
+/** The first message of a conversation, which gives the address to answer; null when there is none. Throws as `answerConversation` does. */
+export async function readFirstWords(id: string): Promise<string | null> {
+  const first = query(
+    ref(realtimeDatabase(), `messages/${id}`),
+    orderByKey(),
+    limitToFirst(1),
+  );
+  let texte: unknown = null;
+  (await inTime(get(first))).forEach((child) => {
+    texte = child.child('texte').val();
+  });
+  return typeof texte === 'string' ? texte : null;
 }
 
 /** Tells the notes of the team about a conversation, oldest first. */

@@ -6,6 +6,7 @@ import {
   type DocumentReference,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
+import { serverNow } from '@/data/session/server-time-repository.ts';
 import { retention } from '@/domain/retention.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 
@@ -35,7 +36,7 @@ export function debitOf(data: unknown): Debit | null {
 
 /** When a counter, and what it counts, may be cleared away. */
 export function debitExpiry(): Timestamp {
-  return Timestamp.fromMillis(Date.now() + retention.signalementDays * dayMs);
+  return Timestamp.fromMillis(serverNow() + retention.signalementDays * dayMs);
 }
 
 /** The counter after one more: it goes in the commit of what it counts, as the rules of each require the other. */
@@ -46,7 +47,7 @@ export function nextDebit(debit: Debit | null) {
     expireAt: debitExpiry(),
   };
   // Another day begins 24 hours after the first of the last one.
-  const isOver = debit === null || Date.now() - debit.jourAt.toMillis() > dayMs;
+  const isOver = debit === null || serverNow() - debit.jourAt.toMillis() > dayMs;
   return isOver
     ? { ...common, jourAt: serverTimestamp(), jourCount: 1 }
     : { ...common, jourAt: debit.jourAt, jourCount: debit.jourCount + 1 };

@@ -25,14 +25,18 @@ export type GardePlan = {
 const zooms = [12, 13, 14, 15, 16, 17];
 const maximum = 500;
 
-function mediaOf({ etapes }: Contenu): string[] {
-  const files = etapes
-    .flatMap(({ image, audio }) => [
-      ...(image === null ? [] : [image, ...(image.tailles ?? [])]),
-      ...(audio === undefined ? [] : [audio]),
-    ])
-    .map(({ path }) => path);
-  return [...new Set(files)].map(publicFileUrl);
+function mediaOf({ etapes, personnages = [] }: Contenu): string[] {
+  const images = [
+    ...etapes.map(({ image }) => image),
+    ...personnages.map(({ portrait }) => portrait),
+  ];
+  const files = [
+    ...images.flatMap((image) =>
+      image === null ? [] : [image, ...(image.tailles ?? [])],
+    ),
+    ...etapes.flatMap(({ audio }) => (audio === undefined ? [] : [audio])),
+  ];
+  return [...new Set(files.map(({ path }) => path))].map(publicFileUrl);
 }
 
 function lineOf({ trace, etapes }: Contenu) {

@@ -36,6 +36,11 @@ export async function isTeam(): Promise<boolean> {
   return claims['admin'] === true;
 }
 
+/** The name beside `updatedBy`, as a document of a parcours holds it. */
+export function signataireOf({ uid, nom }: Author): Author {
+  return { uid, nom };
+}
+
 function nomOf({ displayName }: Pick<User, 'displayName'>): string {
   return (displayName ?? '').trim().slice(0, limits.auteurNom.max);
 }

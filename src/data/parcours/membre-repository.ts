@@ -5,6 +5,7 @@ import {
   type MembreRole,
 } from '@/domain/parcours/membre.ts';
 import { etatList, type Etat, type ParcoursId } from '@/domain/parcours/parcours.ts';
+import type { Personne } from '@/domain/parcours/tableau.ts';
 import { InvalidDocumentError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
@@ -24,7 +25,14 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
-import { ownCard, requireUid, requireUser } from './author-repository.ts';
+import {
+  ownCard,
+  requireAuthor,
+  requireUid,
+  requireUser,
+  signataireOf,
+  type Author,
+} from './author-repository.ts';
 import {
   createInvitation,
   listWaitingInvitations,
@@ -134,34 +142,35 @@ async function listMembres(id: ParcoursId): Promise<readonly Membre[]> {
     .toSorted((a, b) => a.role.localeCompare(b.role) || a.nom.localeCompare(b.nom, 'fr'));
 }
 
-function nextOf({ revision }: Shared, uid: string) {
+function nextOf({ revision }: Shared, author: Author) {
   return {
     revision: revision + 1,
     updatedAt: serverTimestamp(),
-    updatedBy: uid,
+    updatedBy: author.uid,
+    signataire: signataireOf(author),
     operationId: createOperationId(),
   };
 }
 
 async function inTransaction(
   id: ParcoursId,
-  change: (transaction: Transaction, shared: Shared, uid: string) => void,
+  change: (transaction: Transaction, shared: Shared, author: Author) => void,
 ): Promise<void> {
-  const uid = await inTime(requireUid());
+  const author = await inTime(requireAuthor());
   await inTime(
     runTransaction(firestoreLite(), async (transaction) => {
       const current = await transaction.get(parcoursDoc(id));
-      change(transaction, sharedOf(id, current.data()), uid);
+      change(transaction, sharedOf(id, current.data()), author);
     }),
   );
 }
 
 /** Takes a membre out of a parcours, with their card; those who stay meet in another room. */
 export function removeMembre(id: ParcoursId, gone: string): Promise<void> {
-  return inTransaction(id, (transaction, shared, uid) => {
+  return inTransaction(id, (transaction, shared, author) => {
     if (shared.membres[gone] === undefined) return;
     transaction.update(parcoursDoc(id), {
-      ...nextOf(shared, uid),
+      ...nextOf(shared, author),
       [`membres.${gone}`]: deleteField(),
       membreUids: shared.membreUids.filter((other) => other !== gone),
       salon: randomHex(16),
@@ -171,22 +180,36 @@ export function removeMembre(id: ParcoursId, gone: string): Promise<void> {
 }
 
 function changeRole(id: ParcoursId, changed: string, role: MembreRole): Promise<void> {
-  return inTransaction(id, (transaction, shared, uid) => {
+  return inTransaction(id, (transaction, shared, author) => {
     // Removed meanwhile, or somebody asked for the same.
     if (shared.membres[changed] === undefined || shared.membres[changed] === role) return;
     transaction.update(parcoursDoc(id), {
-      ...nextOf(shared, uid),
+      ...nextOf(shared, author),
       [`membres.${changed}`]: role,
     });
   });
 }
 
 function moveEtat(id: ParcoursId, from: Etat, to: Etat): Promise<void> {
-  return inTransaction(id, (transaction, shared, uid) => {
+  return inTransaction(id, (transaction, shared, author) => {
     // What was asked for is done: an answer was lost, or somebody asked for the same.
     if (shared.etat === to) return;
     if (shared.etat !== from) throw new ParcoursMovedError('It was moved meanwhile.');
-    transaction.update(parcoursDoc(id), { ...nextOf(shared, uid), etat: to });
+    transaction.update(parcoursDoc(id), { ...nextOf(shared, author), etat: to });
+  });
+}
+
+/**
+ * Says who follows a parcours: the admin who asks (`moi`), one of its membres, or nobody. For admins. Throws one of the
+ * data errors.
+ */
+export function followParcours(
+  id: ParcoursId,
+  who: Personne | 'moi' | null,
+): Promise<void> {
+  return inTransaction(id, (transaction, shared, author) => {
+    const suivi = who === 'moi' ? signataireOf(author) : (who ?? deleteField());
+    transaction.update(parcoursDoc(id), { ...nextOf(shared, author), suivi });
   });
 }
 

@@ -13,6 +13,8 @@ import {
 const { id, epreuve, ...etape } = createEtape(1, {
   position: null,
   fin: '',
+  chapitre: '',
+  personnage: '',
   suites: [
     {
       libelle: 'Monter à la tour',
@@ -46,9 +48,9 @@ test('An étape of before has no way on, and a text that is none is an error, ne
   }
 });
 
-test('The objects and flags of an aventure are kept as one text', () => {
+test('The objects, flags and characters of an aventure are kept as one text', () => {
   const { aventure } = createParcours();
   expect(fieldsToDocument({ aventure })).toEqual({
-    aventure: '{"objets":[],"drapeaux":[]}',
+    aventure: '{"objets":[],"drapeaux":[],"personnages":[]}',
   });
 });

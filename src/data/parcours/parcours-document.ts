@@ -96,6 +96,12 @@ export const parcoursDocumentSchema = z.object({
   updatedAt: timestampSchema,
   operationId: z.string(),
   salon: z.optional(z.string()),
+  updatedBy: z.optional(z.string()),
+  membreUids: z._default(z.array(z.string()), () => []),
+  // Absent in what nobody has saved since they were asked.
+  controle: z.optional(z.object({ erreurs: z.int(), conseils: z.int() })),
+  signataire: z.optional(z.object({ uid: z.string(), nom: z.string() })),
+  suivi: z.optional(z.object({ uid: z.string(), nom: z.string() })),
 });
 export type ParcoursDocument = z.infer<typeof parcoursDocumentSchema>;
 
@@ -122,6 +128,8 @@ export const etapeDocumentSchema = z.object({
   ),
   suites: z._default(z.pipe(jsonSchema, suitesSchema), () => []),
   fin: z._default(z.string(), ''),
+  chapitre: z._default(z.string(), ''),
+  personnage: z._default(z.string(), ''),
   bonus: z._default(z.boolean(), false),
   revision: z.int(),
 });

@@ -1,5 +1,5 @@
-import type { ParcoursId, Publication } from '@/domain/parcours/parcours.ts';
-import { parcoursIdSchema, type Etat, type Genre } from '@/domain/parcours/parcours.ts';
+import { parcoursIdSchema, type Etat } from '@/domain/parcours/parcours.ts';
+import type { Ligne } from '@/domain/parcours/tableau.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 import {
@@ -17,25 +17,11 @@ import { withDeadline } from '@/lib/network/deadline.ts';
 import { parcoursDocumentSchema, publicationFromDocument } from './parcours-document.ts';
 import { requireUid } from './author-repository.ts';
 
-/** One parcours in a list, without its texts. */
-export type ParcoursRow = {
-  id: ParcoursId;
-  titre: string;
-  genre: Genre;
-  communeNom: string;
-  departement: string;
-  etapeCount: number;
-  etat: Etat;
-  publication: Publication | null;
-  /** Epoch milliseconds. */
-  updatedAt: number;
-};
-
 /** Where the next page of the list begins. */
 export type ParcoursCursor = { seconds: number; nanoseconds: number; id: string };
 
 export type ParcoursPage = {
-  rows: readonly ParcoursRow[];
+  rows: readonly Ligne[];
   /** Parcours of this page whose document is not what it should be. */
   unreadableCount: number;
   /** Null on the last page. */
@@ -46,15 +32,17 @@ export type ParcoursPage = {
 export const parcoursPageSize = 15;
 const deadlineMs = 15_000;
 
-function rowOf(document: QueryDocumentSnapshot): ParcoursRow | null {
+/** One parcours as a row of the list; null, and said on the console, when its document is not what it should be. */
+export function ligneOf(document: QueryDocumentSnapshot): Ligne | null {
   const id = parcoursIdSchema.safeParse(document.id);
-  const data = parcoursDocumentSchema.safeParse(document.data());
-  if (!id.success || !data.success) {
-    console.error(`The parcours ${document.id} cannot be listed.`, data.error);
+  const parsed = parcoursDocumentSchema.safeParse(document.data());
+  if (!id.success || !parsed.success) {
+    console.error(`The parcours ${document.id} cannot be listed.`, parsed.error);
     return null;
   }
-  const { titre, genre, communeNom, departement, etapeCount, etat, updatedAt } =
-    data.data;
+  const { data } = parsed;
+  const { titre, genre, communeNom, departement, etapeCount, etat, updatedAt } = data;
+  const { signataire, updatedBy, suivi, membreUids, controle } = data;
   return {
     id: id.data,
     titre,
@@ -63,12 +51,20 @@ function rowOf(document: QueryDocumentSnapshot): ParcoursRow | null {
     departement,
     etapeCount,
     etat,
-    publication: publicationFromDocument(data.data),
+    publication: publicationFromDocument(data),
     updatedAt,
+    // A save of before names were kept leaves the name of another.
+    par: signataire?.uid === updatedBy && signataire?.nom ? signataire : null,
+    suivi: suivi ?? null,
+    membreUids,
+    controle: controle ?? null,
   };
 }
 
-function cursorOf(document: QueryDocumentSnapshot | undefined): ParcoursCursor | null {
+/** Where the page that begins after a document begins; null when it has no time. */
+export function cursorOf(
+  document: QueryDocumentSnapshot | undefined,
+): ParcoursCursor | null {
   const updatedAt: unknown = document?.get('updatedAt');
   if (document === undefined || !(updatedAt instanceof Timestamp)) return null;
   return {
@@ -103,7 +99,7 @@ export async function listParcours(
       ),
       deadlineMs,
     );
-    const rows = found.docs.map(rowOf);
+    const rows = found.docs.map(ligneOf);
     return {
       rows: rows.filter((row) => row !== null),
       unreadableCount: rows.filter((row) => row === null).length,

@@ -2,6 +2,7 @@ import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
 import type { Etape, Rechange } from '@/domain/etape/etape.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { limits } from '@/domain/limits.ts';
+import { controleOf } from '@/domain/parcours/controle.ts';
 import { diffParcours, type ParcoursDifference } from '@/domain/parcours/difference.ts';
 import { jalonContenu, regularRaison, type Jalon } from '@/domain/parcours/jalon.ts';
 import { sortEtapes } from '@/domain/parcours/operations.ts';
@@ -36,7 +37,7 @@ import * as z from 'zod/mini';
 import { readPrivateImage, uploadParcoursImage } from '../media/media-repository.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { debitDoc, debitOf, nextDebit } from '../debit/debit-repository.ts';
-import { isTeam, requireAuthor, type Author } from './author-repository.ts';
+import { isTeam, requireAuthor, signataireOf, type Author } from './author-repository.ts';
 import { firestoreCommentaireStore } from './commentaire-repository.ts';
 import {
   epreuveDocumentSchema,
@@ -188,6 +189,8 @@ function writeDifference(
   const own = {
     ...fieldsToDocument(difference.fields),
     etapeCount: parcours.etapes.length,
+    controle: controleOf(parcours),
+    signataire: signataireOf(stamp),
     revision: (base?.revision ?? 0) + 1,
     ...stampOf(stamp),
   };

@@ -10,6 +10,7 @@ import {
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import { ensurePlayerUid } from '@/data/session/session-repository.ts';
+import { serverNow } from '@/data/session/server-time-repository.ts';
 import { readPlace, writePlace } from '@/domain/epreuve/reached.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { reponseSchema, type Reponse } from '@/domain/partie/partie.ts';
@@ -70,7 +71,7 @@ function deblocageDoc({ uid, queteId, version }: EnvoiTarget, etapeId: EtapeId) 
 }
 
 function expireAt(): Timestamp {
-  return Timestamp.fromMillis(Date.now() + keptMs);
+  return Timestamp.fromMillis(serverNow() + keptMs);
 }
 
 /** A session that has just expired is no refusal: it is renewed, and the write sent again. */

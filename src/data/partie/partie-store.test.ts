@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { play, type PartieEvent } from '@/domain/partie/partie.ts';
+import { durationOf, play, type PartieEvent } from '@/domain/partie/partie.ts';
 import {
   createEtapePublique,
   createPartie,
@@ -164,6 +164,20 @@ describe('openPartieStore', () => {
     database.close();
     expect(await (await open()).readLast(quete.id)).toBeNull();
   });
+});
+
+test('what lies between two days of a party is no part of the time it took', async () => {
+  const clock = { now: 1_000_000 };
+  const store = await openPartieStore({ name, now: () => clock.now });
+  opened.push(store);
+  const begun = createPartie(quete);
+  await store.begin(quete, { ...begun, startedAt: clock.now });
+  clock.now += 60_000;
+  await store.change(testPartieId, read);
+  clock.now += 2 * 24 * 60 * 60_000;
+  await store.change(testPartieId, playing({ type: 'pass', etapeId, at: clock.now }));
+  const kept = await store.read(testPartieId);
+  expect(durationOf(kept?.partie ?? begun, clock.now)).toBe(60_000);
 });
 
 describe('a device that keeps nothing', () => {

@@ -3,7 +3,12 @@ import * as z from 'zod/mini';
 import { etapeIdSchema } from '@/domain/etape/etape.ts';
 import { contenuFrom } from '@/domain/partie/chemin.ts';
 import { blankEnvoi, envoiSchema } from '@/domain/partie/envoi.ts';
-import { partieSchema, type Partie, type PartieId } from '@/domain/partie/partie.ts';
+import {
+  acrossRest,
+  partieSchema,
+  type Partie,
+  type PartieId,
+} from '@/domain/partie/partie.ts';
 import {
   contenuSchema,
   queteIdSchema,
@@ -225,9 +230,12 @@ export async function openPartieStore({
     change: (kept: KeptPartie) => KeptPartie,
   ): { kept: KeptPartie; isNew: boolean } {
     if (kept === null || kept === undefined) throw new UnknownPartieError();
-    const next = change(kept);
-    if (next === kept) return { kept, isNew: false };
-    return { kept: { ...next, updatedAt: now() }, isNew: true };
+    const at = now();
+    const partie = acrossRest(kept.partie, kept.updatedAt, at);
+    const rested = partie === kept.partie ? kept : { ...kept, partie };
+    const next = change(rested);
+    if (next === rested) return { kept, isNew: false };
+    return { kept: { ...next, updatedAt: at }, isNew: true };
   }
 
   async function changeOnDevice(

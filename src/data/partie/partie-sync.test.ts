@@ -64,7 +64,8 @@ function createWorld(
   contenu: Contenu = quete.contenu,
   nextFault?: () => 'none' | 'cut' | 'lostAnswer',
 ) {
-  const clock = { now: 1_000_000 };
+  /** `ahead`: by how much the phone's clock is, in milliseconds. */
+  const clock = { now: 1_000_000, ahead: 0 };
   const rightByEtapeId = Object.fromEntries(contenu.etapes.map(({ id }) => [id, 'tour']));
   const store = createStore(createPartie(createQuete(contenu)));
   const now = () => clock.now;
@@ -77,7 +78,7 @@ function createWorld(
   const ports: SyncPorts = {
     store,
     loadGateway: () => Promise.resolve(server.gateway),
-    now,
+    now: () => clock.now + clock.ahead,
   };
   const partie = () => store.current().partie;
   return {
@@ -216,6 +217,23 @@ describe('syncPartie', () => {
       outcome.type === 'waiting' ? outcome.until : Number.POSITIVE_INFINITY;
     expect(await world.sync()).toEqual({ type: 'settled' });
     expect(world.server.pointsOf(testPartieId)).toBe(20);
+  });
+
+  test('waits no year for an essai after the clock of the phone was put right by a year', async () => {
+    const world = createWorld();
+    world.clock.ahead = 365 * 24 * 60 * 60 * 1_000;
+    for (const wrong of ['a', 'b', 'c', 'd', 'e']) {
+      await world.play(read(), answer(wrong));
+      await world.sync();
+    }
+    world.clock.ahead = 0;
+    await world.play(read(), answer('tour'));
+    const outcome = await world.sync();
+    const until = outcome.type === 'waiting' ? outcome.until : Number.NaN;
+    expect(until - world.clock.now).toBeLessThan(60_000);
+    world.clock.now = until;
+    expect(await world.sync()).toEqual({ type: 'settled' });
+    expect(suiviOf(world.partie(), first).issue?.preuve).toBe('prouvee');
   });
 
   test('counts a write once when its answer was lost', async () => {

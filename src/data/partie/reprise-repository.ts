@@ -8,6 +8,7 @@ import {
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import { readyAuth } from '@/data/session/ready-auth-repository.ts';
+import { serverNow } from '@/data/session/server-time-repository.ts';
 import { partieIdSchema, type PartieId } from '@/domain/partie/partie.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { retention } from '@/domain/retention.ts';
@@ -70,7 +71,7 @@ type Told = Pick<Reprise, 'partieId' | 'texte' | 'finie' | 'operationId'>;
 async function write(queteId: QueteId, told: Told): Promise<void> {
   const uid = await accountUid();
   if (uid === null) return;
-  const expireAt = Timestamp.fromMillis(Date.now() + retention.partieDays * dayMs);
+  const expireAt = Timestamp.fromMillis(serverNow() + retention.partieDays * dayMs);
   await setDoc(repriseDoc(uid, queteId), {
     ...told,
     ...{ uid, queteId, at: serverTimestamp(), expireAt },

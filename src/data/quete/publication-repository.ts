@@ -14,7 +14,7 @@ import {
   removeCarte,
   removeFromFrance,
 } from '@/domain/catalogue/catalogue-update.ts';
-import { etapePaths } from '@/domain/etape/etape-paths.ts';
+import { parcoursPaths, withOwnPortraits } from '@/domain/parcours/portraits.ts';
 import { limits } from '@/domain/limits.ts';
 import type { Publication } from '@/domain/parcours/parcours.ts';
 import { findProblems } from '@/domain/parcours/problem.ts';
@@ -51,7 +51,11 @@ import {
 } from '../catalogue/catalogue-part-repository.ts';
 import { publishFile } from '../media/media-repository.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
-import { requireAuthor, requireUid } from '../parcours/author-repository.ts';
+import {
+  requireAuthor,
+  requireUid,
+  signataireOf,
+} from '../parcours/author-repository.ts';
 import { writeJalon } from '../parcours/parcours-repository.ts';
 import { createOperationId, type ParcoursSnapshot } from '../parcours/parcours-store.ts';
 import { readQueteVersion } from './quete-repository.ts';
@@ -262,6 +266,7 @@ async function writePublication(
     revision: snapshot.revision + 1,
     updatedAt: serverTimestamp(),
     updatedBy: uid,
+    signataire: signataireOf(writing),
     operationId,
   });
   // What was published can be gone back to. Too long to be kept whole, it is published all the same.
@@ -274,7 +279,7 @@ async function publishFiles(
   queteId: string,
   { snapshot, readImage, onStep }: PublicationRequest,
 ): Promise<Map<string, string>> {
-  const paths = [...new Set(snapshot.parcours.etapes.flatMap(etapePaths))];
+  const paths = [...new Set(parcoursPaths(withOwnPortraits(snapshot.parcours)))];
   const fileByPath = new Map<string, string>();
   for (const [index, path] of paths.entries()) {
     onStep?.({ type: 'images', done: index, total: paths.length });

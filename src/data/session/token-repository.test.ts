@@ -7,7 +7,12 @@ import {
   tokenAnswer,
   type FakeIdentityServer,
 } from '@/testing/fake-identity-server.ts';
-import { hasAdminClaim, watchToken, type TokenWatch } from './token-repository.ts';
+import {
+  clockOffset,
+  hasAdminClaim,
+  watchToken,
+  type TokenWatch,
+} from './token-repository.ts';
 
 vi.mock(
   'firebase/auth',
@@ -160,5 +165,27 @@ describe('the admin claim of a token', () => {
 
   test.each(['', 'x', 'a.b.c', '..', 'a.bnVsbA.c'])('is not in « %s »', (token) => {
     expect(hasAdminClaim(token)).toBe(false);
+  });
+});
+
+describe('the clock of the server, as a token tells it', () => {
+  const year = 365 * 24 * hour;
+  /** A token that came when the server and the device said these times. */
+  const given = (server: number, device: number) => ({
+    token: createIdToken({ iat: server / second, exp: (server + hour) / second }),
+    expiresAt: device + hour,
+  });
+  const at = Date.parse('2026-11-21T10:00:00Z');
+
+  test('is known to a device whose own is a year ahead or behind', () => {
+    for (const wrong of [at + year, at - year]) {
+      expect(clockOffset(given(at, wrong), wrong + minute)).toBe(at - wrong);
+    }
+    expect(clockOffset(given(at, at), at + minute)).toBe(0);
+  });
+
+  test('is the device’s own where that one was put right since, and where there is no token to read', () => {
+    expect(clockOffset(given(at, at + year), at + minute)).toBe(0);
+    expect(clockOffset({ token: 'none', expiresAt: at }, at)).toBe(0);
   });
 });

@@ -30,20 +30,40 @@ export function keptToken(user: User): { token: string; expiresAt: number } | nu
   return { token: accessToken, expiresAt: expirationTime };
 }
 
-/** Whether a token claims the admin right: `true` itself, not something like it. Its signature is the server's matter. */
-export function hasAdminClaim(token: string): boolean {
+/** What a token claims; its signature is the server's matter. Null for what is no token. */
+function claimsOf(token: string): unknown {
   try {
     const body = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    const claims: unknown = JSON.parse(atob(body));
-    return (
-      typeof claims === 'object' &&
-      claims !== null &&
-      'admin' in claims &&
-      claims.admin === true
-    );
+    return JSON.parse(atob(body));
   } catch {
-    return false;
+    return null;
   }
+}
+
+/** Whether a token claims the admin right: `true` itself, not something like it. */
+export function hasAdminClaim(token: string): boolean {
+  return z.safeParse(z.object({ admin: z.literal(true) }), claimsOf(token)).success;
+}
+
+const lifeSchema = z.object({ iat: z.number(), exp: z.number() });
+
+/** A token that would live that much longer than it was made for came before the clock of the device was set back. */
+const clockMarginMs = 60_000;
+
+/**
+ * How far the clock of the server is ahead of this device's at `now` (epoch ms), in milliseconds, to the few seconds that a
+ * token takes to come: the server dates its end, and the SDK notes that end by the device's clock. 0 where the clock was set
+ * back since, which the token cannot know; set forward, it has expired, and the next one tells.
+ */
+export function clockOffset(
+  { token, expiresAt }: { token: string; expiresAt: number },
+  now: number,
+): number {
+  const life = z.safeParse(lifeSchema, claimsOf(token)).data;
+  if (life === undefined) return 0;
+  const { iat, exp } = life;
+  const wasSetBack = expiresAt - now > (exp - iat) * 1_000 + clockMarginMs;
+  return wasSetBack ? 0 : exp * 1_000 - expiresAt;
 }
 
 export type TokenWatch = {

@@ -5,6 +5,7 @@ import {
   Timestamp,
   type WriteBatch,
 } from 'firebase/firestore/lite';
+import { serverNow } from '@/data/session/server-time-repository.ts';
 import { retention } from '@/domain/retention.ts';
 import type { Compte } from '@/domain/statistique/compte.ts';
 import { shardCount } from '@/domain/statistique/statistique.ts';
@@ -59,7 +60,9 @@ export function addCompte(
   compte: Compte,
 ): void {
   const firestore = firestoreLite();
-  const [mois, jour] = [dayOf(compte.at).slice(0, 7), dayOf(compte.at).slice(8)];
+  // Where the clock of the phone is wrong, so is the time that it noted.
+  const day = dayOf(compte.at + serverNow() - Date.now());
+  const [mois, jour] = [day.slice(0, 7), day.slice(8)];
   const k = Math.floor(Math.random() * shardCount);
   const isFin = compte.pas === 'fin';
   batch.set(doc(firestore, 'debits', uid, 'genres', 'partie'), {
@@ -74,7 +77,7 @@ export function addCompte(
     equipe: isFin && compte.equipe ? 1 : 0,
     motif: compte.pas === 'arret' ? compte.motif : '',
     at: serverTimestamp(),
-    expireAt: Timestamp.fromMillis(Date.now() + keptMs),
+    expireAt: Timestamp.fromMillis(serverNow() + keptMs),
   });
   const common = {
     jours: { [jour]: jourOf(compte) },

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
-import { listParcours } from '@/data/parcours/parcours-list-repository.ts';
+import { gatherTableau, openTableau } from '@/data/parcours/tableau-repository.ts';
 import { createOperationId } from '@/data/parcours/parcours-store.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
 import { randomPartieId } from '@/data/partie/partie-sync.ts';
@@ -142,18 +142,48 @@ test('the dashboard opens on 40 reads at the most, with 1,000 parcours and full 
       ),
     );
   }
+  // More of everything than an opening reads: comments and reports that wait.
+  const waiting = { etat: { stringValue: 'ouvert' }, reponduLe: { nullValue: null } };
+  for (let index = 0; index < 60; index += 1) {
+    await writePastRules(`parcours/parcours00000001/commentaires/c${index}`, waiting);
+    await writePastRules(`signalements/passant_${index}`, {
+      ...waiting,
+      queteId: { stringValue: queteId },
+    });
+  }
   await signInAs('equipe', { admin: true });
   const silent = vi.spyOn(console, 'error').mockReturnValue();
-  const countReads = watchReads();
-  await Promise.all([
-    listParcours(null),
-    readWholeRecherche(),
-    countWaiting(),
-    listStatistiques('france', mois),
-  ]);
-  const reads = await countReads();
-  // These parcours have but what the list orders them by.
+  const open = async () => {
+    const countReads = watchReads();
+    const [tableau] = await Promise.all([
+      openTableau(),
+      readWholeRecherche(),
+      countWaiting(),
+      listStatistiques('france', mois),
+    ]);
+    const reads = await countReads();
+    vi.mocked(globalThis.fetch).mockRestore();
+    expect(reads).toBeGreaterThan(15);
+    expect(reads).toBeLessThanOrEqual(40);
+    return tableau;
+  };
+  // Nothing was gathered yet: the last fifteen. These parcours have but what the list orders them by.
+  expect(await open()).toMatchObject({ isWhole: false, unreadableCount: 15 });
   expect(silent).toHaveBeenCalledTimes(15);
-  expect(reads).toBeGreaterThan(15);
-  expect(reads).toBeLessThanOrEqual(40);
+  const gathered = await gatherTableau();
+  expect(gathered).toMatchObject({
+    isWhole: true,
+    isCounted: true,
+    unreadableCount: 1_000,
+  });
+  expect(gathered.ouverts).toMatchObject({
+    commentaires: { parcours00000001: 60 },
+    signalements: { [queteId]: 60 },
+  });
+  // All changed at the same time, and no more than five of them are read again.
+  expect(await open()).toMatchObject({
+    isWhole: false,
+    isCounted: false,
+    ouverts: { commentaires: { parcours00000001: 60 } },
+  });
 }, 240_000);

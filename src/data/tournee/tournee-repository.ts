@@ -1,3 +1,4 @@
+import { serverNow } from '@/data/session/server-time-repository.ts';
 import { etapeIdSchema } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
@@ -79,7 +80,7 @@ export async function createTournee(queteId: QueteId, version: number): Promise<
       etats: [],
       notes: [],
       createdAt: serverTimestamp(),
-      expireAt: Timestamp.fromMillis(Date.now() + retention.tourneeDays * dayMs),
+      expireAt: Timestamp.fromMillis(serverNow() + retention.tourneeDays * dayMs),
     }),
   );
 }

@@ -15,6 +15,7 @@ import {
 import * as z from 'zod/mini';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import { readyAuth } from '@/data/session/ready-auth-repository.ts';
+import { serverNow } from '@/data/session/server-time-repository.ts';
 import { limits } from '@/domain/limits.ts';
 import { partieIdSchema, type PartieId } from '@/domain/partie/partie.ts';
 import { retention } from '@/domain/retention.ts';
@@ -87,7 +88,7 @@ export async function createTransfert(): Promise<Transfert | null> {
     uid: user.uid,
     parties: parties.slice(0, limits.transfertPartieCount.max),
     createdAt: serverTimestamp(),
-    expireAt: Timestamp.fromMillis(Date.now() + keptMs),
+    expireAt: Timestamp.fromMillis(serverNow() + keptMs),
   };
   await translated(setDoc(transfertDoc(jeton), transfert));
   return { jeton, partieCount: parties.length };
@@ -180,7 +181,7 @@ async function moveDeblocages(
       batch.set(doc(firestoreLite(), 'deblocages', `${to}_${key}`), {
         ...{ uid: to, queteId, version, etapeId, partieId },
         at: serverTimestamp(),
-        expireAt: Timestamp.fromMillis(Date.now() + retention.partieDays * dayMs),
+        expireAt: Timestamp.fromMillis(serverNow() + retention.partieDays * dayMs),
       });
       batch.delete(doc(firestoreLite(), 'deblocages', `${from}_${key}`));
     }

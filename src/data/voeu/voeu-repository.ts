@@ -7,6 +7,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { ensurePlayerUid } from '@/data/session/session-repository.ts';
+import { serverNow } from '@/data/session/server-time-repository.ts';
 import { retention } from '@/domain/retention.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
@@ -17,7 +18,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
  * Adds one to those who would like a quête in a commune, under the device's anonymous session: once, whatever the number
  * of presses. Gives whether it was added (false: this session had asked already). Throws one of the data errors.
  */
-export async function wishForQuete(insee: string, now = Date.now()): Promise<boolean> {
+export async function wishForQuete(insee: string): Promise<boolean> {
   try {
     const uid = await ensurePlayerUid();
     const firestore = firestoreLite();
@@ -33,7 +34,7 @@ export async function wishForQuete(insee: string, now = Date.now()): Promise<boo
     batch.set(voix, {
       uid,
       at: serverTimestamp(),
-      expireAt: Timestamp.fromMillis(now + retention.voixDays * dayMs),
+      expireAt: Timestamp.fromMillis(serverNow() + retention.voixDays * dayMs),
     });
     await batch.commit();
     return true;

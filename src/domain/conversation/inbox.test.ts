@@ -1,18 +1,27 @@
 import { expect, test } from 'vitest';
 import { createConversation } from '@/testing/conversation-factory.ts';
-import { boiteOf, conversationsIn, unreadCount } from './inbox.ts';
+import {
+  atSameEtape,
+  boiteOf,
+  conversationsIn,
+  hasArrival,
+  unreadCount,
+} from './inbox.ts';
 
 test.each([
-  ['ouverte', 1, 'traiter'],
-  ['ouverte', 0, 'traiter'],
-  ['attente', 0, 'attente'],
-  ['attente', 2, 'traiter'],
-  ['close', 0, 'close'],
-  ['close', 1, 'traiter'],
+  ['ouverte', 1, 'v', 'traiter'],
+  ['ouverte', 0, 'v', 'traiter'],
+  ['attente', 0, 'equipe', 'attente'],
+  ['attente', 0, 'v', 'traiter'],
+  ['attente', 2, 'v', 'traiter'],
+  ['close', 0, 'equipe', 'close'],
+  ['close', 0, 'v', 'close'],
+  ['close', 1, 'v', 'traiter'],
 ] as const)(
-  'a conversation « %s » with %i unread stands in « %s »',
-  (etat, equipe, boite) => {
-    expect(boiteOf({ etat, nonLus: { equipe, auteur: 0 } })).toBe(boite);
+  'a conversation « %s » with %i unread, where %s spoke last, stands in « %s »',
+  (etat, equipe, auteur, boite) => {
+    const nonLus = { equipe, auteur: 0 };
+    expect(boiteOf({ etat, nonLus, uid: 'v', dernier: { auteur } })).toBe(boite);
   },
 );
 
@@ -45,4 +54,40 @@ test('what waits to be read is counted by conversation', () => {
     createConversation({ nonLus: { equipe, auteur: 5 } }),
   );
   expect(unreadCount(list)).toBe(2);
+});
+
+test('a word of a visitor is an arrival; older conversations, answers and readings are none', () => {
+  const at = (id: string, moment: number, equipe: number) =>
+    createConversation({
+      id,
+      nonLus: { equipe, auteur: 0 },
+      dernier: { texte: 'a', auteur: 'v', at: moment },
+    });
+  const before = [at('a', 2_000, 0), at('b', 3_000, 1)];
+  expect(hasArrival(before, [...before, at('c', 4_000, 1)])).toBe(true);
+  expect(hasArrival(before, [at('a', 4_000, 1), at('b', 3_000, 1)])).toBe(true);
+  expect(hasArrival(before, [at('b', 3_000, 2)])).toBe(true);
+  expect(hasArrival(before, [...before, at('ancienne', 1_000, 3)])).toBe(false);
+  expect(hasArrival(before, [at('a', 4_000, 0), at('b', 3_000, 0)])).toBe(false);
+  expect(hasArrival(before, before)).toBe(false);
+});
+
+test('players who are stuck at the same étape and wait for an answer are found together', () => {
+  const objet = { quete: '13_barbentane_le-lavoir', etape: 'e1', version: 1 };
+  const open = createConversation({ objet });
+  const list = [
+    open,
+    createConversation({ id: 'meme', objet: { ...objet, version: 2 } }),
+    createConversation({ id: 'ailleurs', objet: { ...objet, etape: 'e2' } }),
+    createConversation({ id: 'autre', objet: { ...objet, quete: '13_barbentane_x' } }),
+    createConversation({
+      id: 'close',
+      objet,
+      etat: 'close',
+      nonLus: { equipe: 0, auteur: 0 },
+    }),
+    createConversation({ id: 'sans' }),
+  ];
+  expect(atSameEtape(list, open).map(({ id }) => id)).toEqual(['meme']);
+  expect(atSameEtape(list, createConversation())).toEqual([]);
 });

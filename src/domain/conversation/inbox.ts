@@ -5,6 +5,16 @@ import { normalisedWords } from '../epreuve/canonical-answer.ts';
 export const etatList = ['ouverte', 'attente', 'close'] as const;
 export type EtatConversation = (typeof etatList)[number];
 
+/** What the team noticed of a conversation. */
+export const motifList = ['indesirable', 'insultes', 'danger'] as const;
+export type Motif = (typeof motifList)[number];
+
+export const motifNames: Readonly<Record<Motif, string>> = {
+  indesirable: 'Publicité ou message automatique',
+  insultes: 'Insultes ou menaces',
+  danger: 'Une personne semble en danger',
+};
+
 /** A conversation as the team's inbox lists it, without its messages. */
 export const conversationSchema = z.object({
   sujet: z.string(),
@@ -19,6 +29,12 @@ export const conversationSchema = z.object({
   dernier: z.object({ texte: z.string(), auteur: z.string(), at: z.number() }),
   /** Uid of who takes care of it. */
   assigne: z.optional(z.string()),
+  /** The étape that a player stands at, who agreed that it be told. */
+  objet: z.optional(
+    z.object({ quete: z.string(), etape: z.string(), version: z.number() }),
+  ),
+  /** Why the team reported it. */
+  signalee: z.optional(z.enum(motifList)),
 });
 export type Conversation = z.infer<typeof conversationSchema> & { id: string };
 
@@ -26,10 +42,17 @@ export type Conversation = z.infer<typeof conversationSchema> & { id: string };
 export const boiteList = ['traiter', 'attente', 'close'] as const;
 export type Boite = (typeof boiteList)[number];
 
-/** Where the inbox shows a conversation: a new word of a visitor brings it back, whatever its state was. */
-export function boiteOf({ etat, nonLus }: Pick<Conversation, 'etat' | 'nonLus'>): Boite {
+type Standing = Pick<Conversation, 'etat' | 'nonLus' | 'uid'> & {
+  dernier: Pick<Conversation['dernier'], 'auteur'>;
+};
+
+/**
+ * Where the inbox shows a conversation: a new word of a visitor brings it back, whatever its state was, and one that was
+ * read without being answered waits for the team, not for the visitor.
+ */
+export function boiteOf({ etat, nonLus, uid, dernier }: Standing): Boite {
   if (nonLus.equipe > 0 || etat === 'ouverte') return 'traiter';
-  return etat;
+  return etat === 'attente' && dernier.auteur === uid ? 'traiter' : etat;
 }
 
 /** How many conversations wait for somebody to read them. */
@@ -51,4 +74,33 @@ export function conversationsIn(
       return words.every((word) => held.includes(word));
     })
     .toSorted((a, b) => b.dernier.at - a.dernier.at);
+}
+
+/** The other conversations to be answered whose players stand at the same étape as this one's. */
+export function atSameEtape(
+  conversations: readonly Conversation[],
+  { id, objet }: Pick<Conversation, 'id' | 'objet'>,
+): Conversation[] {
+  if (objet === undefined) return [];
+  return conversations.filter(
+    (one) =>
+      one.id !== id &&
+      one.objet?.quete === objet.quete &&
+      one.objet.etape === objet.etape &&
+      boiteOf(one) === 'traiter',
+  );
+}
+
+/** Whether a word of a visitor came since the list was last told: of a conversation that it held, or of a newer one. */
+export function hasArrival(
+  before: readonly Conversation[],
+  after: readonly Conversation[],
+): boolean {
+  const known = new Map(before.map((one) => [one.id, one.nonLus.equipe]));
+  const newest = Math.max(0, ...before.map(({ dernier }) => dernier.at));
+  return after.some(({ id, nonLus, dernier }) => {
+    const held = known.get(id);
+    if (held !== undefined) return nonLus.equipe > held;
+    return nonLus.equipe > 0 && dernier.at > newest;
+  });
 }

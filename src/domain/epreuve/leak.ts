@@ -52,6 +52,7 @@ function collectTexts(etape: Etape): PublicText[] {
     at('rechange.lieu', etape.rechange.lieu),
     at('rechange.recit', etape.rechange.recit),
     at('fin', etape.fin),
+    at('chapitre', etape.chapitre),
     ...etape.suites.map(({ libelle }, index) => at(`suites.${index}`, libelle)),
   ];
   if (epreuve.type === 'aucune') return common;
@@ -86,7 +87,12 @@ function collectTexts(etape: Etape): PublicText[] {
 
 /** Whether a text is met in an aventure alone. */
 function isOfAventure(champ: string): boolean {
-  return champ === 'fin' || champ.startsWith('suites.');
+  return (
+    champ === 'fin' ||
+    champ === 'chapitre' ||
+    champ.startsWith('suites.') ||
+    champ.startsWith('aventure.')
+  );
 }
 
 /** Every text of a parcours that a player would receive once it is published. */
@@ -103,6 +109,13 @@ export function publicTexts(parcours: Parcours): PublicText[] {
     own('signature', parcours.signature),
     own('slug', parcours.slug),
     own('commune', parcours.commune?.nom ?? ''),
+    ...parcours.aventure.personnages.flatMap(({ nom, portrait }, index) => [
+      own(`aventure.personnages.${index}.nom`, nom),
+      own(
+        `aventure.personnages.${index}.portrait.texteAlternatif`,
+        portrait?.texteAlternatif ?? '',
+      ),
+    ]),
     ...parcours.etapes.flatMap(textsOfEtape),
   ].filter(
     ({ champ, texte }) =>
@@ -278,11 +291,19 @@ function leaksOfNombre(etape: Etape, texts: readonly ReadText[]): Leak[] {
   );
 }
 
+/** Whether an étape asks for what a text could hold. */
+function hasAnswer({ epreuve }: Etape): boolean {
+  const asked = [...writtenAnswers(epreuve), ...writtenAnswers(autreEpreuve(epreuve))];
+  return epreuve.type === 'nombre' || asked.length > 0;
+}
+
 /**
  * Every place where a parcours gives away, in a text that players receive, an answer that is a word or a number.
  * What shows its answer (`choix`, `ordre`, `association`, `position`) or draws it (`qr`) is not looked for.
  */
 export function findLeaks(parcours: Parcours): Leak[] {
+  // A walk without questions has nothing to give away: its texts are not read.
+  if (!parcours.etapes.some(hasAnswer)) return [];
   const texts = publicTexts(parcours).map(readText);
   const index = indexWords(texts);
   return parcours.etapes.flatMap((etape) => {

@@ -66,6 +66,10 @@ export const etapeSchema = z.strictObject({
   suites: z._default(suitesSchema, () => []),
   /** The title of the ending that this étape is, in an aventure; empty where the story goes on. */
   fin: z._default(z.string().check(z.maxLength(limits.finTitre.max)), ''),
+  /** The title of the chapter of an aventure that it belongs to; empty where there are none. */
+  chapitre: z._default(z.string().check(z.maxLength(limits.chapitre.max)), ''),
+  /** Who is with the player there, in an aventure: a key of its `personnages`; empty where nobody is. */
+  personnage: z._default(z.string().check(z.regex(/^[a-z0-9]{0,16}$/)), ''),
   /** Offered and not asked for: its points come above the others. Of an aventure it means nothing. */
   bonus: z._default(z.boolean(), false),
   epreuve: epreuveSchema,

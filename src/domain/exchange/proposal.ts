@@ -1,5 +1,4 @@
 import { generateNKeysBetween } from 'fractional-indexing';
-import { etapePaths } from '../etape/etape-paths.ts';
 import { etapeIdSchema, type Etape, type EtapeId } from '../etape/etape.ts';
 import type { Position } from '../geo/position.ts';
 import { limits } from '../limits.ts';
@@ -12,6 +11,7 @@ import {
   type Parcours,
   type ParcoursId,
 } from '../parcours/parcours.ts';
+import { mapPortraits, parcoursPaths } from '../parcours/portraits.ts';
 import type { MediaFile, Remark } from './read/found.ts';
 
 /** What a parcours could become of a template, a file, photos or another parcours. Nothing of it exists yet. */
@@ -151,9 +151,15 @@ export function takeProposal(
       id: ids.parcoursId,
       titre: choice.titre.trim().slice(0, limits.titre.max),
       trace: takesTrace(proposal, choice) ? proposal.fields.trace : '',
+      aventure: mapPortraits(proposal.fields.aventure, (portrait) => ({
+        ...portrait,
+        path: ownOf(portrait.path),
+      })),
       etapes: etapes.length === 0 ? [blank] : etapes,
     },
-    media: taken.flatMap(etapePaths).map((from) => ({ from, path: ownOf(from) })),
+    media: parcoursPaths({ etapes: taken, aventure: proposal.fields.aventure }).map(
+      (from) => ({ from, path: ownOf(from) }),
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { imageSchema } from '../etape/etape.ts';
 import { repereIdSchema } from '../etape/suite.ts';
 import { limits } from '../limits.ts';
 
@@ -16,11 +17,25 @@ const drapeauSchema = z.strictObject({
   nom: z.string().check(z.maxLength(limits.drapeauNom.max)),
 });
 
+/** Somebody of the story, whom a player meets at étapes. */
+const personnageSchema = z.strictObject({
+  id: repereIdSchema,
+  nom: z.string().check(z.maxLength(limits.personnageNom.max)),
+  /** Of the working copy, as the image of an étape. */
+  portrait: z.nullable(imageSchema),
+});
+export type Personnage = z.infer<typeof personnageSchema>;
+
 /** What the étapes of an aventure share. Lengths are measured by `findOversize`. */
 export const aventureSchema = z.strictObject({
   objets: z.array(objetSchema).check(z.maxLength(limits.objetCount.max)),
   drapeaux: z.array(drapeauSchema).check(z.maxLength(limits.drapeauCount.max)),
+  /** Added later. */
+  personnages: z._default(
+    z.array(personnageSchema).check(z.maxLength(limits.personnageCount.max)),
+    () => [],
+  ),
 });
 export type Aventure = z.infer<typeof aventureSchema>;
 
-export const blankAventure: Aventure = { objets: [], drapeaux: [] };
+export const blankAventure: Aventure = { objets: [], drapeaux: [], personnages: [] };

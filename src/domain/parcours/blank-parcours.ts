@@ -26,6 +26,8 @@ export function blankEtape(id: EtapeId, rang: string): Etape {
     rechange: blankRechange,
     suites: [],
     fin: '',
+    chapitre: '',
+    personnage: '',
     bonus: false,
     epreuve: blankEpreuve,
   };

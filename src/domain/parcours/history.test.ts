@@ -135,12 +135,17 @@ describe('the history of a parcours', () => {
         aventure: {
           objets: [{ id: 'cle', nom: 'La clé', description: '' }],
           drapeaux: [],
+          personnages: [],
         },
       },
       {
         type: 'joinEtapes',
         etapes: [createEtape(10)],
-        aventure: { objets: [], drapeaux: [{ id: 'vu', nom: 'Chat vu' }] },
+        aventure: {
+          objets: [],
+          drapeaux: [{ id: 'vu', nom: 'Chat vu' }],
+          personnages: [],
+        },
       },
     ],
     removeEtape: [second, first].map((etapeId) => ({ type: 'removeEtape', etapeId })),

@@ -29,6 +29,7 @@ const known: WrittenEtapes = {
   aventure: {
     objets: [{ id: 'cle', nom: 'La clé', description: '' }],
     drapeaux: [{ id: 'vu', nom: 'Chat vu' }],
+    personnages: [],
   },
 };
 
@@ -61,6 +62,7 @@ describe('étapes added to others', () => {
         aventure: {
           objets: [{ id: 'cle', nom: 'La clé ', description: 'Rouillée' }],
           drapeaux: [{ id: 'vu', nom: 'Chien vu' }],
+          personnages: [],
         },
       },
       known,
@@ -89,6 +91,32 @@ describe('étapes added to others', () => {
         { type: 'drapeau', id: flag?.id },
       ],
     });
+  });
+
+  it('meet who is there already by that name, and somebody of their own otherwise', () => {
+    const chat = { id: 'chat', nom: 'Le chat', portrait: null };
+    const mine = {
+      ...known,
+      aventure: { ...blankAventure, personnages: [chat, { ...chat, id: 'loup' }] },
+    };
+    const { etapes, aventure } = adoptEtapes(
+      {
+        etapes: [
+          { ...one, personnage: 'chat' },
+          { ...three, personnage: 'loup' },
+        ],
+        aventure: {
+          ...blankAventure,
+          personnages: [chat, { ...chat, id: 'loup', nom: 'Le loup' }],
+        },
+      },
+      mine,
+      createFresh(),
+    );
+    const [wolf, ...others] = aventure.personnages;
+    expect([wolf?.nom, others]).toEqual(['Le loup', []]);
+    expect(wolf?.id).not.toBe('loup');
+    expect(etapes.map(({ personnage }) => personnage)).toEqual(['chat', wolf?.id]);
   });
 
   it('never lead to an étape of others: a choice of an étape that was removed leads nowhere', () => {
@@ -124,7 +152,11 @@ describe('joining étapes', () => {
   const operation: Extract<ParcoursOperation, { type: 'joinEtapes' }> = {
     type: 'joinEtapes',
     etapes: [{ ...three, rang: 'a0' }, createEtape(4)],
-    aventure: { objets: [{ id: 'o', nom: 'Une pièce', description: '' }], drapeaux: [] },
+    aventure: {
+      objets: [{ id: 'o', nom: 'Une pièce', description: '' }],
+      drapeaux: [],
+      personnages: [],
+    },
   };
 
   it('puts them at the end in their order, and undo takes them and their objects back', () => {

@@ -12,7 +12,7 @@ export type FreshIds = { etapeId: () => EtapeId; repereId: () => string };
 /** Étapes as they can be added to others: nothing in them bears an id that is taken. */
 export type AdoptedEtapes = {
   etapes: Etape[];
-  /** The objects and flags that are to be added. */
+  /** The objects, flags and characters that are to be added. */
   aventure: Aventure;
   /** The id that each étape has now, by the one it had. */
   ids: ReadonlyMap<EtapeId, EtapeId>;
@@ -20,7 +20,7 @@ export type AdoptedEtapes = {
 
 type Repere = { id: string; nom: string };
 
-/** The ids of objects, or flags, once they stand among those that are known, and those that are to be added. */
+/** The ids of objects, flags or characters, once they stand among those that are known, and those that are to be added. */
 function adoptReperes<Value extends Repere>(
   own: readonly Value[],
   known: readonly Value[],
@@ -44,6 +44,7 @@ type Names = {
   etapeOf: (id: string) => string;
   objetOf: (id: string) => string;
   drapeauOf: (id: string) => string;
+  personnageOf: (id: string) => string;
 };
 
 function renameCondition(condition: Condition, names: Names): Condition {
@@ -79,6 +80,7 @@ function renameEtape(etape: Etape, id: EtapeId, names: Names): Etape {
   return {
     ...etape,
     id,
+    personnage: names.personnageOf(etape.personnage),
     suites: etape.suites.map((suite) => renameSuite(suite, names)),
   };
 }
@@ -97,13 +99,14 @@ export function renameEtapes(
     etapeOf: (id) => known.get(id) ?? '',
     objetOf: same,
     drapeauOf: same,
+    personnageOf: same,
   };
   return etapes.map((etape) => renameEtape(etape, ids.get(etape.id) ?? etape.id, names));
 }
 
 /**
  * Étapes of another parcours as they can be added to `known`: an id that is taken there is changed, wherever it is named.
- * An object or a flag with the id and the name of one that is known is that one. A choice that led to none of the étapes
+ * An object, a flag or a character with the id and the name of one that is known is that one. A choice that led to none of the étapes
  * leads nowhere: it never comes to lead to somebody else's.
  */
 export function adoptEtapes(
@@ -122,16 +125,26 @@ export function adoptEtapes(
     known.aventure.drapeaux,
     fresh.repereId,
   );
+  const personnages = adoptReperes(
+    aventure.personnages,
+    known.aventure.personnages,
+    fresh.repereId,
+  );
   const names: Names = {
     etapeOf: (id) => etapeIds.get(id) ?? '',
     objetOf: (id) => objets.ids.get(id) ?? id,
     drapeauOf: (id) => drapeaux.ids.get(id) ?? id,
+    personnageOf: (id) => personnages.ids.get(id) ?? id,
   };
   return {
     etapes: etapes.map((etape) =>
       renameEtape(etape, ids.get(etape.id) ?? etape.id, names),
     ),
-    aventure: { objets: objets.added, drapeaux: drapeaux.added },
+    aventure: {
+      objets: objets.added,
+      drapeaux: drapeaux.added,
+      personnages: personnages.added,
+    },
     ids,
   };
 }

@@ -74,6 +74,7 @@ function joinEtapes(
     aventure: {
       objets: [...parcours.aventure.objets, ...aventure.objets],
       drapeaux: [...parcours.aventure.drapeaux, ...aventure.drapeaux],
+      personnages: [...parcours.aventure.personnages, ...aventure.personnages],
     },
     etapes: [
       ...before,

@@ -24,6 +24,7 @@ function measuresOfEtape({
   rechange,
   suites,
   fin,
+  chapitre,
   epreuve,
 }: Etape): Measure[] {
   return [
@@ -40,6 +41,7 @@ function measuresOfEtape({
     ['rechange.lieu', rechange.lieu, limits.lieu.max],
     ['rechange.recit', rechange.recit, limits.recit.max],
     ['fin', fin, limits.finTitre.max],
+    ['chapitre', chapitre, limits.chapitre.max],
     ...suites.map(({ libelle }, index): Measure => [
       `suites.${index}`,
       libelle,
@@ -108,6 +110,19 @@ export function findOversize(parcours: Parcours): Oversize[] {
       `aventure.drapeaux.${index}`,
       nom,
       limits.drapeauNom.max,
+    ]),
+    ...aventure.personnages.flatMap(({ nom, portrait }, index): Measure[] => [
+      [`aventure.personnages.${index}.nom`, nom, limits.personnageNom.max],
+      [
+        `aventure.personnages.${index}.portrait.texteAlternatif`,
+        portrait?.texteAlternatif ?? '',
+        limits.texteAlternatif.max,
+      ],
+      [
+        `aventure.personnages.${index}.portrait.credit`,
+        portrait?.credit ?? '',
+        limits.credit.max,
+      ],
     ]),
     ['aventure', JSON.stringify(aventure), limits.aventureTexte.max],
   ];

@@ -76,6 +76,7 @@ describe('the ways of an aventure', () => {
   const aventure = {
     objets: [{ id: 'cle', nom: 'La clé', description: '' }],
     drapeaux: [{ id: 'vu', nom: 'A vu le chat' }],
+    personnages: [],
   };
   const give: Effet = { type: 'objet', id: 'cle', donne: true };
   const hold: Condition = { type: 'objet', id: 'cle', oui: true };
@@ -141,11 +142,46 @@ describe('the ways of an aventure', () => {
     const nameless = {
       objets: [{ id: 'cle', nom: ' ', description: '' }],
       drapeaux: [{ id: 'vu', nom: '' }],
+      personnages: [],
     };
     expect(kindsOf({ ...aventureWith(whole), aventure: nameless })).toEqual([
       'objet-sans-nom',
       'repere-sans-nom',
     ]);
+  });
+
+  test('says that a character has no name, that a portrait says nothing, and that somebody was removed', () => {
+    const portrait = {
+      path: 'parcours/p/chouette.webp',
+      texteAlternatif: ' ',
+      credit: '',
+      largeur: 400,
+      hauteur: 400,
+    };
+    const { etapes, ...story } = aventureWith(whole);
+    const [first, ...others] = etapes;
+    if (first === undefined) throw new Error('No étape.');
+    const met = (personnage: string) => ({
+      ...story,
+      aventure: {
+        ...aventure,
+        personnages: [
+          { id: 'ours', nom: ' ', portrait: null },
+          { id: 'chouette', nom: 'La chouette', portrait },
+        ],
+      },
+      etapes: [{ ...first, personnage }, ...others],
+    });
+    expect(kindsOf(met('chouette'))).toEqual([
+      'personnage-sans-nom',
+      'portrait-sans-texte',
+    ]);
+    expect(findProblems(met('chat')).at(-1)).toEqual({
+      kind: 'personnage-retire',
+      etapeId: first.id,
+      champ: 'personnage',
+    });
+    expect(kindsOf({ ...met('chat'), genre: 'quete' })).toEqual([]);
   });
 
   test('reads an answer in what a way on says', () => {

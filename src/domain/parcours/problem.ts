@@ -21,6 +21,8 @@ const parcoursAbsenceKinds = [
   'aventure-sans-fin',
   'objet-sans-nom',
   'repere-sans-nom',
+  'personnage-sans-nom',
+  'portrait-sans-texte',
 ] as const;
 
 /** What may be wrong with a parcours as a whole. */
@@ -98,6 +100,13 @@ function problemsOfAventure({ genre, aventure, etapes }: Parcours): Problem[] {
   }
   for (const [index, { nom }] of aventure.drapeaux.entries()) {
     if (nom.trim() === '') add('repere-sans-nom', `aventure.drapeaux.${index}`);
+  }
+  for (const [index, { nom, portrait }] of aventure.personnages.entries()) {
+    const champ = `aventure.personnages.${index}`;
+    if (nom.trim() === '') add('personnage-sans-nom', `${champ}.nom`);
+    if (portrait?.texteAlternatif.trim() === '') {
+      add('portrait-sans-texte', `${champ}.portrait.texteAlternatif`);
+    }
   }
   return found;
 }

@@ -12,6 +12,7 @@ export const wayAbsenceKinds = [
 
 /** What may be wrong with them. */
 export const wayFaultKinds = [
+  'personnage-retire',
   'suite-cible-retiree',
   'condition-inconnue',
   'objet-jamais-donne',
@@ -35,6 +36,7 @@ type Known = {
   epreuveIds: ReadonlySet<string>;
   objetIds: ReadonlySet<string>;
   drapeauIds: ReadonlySet<string>;
+  personnageIds: ReadonlySet<string>;
   givenIds: ReadonlySet<string>;
   setIds: ReadonlySet<string>;
 };
@@ -49,6 +51,7 @@ function knownOf({ etapes, aventure }: Parcours): Known {
     epreuveIds: idsOf(etapes.filter(({ epreuve }) => epreuve.type !== 'aucune')),
     objetIds: idsOf(aventure.objets),
     drapeauIds: idsOf(aventure.drapeaux),
+    personnageIds: idsOf(aventure.personnages),
     givenIds: idsOf(effets.filter((effet) => effet.type === 'objet' && effet.donne)),
     setIds: idsOf(effets.filter(({ type }) => type === 'drapeau')),
   };
@@ -95,6 +98,11 @@ function problemsOfSuite(suite: Suite, index: number, known: Known): Found[] {
   return found;
 }
 
+function problemsOfPersonnage({ personnage }: Etape, known: Known): Found[] {
+  const isKnown = personnage === '' || known.personnageIds.has(personnage);
+  return isKnown ? [] : [['personnage-retire', 'personnage']];
+}
+
 function problemsOfPlace({ id }: Etape, verdict: AventureVerdict): Found[] {
   if (verdict.unreachable.includes(id)) return [['etape-inatteignable', 'suites']];
   if (verdict.deadEnds.includes(id)) return [['etape-impasse', 'suites']];
@@ -107,7 +115,8 @@ export function wayProblemsOf(parcours: Parcours): (etape: Etape) => Found[] {
   const known = knownOf(parcours);
   const verdict = judgeAventure(parcours.etapes);
   return (etape) => {
-    const ofPlace = problemsOfPlace(etape, verdict);
+    const ofPersonnage = problemsOfPersonnage(etape, known);
+    const ofPlace = [...ofPersonnage, ...problemsOfPlace(etape, verdict)];
     if (isEnding(etape)) return ofPlace;
     const { suites } = etape;
     const ofSuites = suites.flatMap((suite, index) =>
@@ -117,6 +126,6 @@ export function wayProblemsOf(parcours: Parcours): (etape: Etape) => Found[] {
     const isOpen = suites.some(({ vers }) => known.etapeIds.has(vers));
     const isVain = !isOpen && verdict.deadEnds.includes(etape.id);
     if (suites.length === 0) ofSuites.push(['suite-absente', 'suites']);
-    return isVain ? ofSuites : [...ofPlace, ...ofSuites];
+    return isVain ? [...ofPersonnage, ...ofSuites] : [...ofPlace, ...ofSuites];
   };
 }

@@ -12,7 +12,7 @@ import {
 } from '@/testing/play-factories.ts';
 import type { Suite } from '../etape/suite.ts';
 import type { Contenu } from '../quete/quete.ts';
-import { endingOf, objetsHeld } from './chemin.ts';
+import { chapitreBegun, endingOf, objetsHeld } from './chemin.ts';
 import {
   bonusPointsOf,
   doneCount,
@@ -536,4 +536,24 @@ describe('what an étape may ask', () => {
     const slow = play(running, { type: 'adapt', adaptations: ['a-mon-rythme'] }, contenu);
     expect(timerEnd(slow, bonus)).toBeNull();
   });
+});
+
+test('the title of a chapter is told where the way comes into it, and not while it goes on', () => {
+  const etapes = ['Le soir', 'Le soir', 'La nuit', undefined].map((chapitre, index) =>
+    createEtapePublique(index + 1, { ...(chapitre !== undefined && { chapitre }) }),
+  );
+  const contenu = { etapes };
+  const chapitreAfter = (...indexes: number[]) =>
+    chapitreBegun(
+      {
+        chemin: indexes.map((etapeIndex) => ({ etapeIndex, suite: 0 })),
+        etapeIndex: indexes.at(-1) ?? 0,
+      },
+      contenu,
+    );
+  expect(chapitreAfter()).toBe('Le soir');
+  expect(chapitreAfter(1)).toBeNull();
+  expect(chapitreAfter(1, 2)).toBe('La nuit');
+  expect(chapitreAfter(1, 2, 0)).toBe('Le soir');
+  expect(chapitreAfter(1, 3)).toBeNull();
 });

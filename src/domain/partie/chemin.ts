@@ -80,6 +80,18 @@ export function objetsHeld(partie: Walked, contenu: Contenu): Objet[] {
   return (contenu.objets ?? []).filter(({ id }) => objetIds.has(id));
 }
 
+/** The title of the chapter that begins where the player is; null while the one before goes on, and where there is none. */
+export function chapitreBegun(
+  { chemin, etapeIndex }: Pick<Partie, 'chemin' | 'etapeIndex'>,
+  { etapes }: Pick<Contenu, 'etapes'>,
+): string | null {
+  const walked = walkedIndexes({ chemin });
+  const before = walked[walked.lastIndexOf(etapeIndex) - 1];
+  const chapitre = etapes[etapeIndex]?.chapitre;
+  const isNew = before === undefined || etapes[before]?.chapitre !== chapitre;
+  return isNew ? (chapitre ?? null) : null;
+}
+
 /** Each étape of the way once, however often it was come to. */
 export function walkedEtapes<Etape extends EtapeOnWay>(
   partie: Walked,

@@ -215,8 +215,10 @@ function planEtape(
   const essai = ownValue(envoi.essaiByEtapeId, etapeId);
   if (essai?.reponse !== reponse) {
     const numero = (essai?.numero ?? 0) + 1;
-    const until = (essai?.seenAt ?? 0) + waitBeforeEssai(numero);
-    if (numero > 5 && until > now) return { type: 'wait', until };
+    const seenAt = essai?.seenAt ?? 0;
+    const until = seenAt + waitBeforeEssai(numero);
+    // Seen in the future, by a clock that was set back since: the server says whether it is too soon.
+    if (numero > 5 && until > now && seenAt <= now) return { type: 'wait', until };
     return { type: 'writeEssai', etapeId, reponse, numero };
   }
   const points = pointsAtStake(etape, suivi);

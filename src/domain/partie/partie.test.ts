@@ -15,6 +15,7 @@ import type { Contenu } from '../quete/quete.ts';
 import { noSuspensions, type Suspensions } from '../quete/suspension.ts';
 import { adaptationList, otherWay } from './adaptation.ts';
 import {
+  acrossRest,
   answersOtherwise,
   closedEtapes,
   departMotifList,
@@ -600,6 +601,20 @@ describe('a pause', () => {
     const twice = playAll([rest, wake, { type: 'pause', at: 70_000 }]);
     expect(playAll([{ type: 'resume', at: 60_000 }], twice).pausedMs).toBe(60_000);
     expect(playAll([{ type: 'resume', at: 75_000 }], twice).pausedMs).toBe(65_000);
+  });
+
+  test('is what lies between two events half a day apart, or with the clock of the phone set between them', () => {
+    const hour = 60 * 60_000;
+    const begun = playAll([]);
+    const year = 365 * 24 * hour;
+    for (const now of [begun.startedAt + year, begun.startedAt - year]) {
+      const lastAt = begun.startedAt + hour;
+      const rested = acrossRest(begun, lastAt, now);
+      expect(durationOf(rested, now + hour)).toBe(2 * hour);
+      expect(acrossRest(rested, now, now + 11 * hour)).toBe(rested);
+    }
+    const paused = playAll([rest], begun);
+    expect(acrossRest(paused, 2_000, year)).toBe(paused);
   });
 
   test('lets answers be proven', () => {

@@ -582,10 +582,20 @@ function pause(partie: Partie, at: number): Partie {
 }
 
 /** A timer that runs stands still while the party rests. */
-function rest(suivi: Suivi, restedMs: number): Suivi {
+function restTimer(suivi: Suivi, restedMs: number): Suivi {
   const { minuteurAt, issue } = suivi;
   if (minuteurAt === undefined || issue !== null) return suivi;
   return { ...suivi, minuteurAt: minuteurAt + restedMs };
+}
+
+function rest(partie: Partie, restedMs: number): Partie {
+  const suiviByEtapeId = Object.fromEntries(
+    Object.entries(partie.suiviByEtapeId).map(([id, suivi]) => [
+      id,
+      restTimer(suivi, restedMs),
+    ]),
+  );
+  return { ...partie, suiviByEtapeId, pausedMs: partie.pausedMs + restedMs };
 }
 
 function startTimer(partie: Partie, etape: EtapePublique, at: number): Partie {
@@ -606,11 +616,22 @@ function resume(partie: Partie, at: number): Partie {
   if (partie.pausedAt === null) return partie;
   // The clock of the phone may have been set back meanwhile.
   const rested = Math.max(0, at - partie.pausedAt);
-  const suiviByEtapeId = Object.fromEntries(
-    Object.entries(partie.suiviByEtapeId).map(([id, suivi]) => [id, rest(suivi, rested)]),
-  );
-  const pausedMs = partie.pausedMs + rested;
-  return { ...partie, suiviByEtapeId, pausedAt: null, pausedMs };
+  return { ...rest(partie, rested), pausedAt: null };
+}
+
+/** Nobody plays that long without doing anything, in milliseconds. */
+const restMs = 12 * 60 * 60_000;
+
+/**
+ * A party of which something is done at `now`, when it was last noted at `lastAt`, in epoch milliseconds of the phone. What
+ * lies between is rest where the clock of the phone was set meanwhile, or the party left for half a day: the time that it
+ * took is then that of what was played, and a timer goes on where it stood.
+ */
+export function acrossRest(partie: Partie, lastAt: number, now: number): Partie {
+  const rested = now - lastAt;
+  const isPlayed = rested >= 0 && rested < restMs;
+  if (isPlayed || partie.finishedAt !== null || partie.pausedAt !== null) return partie;
+  return rest(partie, rested);
 }
 
 function leave(

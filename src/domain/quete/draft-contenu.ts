@@ -1,6 +1,6 @@
 import type { EtapeId } from '../etape/etape.ts';
 import type { Parcours } from '../parcours/parcours.ts';
-import { publishOrder, publishSuites } from './publication.ts';
+import { publishOrder, publishPersonnages, publishSuites } from './publication.ts';
 import type { Contenu, EpreuvePublique } from './quete.ts';
 
 /**
@@ -23,6 +23,7 @@ export function draftContenu(
     pratique: parcours.pratique,
     signature: '',
     ...publishOrder(parcours),
+    ...publishPersonnages(parcours, null),
     etapes: parcours.etapes.map((etape) => ({
       id: etape.id,
       titre: etape.titre,

@@ -256,6 +256,65 @@ describe('buildPublication', () => {
     expect(JSON.stringify(contenu)).not.toContain('Ce qui fut dit.');
   });
 
+  test('publishes the chapters of an aventure, and none of another genre', async () => {
+    const etapes = [createEtape(1, { chapitre: ' Le soir ', fin: 'Rentrés' })];
+    const chapitreOf = async (genre: Parcours['genre']) =>
+      (await publish(createParcours({ genre, etapes }))).contenu.etapes[0]?.chapitre;
+    expect(await chapitreOf('aventure')).toBe('Le soir');
+    expect(await chapitreOf('visite')).toBeUndefined();
+  });
+
+  test('publishes who is met in an aventure with a portrait, and none that lies among the files of another', async () => {
+    const { id } = createParcours();
+    const portraitOf = (folder: string) => ({
+      path: `parcours/${folder}/ours.webp`,
+      texteAlternatif: ' Un ours. ',
+      credit: '',
+      largeur: 400,
+      hauteur: 400,
+    });
+    const personnages = [
+      { id: 'ours', nom: ' L’ours ', portrait: portraitOf(id) },
+      { id: 'espion', nom: 'L’espion', portrait: portraitOf('unautreparcours0') },
+      { id: 'personne', nom: 'Jamais vu', portrait: null },
+    ];
+    const { contenu } = await buildPublication({
+      parcours: createParcours({
+        genre: 'aventure',
+        aventure: { objets: [], drapeaux: [], personnages },
+        etapes: [
+          createEtape(1, {
+            personnage: 'ours',
+            suites: [
+              { libelle: 'Aller', vers: createEtape(2).id, conditions: [], effets: [] },
+            ],
+          }),
+          createEtape(2, { personnage: 'espion', fin: 'Rentrés' }),
+        ],
+      }),
+      previous: null,
+      fileByPath: new Map([[`parcours/${id}/ours.webp`, 'quetes/q/ours.webp']]),
+    });
+    expect(contenu.etapes.map(({ personnage }) => personnage)).toEqual([
+      'ours',
+      'espion',
+    ]);
+    expect(contenu.personnages).toEqual([
+      {
+        id: 'ours',
+        nom: 'L’ours',
+        portrait: {
+          path: 'quetes/q/ours.webp',
+          texteAlternatif: 'Un ours.',
+          credit: '',
+          largeur: 400,
+          hauteur: 400,
+        },
+      },
+      { id: 'espion', nom: 'L’espion', portrait: null },
+    ]);
+  });
+
   test('refuses an image that has no public copy', async () => {
     const image = {
       path: 'parcours/p/a.webp',

@@ -3,7 +3,7 @@ import { encodePratique } from '../catalogue/ligne-pratique.ts';
 import { communeSlug, slugify } from '../commune/slug.ts';
 import { codeMessage, loadMessageCode } from '../epreuve/code-message.ts';
 import type { Epreuve } from '../epreuve/epreuve.ts';
-import { isRechangeBegun, type Etape, type EtapeId } from '../etape/etape.ts';
+import { isRechangeBegun, type Etape, type EtapeId, type Image } from '../etape/etape.ts';
 import { textHoldsAnswer } from '../epreuve/leak.ts';
 import { imageFiles } from '../etape/image-files.ts';
 import { encodePolyline } from '../geo/polyline.ts';
@@ -12,6 +12,7 @@ import { fitLine } from '../geo/simplify-line.ts';
 import { limits } from '../limits.ts';
 import { blankEtape, firstRang } from '../parcours/blank-parcours.ts';
 import type { Parcours, Publication } from '../parcours/parcours.ts';
+import { withOwnPortraits } from '../parcours/portraits.ts';
 import { findProblems, type Problem } from '../parcours/problem.ts';
 import { lineOf } from '../parcours/trace.ts';
 import { queteIdOf } from './address.ts';
@@ -79,14 +80,14 @@ function publicPath(path: string, fileByPath: FileByPath): string {
   return published;
 }
 
-function publishImage(etape: Etape, fileByPath: FileByPath): ImagePublique | null {
-  if (etape.image === null) return null;
-  const files = imageFiles(etape.image).map(({ path, largeur }) => ({
+function publishImage(image: Image | null, fileByPath: FileByPath): ImagePublique | null {
+  if (image === null) return null;
+  const files = imageFiles(image).map(({ path, largeur }) => ({
     path: publicPath(path, fileByPath),
     largeur,
   }));
   const [large, ...tailles] = files;
-  const { texteAlternatif, credit, largeur, hauteur } = etape.image;
+  const { texteAlternatif, credit, largeur, hauteur } = image;
   return {
     path: large?.path ?? '',
     texteAlternatif: texteAlternatif.trim(),
@@ -112,15 +113,20 @@ function publishAudio(
   return { path: publicPath(audio, fileByPath), transcription: transcription.trim() };
 }
 
-/** The ways on from an étape, as players receive them. */
+/** Its chapter, who is there, and the ways on from an étape, as players receive them. */
 export function publishSuites(
-  { suites, fin, bonus }: Etape,
+  { suites, fin, bonus, chapitre, personnage }: Etape,
   isAventure: boolean,
-): Pick<EtapePublique, 'suites' | 'fin' | 'bonus'> {
+): Pick<EtapePublique, 'suites' | 'fin' | 'bonus' | 'chapitre' | 'personnage'> {
   if (!isAventure) return bonus ? { bonus } : {};
+  const scene = {
+    ...(chapitre.trim() !== '' && { chapitre: chapitre.trim() }),
+    ...(personnage !== '' && { personnage }),
+  };
   const isEnding = fin.trim() !== '';
-  if (isEnding) return { fin: fin.trim() };
+  if (isEnding) return { ...scene, fin: fin.trim() };
   return {
+    ...scene,
     suites: suites.map((suite) => ({ ...suite, libelle: suite.libelle.trim() })),
   };
 }
@@ -133,6 +139,23 @@ export function publishOrder({
 }: Parcours): Pick<Contenu, 'ordre' | 'objets'> {
   if (genre === 'aventure') return { objets: aventure.objets };
   return ordre === 'fixe' ? {} : { ordre };
+}
+
+/** Who is met in an aventure: those that an étape names. A draft is looked at with no file: `fileByPath` is then null. */
+export function publishPersonnages(
+  { genre, aventure, etapes }: Parcours,
+  fileByPath: FileByPath | null,
+): Pick<Contenu, 'personnages'> {
+  const named = new Set(etapes.map(({ personnage }) => personnage));
+  const met = aventure.personnages.filter(({ id }) => named.has(id));
+  if (genre !== 'aventure' || met.length === 0) return {};
+  return {
+    personnages: met.map(({ id, nom, portrait }) => ({
+      id,
+      nom: nom.trim(),
+      portrait: fileByPath === null ? null : publishImage(portrait, fileByPath),
+    })),
+  };
 }
 
 /** An épreuve whose message is coded afresh: a draft may hold a coded text that its clear text has left behind. */
@@ -250,7 +273,7 @@ export async function buildPublication({
       position: etape.position,
       recit: etape.recit.trim(),
       falc: etape.falc.trim(),
-      image: publishImage(etape, fileByPath),
+      image: publishImage(etape.image, fileByPath),
       ...publishRechange(etape),
       ...(etape.audio !== '' && { audio: publishAudio(etape, fileByPath) }),
       ...publishSuites(etape, parcours.genre === 'aventure'),
@@ -286,6 +309,7 @@ export async function buildPublication({
     pratique,
     signature: parcours.signature.trim(),
     ...publishOrder(parcours),
+    ...publishPersonnages(withOwnPortraits(parcours), fileByPath),
     ...papier,
     etapes,
     trace: encodePolyline(line),

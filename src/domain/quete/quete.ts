@@ -189,6 +189,14 @@ const papierEtapeSchema = z.strictObject({
 });
 export type PapierEtape = z.infer<typeof papierEtapeSchema>;
 
+/** Somebody of an aventure, whom players meet. */
+const personnagePublicSchema = z.strictObject({
+  id: z.string(),
+  nom: z.string(),
+  portrait: z.nullable(imagePubliqueSchema),
+});
+export type PersonnagePublic = z.infer<typeof personnagePublicSchema>;
+
 export const etapePubliqueSchema = z.strictObject({
   id: etapeIdSchema,
   titre: z.string(),
@@ -215,6 +223,10 @@ export const etapePubliqueSchema = z.strictObject({
   suites: z.optional(suitesSchema),
   /** The title of the ending that this étape of an aventure is; absent of the others. */
   fin: z.optional(z.string().check(z.minLength(1))),
+  /** The title of the chapter of an aventure that it belongs to; absent where there is none. */
+  chapitre: z.optional(z.string().check(z.minLength(1))),
+  /** Who is with the player: a key of `personnages`. Absent where nobody is. */
+  personnage: z.optional(z.string()),
   /** Offered and not asked for; absent of the others. */
   bonus: z.optional(z.literal(true)),
   /** Absent where paper gives no letter, and in what was published before there was one. */
@@ -246,6 +258,8 @@ export const contenuSchema = z.strictObject({
   ordre: z.optional(z.enum(['libre', 'libre-fin'])),
   /** What may be held in an aventure; absent of the others. */
   objets: z.optional(z.array(objetSchema)),
+  /** Who is met in an aventure; absent where nobody is. */
+  personnages: z.optional(z.array(personnagePublicSchema)),
   /**
    * The words that the letters of all étapes make on paper, by their lengths. Their empreinte is of them and of the words of
    * the versions before, whose booklets are printed. Absent where there are none.

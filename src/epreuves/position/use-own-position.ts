@@ -27,6 +27,12 @@ const options: PositionOptions = {
   timeout: 20_000,
 };
 
+/** What the page was last told, as long as anybody on it follows: a second watch is told of changes, and of no more. */
+const latest: { position: GeolocationPosition | null; watches: Set<number> } = {
+  position: null,
+  watches: new Set(),
+};
+
 function capOf({ heading, speed }: GeolocationCoordinates): number | null {
   const isWalking = typeof speed === 'number' && speed >= walkingSpeed;
   return isWalking && typeof heading === 'number' && !Number.isNaN(heading)
@@ -56,8 +62,12 @@ export function useOwnPosition(): Following {
   const fixes = useRef<readonly Fix[]>([]);
 
   function stop(): void {
-    if (watch.current !== null) navigator.geolocation.clearWatch(watch.current);
+    if (watch.current === null) return;
+    const ended = watch.current;
     watch.current = null;
+    latest.watches.delete(ended);
+    if (latest.watches.size === 0) latest.position = null;
+    navigator.geolocation.clearWatch(ended);
   }
 
   function release(): void {
@@ -65,7 +75,9 @@ export function useOwnPosition(): Following {
     stop();
   }
 
-  function follow({ coords }: GeolocationPosition): void {
+  function follow(told: GeolocationPosition): void {
+    const { coords } = told;
+    if (watch.current !== null) latest.position = told;
     const at = Date.now();
     fixes.current = withFix(fixes.current, {
       position: { lat: coords.latitude, lon: coords.longitude },
@@ -90,6 +102,7 @@ export function useOwnPosition(): Following {
   function start(): void {
     stop();
     watch.current = navigator.geolocation.watchPosition(follow, fail, options);
+    latest.watches.add(watch.current);
   }
 
   function locate(): void {
@@ -100,7 +113,9 @@ export function useOwnPosition(): Following {
     isWanted.current = true;
     fixes.current = [];
     setOwn({ statut: 'cherchee' });
+    const known = latest.position;
     start();
+    if (known !== null) follow(known);
   }
 
   const resume = useEffectEvent(() => {

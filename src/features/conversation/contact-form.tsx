@@ -19,6 +19,7 @@ import {
 import { limits } from '@/domain/limits.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
+import { refusedWords } from '@/lib/errors/refused-error.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -62,6 +63,8 @@ function sendFailure(error: unknown, isKept: boolean): string {
   if (error instanceof OfflineError) {
     return `Le réseau ne répond pas : rien n’est parti.${kept} Réessayez quand il reviendra.`;
   }
+  const refused = refusedWords(error);
+  if (refused !== null) return refused + kept;
   if (error instanceof AccessDeniedError) {
     return `Vous venez d’écrire : attendez une demi-minute, et pas plus de cinq fois par jour.${kept}`;
   }

@@ -1,10 +1,17 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  pendingMessages,
+  subscribeToPending,
+} from '@/data/conversation/pending-messages.ts';
+import type { OwnSaisie } from '@/data/conversation/saisie-repository.ts';
 import type { Message } from '@/domain/conversation/message.ts';
 import { limits } from '@/domain/limits.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
+import { refusedWords } from '@/lib/errors/refused-error.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { classNames } from '@/ui/class-names.ts';
+import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { WordForm } from '@/ui/word-form.tsx';
 
@@ -52,39 +59,100 @@ export function ConversationThread({ id }: { id: string }) {
 
   if (state.statut === 'attente') return <Waiting>Recherche de la réponse…</Waiting>;
   if (state.statut === 'refus') return <p role="status">{state.phrase}</p>;
-  const { messages, uid } = state;
+  return <KnownThread id={id} messages={state.messages} uid={state.uid} send={send} />;
+}
+
+type KnownThreadProps = {
+  id: string;
+  messages: readonly Message[];
+  uid: string;
+  send: (words: string) => Promise<void>;
+};
+
+function KnownThread({ id, messages, uid, send }: KnownThreadProps) {
+  const { isTeamTyping, onType } = useTyping(id, uid);
+  const pending = useSyncExternalStore(subscribeToPending, pendingMessages).filter(
+    ({ conversationId }) => conversationId === id,
+  );
   const hasAnswer = messages.some(({ auteur }) => auteur !== uid);
   return (
     <>
       <ul aria-live="polite" className="space-y-4">
         {messages.map((message) => (
-          <Bubble key={message.id} message={message} isMine={message.auteur === uid} />
+          <Bubble
+            key={message.id}
+            message={message}
+            isMine={message.auteur === uid}
+            isPending={pending.some((one) => one.id === message.id)}
+          />
         ))}
+        {pending
+          .filter((one) => !messages.some((message) => message.id === one.id))
+          .map(({ id: pendingId, texte }) => (
+            <Bubble
+              key={pendingId}
+              message={{ id: pendingId, texte, auteur: uid, at: 0 }}
+              isMine
+              isPending
+            />
+          ))}
       </ul>
       {!hasAnswer && (
         <p className="mt-4 text-texte-doux">
-          Pas encore de réponse. Elle s’affichera ici, sur cet appareil.
+          Pas encore de réponse. D’ordinaire, l’équipe répond dans les deux jours, plus
+          tard pendant les vacances. La réponse s’affichera ici, sur cet appareil.
         </p>
       )}
+      <StatusLine className="mt-2">{isTeamTyping && 'L’équipe écrit…'}</StatusLine>
       <WordForm
         label="Ajouter un mot"
         submit="Envoyer ce mot"
         maxCount={limits.messageTexte.max}
         send={send}
         done="Envoyé."
-        phraseOf={errorMessage}
-        className="mt-5 max-w-mesure"
+        phraseOf={(error) => refusedWords(error) ?? errorMessage(error)}
+        onType={onType}
+        className="mt-3 max-w-mesure"
       />
     </>
   );
 }
 
+/** Whether the team types in this conversation, and what tells the team that one does. */
+function useTyping(id: string, uid: string) {
+  const [isTeamTyping, setIsTeamTyping] = useState(false);
+  const own = useRef<OwnSaisie | null>(null);
+  useEffect(() => {
+    let isStopped = false;
+    import('@/data/conversation/saisie-repository.ts').then(
+      ({ joinSaisie }) => {
+        if (isStopped) return;
+        own.current = joinSaisie(id, uid, (uids) => setIsTeamTyping(uids.length > 0));
+      },
+      (error: unknown) => console.warn('Typing is not told.', error),
+    );
+    return () => {
+      isStopped = true;
+      own.current?.leave();
+      own.current = null;
+    };
+  }, [id, uid]);
+  const onType = (texte: string) => {
+    if (texte === '') own.current?.stop();
+    else own.current?.press();
+  };
+  return { isTeamTyping, onType };
+}
+
 function Bubble({
   message: { texte, at },
   isMine,
+  isPending,
 }: {
   message: Message;
   isMine: boolean;
+  /** The server has not taken it yet. */
+  isPending: boolean;
 }) {
   return (
     <li
@@ -95,7 +163,7 @@ function Bubble({
     >
       <p className="text-texte-doux">
         <strong className="text-texte">{isMine ? 'Vous' : 'L’équipe'}</strong>
-        {`, ${formatDate(at)} à ${formatHeure(at)}`}
+        {isPending ? ', envoi en attente' : `, ${formatDate(at)} à ${formatHeure(at)}`}
       </p>
       <p className="mt-1 whitespace-pre-line">{texte}</p>
     </li>

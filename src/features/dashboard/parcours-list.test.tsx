@@ -9,22 +9,40 @@ import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
 import { deleteDraft, listDrafts, writeDraft } from '@/data/parcours/draft-repository.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import {
-  listParcours,
-  type ParcoursRow,
-} from '@/data/parcours/parcours-list-repository.ts';
+  firestoreMembreStore,
+  followParcours,
+} from '@/data/parcours/membre-repository.ts';
+import { ParcoursMovedError } from '@/data/parcours/membre-store.ts';
+import { loadParcours } from '@/data/parcours/parcours-repository.ts';
+import {
+  gatherTableau,
+  openTableau,
+  type TableauState,
+} from '@/data/parcours/tableau-repository.ts';
 import type { RechercheLigne } from '@/domain/catalogue/catalogue.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
+import type { Ligne } from '@/domain/parcours/tableau.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import { saveFile } from '@/lib/save-file.ts';
 import { ParcoursList } from './parcours-list.tsx';
 
 vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({
   readWholeRecherche: vi.fn(),
 }));
-vi.mock('@/data/parcours/parcours-list-repository.ts', () => ({ listParcours: vi.fn() }));
+vi.mock('@/data/parcours/tableau-repository.ts', () => ({
+  openTableau: vi.fn(),
+  gatherTableau: vi.fn(),
+}));
+vi.mock('@/data/parcours/membre-repository.ts', () => ({
+  firestoreMembreStore: { move: vi.fn() },
+  followParcours: vi.fn(),
+}));
+vi.mock('@/data/parcours/parcours-repository.ts', () => ({ loadParcours: vi.fn() }));
+vi.mock('@/lib/save-file.ts', () => ({ saveFile: vi.fn() }));
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
-function createRow(number: number, overrides: Partial<ParcoursRow> = {}): ParcoursRow {
+function createRow(number: number, overrides: Partial<Ligne> = {}): Ligne {
   return {
     id: parcoursIdSchema.parse(`parcours${String(number).padStart(8, '0')}`),
     titre: `Parcours ${number}`,
@@ -35,6 +53,25 @@ function createRow(number: number, overrides: Partial<ParcoursRow> = {}): Parcou
     etat: 'brouillon',
     publication: null,
     updatedAt: Date.UTC(2026, 10, 21),
+    par: null,
+    suivi: null,
+    membreUids: [],
+    controle: null,
+    ...overrides,
+  };
+}
+
+function createState(
+  lignes: readonly Ligne[],
+  overrides: Partial<TableauState> = {},
+): TableauState {
+  return {
+    uid: 'claire',
+    lignes: [...lignes],
+    ouverts: { at: Date.UTC(2026, 10, 22), commentaires: {}, signalements: {} },
+    isCounted: true,
+    isWhole: true,
+    unreadableCount: 0,
     ...overrides,
   };
 }
@@ -70,6 +107,8 @@ async function rowOf(titre: string): Promise<HTMLElement> {
 }
 
 beforeEach(async () => {
+  vi.clearAllMocks();
+  localStorage.clear();
   for (const { id } of await listDrafts()) await deleteDraft(id);
   vi.mocked(readWholeRecherche).mockResolvedValue([
     { i: '22_dinan_publie' } as RechercheLigne,
@@ -79,16 +118,14 @@ beforeEach(async () => {
 
 describe('the list of parcours', () => {
   it('tells where each one stands, and leads to it', async () => {
-    vi.mocked(listParcours).mockResolvedValue({
-      rows: [
+    vi.mocked(openTableau).mockResolvedValue(
+      createState([
         createRow(1, { titre: '' }),
         createRow(2, { publication: publicationOf('publie') }),
         createRow(3, { publication: publicationOf('modifie', Date.UTC(2026, 10, 1)) }),
         createRow(4, { publication: publicationOf('retire') }),
-      ],
-      unreadableCount: 0,
-      next: null,
-    });
+      ]),
+    );
     renderList();
     const draft = await rowOf('Parcours sans titre');
     expect(draft).toHaveTextContent('Brouillon');
@@ -102,55 +139,110 @@ describe('the list of parcours', () => {
     expect(
       within(published).getByRole('link', { name: /^Voir la quête/ }),
     ).toHaveAttribute('href', '/les_quetes/22/dinan/publie');
-    expect(await rowOf('Parcours 3')).toHaveTextContent('Modifiée depuis la publication');
+    expect(await rowOf('Parcours 3')).toHaveTextContent(/Modifiée depuis la version\s2/);
     const withdrawn = await rowOf('Parcours 4');
     await vi.waitFor(() => expect(withdrawn).toHaveTextContent('Retirée du site'));
     expect(within(withdrawn).queryByRole('link', { name: /^Voir/ })).toBeNull();
     expect(readWholeRecherche).toHaveBeenCalledOnce();
   });
 
-  it('gives the next ones when asked', async () => {
-    const next = { seconds: 1, nanoseconds: 0, id: 'parcours00000001' };
-    vi.mocked(listParcours).mockImplementation((after) =>
-      Promise.resolve({
-        rows: [createRow(after === null ? 1 : 2)],
-        unreadableCount: 0,
-        next: after === null ? next : null,
+  it('tells who changed it last, what the check found, what is open and who follows it', async () => {
+    const published = createRow(2, {
+      publication: publicationOf('publie'),
+      controle: { erreurs: 1, conseils: 14 },
+      par: { uid: 'leo', nom: 'Léo' },
+      suivi: { uid: 'claire', nom: 'Claire' },
+    });
+    const checked = createRow(3, { controle: { erreurs: 0, conseils: 0 } });
+    vi.mocked(openTableau).mockResolvedValue(
+      createState([createRow(1), published, checked], {
+        ouverts: {
+          at: 0,
+          commentaires: { [published.id]: 2 },
+          signalements: { '22_dinan_publie': 1 },
+        },
       }),
     );
+    renderList();
+    const row = await rowOf('Parcours 2');
+    expect(row).toHaveTextContent('par Léo');
+    expect(row).toHaveTextContent(/Contrôle\s: 1 erreur, 14 conseils/);
+    expect(row).toHaveTextContent('2 commentaires ouverts');
+    expect(
+      within(row).getByRole('link', { name: /^1\s*signalement ouvert$/ }),
+    ).toHaveAttribute('href', '/admin/parcours/message?vue=signalements');
+    expect(row).toHaveTextContent('Suivi par Claire');
+    expect(await rowOf('Parcours 1')).toHaveTextContent('Pas encore contrôlé');
+    expect(await rowOf('Parcours 3')).toHaveTextContent(/Contrôle\s: rien à redire/);
+  });
+
+  it('shows twenty, and the next ones when asked', async () => {
+    const rows = Array.from({ length: 25 }, (_, index) => createRow(index + 1));
+    vi.mocked(openTableau).mockResolvedValue(createState(rows));
     const user = renderList();
-    await user.click(await screen.findByRole('button', { name: 'Afficher la suite' }));
-    await rowOf('Parcours 2');
-    expect(listParcours).toHaveBeenLastCalledWith(next, null);
+    await rowOf('Parcours 20');
+    expect(screen.queryByRole('heading', { name: 'Parcours 21' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Afficher la suite' }));
+    await rowOf('Parcours 25');
     expect(screen.queryByRole('button', { name: 'Afficher la suite' })).toBeNull();
   });
 
   it('shows those in one state when asked, and says when there is none', async () => {
-    vi.mocked(listParcours).mockImplementation((_after, etat) =>
-      Promise.resolve({
-        rows: etat === 'relecture' ? [createRow(1, { etat })] : [],
-        unreadableCount: 0,
-        next: null,
-      }),
+    vi.mocked(openTableau).mockResolvedValue(
+      createState([createRow(1, { etat: 'relecture' }), createRow(2)]),
     );
     const user = renderList('/admin/parcours/dashboard?etat=relecture');
     await rowOf('Parcours 1');
+    expect(screen.queryByRole('heading', { name: 'Parcours 2' })).toBeNull();
     const choice = screen.getByRole('navigation', { name: 'Parcours à montrer' });
     expect(within(choice).getByRole('link', { name: 'En relecture' })).toHaveAttribute(
       'aria-current',
       'true',
     );
     await user.click(within(choice).getByRole('link', { name: 'Archivé' }));
-    expect(await screen.findByText('Aucun parcours n’en est là.')).toBeVisible();
-    expect(listParcours).toHaveBeenLastCalledWith(null, 'archive');
+    expect(await screen.findByText(/Aucun parcours n’en est là/)).toBeVisible();
+  });
+
+  it('is searched as one types, and keeps a way to look under a name on this device', async () => {
+    vi.mocked(openTableau).mockResolvedValue(
+      createState([
+        createRow(1, { titre: 'Le lavoir', communeNom: 'Vézelay' }),
+        createRow(2),
+      ]),
+    );
+    const user = renderList('/admin/parcours/dashboard');
+    await rowOf('Parcours 2');
+    await user.type(screen.getByRole('searchbox', { name: 'Chercher' }), 'vezelay');
+    await vi.waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Parcours 2' })).toBeNull(),
+    );
+    await rowOf('Le lavoir');
+    await user.type(screen.getByLabelText('Garder cette vue sous le nom'), 'Ma colline');
+    await user.click(screen.getByRole('button', { name: 'Garder la vue' }));
+    const views = screen.getByRole('list', { name: 'Vues gardées' });
+    expect(within(views).getByRole('link', { name: 'Ma colline' })).toHaveAttribute(
+      'href',
+      '/admin/parcours/dashboard?q=vezelay',
+    );
+    await user.click(within(views).getByRole('button', { name: /^Retirer/ }));
+    expect(screen.queryByRole('list', { name: 'Vues gardées' })).toBeNull();
+  });
+
+  it('says what it does not know yet, and reads it when asked', async () => {
+    vi.mocked(openTableau).mockResolvedValue(
+      createState([createRow(1)], { isWhole: false, isCounted: false }),
+    );
+    vi.mocked(gatherTableau).mockResolvedValue(createState([createRow(1), createRow(2)]));
+    const user = renderList();
+    await rowOf('Parcours 1');
+    expect(screen.getByText(/ont été comptés le 22 novembre 2026/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Mettre la liste à jour' }));
+    await rowOf('Parcours 2');
+    expect(screen.queryByRole('button', { name: 'Mettre la liste à jour' })).toBeNull();
   });
 
   it('invites to write the first one', async () => {
-    vi.mocked(listParcours).mockResolvedValue({
-      rows: [],
-      unreadableCount: 0,
-      next: null,
-    });
+    vi.mocked(openTableau).mockResolvedValue(createState([]));
     renderList();
     expect(
       await screen.findByRole('link', { name: 'Écrire un parcours' }),
@@ -158,7 +250,7 @@ describe('the list of parcours', () => {
   });
 
   it('holds what is on this device alone, even without network', async () => {
-    vi.mocked(listParcours).mockRejectedValue(new OfflineError(''));
+    vi.mocked(openTableau).mockRejectedValue(new OfflineError(''));
     const parcours = createParcours({ titre: 'Ici seulement' });
     await writeDraft(newDraft(parcours, { updatedAt: 0 }));
     renderList();
@@ -172,16 +264,108 @@ describe('the list of parcours', () => {
   });
 
   it('says what to do when the rules refuse, and tries again', async () => {
-    vi.mocked(listParcours).mockRejectedValueOnce(new AccessDeniedError(''));
-    vi.mocked(listParcours).mockResolvedValue({
-      rows: [createRow(1)],
-      unreadableCount: 1,
-      next: null,
-    });
+    vi.mocked(openTableau).mockRejectedValueOnce(new AccessDeniedError(''));
+    vi.mocked(openTableau).mockResolvedValue(
+      createState([createRow(1)], { unreadableCount: 1 }),
+    );
     const user = renderList();
     expect(await screen.findByRole('link', { name: 'Se reconnecter' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     await rowOf('Parcours 1');
     expect(screen.getByText(/Un parcours est illisible/)).toBeVisible();
+  });
+});
+
+describe('several parcours at once', () => {
+  const rows = [
+    createRow(1, { etat: 'approuve' }),
+    createRow(2, {
+      membreUids: ['leo'],
+      par: { uid: 'leo', nom: 'Léo' },
+    }),
+    createRow(3, { etat: 'archive' }),
+  ];
+  const choose = async (user: ReturnType<typeof renderList>, ...numbers: number[]) => {
+    for (const number of numbers) {
+      await rowOf(`Parcours ${number}`);
+      const name = `Choisir « Parcours ${number} »`;
+      await user.click(screen.getByRole('checkbox', { name }));
+    }
+  };
+
+  beforeEach(() => {
+    vi.mocked(openTableau).mockResolvedValue(createState(rows));
+    vi.mocked(gatherTableau).mockResolvedValue(createState(rows));
+    vi.spyOn(console, 'warn').mockReturnValue();
+  });
+
+  it('are archived after a delay in which that is taken back', async () => {
+    const user = renderList();
+    await choose(user, 1);
+    await user.click(screen.getByRole('button', { name: 'Archiver' }));
+    await user.click(screen.getByRole('button', { name: /Annuler$/ }));
+    expect(screen.getByText('Rien n’a changé.')).toBeVisible();
+    expect(firestoreMembreStore.move).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Archiver' }));
+    await user.click(screen.getByRole('button', { name: 'Le faire maintenant' }));
+    expect(await screen.findByText('1 parcours archivé.')).toBeVisible();
+    expect(firestoreMembreStore.move).toHaveBeenCalledExactlyOnceWith(
+      rows[0]?.id,
+      'approuve',
+      'archive',
+    );
+    expect(gatherTableau).toHaveBeenCalledOnce();
+  });
+
+  it('are told apart, those that stayed as they were with the reason', async () => {
+    vi.mocked(firestoreMembreStore.move).mockImplementation((id) =>
+      id === rows[1]?.id ? Promise.reject(new ParcoursMovedError('')) : Promise.resolve(),
+    );
+    const user = renderList();
+    await rowOf('Parcours 1');
+    await user.click(screen.getByRole('button', { name: 'Tout choisir' }));
+    await user.click(screen.getByRole('button', { name: 'Archiver' }));
+    expect(screen.getByText('3 parcours à archiver')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Le faire maintenant' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/Parcours 2\s: Quelqu’un l’a fait avancer/);
+    expect(alert).toHaveTextContent(/Parcours 3\s: Il est déjà archivé/);
+    expect(screen.getByText('1 parcours archivé.')).toBeVisible();
+    // What stayed is still chosen.
+    expect(screen.getByText('2 parcours choisis')).toBeVisible();
+  });
+
+  it('are given to oneself or to a membre to follow', async () => {
+    vi.mocked(followParcours).mockResolvedValue();
+    const user = renderList();
+    await choose(user, 1, 2);
+    const people = screen.getByRole('combobox', { name: 'Confier à' });
+    await user.selectOptions(people, 'Léo');
+    await user.click(screen.getByRole('button', { name: 'Le faire maintenant' }));
+    expect(await screen.findByText('Léo suit 1 parcours.')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /Parcours 1\s: Léo n’y participe pas/,
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Confier à' }), 'Moi');
+    await user.click(screen.getByRole('button', { name: 'Le faire maintenant' }));
+    expect(await screen.findByText('Vous suivez 1 parcours.')).toBeVisible();
+    expect(followParcours).toHaveBeenLastCalledWith(rows[0]?.id, 'moi');
+  });
+
+  it('are taken away in one archive, without those that cannot be read', async () => {
+    vi.mocked(loadParcours).mockImplementation((id) =>
+      id === rows[0]?.id
+        ? Promise.resolve({
+            parcours: createParcours({ id, titre: 'Le lavoir' }),
+          } as Awaited<ReturnType<typeof loadParcours>>)
+        : Promise.reject(new OfflineError('')),
+    );
+    const user = renderList();
+    await choose(user, 1, 2);
+    await user.click(screen.getByRole('button', { name: 'Emporter' }));
+    expect(await screen.findByText('1 parcours dans l’archive.')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Parcours 2');
+    const [file] = vi.mocked(saveFile).mock.calls[0] ?? [];
+    expect(file?.name).toMatch(/^parcours-\d{4}-\d{2}-\d{2}\.zip$/);
   });
 });

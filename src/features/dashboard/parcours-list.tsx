@@ -1,12 +1,12 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { isUnsaved, listDrafts, type Draft } from '@/data/parcours/draft-repository.ts';
-import {
-  listParcours,
-  type ParcoursCursor,
-} from '@/data/parcours/parcours-list-repository.ts';
-import { etatLabels } from '@/domain/parcours/etat.ts';
-import { etatList, type Etat } from '@/domain/parcours/parcours.ts';
+import type { TableauState } from '@/data/parcours/tableau-repository.ts';
+import { filterLignes } from '@/domain/parcours/tableau.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { formatDate, formatHeure } from '@/lib/format/date.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { useSearchParams } from '@/router/hooks.ts';
 import { Link } from '@/router/link.tsx';
@@ -16,50 +16,28 @@ import { Button, ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
-import { DraftRow, ParcoursListRow } from './parcours-row.tsx';
+import { BulkBar, RowChoice } from './bulk/bulk-bar.tsx';
+import { useBulk } from './bulk/use-bulk.ts';
+import { filtreOf, isOpenFiltre } from './filtre.ts';
+import { ListFilters } from './list-filters.tsx';
+import { DraftRow, ParcoursListRow, titleOf } from './parcours-row.tsx';
+import { SavedViewList } from './saved-view-list.tsx';
 import { usePublishedQuetes } from './use-published-quetes.ts';
+import { useTableau } from './use-tableau.ts';
 
 async function listUnsavedDrafts(): Promise<readonly Draft[]> {
   const drafts = await listDrafts();
   return drafts.filter(isUnsaved);
 }
 
-/** The state that the address asks for; null for all of them, and for one that there is not. */
-function useAskedEtat(): Etat | null {
-  const [parameters] = useSearchParams();
-  return etatList.find((one) => one === parameters.get('etat')) ?? null;
-}
+/** How many rows are shown at first, and by each « Afficher la suite ». */
+const shownStep = 20;
 
-/** Which parcours are shown: each choice is an address. */
-function EtatChoice({ etat }: { etat: Etat | null }) {
-  return (
-    <nav aria-label="Parcours à montrer" className="flex flex-wrap gap-x-5">
-      {[null, ...etatList].map((one) => (
-        <Link
-          key={one}
-          to={paths.dashboard({ etat: one ?? undefined })}
-          aria-current={one === etat ? 'true' : undefined}
-          className="inline-flex min-h-11 items-center border-b-[3px] border-transparent font-bold text-texte-doux no-underline hover:text-texte aria-[current=true]:border-primaire aria-[current=true]:text-primaire-fort"
-        >
-          {one === null ? 'Tous' : etatLabels[one]}
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-/** Every parcours, or those in one state, the last changed first, with what this device holds and has not sent yet. */
+/** Every parcours that the address asks for, the last changed first, with what this device holds and has not sent yet. */
 export function ParcoursList() {
-  const etat = useAskedEtat();
-  const list = useInfiniteQuery({
-    queryKey: ['parcours-liste', etat],
-    queryFn: ({ pageParam }) => listParcours(pageParam, etat),
-    initialPageParam: null as ParcoursCursor | null,
-    getNextPageParam: (page) => page.next,
-    // One comes back here right after writing.
-    staleTime: 0,
-    networkMode: 'always',
-  });
+  const [parameters] = useSearchParams();
+  const filtre = filtreOf(parameters);
+  const { list, gathering } = useTableau();
   const drafts = useQuery({
     queryKey: ['brouillons-de-cet-appareil'],
     queryFn: listUnsavedDrafts,
@@ -67,23 +45,36 @@ export function ParcoursList() {
     networkMode: 'always',
     retry: false,
   });
-  const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
+  const [shownCount, setShownCount] = useState(shownStep);
   const isInCatalogue = usePublishedQuetes();
-  const unsaved = etat === null || etat === 'brouillon' ? (drafts.data ?? []) : [];
+  const state = list.data;
+  const lignes = state?.lignes ?? [];
+  const found = filterLignes(lignes, filtre, {
+    ouverts: state?.ouverts ?? null,
+    uid: state?.uid ?? null,
+  });
+  const shown = found.slice(0, shownCount);
+  const isOpen = isOpenFiltre(filtre);
+  const unsaved = drafts.data ?? [];
   const unsavedIds = new Set<string>(unsaved.map(({ id }) => id));
-  const onlineIds = new Set<string>(rows.map(({ id }) => id));
-  const unreadable =
-    list.data?.pages.reduce((sum, page) => sum + page.unreadableCount, 0) ?? 0;
-  const isEmpty = list.isSuccess && rows.length === 0 && unsaved.length === 0;
+  const onlineIds = new Set<string>(lignes.map(({ id }) => id));
+  // One that is only here is a draft, and nothing more is known of it.
+  const onlyHere = isOpen || filtre.etat === 'brouillon' ? unsaved : [];
+  const isEmpty = list.isSuccess && lignes.length === 0 && unsaved.length === 0;
+  const communes = [...new Set(lignes.map(({ communeNom }) => communeNom))].toSorted(
+    (a, b) => a.localeCompare(b, 'fr'),
+  );
+  const bulk = useBulk(found, () => gathering.mutate());
 
   return (
     <div className="space-y-6">
-      {(!isEmpty || etat !== null) && <EtatChoice etat={etat} />}
+      {(!isEmpty || !isOpen) && <ListFilters filtre={filtre} communes={communes} />}
+      {(!isEmpty || !isOpen) && <SavedViewList filtre={filtre} />}
       {list.isError && (
         <ListError error={list.error} onRetry={() => void list.refetch()} />
       )}
-      {isEmpty && etat !== null && <p>Aucun parcours n’en est là.</p>}
-      {isEmpty && etat === null && (
+      {state !== undefined && <ListNotices state={state} gathering={gathering} />}
+      {isEmpty && isOpen && (
         <EmptyState
           title="Votre premier parcours vous attend"
           action={<ButtonLink to={writingPaths.choose()}>Écrire un parcours</ButtonLink>}
@@ -91,27 +82,41 @@ export function ParcoursList() {
           <p>Une commune, quelques lieux, une histoire : vingt minutes suffisent.</p>
         </EmptyState>
       )}
-      {unreadable > 0 && (
-        <Alert tone="attention">
-          <p>
-            {unreadable === 1
-              ? 'Un parcours est illisible et n’est pas montré. Écrivez-nous.'
-              : `${unreadable} parcours sont illisibles et ne sont pas montrés. Écrivez-nous.`}
-          </p>
-        </Alert>
+      {list.isSuccess && !isOpen && found.length === 0 && (
+        <p>
+          Aucun parcours n’en est là.{' '}
+          <Link to={paths.dashboard()} preventScrollReset>
+            Tout montrer
+          </Link>
+        </p>
       )}
+      {found.length > 0 && (
+        <p className="text-texte-doux" role="status">
+          {formatCount(found.length, 'parcours', 'parcours')}
+        </p>
+      )}
+      {found.length > 0 && <BulkBar bulk={bulk} uid={state?.uid ?? ''} />}
       <ul className="divide-y divide-trait border-y border-trait empty:hidden">
-        {unsaved
+        {onlyHere
           .filter(({ id }) => !onlineIds.has(id))
           .map((draft) => (
             <DraftRow key={draft.id} draft={draft} />
           ))}
-        {rows.map((row) => (
+        {shown.map((row) => (
           <ParcoursListRow
             key={row.id}
             row={row}
             isInCatalogue={isInCatalogue(row)}
             isUnsaved={unsavedIds.has(row.id)}
+            ouverts={state?.ouverts ?? null}
+            choice={
+              <RowChoice
+                title={titleOf(row.titre)}
+                isChosen={bulk.chosenIds.has(row.id)}
+                disabled={bulk.isBusy}
+                onToggle={() => bulk.toggle(row.id)}
+              />
+            }
           />
         ))}
       </ul>
@@ -121,16 +126,62 @@ export function ParcoursList() {
           <Skeleton lines={6} />
         </>
       )}
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          pending={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
+      {found.length > shown.length && (
+        <Button variant="secondary" onClick={() => setShownCount(shownCount + shownStep)}>
           Afficher la suite
         </Button>
       )}
     </div>
+  );
+}
+
+type ListNoticesProps = {
+  state: TableauState;
+  gathering: Pick<
+    ReturnType<typeof useTableau>['gathering'],
+    'mutate' | 'isPending' | 'error'
+  >;
+};
+
+/** What the list does not know yet, and what reads it. */
+function ListNotices({ state, gathering }: ListNoticesProps) {
+  const { isWhole, isCounted, ouverts, unreadableCount } = state;
+  const counted =
+    ouverts === null
+      ? 'Les commentaires et signalements ouverts ne sont pas encore comptés.'
+      : `Les commentaires et signalements ouverts ont été comptés le ${formatDate(ouverts.at)} à ${formatHeure(ouverts.at)}.`;
+  return (
+    <>
+      {unreadableCount > 0 && (
+        <Alert tone="attention">
+          <p>
+            {unreadableCount === 1
+              ? 'Un parcours est illisible et n’est pas montré. Écrivez-nous.'
+              : `${unreadableCount} parcours sont illisibles et ne sont pas montrés. Écrivez-nous.`}
+          </p>
+        </Alert>
+      )}
+      {(!isWhole || !isCounted) && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-carte bg-fond-creux px-5 py-4">
+          <p className="min-w-0 flex-1 basis-72">
+            {!isWhole && 'D’autres parcours existent ou ont changé depuis. '}
+            {!isCounted && counted}
+          </p>
+          <Button
+            variant="secondary"
+            pending={gathering.isPending}
+            onClick={() => gathering.mutate()}
+          >
+            Mettre la liste à jour
+          </Button>
+          {gathering.error !== null && (
+            <p role="status" className="w-full text-alerte">
+              {errorMessage(gathering.error)}
+            </p>
+          )}
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { Link } from '@/router/link.tsx';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
-import type { ParcoursRow } from '@/data/parcours/parcours-list-repository.ts';
+import { etatLabels } from '@/domain/parcours/etat.ts';
+import type { Ligne, Ouverts } from '@/domain/parcours/tableau.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
+import { formatCount, noBreakSpace } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { classNames } from '@/ui/class-names.ts';
 import {
@@ -27,7 +30,8 @@ const stateInks: Readonly<Record<ParcoursState['type'], string>> = {
 
 const pill = 'inline-block rounded-pilule border px-3 py-0.5 whitespace-nowrap';
 
-function titleOf(titre: string): string {
+/** What a parcours is called, also before it has a title. */
+export function titleOf(titre: string): string {
   return titre.trim() === '' ? 'Parcours sans titre' : titre;
 }
 
@@ -35,69 +39,130 @@ function etapesText(count: number): string {
   return count === 1 ? '1 étape' : `${count} étapes`;
 }
 
+/** What the check found, in words. */
+function controleWords({ controle }: Ligne): string {
+  if (controle === null) return 'Pas encore contrôlé';
+  const { erreurs, conseils } = controle;
+  const found = [
+    erreurs > 0 && formatCount(erreurs, 'erreur', 'erreurs'),
+    conseils > 0 && formatCount(conseils, 'conseil', 'conseils'),
+  ].filter((part) => part !== false);
+  return found.length === 0
+    ? `Contrôle${noBreakSpace}: rien à redire`
+    : `Contrôle${noBreakSpace}: ${found.join(', ')}`;
+}
+
 type RowProps = {
-  row: ParcoursRow;
+  row: Ligne;
   isInCatalogue: boolean | undefined;
   /** This device holds changes that are not online. */
   isUnsaved: boolean;
+  ouverts: Ouverts | null;
+  /** What is done at once to several. */
+  choice: ReactNode;
 };
 
-/** One parcours: what it is, where it stands, and the ways to go on. */
-export function ParcoursListRow({ row, isInCatalogue, isUnsaved }: RowProps) {
+/** One parcours: what it is, where it stands, what it wants, and the ways to go on. */
+export function ParcoursListRow({
+  row,
+  isInCatalogue,
+  isUnsaved,
+  ouverts,
+  choice,
+}: RowProps) {
   const state = parcoursStateOf({ ...row, isInCatalogue });
   const title = titleOf(row.titre);
   const queteId = queteIdSchema.safeParse(row.publication?.queteId);
+  const by = row.par === null ? '' : ` par ${row.par.nom}`;
   const meta = [
     row.communeNom,
     genreLabels[row.genre],
     etapesText(row.etapeCount),
-    `modifié le ${dateTime.format(row.updatedAt)}`,
+    `modifié le ${dateTime.format(row.updatedAt)}${by}`,
   ].filter((part) => part !== '');
+  const commentaires = ouverts?.commentaires[row.id] ?? 0;
+  const signalements = ouverts?.signalements[queteId.data ?? ''] ?? 0;
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-5">
-      <div className="min-w-0 flex-1 basis-72">
-        <h3 className="text-lg">
+    <li className="flex items-start gap-x-2 py-5">
+      {choice}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <h3 className="text-lg">
+            <Link
+              to={paths.edit({ id: row.id })}
+              className="text-texte no-underline hover:underline"
+            >
+              {title}
+            </Link>
+          </h3>
+          <p className="text-texte-doux">{meta.join(' · ')}</p>
+          <p className="flex flex-wrap items-center gap-x-5 text-texte-doux">
+            <span
+              className={classNames((row.controle?.erreurs ?? 0) > 0 && 'text-attention')}
+            >
+              {controleWords(row)}
+            </span>
+            {commentaires > 0 && (
+              <Link
+                to={paths.edit({ id: row.id })}
+                className="inline-flex min-h-11 items-center"
+              >
+                {formatCount(commentaires, 'commentaire ouvert', 'commentaires ouverts')}
+              </Link>
+            )}
+            {signalements > 0 && (
+              <Link
+                to={paths.message({ vue: 'signalements' })}
+                className="inline-flex min-h-11 items-center"
+              >
+                {formatCount(signalements, 'signalement ouvert', 'signalements ouverts')}
+              </Link>
+            )}
+            {row.suivi !== null && <span>Suivi par {row.suivi.nom || 'l’équipe'}</span>}
+          </p>
+          {isUnsaved && (
+            <p className="text-attention">
+              Des changements sont sur cet appareil et pas encore en ligne.
+            </p>
+          )}
+        </div>
+        <p className="flex flex-wrap gap-2">
+          {row.etat !== 'brouillon' && (
+            <span className={classNames(pill, 'border-trait-fort text-texte')}>
+              {etatLabels[row.etat]}
+            </span>
+          )}
+          {(row.etat === 'brouillon' || state.type !== 'brouillon') && (
+            <span className={classNames(pill, stateInks[state.type])}>
+              {parcoursStateText(state)}
+            </span>
+          )}
+        </p>
+        <p className="flex flex-wrap gap-x-5">
           <Link
             to={paths.edit({ id: row.id })}
-            className="text-texte no-underline hover:underline"
+            className="inline-flex min-h-11 items-center font-bold"
           >
-            {title}
+            Modifier<span className="sr-only"> « {title} »</span>
           </Link>
-        </h3>
-        <p className="text-texte-doux">{meta.join(' · ')}</p>
-        {isUnsaved && (
-          <p className="text-attention">
-            Des changements sont sur cet appareil et pas encore en ligne.
-          </p>
-        )}
+          {queteId.success && state.type !== 'retire' && (
+            <>
+              <Link
+                to={paths.quete(addressOf(queteId.data))}
+                className="inline-flex min-h-11 items-center font-bold"
+              >
+                Voir la quête<span className="sr-only"> « {title} »</span>
+              </Link>
+              <Link
+                to={paths.fermetures({ quete: queteId.data })}
+                className="inline-flex min-h-11 items-center font-bold"
+              >
+                Fermer une étape<span className="sr-only"> « {title} »</span>
+              </Link>
+            </>
+          )}
+        </p>
       </div>
-      <span className={classNames(pill, stateInks[state.type])}>
-        {parcoursStateText(state)}
-      </span>
-      <p className="flex flex-wrap gap-x-5">
-        <Link
-          to={paths.edit({ id: row.id })}
-          className="inline-flex min-h-11 items-center font-bold"
-        >
-          Modifier<span className="sr-only"> « {title} »</span>
-        </Link>
-        {queteId.success && state.type !== 'retire' && (
-          <>
-            <Link
-              to={paths.quete(addressOf(queteId.data))}
-              className="inline-flex min-h-11 items-center font-bold"
-            >
-              Voir la quête<span className="sr-only"> « {title} »</span>
-            </Link>
-            <Link
-              to={paths.fermetures({ quete: queteId.data })}
-              className="inline-flex min-h-11 items-center font-bold"
-            >
-              Fermer une étape<span className="sr-only"> « {title} »</span>
-            </Link>
-          </>
-        )}
-      </p>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { ParcoursRow } from '@/data/parcours/parcours-list-repository.ts';
+import type { Ligne } from '@/domain/parcours/tableau.ts';
 
 export type ParcoursState =
   | { type: 'brouillon' }
@@ -6,7 +6,7 @@ export type ParcoursState =
   | { type: 'modifie'; version: number }
   | { type: 'retire'; version: number };
 
-type StateInput = Pick<ParcoursRow, 'publication' | 'updatedAt'> & {
+type StateInput = Pick<Ligne, 'publication' | 'updatedAt'> & {
   /** Whether its quête is in the public catalogue; undefined while that is not known. */
   isInCatalogue: boolean | undefined;
 };
@@ -31,7 +31,7 @@ export function parcoursStateText(state: ParcoursState): string {
     case 'publie':
       return `Publiée, version\u00A0${state.version}`;
     case 'modifie':
-      return 'Modifiée depuis la publication';
+      return `Modifiée depuis la version\u00A0${state.version}`;
     case 'retire':
       return 'Retirée du site';
   }

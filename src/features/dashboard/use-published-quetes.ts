@@ -1,4 +1,4 @@
-import type { ParcoursRow } from '@/data/parcours/parcours-list-repository.ts';
+import type { Ligne } from '@/domain/parcours/tableau.ts';
 import { usePublishedRows } from './figures/use-figures.ts';
 
 /**
@@ -8,6 +8,6 @@ import { usePublishedRows } from './figures/use-figures.ts';
 export function usePublishedQuetes() {
   const { data } = usePublishedRows();
   const ids = data === undefined ? null : new Set<string>(data.map(({ i }) => i));
-  return ({ publication }: ParcoursRow): boolean | undefined =>
+  return ({ publication }: Ligne): boolean | undefined =>
     publication === null || ids === null ? undefined : ids.has(publication.queteId);
 }

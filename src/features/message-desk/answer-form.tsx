@@ -2,34 +2,66 @@ import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { readyAnswers } from '@/content/desk-answers.ts';
 import { newMessageId } from '@/data/conversation/conversation-repository.ts';
 import { answerConversation } from '@/data/conversation/inbox-repository.ts';
+import { pendingMessages } from '@/data/conversation/pending-messages.ts';
 import { answerDraft, keepAnswer } from '@/data/conversation/kept-conversations.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
+import { mailAnswer } from '@/domain/conversation/mail-answer.ts';
+import type { Message } from '@/domain/conversation/message.ts';
 import { limits } from '@/domain/limits.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
 import { Button } from '@/ui/button.tsx';
+import { Checkbox } from '@/ui/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
+import { EtapeActions, unlockWords } from './etape-actions.tsx';
+import { useAnswerOthers } from './use-answer-others.ts';
+import { deskIds } from './use-desk-commands.ts';
 import { heldSeconds, useHeld } from './use-held.ts';
+import type { Saisie } from './use-saisie.ts';
 
 type AnswerFormProps = {
   conversation: Conversation;
   /** Where its opener also reads answers; null when none was given. */
   address: string | null;
-  /** The last words of the conversation, joined to an answer by e-mail. */
-  lastWords: string;
+  /** Those whose players are stuck at the same étape, and wait too. */
+  others: readonly Conversation[];
+  /** What was said, joined to an answer by e-mail. */
+  messages: readonly Message[];
+  /** Told of what is typed here. */
+  saisie: Pick<Saisie, 'press' | 'stop'>;
 };
 
 /** An answer, kept on the device while it is written, and held ten seconds once it is sent: from scratch, or from a ready one. */
-export function AnswerForm({ conversation, address, lastWords }: AnswerFormProps) {
-  const { id, sujet } = conversation;
+export function AnswerForm({
+  conversation,
+  address,
+  others,
+  messages,
+  saisie,
+}: AnswerFormProps) {
+  const { id, sujet, nom, objet } = conversation;
   const [texte, setTexte] = useState(() => answerDraft(id));
   const [isSending, setIsSending] = useState(false);
   const [said, setSaid] = useState('');
+  const [isToAll, setIsToAll] = useState(false);
+  const answerOthers = useAnswerOthers();
   // One id for all attempts at one answer: what waited for the network must not arrive twice.
   const [messageId, setMessageId] = useState(() => newMessageId(id));
   const write = (text: string) => {
     setTexte(text);
     keepAnswer(id, text);
+    if (text === '') saisie.stop();
+    else saisie.press();
+  };
+  const add = (words: string) =>
+    write(texte.trim() === '' ? words : `${texte}\n\n${words}`);
+  const sendToOthers = (words: string) =>
+    isToAll ? answerOthers(others, words) : Promise.resolve('Envoyé.');
+  const arrived = (done: string) => {
+    setMessageId(newMessageId(id));
+    write('');
+    setSaid(done);
   };
   const send = async () => {
     const words = texte.trim();
@@ -37,12 +69,25 @@ export function AnswerForm({ conversation, address, lastWords }: AnswerFormProps
     setSaid('');
     try {
       await answerConversation(id, words, messageId);
-      setMessageId(newMessageId(id));
-      write('');
-      setSaid('Envoyé.');
+      arrived(await sendToOthers(words));
     } catch (error) {
       console.warn('An answer could not be sent.', error);
-      setSaid(`${errorMessage(error)} Votre réponse est toujours là.`);
+      const late = pendingMessages().find((one) => one.id === messageId);
+      if (late === undefined) {
+        setSaid(`${errorMessage(error)} Votre réponse est toujours là.`);
+      } else {
+        setSaid(
+          'Envoi en attente\u00A0: le réseau ne répond pas. Votre réponse part d’elle-même quand il revient, tant que cette page reste ouverte.',
+        );
+        late.sending.then(
+          async () => {
+            const toOthers = await sendToOthers(words);
+            // Written over meanwhile, it is another answer.
+            if (answerDraft(id).trim() === words) arrived(toOthers);
+          },
+          () => setSaid('L’envoi a été refusé. Votre réponse est toujours là.'),
+        );
+      }
     } finally {
       setIsSending(false);
     }
@@ -64,6 +109,7 @@ export function AnswerForm({ conversation, address, lastWords }: AnswerFormProps
       return;
     }
     setSaid(`Votre réponse part dans ${heldSeconds} secondes.`);
+    saisie.stop();
     held.hold();
   };
   const cancel = () => {
@@ -87,6 +133,9 @@ export function AnswerForm({ conversation, address, lastWords }: AnswerFormProps
   };
   return (
     <form ref={form} onSubmit={submit} className="mt-8 max-w-mesure">
+      {objet !== undefined && (
+        <EtapeActions objet={objet} onUnlock={() => add(unlockWords)} />
+      )}
       <Field
         as="select"
         label="Partir d’une réponse prête"
@@ -94,7 +143,7 @@ export function AnswerForm({ conversation, address, lastWords }: AnswerFormProps
         onChange={({ currentTarget }) => {
           const ready = readyAnswers.find((one) => one.id === currentTarget.value);
           if (ready !== undefined) {
-            write(texte.trim() === '' ? ready.texte : `${texte}\n\n${ready.texte}`);
+            add(ready.texte);
           }
         }}
       >
@@ -107,6 +156,7 @@ export function AnswerForm({ conversation, address, lastWords }: AnswerFormProps
       </Field>
       <Field
         as="textarea"
+        id={deskIds.reponse}
         label="Votre réponse"
         hint="Ctrl et Entrée pour envoyer."
         rows={5}
@@ -117,6 +167,11 @@ export function AnswerForm({ conversation, address, lastWords }: AnswerFormProps
         onKeyDown={press}
         onChange={(event) => write(event.currentTarget.value)}
       />
+      {others.length > 0 && (
+        <Checkbox checked={isToAll} onCheckedChange={setIsToAll}>
+          {`Répondre à tous\u00A0: ${formatCount(others.length, 'autre joueur est bloqué', 'autres joueurs sont bloqués')} à cette étape`}
+        </Checkbox>
+      )}
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         {held.left === null ? (
           <Button type="submit" pending={isSending}>
@@ -132,7 +187,12 @@ export function AnswerForm({ conversation, address, lastWords }: AnswerFormProps
         )}
         {address !== null && (
           <a
-            href={mailAddress(address, sujet, texte, lastWords)}
+            href={mailAnswer(
+              address,
+              { sujet, uid: conversation.uid, nom },
+              texte,
+              messages,
+            )}
             className="inline-flex min-h-11 items-center font-bold"
           >
             Répondre aussi par e-mail
@@ -142,20 +202,4 @@ export function AnswerForm({ conversation, address, lastWords }: AnswerFormProps
       </div>
     </form>
   );
-}
-
-/** `mailto:` with the answer and what it answers (RFC 6068). */
-function mailAddress(
-  address: string,
-  sujet: string,
-  texte: string,
-  lastWords: string,
-): string {
-  const quoted = lastWords
-    .split('\n')
-    .map((line) => `> ${line}`)
-    .join('\r\n');
-  const body = `${texte.replaceAll('\n', '\r\n')}\r\n\r\n${quoted}`;
-  const to = address.split('@').map(encodeURIComponent).join('@');
-  return `mailto:${to}?subject=${encodeURIComponent(`Re : ${sujet}`)}&body=${encodeURIComponent(body)}`;
 }

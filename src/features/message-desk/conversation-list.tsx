@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import type { Colleague } from '@/data/conversation/desk-presence-repository.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import { Link } from '@/router/link.tsx';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { classNames } from '@/ui/class-names.ts';
+import { colleagueName, readerNames } from './use-colleagues.ts';
+import { rowId } from './use-desk-commands.ts';
 
 type ConversationListProps = {
   conversations: readonly Conversation[];
@@ -14,6 +17,8 @@ type ConversationListProps = {
   uid: string;
   /** The address of the inbox with this conversation open. */
   query: Readonly<Record<string, string>>;
+  /** The others at the desk. */
+  colleagues: readonly Colleague[];
 };
 
 /** Conversations of one part of the inbox; the one that is open is the current one. */
@@ -22,6 +27,7 @@ export function ConversationList({
   openId,
   uid,
   query,
+  colleagues,
 }: ConversationListProps) {
   const [today] = useState(() => formatDate(Date.now()));
   return (
@@ -29,11 +35,17 @@ export function ConversationList({
       {conversations.map((conversation) => (
         <li key={conversation.id}>
           <Link
+            id={rowId(conversation.id)}
             to={paths.message({ ...query, conversation: conversation.id })}
             aria-current={conversation.id === openId ? 'true' : undefined}
             className="block px-3 py-3 text-texte no-underline hover:bg-texte/4 aria-[current=true]:bg-primaire/8"
           >
-            <Row conversation={conversation} uid={uid} today={today} />
+            <Row
+              conversation={conversation}
+              uid={uid}
+              today={today}
+              colleagues={colleagues}
+            />
           </Link>
         </li>
       ))}
@@ -41,10 +53,16 @@ export function ConversationList({
   );
 }
 
-type RowProps = { conversation: Conversation; uid: string; today: string };
+type RowProps = {
+  conversation: Conversation;
+  uid: string;
+  today: string;
+  colleagues: readonly Colleague[];
+};
 
-function Row({ conversation, uid, today }: RowProps) {
-  const { sujet, nom, dernier, nonLus, assigne } = conversation;
+function Row({ conversation, uid, today, colleagues }: RowProps) {
+  const { sujet, nom, dernier, nonLus, assigne, signalee } = conversation;
+  const readers = readerNames(conversation.id, colleagues);
   const isFromTeam = dernier.auteur !== conversation.uid;
   return (
     <>
@@ -68,8 +86,16 @@ function Row({ conversation, uid, today }: RowProps) {
         )}
         {assigne !== undefined && (
           <span className="text-texte-doux">
-            {assigne === uid ? 'Vous vous en occupez' : 'Un collègue s’en occupe'}
+            {assigne === uid
+              ? 'Vous vous en occupez'
+              : `${colleagueName(assigne, colleagues)} s’en occupe`}
           </span>
+        )}
+        {signalee !== undefined && (
+          <span className="text-texte-doux">Signalée à l’équipe</span>
+        )}
+        {readers !== '' && (
+          <span className="text-texte-doux">{`Ouverte chez ${readers}`}</span>
         )}
       </span>
     </>

@@ -1,45 +1,78 @@
-import { useEffect } from 'react';
-import { markRead, watchThread } from '@/data/conversation/inbox-repository.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Colleague } from '@/data/conversation/desk-presence-repository.ts';
+import {
+  markRead,
+  readFirstWords,
+  threadPageSize,
+  watchThread,
+} from '@/data/conversation/inbox-repository.ts';
+import {
+  pendingMessages,
+  subscribeToPending,
+} from '@/data/conversation/pending-messages.ts';
 import { replyAddress } from '@/domain/conversation/conversation.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import type { Message } from '@/domain/conversation/message.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
+import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { NoteSection } from './note-section.tsx';
+import { ReportState } from './report-thread.tsx';
 import { ThreadActions } from './thread-actions.tsx';
+import { colleagueName, readerNames } from './use-colleagues.ts';
+import { deskIds } from './use-desk-commands.ts';
 import { useLive } from './use-live.ts';
+import { useSaisie } from './use-saisie.ts';
 
 type DeskThreadProps = {
   conversation: Conversation;
   /** Uid of who reads. */
   uid: string;
+  /** Other conversations about the same étape. */
+  others: readonly Conversation[];
+  /** The others at the desk. */
+  colleagues: readonly Colleague[];
 };
 
 /** One conversation, live: what was said, an answer to write, and what the team does of it. */
-export function DeskThread({ conversation, uid }: DeskThreadProps) {
+export function DeskThread({ conversation, uid, others, colleagues }: DeskThreadProps) {
   const { id, nom, sujet, nonLus } = conversation;
-  const { told, error } = useLive<readonly Message[]>(id, (onTold, onError) =>
-    watchThread(id, onTold, onError),
+  const [count, setCount] = useState(threadPageSize);
+  const { told, error } = useLive<readonly Message[]>(
+    `${id} ${count}`,
+    (onTold, onError) => watchThread(id, count, onTold, onError),
   );
+  const hasOlder = told?.length === count;
+  const firstWords = useFirstWords(id, hasOlder);
   useReading(conversation, told !== null);
-  const address = told
-    ?.map(({ texte }) => replyAddress(texte))
+  const saisie = useSaisie(id, uid);
+  const pending = useSyncExternalStore(subscribeToPending, pendingMessages).filter(
+    ({ conversationId }) => conversationId === id,
+  );
+  const readers = readerNames(id, colleagues);
+  const address = [firstWords ?? '', ...(told ?? []).map(({ texte }) => texte)]
+    .map((texte) => replyAddress(texte))
     .find((one) => one !== null);
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h2 id="conversation" tabIndex={-1} className="text-2xl break-words">
+          <h2 id={deskIds.titre} tabIndex={-1} className="text-2xl break-words">
             {sujet}
           </h2>
           <p className="text-texte-doux">{nom === '' ? 'Sans nom' : nom}</p>
+          {readers !== '' && (
+            <p className="text-texte-doux">{`Ouverte aussi chez ${readers}.`}</p>
+          )}
         </div>
         <ThreadActions conversation={conversation} uid={uid} />
       </div>
+      <ReportState conversation={conversation} />
       {error !== null && (
         <Alert tone="attention" announce="polie" className="mt-4">
           <p>Les nouveaux messages n’arrivent plus ici. {errorMessage(error)}</p>
@@ -48,6 +81,15 @@ export function DeskThread({ conversation, uid }: DeskThreadProps) {
       {told === null && error === null && <Waiting>Lecture des messages…</Waiting>}
       {told !== null && (
         <>
+          {hasOlder && (
+            <Button
+              variant="secondary"
+              className="mt-6"
+              onClick={() => setCount(count + threadPageSize)}
+            >
+              Lire les messages plus anciens
+            </Button>
+          )}
           <ul aria-live="polite" aria-label="Messages" className="mt-6 space-y-4">
             {told.map((message) => (
               <Bubble
@@ -55,36 +97,64 @@ export function DeskThread({ conversation, uid }: DeskThreadProps) {
                 message={message}
                 name={nameOf(message.auteur, conversation, uid)}
                 isFromTeam={message.auteur !== conversation.uid}
+                isPending={pending.some((one) => one.id === message.id)}
               />
             ))}
+            {pending
+              .filter((one) => !told.some((message) => message.id === one.id))
+              .map(({ id: pendingId, texte }) => (
+                <Bubble
+                  key={pendingId}
+                  message={{ id: pendingId, texte, auteur: uid, at: 0 }}
+                  name="Vous"
+                  isFromTeam
+                  isPending
+                />
+              ))}
           </ul>
-          {conversation.dernier.auteur !== conversation.uid && (
+          {conversation.dernier.auteur !== conversation.uid && pending.length === 0 && (
             <p className="mt-2 text-texte-doux">
               {nonLus.auteur === 0 ? 'Lu.' : 'Pas encore lu.'}
             </p>
           )}
-          <AnswerForm
-            key={id}
-            conversation={conversation}
-            address={address ?? null}
-            lastWords={told.at(-1)?.texte ?? ''}
-          />
-          <NoteSection key={`notes-${id}`} id={id} uid={uid} />
         </>
       )}
+      <StatusLine className="mt-2">
+        {typingWords(saisie.typing, conversation, colleagues)}
+      </StatusLine>
+      <AnswerForm
+        saisie={saisie}
+        others={others}
+        conversation={conversation}
+        address={address ?? null}
+        messages={told ?? []}
+      />
+      <NoteSection id={id} uid={uid} />
     </>
   );
 }
 
+/** The first words of a long conversation, of which the newest alone are read. */
+function useFirstWords(id: string, isLong: boolean): string | null {
+  const [words, setWords] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isLong) return;
+    readFirstWords(id).then(setWords, (error: unknown) => {
+      console.warn('The first message could not be read.', error);
+    });
+  }, [id, isLong]);
+  return words;
+}
+
 /** What is on the screen is read: said once for each time that there is something unread. */
-function useReading({ id, nonLus }: Conversation, isShown: boolean): void {
+function useReading({ id, etat, nonLus }: Conversation, isShown: boolean): void {
   const isUnread = isShown && nonLus.equipe > 0;
   useEffect(() => {
     if (!isUnread) return;
-    markRead(id).catch((error: unknown) => {
+    markRead(id, etat).catch((error: unknown) => {
       console.warn('A conversation stays unread.', error);
     });
-  }, [id, isUnread, nonLus.equipe]);
+  }, [id, etat, isUnread, nonLus.equipe]);
 }
 
 function nameOf(auteur: string, { uid, nom }: Conversation, reader: string): string {
@@ -93,9 +163,29 @@ function nameOf(auteur: string, { uid, nom }: Conversation, reader: string): str
   return nom === '' ? 'Sans nom' : nom;
 }
 
-type BubbleProps = { message: Message; name: string; isFromTeam: boolean };
+/** Who types, said once when they begin: « Camille écrit… ». */
+function typingWords(
+  typing: readonly string[],
+  { uid, nom }: Conversation,
+  colleagues: readonly Colleague[],
+): string {
+  return typing
+    .map((one) => {
+      if (one !== uid) return `${colleagueName(one, colleagues)} écrit une réponse…`;
+      return `${nom === '' ? 'Le visiteur' : nom} écrit…`;
+    })
+    .join(' ');
+}
 
-function Bubble({ message: { texte, at }, name, isFromTeam }: BubbleProps) {
+type BubbleProps = {
+  message: Message;
+  name: string;
+  isFromTeam: boolean;
+  /** The server has not taken it yet. */
+  isPending: boolean;
+};
+
+function Bubble({ message: { texte, at }, name, isFromTeam, isPending }: BubbleProps) {
   return (
     <li
       className={classNames(
@@ -105,7 +195,7 @@ function Bubble({ message: { texte, at }, name, isFromTeam }: BubbleProps) {
     >
       <p className="text-texte-doux">
         <strong className="text-texte">{name}</strong>
-        {`, ${formatDate(at)} à ${formatHeure(at)}`}
+        {isPending ? ', envoi en attente' : `, ${formatDate(at)} à ${formatHeure(at)}`}
       </p>
       <p className="mt-1 break-words whitespace-pre-line">{texte}</p>
     </li>

@@ -2,6 +2,7 @@ import { QueryProvider } from '@/lib/query/query-provider.tsx';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Colleague } from '@/data/conversation/desk-presence-repository.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import type { Message } from '@/domain/conversation/message.ts';
 import {
@@ -19,11 +20,43 @@ type Told<Value> = {
 };
 const inbox: { current: Told<readonly Conversation[]> | null } = { current: null };
 const thread: { current: Told<readonly Message[]> | null } = { current: null };
+const threadCount = { current: 0 };
 const answerConversation =
   vi.fn<(id: string, texte: string, messageId: string) => Promise<void>>();
-const markRead = vi.fn<(id: string) => Promise<void>>();
+const markRead = vi.fn<(id: string, etat: string) => Promise<void>>();
 const moveConversation = vi.fn<(id: string, etat: string) => Promise<void>>();
 
+const typing: { tell: ((uids: readonly string[]) => void) | null } = { tell: null };
+const saisie = { press: vi.fn(), stop: vi.fn(), leave: vi.fn() };
+const desk: { tell: ((colleagues: readonly Colleague[]) => void) | null } = {
+  tell: null,
+};
+const move = vi.fn<(conversation: string | null) => void>();
+
+const reportConversation =
+  vi.fn<(id: string, motif: string, refuses: boolean) => Promise<void>>();
+const withdrawReport = vi.fn<(id: string) => Promise<void>>();
+const refusal: { until: number | null } = { until: null };
+
+const playTone = vi.fn();
+
+vi.mock('./tone.ts', () => ({ playTone: () => playTone() as undefined }));
+vi.mock('@/data/session/session-store.ts', () => {
+  const session = { statut: 'compte', uid: 'moi', nom: 'Moi', email: '', admin: true };
+  return { currentSession: () => session, subscribeToSession: () => () => undefined };
+});
+vi.mock('@/data/conversation/saisie-repository.ts', () => ({
+  joinSaisie: (_id: string, _uid: string, tell: (uids: readonly string[]) => void) => {
+    typing.tell = tell;
+    return saisie;
+  },
+}));
+vi.mock('@/data/conversation/desk-presence-repository.ts', () => ({
+  joinDesk: (_author: object, tell: (colleagues: readonly Colleague[]) => void) => {
+    desk.tell = tell;
+    return { move, leave: () => undefined };
+  },
+}));
 vi.mock('@/data/conversation/conversation-repository.ts', () => ({
   newMessageId: () => 'message1',
 }));
@@ -37,23 +70,35 @@ vi.mock('@/data/conversation/inbox-repository.ts', () => ({
     inbox.current = { tell, fail };
     return () => undefined;
   },
+  threadPageSize: 50,
+  readFirstWords: () =>
+    Promise.resolve('Bonjour.\n\nRépondre à\u00A0: camille@exemple.fr'),
   watchThread: (
     _id: string,
+    count: number,
     tell: Told<readonly Message[]>['tell'],
     fail: (error: DataError) => void,
   ) => {
     thread.current = { tell, fail };
+    threadCount.current = count;
     return () => undefined;
   },
   watchNotes: (_id: string, tell: (notes: readonly Message[]) => void) => {
     tell([]);
     return () => undefined;
   },
+  reportConversation: (one: { id: string }, motif: string, refuses: boolean) =>
+    reportConversation(one.id, motif, refuses),
+  withdrawReport: (one: { id: string }) => withdrawReport(one.id),
+  watchRefusal: (_uid: string, tell: (until: number | null) => void) => {
+    tell(refusal.until);
+    return () => undefined;
+  },
   addNote: () => Promise.resolve(),
   takeConversation: () => Promise.resolve(),
   answerConversation: (id: string, texte: string, messageId: string) =>
     answerConversation(id, texte, messageId),
-  markRead: (id: string) => markRead(id),
+  markRead: (id: string, etat: string) => markRead(id, etat),
   moveConversation: (id: string, etat: string) => moveConversation(id, etat),
 }));
 
@@ -79,6 +124,13 @@ function open(conversations: readonly Conversation[] | null, address = '') {
 const answer = () => screen.getByLabelText('Votre réponse');
 
 beforeEach(() => {
+  // What jsdom lacks.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
   localStorage.clear();
   markRead.mockResolvedValue();
   moveConversation.mockResolvedValue();
@@ -97,6 +149,7 @@ test('what waits to be read is counted in the title of the page, and opens from 
       nom: 'Ali',
       etat: 'attente',
       nonLus: { equipe: 0, auteur: 1 },
+      dernier: { texte: 'Bonjour.', auteur: 'equipe', at: 1_000 },
     }),
   ]);
   expect(document.title).toBe('(1) Messages – Quêtes & Codes');
@@ -108,7 +161,7 @@ test('what waits to be read is counted in the title of the page, and opens from 
   await user.click(list.getByRole('link', { name: /Camille/ }));
   act(() => thread.current?.tell([first]));
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Une question');
-  expect(markRead).toHaveBeenCalledExactlyOnceWith('c1');
+  expect(markRead).toHaveBeenCalledExactlyOnceWith('c1', 'ouverte');
 
   await user.click(screen.getByRole('link', { name: 'En attente du visiteur' }));
   expect(list.getByRole('link', { name: /Ali/ })).toBeVisible();
@@ -188,7 +241,7 @@ test('a ready answer is added to what is written, and the same goes by e-mail', 
   expect(address).toMatch(
     /^mailto:camille@exemple\.fr\?subject=Re : Une question&body=Chère/,
   );
-  expect(address).toContain('> Bonjour.');
+  expect(address).toContain('Camille :\r\n> Bonjour.');
 });
 
 test('a conversation is closed by a press, and says so', async () => {
@@ -212,4 +265,171 @@ test('a right that was taken back is said, and what was read stays in sight', ()
   act(() => inbox.current?.fail(new AccessDeniedError('no')));
   expect(screen.getByText(/n’arrivent plus ici/)).toBeVisible();
   expect(screen.getByRole('link', { name: /Camille/ })).toBeVisible();
+});
+
+test('the keyboard is led to a conversation that opens, and back to its row', async () => {
+  const user = open([createConversation(), createConversation({ id: 'c2', nom: 'Ali' })]);
+  const row = screen.getByRole('link', { name: /Ali/ });
+  await user.click(row);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  expect(row).toHaveFocus();
+});
+
+test('the desk is worked by the keyboard, which types in a field and obeys elsewhere', async () => {
+  const user = open([
+    createConversation({ dernier: { texte: 'Bonjour.', auteur: 'v', at: 3_000 } }),
+    createConversation({ id: 'c2', nom: 'Ali', sujet: 'Le lavoir' }),
+  ]);
+  const heading = () => screen.getByRole('heading', { level: 2 });
+  await user.keyboard('j');
+  expect(heading()).toHaveTextContent('Une question');
+  act(() => thread.current?.tell([first]));
+  await user.keyboard('j');
+  expect(heading()).toHaveTextContent('Le lavoir');
+  await user.keyboard('j');
+  expect(heading()).toHaveTextContent('Le lavoir');
+  await user.keyboard('k');
+  expect(heading()).toHaveTextContent('Une question');
+  act(() => thread.current?.tell([first]));
+  await user.keyboard('rjc');
+  expect(answer()).toHaveFocus();
+  expect(answer()).toHaveValue('jc');
+  await user.keyboard('{Alt>}[KeyC]{/Alt}');
+  expect(moveConversation).toHaveBeenCalledExactlyOnceWith('c1', 'close');
+});
+
+test('the list of shortcuts opens by its sign, until single letters are refused', async () => {
+  const user = open([createConversation()]);
+  await user.keyboard('?');
+  expect(screen.getByText('Conversation suivante')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /lettre seule/ }));
+  await user.click(screen.getByRole('button', { name: 'Fermer' }));
+  await user.keyboard('j?');
+  expect(screen.queryByText('Conversation suivante')).toBeNull();
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+});
+
+test('who types is said, and one’s own typing is told until the answer is on its way', async () => {
+  const user = open([createConversation()], '?conversation=c1');
+  act(() => thread.current?.tell([first]));
+  act(() => typing.tell?.(['visiteur']));
+  expect(screen.getByText('Camille écrit…')).toHaveAttribute('role', 'status');
+  act(() => typing.tell?.([]));
+  expect(screen.queryByText('Camille écrit…')).toBeNull();
+
+  saisie.press.mockClear();
+  await user.type(answer(), 'Oui.');
+  expect(saisie.press).toHaveBeenCalledTimes(4);
+  saisie.stop.mockClear();
+  await user.click(screen.getByRole('button', { name: 'Répondre' }));
+  expect(saisie.stop).toHaveBeenCalledOnce();
+});
+
+test('colleagues at the desk are named, with what they have open and what they write', async () => {
+  const user = open([createConversation()]);
+  act(() => desk.tell?.([{ uid: 'bruno', nom: 'Bruno', conversations: ['c1'] }]));
+  expect(screen.getByText(/^Aussi au bureau.: Bruno\.$/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: /Ouverte chez Bruno/ }));
+  expect(move).toHaveBeenLastCalledWith('c1');
+  act(() => thread.current?.tell([first]));
+  expect(screen.getByText('Ouverte aussi chez Bruno.')).toBeVisible();
+  act(() => typing.tell?.(['bruno']));
+  expect(screen.getByText('Bruno écrit une réponse…')).toBeVisible();
+});
+
+test('a conversation is reported with its reason, and its opener refused when one says so', async () => {
+  reportConversation.mockResolvedValue();
+  const user = open([createConversation()], '?conversation=c1');
+  await user.click(screen.getByRole('button', { name: 'Signaler' }));
+  await user.click(screen.getByRole('radio', { name: /^Insultes/ }));
+  await user.click(screen.getByRole('button', { name: 'Signaler et clore' }));
+  expect(reportConversation).toHaveBeenLastCalledWith('c1', 'insultes', true);
+
+  await user.click(screen.getByRole('button', { name: 'Signaler' }));
+  await user.click(screen.getByRole('radio', { name: /en danger/ }));
+  expect(screen.getByText(/17 ou le 112/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Signaler et clore' }));
+  expect(reportConversation).toHaveBeenLastCalledWith('c1', 'danger', false);
+});
+
+test('a report and a refusal are said, and taken back by a press', async () => {
+  withdrawReport.mockResolvedValue();
+  refusal.until = Date.UTC(2031, 4, 6);
+  const user = open([createConversation({ signalee: 'insultes' })], '?conversation=c1');
+  refusal.until = null;
+  expect(screen.getByText(/^Signalée à l’équipe.: insultes ou menaces\.$/)).toBeVisible();
+  expect(screen.getByText(/refusés jusqu’au 6 mai 2031/)).toBeVisible();
+  await user.click(
+    screen.getByRole('button', { name: 'Recevoir à nouveau ses messages' }),
+  );
+  expect(withdrawReport).toHaveBeenCalledExactlyOnceWith('c1');
+});
+
+test('a message that comes is heard only once the sound was asked for', async () => {
+  playTone.mockClear();
+  const user = open([createConversation()]);
+  const arrive = (equipe: number) =>
+    act(() =>
+      inbox.current?.tell([createConversation({ nonLus: { equipe, auteur: 0 } })]),
+    );
+  arrive(2);
+  expect(playTone).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('checkbox', { name: /^Un son/ }));
+  expect(playTone).toHaveBeenCalledTimes(1);
+  arrive(3);
+  expect(playTone).toHaveBeenCalledTimes(2);
+  arrive(0);
+  expect(playTone).toHaveBeenCalledTimes(2);
+  expect(localStorage.getItem('qc.messages.son')).toBe('true');
+});
+
+test('a long conversation is read by pages, and still answered at the address of its first message', async () => {
+  const user = open([createConversation()], '?conversation=c1');
+  const page = Array.from({ length: 50 }, (_one, index) => ({
+    ...first,
+    id: `p${index}`,
+    texte: `Message ${index}`,
+  }));
+  act(() => thread.current?.tell(page));
+  expect(
+    await screen.findByRole('link', { name: 'Répondre aussi par e-mail' }),
+  ).toHaveAttribute('href', expect.stringContaining('mailto:camille@exemple.fr'));
+  await user.click(
+    screen.getByRole('button', { name: 'Lire les messages plus anciens' }),
+  );
+  expect(threadCount.current).toBe(100);
+  act(() => thread.current?.tell([first, ...page]));
+  expect(screen.getByText('Message 0')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /plus anciens/ })).toBeNull();
+});
+
+test('players who are stuck at one étape are answered all at once, each under an id of their own', async () => {
+  answerConversation.mockResolvedValue();
+  const objet = { quete: '13_barbentane_le-lavoir', etape: 'e1', version: 2 };
+  const user = open(
+    [
+      createConversation({ objet }),
+      createConversation({ id: 'c2', objet }),
+      createConversation({ id: 'c3', objet }),
+    ],
+    '?conversation=c1',
+  );
+  await user.click(screen.getByRole('button', { name: 'Débloquer l’étape' }));
+  expect(answer()).toHaveDisplayValue(/« Passer l’étape »/);
+  expect(screen.getByRole('link', { name: 'Suspendre l’étape' })).toHaveAttribute(
+    'href',
+    '/admin/parcours/message?vue=fermetures&quete=13_barbentane_le-lavoir&etape=e1',
+  );
+  answerConversation.mockImplementation((id) =>
+    id === 'c3' ? Promise.reject(new OfflineError('cut')) : Promise.resolve(),
+  );
+  await user.click(screen.getByRole('checkbox', { name: /^Répondre à tous.: 2.autres/ }));
+  await user.click(screen.getByRole('button', { name: 'Répondre' }));
+  await user.click(screen.getByRole('button', { name: 'Envoyer maintenant' }));
+  expect(
+    await screen.findByText(/^Envoyé à 2.personnes\. 1.conversation attend/),
+  ).toBeVisible();
+  expect(answerConversation.mock.calls.map(([id]) => id)).toEqual(['c1', 'c2', 'c3']);
 });

@@ -1,10 +1,12 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { inboxPageSize, watchInbox } from '@/data/conversation/inbox-repository.ts';
 import { currentSession, subscribeToSession } from '@/data/session/session-store.ts';
 import {
+  atSameEtape,
   boiteList,
   boiteOf,
   conversationsIn,
+  hasArrival,
   unreadCount,
   type Boite,
   type Conversation,
@@ -16,17 +18,24 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
+import { Checkbox } from '@/ui/checkbox.tsx';
 import { classNames } from '@/ui/class-names.ts';
+import { ShortcutList } from '@/ui/commands/shortcut-list.tsx';
+import { useCommandKeys } from '@/ui/commands/use-command-keys.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Field } from '@/ui/field.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { useDeviceChoice } from '@/ui/use-device-choice.ts';
 import { AvisInbox } from './avis-inbox.tsx';
 import { ClosureDesk } from './closure-desk.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { DeskThread } from './desk-thread.tsx';
 import { ReportedNames } from './reported-names.tsx';
 import { SignalementInbox } from './signalement-inbox.tsx';
+import { playTone } from './tone.ts';
+import { colleagueList, useColleagues } from './use-colleagues.ts';
+import { deskIds, rowId, useDeskCommands } from './use-desk-commands.ts';
 import { useLive } from './use-live.ts';
 
 type Vue = Boite | 'signalements' | 'avis';
@@ -73,10 +82,24 @@ export function MessageDesk() {
     (onTold, onError) => watchInbox(count, onTold, onError),
   );
   const unread = told === null ? 0 : unreadCount(told);
+  const [hasSound, setHasSound] = useDeviceChoice('qc.messages.son', isChosen);
+  useTone(told, hasSound);
   return (
     <>
       <title>{`${unread > 0 ? `(${unread}) ` : ''}Messages – Quêtes & Codes`}</title>
-      <PageTitle>Messages</PageTitle>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <PageTitle>Messages</PageTitle>
+        <Checkbox
+          checked={hasSound}
+          onCheckedChange={(isOn) => {
+            setHasSound(isOn);
+            // As it will be heard; and the gesture that lets the browser play.
+            if (isOn) playTone();
+          }}
+        >
+          Un son quand un message arrive
+        </Checkbox>
+      </div>
       <VueLinks vue={vue} conversations={told ?? []} />
       {error !== null && (
         <Alert tone="attention" announce="polie" className="mt-6">
@@ -114,6 +137,21 @@ export function MessageDesk() {
       )}
     </>
   );
+}
+
+function isChosen(kept: unknown): boolean {
+  return kept === true;
+}
+
+/** A tone for each word of a visitor that comes while the page is open. */
+function useTone(told: readonly Conversation[] | null, hasSound: boolean): void {
+  const heard = useRef<readonly Conversation[] | null>(null);
+  useEffect(() => {
+    const before = heard.current;
+    heard.current = told;
+    if (told === null || before === null || !hasSound) return;
+    if (hasArrival(before, told)) playTone();
+  }, [told, hasSound]);
 }
 
 function VueLinks({
@@ -158,23 +196,60 @@ type InboxProps = {
 };
 
 /** The list, and beside it the conversation that is open; on a phone, one at a time. */
-function Inbox({ vue, conversations, isFailed, onMore }: InboxProps) {
+function Inbox({ conversations, isFailed, ...rest }: InboxProps) {
+  if (conversations === null) return isFailed ? null : <Skeleton lines={6} />;
+  return <KnownInbox {...rest} conversations={conversations} />;
+}
+
+function isOn(kept: unknown): boolean {
+  return kept !== false;
+}
+
+/** Leads the keyboard to the conversation that opens, and back to its row when it closes. */
+function useFollowingFocus(openId: string | null): void {
+  const shown = useRef(openId);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = openId;
+    if (before === openId) return;
+    const target = openId === null ? rowId(before ?? '') : deskIds.titre;
+    document.getElementById(target)?.focus();
+  }, [openId]);
+}
+
+type KnownInboxProps = Omit<InboxProps, 'conversations' | 'isFailed'> & {
+  conversations: readonly Conversation[];
+};
+
+function KnownInbox({ vue, conversations, onMore }: KnownInboxProps) {
   const session = useSyncExternalStore(subscribeToSession, currentSession);
-  const uid = session.statut === 'compte' ? session.uid : '';
+  const { uid, nom } = session.statut === 'compte' ? session : { uid: '', nom: '' };
   const [parameters] = useSearchParams();
   const openId = parameters.get('conversation');
   const [wanted, setWanted] = useState('');
-  if (conversations === null) return isFailed ? null : <Skeleton lines={6} />;
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const [hasPlainKey, setHasPlainKey] = useDeviceChoice('qc.messages.touches', isOn);
   const open = conversations.find(({ id }) => id === openId) ?? null;
   const listed = conversationsIn(conversations, vue, wanted);
   const query: Record<string, string> = vue === 'traiter' ? {} : { vue };
+  const onList = () => setIsHelpOpen(true);
+  const commands = useDeskCommands({ listed, openId, query, hasPlainKey, onList });
+  useCommandKeys(commands);
+  useFollowingFocus(openId);
+  const colleagues = useColleagues(uid, nom, openId);
   return (
-    <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+    <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <section
         aria-label="Conversations"
         className={classNames(open !== null && 'hidden lg:block')}
       >
+        {colleagues.length > 0 && (
+          <p className="mb-4 text-texte-doux">
+            {`Aussi au bureau\u00A0: ${colleagueList(colleagues)}.`}
+          </p>
+        )}
         <Field
+          id={deskIds.recherche}
           type="search"
           label="Chercher dans cette boîte"
           value={wanted}
@@ -187,6 +262,7 @@ function Inbox({ vue, conversations, isFailed, onMore }: InboxProps) {
               openId={openId}
               uid={uid}
               query={query}
+              colleagues={colleagues}
             />
           ) : (
             <NothingHere vue={vue} isSearch={wanted.trim() !== ''} />
@@ -197,6 +273,9 @@ function Inbox({ vue, conversations, isFailed, onMore }: InboxProps) {
             Chercher dans de plus anciennes
           </Button>
         )}
+        <Button variant="quiet" className="mt-4 max-lg:hidden" onClick={onList}>
+          Raccourcis du clavier
+        </Button>
       </section>
       <section
         aria-label="Conversation ouverte"
@@ -210,7 +289,13 @@ function Inbox({ vue, conversations, isFailed, onMore }: InboxProps) {
             >
               Toutes les conversations
             </Link>
-            <DeskThread conversation={open} uid={uid} />
+            <DeskThread
+              key={open.id}
+              conversation={open}
+              uid={uid}
+              others={atSameEtape(conversations, open)}
+              colleagues={colleagues}
+            />
           </>
         )}
         {open === null && listed.length > 0 && (
@@ -221,6 +306,15 @@ function Inbox({ vue, conversations, isFailed, onMore }: InboxProps) {
           </p>
         )}
       </section>
+      {isHelpOpen && (
+        <ShortcutList
+          commands={commands}
+          hasPlainKey={hasPlainKey}
+          plainKeyLabel="Obéir à une lettre seule, hors des champs"
+          onPlainKey={setHasPlainKey}
+          onClose={() => setIsHelpOpen(false)}
+        />
+      )}
     </div>
   );
 }

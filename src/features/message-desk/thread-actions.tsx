@@ -7,15 +7,18 @@ import type { Conversation } from '@/domain/conversation/inbox.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
+import { ReportButton } from './report-thread.tsx';
+import { deskIds } from './use-desk-commands.ts';
 
 /** What the team does of a conversation: somebody takes it, it is closed, or opened again. */
 export function ThreadActions({
-  conversation: { id, etat, assigne },
+  conversation,
   uid,
 }: {
   conversation: Conversation;
   uid: string;
 }) {
+  const { id, etat, assigne } = conversation;
   const [said, setSaid] = useState('');
   const act = async (work: () => Promise<void>, done: string) => {
     setSaid('');
@@ -32,6 +35,7 @@ export function ThreadActions({
     <div>
       <div className="flex flex-wrap gap-2">
         <Button
+          id={deskIds.prendre}
           variant="secondary"
           aria-pressed={isMine}
           onClick={() =>
@@ -45,6 +49,7 @@ export function ThreadActions({
         </Button>
         {etat === 'close' ? (
           <Button
+            id={deskIds.clore}
             variant="secondary"
             onClick={() => void act(() => moveConversation(id, 'ouverte'), 'Rouverte.')}
           >
@@ -52,12 +57,14 @@ export function ThreadActions({
           </Button>
         ) : (
           <Button
+            id={deskIds.clore}
             variant="secondary"
             onClick={() => void act(() => moveConversation(id, 'close'), 'Close.')}
           >
             Clore
           </Button>
         )}
+        <ReportButton conversation={conversation} />
       </div>
       <StatusLine>{said}</StatusLine>
     </div>

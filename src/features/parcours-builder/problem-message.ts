@@ -13,6 +13,7 @@ function numeroOf({ etapes }: EtapeNumbers, etapeId: string | null): number {
 
 const placeByChamp: Readonly<Record<string, string>> = {
   fin: 'le titre de la fin',
+  chapitre: 'le titre du chapitre',
   titre: 'le titre',
   resume: 'le résumé',
   description: 'la description',
@@ -50,6 +51,7 @@ function placeOf({ champ }: Pick<PublicText, 'champ'>): string {
   if (suite !== null) return `le choix ${Number(suite[1]) + 1} de la suite`;
   const paire = /^epreuve\.paires\.(\d+)$/.exec(champ);
   if (paire !== null) return `la paire ${Number(paire[1]) + 1}`;
+  if (champ.startsWith('aventure.personnages.')) return 'un personnage';
   return placeByChamp[champ] ?? 'un texte public';
 }
 
@@ -110,6 +112,12 @@ export function problemMessage(problem: FieldProblem, parcours: EtapeNumbers): s
       return 'Donnez un nom à cet objet, ou retirez-le.';
     case 'repere-sans-nom':
       return 'Donnez un nom à ce repère, ou retirez-le.';
+    case 'personnage-sans-nom':
+      return 'Donnez un nom à ce personnage, ou retirez-le.';
+    case 'portrait-sans-texte':
+      return 'Décrivez le portrait pour qui ne le voit pas.';
+    case 'personnage-retire':
+      return 'Le personnage de cette étape a été retiré. Choisissez-en un autre, ou personne.';
     case 'suite-absente':
       return 'Dites où l’on va ensuite, ou faites de cette étape une fin.';
     case 'suite-sans-libelle':

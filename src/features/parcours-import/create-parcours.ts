@@ -13,6 +13,7 @@ import {
 import { etapePaths } from '@/domain/etape/etape-paths.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { withKnownPortraits } from '@/domain/parcours/portraits.ts';
 import type { ImportTools } from './import-tools.ts';
 
 /** A file of a proposal: one that came along, one that waits on this device, or one that is online. */
@@ -59,6 +60,7 @@ export async function createParcours(
     else await keepImage(parcoursId, { path, blob });
   }
   const etapes = parcours.etapes.map((etape) => withoutLost(etape, lost));
-  await writeDraft(newDraft({ ...parcours, etapes }));
+  const aventure = withKnownPortraits(parcours.aventure, (path) => !lost.has(path));
+  await writeDraft(newDraft({ ...parcours, aventure, etapes }));
   return parcoursId;
 }

@@ -20,6 +20,7 @@ import { etapeOf, suiviOf } from '@/domain/partie/partie.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
+import { refusedWords } from '@/lib/errors/refused-error.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -56,6 +57,8 @@ function failureWords(error: unknown): string {
   if (error instanceof OfflineError) {
     return `Le réseau ne répond pas\u00A0: rien n’est parti. ${kept} Rouvrez «\u00A0Je suis bloqué\u00A0» quand il reviendra, ou passez l’étape.`;
   }
+  const refused = refusedWords(error);
+  if (refused !== null) return `${refused} ${kept}`;
   if (error instanceof AccessDeniedError) {
     return `Vous venez d’écrire\u00A0: attendez une demi-minute, et pas plus de cinq fois par jour. ${kept}`;
   }
@@ -65,7 +68,7 @@ function failureWords(error: unknown): string {
 type BlocageWords = { nom: string; message: string; joins: boolean };
 
 async function openBlocage(
-  { contenu }: Quete,
+  { id, contenu }: Quete,
   { partie }: KeptPartie,
   blocage: Blocage,
   { nom, message, joins }: BlocageWords,
@@ -83,7 +86,10 @@ async function openBlocage(
     nom: nom.trim() === '' ? anonymousName : nom.trim(),
     texte: blocageMessage(message, joins ? blocageLines(blocage) : null),
     insee: contenu.commune.insee,
-    ...(joins && { contexte }),
+    ...(joins && {
+      contexte,
+      objet: { quete: id, etape: contexte.etape, version: contexte.version },
+    }),
   });
   keepConversation({ id: opened.id, sujet, at: Date.now() });
 }

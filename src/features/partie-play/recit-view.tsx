@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { chapitreBegun } from '@/domain/partie/chemin.ts';
 import { mayGoBack, type Partie } from '@/domain/partie/partie.ts';
 import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -10,6 +11,7 @@ import { lazyPart } from './later-part.tsx';
 import { LettresGagnees } from './lettres-gagnees.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
 import { Paragraphs } from './paragraphs.tsx';
+import { PersonnageLine } from './personnage-line.tsx';
 import { PlaceLine } from '@/ui/place-line.tsx';
 import { PlayMoment, SideBySide } from '@/ui/play-moment.tsx';
 import type { PlayActions } from './play-actions.ts';
@@ -46,9 +48,12 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
   const [isEasyChosen, setIsEasyChosen] = useState<boolean | null>(null);
   const isEasy = falc !== '' && (isEasyChosen ?? adaptations.includes('facile-a-lire'));
   const text = isEasy ? falc : recit;
+  const chapitre = chapitreBegun(partie, contenu);
+  const personnage = contenu.personnages?.find(({ id }) => id === etape.personnage);
   return (
     <PlayMoment
       title={typographie(titre)}
+      {...(chapitre !== null && { surtitre: typographie(chapitre) })}
       actions={
         <>
           {epreuve.type !== 'aucune' && (
@@ -101,6 +106,13 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
       {lieu !== '' && <PlaceLine>{typographie(lieu)}</PlaceLine>}
       {image !== null && (
         <EtapeImage image={image} isTold={adaptations.includes('sans-vue')} />
+      )}
+      {personnage !== undefined && (
+        <PersonnageLine
+          key={personnage.id}
+          personnage={personnage}
+          isTold={adaptations.includes('sans-vue')}
+        />
       )}
       <ReaderTurn etapeIndex={partie.etapeIndex} />
       {isHeard && (

@@ -1,4 +1,11 @@
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import {
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -101,6 +108,43 @@ test('An aventure is walked by its choices, with what is in the bag, to an endin
   await user.click(await button('Terminer'));
   await title(/Aventure achevée/);
   expect(screen.getByText(/Votre fin.*Le jardin retrouvé/)).toBeVisible();
+});
+
+test('The title of a chapter stands above the étape that begins it', async () => {
+  const [first, second, ...others] = aventure.etapes ?? [];
+  if (first === undefined || second === undefined) throw new Error('No étapes.');
+  const inChapitre = (etape: typeof first) => ({ ...etape, chapitre: 'Le soir' });
+  const user = await show({
+    ...aventure,
+    etapes: [inChapitre(first), inChapitre(second), ...others],
+  });
+  await title('Le soir Le puits');
+  await user.click(await button('Prendre la clé'));
+  await title('La porte');
+});
+
+test('Who is there is shown beside the story; a portrait that cannot be had is told in words', async () => {
+  const portrait = {
+    path: 'quetes/q/ours.webp',
+    texteAlternatif: 'Un ours blanc.',
+    credit: '',
+    largeur: 400,
+    hauteur: 400,
+  };
+  const [first, ...others] = aventure.etapes ?? [];
+  if (first === undefined) throw new Error('No étape.');
+  const user = await show({
+    ...aventure,
+    personnages: [{ id: 'ours', nom: 'L’ours', portrait }],
+    etapes: [{ ...first, personnage: 'ours' }, ...others],
+  });
+  expect(await screen.findByText('L’ours')).toBeVisible();
+  const image = screen.getByRole('img', { name: 'Un ours blanc.' });
+  fireEvent.error(image);
+  expect(screen.getByText('Un ours blanc.')).toBeVisible();
+  await user.click(await button('Prendre la clé'));
+  await title('La porte');
+  expect(screen.queryByText('L’ours')).toBeNull();
 });
 
 test('Where no way on holds one ends there, or takes the choice back', async () => {

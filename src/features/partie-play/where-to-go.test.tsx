@@ -250,11 +250,23 @@ describe('WhereToGo', () => {
     expect(device.geolocation.clearWatch).toHaveBeenCalledWith(2);
   });
 
-  test('is not there when the place is not known', () => {
+  test('is not there when neither the place nor the way is known', () => {
     render(
       <WhereToGo etape={{ ...etape, position: null }} numero={1} adaptations={[]} />,
     );
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('leads by words alone to a place that is not on the map', async () => {
+    const user = userEvent.setup();
+    const told = { ...etape, position: null, chemin: 'Descendez jusqu’au pont.' };
+    render(<WhereToGo etape={told} numero={2} adaptations={[]} />);
+    await user.click(screen.getByRole('button', { name: /^Où aller/ }));
+    expect(screen.getByText('Descendez jusqu’au pont.')).toBeInTheDocument();
+    expect(screen.getByText(/^Ce lieu n’est pas sur la carte/)).toBeInTheDocument();
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Me guider' })).toBeNull();
   });
 
   test('tells the way without a step to who asked for it, and says where none was described', async () => {

@@ -18,7 +18,9 @@ type WhereToGoProps = {
 /** « Où aller ? »: the place of an étape in words, on a map, as a way to follow, and in the phone's own map application. */
 export function WhereToGo(props: WhereToGoProps) {
   const [isOpen, setIsOpen] = useState(false);
-  if (props.etape.position === null) return null;
+  const { position, chemin, cheminSansMarches } = props.etape;
+  // Without a place on the map, words still lead there.
+  if (position === null && chemin === '' && cheminSansMarches === '') return null;
   return (
     <>
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
@@ -34,7 +36,6 @@ type PlaceProps = WhereToGoProps & { onClose: () => void };
 function Place({ etape, numero, adaptations, onClose }: PlaceProps) {
   const [PlaceGuide] = useState(() => lazyPart('PlaceGuide'));
   const { titre, lieu, position } = etape;
-  if (position === null) return null;
   return (
     <Dialog open onClose={onClose} title={typographie(titre)}>
       <div className="space-y-4 text-lg">
@@ -44,29 +45,39 @@ function Place({ etape, numero, adaptations, onClose }: PlaceProps) {
           isFirst={numero === 1}
           isStepless={adaptations.includes('sans-marches')}
         />
-        <LoadBoundary
-          instead={
-            <p>Le guidage et la carte ont besoin du réseau. L’adresse suffit souvent.</p>
-          }
-        >
-          <Suspense fallback={<Waiting className="min-h-72">La carte s’ouvre…</Waiting>}>
-            <PlaceGuide
-              titre={titre}
-              numero={numero}
-              position={position}
-              isBySound={adaptations.includes('sans-vue')}
-              onArrive={onClose}
-            />
-          </Suspense>
-        </LoadBoundary>
-        <a
-          href={mapAppUrl(position, navigator.userAgent)}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex min-h-12 items-center"
-        >
-          Ouvrir dans mon application de cartes
-        </a>
+        {position === null ? (
+          <p>Ce lieu n’est pas sur la carte{'\u00A0'}: ces mots y mènent.</p>
+        ) : (
+          <>
+            <LoadBoundary
+              instead={
+                <p>
+                  Le guidage et la carte ont besoin du réseau. L’adresse suffit souvent.
+                </p>
+              }
+            >
+              <Suspense
+                fallback={<Waiting className="min-h-72">La carte s’ouvre…</Waiting>}
+              >
+                <PlaceGuide
+                  titre={titre}
+                  numero={numero}
+                  position={position}
+                  isBySound={adaptations.includes('sans-vue')}
+                  onArrive={onClose}
+                />
+              </Suspense>
+            </LoadBoundary>
+            <a
+              href={mapAppUrl(position, navigator.userAgent)}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-12 items-center"
+            >
+              Ouvrir dans mon application de cartes
+            </a>
+          </>
+        )}
       </div>
     </Dialog>
   );

@@ -307,6 +307,10 @@ const durationFacts: readonly Fact[] = [
     fact: `${formatCount(retention.conversationYears, 'an', 'ans')} après la fin de l’échange. Effacé par la personne qui administre le site.`,
   },
   {
+    term: 'Un refus de recevoir les messages de quelqu’un',
+    fact: `${formatCount(retention.refusDays, 'jour', 'jours')} : insultes ou publicité. Il porte le numéro de la session, se lève avant si l’équipe s’est trompée, et est effacé ensuite par la personne qui administre le site.`,
+  },
+  {
     term: 'Un parcours',
     fact: 'Jusqu’à ce que son auteur ou la commune l’efface. Une quête publiée reste publique tant que la commune ne la retire pas.',
   },

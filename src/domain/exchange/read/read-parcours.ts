@@ -1,6 +1,7 @@
 import { etapePaths } from '../../etape/etape-paths.ts';
 import type { Etape } from '../../etape/etape.ts';
 import { parcoursSchema, type Parcours } from '../../parcours/parcours.ts';
+import { withKnownPortraits } from '../../parcours/portraits.ts';
 import {
   FileRefusedError,
   remark,
@@ -62,16 +63,22 @@ export function readParcours({ json, media, remarks, now }: ParcoursFile): FileC
       issue?.path.map(String).join('.') ?? '',
     );
   }
-  const { pratique, etapes, ...fields } = parsed.data;
+  const { pratique, etapes, aventure: written, ...fields } = parsed.data;
   const paths = new Set(media.map(({ path }) => path));
   const kept = etapes.map((etape) => withMedia(etape, (path) => paths.has(path)));
-  const lostCount = kept.filter(
-    ({ image, audio }, index) =>
-      image !== etapes[index]?.image || audio !== etapes[index].audio,
-  ).length;
+  const aventure = withKnownPortraits(written, (path) => paths.has(path));
+  const lostCount =
+    kept.filter(
+      ({ image, audio }, index) =>
+        image !== etapes[index]?.image || audio !== etapes[index].audio,
+    ).length +
+    aventure.personnages.filter(
+      ({ portrait }, index) => portrait !== written.personnages[index]?.portrait,
+    ).length;
   const isAhead = pratique.verifieLe !== null && pratique.verifieLe > dayAfter(now);
   const parcours: Parcours = {
     ...fields,
+    aventure,
     // Where it is published is the affair of the first.
     slug: '',
     pratique: isAhead ? { ...pratique, verifieLe: null } : pratique,

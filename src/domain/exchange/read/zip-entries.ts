@@ -57,7 +57,11 @@ function join(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-function unpack(bytes: Uint8Array): Map<string, Uint8Array<ArrayBuffer>> {
+/** @param bytesMax what the directory says there is: an archive that holds more lied, and is not read to its end. */
+function unpack(
+  bytes: Uint8Array,
+  bytesMax: number,
+): Map<string, Uint8Array<ArrayBuffer>> {
   const entries = new Map<string, Uint8Array<ArrayBuffer>>();
   let total = 0;
   const unzip = new Unzip((file) => {
@@ -66,8 +70,7 @@ function unpack(bytes: Uint8Array): Map<string, Uint8Array<ArrayBuffer>> {
       // The library hands back what was thrown below.
       if (error !== null) throw error instanceof FileRefusedError ? error : broken();
       total += chunk.length;
-      // The directory said less: it lied.
-      if (total > unzippedBytesMax) throw new FileRefusedError('archive-trop-grande');
+      if (total > bytesMax) throw new FileRefusedError('archive-trop-grande');
       chunks.push(chunk.slice());
       if (isLast && !file.name.endsWith('/')) entries.set(file.name, join(chunks));
     };
@@ -97,7 +100,7 @@ export function readZip(bytes: Uint8Array): Map<string, Uint8Array<ArrayBuffer>>
     throw new FileRefusedError('archive-trop-grande');
   }
   try {
-    return unpack(bytes);
+    return unpack(bytes, directory.bytes);
   } catch (error) {
     throw error instanceof FileRefusedError ? error : broken();
   }

@@ -1,6 +1,12 @@
 import type { RechercheLigne } from '@/domain/catalogue/catalogue.ts';
 import { addressOf } from '@/domain/quete/address.ts';
-import { periodeList, shareOf, type Periode } from '@/domain/statistique/statistique.ts';
+import {
+  noJour,
+  periodeList,
+  shareOf,
+  type Jour,
+  type Periode,
+} from '@/domain/statistique/statistique.ts';
 import { motifNames } from '@/domain/signalement/signalement.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatNombre, noBreakSpace } from '@/lib/format/nombre.ts';
@@ -16,7 +22,7 @@ import { PageTitle } from '@/ui/page-title.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { dayWords, minutesWords, periodeWords } from '../figures/figures-words.ts';
 import { usePublishedRows, useToday } from '../figures/use-figures.ts';
-import { playedWords } from './bilan-words.ts';
+import { playedWords, sheetLimits, shortened, sumOf } from './bilan-words.ts';
 import { useBilan, type Bilan, type BilanReader } from './use-bilan.ts';
 
 type Commune = { key: string; nom: string; rows: readonly RechercheLigne[] };
@@ -142,11 +148,11 @@ export function BilanSheet({ rows, periode, reader }: BilanSheetProps) {
     );
   }
   return (
-    <div className="max-w-3xl">
-      <p className="mt-4 text-texte-doux">
+    <div className="max-w-3xl print:text-[11pt] print:leading-snug">
+      <p className="mt-4 text-texte-doux print:mt-1">
         {`Du ${dayWords(bilan.de)} au ${dayWords(today)} ${today.slice(0, 4)}`}
       </p>
-      <p className="mt-4 text-lg">
+      <p className="mt-4 text-lg print:mt-2 print:text-[11pt]">
         {playedWords(
           bilan.lines.map(({ figures }) => figures),
           periode,
@@ -155,7 +161,7 @@ export function BilanSheet({ rows, periode, reader }: BilanSheetProps) {
       <QueteTable bilan={bilan} rows={rows} />
       <Said bilan={bilan} />
       <ToRepair bilan={bilan} />
-      <p className="mt-8 text-texte-doux">
+      <p className="mt-8 text-texte-doux print:mt-4">
         Une partie compte dès qu’une première réponse est donnée. Ces chiffres sont des
         sommes : rien n’y dit qui a joué.
       </p>
@@ -165,58 +171,77 @@ export function BilanSheet({ rows, periode, reader }: BilanSheetProps) {
 
 type QueteTableProps = { bilan: Bilan; rows: readonly BilanRow[] };
 
-function QueteTable({ bilan, rows }: QueteTableProps) {
+function QueteTable({ bilan: { lines }, rows }: QueteTableProps) {
+  const sorted = lines.toSorted(
+    (a, b) => (b.figures?.total.commencees ?? 0) - (a.figures?.total.commencees ?? 0),
+  );
+  const isLong = lines.length > sheetLimits.quetes;
+  const shown = isLong ? sorted.slice(0, sheetLimits.quetes - 1) : sorted;
+  const others = sorted.slice(shown.length);
   return (
-    <table className="mt-6 w-full text-left tabular-nums">
+    <table className="mt-6 w-full text-left tabular-nums print:mt-3">
       <thead>
         <tr className="border-b-2 border-texte align-bottom">
-          <th scope="col" className="py-2 pr-4">
+          <th scope="col" className="py-2 pr-4 print:py-1">
             Quête
           </th>
-          <th scope="col" className="py-2 pr-4 text-right">
+          <th scope="col" className="py-2 pr-4 text-right print:py-1">
             Commencées
           </th>
-          <th scope="col" className="py-2 pr-4 text-right">
+          <th scope="col" className="py-2 pr-4 text-right print:py-1">
             Terminées
           </th>
-          <th scope="col" className="py-2 text-right">
+          <th scope="col" className="py-2 text-right print:py-1">
             Durée
           </th>
         </tr>
       </thead>
       <tbody>
-        {bilan.lines.map(({ id, figures }) => {
-          const total = figures?.total;
-          const share = shareOf(total?.terminees ?? 0, total?.commencees ?? 0);
-          const ended = total?.terminees ?? 0;
-          return (
-            <tr key={id} className="border-b border-trait">
-              <th scope="row" className="py-2 pr-4 font-normal">
-                {typographie(rows.find(({ i }) => i === id)?.t ?? id)}
-              </th>
-              <td className="py-2 pr-4 text-right">
-                {formatNombre(total?.commencees ?? 0)}
-              </td>
-              <td className="py-2 pr-4 text-right">
-                {formatNombre(ended)}
-                {share !== null && ` (${share}${noBreakSpace}%)`}
-              </td>
-              <td className="py-2 text-right">
-                {ended === 0
-                  ? '–'
-                  : minutesWords(Math.round((total?.minutes ?? 0) / ended))}
-              </td>
-            </tr>
-          );
-        })}
+        {shown.map(({ id, figures }) => (
+          <FiguresRow
+            key={id}
+            name={typographie(rows.find(({ i }) => i === id)?.t ?? id)}
+            total={figures?.total ?? noJour}
+          />
+        ))}
+        {others.length > 0 && (
+          <FiguresRow
+            name={`Et ${others.length} autres quêtes`}
+            total={sumOf(
+              others.map(({ figures }) => figures),
+              'total',
+            )}
+          />
+        )}
       </tbody>
     </table>
   );
 }
 
+/** What was played of a quête, or of several together. */
+function FiguresRow({ name, total }: { name: string; total: Jour }) {
+  const { commencees, terminees, minutes } = total;
+  const share = shareOf(terminees, commencees);
+  return (
+    <tr className="border-b border-trait">
+      <th scope="row" className="py-2 pr-4 font-normal print:py-1">
+        {name}
+      </th>
+      <td className="py-2 pr-4 text-right print:py-1">{formatNombre(commencees)}</td>
+      <td className="py-2 pr-4 text-right print:py-1">
+        {formatNombre(terminees)}
+        {share !== null && ` (${share}${noBreakSpace}%)`}
+      </td>
+      <td className="py-2 text-right print:py-1">
+        {terminees === 0 ? '–' : minutesWords(Math.round(minutes / terminees))}
+      </td>
+    </tr>
+  );
+}
+
 function Said({ bilan: { note, noteCount, said } }: { bilan: Bilan }) {
   return (
-    <section aria-labelledby="dit" className="mt-8">
+    <section aria-labelledby="dit" className="mt-8 print:mt-4">
       <h2 id="dit" className="text-xl">
         Ce que les joueurs en disent
       </h2>
@@ -227,10 +252,10 @@ function Said({ bilan: { note, noteCount, said } }: { bilan: Bilan }) {
           {`${formatNombre(note)} sur 5 en moyenne, sur ${noteCount} avis.`}
         </p>
       )}
-      <ul className="mt-3 space-y-2 empty:hidden">
+      <ul className="mt-3 space-y-2 empty:hidden print:mt-2 print:space-y-1">
         {said.map(({ at, texte }) => (
           <li key={`${at} ${texte}`} className="border-l-4 border-trait pl-4">
-            {`«${noBreakSpace}${typographie(texte.trim())}${noBreakSpace}»`}
+            {`«${noBreakSpace}${typographie(shortened(texte))}${noBreakSpace}»`}
           </li>
         ))}
       </ul>
@@ -239,8 +264,10 @@ function Said({ bilan: { note, noteCount, said } }: { bilan: Bilan }) {
 }
 
 function ToRepair({ bilan: { toRepair, lines } }: { bilan: Bilan }) {
+  const isLong = toRepair.length > sheetLimits.etapes;
+  const shown = isLong ? toRepair.slice(0, sheetLimits.etapes - 1) : toRepair;
   return (
-    <section aria-labelledby="reparer" className="mt-8 break-inside-avoid">
+    <section aria-labelledby="reparer" className="mt-8 break-inside-avoid print:mt-4">
       <h2 id="reparer" className="text-xl">
         Ce qu’il faut remettre en état
       </h2>
@@ -248,7 +275,7 @@ function ToRepair({ bilan: { toRepair, lines } }: { bilan: Bilan }) {
         <p className="mt-2">Rien n’a été signalé sur cette période.</p>
       )}
       <ul className="mt-2 list-disc space-y-1 pl-6 empty:hidden">
-        {toRepair.map(({ queteId, etapeId, motifs }) => {
+        {shown.map(({ queteId, etapeId, motifs }) => {
           const quete = lines.find(({ id }) => id === queteId)?.quete;
           const etape = quete?.contenu.etapes.find(({ id }) => id === etapeId);
           return (
@@ -268,6 +295,7 @@ function ToRepair({ bilan: { toRepair, lines } }: { bilan: Bilan }) {
             </li>
           );
         })}
+        {isLong && <li>{`Et ${toRepair.length - shown.length} autres étapes.`}</li>}
       </ul>
     </section>
   );

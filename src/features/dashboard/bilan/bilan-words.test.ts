@@ -4,7 +4,7 @@ import {
   joursOf,
   statistiqueSchema,
 } from '@/domain/statistique/statistique.ts';
-import { bestDayOf, playedWords } from './bilan-words.ts';
+import { bestDayOf, playedWords, sheetLimits, shortened } from './bilan-words.ts';
 
 function figures(jours: object) {
   const document = { mois: '2026-11', ...statistiqueSchema.parse({ jours }) };
@@ -37,4 +37,12 @@ test('parties that nobody ended are said as such', () => {
   expect(spaces(words)).toMatch(
     /^1 partie a été commencée et aucune n’est allée jusqu’au bout\./,
   );
+});
+
+test('what somebody said at length is cut between two words, and what is short is said whole', () => {
+  expect(shortened(' Très\n beau. ')).toBe('Très beau.');
+  const long = shortened('mot '.repeat(100));
+  expect(long).toMatch(/^(mot )+mot…$/);
+  expect(long.length).toBeLessThanOrEqual(sheetLimits.avis + 1);
+  expect(shortened('a'.repeat(300))).toHaveLength(sheetLimits.avis + 1);
 });

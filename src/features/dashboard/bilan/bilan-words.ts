@@ -67,3 +67,15 @@ export function playedWords(
       : ` Le jour le plus joué${noBreakSpace}: le ${dayWords(best.jour)}, avec ${formatCount(best.nombre, 'partie', 'parties')}.`;
   return `${begun} et ${ended}. ${than}.${bestWords}`;
 }
+
+/** The page of the council is one sheet: what does not fit is counted, or cut between two words. */
+export const sheetLimits = { quetes: 8, etapes: 6, avis: 180 } as const;
+
+/** The beginning of what somebody said, cut between two words where it is too long for the sheet. */
+export function shortened(texte: string): string {
+  const words = texte.trim().replace(/\s+/g, ' ');
+  if (words.length <= sheetLimits.avis) return words;
+  const kept = words.slice(0, sheetLimits.avis);
+  const end = kept.lastIndexOf(' ');
+  return `${end > 0 ? kept.slice(0, end) : kept}…`;
+}

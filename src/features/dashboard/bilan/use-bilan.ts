@@ -12,6 +12,9 @@ import { figuresQuery, tendedFiguresQuery } from '../figures/use-figures.ts';
 /** Whose page it is: the team lists everything, a mairie reads what is of its own quêtes, one by one. */
 export type BilanReader = 'equipe' | 'mairie';
 
+/** The page is one sheet: no more opinions than this are read out. */
+const saidMost = 3;
+
 type BilanOptions = { periode: Periode; today: string; reader: BilanReader };
 
 /** Everything that the page of the council tells: five reads a quête, and figures, at the most. */
@@ -69,7 +72,7 @@ export function useBilan(
     })),
     note: meanNote(said),
     noteCount: said.length,
-    said: said.filter(({ texte }) => texte.trim() !== '').slice(0, 4),
+    said: said.filter(({ texte }) => texte.trim() !== '').slice(0, saidMost),
     toRepair: groupSignalements(
       signalements
         .flatMap(({ data }) => data ?? [])

@@ -33,12 +33,12 @@ export function FigureTiles({ figures: { total, avant }, periode }: FigureTilesP
     {
       label: 'Finies sans réseau',
       value: percentWords(total.horsLigne, total.terminees),
-      note: 'L’arrivée a été envoyée plus tard',
+      note: `Avant${noBreakSpace}: ${percentWords(avant.horsLigne, avant.terminees)}`,
     },
     {
       label: 'Jouées en équipe',
       value: percentWords(total.equipe, total.terminees),
-      note: 'À plusieurs téléphones',
+      note: `Avant${noBreakSpace}: ${percentWords(avant.equipe, avant.terminees)}`,
     },
   ];
   return (

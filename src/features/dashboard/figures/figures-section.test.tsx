@@ -51,7 +51,9 @@ test('thirty days of all quêtes are shown first, as figures, a chart and a tabl
   expect(begun.parentElement).toHaveTextContent('5');
   expect(begun.parentElement).toHaveTextContent(/5 de plus que les 30\s?jours d’avant/);
   expect(screen.getByText('Durée moyenne').parentElement).toHaveTextContent(/1\sh\s05/);
-  expect(screen.getByText('Jouées en équipe').parentElement).toHaveTextContent(/50\s%/);
+  expect(screen.getByText('Jouées en équipe').parentElement).toHaveTextContent(
+    /50\s%Avant\s: –/,
+  );
   expect(listStatistiques).toHaveBeenCalledWith('france', expect.anything());
   await user.click(screen.getByText('Les mêmes chiffres en tableau'));
   const rows = within(screen.getByRole('table')).getAllByRole('row');

@@ -16,11 +16,13 @@ import { Button } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { useDashboardPath } from '../use-dashboard-path.ts';
 import { DayChart } from './day-chart.tsx';
 import { EtapeTable } from './etape-table.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { periodeWords } from './figures-words.ts';
 import { MotifList } from './motif-list.tsx';
+import { NoteList } from './note-list.tsx';
 import { figuresQuery, usePublishedRows, useToday } from './use-figures.ts';
 
 function periodeOf(text: string | null): Periode {
@@ -36,8 +38,9 @@ export function FiguresSection() {
   const periode = periodeOf(parameters.get('periode'));
   const queteId = queteIdSchema.safeParse(parameters.get('quete')).data ?? null;
   const figures = useQuery(figuresQuery(queteId ?? 'france', periode, today));
+  const dashboardPath = useDashboardPath();
   const pathOf = (next: { periode?: Periode; quete?: string }) =>
-    paths.dashboard({
+    dashboardPath({
       periode: String(next.periode ?? periode),
       quete: next.quete ?? queteId ?? undefined,
     });
@@ -61,6 +64,7 @@ export function FiguresSection() {
             <Link
               key={one}
               to={pathOf({ periode: one })}
+              preventScrollReset
               aria-current={one === periode ? 'true' : undefined}
               className="inline-flex min-h-11 items-center border-b-[3px] border-transparent font-bold text-texte-doux no-underline hover:text-texte aria-[current=true]:border-primaire aria-[current=true]:text-primaire-fort"
             >
@@ -74,7 +78,9 @@ export function FiguresSection() {
           className="min-w-0 flex-1 basis-64"
           value={queteId ?? ''}
           onChange={({ currentTarget }) =>
-            void navigate(pathOf({ quete: currentTarget.value }))
+            void navigate(pathOf({ quete: currentTarget.value }), {
+              preventScrollReset: true,
+            })
           }
         >
           <option value="">Toutes les quêtes</option>
@@ -106,6 +112,7 @@ export function FiguresSection() {
       {figures.isSuccess && (
         <FiguresOf figures={figures.data} periode={periode} queteId={queteId} />
       )}
+      {rows.isSuccess && <NoteList rows={rows.data} queteId={queteId} />}
     </section>
   );
 }

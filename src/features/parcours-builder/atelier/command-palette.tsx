@@ -2,8 +2,8 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Field } from '@/ui/field.tsx';
-import { findCommands, type Command } from './command.ts';
-import { ShortcutKeys } from './shortcut-keys.tsx';
+import { findCommands, type Command } from '@/ui/commands/command.ts';
+import { ShortcutKeys } from '@/ui/commands/shortcut-keys.tsx';
 
 type CommandPaletteProps = {
   commands: readonly Command[];

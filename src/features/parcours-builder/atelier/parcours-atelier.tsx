@@ -80,11 +80,11 @@ import {
   type Volet,
 } from './volets.ts';
 import { Pane, StoryPanels, TabPanel } from './atelier-panes.tsx';
-import { ShortcutList } from './shortcut-list.tsx';
+import { ShortcutList } from '@/ui/commands/shortcut-list.tsx';
 import type { Story, StoryViewProps } from './story.ts';
 import { useAtelierCommands } from './use-atelier-commands.ts';
-import { useCommandKeys } from './use-command-keys.ts';
-import { useDeviceChoice } from './use-device-choice.ts';
+import { useCommandKeys } from '@/ui/commands/use-command-keys.ts';
+import { useDeviceChoice } from '@/ui/use-device-choice.ts';
 
 /** From this width on, list, map and form stand side by side. */
 const wideQuery = '(min-width: 64rem)';

@@ -2,7 +2,7 @@ import type { Etape } from '@/domain/etape/etape.ts';
 import { etapeTitle } from '../form/etape-words.ts';
 import type { useEtapeMoves } from '../form/use-etape-moves.ts';
 import type { EditorSession, EditorView } from '../session/editor-session.ts';
-import type { Command } from './command.ts';
+import type { Command } from '@/ui/commands/command.ts';
 import type { Subject } from './subject.ts';
 import type { Volet } from './volets.ts';
 

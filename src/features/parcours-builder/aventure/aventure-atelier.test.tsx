@@ -43,7 +43,11 @@ const [two, three] = [createEtape(2).id, createEtape(3).id];
 const story = () =>
   createParcours({
     genre: 'aventure',
-    aventure: { objets: [{ id: 'cle', nom: 'La clé', description: '' }], drapeaux: [] },
+    aventure: {
+      objets: [{ id: 'cle', nom: 'La clé', description: '' }],
+      drapeaux: [],
+      personnages: [],
+    },
     etapes: [
       createEtape(1, {
         titre: 'La place',
@@ -178,6 +182,26 @@ test('what the check finds is listed, and leads to its field', async () => {
   expect(others).toHaveLength(1);
   if (problem !== undefined) await user.click(problem);
   expect(screen.getByLabelText(/^Titre de la fin/)).toHaveFocus();
+});
+
+test('étapes of one chapter stand below its title in the outline, and its title is offered to the others', async () => {
+  const { user, session } = open();
+  const outline = within(
+    screen.getByRole('list', { name: 'L’histoire, étape par étape' }),
+  );
+  await user.type(screen.getByLabelText(/^Chapitre/), 'Le soir');
+  expect(await outline.findByRole('heading', { name: 'Le soir' })).toBeVisible();
+  expect(session.view().parcours.etapes[0]?.chapitre).toBe('Le soir');
+
+  await user.click(screen.getByRole('button', { name: /^Étape 2\s*:/ }));
+  const field = screen.getByLabelText(/^Chapitre/);
+  const offered = document.getElementById(field.getAttribute('list') ?? '');
+  expect(offered?.querySelector('option')).toHaveValue('Le soir');
+  await user.type(field, 'Le soir');
+  expect(outline.getAllByRole('heading', { name: 'Le soir' })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: /^Étape 3\s*:/ }));
+  await user.type(screen.getByLabelText(/^Chapitre/), 'La nuit');
+  expect(await outline.findByRole('heading', { name: 'La nuit' })).toBeVisible();
 });
 
 test('a parcours that is no aventure becomes one when its author says so', async () => {

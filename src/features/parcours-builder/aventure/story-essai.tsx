@@ -176,6 +176,9 @@ function Walk({ essai, halte, parcours, titles, onEssai, onWrite }: WalkProps) {
             ? 'Le départ de cet essai'
             : `${formatCount(halte.etapeIds.length, 'étape', 'étapes')} sur ce chemin`}
         </p>
+        {here.chapitre.trim() !== '' && (
+          <p className="text-texte-doux">{here.chapitre.trim()}</p>
+        )}
         <h3 id={headingId} tabIndex={-1} className="text-xl">
           {titles.get(here.id)}
         </h3>

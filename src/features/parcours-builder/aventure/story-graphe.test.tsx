@@ -115,3 +115,29 @@ test('a choice that is pressed is written or removed, and undone', async () => {
   act(() => session.undo());
   expect(suites()).toBe(2);
 });
+
+test('a story of 200 étapes is drawn as far as it is seen, never once as a whole', async () => {
+  const etapes = Array.from({ length: 200 }, (_, index) =>
+    createEtape(index + 1, {
+      titre: `Scène ${index + 1}`,
+      ...(index === 199
+        ? { fin: 'Le jour' }
+        : {
+            suites: [
+              { ...blankSuite, libelle: 'Aller', vers: createEtape(index + 2).id },
+            ],
+          }),
+    }),
+  );
+  const drawn = new Set<string>();
+  const watcher = new MutationObserver(() => {
+    for (const node of document.querySelectorAll('.react-flow__node')) {
+      drawn.add(node.getAttribute('data-id') ?? '');
+    }
+  });
+  watcher.observe(document.body, { childList: true, subtree: true });
+  renderEditor(createParcours({ genre: 'aventure', etapes }), {}, AventureAtelier);
+  expect(await screen.findByLabelText('Étape 1. Scène 1')).toBeInTheDocument();
+  watcher.disconnect();
+  expect(drawn.size).toBeLessThan(50);
+});

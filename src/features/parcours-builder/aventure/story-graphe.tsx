@@ -17,6 +17,7 @@ import {
   type EdgeProps,
   type Node,
   type NodeChange,
+  type NodeHandle,
   type NodeProps,
 } from '@xyflow/react';
 import {
@@ -44,7 +45,7 @@ import { dropLink, join, redirect } from './story-changes.ts';
 import { linkTitle, storyLines, type StoryLine, type StoryLink } from './story-lines.ts';
 
 type EtapeNodeData = {
-  line: Pick<StoryLine, 'numero' | 'titre' | 'fin'>;
+  line: Pick<StoryLine, 'numero' | 'titre' | 'fin' | 'chapitre'>;
   isActive: boolean;
   isMissed: boolean;
   errorCount: number;
@@ -67,7 +68,27 @@ type LinkEdge = Edge<
 const step = { x: 280, y: 220 };
 /** How far the story is seen when it is opened: whole, its words would be too small to read. */
 const openedColumns = 3;
-const nodeSize = { width: 230, height: 96 };
+const nodeSize = { width: 230, height: 112 };
+/** A finger finds its way to the next étape on this, in pixels (story-graphe.css). */
+const handleSide = 16;
+
+/**
+ * Where lines meet an étape. The drawing is told it, and how large étapes are: else it would draw all of them once to measure
+ * what it then leaves out of sight.
+ */
+function handleAt(type: 'source' | 'target', position: Position): NodeHandle {
+  return {
+    type,
+    position,
+    x: (nodeSize.width - handleSide) / 2,
+    y: (type === 'target' ? 0 : nodeSize.height) - handleSide / 2,
+    width: handleSide,
+    height: handleSide,
+  };
+}
+const targetHandle = handleAt('target', Position.Top);
+const sourceHandle = handleAt('source', Position.Bottom);
+
 /** Letters of a choice beside its line; the outline says it whole. */
 const labelMax = 26;
 
@@ -145,7 +166,7 @@ function Drawing({
 
   const wanted = useMemo(
     () =>
-      lines.map(({ id, numero, titre, label, fin, links }): EtapeNode => {
+      lines.map(({ id, numero, titre, label, fin, chapitre, links }): EtapeNode => {
         const { colonne, rang } = laid.get(id) ?? { colonne: 0, rang: 0 };
         return {
           id,
@@ -153,10 +174,12 @@ function Drawing({
           position: { x: rang * step.x, y: colonne * step.y },
           width: nodeSize.width,
           height: nodeSize.height,
+          measured: nodeSize,
+          handles: fin === '' ? [targetHandle, sourceHandle] : [targetHandle],
           ariaRole: 'group',
           ariaLabel: `Étape ${label}`,
           data: {
-            line: { numero, titre, fin },
+            line: { numero, titre, fin, chapitre },
             isActive: id === activeId,
             isMissed: reachedIds?.has(id) === false,
             errorCount: errorCountOf(id),
@@ -449,7 +472,7 @@ function ZoomButton({ label, onPress, children }: ZoomButtonProps) {
 /** An étape of the drawing: come to from above, it leads on from below. */
 function EtapeCard({ data }: NodeProps<EtapeNode>) {
   const { line, isActive, isMissed, errorCount, looseCount } = data;
-  const { numero, titre, fin } = line;
+  const { numero, titre, fin, chapitre } = line;
   return (
     <div
       className={classNames(
@@ -460,7 +483,13 @@ function EtapeCard({ data }: NodeProps<EtapeNode>) {
       )}
     >
       <Handle type="target" position={Position.Top} />
-      <p className="line-clamp-2 font-titre leading-tight font-bold">
+      {chapitre !== '' && <p className="truncate text-texte-doux">{chapitre}</p>}
+      <p
+        className={classNames(
+          'font-titre leading-tight font-bold',
+          chapitre === '' || fin === '' ? 'line-clamp-2' : 'truncate',
+        )}
+      >
         {numero === 1 && (
           <IconStart aria-hidden="true" className="mr-1 inline size-4 align-baseline" />
         )}

@@ -8,7 +8,11 @@ const [one, two, gone] = [createEtape(1).id, createEtape(2).id, createEtape(9).i
 test('each choice says where it leads, what it asks for and what it does', () => {
   const parcours = createParcours({
     genre: 'aventure',
-    aventure: { objets: [{ id: 'cle', nom: 'La clé', description: '' }], drapeaux: [] },
+    aventure: {
+      objets: [{ id: 'cle', nom: 'La clé', description: '' }],
+      drapeaux: [],
+      personnages: [],
+    },
     etapes: [
       createEtape(1, {
         suites: [

@@ -35,6 +35,8 @@ export type StoryLine = {
   label: string;
   /** The title of the ending that it is, or nothing. */
   fin: string;
+  /** The title of its chapter, or nothing. */
+  chapitre: string;
   links: StoryLink[];
 };
 
@@ -96,6 +98,7 @@ export function storyLines(parcours: Written): StoryLine[] {
     titre: etapeTitle(etape),
     label: numberedTitle(etape, index),
     fin: etape.fin.trim(),
+    chapitre: etape.chapitre.trim(),
     links: isEnding(etape) ? [] : etape.suites.map(toLink),
   }));
 }

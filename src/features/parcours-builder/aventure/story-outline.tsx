@@ -50,43 +50,52 @@ export function StoryOutline({
   }, [activeId]);
   return (
     <ol aria-label="L’histoire, étape par étape" className="space-y-1">
-      {lines.map((line) => (
+      {lines.map((line, index) => (
         <li
           key={line.id}
-          className={classNames(
-            'rounded-carte border-2 border-transparent',
-            line.id === activeId && 'border-primaire bg-primaire/5',
-          )}
+          className="[contain-intrinsic-size:auto_8rem] [content-visibility:auto]"
         >
-          <div className="flex items-center">
-            <OutlineRow
-              line={line}
-              isActive={line.id === activeId}
-              isMissed={reachedIds?.has(line.id) === false}
-              errorCount={errorCountOf(line.id)}
-              commentaireCount={commentaireCountOf(line.id)}
-              signalementCount={signalementCounts.get(line.id) ?? 0}
-              onChoose={onChoose}
-            />
-            {others.length > 0 && (
-              <PresentList
-                others={others.filter(({ etapeId }) => etapeId === line.id)}
-                etapes={lines}
-                small
+          {line.chapitre !== (lines[index - 1]?.chapitre ?? '') && (
+            <h2 className="truncate px-3 pt-3 pb-1 font-titre text-lg">
+              {line.chapitre === '' ? 'Sans chapitre' : line.chapitre}
+            </h2>
+          )}
+          <div
+            className={classNames(
+              'rounded-carte border-2 border-transparent',
+              line.id === activeId && 'border-primaire bg-primaire/5',
+            )}
+          >
+            <div className="flex items-center">
+              <OutlineRow
+                line={line}
+                isActive={line.id === activeId}
+                isMissed={reachedIds?.has(line.id) === false}
+                errorCount={errorCountOf(line.id)}
+                commentaireCount={commentaireCountOf(line.id)}
+                signalementCount={signalementCounts.get(line.id) ?? 0}
+                onChoose={onChoose}
               />
+              {others.length > 0 && (
+                <PresentList
+                  others={others.filter(({ etapeId }) => etapeId === line.id)}
+                  etapes={lines}
+                  small
+                />
+              )}
+            </div>
+            {line.id === activeId ? (
+              <WrittenLinks
+                line={line}
+                lines={lines}
+                session={session}
+                canAdd={lines.length < etapeCountMax}
+                onLead={onLead}
+              />
+            ) : (
+              line.links.length > 0 && <ReadLinks line={line} />
             )}
           </div>
-          {line.id === activeId ? (
-            <WrittenLinks
-              line={line}
-              lines={lines}
-              session={session}
-              canAdd={lines.length < etapeCountMax}
-              onLead={onLead}
-            />
-          ) : (
-            line.links.length > 0 && <ReadLinks line={line} />
-          )}
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@/router/hooks.ts';
-import { useDeviceChoice } from '../atelier/use-device-choice.ts';
+import { useDeviceChoice } from '@/ui/use-device-choice.ts';
 import { ParcoursAtelier } from '../atelier/parcours-atelier.tsx';
 import type { ParcoursEditorProps } from '../form/use-parcours-writing.ts';
 import { AtelierTour } from './atelier-tour.tsx';

@@ -6,8 +6,8 @@ import {
 import { writeDraft, type Draft } from '@/data/parcours/draft-repository.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
-import { etapePaths } from '@/domain/etape/etape-paths.ts';
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
+import { parcoursPaths } from '@/domain/parcours/portraits.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { parcoursLockName } from '../opening/parcours-lock.ts';
 import { createEditorSession, type DraftKeeper } from '../session/editor-session.ts';
@@ -26,9 +26,9 @@ export type CarryOutcome =
 export type CarryProgress = { sentCount: number; totalCount: number };
 
 /** The files that a parcours shows and that this device holds. */
-async function heldFiles({ etapes }: Parcours): Promise<Set<string>> {
+async function heldFiles(parcours: Parcours): Promise<Set<string>> {
   const held = new Set<string>();
-  for (const path of etapes.flatMap(etapePaths)) {
+  for (const path of parcoursPaths(parcours)) {
     try {
       await readDeviceFile(path);
       held.add(path);

@@ -65,7 +65,7 @@ it('the étapes of several aventures keep their choices, those on which nothing 
     fileOf({
       parcours: createParcours({
         genre: 'aventure',
-        aventure: { objets: [objet], drapeaux: [] },
+        aventure: { objets: [objet], drapeaux: [], personnages: [] },
         etapes: [
           {
             ...one,

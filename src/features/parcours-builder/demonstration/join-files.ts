@@ -54,6 +54,7 @@ function add(known: WrittenEtapes, more: WrittenEtapes): WrittenEtapes {
     aventure: {
       objets: [...known.aventure.objets, ...more.aventure.objets],
       drapeaux: [...known.aventure.drapeaux, ...more.aventure.drapeaux],
+      personnages: [...known.aventure.personnages, ...more.aventure.personnages],
     },
   };
 }
@@ -87,10 +88,10 @@ export function gather(
 
 /** Throws `FileRefusedError` when étapes together are more than a parcours may have. */
 export function checkRoom(
-  { etapes, aventure: { objets, drapeaux } }: WrittenEtapes,
+  { etapes, aventure: { objets, drapeaux, personnages } }: WrittenEtapes,
   etapeCountMax: number,
 ): void {
-  const { objetCount, drapeauCount } = limits;
+  const { objetCount, drapeauCount, personnageCount } = limits;
   if (etapes.length > etapeCountMax) {
     throw new FileRefusedError(
       `Ensemble, il y aurait ${etapes.length} étapes : un parcours en a ${etapeCountMax} au plus.`,
@@ -99,6 +100,11 @@ export function checkRoom(
   if (objets.length > objetCount.max || drapeaux.length > drapeauCount.max) {
     throw new FileRefusedError(
       `Ensemble, il y aurait ${objets.length} objets et ${drapeaux.length} repères : une aventure a ${objetCount.max} objets et ${drapeauCount.max} repères au plus.`,
+    );
+  }
+  if (personnages.length > personnageCount.max) {
+    throw new FileRefusedError(
+      `Ensemble, il y aurait ${personnages.length} personnages : une aventure en a ${personnageCount.max} au plus.`,
     );
   }
 }

@@ -45,6 +45,28 @@ describe('a parcours that is taken away', () => {
     expect(await opened.files.get(imagePath)?.text()).toBe(`le fichier ${imagePath}`);
   });
 
+  it('takes along the portraits of its story, which go with it under another id', async () => {
+    const chat = { id: 'chat', nom: 'Le chat', portrait: image };
+    const story = createParcours({
+      genre: 'aventure',
+      aventure: { objets: [], drapeaux: [], personnages: [chat] },
+      etapes: [createEtape(1, { personnage: 'chat', chapitre: 'Le soir' })],
+    });
+    const { file } = await toZipFile(story, {}, read);
+    const { parcours: found, files } = await openParcoursFile(file);
+    expect(found).toEqual(story);
+    expect([...files.keys()]).toEqual([imagePath]);
+
+    const portraitsOf = ({ aventure }: typeof story) =>
+      aventure.personnages.map(({ portrait }) => portrait?.path);
+    const id = parcoursIdSchema.parse('parcours00000002');
+    expect(portraitsOf(renamed(found, id))).toEqual([`parcours/${id}/abc.webp`]);
+    expect(portraitsOf(withKnownFiles(found, () => false))).toEqual([undefined]);
+    const old = { ...parcours, aventure: { objets: [], drapeaux: [] } };
+    const before = new File([JSON.stringify(old)], 'a');
+    expect((await openParcoursFile(before)).parcours.aventure.personnages).toEqual([]);
+  });
+
   it('is named by its title', () => {
     expect(fileNameOf(parcours, 'zip')).toBe('le-secret-du-lavoir.zip');
     expect(fileNameOf({ ...parcours, titre: '' }, 'json')).toBe('parcours.json');

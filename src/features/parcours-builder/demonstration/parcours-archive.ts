@@ -4,6 +4,7 @@ import { etapePaths } from '@/domain/etape/etape-paths.ts';
 import { slugify } from '@/domain/commune/slug.ts';
 import { completeParcours } from '@/domain/parcours/complete-parcours.ts';
 import { parcoursSchema, type Parcours } from '@/domain/parcours/parcours.ts';
+import { parcoursPaths, withKnownPortraits } from '@/domain/parcours/portraits.ts';
 
 /** Why a file cannot be opened, in one sentence for who chose it. */
 export class FileRefusedError extends Error {
@@ -69,7 +70,7 @@ export async function toZipFile(
   const entries: Record<string, [Uint8Array, { level: 0 | 6 }]> = {
     [textName]: [strToU8(textOf(parcours, saisies)), { level: 6 }],
   };
-  for (const path of parcours.etapes.flatMap(etapePaths)) {
+  for (const path of parcoursPaths(parcours)) {
     try {
       const bytes = new Uint8Array(await (await read(path)).arrayBuffer());
       // Images and sounds are as small as they can be already.
@@ -144,11 +145,11 @@ async function unzipped(file: File): Promise<Record<string, Uint8Array>> {
 
 /** Of the names in an archive, the files that the parcours shows, by the path it gives them. */
 function filesOf(
-  { etapes }: Parcours,
+  parcours: Parcours,
   entries: Readonly<Record<string, Uint8Array>>,
 ): Map<string, Blob> {
   const files = new Map<string, Blob>();
-  for (const path of etapes.flatMap(etapePaths)) {
+  for (const path of parcoursPaths(parcours)) {
     const bytes = entries[mediaFolder + nameOf(path)];
     const type = typeByExtension[path.split('.').at(-1)?.toLowerCase() ?? ''];
     if (bytes !== undefined && type !== undefined) {
@@ -203,5 +204,9 @@ export function withKnownFiles(
   isThere: (path: string) => boolean,
 ): Parcours {
   const etapes = parcours.etapes.map((etape) => withoutMissing(etape, isThere));
-  return { ...parcours, etapes };
+  return {
+    ...parcours,
+    etapes,
+    aventure: withKnownPortraits(parcours.aventure, isThere),
+  };
 }

@@ -1,7 +1,7 @@
 import { demonstrationDrafts } from '@/data/parcours/device-parcours-store.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
-import { etapePaths } from '@/domain/etape/etape-paths.ts';
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
+import { mapPortraits, parcoursPaths } from '@/domain/parcours/portraits.ts';
 import { freshParcoursId } from '../session/fresh-id.ts';
 import { withKnownFiles, type OpenedFile } from './parcours-archive.ts';
 
@@ -12,6 +12,10 @@ export function renamed(parcours: Parcours, id: ParcoursId): Parcours {
     ...parcours,
     id,
     slug: '',
+    aventure: mapPortraits(parcours.aventure, (portrait) => ({
+      ...portrait,
+      path: pathOf(portrait.path),
+    })),
     etapes: parcours.etapes.map((etape) => ({
       ...etape,
       image: etape.image && { ...etape.image, path: pathOf(etape.image.path) },
@@ -27,7 +31,7 @@ export function ownPath(path: string, id: ParcoursId): string {
 
 /** How many files a parcours shows that did not come with it. */
 export function countMissing({ parcours, files }: OpenedFile): number {
-  return parcours.etapes.flatMap(etapePaths).filter((path) => !files.has(path)).length;
+  return parcoursPaths(parcours).filter((path) => !files.has(path)).length;
 }
 
 /**

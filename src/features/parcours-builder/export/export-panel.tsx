@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import IconDownload from '~icons/lucide/download';
 import { exportFormats, toArchive } from '@/domain/exchange/export-parcours.ts';
-import { etapePaths } from '@/domain/etape/etape-paths.ts';
+import { parcoursPaths } from '@/domain/parcours/portraits.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { saveFile } from '@/lib/save-file.ts';
@@ -50,7 +50,7 @@ export function ExportPanel({ parcours, session }: ExportPanelProps) {
     try {
       const media: { path: string; bytes: Uint8Array }[] = [];
       // One after the other: a phone has the memory of a few, not of all.
-      for (const path of parcours.etapes.flatMap(etapePaths)) {
+      for (const path of parcoursPaths(parcours)) {
         const blob = await session.readImage(path);
         media.push({ path, bytes: new Uint8Array(await blob.arrayBuffer()) });
       }

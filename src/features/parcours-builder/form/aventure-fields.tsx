@@ -6,16 +6,24 @@ import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { RowButton } from '@/epreuves/row-button.tsx';
 import { TextField } from '@/epreuves/text-field.tsx';
 import { Button } from '@/ui/button.tsx';
+import type { EditorSession } from '../session/editor-session.ts';
+import { PersonnageFields } from './personnage-fields.tsx';
 import { freshRepereId } from './suite-choices.ts';
 
 type AventureFieldsProps = {
   aventure: Aventure;
   onAventure: (aventure: Aventure) => void;
+  session: EditorSession;
   wiring: FieldWiring;
 };
 
-/** What the étapes of an aventure share: the objects one may hold, and what may have happened. */
-export function AventureFields({ aventure, onAventure, wiring }: AventureFieldsProps) {
+/** What the étapes of an aventure share: whom one meets, the objects one may hold, and what may have happened. */
+export function AventureFields({
+  aventure,
+  onAventure,
+  session,
+  wiring,
+}: AventureFieldsProps) {
   const { objets, drapeaux } = aventure;
   const changeObjet = (index: number, changes: Partial<Objet>) =>
     onAventure({
@@ -26,6 +34,12 @@ export function AventureFields({ aventure, onAventure, wiring }: AventureFieldsP
     });
   return (
     <div id={wiring.idOf('aventure')} className="space-y-6">
+      <PersonnageFields
+        personnages={aventure.personnages}
+        onPersonnages={(personnages) => onAventure({ ...aventure, personnages })}
+        session={session}
+        wiring={wiring}
+      />
       <fieldset className="max-w-mesure space-y-4">
         <legend className="pb-1 font-bold">Objets</legend>
         <p className="text-texte-doux">

@@ -15,6 +15,7 @@ import { NotedTextField } from './noted-text-field.tsx';
 import { OptionalFields } from './optional-fields.tsx';
 import { PositionField } from './position-field.tsx';
 import { RechangeFields } from './rechange-fields.tsx';
+import { SceneFields } from './scene-fields.tsx';
 import type { Sending } from './sending.ts';
 import { WayFields } from './way-fields.tsx';
 import { useEtapeWiring } from './use-etape-wiring.tsx';
@@ -146,6 +147,15 @@ export function EtapeFieldStack({
           </div>
         </>
       )}
+      {part === undefined && (
+        <SceneFields
+          etape={etape}
+          onChange={change}
+          session={session}
+          wiring={wiring}
+          note={note}
+        />
+      )}
       {part !== 'epreuve' && (
         <>
           <NotedTextField
@@ -176,9 +186,11 @@ export function EtapeFieldStack({
               image={etape.image}
               onImage={(image) => change({ image })}
               sending={sending}
-              numero={numero}
-              position={etape.position}
-              onPosition={(position) => change({ position })}
+              place={{
+                numero,
+                position: etape.position,
+                onPosition: (position) => change({ position }),
+              }}
               session={session}
               wiring={wiring}
             />

@@ -39,9 +39,7 @@ function Harness({ decode: using }: { decode: DecodeImage }) {
       image={image}
       onImage={setImage}
       sending={image === null ? undefined : sending}
-      numero={1}
-      position={null}
-      onPosition={onPosition}
+      place={{ numero: 1, position: null, onPosition }}
       readPosition={readPosition}
       session={session}
       wiring={createWiring({

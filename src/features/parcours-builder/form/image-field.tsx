@@ -34,15 +34,32 @@ type ImageFieldProps = {
   image: Image | null;
   onImage: (image: Image | null) => void;
   sending: Sending;
-  /** The étape that it shows, and where that is. */
-  numero: number;
-  position: Position | null;
-  onPosition: (position: Position) => void;
+  /** The étape that it shows, and where that is; absent of a portrait. */
+  place?: ImagePlace | undefined;
+  /** Its field. */
+  champ?: string | undefined;
+  words?: ImageWords | undefined;
   session: EditorSession;
   wiring: FieldWiring;
   /** The browser's decoders; another in tests. */
   decode?: DecodeImage | undefined;
   readPosition?: typeof photoPosition | undefined;
+};
+
+type ImagePlace = {
+  numero: number;
+  position: Position | null;
+  onPosition: (position: Position) => void;
+};
+
+/** How an image is spoken of. */
+type ImageWords = { description: string; hint: string; choose: string; remove: string };
+
+const imageWords: ImageWords = {
+  description: 'Description de l’image',
+  hint: 'Pour qui ne la voit pas : ce qu’elle montre, sans donner la réponse.',
+  choose: 'Choisir une image',
+  remove: 'Retirer l’image',
 };
 
 const unreadableText =
@@ -64,9 +81,9 @@ export function ImageField({
   image,
   onImage,
   sending,
-  numero,
-  position,
-  onPosition,
+  place,
+  champ = 'image',
+  words = imageWords,
   session,
   wiring,
   decode = decodeImage,
@@ -81,6 +98,7 @@ export function ImageField({
   const offerPosition = async (file: File) => {
     setTaken(null);
     const found = await readPosition(file);
+    const position = place?.position ?? null;
     const isNear =
       found !== null && position !== null && distanceMetres(found, position) < nearMetres;
     if (!isNear) setTaken(found);
@@ -124,7 +142,7 @@ export function ImageField({
   };
 
   return (
-    <div id={wiring.idOf('image')} className="max-w-mesure space-y-4">
+    <div id={wiring.idOf(champ)} className="max-w-mesure space-y-4">
       {image !== null && <ImagePreview image={image} session={session} />}
       <SendingState
         sending={sending}
@@ -132,14 +150,14 @@ export function ImageField({
         onCancel={() => onImage(before)}
       />
       <ImageChooser
-        hasImage={image !== null}
+        label={image === null ? words.choose : 'Choisir une autre image'}
         preparation={preparation}
         onFile={(file) => {
           void take(file);
-          void offerPosition(file);
+          if (place !== undefined) void offerPosition(file);
         }}
       />
-      {taken !== null && (
+      {taken !== null && place !== undefined && (
         <Alert tone="info" announce="polie">
           <p>Cette photo dit où elle a été prise : {formatPosition(taken)}.</p>
           <Button
@@ -148,11 +166,11 @@ export function ImageField({
             onClick={() => {
               setTaken(null);
               wiring.onSaisie('position', null);
-              onPosition(taken);
+              place.onPosition(taken);
               wiring.onLeave('position');
             }}
           >
-            Y placer l’étape {numero}
+            Y placer l’étape {place.numero}
           </Button>
         </Alert>
       )}
@@ -161,16 +179,16 @@ export function ImageField({
         <>
           <TextField
             wiring={wiring}
-            champ="image.texteAlternatif"
-            label="Description de l’image"
-            hint="Pour qui ne la voit pas : ce qu’elle montre, sans donner la réponse."
+            champ={`${champ}.texteAlternatif`}
+            label={words.description}
+            hint={words.hint}
             max={limits.texteAlternatif.max}
             value={image.texteAlternatif}
             onText={(texteAlternatif) => onImage({ ...image, texteAlternatif })}
           />
           <TextField
             wiring={wiring}
-            champ="image.credit"
+            champ={`${champ}.credit`}
             label="Crédit"
             optional
             max={limits.credit.max}
@@ -184,7 +202,7 @@ export function ImageField({
             </Button>
             <Button variant="quiet" onClick={() => onImage(null)}>
               <IconRemove aria-hidden="true" className="size-5" />
-              Retirer l’image
+              {words.remove}
             </Button>
           </div>
         </>
@@ -266,12 +284,12 @@ function ImagePreview({ image, session }: { image: Image; session: EditorSession
 }
 
 type ImageChooserProps = {
-  hasImage: boolean;
+  label: string;
   preparation: Preparation;
   onFile: (file: File) => void;
 };
 
-function ImageChooser({ hasImage, preparation, onFile }: ImageChooserProps) {
+function ImageChooser({ label, preparation, onFile }: ImageChooserProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -311,7 +329,7 @@ function ImageChooser({ hasImage, preparation, onFile }: ImageChooserProps) {
             className="inline-flex min-h-12 items-center gap-2 font-bold text-primaire-fort underline underline-offset-4"
           >
             <IconImage aria-hidden="true" className="size-5" />
-            {hasImage ? 'Choisir une autre image' : 'Choisir une image'}
+            {label}
           </label>
           <FieldHint id={`${id}-aide`}>
             Ou déposez-la ici. Jusqu’à 60 Mo : nous la réduisons, et retirons le lieu et

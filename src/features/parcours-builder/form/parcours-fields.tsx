@@ -167,6 +167,7 @@ export const ParcoursFields = memo(function ParcoursFields({
           <AventureFields
             aventure={fields.aventure}
             onAventure={(aventure) => change({ aventure })}
+            session={session}
             wiring={wiring}
           />
           {note('aventure')}

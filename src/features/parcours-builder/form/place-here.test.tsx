@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PlaceHere } from './place-here.tsx';
@@ -8,6 +8,7 @@ type Watch = Parameters<Geolocation['watchPosition']>;
 let tell: Watch[0];
 let refuse: Watch[1];
 const clearWatch = vi.fn();
+let watchCount = 0;
 
 /** One measure of the phone. */
 function fix(lat: number, accuracy: number): void {
@@ -21,7 +22,8 @@ beforeEach(() => {
     watchPosition: (onFix: Watch[0], onError: Watch[1]) => {
       tell = onFix;
       refuse = onError;
-      return 7;
+      watchCount += 1;
+      return watchCount;
     },
     clearWatch,
   };
@@ -51,7 +53,7 @@ it('places an étape at the median of several measures, says how sure it is, and
   if (button === null) throw new Error('The place is known well enough.');
   await userEvent.click(button);
   expect(onPosition).toHaveBeenCalledExactlyOnceWith({ lat: 48.4502, lon: -2.04 });
-  expect(clearWatch).toHaveBeenCalledWith(7);
+  expect(clearWatch).toHaveBeenCalledWith(watchCount);
   expect(screen.getByRole('status')).toHaveTextContent(/placée où vous êtes/);
 });
 
@@ -63,6 +65,34 @@ it('refuses a place known to more than 100 m, and takes it once it is surer', as
   fix(48.45, 20);
   fix(48.45, 20);
   expect(place()).toBeVisible();
+});
+
+it('begins with what the page knows already, where somebody else on it follows the phone', async () => {
+  const { unmount } = render(<PlaceHere numero={1} onPosition={vi.fn()} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Je suis sur place' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Trouver où je suis' }));
+  fix(48.45, 12);
+  const onPosition = vi.fn();
+  const second = render(<PlaceHere numero={2} onPosition={onPosition} />);
+  await userEvent.click(
+    within(second.container).getByRole('button', { name: 'Je suis sur place' }),
+  );
+  await userEvent.click(
+    within(second.container).getByRole('button', { name: 'Trouver où je suis' }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Placer l’étape 2 ici' }));
+  expect(onPosition).toHaveBeenCalledExactlyOnceWith({ lat: 48.45, lon: -2.04 });
+  unmount();
+});
+
+it('forgets what it knew once nobody follows the phone any more', async () => {
+  const onPosition = await start();
+  fix(48.45, 12);
+  await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Je suis sur place' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Trouver où je suis' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Recherche de votre position…');
+  expect(onPosition).not.toHaveBeenCalled();
 });
 
 it('says what to do where the browser may not tell', async () => {

@@ -24,6 +24,7 @@ export function PlaceHere({ numero, onPosition }: PlaceHereProps) {
     return (
       <PositionFinder
         numero={numero}
+        otherwise="Touchez la carte, ou écrivez les coordonnées."
         onPosition={(position) => {
           onPosition(position);
           setState('place');
@@ -45,15 +46,24 @@ export function PlaceHere({ numero, onPosition }: PlaceHereProps) {
   );
 }
 
-type PositionFinderProps = PlaceHereProps & { onStop: () => void };
+type PositionFinderProps = PlaceHereProps & {
+  /** What to do where the phone does not tell, in one sentence. */
+  otherwise: string;
+  onStop: () => void;
+};
 
 /** Follows the phone while it is on the screen: the longer one waits, the surer the place. */
-export function PositionFinder({ numero, onPosition, onStop }: PositionFinderProps) {
+export function PositionFinder({
+  numero,
+  otherwise,
+  onPosition,
+  onStop,
+}: PositionFinderProps) {
   const { own, locate } = useOwnPosition();
   const isSure = own.statut === 'connue' && own.accuracyMetres <= worstAccuracyMetres;
   return (
     <div className="max-w-mesure rounded-carte border border-trait px-4 py-3">
-      <p role="status">{words(own)}</p>
+      <p role="status">{words(own, otherwise)}</p>
       <div className="mt-2 flex flex-wrap gap-3">
         {isSure ? (
           <Button onClick={() => onPosition(own.position)}>
@@ -76,19 +86,19 @@ export function PositionFinder({ numero, onPosition, onStop }: PositionFinderPro
   );
 }
 
-function words(own: OwnPosition): string {
+function words(own: OwnPosition, otherwise: string): string {
   switch (own.statut) {
     case 'inconnue':
       return 'Placez-vous à l’endroit exact de l’étape, à découvert si possible.';
     case 'cherchee':
       return 'Recherche de votre position…';
     case 'refusee':
-      return 'La position n’est pas autorisée dans ce navigateur. Touchez la carte, ou écrivez les coordonnées.';
+      return `La position n’est pas autorisée dans ce navigateur. ${otherwise}`;
     case 'introuvable':
-      return 'Votre position est introuvable pour l’instant. Touchez la carte, ou écrivez les coordonnées.';
+      return `Votre position est introuvable pour l’instant. ${otherwise}`;
     case 'connue':
       return own.accuracyMetres > worstAccuracyMetres
-        ? `Votre position n’est connue qu’à ${formatDistance(own.accuracyMetres)} près\u00A0: c’est trop peu pour une étape. Attendez un instant à découvert, ou touchez la carte.`
+        ? `Votre position n’est connue qu’à ${formatDistance(own.accuracyMetres)} près\u00A0: c’est trop peu pour une étape. Attendez un instant à découvert. ${otherwise}`
         : `Votre position est connue à ${formatDistance(own.accuracyMetres)} près, d’après plusieurs mesures. Plus vous attendez, plus elle est sûre.`;
   }
 }

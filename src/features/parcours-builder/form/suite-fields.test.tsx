@@ -15,6 +15,7 @@ const aventure = createParcours({
   aventure: {
     objets: [{ id: 'cle', nom: 'La clé', description: '' }],
     drapeaux: [],
+    personnages: [],
   },
   etapes: [createEtape(1), createEtape(2, { fin: 'La porte ouverte' })],
 });
@@ -70,4 +71,15 @@ test('a quête has an order to choose, and its étapes may be bonuses; an aventu
     objets: [{ nom: 'La clé' }],
     drapeaux: [{ nom: 'A vu le chat' }],
   });
+
+  expect(screen.queryByLabelText('Personnage')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Ajouter un personnage' }));
+  const chat = within(screen.getByRole('group', { name: 'Personnage 1' }));
+  await user.type(chat.getByLabelText('Nom'), 'Le chat');
+  expect(chat.getByLabelText('Choisir un portrait')).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Personnage'), 'Le chat');
+  const [personnage] = now().aventure.personnages;
+  expect(now().etapes[0]?.personnage).toBe(personnage?.id);
+  await user.click(screen.getByRole('button', { name: 'Retirer le personnage 1' }));
+  expect(screen.getByLabelText('Personnage')).toHaveDisplayValue('un personnage retiré');
 });

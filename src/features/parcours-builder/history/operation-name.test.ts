@@ -29,7 +29,7 @@ describe('the name of an operation', () => {
       {
         type: 'joinEtapes',
         etapes: [createEtape(8), createEtape(9)],
-        aventure: { objets: [], drapeaux: [] },
+        aventure: { objets: [], drapeaux: [], personnages: [] },
       },
     ],
     ['Étape 2 retirée', { type: 'removeEtape', etapeId }],

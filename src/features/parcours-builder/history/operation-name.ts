@@ -18,7 +18,7 @@ const parcoursNames: Readonly<Record<keyof ParcoursFields, string>> = {
   signature: 'Signature modifiée',
   trace: 'Tracé modifié',
   ordre: 'Ordre des étapes changé',
-  aventure: 'Objets et repères de l’aventure modifiés',
+  aventure: 'Objets, repères et personnages de l’aventure modifiés',
 };
 
 /** `§` stands for the étape: « l’étape 2 ». */
@@ -36,6 +36,8 @@ const etapeNames: Readonly<Record<keyof EtapeFields, string>> = {
   transcription: 'Transcription de § modifiée',
   suites: 'Suites de § modifiées',
   fin: 'Fin à § modifiée',
+  chapitre: 'Chapitre de § modifié',
+  personnage: 'Personnage de § changé',
   bonus: 'Bonus de § changé',
 };
 

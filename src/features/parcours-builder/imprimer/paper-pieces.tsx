@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { etapePaths } from '@/domain/etape/etape-paths.ts';
+import { parcoursPaths } from '@/domain/parcours/portraits.ts';
 import type { Parcours, Publication } from '@/domain/parcours/parcours.ts';
 import { publicAddressOf } from '@/domain/parcours/public-address.ts';
 import { plaquesOf } from '@/domain/quete/plaque.ts';
@@ -109,7 +109,7 @@ export async function preparePiece(
   }
 
   // Nothing is copied: on paper every file is where its author has it.
-  const files = parcours.etapes.flatMap(etapePaths);
+  const files = parcoursPaths(parcours);
   const built = await buildPublication({
     parcours,
     previous: publication,

@@ -102,6 +102,24 @@ it('adds the étapes of files at the end with their images and choices, as one t
   expect(screen.getByText('Les étapes ajoutées sont retirées.')).toBeVisible();
 });
 
+it('brings who is met in the story with a portrait under a name of its own', async () => {
+  const { session, drafts, choose } = open();
+  const chat = { id: 'chat', nom: 'Le chat', portrait: image };
+  const story = {
+    ...theirs,
+    aventure: { objets: [], drapeaux: [], personnages: [chat] },
+    etapes: [createEtape(1, { titre: 'Le toit', personnage: 'chat' })],
+  };
+  await choose(fileOf('histoire.zip', story, imagePaths));
+  expect(await screen.findByText(/^Une étape est ajoutée/)).toBeVisible();
+  const { id, etapes, aventure } = session.view().parcours;
+  expect(etapes[1]?.personnage).toBe('chat');
+  const path = aventure.personnages[0]?.portrait?.path ?? '';
+  expect(path).toMatch(new RegExp(`^parcours/${id}/[a-z0-9]+-g\\.webp$`));
+  expect(drafts.images.map((kept) => kept.path)).toContain(path);
+  expect(drafts.images).toHaveLength(3);
+});
+
 it('says which images did not come', async () => {
   const { choose, titles, session } = open();
   await choose(fileOf('leur.json', theirs));

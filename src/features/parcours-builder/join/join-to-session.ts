@@ -1,8 +1,8 @@
-import type { Etape } from '@/domain/etape/etape.ts';
-import { etapePaths } from '@/domain/etape/etape-paths.ts';
+import type { Etape, Image } from '@/domain/etape/etape.ts';
 import { imageFiles } from '@/domain/etape/image-files.ts';
 import { hasOnlyBlankEtape } from '@/domain/parcours/blank-parcours.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { mapPortraits, parcoursPaths } from '@/domain/parcours/portraits.ts';
 import { checkRoom, gather } from '../demonstration/join-files.ts';
 import { withKnownFiles, type OpenedFile } from '../demonstration/parcours-archive.ts';
 import type { EditorSession } from '../session/editor-session.ts';
@@ -21,23 +21,27 @@ function freshPath(path: string, id: ParcoursId): string {
   return `parcours/${id}/${name}${end}`;
 }
 
+type Moved = [from: string, to: string];
+
+/** The image with its files under places of their own, and where each of them was. */
+function withFreshPath(image: Image, id: ParcoursId): { image: Image; moved: Moved[] } {
+  const own = { ...image, path: freshPath(image.path, id) };
+  const to = imageFiles(own);
+  const moved = imageFiles(image).map(({ path }, index): Moved => [
+    path,
+    to[index]?.path ?? own.path,
+  ]);
+  return { image: own, moved };
+}
+
 /** The étape with its files under places of their own, and where each of them was. */
-function withFreshPaths(
-  etape: Etape,
-  id: ParcoursId,
-): { etape: Etape; moved: [from: string, to: string][] } {
+function withFreshPaths(etape: Etape, id: ParcoursId): { etape: Etape; moved: Moved[] } {
   const { image, audio } = etape;
-  const moved: [string, string][] = [];
-  const ownImage = image && { ...image, path: freshPath(image.path, id) };
-  if (image !== null && ownImage !== null) {
-    const to = imageFiles(ownImage);
-    for (const [index, { path }] of imageFiles(image).entries()) {
-      moved.push([path, to[index]?.path ?? ownImage.path]);
-    }
-  }
+  const fresh = image && withFreshPath(image, id);
+  const moved = [...(fresh?.moved ?? [])];
   const ownAudio = audio === '' ? '' : freshPath(audio, id);
   if (audio !== '') moved.push([audio, ownAudio]);
-  return { etape: { ...etape, image: ownImage, audio: ownAudio }, moved };
+  return { etape: { ...etape, image: fresh?.image ?? null, audio: ownAudio }, moved };
 }
 
 /**
@@ -54,31 +58,39 @@ export async function joinToSession(
   const { id, aventure } = parcours;
   const known = { etapes: hasOnlyBlankEtape(parcours) ? [] : parcours.etapes, aventure };
   const gathered = gather(opened, parcours);
-  const { objets, drapeaux } = gathered.aventure;
+  const { objets, drapeaux, personnages } = gathered.aventure;
   checkRoom(
     {
       etapes: [...known.etapes, ...gathered.etapes],
       aventure: {
         objets: [...aventure.objets, ...objets],
         drapeaux: [...aventure.drapeaux, ...drapeaux],
+        personnages: [...aventure.personnages, ...personnages],
       },
     },
     etapeCountMax,
   );
   const { files } = gathered;
-  const paths = gathered.etapes.flatMap(etapePaths);
-  const complete = withKnownFiles({ ...parcours, etapes: gathered.etapes }, (path) =>
-    files.has(path),
+  const paths = parcoursPaths(gathered);
+  const complete = withKnownFiles(
+    { ...parcours, etapes: gathered.etapes, aventure: gathered.aventure },
+    (path) => files.has(path),
   );
   const pieces = complete.etapes.map((etape) => withFreshPaths(etape, id));
-  for (const [from, to] of pieces.flatMap(({ moved }) => moved)) {
+  const moved = pieces.flatMap((piece) => piece.moved);
+  const added = mapPortraits(complete.aventure, (portrait) => {
+    const fresh = withFreshPath(portrait, id);
+    moved.push(...fresh.moved);
+    return fresh.image;
+  });
+  for (const [from, to] of moved) {
     const blob = files.get(from);
     if (blob !== undefined) await session.keepImage({ path: to, blob });
   }
   session.apply({
     type: 'joinEtapes',
     etapes: pieces.map(({ etape }) => etape),
-    aventure: gathered.aventure,
+    aventure: added,
   });
   for (const [key, texte] of Object.entries(gathered.saisies)) {
     session.setSaisie(key, texte);

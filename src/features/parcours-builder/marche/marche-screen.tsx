@@ -234,6 +234,7 @@ export function MarcheScreen({ session, start, onLeave, onFinish }: MarcheScreen
         >
           <PositionFinder
             numero={numero}
+            otherwise={'Notez-le\u00A0: vous la placerez sur la carte, dans l’atelier.'}
             onPosition={(to) => {
               place(etape.id, to);
               setDialog(null);

@@ -1,7 +1,13 @@
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { etapePaths } from '@/domain/etape/etape-paths.ts';
+import type { Aventure } from '@/domain/parcours/aventure.ts';
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
+import {
+  mapPortraits,
+  parcoursPaths,
+  withKnownPortraits,
+} from '@/domain/parcours/portraits.ts';
 import type { DraftKeeper, EditorSession } from './editor-session.ts';
 
 /** The files of an image or a recording as the new parcours's own; false when one of them cannot be read. */
@@ -24,9 +30,26 @@ async function copyFiles(
 
 type Copying = { session: EditorSession; parcoursId: ParcoursId; drafts: DraftKeeper };
 
+function copyPath(path: string, { parcoursId }: Copying): string {
+  return path.replace(/^parcours\/[^/]+\//, `parcours/${parcoursId}/`);
+}
+
+/** The story with its portraits as the new parcours's own. */
+async function copyAventure(aventure: Aventure, copying: Copying): Promise<Aventure> {
+  const copied = new Set<string>();
+  for (const path of parcoursPaths({ etapes: [], aventure })) {
+    const isCopied = await copyFiles([path], (one) => copyPath(one, copying), copying);
+    if (isCopied) copied.add(path);
+  }
+  const known = withKnownPortraits(aventure, (path) => copied.has(path));
+  return mapPortraits(known, (portrait) => ({
+    ...portrait,
+    path: copyPath(portrait.path, copying),
+  }));
+}
+
 async function copyEtape(etape: Etape, copying: Copying): Promise<Etape> {
-  const copyOf = (path: string) =>
-    path.replace(/^parcours\/[^/]+\//, `parcours/${copying.parcoursId}/`);
+  const copyOf = (path: string) => copyPath(path, copying);
   const copy = (one: Pick<Etape, 'image' | 'audio'>) =>
     copyFiles(etapePaths(one), copyOf, copying);
   const { image, audio } = etape;
@@ -49,9 +72,11 @@ export async function copyAsNew(
   drafts: DraftKeeper,
 ): Promise<void> {
   const { parcours, saisies } = session.view();
+  const copying = { session, parcoursId, drafts };
   const etapes = await Promise.all(
-    parcours.etapes.map((etape) => copyEtape(etape, { session, parcoursId, drafts })),
+    parcours.etapes.map((etape) => copyEtape(etape, copying)),
   );
-  const copy: Parcours = { ...parcours, id: parcoursId, slug: '', etapes };
+  const aventure = await copyAventure(parcours.aventure, copying);
+  const copy: Parcours = { ...parcours, id: parcoursId, slug: '', aventure, etapes };
   await drafts.writeDraft(newDraft(copy, { saisies }));
 }

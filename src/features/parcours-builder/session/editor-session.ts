@@ -5,7 +5,7 @@ import {
   type ParcoursSnapshot,
   type ParcoursStore,
 } from '@/data/parcours/parcours-store.ts';
-import { etapePaths } from '@/domain/etape/etape-paths.ts';
+import { parcoursPaths } from '@/domain/parcours/portraits.ts';
 import { emptyHistory } from '@/domain/parcours/history.ts';
 import { limits } from '@/domain/limits.ts';
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
@@ -358,7 +358,7 @@ export function createEditorSession({
 
   /** With the recordings, which go the same way. */
   function usedImages(): ReadonlySet<string> {
-    return new Set(state.parcours.etapes.flatMap(etapePaths));
+    return new Set(parcoursPaths(state.parcours));
   }
 
   function setUploads(next: Record<string, number | null>): void {

@@ -1,12 +1,14 @@
-import { Dialog } from '@/ui/dialog.tsx';
-import { Checkbox } from '@/ui/checkbox.tsx';
+import { Dialog } from '../dialog.tsx';
+import { Checkbox } from '../checkbox.tsx';
 import type { Command } from './command.ts';
 import { ShortcutKeys } from './shortcut-keys.tsx';
 
 type ShortcutListProps = {
   commands: readonly Command[];
-  /** Whether `?` alone opens this list. */
+  /** Whether single signs obey: `?` alone, which opens this list, at the least. */
   hasPlainKey: boolean;
+  /** What that choice says. */
+  plainKeyLabel?: string | undefined;
   onPlainKey: (hasPlainKey: boolean) => void;
   onClose: () => void;
 };
@@ -15,6 +17,7 @@ type ShortcutListProps = {
 export function ShortcutList({
   commands,
   hasPlainKey,
+  plainKeyLabel = 'Ouvrir cette liste avec la touche « ? » seule',
   onPlainKey,
   onClose,
 }: ShortcutListProps) {
@@ -35,7 +38,7 @@ export function ShortcutList({
       </dl>
       <div className="mt-4">
         <Checkbox checked={hasPlainKey} onCheckedChange={onPlainKey}>
-          Ouvrir cette liste avec la touche « ? » seule
+          {plainKeyLabel}
         </Checkbox>
       </div>
     </Dialog>

@@ -1,4 +1,4 @@
-/** Something the author can do from anywhere in the editor: by its shortcut, or by its name in the palette. */
+/** Something that is done from anywhere in the editor or on the desk: by its shortcut, or by its name in the palette. */
 export type Command = {
   id: string;
   /** What it does, in the infinitive. */
@@ -17,6 +17,7 @@ const words: Readonly<Record<string, string>> = {
   Shift: 'Maj',
   ArrowUp: '↑',
   ArrowDown: '↓',
+  Escape: 'Échap',
 };
 
 /** The keys of a shortcut as they are written on a French keyboard: `$mod+Shift+z` gives « Ctrl », « Maj », « Z ». */

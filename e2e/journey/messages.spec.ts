@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { writeLiveData } from '../backend.ts';
+import {
+  changeAccount,
+  createAccount,
+  freshEmail,
+  keepSession,
+  signIn,
+} from '../drivers/auth-emulator.ts';
+import { expect, expectAxeSilent, signInAsAdmin, test } from '../fixtures.ts';
+
+test.slow();
+// What a browser says of a connection that the test cuts.
+test.use({ allowedErrors: [/WebSocket connection .*ERR_INTERNET_DISCONNECTED/] });
+
+const inboxPath = '/admin/parcours/message';
+
+/** Another admin than the seeded one, on a page of its own; gives their uid. */
+async function openColleague(page: Page): Promise<string> {
+  const password = 'Marcher loin, 12 km';
+  const email = freshEmail('collegue');
+  const { uid } = await createAccount({ email, password });
+  await changeAccount(uid, {
+    customAttributes: JSON.stringify({ admin: true }),
+    displayName: 'Bruno',
+  });
+  await keepSession(page, await signIn(email, password), false);
+  return uid;
+}
+
+async function answer(page: Page, words: string): Promise<void> {
+  await page.getByLabel('Votre réponse').fill(words);
+  await page.getByLabel('Votre réponse').press('Control+Enter');
+  await page.getByRole('button', { name: 'Envoyer maintenant' }).click();
+}
+
+test('a visitor and two of the team talk while the network is cut on either side: nothing is lost, nothing is there twice', async ({
+  page,
+  openDevice,
+}) => {
+  const camille = await (await openDevice()).newPage();
+  const bruno = await (await openDevice()).newPage();
+  await signInAsAdmin(camille);
+  const brunoUid = await openColleague(bruno);
+  await Promise.all([camille.goto(inboxPath), bruno.goto(inboxPath)]);
+  await expect(camille.getByText(/^Aussi au bureau.: .*Bruno/)).toBeVisible();
+
+  await page.goto('/contact');
+  await page.getByLabel('Votre nom').fill('Odile Trois');
+  await page.getByLabel('Adresse e-mail').fill('odile@exemple.fr');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Où est la clé de la tour ?');
+  await page.getByLabel(/J’accepte/).check();
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Votre message est arrivé' }),
+  ).toBeFocused();
+  await expect(page.getByText(/^Où est la clé/)).toBeVisible();
+
+  // Both have it; each sees what the other opens, and the keyboard is led to it.
+  for (const desk of [camille, bruno]) {
+    await desk.getByRole('link', { name: /Odile Trois/ }).click();
+    await expect(desk.getByRole('heading', { level: 2 })).toBeFocused();
+  }
+  await expect(camille.getByText(/^Ouverte aussi chez Bruno/)).toBeVisible();
+  await expectAxeSilent(camille);
+
+  // Who types is said on both sides, without a name to the visitor.
+  await bruno.getByLabel('Votre réponse').pressSequentially('Je');
+  await expect(camille.getByText('Bruno écrit une réponse…')).toBeVisible();
+  await expect(page.getByText('L’équipe écrit…')).toBeVisible();
+  await page.getByLabel('Ajouter un mot').pressSequentially('Et');
+  await expect(camille.getByText('Odile Trois écrit…')).toBeVisible();
+
+  // The team loses its network: the answer waits, is shown as waiting, and leaves by itself.
+  await bruno.waitForLoadState('networkidle');
+  await bruno.context().setOffline(true);
+  await answer(bruno, 'Chez la gardienne.');
+  await expect(bruno.getByText(/envoi en attente/)).toBeVisible();
+  await answer(camille, 'Bonjour Odile.');
+  await expect(page.getByText('Bonjour Odile.')).toBeVisible();
+  await bruno.context().setOffline(false);
+  await expect(page.getByText('Chez la gardienne.')).toBeVisible({ timeout: 60_000 });
+  await expect(bruno.getByText(/envoi en attente/)).toHaveCount(0);
+
+  // The visitor loses theirs.
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByLabel('Ajouter un mot').fill('Merci à vous deux.');
+  await page.getByRole('button', { name: 'Envoyer ce mot' }).click();
+  await expect(page.getByText(/envoi en attente/)).toBeVisible();
+  await page.context().setOffline(false);
+  for (const desk of [camille, bruno]) {
+    const open = desk.getByRole('region', { name: 'Conversation ouverte' });
+    await expect(open.getByText('Merci à vous deux.')).toBeVisible({ timeout: 60_000 });
+  }
+  await expect(page.getByText(/envoi en attente/)).toHaveCount(0);
+
+  // The same on the three screens, in one order, each word once.
+  const said = ['Où est la clé', 'Bonjour Odile.', 'Chez la gardienne.', 'Merci à vous'];
+  for (const one of [page, camille, bruno]) {
+    const list = one.getByRole('list').filter({ hasText: 'Où est la clé' }).last();
+    await expect(list.getByRole('listitem')).toContainText(said);
+    await expect(list.getByRole('listitem')).toHaveCount(said.length);
+  }
+
+  // A right that is withdrawn while one writes: what was written stays.
+  await bruno.getByLabel('Votre réponse').fill('Je voulais ajouter ceci.');
+  await writeLiveData(`revocations/${brunoUid}`, true);
+  await bruno.getByRole('button', { name: 'Répondre' }).click();
+  await bruno.getByRole('button', { name: 'Envoyer maintenant' }).click();
+  await expect(bruno.getByText(/Votre réponse est toujours là/)).toBeVisible();
+  await expect(bruno.getByLabel('Votre réponse')).toHaveValue('Je voulais ajouter ceci.');
+
+  // Too much to go in one time, then somebody who is refused, and told so.
+  const word = page.getByLabel('Ajouter un mot');
+  await word.fill('a'.repeat(50_000));
+  await page.getByRole('button', { name: 'Envoyer ce mot' }).click();
+  await expect(page.getByText(/trop long pour partir/)).toBeVisible();
+  await camille.getByRole('button', { name: 'Signaler' }).click();
+  await expectAxeSilent(camille);
+  await camille.getByRole('button', { name: 'Signaler et clore' }).click();
+  await expect(camille.getByText(/^Ses messages sont refusés jusqu’au/)).toBeVisible();
+  await word.fill('Encore moi.');
+  await page.getByRole('button', { name: 'Envoyer ce mot' }).click();
+  await expect(page.getByText(/ne plus recevoir vos messages jusqu’au/)).toBeVisible();
+  await expect(word).toHaveValue('Encore moi.');
+  await expectAxeSilent(page);
+  await camille.getByRole('button', { name: 'Recevoir à nouveau ses messages' }).click();
+  await expect(camille.getByText(/^Ses messages sont refusés/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Envoyer ce mot' }).click();
+  await expect(
+    camille
+      .getByRole('region', { name: 'Conversation ouverte' })
+      .getByText('Encore moi.'),
+  ).toBeVisible();
+});

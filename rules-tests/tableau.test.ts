@@ -1,0 +1,161 @@
+import { describe } from 'vitest';
+import { limits } from '@/domain/limits.ts';
+import { uidOf } from './actors.ts';
+import { at, parcours, sharedFields } from './documents.ts';
+import { proveRows } from './firestore.ts';
+import { ABSENT, byOthersThan, type Row } from './row.ts';
+import { longAgo, now, only, serverTime, sweep, text, whole } from './values.ts';
+
+const admin = uidOf('admin');
+const auteur = uidOf('account');
+const stored = { ...sharedFields };
+
+// ---- What the list of the team shows of each parcours ------------------------------------------------------
+
+const controle = { erreurs: 2, conseils: 14 };
+const signataire = { uid: admin, nom: 'Claire' };
+
+const noted: Row = {
+  title: 'A save says what the check found and who saved, in their own name',
+  allowed: {
+    as: 'admin',
+    before: { [at.parcours]: parcours.stored() },
+    commit: { [at.parcours]: parcours.updated({ controle, signataire }) },
+  },
+  allowedToo: [
+    ...sweep(at.parcours, { erreurs: whole(limits.controle) }, 'controle.').allowedToo,
+    ...sweep(at.parcours, { conseils: whole(limits.controle) }, 'controle.').allowedToo,
+    ...sweep(at.parcours, { nom: text(limits.auteurNom) }, 'signataire.').allowedToo,
+    { of: at.parcours, field: 'controle', to: ABSENT },
+    { of: at.parcours, field: 'signataire', to: ABSENT },
+  ],
+  refused: [
+    { as: 'otherAdmin' },
+    { of: at.parcours, field: 'controle', to: null },
+    { of: at.parcours, field: 'controle.intrus', to: 1 },
+    ...sweep(at.parcours, { erreurs: whole(limits.controle) }, 'controle.').refused,
+    ...sweep(at.parcours, { conseils: whole(limits.controle) }, 'controle.').refused,
+    { of: at.parcours, field: 'signataire', to: null },
+    ...sweep(
+      at.parcours,
+      { uid: only(auteur, '', null), nom: text(limits.auteurNom) },
+      'signataire.',
+    ).refused,
+  ],
+};
+
+const begunNamed: Row = {
+  title: 'A parcours is begun in the own name, and followed by nobody',
+  allowed: {
+    as: 'admin',
+    before: {},
+    commit: { [at.parcours]: parcours.created({ controle, signataire }) },
+  },
+  refused: [
+    { of: at.parcours, field: 'signataire.uid', to: auteur },
+    { of: at.parcours, field: 'suivi', to: { uid: admin, nom: 'Claire' } },
+  ],
+};
+
+const keptName: Row = {
+  title: 'A save without a name leaves the one that stands there',
+  allowed: {
+    as: 'admin',
+    before: {
+      [at.parcours]: parcours.stored({ signataire: { uid: auteur, nom: 'Léo' } }),
+    },
+    commit: {
+      [at.parcours]: parcours.updated({ signataire: { uid: auteur, nom: 'Léo' } }),
+    },
+  },
+  refused: [{ of: at.parcours, field: 'signataire.nom', to: 'Lena' }],
+};
+
+const suivi = { uid: admin, nom: 'Claire' };
+
+const followed: Row = {
+  title: 'An admin follows a parcours, or has one of its membres follow it',
+  allowed: {
+    as: 'admin',
+    before: { [at.parcours]: parcours.stored(stored) },
+    commit: { [at.parcours]: parcours.updated({ ...stored, suivi, signataire }) },
+  },
+  allowedToo: [
+    { of: at.parcours, fields: { suivi: { uid: auteur, nom: 'Léo' } } },
+    ...sweep(at.parcours, { nom: text(limits.auteurNom) }, 'suivi.').allowedToo,
+    // Whatever its state.
+    { of: at.parcours, field: 'signataire', to: ABSENT },
+  ],
+  refused: [
+    ...byOthersThan('admin'),
+    { of: at.parcours, field: 'suivi', to: null },
+    ...sweep(
+      at.parcours,
+      { uid: only(uidOf('otherAdmin'), '', null), nom: text(limits.auteurNom) },
+      'suivi.',
+    ).refused,
+    { of: at.parcours, field: 'titre', to: 'Autre' },
+    { of: at.parcours, field: 'etat', to: 'archive' },
+    { of: at.parcours, field: 'revision', to: 3 },
+  ],
+};
+
+const left: Row = {
+  title: 'An admin takes away who follows a parcours',
+  allowed: {
+    as: 'admin',
+    before: { [at.parcours]: parcours.stored({ ...stored, suivi }) },
+    commit: { [at.parcours]: parcours.updated(stored) },
+  },
+  refused: byOthersThan('admin'),
+};
+
+// ---- All of them in one document ---------------------------------------------------------------------------
+
+const path = 'tableau/parcours';
+const written = { contenu: '{}', revision: 1, updatedAt: now() };
+const kept = { contenu: '{}', revision: 3, updatedAt: longAgo };
+
+const first: Row = {
+  title: 'An admin gathers all parcours in one document',
+  allowed: { as: 'admin', before: {}, commit: { [path]: written } },
+  allowedToo: [
+    { as: 'otherAdmin' },
+    { of: path, fields: { contenu: 'é'.repeat(limits.tableauBytes.max / 2) } },
+  ],
+  refused: [
+    ...byOthersThan('admin', 'otherAdmin'),
+    ...sweep(path, {
+      contenu: only('é'.repeat(limits.tableauBytes.max / 2 + 1), null, 7),
+      revision: only(0, 2, '1', null),
+      updatedAt: serverTime(),
+    }).refused,
+    { move: path, to: 'tableau/autre' },
+  ],
+};
+
+const next: Row = {
+  title: 'Whoever has read the last state of it writes the next one',
+  allowed: {
+    as: 'admin',
+    before: { [path]: kept },
+    commit: { [path]: { ...written, revision: 4 } },
+  },
+  refused: [
+    ...byOthersThan('admin', 'otherAdmin'),
+    ...sweep(path, { revision: only(3, 5, 1, null), updatedAt: serverTime() }).refused,
+    { of: path, field: 'contenu', to: null },
+    { write: path, to: null },
+  ],
+};
+
+const get: Row = {
+  title: 'Admins read it',
+  allowed: { as: 'admin', before: { [path]: kept }, get: path },
+  allowedToo: [{ as: 'otherAdmin' }],
+  refused: byOthersThan('admin', 'otherAdmin'),
+};
+
+describe('the list of the team', () => {
+  proveRows([noted, begunNamed, keptName, followed, left, first, next, get]);
+});

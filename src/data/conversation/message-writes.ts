@@ -1,0 +1,48 @@
+/** How much of the last message the list of conversations shows. */
+const excerptLength = 200;
+
+/** A message as it is written; `at` is the time of the server. */
+export type MessageWrite = {
+  /** Of the conversation. */
+  id: string;
+  messageId: string;
+  texte: string;
+  /** Of who writes. */
+  uid: string;
+  at: unknown;
+  /** How many the other end had not read when it was looked at. */
+  unread: number;
+};
+
+/** The last message of a conversation, as the list shows it. */
+export function lastOf(id: string, texte: string, auteur: string, at: unknown) {
+  return { id, texte: texte.slice(0, excerptLength), auteur, at };
+}
+
+function messageAt({ id, messageId, texte, uid, at }: MessageWrite) {
+  return {
+    [`messages/${id}/${messageId}`]: { texte, auteur: uid, at },
+    [`conversations/${id}/dernier`]: lastOf(messageId, texte, uid, at),
+  };
+}
+
+/** An answer of the team, one write: it counts one more for the opener, reads all that was written, and then waits. */
+export function answerWrite(write: MessageWrite): Record<string, unknown> {
+  const { id, unread } = write;
+  return {
+    ...messageAt(write),
+    [`conversations/${id}/nonLus/auteur`]: unread + 1,
+    [`conversations/${id}/nonLus/equipe`]: 0,
+    [`conversations/${id}/etat`]: 'attente',
+  };
+}
+
+/** A word of the opener, one write with its count against floods: it counts one more for the team. */
+export function wordWrite(write: MessageWrite, debit: object): Record<string, unknown> {
+  const { id, uid, unread } = write;
+  return {
+    ...messageAt(write),
+    [`conversations/${id}/nonLus/equipe`]: unread + 1,
+    [`debits/${uid}/message`]: debit,
+  };
+}

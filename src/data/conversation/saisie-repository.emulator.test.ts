@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
+import { get, ref } from 'firebase/database';
+import { realtimeDatabase } from '@/lib/firebase/database.ts';
+import { openConversation } from './conversation-repository.ts';
+import { joinDesk, type Colleague } from './desk-presence-repository.ts';
+import { joinSaisie } from './saisie-repository.ts';
+
+let id = '';
+let uid = '';
+
+beforeAll(async () => {
+  await leaveSession();
+  await clearBackEnd();
+  uid = await signInAs('bavarde', { admin: false });
+  ({ id } = await openConversation({
+    sujet: 'Une question',
+    nom: 'Camille',
+    texte: 'Bonjour.',
+    insee: null,
+  }));
+}, 120_000);
+afterAll(leaveSession);
+
+it('typing is told to the others of a conversation, and taken back when it stops', async () => {
+  const told: (readonly string[])[] = [];
+  const other = joinSaisie(id, 'autre', (uids) => told.push(uids));
+  const own = joinSaisie(id, uid, () => undefined);
+  own.press();
+  own.press();
+  await vi.waitFor(() => expect(told.at(-1)).toEqual([uid]));
+  own.stop();
+  await vi.waitFor(() => expect(told.at(-1)).toEqual([]));
+  // Who leaves types no more.
+  own.press();
+  await vi.waitFor(() => expect(told.at(-1)).toEqual([uid]));
+  own.leave();
+  await vi.waitFor(() => expect(told.at(-1)).toEqual([]));
+  other.leave();
+  expect((await get(ref(realtimeDatabase(), `saisie/${id}`))).exists()).toBe(false);
+});
+
+it('the team sees at its desk who is there and what they have open, and nobody else does', async () => {
+  const admin = await signInAs('equipe', { admin: true });
+  const told: (readonly Colleague[])[] = [];
+  const watching = joinDesk({ uid: 'personne', nom: '' }, (colleagues) =>
+    told.push(colleagues),
+  );
+  const own = joinDesk({ uid: admin, nom: 'Bruno' }, () => undefined);
+  own.move('c1');
+  await vi.waitFor(() =>
+    expect(told.at(-1)).toEqual([{ uid: admin, nom: 'Bruno', conversations: ['c1'] }]),
+  );
+  own.leave();
+  await vi.waitFor(() => expect(told.at(-1)).toEqual([]));
+  watching.leave();
+});

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { foldLetters } from '../commune/slug.ts';
+import { limits } from '../limits.ts';
+import { genreList } from './kinds.ts';
+import { etatList, parcoursIdSchema, publicationSchema, type Etat } from './parcours.ts';
+
+const personneSchema = z.object({ uid: z.string(), nom: z.string() });
+/** Somebody of the team or of the membres of a parcours, by the name they go by. */
+export type Personne = z.infer<typeof personneSchema>;
+
+/** One parcours in the list of the team, without its texts. */
+export const ligneSchema = z.object({
+  id: parcoursIdSchema,
+  titre: z.string(),
+  genre: z.enum(genreList),
+  communeNom: z.string(),
+  departement: z.string(),
+  etapeCount: z.int(),
+  etat: z.enum(etatList),
+  publication: z.nullable(publicationSchema),
+  /** Epoch milliseconds. */
+  updatedAt: z.number(),
+  /** Who changed it last, by the name they go by; null when that is not known. */
+  par: z.nullable(personneSchema),
+  /** Who of the team, or of its membres, follows it. */
+  suivi: z.nullable(personneSchema),
+  membreUids: z.array(z.string()),
+  /** Null for one that nobody has saved since the check is counted. */
+  controle: z.nullable(z.object({ erreurs: z.int(), conseils: z.int() })),
+});
+export type Ligne = z.infer<typeof ligneSchema>;
+
+const comptesSchema = z.record(z.string(), z.int());
+
+/** What waits for an answer, by parcours and by quête. Those without any are not named. */
+const ouvertsSchema = z.object({
+  /** When it was counted, epoch milliseconds. */
+  at: z.number(),
+  commentaires: comptesSchema,
+  signalements: comptesSchema,
+});
+export type Ouverts = z.infer<typeof ouvertsSchema>;
+
+/** `tableau/parcours`: every parcours as any admin last saw them all. */
+export const tableauSchema = z.object({
+  lignes: z.array(ligneSchema),
+  /** The server's time of the last change that is in it: what changed since is read from the parcours. */
+  jusque: z.nullable(z.object({ seconds: z.int(), nanoseconds: z.int() })),
+  ouverts: z.nullable(ouvertsSchema),
+});
+export type Tableau = z.infer<typeof tableauSchema>;
+
+export const emptyTableau: Tableau = { lignes: [], jusque: null, ouverts: null };
+
+/** The rows with those that were just read in the place of what was known of them, the last changed first. */
+export function mergeLignes(known: readonly Ligne[], read: readonly Ligne[]): Ligne[] {
+  const byId = new Map(known.map((ligne) => [ligne.id, ligne]));
+  for (const ligne of read) byId.set(ligne.id, ligne);
+  return [...byId.values()].toSorted(
+    (a, b) => b.updatedAt - a.updatedAt || b.id.localeCompare(a.id),
+  );
+}
+
+/** The text that its document holds. Too long for one, it leaves out those that changed longest ago. */
+export function tableauContenu(tableau: Tableau): string {
+  const sizeOf = (value: unknown) =>
+    new TextEncoder().encode(JSON.stringify(value)).length + 1;
+  let left = limits.tableauBytes.max - sizeOf({ ...tableau, lignes: [] });
+  const lignes = tableau.lignes.filter((ligne) => {
+    left -= sizeOf(ligne);
+    return left >= 0;
+  });
+  return JSON.stringify({ ...tableau, lignes });
+}
+
+/** What one may look for in the list: parcours that want something of somebody. */
+export const besoinList = [
+  'commentaires',
+  'signalements',
+  'erreurs',
+  'moi',
+  'personne',
+] as const;
+export type Besoin = (typeof besoinList)[number];
+
+/** What is shown of the list; null or empty: all of it. */
+export type Filtre = {
+  q: string;
+  etat: Etat | null;
+  /** By its name. */
+  commune: string;
+  besoin: Besoin | null;
+};
+
+type FiltreContext = { ouverts: Ouverts | null; uid: string | null };
+
+function hasBesoin(
+  { id, publication, controle, suivi }: Ligne,
+  besoin: Besoin,
+  { ouverts, uid }: FiltreContext,
+): boolean {
+  switch (besoin) {
+    case 'commentaires':
+      return (ouverts?.commentaires[id] ?? 0) > 0;
+    case 'signalements':
+      return (ouverts?.signalements[publication?.queteId ?? ''] ?? 0) > 0;
+    case 'erreurs':
+      return (controle?.erreurs ?? 0) > 0;
+    case 'moi':
+      return suivi !== null && suivi.uid === uid;
+    case 'personne':
+      return suivi === null;
+  }
+}
+
+/** The rows that have every word of `q` (in any order, without accents), and what else is asked for. */
+export function filterLignes(
+  lignes: readonly Ligne[],
+  { q, etat, commune, besoin }: Filtre,
+  context: FiltreContext,
+): Ligne[] {
+  const words = foldLetters(q).split(/\s+/);
+  return lignes.filter((ligne) => {
+    const { titre, communeNom, departement, par, suivi, publication } = ligne;
+    const text = foldLetters(
+      [titre, communeNom, departement, par?.nom, suivi?.nom, publication?.slug].join(' '),
+    );
+    return (
+      words.every((word) => text.includes(word)) &&
+      (etat === null || ligne.etat === etat) &&
+      (commune === '' || communeNom === commune) &&
+      (besoin === null || hasBesoin(ligne, besoin, context))
+    );
+  });
+}

@@ -1,0 +1,93 @@
+import { startTransition, useOptimistic } from 'react';
+import { etatLabels } from '@/domain/parcours/etat.ts';
+import { etatList, type Etat } from '@/domain/parcours/parcours.ts';
+import { besoinList, type Filtre } from '@/domain/parcours/tableau.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import type { DashboardQuery } from '@/lib/paths.ts';
+import { useNavigate } from '@/router/hooks.ts';
+import { Link } from '@/router/link.tsx';
+import { Field } from '@/ui/field.tsx';
+import { besoinLabels } from './filtre.ts';
+import { useDashboardPath } from './use-dashboard-path.ts';
+
+type ListFiltersProps = {
+  filtre: Filtre;
+  /** The names of all communes of the list, in order. */
+  communes: readonly string[];
+};
+
+/** What is shown of the list: each choice is an address. */
+export function ListFilters({ filtre, communes }: ListFiltersProps) {
+  const navigate = useNavigate();
+  const pathOf = useDashboardPath();
+  // What is typed shows at once; the address follows.
+  const [typed, showTyped] = useOptimistic(filtre.q);
+  const ask = (changes: DashboardQuery) =>
+    void navigate(pathOf(changes), { preventScrollReset: true });
+  const type = (q: string) =>
+    startTransition(async () => {
+      showTyped(q);
+      await navigate(pathOf({ q }), { replace: true, preventScrollReset: true });
+    });
+  return (
+    <div role="search" aria-label="Parcours" className="space-y-4">
+      <EtatChoice etat={filtre.etat} />
+      <div className="grid items-end gap-x-6 gap-y-4 md:grid-cols-3">
+        <Field
+          label="Chercher"
+          type="search"
+          value={typed}
+          placeholder="Un titre, une commune, un nom…"
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+        <Field
+          as="select"
+          label="Commune"
+          value={filtre.commune}
+          onChange={({ currentTarget }) => ask({ commune: currentTarget.value })}
+        >
+          <option value="">Toutes les communes</option>
+          {[...new Set([...communes, filtre.commune])]
+            .filter((nom) => nom !== '')
+            .map((nom) => (
+              <option key={nom} value={nom}>
+                {typographie(nom)}
+              </option>
+            ))}
+        </Field>
+        <Field
+          as="select"
+          label="Ce qu’ils demandent"
+          value={filtre.besoin ?? ''}
+          onChange={({ currentTarget }) => ask({ besoin: currentTarget.value })}
+        >
+          <option value="">Tout</option>
+          {besoinList.map((besoin) => (
+            <option key={besoin} value={besoin}>
+              {besoinLabels[besoin]}
+            </option>
+          ))}
+        </Field>
+      </div>
+    </div>
+  );
+}
+
+function EtatChoice({ etat }: { etat: Etat | null }) {
+  const pathOf = useDashboardPath();
+  return (
+    <nav aria-label="Parcours à montrer" className="flex flex-wrap gap-x-5">
+      {[null, ...etatList].map((one) => (
+        <Link
+          key={one}
+          to={pathOf({ etat: one ?? undefined })}
+          preventScrollReset
+          aria-current={one === etat ? 'true' : undefined}
+          className="inline-flex min-h-11 items-center border-b-[3px] border-transparent font-bold text-texte-doux no-underline hover:text-texte aria-[current=true]:border-primaire aria-[current=true]:text-primaire-fort"
+        >
+          {one === null ? 'Tous' : etatLabels[one]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import { paths, type DashboardQuery } from '@/lib/paths.ts';
+import { useSearchParams } from '@/router/hooks.ts';
+
+const keys: readonly (keyof DashboardQuery)[] = [
+  'vue',
+  'q',
+  'etat',
+  'commune',
+  'besoin',
+  'periode',
+  'quete',
+];
+
+/** The address of the dashboard with some of what it asks for changed, and the rest as it is. */
+export function useDashboardPath(): (changes: DashboardQuery) => string {
+  const [parameters] = useSearchParams();
+  const known = keys.map((key) => [key, parameters.get(key) ?? undefined]);
+  return (changes) =>
+    paths.dashboard({ ...(Object.fromEntries(known) as DashboardQuery), ...changes });
+}

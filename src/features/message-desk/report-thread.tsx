@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import {
+  reportConversation,
+  watchRefusal,
+  withdrawReport,
+} from '@/data/conversation/inbox-repository.ts';
+import {
+  motifList,
+  motifNames,
+  type Conversation,
+  type Motif,
+} from '@/domain/conversation/inbox.ts';
+import { retention } from '@/domain/retention.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { formatDate } from '@/lib/format/date.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Checkbox } from '@/ui/checkbox.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { RadioGroup } from '@/ui/radio-group.tsx';
+import { useLive } from './use-live.ts';
+
+/** Something asked of the server: under way, or why it was not done. `run` gives whether it was. */
+function useAsking() {
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState('');
+  const run = async (work: () => Promise<void>): Promise<boolean> => {
+    setIsPending(true);
+    setFailure('');
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      console.warn('A report of a conversation could not be changed.', error);
+      setFailure(errorMessage(error));
+      return false;
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return { isPending, failure, run };
+}
+
+/** What the team noticed of a conversation, and whether its opener is heard; nothing when all is well. */
+export function ReportState({ conversation }: { conversation: Conversation }) {
+  const { uid, signalee } = conversation;
+  const { told: until } = useLive<number | null>(uid, (onTold, onError) =>
+    watchRefusal(uid, onTold, onError),
+  );
+  const { isPending, failure, run } = useAsking();
+  if (signalee === undefined && until === null) return null;
+  return (
+    <Alert tone="attention" className="mt-4">
+      {signalee !== undefined && (
+        <p>{`Signalée à l’équipe\u00A0: ${motifNames[signalee].toLocaleLowerCase('fr')}.`}</p>
+      )}
+      {until !== null && (
+        <p>{`Ses messages sont refusés jusqu’au ${formatDate(until)}. La personne en est prévenue si elle écrit.`}</p>
+      )}
+      <Button
+        variant="secondary"
+        className="mt-3"
+        pending={isPending}
+        onClick={() => void run(() => withdrawReport(conversation))}
+      >
+        {until === null ? 'Ne plus signaler' : 'Recevoir à nouveau ses messages'}
+      </Button>
+      {failure !== '' && <p role="status">{failure}</p>}
+    </Alert>
+  );
+}
+
+/** « Signaler… »: why, and whether its opener is still heard. */
+export function ReportButton({ conversation }: { conversation: Conversation }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        Signaler
+      </Button>
+      {isOpen && (
+        <ReportDialog conversation={conversation} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  );
+}
+
+type ReportDialogProps = { conversation: Conversation; onClose: () => void };
+
+function ReportDialog({ conversation, onClose }: ReportDialogProps) {
+  const [motif, setMotif] = useState<Motif>('indesirable');
+  const [refuses, setRefuses] = useState(true);
+  const { isPending, failure, run } = useAsking();
+  const isDanger = motif === 'danger';
+  const confirm = async () => {
+    const isDone = await run(() =>
+      reportConversation(conversation, motif, refuses && !isDanger),
+    );
+    if (isDone) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Signaler cette conversation"
+      actions={
+        <>
+          <Button variant="danger" pending={isPending} onClick={() => void confirm()}>
+            Signaler et clore
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            Annuler
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-5">
+        <p>
+          Toute l’équipe la verra signalée. Rien n’est effacé, et cela se défait quand
+          vous voulez.
+        </p>
+        <RadioGroup
+          legend={'Pourquoi\u202F?'}
+          options={motifList.map((value) => ({ value, label: motifNames[value] }))}
+          value={motif}
+          onValueChange={setMotif}
+        />
+        {isDanger ? (
+          <Alert tone="alerte">
+            <p>
+              Appelez d’abord le 17 ou le 112. Répondez ensuite à la personne{'\u00A0'}:
+              ses messages continuent d’arriver.
+            </p>
+          </Alert>
+        ) : (
+          <Checkbox checked={refuses} onCheckedChange={setRefuses}>
+            {`Refuser ses messages pendant ${retention.refusDays} jours\u00A0; elle le saura si elle écrit`}
+          </Checkbox>
+        )}
+        {failure !== '' && <p role="status">{failure}</p>}
+      </div>
+    </Dialog>
+  );
+}

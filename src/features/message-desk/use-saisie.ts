@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { joinSaisie, type OwnSaisie } from '@/data/conversation/saisie-repository.ts';
+
+const nobody: readonly string[] = [];
+
+export type Saisie = {
+  /** Uids of who else types, as it was last told. */
+  typing: readonly string[];
+  press: () => void;
+  stop: () => void;
+};
+
+/** Who types in a conversation, and what tells them that one does too. */
+export function useSaisie(id: string, uid: string): Saisie {
+  const [typing, setTyping] = useState(nobody);
+  const own = useRef<OwnSaisie | null>(null);
+  useEffect(() => {
+    if (uid === '') return undefined;
+    own.current = joinSaisie(id, uid, (uids) =>
+      // The same ones: nothing to show, and nothing to say aloud again.
+      setTyping((before) => (before.join() === uids.join() ? before : uids)),
+    );
+    return () => {
+      own.current?.leave();
+      own.current = null;
+    };
+  }, [id, uid]);
+  return {
+    typing,
+    press: () => own.current?.press(),
+    stop: () => own.current?.stop(),
+  };
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { PersonnagePublic } from '@/domain/quete/quete.ts';
+import { publicFileUrl } from '@/lib/media/public-file-url.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+
+type PersonnageLineProps = {
+  personnage: PersonnagePublic;
+  /** The portrait is told in words, and not fetched. */
+  isTold: boolean;
+};
+
+/** Who is with the player, with a portrait. Without network, or without sight, its words stand in its place. */
+export function PersonnageLine({ personnage, isTold }: PersonnageLineProps) {
+  const { nom, portrait } = personnage;
+  const [isMissing, setIsMissing] = useState(false);
+  const smallest = portrait?.tailles?.at(-1) ?? portrait;
+  const isShown = smallest !== null && !isMissing && !isTold;
+  return (
+    <div className="flex items-center gap-4">
+      {isShown && (
+        <img
+          src={publicFileUrl(smallest.path)}
+          alt={typographie(portrait?.texteAlternatif ?? '')}
+          width={96}
+          height={96}
+          onError={() => setIsMissing(true)}
+          className="size-24 shrink-0 rounded-carte border-2 border-trait bg-fond-creux object-cover"
+        />
+      )}
+      <p>
+        <strong className="block font-titre text-lg">{typographie(nom)}</strong>
+        {!isShown && portrait !== null && typographie(portrait.texteAlternatif)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { formatDate } from '../format/date.ts';
+import { AccessDeniedError } from './data-error.ts';
+
+/** The team refuses the messages of this session for a time. */
+export class RefusedError extends AccessDeniedError {
+  /** Epoch milliseconds. */
+  readonly until: number;
+  constructor(until: number) {
+    super('The team refuses the messages of this session.');
+    this.until = until;
+  }
+}
+
+/** What is said to somebody whose messages are refused: until when, and what is left to them. Null for another error. */
+export function refusedWords(error: unknown): string | null {
+  if (!(error instanceof RefusedError)) return null;
+  return `L’équipe a choisi de ne plus recevoir vos messages jusqu’au ${formatDate(error.until)}. Si vous pensez que c’est une erreur, écrivez-nous par courrier ou appelez-nous\u00A0: l’adresse est au bas de la page « Nous écrire ».`;
+}
