@@ -1,0 +1,39 @@
+import { PlayDriver } from '../drivers/play-driver.ts';
+import { expect, test } from '../fixtures.ts';
+
+test.slow();
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+test('a phone whose clock is wrong by a year proves its answers, and says how long the party took when its clock is put right', async ({
+  openDevice,
+}) => {
+  const hourMs = 60 * 60_000;
+  for (const wrong of [365 * 24 * hourMs, -365 * 24 * hourMs]) {
+    const page = await (await openDevice(phone)).newPage();
+    await page.clock.install({ time: Date.now() + wrong });
+    await page.goto('/les_quetes/35/saint-malo/le-code-des-corsaires/jouer');
+    const game = new PlayDriver(page);
+    const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+    await game.expectEtape(1, 6);
+    await game.seeEpreuve();
+    await page.getByLabel('Votre réponse, en clair').fill('Anne');
+    await game.validate();
+    await game.expectRight();
+    await game.goOn();
+    await game.expectEtape(2, 6);
+    await page.clock.setSystemTime(Date.now());
+    await press('Menu');
+    await press('Écourter la balade');
+    await press('Aller à la dernière étape');
+    await game.seeEpreuve();
+    await game.passEtape();
+    await game.goOn();
+    await expect(page.getByText('2 étapes sur 6')).toBeVisible();
+    await expect(page.getByText('Réponses prouvées\u00A0: 1 sur 1.')).toBeVisible();
+    await expect(
+      page.getByText(/^(moins d’une minute|\d+\s(min|minutes?))$/),
+    ).toBeVisible();
+    await page.close();
+  }
+});
