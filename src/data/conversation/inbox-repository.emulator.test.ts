@@ -26,6 +26,7 @@ import {
   watchThread,
   withdrawReport,
 } from './inbox-repository.ts';
+import { pendingMessages } from './pending-messages.ts';
 
 type Watch<Told> = (
   onTold: (told: Told) => void,
@@ -139,8 +140,8 @@ it('an answer that still waits for the network is not said to be sent, and arriv
   });
   goOffline(realtimeDatabase());
   const first = answerConversation(id, 'Quatre.', messageId);
-  // This device sees it before anybody else.
-  await inThread();
+  // This device shows it as waiting.
+  expect(pendingMessages()).toMatchObject([{ id: messageId, texte: 'Quatre.' }]);
   let isOnline = false;
   const second = answerConversation(id, 'Quatre.', messageId).then(() => isOnline);
   await setImmediate();

@@ -13,10 +13,12 @@ import {
 } from 'firebase/database';
 import * as z from 'zod/mini';
 import type { Author } from './author-repository.ts';
-import type { OwnPresence, Present } from './presence-store.ts';
+import { teamRoom, type OwnPresence, type Present } from './presence-store.ts';
 
 const accountCount = 30;
 const nomLength = 60;
+/** More rooms than this are not counted. */
+const roomCount = 200;
 
 const roomSchema = z.record(
   z.string(),
@@ -96,4 +98,21 @@ export function joinRoom(
       remove(own).catch(quiet);
     },
   };
+}
+
+/** How many accounts are in a room of a parcours, now and whenever that changes. For admins, who may see all rooms. */
+export function watchRooms(onCount: (count: number) => void): () => void {
+  const all = query(ref(realtimeDatabase(), 'presence'), limitToFirst(roomCount));
+  return onValue(
+    all,
+    (rooms) => {
+      const accounts = new Set<string>();
+      rooms.forEach((room) => {
+        if (room.key === teamRoom) return;
+        room.forEach((account) => void accounts.add(account.key));
+      });
+      onCount(accounts.size);
+    },
+    quiet,
+  );
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { etapeIdSchema } from '@/domain/etape/etape.ts';
-import { databasePresenceStore } from './presence-repository.ts';
-import type { Present } from './presence-store.ts';
+import { databasePresenceStore, watchWriters } from './presence-repository.ts';
+import { teamRoom, type Present } from './presence-store.ts';
 
 const etapeId = etapeIdSchema.parse('etape0002');
 
@@ -48,5 +48,22 @@ describe('the presence in the editor of a parcours', () => {
     expect(here.others()).toEqual([]);
     here.leave();
     elsewhere.leave();
+  });
+
+  it('is counted for the team, each account once, without those who are at its desk', async () => {
+    const counts: number[] = [];
+    const stop = watchWriters((count) => counts.push(count));
+    await vi.waitFor(() => expect(counts.at(-1)).toBe(0));
+    const desk = enter(teamRoom);
+    const other = enter(teamRoom);
+    await vi.waitFor(() => expect(desk.others()).toHaveLength(1));
+    expect(counts.at(-1)).toBe(0);
+    const pages = [enter(drawSalon()), enter(drawSalon())];
+    await vi.waitFor(() => expect(counts.at(-1)).toBe(1));
+    for (const page of pages) page.leave();
+    await vi.waitFor(() => expect(counts.at(-1)).toBe(0));
+    desk.leave();
+    other.leave();
+    stop();
   });
 });

@@ -32,5 +32,26 @@ function join(
   };
 }
 
+/**
+ * How many accounts are writing a parcours, now and whenever that changes, until what is given back is called. For admins;
+ * nothing is told without network.
+ */
+export function watchWriters(onCount: (count: number) => void): () => void {
+  let isLeft = false;
+  let stop: (() => void) | null = null;
+  const begin = async () => {
+    await requireAuthor();
+    const { watchRooms } = await import('./presence-live-repository.ts');
+    if (!isLeft) stop = watchRooms(onCount);
+  };
+  begin().catch((error: unknown) => {
+    console.warn('Who writes cannot be counted.', error);
+  });
+  return () => {
+    isLeft = true;
+    stop?.();
+  };
+}
+
 /** The rooms of the Realtime Database, whose SDK (60 kB) comes with the first of them. */
 export const databasePresenceStore: PresenceStore = { join };

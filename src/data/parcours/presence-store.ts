@@ -18,6 +18,9 @@ export type OwnPresence = {
   leave: () => void;
 };
 
+/** Where the admins meet whose desk is open; the rules know its name. */
+export const teamRoom = 'bureau';
+
 /** Who is where. Without network nothing is said, and nothing is lost: it comes back by itself. */
 export type PresenceStore = {
   /** Enters a room and tells of the others in it, thirty at most, now and whenever they change. */

@@ -14,10 +14,10 @@ import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
+import { heldSeconds, useHeld } from '@/ui/use-held.ts';
 import { EtapeActions, unlockWords } from './etape-actions.tsx';
 import { useAnswerOthers } from './use-answer-others.ts';
 import { deskIds } from './use-desk-commands.ts';
-import { heldSeconds, useHeld } from './use-held.ts';
 import type { Saisie } from './use-saisie.ts';
 
 type AnswerFormProps = {

@@ -4,6 +4,7 @@ import { BilanPage } from '@/features/dashboard/bilan/bilan-page.tsx';
 import { DeskHeader } from '@/features/dashboard/desk-header.tsx';
 import { FiguresSection } from '@/features/dashboard/figures/figures-section.tsx';
 import { ParcoursList } from '@/features/dashboard/parcours-list.tsx';
+import { TeamPresence } from '@/features/dashboard/team-presence.tsx';
 import { TodaySection } from '@/features/dashboard/today-section.tsx';
 import { WayChooser } from '@/features/parcours-builder/opening/way-chooser.tsx';
 import { writingPaths } from '@/lib/writing-paths.ts';
@@ -40,6 +41,7 @@ export function Component() {
           <PageTitle>Mes parcours</PageTitle>
           <ButtonLink to={writingPaths.choose()}>Nouveau parcours</ButtonLink>
         </div>
+        <TeamPresence />
         <TodaySection />
         <ParcoursList />
         <FiguresSection />

@@ -9,9 +9,9 @@ import type { Ligne, Personne } from '@/domain/parcours/tableau.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { saveFile } from '@/lib/save-file.ts';
+import { useHeld } from '@/ui/use-held.ts';
 import { titleOf } from '../parcours-row.tsx';
 import { zipParcours } from './zip-parcours.ts';
-import { useHeld } from './use-held.ts';
 
 /** What is done to each chosen parcours. */
 export type BulkAct =

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import {
+  databasePresenceStore,
+  watchWriters,
+} from '@/data/parcours/presence-repository.ts';
+import { teamRoom, type Present } from '@/data/parcours/presence-store.ts';
+import { formatCount, noBreakSpace } from '@/lib/format/nombre.ts';
+
+const names = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
+
+/** Who else of the team is there, by name; each once, whatever the number of their pages. */
+function othersWords(others: readonly Present[]): string {
+  const team = others.filter(({ isMine }) => !isMine).map(({ nom }) => nom.trim());
+  const named = [...new Set(team.filter((nom) => nom !== ''))];
+  const all = team.includes('') ? [...named, 'quelqu’un de l’équipe'] : named;
+  return all.length === 0
+    ? 'Personne d’autre n’est au bureau.'
+    : `Au bureau avec vous${noBreakSpace}: ${names.format(all)}.`;
+}
+
+/** Who of the team is connected, by name, and how many people write: nobody else is named. Nothing until it is known. */
+export function TeamPresence() {
+  const [others, setOthers] = useState<readonly Present[] | null>(null);
+  const [writers, setWriters] = useState(0);
+  useEffect(() => {
+    const own = databasePresenceStore.join(teamRoom, setOthers);
+    const stop = watchWriters(setWriters);
+    return () => {
+      own.leave();
+      stop();
+    };
+  }, []);
+  return (
+    <p aria-live="polite" className="-mt-6 mb-10 min-h-6 text-texte-doux">
+      {others !== null && othersWords(others)}
+      {writers > 0 &&
+        ` ${formatCount(writers, 'personne écrit', 'personnes écrivent')} un parcours en ce moment.`}
+    </p>
+  );
+}
