@@ -86,7 +86,7 @@ export function CoverDot({ x, y, radius, label, isStart = false }: CoverDotProps
           className={classNames('cover-numero', isStart && 'cover-numero-depart')}
           x={x}
           y={y + 0.5}
-          fontSize={radius * (label.length > 1 ? 0.95 : 1.08)}
+          fontSize={Math.round(radius * (label.length > 1 ? 0.95 : 1.08))}
         >
           {label}
         </text>
