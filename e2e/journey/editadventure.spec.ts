@@ -63,11 +63,24 @@ test('an aventure is written with the keyboard alone, tried, published, and play
     await press(page, new RegExp(`^Étape ${index + 1}\\s*:`));
     await expect(page.getByRole('heading', { name: `Étape ${index + 1}` })).toBeVisible();
     await type(page, 'Lieu', 'Devant vous');
+    await type(page, /^Chapitre/, index < 3 ? 'La ville' : 'Le pont');
     await type(page, 'Place sur la carte', position);
     await type(page, 'Récit', recit);
     if (index >= 3) await type(page, /^Titre de la fin/, `Fin ${index - 2}`);
   }
   await expectAxeSilent(page);
+  await expect(page.getByRole('heading', { name: 'Le pont', exact: true })).toBeVisible();
+
+  // Somebody to meet at the first étape.
+  await press(page, 'Le parcours');
+  await press(page, 'Ajouter un personnage');
+  await type(page, 'Nom', 'La passeuse');
+  await press(page, /^Étape 1\s*:/);
+  await page.getByLabel('Personnage', { exact: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('Personnage', { exact: true })).toHaveValue(/./);
+  // Its outline has « Retirer » beside each choice of what is written: the essai's choices are pressed from elsewhere.
+  await press(page, /^Étape 5\s*:/);
 
   await press(page, 'Essai', 'tab');
   await press(page, 'Partir du début');
@@ -107,9 +120,14 @@ test('an aventure is written with the keyboard alone, tried, published, and play
     const context = await openDevice({ viewport: { width: 390, height: 844 } });
     const game = await context.newPage();
     await game.goto(`${address ?? ''}/jouer`);
+    await expect(game.getByText('La passeuse')).toBeVisible();
+    await expect(game.getByRole('heading', { level: 1 })).toHaveText(
+      /La ville\s+Le pont/,
+    );
     await press(game, /Entrer en ville/);
     await press(game, /Chercher le diable/);
     await press(game, new RegExp(choice));
+    await expect(game.getByRole('heading', { level: 1 })).toHaveText(/^Le pont\s/);
     await press(game, 'Terminer');
     await expect(game.getByText(/Votre fin/)).toContainText(ending);
   }

@@ -1,0 +1,151 @@
+import { computeEmpreinte } from '../../src/domain/epreuve/empreinte.ts';
+import type { Contenu } from '../../src/domain/quete/quete.ts';
+import { listDocuments, readDocument, updateDocument } from '../backend.ts';
+import { PlayDriver } from '../drivers/play-driver.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
+
+test.slow();
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+/** From now on the phones that open the quête take another answer of its first étape for the right one, as one in 4,096 is. */
+async function confuse(queteId: string, canonical: string): Promise<void> {
+  const stored = await readDocument(`quetes/${queteId}`);
+  const contenu = JSON.parse(String(stored?.data['contenu'])) as Contenu;
+  const epreuve = contenu.etapes[0]?.epreuve;
+  if (epreuve?.type !== 'texte') throw new Error('No word to find.');
+  epreuve.empreinte.valeurs.push(await computeEmpreinte(canonical, epreuve.empreinte));
+  await updateDocument(`quetes/${queteId}`, {
+    contenu: { stringValue: JSON.stringify(contenu) },
+  });
+}
+
+test('an answer that was accepted without network and is refused when it is back is put right, the end stays, and a name of the palmarès that a reader reports is masked', async ({
+  builder,
+  openDevice,
+}) => {
+  await builder.writeDetails({
+    titre: 'Les quatre points d’eau',
+    commune: 'auch',
+    choice: /^Auch \(/,
+    resume: 'Deux haltes où l’on se souvient.',
+  });
+  for (const [index, reponse] of ['lavoir', 'four'].entries()) {
+    await builder.writeEtape(index + 1, {
+      titre: `Lieu ${index + 1}`,
+      lieu: 'Place Salinis',
+      position: `43.64${index + 5}, 0.585`,
+      recit: 'On venait ici chaque semaine, un panier sur la tête.',
+      epreuve: { type: 'texte', consigne: 'Qu’y avait-il ici ?', reponses: [reponse] },
+    });
+  }
+  await builder.expectSavedOnline();
+  const address = await builder.publish();
+  const queteId = address.replace(/^.*les_quetes\//, '').replaceAll('/', '_');
+  await confuse(queteId, 'pressoir');
+
+  const page = await (await openDevice(phone)).newPage();
+  await page.goto(`${address}/jouer`);
+  const game = new PlayDriver(page);
+  await game.expectEtape(1, 2);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await game.seeEpreuve();
+  await game.answerTexte('Le pressoir');
+  await game.expectRight();
+  await game.goOn();
+  await game.seeEpreuve();
+  await game.answerTexte('le four');
+  await game.expectRight();
+  await game.goOn();
+  await game.expectEnd();
+  await expect(page.getByText(/^Réponses prouvées\s: 0 sur 2\./)).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect(page.getByText('Une vérification a dit non')).toBeVisible();
+  await game.expectEnd();
+  await expect(page.getByText(/Votre arrivée reste acquise/)).toBeVisible();
+  await expectAxeSilent(page);
+  await page.getByRole('button', { name: /^Revoir l’étape 1/ }).click();
+  await expect(page.getByText(/ce n’est pas votre faute/)).toBeVisible();
+  await expectAxeSilent(page);
+  await page.getByRole('button', { name: 'Chercher encore' }).click();
+  await game.answerTexte('lavoir');
+  await game.expectRight();
+  await page.getByRole('button', { name: 'Revenir au bilan' }).click();
+  await game.expectEnd();
+  await expect(page.getByText('Réponses prouvées\u00A0: 2 sur 2.')).toBeVisible();
+  const parties = async () =>
+    (await listDocuments('parties')).filter(({ data }) => data['queteId'] === queteId);
+  await expect
+    .poll(async () => (await parties()).map(({ data }) => data['finishedAt'] !== null))
+    .toEqual([true]);
+  expect(await parties()).toMatchObject([{ data: { reussiteCount: 2 } }]);
+
+  await page.getByLabel('Votre pseudonyme').last().fill('Le Vantard');
+  await page.getByRole('button', { name: 'M’inscrire au palmarès' }).click();
+  await expect(page.getByText(/^Votre ligne est sur la page/)).toBeVisible();
+
+  const reader = await (await openDevice(phone)).newPage();
+  const readPalmares = async () => {
+    await reader.goto(address);
+    await reader.getByRole('button', { name: 'Lire les avis' }).click();
+    await expect(reader.getByRole('heading', { name: 'Le palmarès' })).toBeVisible();
+  };
+  await readPalmares();
+  await reader.getByRole('button', { name: 'Signaler le nom Le Vantard' }).click();
+  await expectAxeSilent(reader);
+  await reader.getByRole('button', { name: 'Signaler à l’équipe' }).click();
+  await expect(reader.getByText('Merci. L’équipe va regarder ce nom.')).toBeVisible();
+
+  const desk = builder.page;
+  await desk.goto('/admin/parcours/message?vue=avis');
+  const reported = desk
+    .getByRole('region', { name: 'Noms signalés au palmarès' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Le Vantard' });
+  await expect(reported.getByText('Les quatre points d’eau')).toBeVisible();
+  await expectAxeSilent(desk);
+  await reported.getByRole('button', { name: 'Masquer ce nom' }).click();
+  await expect(desk.getByText('Nom masqué. Les points restent.')).toBeVisible();
+  await expect(reported).toHaveCount(0);
+  await readPalmares();
+  await expect(reader.getByText('Le Vantard')).toHaveCount(0);
+  await expect(reader.getByText('20 points')).toBeVisible();
+});
+
+test('an aventure that is cut short goes to its nearest ending, can be taken up again where it was, and says so at the end', async ({
+  openDevice,
+}) => {
+  const page = await (await openDevice(phone)).newPage();
+  await page.goto('/les_quetes/21/dijon/la-chouette-s-est-envolee/jouer');
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+  const at = (titre: string) =>
+    expect(page.getByRole('heading', { level: 1, name: titre })).toBeVisible();
+  await at('L’ours qui ne dort pas');
+  await press(/Prendre par la place de la poste/);
+  await at('Les miettes de la poste');
+  const shorten = async () => {
+    await press('Menu');
+    await press('Écourter la balade');
+    await expect(
+      page.getByText(/va droit à sa fin la plus proche, Le goûter\./),
+    ).toBeVisible();
+    await expectAxeSilent(page);
+    await press('Aller à cette fin');
+    await at('Le goûter');
+  };
+  await shorten();
+  await page.reload();
+  await at('Le goûter');
+  await press(/^Reprendre/);
+  await at('Les miettes de la poste');
+  await shorten();
+  await press('Terminer');
+  await expect(
+    page.getByRole('heading', { level: 1, name: /Belle balade, même écourtée/ }),
+  ).toBeVisible();
+  await expect(page.getByText(/Votre fin.*Le goûter partagé/)).toBeVisible();
+  await expect(page.getByText(/Le tampon attend une balade entière/)).toBeVisible();
+  await expectAxeSilent(page);
+});
