@@ -1,21 +1,8 @@
-import { realtimeDatabase } from '@/lib/firebase/database.ts';
-import {
-  limitToFirst,
-  onDisconnect,
-  onValue,
-  push,
-  query,
-  ref,
-  remove,
-  serverTimestamp,
-  set,
-} from 'firebase/database';
 import * as z from 'zod/mini';
+import { enterRoom } from '../presence/room-repository.ts';
 
 /** The room of the team in the Realtime Database: its rules open it to admins alone. */
-const room = 'presence/bureau';
-const accountCount = 30;
-const nomLength = 60;
+const salon = 'bureau';
 
 const roomSchema = z.record(
   z.string(),
@@ -71,46 +58,16 @@ function quiet(error: unknown): void {
  * change. The connection takes this page away when it ends. For admins.
  */
 export function joinDesk(
-  { uid, nom }: { uid: string; nom: string },
+  author: { uid: string; nom: string },
   onColleagues: (colleagues: readonly Colleague[]) => void,
 ): OwnDeskPresence {
-  const database = realtimeDatabase();
-  const own = push(ref(database, `${room}/${uid}`));
-  let conversation = '';
-  let isThere = false;
-  const tell = () =>
-    set(own, {
-      page: 'message',
-      conversation,
-      nom: nom.slice(0, nomLength),
-      at: serverTimestamp(),
-    });
-  const stopConnexion = onValue(ref(database, '.info/connected'), (connected) => {
-    isThere = false;
-    if (connected.val() !== true) return;
-    // The way out first: a connection may end at any moment.
-    onDisconnect(own)
-      .remove()
-      .then(() => {
-        isThere = true;
-        return tell();
-      })
-      .catch(quiet);
+  const toldOf = (conversation: string | null) => ({
+    page: 'message',
+    conversation: conversation ?? '',
   });
-  const stopRoom = onValue(
-    query(ref(database, room), limitToFirst(accountCount)),
-    (told) => onColleagues(colleaguesOf(told.val(), uid)),
-    quiet,
-  );
-  return {
-    move: (next) => {
-      conversation = next ?? '';
-      if (isThere) tell().catch(quiet);
-    },
-    leave: () => {
-      stopConnexion();
-      stopRoom();
-      remove(own).catch(quiet);
-    },
-  };
+  const own = enterRoom(salon, author, toldOf(null), {
+    onRoom: (room) => onColleagues(colleaguesOf(room, author.uid)),
+    onRefused: quiet,
+  });
+  return { move: (conversation) => own.tell(toldOf(conversation)), leave: own.leave };
 }

@@ -1,22 +1,11 @@
 import { etapeIdSchema } from '@/domain/etape/etape.ts';
 import { realtimeDatabase } from '@/lib/firebase/database.ts';
-import {
-  limitToFirst,
-  onDisconnect,
-  onValue,
-  push,
-  query,
-  ref,
-  remove,
-  serverTimestamp,
-  set,
-} from 'firebase/database';
+import { limitToFirst, onValue, query, ref } from 'firebase/database';
 import * as z from 'zod/mini';
+import { enterRoom } from '../presence/room-repository.ts';
 import type { Author } from './author-repository.ts';
 import { teamRoom, type OwnPresence, type Present } from './presence-store.ts';
 
-const accountCount = 30;
-const nomLength = 60;
 /** More rooms than this are not counted. */
 const roomCount = 200;
 
@@ -55,49 +44,15 @@ function quiet(error: unknown): void {
 /** Enters a room of the Realtime Database, which takes this page out of it when its connection ends. */
 export function joinRoom(
   salon: string,
-  { uid, nom }: Author,
+  author: Author,
   onOthers: (others: readonly Present[]) => void,
 ): OwnPresence {
-  const database = realtimeDatabase();
-  const own = push(ref(database, `presence/${salon}/${uid}`));
-  let etape = '';
-  let isThere = false;
-  const tell = () =>
-    set(own, {
-      page: 'edit',
-      etape,
-      nom: nom.slice(0, nomLength),
-      at: serverTimestamp(),
-    });
-
-  const stopConnexion = onValue(ref(database, '.info/connected'), (connected) => {
-    isThere = false;
-    if (connected.val() !== true) return;
-    // The way out first: a connection may end at any moment.
-    onDisconnect(own)
-      .remove()
-      .then(() => {
-        isThere = true;
-        return tell();
-      })
-      .catch(quiet);
+  const toldOf = (etapeId: string | null) => ({ page: 'edit', etape: etapeId ?? '' });
+  const own = enterRoom(salon, author, toldOf(null), {
+    onRoom: (room, page) => onOthers(othersOf(room, author.uid, page)),
+    onRefused: quiet,
   });
-  const stopRoom = onValue(
-    query(ref(database, `presence/${salon}`), limitToFirst(accountCount)),
-    (room) => onOthers(othersOf(room.val(), uid, own.key)),
-    quiet,
-  );
-  return {
-    move: (etapeId) => {
-      etape = etapeId ?? '';
-      if (isThere) tell().catch(quiet);
-    },
-    leave: () => {
-      stopConnexion();
-      stopRoom();
-      remove(own).catch(quiet);
-    },
-  };
+  return { move: (etapeId) => own.tell(toldOf(etapeId)), leave: own.leave };
 }
 
 /** How many accounts are in a room of a parcours, now and whenever that changes. For admins, who may see all rooms. */
