@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { readDocument } from '../backend.ts';
+import { listDocuments, readDocument } from '../backend.ts';
 import { turnOffBrowserCache } from '../drivers/browser-cache.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, test } from '../fixtures.ts';
@@ -12,6 +12,8 @@ test.use({
 
 const aventure = '/les_quetes/21/dijon/la-chouette-s-est-envolee';
 const visite = '/les_quetes/17/la-rochelle/trois-tours-face-a-l-ocean';
+const quete = '/les_quetes/35/saint-malo/le-code-des-corsaires';
+const queteId = quete.replace('/les_quetes/', '').replaceAll('/', '_');
 const visiteId = visite.replace('/les_quetes/', '').replaceAll('/', '_');
 
 /** A square of a map, as small as one can be. */
@@ -207,4 +209,74 @@ test('a party that was begun on the version that was kept ends on it, though a n
   await fly(page);
   await page.goto(`${site.origin}${visite}/jouer`);
   await walkFrom(page, 2);
+});
+
+test('a quête with its codes is begun, played and ended in flight mode; two days later every answer is proven, once, and the palmarès takes it', async ({
+  page,
+}) => {
+  test.slow();
+  await page.clock.install();
+  await keep(page, quete);
+  await fly(page);
+  await page.goto(`${site.origin}${quete}/jouer`);
+  const game = new PlayDriver(page);
+  const answers = [
+    'Anne',
+    ['Rien du tout, pas même son nom'],
+    ['Le Fort National', 'Le Grand Bé', 'Le Petit Bé'],
+    '1535',
+    ['Le corsaire a la permission écrite de son roi'],
+    'le Kent',
+  ];
+  for (const [index, answer] of answers.entries()) {
+    await game.expectEtape(index + 1, 6);
+    await game.seeEpreuve();
+    if (index === 5) {
+      // The flags of the message, and what each of them means, were kept as well.
+      const drawings = page
+        .getByRole('region', { name: 'Message codé' })
+        .getByRole('img');
+      await expect(drawings.first()).toBeVisible();
+      await page.getByText(/^Ouvrir l’aide/).click();
+      await expect(page.getByRole('group').getByRole('img').first()).toBeVisible();
+    }
+    if (typeof answer !== 'string') await game.choose(...answer);
+    else {
+      await page.getByLabel(/^Votre réponse, en/).fill(answer);
+      await game.validate();
+    }
+    await game.expectRight();
+    // The tab is killed half way, between an answer and what follows.
+    if (index === 2) {
+      await page.goto('about:blank');
+      await page.goto(`${site.origin}${quete}/jouer`);
+      await game.expectRight();
+    }
+    await game.goOn();
+  }
+  await game.expectEnd();
+  const pseudonyme = 'Deux jours après';
+  await page.getByLabel('Votre pseudonyme').last().fill(pseudonyme);
+  await page.getByRole('button', { name: 'M’inscrire au palmarès' }).click();
+  await expect(page.getByText(/^Réponses prouvées\s: 0 sur 6\./)).toBeVisible();
+
+  await page.clock.fastForward('48:00:00');
+  await site.reopen();
+  await page.context().setOffline(false);
+  // Chromium’s imitation of flight mode says nothing to a page that came from a service worker; a phone does.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByText('Réponses prouvées\u00A0: 6 sur 6.')).toBeVisible();
+  await expect(page.getByText(/^Votre ligne est sur la page/)).toBeVisible();
+  const lines = (await listDocuments(`quetes/${queteId}/palmares`)).filter(
+    ({ data }) => data['pseudonyme'] === pseudonyme,
+  );
+  expect(lines).toMatchObject([{ data: { points: 115 } }]);
+  const partieId = lines[0]?.path.split('/').at(-1) ?? '';
+  const partie = await readDocument(`parties/${partieId}`);
+  expect(partie?.data).toMatchObject({ points: 115, reussiteCount: 6 });
+  expect(await listDocuments(`parties/${partieId}/reussites`)).toHaveLength(6);
+  const ofPlayer = (await listDocuments('parties')).filter(
+    ({ data }) => data['uid'] === partie?.data['uid'],
+  );
+  expect(ofPlayer).toHaveLength(1);
 });

@@ -32,6 +32,8 @@ export type SiteCopy = {
   origin: string;
   /** Ends every connection: for a page, the network is cut. */
   close: () => Promise<void>;
+  /** At the same address, once it was closed: the network is back. */
+  reopen: () => Promise<void>;
 };
 
 /** A copy of the built site on a port of its own, served as Hosting serves it: what a test breaks there breaks no other. */
@@ -63,6 +65,10 @@ export async function serveSiteCopy(): Promise<SiteCopy> {
       server.close();
       server.closeAllConnections();
       await closed;
+    },
+    reopen: async () => {
+      server.listen(address.port, localHost);
+      await once(server, 'listening');
     },
   };
 }

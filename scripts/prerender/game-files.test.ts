@@ -58,10 +58,11 @@ function buildSite(): string {
   return folder;
 }
 
-test('the game is its page and all that it opens on demand, without what every page has and without the back end', () => {
+test('the game is its page and all that it opens on demand, and what proves its answers, without what every page has and without the rest of the back end', () => {
   const { files } = listGameFiles(buildSite());
   expect(Object.keys(files).toSorted()).toEqual([
     '/assets/depart.js',
+    '/assets/firebase.js',
     '/assets/jouer.js',
     '/assets/later.js',
     '/assets/position.js',

@@ -5,6 +5,8 @@ import { entryModule, readManifest, staticKeysOf, type Manifest } from './assets
 
 /** What a quête is played with. */
 const gamePage = 'src/pages/public/jouer-page.tsx';
+/** What proves its answers: a page that was opened without network could not fetch it when the network is back. */
+const prover = 'src/data/partie/partie-repository.ts';
 const playerModule = /^src\/epreuves\/[^/]+\/player\.tsx$/;
 
 /**
@@ -40,7 +42,9 @@ export function listGameFiles(siteFolder: string): GameList {
   const manifest = readManifest(siteFolder);
   const keys = Object.keys(manifest);
   const everywhere = new Set([entryModule, ...staticKeysOf(manifest, entryModule)]);
-  const roots = keys.filter((key) => key === gamePage || playerModule.test(key));
+  const roots = keys.filter(
+    (key) => key === gamePage || key === prover || playerModule.test(key),
+  );
   const game = keysFrom(manifest, roots, everywhere);
   const filesOf = (wanted: Iterable<string>) => {
     const files = [...wanted].flatMap((key) => {

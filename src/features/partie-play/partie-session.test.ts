@@ -106,11 +106,14 @@ describe('createPartieSession', () => {
     expect(kept.partie).toMatchObject({ moment: 'fin', finishedAt: 10_000 });
   });
 
-  test('loads nothing of the back end before there is something to prove', async () => {
+  test('loads nothing of the back end before the first gesture, and then what proves answers, while there is network', async () => {
     const { session, loadGateway, server } = await createWorld();
     const stop = session.start();
-    await session.dispatch(read);
     expect(loadGateway).not.toHaveBeenCalled();
+    await session.dispatch(read);
+    await vi.waitFor(() => {
+      expect(loadGateway).toHaveBeenCalledOnce();
+    });
     await session.dispatch(right);
     await vi.waitFor(() => {
       expect(server.pointsOf(testPartieId)).toBe(20);
@@ -119,6 +122,16 @@ describe('createPartieSession', () => {
       const { issue } = session.getView().kept.partie.suiviByEtapeId[etapeId] ?? {};
       expect(issue?.preuve).toBe('prouvee');
     });
+    stop();
+  });
+
+  test('does not ask for what proves answers where there is no network to bring it', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
+    const { session, loadGateway } = await createWorld();
+    const stop = session.start();
+    await session.dispatch(read);
+    expect(loadGateway).not.toHaveBeenCalled();
     stop();
   });
 

@@ -6,6 +6,7 @@ import { play, type PartieEvent } from '@/domain/partie/partie.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import type { Trying } from '@/lib/network/keep-trying.ts';
+import { whenIdle } from '@/lib/when-idle.ts';
 
 export type PartieView = { kept: KeptPartie; persistance: Persistance };
 
@@ -32,7 +33,10 @@ type SessionOptions = {
 /** How long after the last key what was typed is kept, in milliseconds. */
 const typingPauseMs = 250;
 
-/** Firebase comes with the first answer to prove, and only then. */
+/**
+ * Firebase comes with the first gesture, while there is network (decision 182): a module that could not be fetched once is
+ * not asked for again by its document.
+ */
 async function loadFirebaseGateway(): Promise<PartieGateway> {
   try {
     const { partieGateway } = await import('@/data/partie/partie-repository.ts');
@@ -58,12 +62,23 @@ export function createPartieSession({
   let view: PartieView = { kept, persistance: store.persistance() };
   let sync: Trying | null = null;
   let isStarted = false;
+  let isGatewayAsked = false;
   let typing: { timer: ReturnType<typeof setTimeout>; keep: () => void } | null = null;
 
   function prove(): void {
     if (!isStarted || !isWaiting({ ...view.kept, contenu })) return;
     if (sync === null) sync = startPartieSync({ store, loadGateway, now }, id, contenu);
     else sync.wake();
+  }
+
+  function askForGateway(): void {
+    if (isGatewayAsked || !navigator.onLine) return;
+    isGatewayAsked = true;
+    whenIdle(() => {
+      loadGateway().catch(() => {
+        isGatewayAsked = false;
+      });
+    });
   }
 
   function show(next: KeptPartie): void {
@@ -110,6 +125,7 @@ export function createPartieSession({
       });
       show(next);
       prove();
+      if (isStarted) askForGateway();
       return next;
     },
     keepTyped(etapeId, texte) {
