@@ -607,6 +607,11 @@ describe('Who may write', () => {
     ['an admin adds to a commune’s desk', 'admin', { 'bureaux/78640/paul': true }, true],
     ['a desk does not add to itself', 'bureau', { 'bureaux/78640/paul': true }, false],
     ['a revoked admin is none', 'ancienne', { 'bureaux/78640/paul': true }, false],
+    ['an admin takes somebody off it', 'admin', { 'bureaux/78640/bureau': null }, true],
+    ['a desk is left by oneself', 'bureau', { 'bureaux/78640/bureau': null }, true],
+    ['a desk is not entered by oneself', 'paul', { 'bureaux/78640/paul': true }, false],
+    ['nobody is put out by a neighbour', 'paul', { 'bureaux/78640/bureau': null }, false],
+    ['a whole desk is not put out', 'bureau', { 'bureaux/78640': null }, false],
     ['a desk is a yes', 'admin', { 'bureaux/78640/paul': 1 }, false],
     [
       'a desk is that of an INSEE commune',
