@@ -15,6 +15,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { useDeviceChoice } from '@/ui/use-device-choice.ts';
+import { AbsencePart } from './absence-part.tsx';
 import { AvisInbox } from './avis-inbox.tsx';
 import { BoxLinks, boiteNames } from './box-links.tsx';
 import { ClosureDesk } from './closure-desk.tsx';
@@ -68,6 +69,7 @@ export function MessageDesk() {
           Un son quand un message arrive
         </Checkbox>
       </div>
+      <AbsencePart />
       <BoxLinks
         boxes={vueList.map((id) => ({
           id,
