@@ -25,6 +25,22 @@ const floors = [
   { type: 'testing', pattern: 'src/testing' },
 ];
 
+const refusedSyntax = [
+  { selector: 'TSEnumDeclaration', message: 'A union of literals, not an enum.' },
+  { selector: 'ExportAllDeclaration', message: 'No barrels.' },
+];
+
+/** A space of French typography at which a line may break: `mot ?` would lose its mark to the next line. */
+const breakable = String.raw`/[\p{L}\d’)»…%] [?!;:»](?:$|[\s.,)»?!<])|« /u`;
+const breakableTypography = [
+  `Literal[value=${breakable}]`,
+  `JSXText[value=${breakable}]`,
+  `TemplateElement[value.cooked=${breakable}]`,
+].map((selector) => ({
+  selector,
+  message: 'U+202F before ; ! ? and U+00A0 before : and », and after «.',
+}));
+
 /** What pages and features stand on. */
 const belowPages = [
   'epreuves',
@@ -136,11 +152,7 @@ export default tseslint.config(
       ],
       // Brackets are how `noPropertyAccessFromIndexSignature`-like keys of records read best.
       '@typescript-eslint/dot-notation': 'off',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'TSEnumDeclaration', message: 'A union of literals, not an enum.' },
-        { selector: 'ExportAllDeclaration', message: 'No barrels.' },
-      ],
+      'no-restricted-syntax': ['error', ...refusedSyntax],
       'no-console': ['error', { allow: ['error', 'warn'] }],
       eqeqeq: 'error',
       // French typography: U+00A0 and U+202F stand before : ; ! ? in texts.
@@ -148,6 +160,21 @@ export default tseslint.config(
         'error',
         { skipStrings: true, skipTemplates: true, skipJSXText: true, skipRegExps: true },
       ],
+    },
+  },
+  {
+    // What an author writes gets its spaces as it is shown (src/lib/format/typographie.ts).
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      'src/testing/**',
+      'src/content/modeles/**',
+      'src/domain/exchange/**',
+      'src/features/parcours-builder/demonstration/**',
+      'src/features/parcours-import/modele-proposal.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': ['error', ...refusedSyntax, ...breakableTypography],
     },
   },
   {

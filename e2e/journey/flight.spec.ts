@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import { listDocuments, readDocument } from '../backend.ts';
 import { turnOffBrowserCache } from '../drivers/browser-cache.ts';
@@ -25,9 +25,7 @@ const tile = Buffer.from(
 
 let site: SiteCopy;
 
-test.beforeEach(async ({ page, context }) => {
-  await turnOffBrowserCache(page);
-  site = await serveSiteCopy();
+async function answerTiles(context: BrowserContext): Promise<void> {
   await context.route('https://data.geopf.fr/**', (route) =>
     route.fulfill({
       contentType: 'image/png',
@@ -35,6 +33,12 @@ test.beforeEach(async ({ page, context }) => {
       body: tile,
     }),
   );
+}
+
+test.beforeEach(async ({ page, context }) => {
+  await turnOffBrowserCache(page);
+  site = await serveSiteCopy();
+  await answerTiles(context);
 });
 
 test.afterEach(async ({ page }) => {
@@ -305,7 +309,11 @@ test('a party is handed to another phone by its QR code, and to a third by its s
 }) => {
   test.slow();
   const [second, third] = await Promise.all(
-    [2, 3].map(async () => (await openDevice({ serviceWorkers: 'allow' })).newPage()),
+    [2, 3].map(async () => {
+      const device = await openDevice({ serviceWorkers: 'allow' });
+      await answerTiles(device);
+      return device.newPage();
+    }),
   );
   if (second === undefined || third === undefined) throw new Error('No device came.');
   for (const phone of [first, second, third]) await keep(phone, quete);

@@ -75,7 +75,7 @@ export function CodeTool({
         <div className="space-y-5">
           {!decodeOnly && (
             <RadioGroup
-              legend="Que voulez-vous faire ?"
+              legend="Que voulez-vous faire ?"
               inline
               value={sens}
               onValueChange={(next) => turn(next === 'coder' ? 'coder' : 'decoder')}

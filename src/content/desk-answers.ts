@@ -12,7 +12,7 @@ export const readyAnswers: readonly ReadyAnswer[] = [
     id: 'bloque',
     titre: 'Bloqué à une étape',
     texte:
-      'Bonjour,\n\nMerci d’avoir écrit. Dans le jeu, « Passer l’étape » vous laisse continuer tout de suite, et la lettre du mot mystère vous est donnée. Si la réponse refusée vous semble juste, dites-nous laquelle : nous la vérifions.',
+      'Bonjour,\n\nMerci d’avoir écrit. Dans le jeu, «\u00A0Passer l’étape\u00A0» vous laisse continuer tout de suite, et la lettre du mot mystère vous est donnée. Si la réponse refusée vous semble juste, dites-nous laquelle\u00A0: nous la vérifions.',
   },
   {
     id: 'plaque',
@@ -24,12 +24,12 @@ export const readyAnswers: readonly ReadyAnswer[] = [
     id: 'commune',
     titre: 'Une commune veut commencer',
     texte:
-      'Bonjour,\n\nMerci pour votre intérêt. La page « Pour les mairies » réunit ce que votre commune aurait, ce que cela demande d’heures et d’euros, et le dossier de décision. Quand souhaitez-vous que nous en parlions ?',
+      'Bonjour,\n\nMerci pour votre intérêt. La page «\u00A0Pour les mairies\u00A0» réunit ce que votre commune aurait, ce que cela demande d’heures et d’euros, et le dossier de décision. Quand souhaitez-vous que nous en parlions\u202F?',
   },
   {
     id: 'fini',
     titre: 'C’est réglé',
     texte:
-      'Bonjour,\n\nC’est réglé : merci encore de nous avoir écrit. Bonne promenade !',
+      'Bonjour,\n\nC’est réglé\u00A0: merci encore de nous avoir écrit. Bonne promenade\u202F!',
   },
 ];

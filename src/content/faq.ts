@@ -12,7 +12,7 @@ export type QuestionGroup = { id: string; titre: string; questions: readonly Que
 const players: readonly Question[] = [
   {
     id: 'comment-jouer',
-    question: 'Comment joue-t-on à une quête ?',
+    question: 'Comment joue-t-on à une quête\u202F?',
     reponse: [
       'Choisissez une quête dans [le catalogue](/les_quetes), rendez-vous à son départ et touchez « Commencer la quête ». Le téléphone raconte, pose une question, et la réponse est devant vous : une date gravée, un nom, un détail.',
       'Une bonne réponse ouvre l’étape suivante. À la fin, vous recevez le tampon de la commune.',
@@ -20,7 +20,7 @@ const players: readonly Question[] = [
   },
   {
     id: 'prix',
-    question: 'Est-ce payant ?',
+    question: 'Est-ce payant\u202F?',
     reponse: [
       'Non, ni publicité, ni achat, ni version payante. Ce sont les communes qui offrent leurs quêtes.',
     ],
@@ -28,7 +28,7 @@ const players: readonly Question[] = [
   },
   {
     id: 'compte',
-    question: 'Faut-il créer un compte ?',
+    question: 'Faut-il créer un compte\u202F?',
     reponse: [
       'Non. On joue sans compte et sans donner son nom. Un compte ne sert qu’à retrouver son carnet sur un autre appareil, ou à écrire des parcours.',
     ],
@@ -36,7 +36,7 @@ const players: readonly Question[] = [
   },
   {
     id: 'installer',
-    question: 'Faut-il installer une application ?',
+    question: 'Faut-il installer une application\u202F?',
     reponse: [
       'Non. Le navigateur de votre téléphone suffit. Si vous préférez une icône sur l’écran d’accueil, la page [Emporter le site](/download) explique comment faire.',
     ],
@@ -44,7 +44,7 @@ const players: readonly Question[] = [
   },
   {
     id: 'reseau',
-    question: 'Et si le réseau manque en chemin ?',
+    question: 'Et si le réseau manque en chemin\u202F?',
     reponse: [
       'Une quête commencée continue sans réseau : les textes, les questions et vos réponses sont dans votre téléphone. La liste des étapes, avec leurs adresses en toutes lettres, remplace le fond de carte s’il manque.',
       'Si vous savez que le réseau y est faible, choisissez « La garder avant de partir » dans la fiche de la quête : elle se commence, se joue et se termine alors en mode avion, images et carte comprises.',
@@ -53,7 +53,7 @@ const players: readonly Question[] = [
   },
   {
     id: 'duree',
-    question: 'Combien de temps dure une quête ?',
+    question: 'Combien de temps dure une quête\u202F?',
     reponse: [
       'Le plus souvent une à deux heures, pour une boucle de deux à trois kilomètres. La durée et la distance sont écrites sur la page de chaque quête. Personne ne vous presse : aucune étape n’est chronométrée.',
     ],
@@ -61,7 +61,7 @@ const players: readonly Question[] = [
   },
   {
     id: 'age',
-    question: 'À partir de quel âge peut-on jouer ?',
+    question: 'À partir de quel âge peut-on jouer\u202F?',
     reponse: [
       'Chaque auteur indique un âge conseillé. En dessous, on joue très bien avec un adulte qui lit. Dans tous les cas, un enfant joue accompagné : la quête passe par de vraies rues.',
     ],
@@ -69,7 +69,7 @@ const players: readonly Question[] = [
   },
   {
     id: 'plusieurs',
-    question: 'Peut-on jouer à plusieurs ?',
+    question: 'Peut-on jouer à plusieurs\u202F?',
     reponse: [
       'Oui, et c’est plus drôle : un seul téléphone suffit pour toute la famille, une personne lit et les autres cherchent. Vous pouvez aussi jouer chacun sur le vôtre, à votre rythme.',
     ],
@@ -77,7 +77,7 @@ const players: readonly Question[] = [
   },
   {
     id: 'bloque',
-    question: 'Nous sommes bloqués : que faire ?',
+    question: 'Nous sommes bloqués : que faire\u202F?',
     reponse: [
       'Demandez un indice : il coûte quelques points, c’est dit avant. S’il ne suffit pas, « Voir la solution » vous la donne, sans les points. « Passer l’étape » marche toujours, même sans réseau.',
     ],
@@ -85,7 +85,7 @@ const players: readonly Question[] = [
   },
   {
     id: 'ecrire-la-reponse',
-    question: 'Les accents et les majuscules comptent-ils ?',
+    question: 'Les accents et les majuscules comptent-ils\u202F?',
     reponse: [
       'Non. « Église », « eglise » et « l’église » sont la même réponse. Les nombres s’écrivent en chiffres ou en lettres. Si une réponse juste est refusée, essayez le mot seul, sans article.',
     ],
@@ -93,7 +93,7 @@ const players: readonly Question[] = [
   },
   {
     id: 'position',
-    question: 'Le jeu suit-il ma position ?',
+    question: 'Le jeu suit-il ma position\u202F?',
     reponse: [
       'Non. Si vous l’autorisez, votre téléphone compare sa position à celle de l’étape, chez lui. Rien n’est envoyé ni enregistré. Si vous refusez, tout reste jouable.',
       'Le détail est à la page [Données personnelles](/privacy#position).',
@@ -102,7 +102,7 @@ const players: readonly Question[] = [
   },
   {
     id: 'reprendre',
-    question: 'Peut-on s’arrêter et reprendre un autre jour ?',
+    question: 'Peut-on s’arrêter et reprendre un autre jour\u202F?',
     reponse: [
       'Oui. La partie est gardée dans le navigateur de votre téléphone. Revenez sur la page de la quête : elle vous propose de reprendre là où vous en étiez. D’ici là, gardez les données du site, et évitez la navigation privée.',
     ],
@@ -110,7 +110,7 @@ const players: readonly Question[] = [
   },
   {
     id: 'poussette-fauteuil',
-    question: 'Est-ce possible avec une poussette ou un fauteuil ?',
+    question: 'Est-ce possible avec une poussette ou un fauteuil\u202F?',
     reponse: [
       'Souvent, oui. Dans [le catalogue](/les_quetes), touchez « Filtrer » et cochez « Passe en poussette », « Passe en fauteuil roulant » ou « Sans marches » : seules restent les quêtes dont l’auteur l’a vérifié.',
       'En cas de doute, lisez le chemin des étapes avant de partir, ou appelez la mairie.',
@@ -120,7 +120,7 @@ const players: readonly Question[] = [
   },
   {
     id: 'lecteur-ecran',
-    question: 'Le jeu fonctionne-t-il avec un lecteur d’écran ?',
+    question: 'Le jeu fonctionne-t-il avec un lecteur d’écran\u202F?',
     reponse: [
       'Toutes les pages se parcourent au clavier et se lisent avec un lecteur d’écran, et chaque carte a sa liste en mots. Le filtre « Jouable sans la vue » du catalogue montre les quêtes qui s’y prêtent. Dans le jeu, « Adapter la partie » pose une autre question là où l’auteur en a écrit une. Ailleurs, l’énigme peut être passée.',
       'Le site n’a pas encore été audité : voir la [déclaration d’accessibilité](/utilisation#accessibilite). Si une page vous résiste, [écrivez-nous](/contact).',
@@ -129,7 +129,7 @@ const players: readonly Question[] = [
   },
   {
     id: 'codes-secrets',
-    question: 'Faut-il connaître les codes secrets ?',
+    question: 'Faut-il connaître les codes secrets\u202F?',
     reponse: [
       'Non. Quand une énigme est écrite en morse, en braille ou dans un alphabet oublié, l’explication est à portée de main. Pour s’entraîner chez soi, voyez [Les codes](/les_codes).',
     ],
@@ -137,7 +137,7 @@ const players: readonly Question[] = [
   },
   {
     id: 'tampon',
-    question: 'À quoi sert le tampon ?',
+    question: 'À quoi sert le tampon\u202F?',
     reponse: [
       'À se souvenir. Il porte le nom de la commune et la date, comme un cachet de la poste. Il se garde dans votre carnet, et ne donne droit à rien d’autre qu’à une petite fierté.',
     ],
@@ -145,7 +145,7 @@ const players: readonly Question[] = [
   },
   {
     id: 'signaler',
-    question: 'Une étape est abîmée, fermée ou dangereuse : à qui le dire ?',
+    question: 'Une étape est abîmée, fermée ou dangereuse : à qui le dire\u202F?',
     reponse: [
       'Dans le jeu : « Menu », « Besoin d’aide ? », puis « Signaler un problème », même sans réseau. Ailleurs, par la page [Nous écrire](/contact), avec le nom de la quête et de l’étape. La commune peut fermer l’étape ou corriger la quête.',
       'Si le danger est immédiat, appelez le 112.',
@@ -154,7 +154,7 @@ const players: readonly Question[] = [
   },
   {
     id: 'classe',
-    question: 'Je suis enseignant : puis-je y emmener ma classe ?',
+    question: 'Je suis enseignant : puis-je y emmener ma classe\u202F?',
     reponse: [
       'Oui, sans comptes d’élèves : un téléphone par groupe suffit, et le jeu ne demande aucun nom. Faites d’abord la quête seul, regardez les traversées de route, et faites partir les groupes à quelques minutes d’écart.',
     ],
@@ -165,7 +165,7 @@ const players: readonly Question[] = [
 const authors: readonly Question[] = [
   {
     id: 'qui-ecrit',
-    question: 'Qui peut écrire un parcours ?',
+    question: 'Qui peut écrire un parcours\u202F?',
     reponse: [
       'Tout le monde peut s’y essayer sans compte, à la page [Écrire un parcours](/admin/parcours/d). Pour qu’il devienne une quête publique, c’est une mairie qui le relit et le publie.',
     ],
@@ -173,7 +173,7 @@ const authors: readonly Question[] = [
   },
   {
     id: 'premier-parcours',
-    question: 'Par quoi commencer ?',
+    question: 'Par quoi commencer\u202F?',
     reponse: [
       'Par marcher. Faites la boucle avec un carnet, notez dix choses que l’on peut voir, toucher ou compter, et l’histoire que chacune raconte. Il en restera cinq ou six : c’est un premier parcours.',
     ],
@@ -181,7 +181,7 @@ const authors: readonly Question[] = [
   },
   {
     id: 'nombre-etapes',
-    question: 'Combien d’étapes faut-il ?',
+    question: 'Combien d’étapes faut-il\u202F?',
     reponse: [
       'De une à soixante. Pour une promenade d’une heure à une heure et demie, six à dix étapes suffisent. Mieux vaut cinq bonnes étapes que quinze.',
     ],
@@ -189,7 +189,7 @@ const authors: readonly Question[] = [
   },
   {
     id: 'bonne-enigme',
-    question: 'Qu’est-ce qu’une bonne énigme ?',
+    question: 'Qu’est-ce qu’une bonne énigme\u202F?',
     reponse: [
       'Une question dont la réponse est sur place et nulle part ailleurs, qui tient en deux phrases, et qu’un enfant est fier de trouver avant ses parents. Évitez ce qui bouge : une affiche, une enseigne, une jardinière.',
       'Prévoyez deux indices : le premier dit où regarder, le second donne presque la réponse.',
@@ -198,7 +198,7 @@ const authors: readonly Question[] = [
   },
   {
     id: 'plusieurs-reponses',
-    question: 'Et si plusieurs réponses sont justes ?',
+    question: 'Et si plusieurs réponses sont justes\u202F?',
     reponse: [
       'Écrivez-les toutes, jusqu’à vingt. Les accents, les majuscules et les articles sont ignorés, les nombres en lettres sont compris. Pour un nombre, vous pouvez accepter tout un intervalle.',
     ],
@@ -206,7 +206,7 @@ const authors: readonly Question[] = [
   },
   {
     id: 'rien-perdre',
-    question: 'Puis-je perdre ce que j’écris ?',
+    question: 'Puis-je perdre ce que j’écris\u202F?',
     reponse: [
       'Tout est gardé sur votre appareil au fil de la frappe, avant même d’être envoyé. Si le réseau tombe ou si la page se ferme, vous retrouvez votre texte en revenant, sur le même appareil et dans le même navigateur.',
     ],
@@ -214,7 +214,7 @@ const authors: readonly Question[] = [
   },
   {
     id: 'triche',
-    question: 'Les réponses sont-elles cachées dans le téléphone des joueurs ?',
+    question: 'Les réponses sont-elles cachées dans le téléphone des joueurs\u202F?',
     reponse: [
       'Non. Ce que le téléphone reçoit ne contient aucune réponse en clair. Il peut vérifier la vôtre sans la connaître, même sans réseau ; les points, eux, sont accordés par le serveur.',
     ],
@@ -222,7 +222,7 @@ const authors: readonly Question[] = [
   },
   {
     id: 'corriger',
-    question: 'Peut-on corriger une quête déjà publiée ?',
+    question: 'Peut-on corriger une quête déjà publiée\u202F?',
     reponse: [
       'Oui, quand vous voulez. Une nouvelle version est publiée ; ceux qui jouaient déjà terminent celle qu’ils ont commencée, et les suivants jouent la nouvelle.',
     ],
@@ -230,7 +230,7 @@ const authors: readonly Question[] = [
   },
   {
     id: 'photos',
-    question: 'Quelles photos puis-je utiliser ?',
+    question: 'Quelles photos puis-je utiliser\u202F?',
     reponse: [
       'Les vôtres, ou celles dont l’auteur vous a donné l’accord par écrit. Chaque image porte un crédit, et un texte de remplacement pour ceux qui ne la voient pas. Évitez les visages, et les enfants surtout.',
       'Un [accord prêt à signer](/mairie#dossier) fait partie du dossier des mairies.',
@@ -239,7 +239,7 @@ const authors: readonly Question[] = [
   },
   {
     id: 'a-qui-le-texte',
-    question: 'À qui appartient ce que j’écris ?',
+    question: 'À qui appartient ce que j’écris\u202F?',
     reponse: [
       'À vous. En publiant, vous autorisez la commune et le site à le montrer gratuitement aux joueurs tant que la quête est en ligne. Le détail est dans les [conditions d’utilisation](/utilisation#cgu).',
     ],
@@ -247,7 +247,7 @@ const authors: readonly Question[] = [
   },
   {
     id: 'fichier',
-    question: 'Mon parcours est dans un fichier : est-il valable ?',
+    question: 'Mon parcours est dans un fichier : est-il valable\u202F?',
     reponse: [
       'La page [Le parcours vierge](/defaultFormData) donne la forme attendue, et vérifie un fichier que vous y déposez : chaque problème est dit, avec son endroit. Le fichier ne quitte pas votre appareil.',
     ],
@@ -258,7 +258,7 @@ const authors: readonly Question[] = [
 const mairies: readonly Question[] = [
   {
     id: 'cout',
-    question: 'Combien cela coûte-t-il à la commune ?',
+    question: 'Combien cela coûte-t-il à la commune\u202F?',
     reponse: [
       'Du temps, surtout. Le logiciel est libre et sans abonnement. Si la commune héberge elle-même le site, la facture de l’hébergeur est d’un centime pour 100 parties par mois, et de moins de cinq euros pour 10 000 : [le calcul est posé ligne à ligne](/mairie#cout).',
     ],
@@ -266,7 +266,7 @@ const mairies: readonly Question[] = [
   },
   {
     id: 'temps',
-    question: 'Combien de temps faut-il y passer ?',
+    question: 'Combien de temps faut-il y passer\u202F?',
     reponse: [
       'Comptez une douzaine d’heures pour une première quête, de la promenade de repérage à la publication. Ensuite, chaque année, deux fois une demi-heure de bureau et une promenade de vérification. [Le détail est ici](/mairie#cout).',
     ],
@@ -274,7 +274,7 @@ const mairies: readonly Question[] = [
   },
   {
     id: 'commencer-mairie',
-    question: 'Par où commencer ?',
+    question: 'Par où commencer\u202F?',
     reponse: [
       'Cherchez votre commune sur la page [Pour les mairies](/mairie), regardez ce qui existe autour, puis écrivez-nous. Le [dossier de décision](/mairie#dossier) contient la délibération et les documents prêts à compléter.',
     ],
@@ -282,7 +282,7 @@ const mairies: readonly Question[] = [
   },
   {
     id: 'plaques',
-    question: 'Faut-il poser des plaques ou du matériel ?',
+    question: 'Faut-il poser des plaques ou du matériel\u202F?',
     reponse: [
       'Non. Une quête se joue avec ce qui est déjà là. Si vous voulez des codes QR sur place, l’éditeur en donne un par étape, à imprimer : qui le scanne retrouve sa partie, ou découvre la quête.',
     ],
@@ -290,7 +290,7 @@ const mairies: readonly Question[] = [
   },
   {
     id: 'travaux',
-    question: 'Une rue est en travaux : comment prévenir les joueurs ?',
+    question: 'Une rue est en travaux : comment prévenir les joueurs\u202F?',
     reponse: [
       'L’auteur ou la mairie corrige l’étape et publie une nouvelle version : les joueurs suivants la reçoivent aussitôt. En attendant, chaque joueur peut passer une étape hors d’atteinte sans perdre la suite.',
     ],
@@ -298,7 +298,7 @@ const mairies: readonly Question[] = [
   },
   {
     id: 'chiffres',
-    question: 'Saura-t-on combien de personnes ont joué ?',
+    question: 'Saura-t-on combien de personnes ont joué\u202F?',
     reponse: [
       'On saura combien de parties sont commencées et terminées, et à quelle étape on s’arrête, sans aucune donnée personnelle. On ne saura jamais qui a joué : le site ne le sait pas lui-même.',
     ],
@@ -306,7 +306,7 @@ const mairies: readonly Question[] = [
   },
   {
     id: 'rgpd',
-    question: 'Sommes-nous en règle avec le RGPD ?',
+    question: 'Sommes-nous en règle avec le RGPD\u202F?',
     reponse: [
       'Le jeu est fait pour en demander le moins possible : ni nom, ni compte, ni traceur, donc pas de bandeau. Il reste à inscrire le traitement à votre registre et à prévenir votre délégué à la protection des données : la [fiche est prête](/mairie#dossier).',
     ],
@@ -314,15 +314,15 @@ const mairies: readonly Question[] = [
   },
   {
     id: 'accessibilite-loi',
-    question: 'Et l’accessibilité, obligatoire pour une mairie ?',
+    question: 'Et l’accessibilité, obligatoire pour une mairie\u202F?',
     reponse: [
-      'Elle l’est, quelle que soit la taille de la commune. Le site est construit selon les règles WCAG 2.2, niveau AA, et contrôlé automatiquement. Tant qu’aucun audit n’a été fait, la loi veut qu’il affiche « Accessibilité : non conforme ».',
+      'Elle l’est, quelle que soit la taille de la commune. Le site est construit selon les règles WCAG 2.2, niveau AA, et contrôlé automatiquement. Tant qu’aucun audit n’a été fait, la loi veut qu’il affiche «\u00A0Accessibilité : non conforme\u00A0».',
     ],
     motsCles: 'rgaa handicap loi arcom amende',
   },
   {
     id: 'securite-joueurs',
-    question: 'Qui est responsable si un joueur se blesse ?',
+    question: 'Qui est responsable si un joueur se blesse\u202F?',
     reponse: [
       'La quête passe par des lieux ouverts à tous et ne change rien à leurs règles : chacun y marche sous sa responsabilité. La commune évite les endroits qu’elle sait dangereux, et corrige quand on lui en signale un. En cas de doute, demandez l’avis de votre assureur.',
     ],
@@ -330,7 +330,7 @@ const mairies: readonly Question[] = [
   },
   {
     id: 'prive',
-    question: 'Peut-on mettre une étape chez un particulier ?',
+    question: 'Peut-on mettre une étape chez un particulier\u202F?',
     reponse: [
       'Oui, si la propriétaire ou le propriétaire l’accepte par écrit : l’accord à signer est dans le [dossier](/mairie#dossier). Le plus souvent, une étape devant la grille suffit.',
     ],
@@ -338,7 +338,7 @@ const mairies: readonly Question[] = [
   },
   {
     id: 'site-commune',
-    question: 'Peut-on montrer la quête sur le site de la commune ?',
+    question: 'Peut-on montrer la quête sur le site de la commune\u202F?',
     reponse: [
       'Oui : copiez le [morceau de page prêt à l’emploi](/mairie#integration), ou faites simplement un lien vers la page de votre commune.',
     ],
@@ -346,7 +346,7 @@ const mairies: readonly Question[] = [
   },
   {
     id: 'arret',
-    question: 'Et si nous arrêtons, ou si vous arrêtez ?',
+    question: 'Et si nous arrêtons, ou si vous arrêtez\u202F?',
     reponse: [
       'Un parcours s’exporte tout entier, et la quête se retire en un geste. Les parties commencées se terminent. Comme le logiciel est libre, une autre commune ou un prestataire peut reprendre le site : voir [« Et si nous arrêtons ? »](/mairie#dossier).',
     ],

@@ -32,20 +32,20 @@ export const blocsByDocument: Readonly<
       'Madame la maire ou Monsieur le maire expose que le site Quêtes & Codes permet à une commune d’écrire des promenades à énigmes dans ses rues et de les offrir au public, qui les suit sur un téléphone, sans compte et gratuitement.',
     ),
     texte(
-      'Vu le Code général des collectivités territoriales, notamment son article L. 2121-29 ;',
+      'Vu le Code général des collectivités territoriales, notamment son article L. 2121-29\u202F;',
     ),
     texte(
-      'Vu le règlement (UE) 2016/679 du 27 avril 2016 relatif à la protection des données personnelles et la loi n° 78-17 du 6 janvier 1978 ;',
+      'Vu le règlement (UE) 2016/679 du 27 avril 2016 relatif à la protection des données personnelles et la loi n° 78-17 du 6 janvier 1978\u202F;',
     ),
     texte(
-      'Considérant l’intérêt de faire connaître le patrimoine de la commune à ses habitants et à ses visiteurs ;',
+      'Considérant l’intérêt de faire connaître le patrimoine de la commune à ses habitants et à ses visiteurs\u202F;',
     ),
-    texte('Après en avoir délibéré, le conseil municipal :'),
+    texte('Après en avoir délibéré, le conseil municipal\u00A0:'),
     liste(
-      `**décide** que la commune ${de} participe à Quêtes & Codes et y publie une ou plusieurs quêtes ;`,
-      '**désigne** comme responsable : ……………………………………, et comme suppléant : …………………………………… ;',
-      '**autorise** la maire ou le maire à signer les accords avec les auteurs, les photographes et les propriétaires des lieux, ainsi que le contrat de sous-traitance des données ;',
-      '**prend acte** que le traitement est inscrit au registre de la commune et que la personne déléguée à la protection des données en a été informée ;',
+      `**décide** que la commune ${de} participe à Quêtes & Codes et y publie une ou plusieurs quêtes\u202F;`,
+      '**désigne** comme responsable : ……………………………………, et comme suppléant : ……………………………………\u202F;',
+      '**autorise** la maire ou le maire à signer les accords avec les auteurs, les photographes et les propriétaires des lieux, ainsi que le contrat de sous-traitance des données\u202F;',
+      '**prend acte** que le traitement est inscrit au registre de la commune et que la personne déléguée à la protection des données en a été informée\u202F;',
       '**précise** que la commune peut se retirer à tout moment, en emportant ses parcours.',
     ),
     champs('Pour', 'Contre', 'Abstentions'),
@@ -110,7 +110,7 @@ export const blocsByDocument: Readonly<
   ],
   'accord-auteur': ({ de }) => [
     champs('Je soussigné(e)', 'Adresse'),
-    texte('auteur ou autrice de la quête (ou des étapes) :'),
+    texte('auteur ou autrice de la quête (ou des étapes)\u00A0:'),
     champs('Titre'),
     texte(
       `autorise la commune ${de} à la publier gratuitement sur le site Quêtes & Codes et sur les supports qui l’annoncent, sans limite de lieu, tant que la quête est en ligne. Elle peut en corriger les fautes et mettre à jour les indications pratiques.`,
@@ -132,10 +132,10 @@ export const blocsByDocument: Readonly<
   ],
   'accord-proprietaire': ({ de }) => [
     champs('Je soussigné(e)', 'Propriétaire du lieu situé'),
-    texte(`autorise la commune ${de} à :`),
+    texte(`autorise la commune ${de} à\u00A0:`),
     liste(
-      '☐ faire passer une étape devant ce lieu, visible depuis la voie publique ;',
-      '☐ laisser entrer les joueurs à cet endroit : ……………………………………, aux heures suivantes : …………………… ;',
+      '☐ faire passer une étape devant ce lieu, visible depuis la voie publique\u202F;',
+      '☐ laisser entrer les joueurs à cet endroit : ……………………………………, aux heures suivantes : ……………………\u202F;',
       '☐ poser une plaquette portant un code QR, sans trou ni colle qui marque.',
     ),
     texte(
@@ -153,7 +153,7 @@ export const blocsByDocument: Readonly<
     titre('Avril ou mai : la promenade'),
     liste(
       'Refaire le chemin, une fois, avec quelqu’un qui ne le connaît pas.',
-      'À chaque étape : le détail est-il toujours là ? L’arrêt est-il sûr ?',
+      'À chaque étape : le détail est-il toujours là ? L’arrêt est-il sûr\u202F?',
       'Publier une nouvelle version si quelque chose a changé.',
     ),
     titre('Octobre : une demi-heure'),
@@ -182,7 +182,7 @@ export const blocsByDocument: Readonly<
   ],
   'passer-la-main': ({ nom }) => [
     champs('Commune', 'Quêtes en ligne', 'Ancienne personne responsable', 'Nouvelle'),
-    texte(`Pour ${nom}, dans l’ordre :`),
+    texte(`Pour ${nom}, dans l’ordre\u00A0:`),
     liste(
       '☐ Inviter la nouvelle personne comme responsable, depuis l’éditeur du parcours ; l’invitation vaut 7 jours.',
       '☐ Vérifier ensemble qu’elle peut ouvrir un parcours et lire les messages.',

@@ -61,7 +61,7 @@ export const documentList: readonly MairieDocument[] = [
   {
     id: 'arret',
     groupe: 'suite',
-    titre: 'Et si nous arrêtons ?',
+    titre: 'Et si nous arrêtons\u202F?',
     resume: 'Ce que deviennent la quête, les joueurs et les données.',
   },
   {

@@ -32,7 +32,7 @@ test('the keyboard alone reaches the map and puts the point at its centre', asyn
   const user = userEvent.setup();
   await user.tab();
   expect(map).toHaveFocus();
-  expect(map).toHaveAccessibleDescription(/Entrée : placer le point au centre/);
+  expect(map).toHaveAccessibleDescription(/Entrée.: placer le point au centre/);
   await user.keyboard('{Enter}');
   expect(onPlace).toHaveBeenCalledTimes(1);
   const [position] = onPlace.mock.calls[0] ?? [];

@@ -370,7 +370,9 @@ export function MapSurface({
           {children}
         </MapContainer>
         <p id={helpId} className="sr-only">
-          {edition === undefined ? help : `${help} Entrée : placer le point au centre.`}
+          {edition === undefined
+            ? help
+            : `${help} Entrée\u00A0: placer le point au centre.`}
         </p>
         {edition !== undefined && <Aim />}
         {map !== null && (

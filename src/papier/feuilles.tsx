@@ -28,7 +28,7 @@ export function Plaques({ titre, commune, plaques }: PlaquesProps) {
       <p className={sorte === 'code' ? 'papier-code' : ''}>{texte}</p>
       <p className="papier-plaque-pied">
         {sorte === 'code'
-          ? 'Le code de l’énigme : scannez-le dans le jeu, ou recopiez-le.'
+          ? 'Le code de l’énigme\u00A0: scannez-le dans le jeu, ou recopiez-le.'
           : 'Scannez pour jouer. Sans application, sans compte.'}
       </p>
     </section>

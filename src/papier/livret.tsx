@@ -149,7 +149,7 @@ function EtapePage({ etape, numero, matiere, isEasy }: EtapePageProps) {
           <h3>Le chemin</h3>
           <Texte texte={chemin} />
           {cheminSansMarches !== '' && (
-            <Texte texte={`Sans marches : ${cheminSansMarches}`} />
+            <Texte texte={`Sans marches\u00A0: ${cheminSansMarches}`} />
           )}
         </div>
       )}

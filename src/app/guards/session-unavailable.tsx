@@ -18,8 +18,8 @@ export function SessionUnavailable() {
           </Button>
         </p>
         <p className="mt-4 text-texte-doux">
-          « Continuer autrement » n’utilise plus la mémoire du navigateur qui ne répond
-          pas : vous devrez vous reconnecter.
+          « Continuer autrement » n’utilise plus la mémoire du navigateur qui ne répond
+          pas : vous devrez vous reconnecter.
         </p>
       </Alert>
     </div>

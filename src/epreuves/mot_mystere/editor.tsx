@@ -9,7 +9,7 @@ export function MotMystereEditor(props: EpreuveEditorProps) {
     <div className="max-w-mesure space-y-4">
       <p>
         Chaque étape d’avant donne une ou plusieurs lettres du mot, dans le désordre, même
-        à qui passe l’étape. Rien à distribuer : c’est fait à la publication.
+        à qui passe l’étape. Rien à distribuer : c’est fait à la publication.
       </p>
       <TexteEditor {...props} />
       {lettres.length > 0 && (

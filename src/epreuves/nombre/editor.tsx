@@ -50,7 +50,7 @@ export function NombreEditor({ epreuve, onChange, wiring }: EpreuveEditorProps) 
     <fieldset id={groupId} aria-describedby={`${groupId}-aide`} className="max-w-mesure">
       <legend className="pb-1 font-bold">Nombre à trouver</legend>
       <FieldHint id={`${groupId}-aide`}>
-        Une seule bonne réponse ? Écrivez le même nombre deux fois. Sinon, laissez un peu
+        Une seule bonne réponse ? Écrivez le même nombre deux fois. Sinon, laissez un peu
         de marge.
       </FieldHint>
       <div className="flex flex-wrap gap-x-5 gap-y-4">

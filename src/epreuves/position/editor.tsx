@@ -31,7 +31,7 @@ export function PositionEditor({ epreuve, onChange, wiring }: EpreuveEditorProps
         id={wiring.idOf('epreuve.cible')}
         label="Endroit à atteindre"
         optional
-        hint="Laissez vide si c’est la place de l’étape. Sinon, latitude et longitude : 43.8997, 4.7467"
+        hint="Laissez vide si c’est la place de l’étape. Sinon, latitude et longitude : 43.8997, 4.7467"
         error={wiring.errorOf('epreuve.cible')}
         value={cible}
         format={(place) => (place === null ? '' : formatPosition(place))}
@@ -60,7 +60,7 @@ export function PositionEditor({ epreuve, onChange, wiring }: EpreuveEditorProps
         onLeave={() => wiring.onLeave('epreuve.rayon')}
       />
       <p>
-        L’endroit voyage avec la quête. Qui n’a pas de GPS répond « Je suis sur place » :
+        L’endroit voyage avec la quête. Qui n’a pas de GPS répond « Je suis sur place » :
         cela ne se vérifie pas, comptez-lui peu de points.
       </p>
     </div>

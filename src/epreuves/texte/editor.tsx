@@ -32,8 +32,8 @@ export function TexteEditor({ epreuve, onChange, wiring }: EpreuveEditorProps) {
     <fieldset id={groupId} aria-describedby={`${groupId}-aide`} className="max-w-mesure">
       <legend className="pb-1 font-bold">Réponses acceptées</legend>
       <FieldHint id={`${groupId}-aide`}>
-        Majuscules, accents, articles et ponctuation ne comptent pas : « La Tour » et «
-        tour » sont une seule réponse. La première est montrée comme solution.
+        Majuscules, accents, articles et ponctuation ne comptent pas : « La Tour » et «
+        tour » sont une seule réponse. La première est montrée comme solution.
       </FieldHint>
       {error !== undefined && <FieldError id={`${groupId}-erreur`}>{error}</FieldError>}
       <ul className="space-y-2">
@@ -50,7 +50,7 @@ export function TexteEditor({ epreuve, onChange, wiring }: EpreuveEditorProps) {
                 hint={
                   twin === undefined
                     ? undefined
-                    : `Déjà reconnue grâce à « ${twin} » : vous pouvez la retirer.`
+                    : `Déjà reconnue grâce à «\u00A0${twin} »\u00A0: vous pouvez la retirer.`
                 }
                 max={limits.reponse.max}
                 value={reponse}
@@ -105,7 +105,7 @@ function VariantOffer({ reponses, onAdd }: VariantOfferProps) {
   return (
     <div className="mt-3 flex flex-wrap items-baseline gap-x-2 gap-y-1">
       <p id={labelId} className="text-texte-doux">
-        À accepter aussi ?
+        À accepter aussi ?
       </p>
       <ul aria-labelledby={labelId} className="contents">
         {variants.map((variant) => (

@@ -35,7 +35,7 @@ export function FavouritePart() {
           </ButtonLink>
         }
       >
-        <p>« Garder en favori », sur la page d’une quête, la range ici.</p>
+        <p>« Garder en favori », sur la page d’une quête, la range ici.</p>
       </EmptyState>
     );
   }

@@ -120,14 +120,14 @@ function SharedRow({ parcours }: { parcours: OwnParcours }) {
           className="inline-flex min-h-11 items-center font-bold"
         >
           {isWriting ? 'Écrire' : 'Lire'}
-          <span className="sr-only"> « {title} »</span>
+          <span className="sr-only"> « {title} »</span>
         </Link>
         {queteId !== null && role === 'auteur' && (
           <Link
             to={writingPaths.entretien({ quete: queteId })}
             className="inline-flex min-h-11 items-center font-bold"
           >
-            Signalements<span className="sr-only"> de « {title} »</span>
+            Signalements<span className="sr-only"> de « {title} »</span>
           </Link>
         )}
         {isWriting && etat === 'brouillon' && (
@@ -135,7 +135,7 @@ function SharedRow({ parcours }: { parcours: OwnParcours }) {
             to={writingPaths.ed({ id, vue: 'soumettre' })}
             className="inline-flex min-h-11 items-center font-bold"
           >
-            Soumettre<span className="sr-only"> « {title} »</span>
+            Soumettre<span className="sr-only"> « {title} »</span>
           </Link>
         )}
       </p>

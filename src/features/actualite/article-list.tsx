@@ -31,7 +31,7 @@ export function ArticleList({ cartes, rubrique, page }: ArticleListProps) {
       <RubriqueChoice cartes={cartes} chosen={rubrique} />
       <StatusLine className="mt-3">
         {rubrique !== null &&
-          `${formatCount(chosen.length, 'article', 'articles')} : ${rubriqueNames[rubrique]}`}
+          `${formatCount(chosen.length, 'article', 'articles')}\u00A0: ${rubriqueNames[rubrique]}`}
       </StatusLine>
       {shown.length === 0 ? (
         <EmptyState

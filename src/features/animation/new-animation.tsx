@@ -84,7 +84,7 @@ export function NewAnimation({ quete, uid, isAdmin }: NewAnimationProps) {
       <form className="space-y-5" onSubmit={submit} noValidate>
         {mayAnimate && (
           <RadioGroup<Genre>
-            legend="Qu’ouvrez-vous ?"
+            legend="Qu’ouvrez-vous ?"
             value={genre}
             onValueChange={setGenre}
             options={[

@@ -57,7 +57,7 @@ function noteOf(around: Around, onLocate: () => void) {
     case 'connue':
       return around.precision > vagueMetres ? (
         <p className="text-texte-doux">
-          {`Position approximative, à ${formatDistance(around.precision)} près : si elle est fausse, écrivez le nom de la commune.`}
+          {`Position approximative, à ${formatDistance(around.precision)} près\u00A0: si elle est fausse, écrivez le nom de la commune.`}
         </p>
       ) : null;
   }

@@ -331,7 +331,7 @@ describe('the country', () => {
   test('where nothing answers names the filter that hides some, and takes it off', async () => {
     const user = userEvent.setup();
     openFrance('/les_quetes?q=tour&genre=visite');
-    expect(await foundTitle(/^Rien ne répond à « tour »$/)).toBeVisible();
+    expect(await foundTitle(/^Rien ne répond à «.tour.»$/)).toBeVisible();
     await user.click(
       screen.getByRole('button', { name: /^Sans « Visite racontée » : 1.quête$/ }),
     );

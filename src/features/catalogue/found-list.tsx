@@ -62,7 +62,7 @@ function Answer({ state, criteres, places, listKey, onChange, onPoint }: FoundLi
           </h2>
           {!found.isWhole && (
             <p className="mb-5 max-w-mesure text-texte-doux">
-              {`Aucune ne répond à tout « ${criteres.q} » : en voici qui s’en approchent.`}
+              {`Aucune ne répond à tout «\u00A0${criteres.q} »\u00A0: en voici qui s’en approchent.`}
             </p>
           )}
           <QueteCardList

@@ -22,7 +22,7 @@ export function NearestMatches({ pathname }: { pathname: string }) {
   return (
     <nav aria-labelledby="proches" className="mt-6">
       <h2 id="proches" className="text-xl">
-        Vouliez-vous dire ?
+        Vouliez-vous dire ?
       </h2>
       <ul className="mt-2">
         {found.places.map(({ label, to }) => (

@@ -41,7 +41,7 @@ export function NothingFound({ criteres, found, places, onChange }: NothingFound
                 variant="secondary"
                 onClick={() => onChange(withoutFiltre(criteres, filtre))}
               >
-                {`Sans « ${filtreLabel(criteres, filtre)} » : ${formatCount(count, 'quête', 'quêtes')}`}
+                {`Sans «\u00A0${filtreLabel(criteres, filtre)} »\u00A0: ${formatCount(count, 'quête', 'quêtes')}`}
               </Button>
             </li>
           ))}
@@ -55,7 +55,7 @@ export function NothingFound({ criteres, found, places, onChange }: NothingFound
         </li>
       </ul>
       <p className="mt-3">
-        Vous connaissez bien l’endroit ?{' '}
+        Vous connaissez bien l’endroit ?{' '}
         <Link to={paths.mairie()}>Parlez-en à votre mairie.</Link>
       </p>
     </EmptyState>
@@ -63,11 +63,13 @@ export function NothingFound({ criteres, found, places, onChange }: NothingFound
 }
 
 function titleOf({ q }: Criteres): string {
-  return q === '' ? 'Aucune quête ne répond à ces filtres' : `Rien ne répond à « ${q} »`;
+  return q === ''
+    ? 'Aucune quête ne répond à ces filtres'
+    : `Rien ne répond à «\u00A0${q}\u00A0»`;
 }
 
 function reasonOf({ q }: Criteres, { waysOn }: Found, places: readonly Place[]): string {
-  if (waysOn.length > 0) return 'Un seul filtre de moins suffirait :';
+  if (waysOn.length > 0) return 'Un seul filtre de moins suffirait\u00A0:';
   if (places.length > 0) {
     return 'Aucune quête n’y est encore publiée. Ouvrez le lieu pour voir celles des environs.';
   }

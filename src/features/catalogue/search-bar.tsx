@@ -21,7 +21,7 @@ export function SearchBar({ typed, onType, onAround, isAround }: SearchBarProps)
   return (
     <form role="search" action={paths.queteList()} onSubmit={submit}>
       <label htmlFor="recherche" className="inline-block pb-1.5 font-bold">
-        Où voulez-vous marcher, ou sur quel thème ?
+        Où voulez-vous marcher, ou sur quel thème ?
       </label>
       <div className="flex flex-col gap-2 sm:flex-row">
         <input

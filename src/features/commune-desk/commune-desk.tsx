@@ -80,7 +80,7 @@ export function CommuneDesk({ insee, isAdmin, onLeft }: CommuneDeskProps) {
     <>
       <PageTitle>{desk.data.nom}</PageTitle>
       <p className="mt-2 max-w-mesure text-texte-doux">
-        Le bureau de la mairie : les quêtes de la commune, ce que les joueurs en
+        Le bureau de la mairie : les quêtes de la commune, ce que les joueurs en
         signalent, et qui en répond.
       </p>
       <div className="mt-10 space-y-14">
@@ -206,14 +206,14 @@ function ParcoursRow({ parcours }: { parcours: CommuneParcours }) {
             className="inline-flex min-h-11 items-center font-bold"
           >
             Signalements et fermetures
-            <span className="sr-only"> de « {titre} »</span>
+            <span className="sr-only"> de « {titre} »</span>
           </Link>
         )}
         <Link
           to={writingPaths.ed({ id })}
           className="inline-flex min-h-11 items-center font-bold"
         >
-          Lire<span className="sr-only"> « {titre} »</span>
+          Lire<span className="sr-only"> « {titre} »</span>
         </Link>
       </p>
     </li>

@@ -288,7 +288,7 @@ describe('several parcours at once', () => {
   const choose = async (user: ReturnType<typeof renderList>, ...numbers: number[]) => {
     for (const number of numbers) {
       await rowOf(`Parcours ${number}`);
-      const name = `Choisir « Parcours ${number} »`;
+      const name = `Choisir «\u00A0Parcours ${number}\u00A0»`;
       await user.click(screen.getByRole('checkbox', { name }));
     }
   };

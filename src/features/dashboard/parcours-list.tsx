@@ -80,7 +80,7 @@ export function ParcoursList() {
           title="Votre premier parcours vous attend"
           action={<ButtonLink to={writingPaths.choose()}>Écrire un parcours</ButtonLink>}
         >
-          <p>Une commune, quelques lieux, une histoire : vingt minutes suffisent.</p>
+          <p>Une commune, quelques lieux, une histoire : vingt minutes suffisent.</p>
         </EmptyState>
       )}
       {list.isSuccess && !isOpen && found.length === 0 && (

@@ -143,7 +143,7 @@ export function ParcoursListRow({
             to={paths.edit({ id: row.id })}
             className="inline-flex min-h-11 items-center font-bold"
           >
-            Modifier<span className="sr-only"> « {title} »</span>
+            Modifier<span className="sr-only"> « {title} »</span>
           </Link>
           {queteId.success && state.type !== 'retire' && (
             <>
@@ -151,13 +151,13 @@ export function ParcoursListRow({
                 to={paths.quete(addressOf(queteId.data))}
                 className="inline-flex min-h-11 items-center font-bold"
               >
-                Voir la quête<span className="sr-only"> « {title} »</span>
+                Voir la quête<span className="sr-only"> « {title} »</span>
               </Link>
               <Link
                 to={paths.fermetures({ quete: queteId.data })}
                 className="inline-flex min-h-11 items-center font-bold"
               >
-                Fermer une étape<span className="sr-only"> « {title} »</span>
+                Fermer une étape<span className="sr-only"> « {title} »</span>
               </Link>
             </>
           )}
@@ -195,7 +195,7 @@ export function DraftRow({ draft: { id, parcours, updatedAt } }: { draft: Draft 
         to={paths.simple({ id })}
         className="inline-flex min-h-11 items-center font-bold"
       >
-        Reprendre<span className="sr-only"> « {title} »</span>
+        Reprendre<span className="sr-only"> « {title} »</span>
       </Link>
     </li>
   );

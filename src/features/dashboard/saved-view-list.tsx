@@ -88,7 +88,7 @@ export function SavedViewList({ filtre }: { filtre: Filtre }) {
                   )
                 }
               >
-                Retirer<span className="sr-only"> la vue « {view.nom} »</span>
+                Retirer<span className="sr-only"> la vue « {view.nom} »</span>
               </Button>
             </li>
           ))}

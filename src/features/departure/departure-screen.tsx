@@ -58,7 +58,7 @@ export function DepartureScreen({ quete, at, CodeReader, equipe }: DepartureScre
         <Part id="emporter" title="À emporter, à savoir">
           <Practical quete={quete} />
         </Part>
-        <Part id="appareil" title="Le téléphone répond-il ?">
+        <Part id="appareil" title="Le téléphone répond-il ?">
           <p className="mb-3">
             Rien n’est gardé ni envoyé : la position et l’appareil photo s’éteignent
             aussitôt.

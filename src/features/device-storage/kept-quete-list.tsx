@@ -56,7 +56,7 @@ export function KeptQueteList() {
       await (await keptQuetes()).forgetQuete(queteId);
       await (await gardes()).forgetGarde(queteId);
       setState(await listKeptQuetes());
-      setSaid(`« ${typographie(titre)} » n’est plus sur cet appareil.`);
+      setSaid(`«\u00A0${typographie(titre)} » n’est plus sur cet appareil.`);
     } catch (error) {
       console.error('A kept quête could not be removed.', error);
       setSaid('L’appareil n’a pas répondu : rien n’a été effacé. Réessayez.');
@@ -155,7 +155,11 @@ function KeptRow({ kept, onRemove }: { kept: Row; onRemove: () => void }) {
             : 'Tout garder'}
         </Link>
       </div>
-      <Button variant="quiet" onClick={onRemove} aria-label={`Enlever « ${dressed} »`}>
+      <Button
+        variant="quiet"
+        onClick={onRemove}
+        aria-label={`Enlever « ${dressed}\u00A0»`}
+      >
         <RemoteIcon name="lucide:trash-2" />
         Enlever
       </Button>

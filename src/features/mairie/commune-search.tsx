@@ -65,15 +65,15 @@ export function CommuneChoice({
   if (suggestions.length === 0) {
     return (
       <p role="status" className="mt-5 max-w-mesure">
-        <strong>{`Aucune commune ne répond à « ${q} ».`}</strong> Essayez son code postal,
-        ou le début de son nom.
+        <strong>{`Aucune commune ne répond à « ${q}\u00A0».`}</strong> Essayez son code
+        postal, ou le début de son nom.
       </p>
     );
   }
   return (
     <div className="mt-5">
       <p role="status" className="font-bold">
-        {`« ${q} » : de quelle commune s’agit-il ?`}
+        {`«\u00A0${q} » : de quelle commune s’agit-il\u202F?`}
       </p>
       <ul className="mt-1">
         {suggestions.map(({ commune, label }) => (

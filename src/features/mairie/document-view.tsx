@@ -130,7 +130,7 @@ function BlocView({ bloc }: { bloc: Bloc }) {
         <ul className="space-y-4 pt-2">
           {bloc.labels.map((label) => (
             <li key={label} className="flex flex-wrap items-baseline gap-x-3">
-              {label} :
+              {label} :
               <span
                 aria-hidden="true"
                 className="min-w-32 flex-1 border-b-2 border-dotted border-trait-fort"

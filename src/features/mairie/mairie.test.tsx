@@ -109,7 +109,9 @@ describe('the documents', () => {
         <DocumentView document={document} commune={barbentane} />,
         { wrapper: MemoryRouter },
       );
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(titre);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+        titre.replaceAll(/\s/g, ' '),
+      );
       expect(screen.getByRole('button', { name: 'Imprimer' })).toBeVisible();
       expect(container.textContent).not.toContain('undefined');
       screen.getByRole('button', { name: 'Copier le texte' }).click();

@@ -118,7 +118,7 @@ function AbsenceDialog({ texte: before, onClose, onSaid }: AbsenceDialogProps) {
         <Field
           as="textarea"
           label="Ce que les visiteurs liront"
-          hint="Par exemple : La mairie est fermée pour les fêtes."
+          hint="Par exemple : La mairie est fermée pour les fêtes."
           rows={3}
           maxCount={limits.absenceTexte.max}
           value={texte}

@@ -93,7 +93,7 @@ function AvisCard({ avis, titre, onModerate }: AvisCardProps) {
   return (
     <article className="max-w-mesure rounded-carte border border-trait bg-fond-carte px-5 py-4">
       <h2 className="text-xl">
-        {`${pseudonyme} : `}
+        {`${pseudonyme}\u00A0: `}
         <span className="whitespace-nowrap">{`${note} sur 5`}</span>
       </h2>
       <p className="text-texte-doux">

@@ -77,7 +77,7 @@ function Row({ conversation, uid, today, colleagues }: RowProps) {
         {sujet}
       </span>
       <span className="block truncate text-texte-doux">
-        {isFromTeam ? `L’équipe : ${dernier.texte}` : dernier.texte}
+        {isFromTeam ? `L’équipe\u00A0: ${dernier.texte}` : dernier.texte}
       </span>
       <span className="flex flex-wrap gap-x-3 empty:hidden">
         {nonLus.equipe > 0 && (

@@ -8,7 +8,7 @@ import { useDeskPlace } from './desk-place.ts';
 
 /** What takes a player past the étape; nothing of the server holds them back (decision 191). */
 export const unlockWords =
-  'Pour débloquer l’étape, ouvrez votre partie et touchez « Passer l’étape » : vous continuez tout de suite, la solution vous est montrée, et la lettre du mot mystère vous est donnée.';
+  'Pour débloquer l’étape, ouvrez votre partie et touchez «\u00A0Passer l’étape\u00A0»\u00A0: vous continuez tout de suite, la solution vous est montrée, et la lettre du mot mystère vous est donnée.';
 
 type EtapeActionsProps = {
   objet: NonNullable<Conversation['objet']>;

@@ -432,7 +432,7 @@ test('players who are stuck at one étape are answered all at once, each under a
     '?conversation=c1',
   );
   await user.click(screen.getByRole('button', { name: 'Débloquer l’étape' }));
-  expect(answer()).toHaveDisplayValue(/« Passer l’étape »/);
+  expect(answer()).toHaveDisplayValue(/«.Passer l’étape.»/);
   expect(screen.getByRole('link', { name: 'Suspendre l’étape' })).toHaveAttribute(
     'href',
     '/admin/parcours/message?vue=fermetures&quete=13_barbentane_le-lavoir&etape=e1',

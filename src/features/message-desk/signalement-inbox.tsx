@@ -126,7 +126,7 @@ function EtapeReports({
       <h2 className="text-xl">
         {etape === undefined
           ? 'Une étape retirée depuis'
-          : `Étape ${index + 1} : ${typographie(etape.titre)}`}
+          : `Étape ${index + 1}\u00A0: ${typographie(etape.titre)}`}
       </h2>
       <p>
         <Link to={paths.quete(addressOf(queteId))}>
@@ -183,7 +183,7 @@ function Report({
   return (
     <>
       <p className="text-texte-doux">
-        {`${formatDate(at)} à ${formatHeure(at)}, version ${version} : `}
+        {`${formatDate(at)} à ${formatHeure(at)}, version ${version}\u00A0: `}
         <strong className="text-texte">{motifNames[motif]}</strong>
       </p>
       {texte !== '' && <p className="break-words whitespace-pre-line">{texte}</p>}

@@ -57,7 +57,7 @@ export function TourneeDesk({ quete }: { quete: Quete }) {
         Tournées
       </h2>
       <p>
-        Un lien à envoyer à qui passe sur place : chaque étape avec sa photo, sans compte,
+        Un lien à envoyer à qui passe sur place : chaque étape avec sa photo, sans compte,
         même sans réseau. Il sert une fois, pendant trente jours, et date la page de la
         quête.
       </p>
@@ -182,7 +182,7 @@ function saveReminder({ id, contenu }: Quete, finieLe: number): void {
   const content = icsReminder({
     uid: `tournee-${id}`,
     day: dayOf(finieLe + nextRoundMs),
-    title: `Vérifier sur place « ${titre} »`,
+    title: `Vérifier sur place «\u00A0${titre}\u00A0»`,
     description: `Préparer une tournée\u00A0: ${window.location.origin}${paths.fermetures({ quete: id })}`,
   });
   const name = `tournee-${addressOf(id).slug}.ics`;
@@ -215,7 +215,7 @@ function FinishedRow({
         <ul className="list-disc space-y-1 pl-5">
           {troubles.map(({ etapeId, etat, note }) => (
             <li key={etapeId} className="break-words">
-              {nameOf(etapeId)} : <strong>{constatEtatLabels[etat].toLowerCase()}</strong>
+              {nameOf(etapeId)} : <strong>{constatEtatLabels[etat].toLowerCase()}</strong>
               {note !== '' && `. ${note}`}
             </li>
           ))}

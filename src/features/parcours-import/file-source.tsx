@@ -18,7 +18,7 @@ export function FileSource({ onOffered }: SourceProps) {
     if (file === undefined) return;
     setRefusal('');
     if (others.length > 0) {
-      setRefusal('Un fichier à la fois : choisissez celui dont vous voulez partir.');
+      setRefusal('Un fichier à la fois\u00A0: choisissez celui dont vous voulez partir.');
       return;
     }
     setIsReading(true);
@@ -48,7 +48,7 @@ export function FileSource({ onOffered }: SourceProps) {
           Préparer un tableau
         </summary>
         <p className="mt-2">
-          Une ligne par étape. La première ligne nomme les colonnes : Titre, Lieu,
+          Une ligne par étape. La première ligne nomme les colonnes : Titre, Lieu,
           Latitude, Longitude, Récit, Question, Réponse, Indice, dans l’ordre de votre
           choix. Seul le titre est nécessaire. Enregistrez en CSV depuis votre tableur.
         </p>

@@ -44,7 +44,7 @@ export function ModeleSource({ onOffered }: SourceProps) {
               pending={pendingId === entry.id}
               onClick={() => void choose(entry)}
             >
-              Voir ce modèle<span className="sr-only"> : {entry.nom}</span>
+              Voir ce modèle<span className="sr-only"> : {entry.nom}</span>
             </Button>
           </li>
         ))}

@@ -80,7 +80,7 @@ export function ParcoursImport({ tools, onCreated }: ParcoursImportProps) {
               d’une page blanche, son graphe à côté.
             </p>
             <ChoiceCards
-              legend="De quoi voulez-vous partir ?"
+              legend="De quoi voulez-vous partir ?"
               options={sources.map(({ value, label, hint }) => ({ value, label, hint }))}
               value={[chosen]}
               onValueChange={([value = 'modele']) => setChosen(value)}
@@ -125,7 +125,7 @@ function OfferedPart({ offered, tools, onCreated, onLeave }: OfferedPartProps) {
       {proposals.length > 1 && (
         <Field
           as="select"
-          label="Quelle balade ?"
+          label="Quelle balade ?"
           value={String(index)}
           onChange={({ target }) => setIndex(Number(target.value))}
         >

@@ -61,7 +61,7 @@ export function ParcoursSource({ onOffered }: SourceProps) {
     <div className="space-y-4">
       <Field
         as="select"
-        label="Quel parcours copier ?"
+        label="Quel parcours copier ?"
         hint="L’original ne change pas, et la copie n’est pas publiée."
         value={chosenId}
         onChange={({ target }) => setChosenId(target.value)}

@@ -99,7 +99,7 @@ export function ProposalPreview({ proposal, onCreate, onLeave }: ProposalPreview
       {isTooMany && (
         <Alert tone="attention" announce="polie">
           <p>
-            {`Un parcours a ${limits.etapeCount.max} étapes au plus : décochez-en encore ${count - limits.etapeCount.max}.`}
+            {`Un parcours a ${limits.etapeCount.max} étapes au plus\u00A0: décochez-en encore ${count - limits.etapeCount.max}.`}
           </p>
         </Alert>
       )}

@@ -5,50 +5,50 @@ import { typographie } from '@/lib/format/typographie.ts';
 
 const texts: Readonly<Record<RemarkKind, (count: number) => string>> = {
   'encodage-devine': () =>
-    'Les accents étaient mal déclarés : nous les avons lus comme Windows les écrit. Relisez les textes.',
+    'Les accents étaient mal déclarés\u00A0: nous les avons lus comme Windows les écrit. Relisez les textes.',
   'extension-trompeuse': () =>
-    'Le nom du fichier annonçait un autre format : nous l’avons lu pour ce qu’il contient.',
+    'Le nom du fichier annonçait un autre format\u00A0: nous l’avons lu pour ce qu’il contient.',
   'plusieurs-balades': (count) =>
-    `Ce fichier contient ${formatCount(count, 'balade', 'balades')} : choisissez celle que vous voulez.`,
+    `Ce fichier contient ${formatCount(count, 'balade', 'balades')}\u00A0: choisissez celle que vous voulez.`,
   'coordonnees-inversees': () =>
-    'Les latitudes et les longitudes étaient inversées : nous les avons remises à l’endroit. Vérifiez sur la carte.',
+    'Les latitudes et les longitudes étaient inversées\u00A0: nous les avons remises à l’endroit. Vérifiez sur la carte.',
   'coordonnees-lambert': () =>
-    'Les coordonnées étaient en Lambert 93 : nous les avons converties. Vérifiez sur la carte.',
+    'Les coordonnées étaient en Lambert 93\u00A0: nous les avons converties. Vérifiez sur la carte.',
   'places-illisibles': (count) =>
-    `${formatCount(count, 'lieu n’a pas', 'lieux n’ont pas')} de coordonnées lisibles : vous les placerez sur la carte.`,
+    `${formatCount(count, 'lieu n’a pas', 'lieux n’ont pas')} de coordonnées lisibles\u00A0: vous les placerez sur la carte.`,
   'hors-de-france': (count) =>
     `${formatCount(count, 'point est', 'points sont')} hors de France. Vérifiez sur la carte.`,
   'date-future': () => 'Une date à venir a été laissée de côté.',
   'traces-joints': (count) =>
     `${formatCount(count, 'morceau de tracé a été raccordé', 'morceaux de tracé ont été raccordés')} au précédent.`,
   'traces-laisses': (count) =>
-    `${formatCount(count, 'tracé séparé est laissé', 'tracés séparés sont laissés')} de côté : le plus long est gardé.`,
+    `${formatCount(count, 'tracé séparé est laissé', 'tracés séparés sont laissés')} de côté\u00A0: le plus long est gardé.`,
   'trace-simplifie': (count) =>
-    `Le tracé était très détaillé : il est simplifié à ${formatNombre(count)} points, sans écart visible.`,
+    `Le tracé était très détaillé\u00A0: il est simplifié à ${formatNombre(count)} points, sans écart visible.`,
   'surfaces-laissees': (count) =>
-    `${formatCount(count, 'surface est laissée', 'surfaces sont laissées')} de côté : un parcours suit des points et des lignes.`,
+    `${formatCount(count, 'surface est laissée', 'surfaces sont laissées')} de côté\u00A0: un parcours suit des points et des lignes.`,
   doublons: (count) =>
-    `${formatCount(count, 'lieu était', 'lieux étaient')} en double : chacun n’est gardé qu’une fois.`,
+    `${formatCount(count, 'lieu était', 'lieux étaient')} en double\u00A0: chacun n’est gardé qu’une fois.`,
   'lieux-confondus': (count) =>
     `${formatCount(count, 'étape est', 'étapes sont')} au même endroit qu’une autre. Décochez ce qui est de trop.`,
   'etapes-au-choix': (count) =>
-    `${formatCount(count, 'étape trouvée', 'étapes trouvées')}, et un parcours en a ${limits.etapeCount.max} au plus : les premières sont cochées, à vous de choisir.`,
+    `${formatCount(count, 'étape trouvée', 'étapes trouvées')}, et un parcours en a ${limits.etapeCount.max} au plus\u00A0: les premières sont cochées, à vous de choisir.`,
   'etapes-en-trop': (count) =>
     `${formatCount(count, 'autre est laissée', 'autres sont laissées')} de côté, faute de place dans la liste.`,
   'etapes-proposees': () =>
-    'Le fichier ne contient qu’un tracé : nous proposons ses extrémités comme étapes.',
+    'Le fichier ne contient qu’un tracé\u00A0: nous proposons ses extrémités comme étapes.',
   'numeros-retires': () =>
     'Les numéros au début des noms ont servi à ranger les étapes, puis ont été retirés.',
   'textes-coupes': (count) =>
     `${formatCount(count, 'texte trop long a été coupé', 'textes trop longs ont été coupés')}.`,
   'liens-distants': (count) =>
-    `${formatCount(count, 'contenu en ligne n’est pas repris', 'contenus en ligne ne sont pas repris')} : seul ce qui est dans le fichier l’est.`,
+    `${formatCount(count, 'contenu en ligne n’est pas repris', 'contenus en ligne ne sont pas repris')}\u00A0: seul ce qui est dans le fichier l’est.`,
   'images-absentes': (count) =>
     `${formatCount(count, 'étape perd', 'étapes perdent')} une image ou un enregistrement qui n’est pas dans ce fichier. Pour les garder, exportez l’archive complète.`,
   'lignes-vides': (count) =>
     `${formatCount(count, 'ligne vide est passée', 'lignes vides sont passées')}.`,
   'photos-sans-lieu': (count) =>
-    `${formatCount(count, 'photo est sans lieu', 'photos sont sans lieu')} : vous placerez ${pluralise(count, 'son étape', 'leurs étapes')} sur la carte.`,
+    `${formatCount(count, 'photo est sans lieu', 'photos sont sans lieu')}\u00A0: vous placerez ${pluralise(count, 'son étape', 'leurs étapes')} sur la carte.`,
   'photos-sans-date': (count) =>
     `${formatCount(count, 'photo est sans heure et vient', 'photos sont sans heure et viennent')} à la fin.`,
   'photos-refusees': (count) =>

@@ -44,14 +44,14 @@ export function ClassTripSheet({ contenu, children }: ClassTripSheetProps) {
             Un téléphone par groupe suffit. Les élèves n’ont ni compte ni nom à donner.
           </li>
           <li>
-            Ouvrez la quête avec du réseau avant de partir : elle se joue ensuite sans.
+            Ouvrez la quête avec du réseau avant de partir : elle se joue ensuite sans.
           </li>
           <li>
-            Faites le chemin une fois : traversées, eau, abri, toilettes. Vérifiez le
+            Faites le chemin une fois : traversées, eau, abri, toilettes. Vérifiez le
             nombre d’accompagnateurs que demande votre académie.
           </li>
           <li>
-            Sans téléphone, imprimez cette page : elle tient lieu de feuille de route.
+            Sans téléphone, imprimez cette page : elle tient lieu de feuille de route.
           </li>
         </ul>
         {isPlanned && children}
@@ -96,7 +96,7 @@ function Plan({ contenu, pupilCount }: { contenu: Contenu; pupilCount: number })
       <ol className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {groups.map((size, index) => (
           <li key={index}>
-            {`Groupe ${index + 1} : ${formatCount(size, 'élève', 'élèves')}, `}
+            {`Groupe ${index + 1}\u00A0: ${formatCount(size, 'élève', 'élèves')}, `}
             {index === 0
               ? 'part en premier'
               : `part ${formatDuree(index * gapMinutes)} après`}

@@ -23,7 +23,7 @@ export function FavouriteButton({ queteId }: { queteId: QueteId }) {
     setMessage(
       isDone
         ? done
-        : 'Votre navigateur ne garde rien ici (navigation privée ?) : ajoutez plutôt la page à ses favoris.',
+        : 'Votre navigateur ne garde rien ici (navigation privée\u202F?)\u00A0: ajoutez plutôt la page à ses favoris.',
     );
   };
   const Icon = isKept ? IconKept : IconBookmark;

@@ -48,7 +48,7 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
         {last !== undefined && etapes.length > 1 && (
           <Fact name="Arrivée">
             {isLoop(etapes)
-              ? 'Près du départ : c’est une boucle'
+              ? 'Près du départ\u00A0: c’est une boucle'
               : typographie(last.lieu)}
           </Fact>
         )}

@@ -33,7 +33,7 @@ export function QueteActions({ quete }: { quete: Quete }) {
         </Link>
       </ClassTripSheet>
       <p>
-        Une énigme impossible, une plaque disparue, un chemin fermé ?{' '}
+        Une énigme impossible, une plaque disparue, un chemin fermé ?{' '}
         <Link to={paths.contact({ sujet: 'probleme', page: path })} className="font-bold">
           Signaler un problème
         </Link>

@@ -51,7 +51,7 @@ export function ShareButtons({ titre, path }: ShareButtonsProps) {
           >
             <QrDrawing
               text={url()}
-              label={`QR code de la page « ${titre} »`}
+              label={`QR code de la page «\u00A0${titre}\u00A0»`}
               className="mx-auto w-full max-w-80 rounded-carte"
             />
           </Suspense>

@@ -28,7 +28,7 @@ export function WalkDownloads({ quete }: { quete: Quete }) {
     } catch (error) {
       console.warn('The file could not be made.', error);
       setMessage(
-        'Le fichier n’a pas pu se faire : le réseau manque peut-être. Réessayez.',
+        'Le fichier n’a pas pu se faire\u00A0: le réseau manque peut-être. Réessayez.',
       );
     }
   }

@@ -166,7 +166,7 @@ function KeyLengths({ text, isNumber }: KeyLengthsProps) {
       <h3 className="pb-2 font-bold">Longueurs de clé à essayer</h3>
       <p>
         On range le message en colonnes, autant que de lettres dans la clé supposée. Si la
-        longueur est bonne, deux lettres d’une colonne sont souvent les mêmes : près de
+        longueur est bonne, deux lettres d’une colonne sont souvent les mêmes : près de
         7,5 fois sur cent en français, 3,8 fois au hasard.
       </p>
       <ol className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-2">

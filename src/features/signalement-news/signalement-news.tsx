@@ -36,7 +36,7 @@ export function SignalementNews({ quete, answered }: SignalementNewsProps) {
             <p className="text-texte-doux">
               {`${etapeName(quete, etapeId)}, signalée le ${formatDate(at)}`}
             </p>
-            <p className="break-words whitespace-pre-line">{`« ${typographie(reponse)} »`}</p>
+            <p className="break-words whitespace-pre-line">{`«\u00A0${typographie(reponse)}\u00A0»`}</p>
           </li>
         ))}
       </ul>

@@ -56,7 +56,7 @@ export function TourneeScreen({ opened, send = finishTournee }: TourneeScreenPro
 const endedWords = {
   envoyee: {
     titre: 'Cette tournée est terminée',
-    phrase: 'Son lien a déjà servi : ce qui a été trouvé est arrivé. Merci.',
+    phrase: 'Son lien a déjà servi\u00A0: ce qui a été trouvé est arrivé. Merci.',
   },
   expiree: {
     titre: 'Ce lien a expiré',
@@ -85,7 +85,7 @@ function Ended({ type }: { type: keyof typeof endedWords }) {
 
 function refusalText(error: unknown): string {
   if (error instanceof AccessDeniedError) {
-    return 'La tournée n’a pas été prise : son lien a expiré, ou la quête n’est plus en ligne. Ce que vous avez noté reste sur cet appareil.';
+    return 'La tournée n’a pas été prise\u00A0: son lien a expiré, ou la quête n’est plus en ligne. Ce que vous avez noté reste sur cet appareil.';
   }
   return `${errorMessage(error)} Ce que vous avez noté reste sur cet appareil.`;
 }
@@ -134,7 +134,7 @@ function Round({ tournee: opened, send }: { tournee: KeptTournee; send: SendTour
       </div>
       {!isKept && (
         <Alert tone="attention" announce="polie">
-          <p>Ce téléphone ne garde rien : gardez cette page ouverte jusqu’à l’envoi.</p>
+          <p>Ce téléphone ne garde rien : gardez cette page ouverte jusqu’à l’envoi.</p>
         </Alert>
       )}
       <ol className="space-y-8">
@@ -151,7 +151,7 @@ function Round({ tournee: opened, send }: { tournee: KeptTournee; send: SendTour
       </ol>
       {!isOnline && (
         <Alert tone="info" announce="polie">
-          <p>Pas de réseau ici : vous enverrez la tournée au retour.</p>
+          <p>Pas de réseau ici : vous enverrez la tournée au retour.</p>
         </Alert>
       )}
       {isAsked && missing > 0 && (
@@ -187,7 +187,7 @@ function EtapeConstat({ etape, numero, constat, isMissed, onNote }: EtapeConstat
     <li className="space-y-4 rounded-carte border border-trait bg-fond-carte p-5">
       <div>
         <h2 className="text-xl">
-          Étape {numero} : {typographie(titre)}
+          Étape {numero} : {typographie(titre)}
         </h2>
         {lieu !== '' && <p className="text-texte-doux">{typographie(lieu)}</p>}
       </div>
@@ -248,8 +248,8 @@ function Sent({ tournee: { jeton, queteId, titre } }: { tournee: KeptTournee }) 
     const content = icsReminder({
       uid: `tournee-${jeton}`,
       day: dayOf(now + nextRoundMs),
-      title: `Vérifier sur place « ${titre} »`,
-      description: `Une tournée des étapes : ${window.location.origin}${paths.quete(address)}`,
+      title: `Vérifier sur place «\u00A0${titre}\u00A0»`,
+      description: `Une tournée des étapes\u00A0: ${window.location.origin}${paths.quete(address)}`,
     });
     saveFile(
       new File([content], `tournee-${address.slug}.ics`, { type: 'text/calendar' }),
@@ -259,7 +259,7 @@ function Sent({ tournee: { jeton, queteId, titre } }: { tournee: KeptTournee }) 
     <>
       <PageTitle surtitre="Tournée">Merci, c’est envoyé</PageTitle>
       <p role="status">
-        La page de la quête dit maintenant : vérifiée sur place le {formatDate(now)}.
+        La page de la quête dit maintenant : vérifiée sur place le {formatDate(now)}.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.quete(address)}>Voir la quête</ButtonLink>

@@ -65,7 +65,7 @@ function Door() {
       <p>
         {text === null
           ? 'Avec un compte, votre aventure est gardée en ligne. Sans compte, elle reste dans ce navigateur.'
-          : 'Cette aventure est celle d’un compte : connectez-vous pour l’ouvrir.'}
+          : 'Cette aventure est celle d’un compte\u00A0: connectez-vous pour l’ouvrir.'}
       </p>
     </OpeningPage>
   );

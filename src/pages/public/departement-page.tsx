@@ -34,7 +34,7 @@ export function Component() {
     <>
       <PageHead
         title={`Les quêtes, ${nom}`}
-        description={`Les quêtes à faire à pied dans le département (${nom}) : titres, communes, durées et distances.`}
+        description={`Les quêtes à faire à pied dans le département (${nom})\u00A0: titres, communes, durées et distances.`}
         path={paths.departement({ departement })}
         noindex={cartes.length === 0}
       />

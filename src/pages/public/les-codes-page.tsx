@@ -74,7 +74,7 @@ export function Component() {
       <title>Les codes · Quêtes &amp; Codes</title>
       <meta
         name="description"
-        content="La bibliothèque des codes secrets : César, Morse, francs-maçons, Vigenère… Leur histoire, la manière de faire à la main et un outil pour chacun."
+        content="La bibliothèque des codes secrets : César, Morse, francs-maçons, Vigenère… Leur histoire, la manière de faire à la main et un outil pour chacun."
       />
       <LibraryView queteCounts={queteCounts} query={query} onQuery={setQuery} />
     </>

@@ -60,7 +60,7 @@ export function Component() {
   const reprise = useReprise(quete.id);
   return (
     <>
-      <title>{`Une plaque de « ${typographie(quete.contenu.titre)} » · Quêtes & Codes`}</title>
+      <title>{`Une plaque de «\u00A0${typographie(quete.contenu.titre)}\u00A0» · Quêtes & Codes`}</title>
       <meta name="robots" content="noindex" />
       {proches === null ? (
         <PlaqueView quete={quete} jeton={jeton} reprise={reprise} />

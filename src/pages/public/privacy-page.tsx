@@ -91,7 +91,7 @@ function Playing() {
         de fin, ou avec votre compte.
       </p>
       <p>
-        Pour améliorer les quêtes, des sommes sont tenues par jour et par mois : combien
+        Pour améliorer les quêtes, des sommes sont tenues par jour et par mois : combien
         de parties commencent, finissent ou s’arrêtent, la raison choisie en quittant, et
         ce qui a demandé du temps ou des indices. Rien n’y dit de qui cela vient.
       </p>
@@ -203,11 +203,11 @@ function Device() {
         </li>
         <li>
           les signalements qui n’ont pas pu partir, trente jours au plus, et le numéro de
-          ceux qui attendent leur réponse, six mois au plus ; vos avis, votre ligne de
+          ceux qui attendent leur réponse, six mois au plus ; vos avis, votre ligne de
           palmarès, et le message que vous êtes en train d’écrire ;
         </li>
-        <li>les pages du site que vous avez ouvertes, pour les relire sans réseau ;</li>
-        <li>les images et la carte des quêtes que vous avez choisi de garder ;</li>
+        <li>les pages du site que vous avez ouvertes, pour les relire sans réseau ;</li>
+        <li>les images et la carte des quêtes que vous avez choisi de garder ;</li>
         <li>
           les parcours que vous écrivez, pour ne rien perdre : sans compte, ils ne sont
           nulle part ailleurs, et s’effacent sur la page{' '}
@@ -276,11 +276,11 @@ const durationFacts: readonly Fact[] = [
   },
   {
     term: 'Une invitation à partager un parcours, ou à répondre d’une commune',
-    fact: `${formatCount(retention.invitationDays, 'jour', 'jours')} ; la base de données l’efface d’elle-même. Le nom et l’adresse que voient ceux qui partagent le parcours ou la commune s’effacent quand on les quitte, ou avec le compte.`,
+    fact: `${formatCount(retention.invitationDays, 'jour', 'jours')}\u202F; la base de données l’efface d’elle-même. Le nom et l’adresse que voient ceux qui partagent le parcours ou la commune s’effacent quand on les quitte, ou avec le compte.`,
   },
   {
     term: 'Une tournée de vérification sur place',
-    fact: `${formatCount(retention.tourneeDays, 'jour', 'jours')} ; la base de données l’efface d’elle-même. Elle ne dit pas qui l’a faite.`,
+    fact: `${formatCount(retention.tourneeDays, 'jour', 'jours')}\u202F; la base de données l’efface d’elle-même. Elle ne dit pas qui l’a faite.`,
   },
   {
     term: 'Un signalement et sa photo',
@@ -292,7 +292,7 @@ const durationFacts: readonly Fact[] = [
   },
   {
     term: 'Une animation ou une sortie de classe',
-    fact: `${formatCount(retention.animationDays, 'jour', 'jours')} après le dernier changement. Les élèves n’y ont ni compte ni nom : seulement la lettre d’un groupe. Effacée par la personne qui administre le site.`,
+    fact: `${formatCount(retention.animationDays, 'jour', 'jours')} après le dernier changement. Les élèves n’y ont ni compte ni nom\u00A0: seulement la lettre d’un groupe. Effacée par la personne qui administre le site.`,
   },
   {
     term: 'Un compte inutilisé',
@@ -308,7 +308,7 @@ const durationFacts: readonly Fact[] = [
   },
   {
     term: 'Un refus de recevoir les messages de quelqu’un',
-    fact: `${formatCount(retention.refusDays, 'jour', 'jours')} : insultes ou publicité. Il porte le numéro de la session, se lève avant si l’équipe s’est trompée, et est effacé ensuite par la personne qui administre le site.`,
+    fact: `${formatCount(retention.refusDays, 'jour', 'jours')}\u00A0: insultes ou publicité. Il porte le numéro de la session, se lève avant si l’équipe s’est trompée, et est effacé ensuite par la personne qui administre le site.`,
   },
   {
     term: 'Un parcours',

@@ -33,7 +33,7 @@ export function Component() {
         'Sur place, les consignes du lieu passent avant celles du jeu.',
         'Les textes et les images appartiennent à leurs auteurs.',
         <>
-          <a href="#accessibilite">Accessibilité : non conforme</a> : le site est fait
+          <a href="#accessibilite">Accessibilité : non conforme</a> : le site est fait
           pour tout le monde, mais n’a pas encore été audité.
         </>,
       ]}
@@ -180,15 +180,15 @@ function Terms() {
       <p>
         Si ces conditions changent, la nouvelle version est publiée ici. Elles sont
         soumises au droit français. Avant tout procès,{' '}
-        <Link to={paths.contact()}>écrivez-nous</Link> : presque tout se règle ainsi.
+        <Link to={paths.contact()}>écrivez-nous</Link> : presque tout se règle ainsi.
       </p>
     </>
   );
 }
 
 const knownDefects: readonly string[] = [
-  'les photographies ajoutées par des auteurs dont le texte de remplacement serait trop court ;',
-  'les énigmes qui demandent de voir ou d’entendre, quand leur auteur n’a pas écrit d’autre façon de répondre ;',
+  'les photographies ajoutées par des auteurs dont le texte de remplacement serait trop court\u202F;',
+  'les énigmes qui demandent de voir ou d’entendre, quand leur auteur n’a pas écrit d’autre façon de répondre\u202F;',
   'les parcours publiés dont le chemin n’est pas décrit en détail (marches, revêtement, traversées).',
 ];
 

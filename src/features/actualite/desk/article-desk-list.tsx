@@ -72,7 +72,7 @@ export function ArticleDeskList() {
             </ButtonLink>
           }
         >
-          <p>Une nouvelle quête, une fête, une fermeture : trois phrases suffisent.</p>
+          <p>Une nouvelle quête, une fête, une fermeture : trois phrases suffisent.</p>
         </EmptyState>
       )}
       {articles.length > 0 && (

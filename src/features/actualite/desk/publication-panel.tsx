@@ -119,7 +119,7 @@ export function PublicationPanel({
         )}
         {etat !== 'en-ligne' && (
           <RadioGroup<Quand>
-            legend="Quand ?"
+            legend="Quand ?"
             inline
             value={quand}
             onValueChange={(next) => {
@@ -179,8 +179,8 @@ export function PublicationPanel({
         onClose={() => setAsked(null)}
         title={
           etat === 'programmee'
-            ? 'Annuler la programmation ?'
-            : 'Retirer cet article du site ?'
+            ? 'Annuler la programmation\u202F?'
+            : 'Retirer cet article du site\u202F?'
         }
         actions={
           <Button variant="danger" onClick={() => answer(onWithdraw)}>
@@ -196,7 +196,7 @@ export function PublicationPanel({
       <Dialog
         open={asked === 'supprimer'}
         onClose={() => setAsked(null)}
-        title="Supprimer ce brouillon ?"
+        title="Supprimer ce brouillon ?"
         actions={
           <Button variant="danger" onClick={() => answer(onDelete)}>
             Supprimer

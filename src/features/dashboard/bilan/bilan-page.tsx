@@ -163,7 +163,7 @@ export function BilanSheet({ rows, periode, reader }: BilanSheetProps) {
       <ToRepair bilan={bilan} />
       <p className="mt-8 text-texte-doux print:mt-4">
         Une partie compte dès qu’une première réponse est donnée. Ces chiffres sont des
-        sommes : rien n’y dit qui a joué.
+        sommes : rien n’y dit qui a joué.
       </p>
     </div>
   );

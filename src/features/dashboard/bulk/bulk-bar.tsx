@@ -24,7 +24,7 @@ export function RowChoice({ title, isChosen, disabled, onToggle }: RowChoiceProp
         disabled={disabled}
         onChange={onToggle}
       />
-      <span className="sr-only">Choisir « {title} »</span>
+      <span className="sr-only">Choisir « {title} »</span>
     </label>
   );
 }

@@ -20,7 +20,7 @@ export function DayChart({ parJour }: DayChartProps) {
   );
   const heightOf = (count: number) => (count * height) / most;
   const width = parJour.length * (barWidth + gap) - gap;
-  const summary = `Parties par jour. Le plus : ${formatCount(best.compte.commencees, 'commencée', 'commencées')} le ${dayWords(best.jour)}.`;
+  const summary = `Parties par jour. Le plus\u00A0: ${formatCount(best.compte.commencees, 'commencée', 'commencées')} le ${dayWords(best.jour)}.`;
   return (
     <figure className="mt-8">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">

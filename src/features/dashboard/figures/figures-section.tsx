@@ -150,7 +150,7 @@ export function FiguresOf({ figures, periode, queteId }: FiguresOfProps) {
       ) : (
         <p className="mt-8">
           {played.length === 1
-            ? 'On n’a joué qu’un seul jour : le graphique viendra avec le deuxième.'.replace(
+            ? 'On n’a joué qu’un seul jour\u00A0: le graphique viendra avec le deuxième.'.replace(
                 ' :',
                 '\u00A0:',
               )

@@ -38,7 +38,7 @@ export const WalkMeasure = memo(function WalkMeasure({
       {known !== null && relief !== null && <Profile altitudes={known} relief={relief} />}
       {altitudes.data === null && (
         <p className="text-texte-doux">
-          Le service des altitudes ne répond pas : la montée n’est pas comptée.
+          Le service des altitudes ne répond pas : la montée n’est pas comptée.
         </p>
       )}
     </div>

@@ -69,7 +69,7 @@ export function AudioField({
               : 'Choisir un autre enregistrement'}
           </label>
           <FieldHint id={hintId}>
-            Le récit lu, un témoin, une chanson : un fichier MP3, M4A ou OGG de 20 Mo au
+            Le récit lu, un témoin, une chanson : un fichier MP3, M4A ou OGG de 20 Mo au
             plus.
           </FieldHint>
           <input
@@ -101,7 +101,7 @@ export function AudioField({
             wiring={wiring}
             champ="transcription"
             label="Transcription"
-            hint="Tout ce qui s’entend, mot pour mot : pour qui n’entend pas, ou n’a pas de réseau."
+            hint="Tout ce qui s’entend, mot pour mot : pour qui n’entend pas, ou n’a pas de réseau."
             rows={4}
             max={limits.transcription.max}
             value={transcription}

@@ -112,7 +112,7 @@ test('a choice is led elsewhere, or removed, from the outline', async () => {
   const links = () => session.view().parcours.etapes[0]?.suites.map(({ vers }) => vers);
   await user.selectOptions(screen.getByLabelText(/^Fouiller, mène à/), '3. La cave');
   expect(links()).toEqual([three, three]);
-  await user.click(screen.getByRole('button', { name: 'Retirer « Ouvrir »' }));
+  await user.click(screen.getByRole('button', { name: 'Retirer «\u00A0Ouvrir\u00A0»' }));
   expect(links()).toEqual([three]);
   expect(screen.getByRole('button', { name: /^Étape 1\s*:/ })).toHaveFocus();
 });

@@ -87,7 +87,7 @@ function NotAventure({ isNew, parcoursId, onBegin }: NotAventureProps) {
     >
       <p>
         Ses étapes se suivent dans l’ordre. Dans une aventure, chacune dit où l’on va
-        ensuite : rien de ce qui est écrit ne se perd, et vous pourrez annuler.
+        ensuite : rien de ce qui est écrit ne se perd, et vous pourrez annuler.
       </p>
     </OpeningPage>
   );

@@ -2,7 +2,7 @@
 export function AventureIntro() {
   return (
     <p>
-      Une histoire à plusieurs chemins : à chaque étape, le joueur choisit la suite. Vous
+      Une histoire à plusieurs chemins : à chaque étape, le joueur choisit la suite. Vous
       en dessinez le graphe, et vous l’essayez avant de la publier.
     </p>
   );

@@ -166,7 +166,7 @@ function Walk({ essai, halte, parcours, titles, onEssai, onWrite }: WalkProps) {
     <div className="mt-6 space-y-5 rounded-carte border border-trait bg-fond-carte p-5">
       {halte.isCut && (
         <Alert tone="info" announce="polie">
-          L’histoire a changé depuis : le chemin s’arrête là où un choix n’est plus
+          L’histoire a changé depuis : le chemin s’arrête là où un choix n’est plus
           possible.
         </Alert>
       )}
@@ -302,7 +302,7 @@ function CouvertureSection({ parcours, titles, onWrite }: CouvertureSectionProps
               <li key={etape.id}>
                 <PlaceButton onPress={() => onWrite(etape.id)}>
                   {titles.get(etape.id)}
-                  {isEnding(etape) && ` (fin : ${etape.fin.trim()})`}
+                  {isEnding(etape) && ` (fin\u00A0: ${etape.fin.trim()})`}
                 </PlaceButton>
               </li>
             ))}
@@ -351,7 +351,7 @@ function VerdictSection({ parcours, problems, onLead }: VerdictSectionProps) {
       )}
       {isRough && (
         <p className="mt-1 text-texte-doux">
-          L’histoire a trop de chemins pour que tous soient parcourus : la vérification a
+          L’histoire a trop de chemins pour que tous soient parcourus : la vérification a
           laissé de côté ce que les choix demandent. Essayez ceux qui dépendent d’un objet
           ou d’un repère.
         </p>
@@ -373,10 +373,10 @@ function VerdictSection({ parcours, problems, onLead }: VerdictSectionProps) {
 
 function endingWords(endings: readonly Etape[]): string {
   if (endings.length === 0) {
-    return 'Aucune fin n’est écrite : donnez un titre de fin à l’étape où l’histoire s’achève.';
+    return 'Aucune fin n’est écrite\u00A0: donnez un titre de fin à l’étape où l’histoire s’achève.';
   }
-  const names = endings.map(({ fin }) => `« ${fin.trim()} »`).join(', ');
-  return `${formatCount(endings.length, 'fin', 'fins')} : ${names}.`;
+  const names = endings.map(({ fin }) => `«\u00A0${fin.trim()}\u00A0»`).join(', ');
+  return `${formatCount(endings.length, 'fin', 'fins')}\u00A0: ${names}.`;
 }
 
 type KeptPathProps = {
@@ -395,7 +395,7 @@ function KeptPath({ essai, titles, etapes, onTake }: KeptPathProps) {
     <div>
       <p>
         {way}
-        {last !== undefined && isEnding(last) && ` (fin : ${last.fin.trim()})`}
+        {last !== undefined && isEnding(last) && ` (fin\u00A0: ${last.fin.trim()})`}
       </p>
       <Button variant="quiet" className="-ml-6" onClick={onTake}>
         Reprendre ce chemin

@@ -289,8 +289,8 @@ function Drawing({
       const isDone = join(session, from.id, { libelle: '', vers: to.id });
       setSaid(
         isDone
-          ? `« ${from.label} » mène à « ${to.label} ». Écrivez ce que lit le joueur.`
-          : 'Ce choix ne peut pas être ajouté : une étape ne mène pas à elle-même, et en a huit au plus.',
+          ? `«\u00A0${from.label}\u00A0» mène à «\u00A0${to.label}\u00A0». Écrivez ce que lit le joueur.`
+          : 'Ce choix ne peut pas être ajouté\u00A0: une étape ne mène pas à elle-même, et en a huit au plus.',
       );
     },
     [lines, session],

@@ -217,11 +217,13 @@ function WrittenLinks({ line, lines, session, canAdd, onLead }: WrittenLinksProp
               </Field>
               <RowButton
                 icon={<IconRemove aria-hidden="true" className="size-5" />}
-                aria-label={`Retirer « ${linkTitle(link.libelle, link.index)} »`}
+                aria-label={`Retirer «\u00A0${linkTitle(link.libelle, link.index)}\u00A0»`}
                 onClick={() => {
                   flushSync(() => {
                     dropLink(session, id, link.index);
-                    setSaid(`« ${linkTitle(link.libelle, link.index)} » est retiré.`);
+                    setSaid(
+                      `«\u00A0${linkTitle(link.libelle, link.index)}\u00A0» est retiré.`,
+                    );
                   });
                   // The button went away with its line.
                   document.getElementById(etapeToggleId(id))?.focus();
@@ -282,10 +284,10 @@ function JoinForm({ line, lines, session, canAdd, onSaid }: JoinFormProps) {
       case 'vide':
         return 'Dites où mène ce choix.';
       case 'plusieurs':
-        return 'Plusieurs étapes portent ce titre : tapez le numéro de la bonne.';
+        return 'Plusieurs étapes portent ce titre\u00A0: tapez le numéro de la bonne.';
       case 'etape':
         return target.id === id
-          ? 'Un choix ne ramène pas à sa propre étape : indiquez-en une autre.'
+          ? 'Un choix ne ramène pas à sa propre étape\u00A0: indiquez-en une autre.'
           : null;
       case 'nouvelle':
         if (!canAdd) {
@@ -306,14 +308,14 @@ function JoinForm({ line, lines, session, canAdd, onSaid }: JoinFormProps) {
       return;
     }
     if (!mayJoin(session, id)) return;
-    const words = `« ${linkTitle(libelle, line.links.length)} »`;
+    const words = `«\u00A0${linkTitle(libelle, line.links.length)}\u00A0»`;
     if (target.type === 'nouvelle') {
       joinNew(session, id, { libelle: libelle.trim(), titre: target.titre });
-      onSaid(`${words} mène à une nouvelle étape, « ${target.titre} ».`);
+      onSaid(`${words} mène à une nouvelle étape, «\u00A0${target.titre}\u00A0».`);
     } else {
       join(session, id, { libelle: libelle.trim(), vers: target.id });
       const label = lines.find((other) => other.id === target.id)?.label ?? '';
-      onSaid(`${words} mène à l’étape « ${label} ».`);
+      onSaid(`${words} mène à l’étape «\u00A0${label}\u00A0».`);
     }
     setLibelle('');
     setCible('');
@@ -325,7 +327,7 @@ function JoinForm({ line, lines, session, canAdd, onSaid }: JoinFormProps) {
       <Field
         id={libelleId}
         label="Nouveau choix"
-        hint="Ce que lit le joueur : « Suivre le chat »."
+        hint="Ce que lit le joueur : « Suivre le chat »."
         value={libelle}
         maxLength={limits.suiteLibelle.max}
         autoComplete="off"

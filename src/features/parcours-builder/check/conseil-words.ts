@@ -15,7 +15,7 @@ export const conseilWords: Readonly<Record<ConseilKind, ConseilWords>> = {
   'crochets-oublies': {
     titre: 'Remplacez ce qui est entre crochets',
     pourquoi:
-      'Le modèle attendait un mot de vous. Sur place, les joueurs liraient « [nom du château] ».',
+      'Le modèle attendait un mot de vous. Sur place, les joueurs liraient «\u00A0[nom du château] ».',
   },
   'duree-trop-courte': {
     titre: 'Annoncez une durée plus longue',
@@ -28,7 +28,7 @@ export const conseilWords: Readonly<Record<ConseilKind, ConseilWords>> = {
   },
   'etape-lointaine': {
     titre: 'Rapprochez cette étape, ou ajoutez-en une en chemin',
-    pourquoi: `Plus de ${formatDistance(farMetres)} sans rien à découvrir : les enfants décrochent.`,
+    pourquoi: `Plus de ${formatDistance(farMetres)} sans rien à découvrir\u00A0: les enfants décrochent.`,
   },
   'etapes-confondues': {
     titre: 'Séparez cette étape de la précédente',
@@ -37,10 +37,10 @@ export const conseilWords: Readonly<Record<ConseilKind, ConseilWords>> = {
   'rayon-petit': {
     titre: `Élargissez le rayon à ${smallRayonMetres} m au moins`,
     pourquoi:
-      'Entre les maisons, un téléphone se trompe d’autant : sur place, il ne verrait rien.',
+      'Entre les maisons, un téléphone se trompe d’autant\u00A0: sur place, il ne verrait rien.',
   },
   'quete-sans-epreuve': {
-    titre: 'Ajoutez une énigme, ou choisissez « visite »',
+    titre: 'Ajoutez une énigme, ou choisissez «\u00A0visite\u00A0»',
     pourquoi: 'Qui commence une quête s’attend à chercher.',
   },
   'aucun-indice': {
@@ -50,7 +50,7 @@ export const conseilWords: Readonly<Record<ConseilKind, ConseilWords>> = {
   'une-seule-reponse': {
     titre: 'Acceptez d’autres réponses',
     pourquoi:
-      'Un pluriel, un synonyme, un chiffre en lettres : refusée, une bonne réponse fâche.',
+      'Un pluriel, un synonyme, un chiffre en lettres\u00A0: refusée, une bonne réponse fâche.',
   },
   'choix-au-hasard': {
     titre: 'Proposez une réponse de plus',
@@ -59,7 +59,7 @@ export const conseilWords: Readonly<Record<ConseilKind, ConseilWords>> = {
   'acces-absent': {
     titre: 'Dites pour qui le chemin est possible',
     pourquoi:
-      'Poussette, fauteuil, marches : sans cela, les personnes concernées n’osent pas venir.',
+      'Poussette, fauteuil, marches\u00A0: sans cela, les personnes concernées n’osent pas venir.',
   },
   'falc-absent': {
     titre: 'Écrivez la version facile à lire',
@@ -69,15 +69,15 @@ export const conseilWords: Readonly<Record<ConseilKind, ConseilWords>> = {
   'chemin-absent': {
     titre: 'Décrivez le chemin jusqu’ici',
     pourquoi:
-      'Une rue à prendre, un escalier : ces mots servent à qui ne voit pas la carte.',
+      'Une rue à prendre, un escalier\u00A0: ces mots servent à qui ne voit pas la carte.',
   },
   'phrases-longues': {
     titre: 'Coupez la phrase la plus longue',
-    pourquoi: `Plus de ${longSentenceWords} mots d’une traite : lue à voix haute, dehors, elle se perd.`,
+    pourquoi: `Plus de ${longSentenceWords} mots d’une traite\u00A0: lue à voix haute, dehors, elle se perd.`,
   },
   'recit-long': {
     titre: 'Raccourcissez le récit',
-    pourquoi: `Il se lit en plus de ${longRecitSeconds / 60} minutes : debout, on n’écoute plus.`,
+    pourquoi: `Il se lit en plus de ${longRecitSeconds / 60} minutes\u00A0: debout, on n’écoute plus.`,
   },
   'recit-court': {
     titre: 'Racontez un peu plus',

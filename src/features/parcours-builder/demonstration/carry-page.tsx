@@ -168,7 +168,7 @@ function Carrying({ id, titre, email, onArrived }: CarryingProps) {
 
 function progressText({ sentCount, totalCount }: CarryProgress): string {
   if (totalCount === 0) return 'Envoi du texte…';
-  return `Envoi du texte et des fichiers : ${sentCount} sur ${totalCount}…`;
+  return `Envoi du texte et des fichiers\u00A0: ${sentCount} sur ${totalCount}…`;
 }
 
 /** Why it did not arrive, in one sentence or two; it is still here. */

@@ -128,7 +128,7 @@ export function DemonstrationHome({ onOpen }: DemonstrationHomeProps) {
         <Part title="Où va ce que j’écris ?">
           <div className="max-w-mesure space-y-4">
             <p>
-              Nulle part : textes, images et enregistrements restent dans ce navigateur,
+              Nulle part : textes, images et enregistrements restent dans ce navigateur,
               sur cet appareil. Seuls le fond de carte et la recherche d’une commune,
               d’une adresse ou d’un monument sont demandés à des services publics.
             </p>

@@ -56,7 +56,7 @@ export function OpenFile({ onOpen }: { onOpen: (id: ParcoursId) => void }) {
       </p>
       <FileInput
         label="Fichier d’un parcours"
-        hint="Un fichier zip ou JSON emporté d’ici, ou d’un autre appareil. Il devient un parcours de plus : rien n’est remplacé."
+        hint="Un fichier zip ou JSON emporté d’ici, ou d’un autre appareil. Il devient un parcours de plus : rien n’est remplacé."
         onFiles={(files) => void open(files)}
       />
       <StatusLine>{state.type === 'en-cours' && 'Lecture du fichier…'}</StatusLine>

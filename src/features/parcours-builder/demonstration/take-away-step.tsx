@@ -39,7 +39,7 @@ export function TakeAwayStep({ view, session }: LastStepProps) {
             Dans un fichier
           </h3>
           <p className="mt-2">
-            Pour le garder en lieu sûr, ou continuer sur un autre appareil : « Ouvrir un
+            Pour le garder en lieu sûr, ou continuer sur un autre appareil : « Ouvrir un
             fichier », sur la page Mes essais, le rouvre.
           </p>
           <div className="mt-4 flex flex-wrap gap-3">

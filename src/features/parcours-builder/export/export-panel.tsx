@@ -64,15 +64,15 @@ export function ExportPanel({ parcours, session }: ExportPanelProps) {
   return (
     <div className="max-w-mesure space-y-4">
       <p>
-        Ce que vous écrivez vous appartient. Chaque fichier est fait sur votre appareil ;
-        tous, sauf le calendrier, peuvent être repris dans « Partir de ce que vous avez ».
+        Ce que vous écrivez vous appartient. Chaque fichier est fait sur votre appareil ;
+        tous, sauf le calendrier, peuvent être repris dans « Partir de ce que vous avez ».
       </p>
       <ul className="divide-y divide-trait border-y border-trait">
         {exportFormats.map((format) => (
           <FormatRow key={format.id} nom={format.nom} pour={format.pour}>
             <Button variant="secondary" onClick={() => download(format, Date.now())}>
               <IconDownload aria-hidden="true" className="size-5" />
-              Télécharger<span className="sr-only"> : {format.nom}</span>
+              Télécharger<span className="sr-only"> : {format.nom}</span>
             </Button>
           </FormatRow>
         ))}
@@ -82,7 +82,7 @@ export function ExportPanel({ parcours, session }: ExportPanelProps) {
         >
           <Button variant="secondary" pending={isPacking} onClick={() => void pack()}>
             <IconDownload aria-hidden="true" className="size-5" />
-            Télécharger<span className="sr-only"> : Archive complète</span>
+            Télécharger<span className="sr-only"> : Archive complète</span>
           </Button>
         </FormatRow>
       </ul>

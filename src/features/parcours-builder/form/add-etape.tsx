@@ -22,7 +22,7 @@ export function AddEtape({ parcoursId, count, countMax, onAdd }: AddEtapeProps) 
     </Button>
   ) : (
     <p className="max-w-mesure text-texte-doux">
-      {countMax} étapes : c’est la mesure d’un parcours{' '}
+      {countMax} étapes : c’est la mesure d’un parcours{' '}
       {countMax < limits.etapeCount.max ? (
         <>
           simple.{' '}

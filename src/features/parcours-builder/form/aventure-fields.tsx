@@ -99,7 +99,7 @@ export function AventureFields({
       <fieldset className="max-w-mesure space-y-4">
         <legend className="pb-1 font-bold">Repères</legend>
         <p className="text-texte-doux">
-          Ce qui a pu arriver en chemin : « A parlé au meunier ». Le joueur ne les voit
+          Ce qui a pu arriver en chemin : « A parlé au meunier ». Le joueur ne les voit
           pas, les choix s’en souviennent.
         </p>
         {drapeaux.map(({ id, nom }, index) => (

@@ -49,7 +49,7 @@ export function CommuneField({ commune, onCommune, isFixed, wiring }: CommuneFie
       <Field
         id={wiring.idOf(champ)}
         label="Commune"
-        hint="Elle fait partie de l’adresse publique : elle ne change plus."
+        hint="Elle fait partie de l’adresse publique : elle ne change plus."
         error={wiring.errorOf(champ)}
         value={communeLabel(commune)}
         readOnly
@@ -184,7 +184,7 @@ function SearchOutcome({ query, count, isPending, isFailed }: SearchOutcomeProps
       )}
       {isEmpty && (
         <p className="mt-2">
-          Aucune commune ne répond à « {query} ». Vérifiez l’orthographe, ou essayez le
+          Aucune commune ne répond à « {query} ». Vérifiez l’orthographe, ou essayez le
           code postal.
         </p>
       )}

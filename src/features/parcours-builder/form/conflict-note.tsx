@@ -93,7 +93,7 @@ export function ConflictNotes({
             'Elle a laissé ce champ vide.'
           ) : (
             <>
-              Sa version : « <span className="whitespace-pre-line">{theirs}</span> »
+              Sa version : « <span className="whitespace-pre-line">{theirs}</span> »
             </>
           )}
         </p>

@@ -182,7 +182,7 @@ function AfterFields({ epreuve, onChange, wiring, note }: AfterFieldsProps) {
           wiring={wiring}
           champ="epreuve.motDeSucces"
           label="Mot de succès"
-          hint="Il voyage avec la quête : n’y écrivez pas la réponse."
+          hint="Il voyage avec la quête : n’y écrivez pas la réponse."
           optional
           max={limits.motDeSucces.max}
           value={motDeSucces}
@@ -205,7 +205,7 @@ function AfterFields({ epreuve, onChange, wiring, note }: AfterFieldsProps) {
           wiring={wiring}
           champ="epreuve.explication"
           label="Explication de la solution"
-          hint="Montrée avec la solution seulement : ici, vous pouvez tout dire."
+          hint="Montrée avec la solution seulement : ici, vous pouvez tout dire."
           optional
           rows={2}
           max={limits.explication.max}

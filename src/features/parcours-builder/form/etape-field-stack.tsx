@@ -87,7 +87,7 @@ export function EtapeFieldStack({
           wiring={wiring}
           champ="lieu"
           label="Lieu"
-          hint="En quelques mots : « devant le 3, place de la Mairie »."
+          hint="En quelques mots : « devant le 3, place de la Mairie »."
           max={limits.lieu.max}
           value={etape.lieu}
           onText={(lieu) => change({ lieu })}
@@ -127,7 +127,7 @@ export function EtapeFieldStack({
               wiring={wiring}
               champ="cheminSansMarches"
               label="Chemin sans marches"
-              hint="Pour un fauteuil ou une poussette : par où passer, la pente, le sol."
+              hint="Pour un fauteuil ou une poussette : par où passer, la pente, le sol."
               optional
               rows={2}
               max={limits.chemin.max}

@@ -48,7 +48,7 @@ export const EtapeSection = memo(function EtapeSection(props: EtapeSectionProps)
           className="flex min-h-14 w-full items-center gap-3 rounded-carte px-4 py-3 text-left sm:px-5 hover:bg-primaire/5"
         >
           <span className="min-w-0 flex-1">
-            <span className="sr-only">Étape {numero} : </span>
+            <span className="sr-only">Étape {numero} : </span>
             <span className="font-titre font-bold">{etapeTitle(etape)}</span>
             {!isOpen && (
               <span className="block truncate font-texte text-base font-normal tracking-normal text-texte-doux">

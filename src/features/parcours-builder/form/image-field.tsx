@@ -57,7 +57,7 @@ type ImageWords = { description: string; hint: string; choose: string; remove: s
 
 const imageWords: ImageWords = {
   description: 'Description de l’image',
-  hint: 'Pour qui ne la voit pas : ce qu’elle montre, sans donner la réponse.',
+  hint: 'Pour qui ne la voit pas\u00A0: ce qu’elle montre, sans donner la réponse.',
   choose: 'Choisir une image',
   remove: 'Retirer l’image',
 };
@@ -332,7 +332,7 @@ function ImageChooser({ label, preparation, onFile }: ImageChooserProps) {
             {label}
           </label>
           <FieldHint id={`${id}-aide`}>
-            Ou déposez-la ici. Jusqu’à 60 Mo : nous la réduisons, et retirons le lieu et
+            Ou déposez-la ici. Jusqu’à 60 Mo : nous la réduisons, et retirons le lieu et
             la date qu’elle contient.
           </FieldHint>
         </>

@@ -36,7 +36,7 @@ export function LimitFields({ epreuve, onChange, wiring, note }: LimitFieldsProp
           <TypedField
             {...field('epreuve.essaisMax')}
             label="Nombre d’essais"
-            hint="Après le dernier, l’étape est passée et la solution se lit. 0 : autant que l’on veut."
+            hint="Après le dernier, l’étape est passée et la solution se lit. 0 : autant que l’on veut."
             value={essaisMax}
             parse={wholeParser(0, limits.essaisMax.max)}
             onValue={(count) => onChange({ essaisMax: count })}
@@ -47,7 +47,7 @@ export function LimitFields({ epreuve, onChange, wiring, note }: LimitFieldsProp
           <TypedField
             {...field('epreuve.minuteur')}
             label="Minuteur"
-            hint="Pour le suspense : le joueur peut l’arrêter, et rien n’est perdu quand il sonne. 0 : pas de minuteur."
+            hint="Pour le suspense : le joueur peut l’arrêter, et rien n’est perdu quand il sonne. 0 : pas de minuteur."
             suffix="secondes"
             value={minuteur}
             parse={wholeParser(0, limits.minuteur.max)}

@@ -247,7 +247,7 @@ describe('the épreuve', () => {
     );
     await user.type(screen.getByLabelText('Réponse acceptée 2'), 'TOUR');
     expect(screen.getByLabelText('Réponse acceptée 2')).toHaveAccessibleDescription(
-      /Déjà reconnue grâce à « la tour »/,
+      /Déjà reconnue grâce à «.la tour.»/,
     );
   });
 

@@ -203,7 +203,7 @@ export const ParcoursFields = memo(function ParcoursFields({
             <TypedField
               id={wiring.idOf('dureeMinutes')}
               label="Durée"
-              hint="Par exemple : 1 h 30"
+              hint="Par exemple : 1 h 30"
               error={wiring.errorOf('dureeMinutes')}
               value={fields.dureeMinutes}
               format={(minutes) => (minutes === null ? '' : formatDuree(minutes))}
@@ -222,7 +222,7 @@ export const ParcoursFields = memo(function ParcoursFields({
                   change({ dureeMinutes: estimation });
                 }}
               >
-                D’après vos étapes : {formatDuree(estimation)}
+                D’après vos étapes : {formatDuree(estimation)}
               </Button>
             )}
             {note('dureeMinutes')}

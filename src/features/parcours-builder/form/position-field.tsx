@@ -26,7 +26,7 @@ export function PositionField({
   numero,
   wiring,
   label = 'Place sur la carte',
-  hint = 'Cliquez sur la carte, ou écrivez latitude et longitude : 43.8997, 4.7467',
+  hint = 'Cliquez sur la carte, ou écrivez latitude et longitude\u00A0: 43.8997, 4.7467',
 }: PositionFieldProps) {
   return (
     <div>

@@ -44,7 +44,7 @@ export function RechangeFields({
           <span className="font-normal text-texte-doux">(facultatif)</span>
         </legend>
         <p className="max-w-mesure text-texte-doux">
-          Travaux, fête, grille fermée : quand l’équipe suspend cette étape, les joueurs
+          Travaux, fête, grille fermée : quand l’équipe suspend cette étape, les joueurs
           vont là à la place. Il n’y a rien à y résoudre, et personne ne perd de points.
         </p>
         <NotedTextField
@@ -55,7 +55,7 @@ export function RechangeFields({
         <NotedTextField
           {...text('lieu')}
           label="Lieu de rechange"
-          hint="En quelques mots : « sous la halle, côté fontaine »."
+          hint="En quelques mots : « sous la halle, côté fontaine »."
           max={limits.lieu.max}
         />
         <PositionField
@@ -64,7 +64,7 @@ export function RechangeFields({
           onPosition={(position) => change({ position })}
           wiring={wiring}
           label="Place de rechange"
-          hint="Latitude et longitude, si vous les avez : 43.8997, 4.7467"
+          hint="Latitude et longitude, si vous les avez : 43.8997, 4.7467"
         />
         <NotedTextField
           {...text('recit')}

@@ -53,7 +53,7 @@ export function SuiteFields({
         wiring={wiring}
         champ="fin"
         label="Titre de la fin"
-        hint="Si l’histoire s’achève ici : « Le trésor rendu ». Sinon, laissez vide."
+        hint="Si l’histoire s’achève ici : « Le trésor rendu ». Sinon, laissez vide."
         optional
         max={limits.finTitre.max}
         value={fin}
@@ -127,7 +127,7 @@ function OneSuite(props: OneSuiteProps) {
         wiring={wiring}
         champ={champ}
         label="Ce que lit le joueur"
-        hint="Ce qu’il fait, ou où il va : « Suivre le chat »."
+        hint="Ce qu’il fait, ou où il va : « Suivre le chat »."
         max={limits.suiteLibelle.max}
         value={libelle}
         onText={(texte) => change({ libelle: texte })}

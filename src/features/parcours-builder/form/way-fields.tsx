@@ -30,7 +30,7 @@ export function WayFields(props: WayFieldsProps) {
       >
         Étape bonus{' '}
         <span className="block text-texte-doux">
-          Proposée en chemin : on peut la laisser, et ses points viennent en plus.
+          Proposée en chemin : on peut la laisser, et ses points viennent en plus.
         </span>
       </Checkbox>
       {note('bonus')}

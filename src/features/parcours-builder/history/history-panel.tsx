@@ -92,7 +92,7 @@ function Outcome({ outcome, onDownload }: OutcomeProps): ReactNode {
         <Alert tone="succes" announce="polie">
           <p>
             Vous êtes revenu à la version du {momentText(outcome.jalon.at)}. Ce que vous
-            aviez juste avant est gardé dans cet historique ; « Annuler » y ramène aussi.
+            aviez juste avant est gardé dans cet historique ; « Annuler » y ramène aussi.
           </p>
         </Alert>
       );

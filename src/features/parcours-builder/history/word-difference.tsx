@@ -31,7 +31,7 @@ export function WordDifference({ avant, apres }: WordDifferenceProps) {
         if (removed) {
           return (
             <del key={key} className="text-alerte">
-              <VisuallyHidden> retiré : </VisuallyHidden>
+              <VisuallyHidden> retiré : </VisuallyHidden>
               {value}
             </del>
           );
@@ -42,7 +42,7 @@ export function WordDifference({ avant, apres }: WordDifferenceProps) {
               key={key}
               className="bg-primaire/10 font-bold text-primaire-fort decoration-2 underline-offset-4"
             >
-              <VisuallyHidden> ajouté : </VisuallyHidden>
+              <VisuallyHidden> ajouté : </VisuallyHidden>
               {value}
             </ins>
           );

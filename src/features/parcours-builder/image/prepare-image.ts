@@ -127,7 +127,7 @@ export function imageRefusalText({ reason }: ImageRefusedError): string {
     case 'video':
       return 'C’est une vidéo, et une étape montre une image. Choisissez une photo, ou une capture de la vidéo.';
     case 'heic':
-      return 'Ce navigateur ne sait pas lire les photos HEIC des iPhone. Ouvrez cette page avec Safari, ou enregistrez la photo en JPEG\u00A0: Réglages, Appareil photo, Formats, « Le plus compatible ».';
+      return 'Ce navigateur ne sait pas lire les photos HEIC des iPhone. Ouvrez cette page avec Safari, ou enregistrez la photo en JPEG\u00A0: Réglages, Appareil photo, Formats, «\u00A0Le plus compatible\u00A0».';
     case 'illisible':
       return 'Ce fichier n’est pas une image que nous savons lire. Choisissez une photo JPEG, PNG ou WebP.';
     case 'trop-detaillee':

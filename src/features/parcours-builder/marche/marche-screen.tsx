@@ -180,7 +180,7 @@ export function MarcheScreen({ session, start, onLeave, onFinish }: MarcheScreen
         </p>
         {!isKept && (
           <Alert tone="attention" announce="polie">
-            <p>Ce téléphone ne garde rien : laissez cette page ouverte jusqu’à la fin.</p>
+            <p>Ce téléphone ne garde rien : laissez cette page ouverte jusqu’à la fin.</p>
           </Alert>
         )}
         {partie.moment === 'fin' ? (

@@ -30,7 +30,7 @@ export function NoteDialog({ numero, onNote, onClose }: NoteDialogProps) {
     <Dialog open onClose={onClose} title={`Noter à l’étape ${numero}`}>
       <form onSubmit={submit} noValidate className="space-y-5">
         <RadioGroup
-          legend="Qu’est-ce qui est à reprendre ?"
+          legend="Qu’est-ce qui est à reprendre ?"
           value={motif}
           onValueChange={setMotif}
           error={

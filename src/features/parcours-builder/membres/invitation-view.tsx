@@ -203,7 +203,7 @@ function OpenInvitation({
       title={
         titre === ''
           ? 'Vous êtes invité à un parcours'
-          : `Vous êtes invité à « ${typographie(titre)} »`
+          : `Vous êtes invité à «\u00A0${typographie(titre)}\u00A0»`
       }
       actions={
         <>
@@ -217,7 +217,7 @@ function OpenInvitation({
       }
     >
       <p>
-        Votre rôle : <strong>{membreRoleLabels[invitation.role].toLowerCase()}</strong>.{' '}
+        Votre rôle : <strong>{membreRoleLabels[invitation.role].toLowerCase()}</strong>.{' '}
         {membreRoleHints[invitation.role]}
       </p>
       <p>

@@ -152,7 +152,7 @@ function MembreRows({ access, list, id, onLeft }: MembreRowsProps) {
             <div className="-mx-6 flex flex-wrap">
               {mayChangeRole(asked(membre)) && (
                 <Button variant="quiet" onClick={() => setChanging(membre)}>
-                  <span className="sr-only">{nameOf(membre)} : </span>
+                  <span className="sr-only">{nameOf(membre)} : </span>
                   Passer {membreRoleLabels[otherRole(membre.role)].toLowerCase()}
                 </Button>
               )}
@@ -172,8 +172,8 @@ function MembreRows({ access, list, id, onLeft }: MembreRowsProps) {
         <ConfirmDialog
           title={
             isMe(changing)
-              ? 'Changer votre rôle ?'
-              : `Changer le rôle de ${nameOf(changing)} ?`
+              ? 'Changer votre rôle\u202F?'
+              : `Changer le rôle de ${nameOf(changing)}\u202F?`
           }
           act="Donner ce rôle"
           isPending={isPending}
@@ -185,7 +185,11 @@ function MembreRows({ access, list, id, onLeft }: MembreRowsProps) {
       )}
       {leaving !== null && (
         <ConfirmDialog
-          title={isMe(leaving) ? 'Quitter ce parcours ?' : `Retirer ${nameOf(leaving)} ?`}
+          title={
+            isMe(leaving)
+              ? 'Quitter ce parcours\u202F?'
+              : `Retirer ${nameOf(leaving)}\u202F?`
+          }
           act={isMe(leaving) ? 'Quitter' : 'Retirer'}
           isPending={isPending}
           onConfirm={() => void confirm(leaving)}
@@ -293,7 +297,8 @@ type WaitingInvitationProps = {
 };
 
 function mailOf(invitation: Invitation, url: string, end: string): string {
-  const titre = invitation.titre === '' ? 'un parcours' : `« ${invitation.titre} »`;
+  const titre =
+    invitation.titre === '' ? 'un parcours' : `«\u00A0${invitation.titre}\u00A0»`;
   const subject = `Invitation à ${titre}`;
   const what = invitation.role === 'auteur' ? 'écrire' : 'relire';
   const body = `Bonjour,\n\nJe vous invite à ${what} ${titre} sur Quêtes & Codes. Ce lien sert une seule fois, jusqu’au ${end} :\n\n${url}\n`;

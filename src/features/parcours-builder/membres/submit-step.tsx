@@ -36,7 +36,7 @@ export function SubmitStep({
       {isOnline ? (
         <EtatPanel session={session} onCheck={onCheck} />
       ) : (
-        <p>Écrivez d’abord quelques mots : le parcours se soumet une fois enregistré.</p>
+        <p>Écrivez d’abord quelques mots : le parcours se soumet une fois enregistré.</p>
       )}
     </>
   );

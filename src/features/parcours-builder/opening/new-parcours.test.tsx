@@ -92,7 +92,7 @@ describe('beginning', () => {
     await writeDraft(draft);
     const user = renderSimple(null);
     expect(
-      await screen.findByRole('link', { name: /Reprendre « Le secret du lavoir »/ }),
+      await screen.findByRole('link', { name: /Reprendre «.Le secret du lavoir.»/ }),
     ).toHaveAttribute('href', `/admin/parcours/simple?id=${parcours.id}`);
     await user.click(
       screen.getByRole('button', { name: 'Commencer un nouveau parcours' }),
@@ -105,7 +105,7 @@ describe('beginning', () => {
     await writeDraft(createDraft(parcours, { updatedAt: Date.now() }));
     const user = renderSimple(null);
     await user.click(await screen.findByRole('button', { name: /^Retirer de la liste/ }));
-    const dialog = screen.getByRole('dialog', { name: 'Effacer ce brouillon ?' });
+    const dialog = screen.getByRole('dialog', { name: 'Effacer ce brouillon\u202F?' });
     expect(await readDraft(parcours.id)).not.toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Effacer' }));
     expect(await screen.findByLabelText('Titre')).toHaveValue('');

@@ -182,7 +182,7 @@ function closedText(obstacle: SaveObstacle): string {
     case 'appareil-muet':
       return 'La mémoire de ce navigateur ne répond pas, ou lui est interdite. Rien n’est effacé. Fermez les autres onglets de ce site, puis réessayez.';
     default:
-      return 'Ce qui est enregistré n’est pas lisible. Rien n’est effacé : écrivez-nous.';
+      return 'Ce qui est enregistré n’est pas lisible. Rien n’est effacé\u00A0: écrivez-nous.';
   }
 }
 

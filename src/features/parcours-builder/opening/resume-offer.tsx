@@ -33,7 +33,7 @@ export function ResumeOffer({ drafts, hrefOf, onBegin, onForget }: ResumeOfferPr
   };
   return (
     <OpeningPage
-      title="Reprendre où vous en étiez ?"
+      title="Reprendre où vous en étiez ?"
       actions={
         <Button variant="secondary" onClick={onBegin}>
           Commencer un nouveau parcours
@@ -53,7 +53,7 @@ export function ResumeOffer({ drafts, hrefOf, onBegin, onForget }: ResumeOfferPr
       <Dialog
         open={asked !== null}
         onClose={() => setAsked(null)}
-        title="Effacer ce brouillon ?"
+        title="Effacer ce brouillon ?"
         actions={
           <>
             <Button
@@ -72,7 +72,7 @@ export function ResumeOffer({ drafts, hrefOf, onBegin, onForget }: ResumeOfferPr
         }
       >
         <p>
-          « {asked === null ? '' : titleOf(asked)} » contient un texte qui n’est nulle
+          « {asked === null ? '' : titleOf(asked)} » contient un texte qui n’est nulle
           part ailleurs. Une fois effacé, il ne revient pas.
         </p>
       </Dialog>
@@ -93,7 +93,7 @@ function DraftOffer({ draft, href, onForget }: DraftOfferProps) {
           to={href}
           className="inline-flex min-h-11 items-center font-titre text-lg font-bold"
         >
-          Reprendre « {title} »
+          Reprendre « {title} »
         </Link>
         <p className="text-texte-doux">
           {parcours.commune === null ? '' : `${parcours.commune.nom} · `}
@@ -101,7 +101,7 @@ function DraftOffer({ draft, href, onForget }: DraftOfferProps) {
         </p>
       </div>
       <Button variant="quiet" className="-mx-6" onClick={onForget}>
-        Retirer de la liste<span className="sr-only"> « {title} »</span>
+        Retirer de la liste<span className="sr-only"> « {title} »</span>
       </Button>
     </li>
   );

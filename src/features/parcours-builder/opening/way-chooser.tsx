@@ -73,12 +73,12 @@ export function WayChooser({ id }: { id?: ParcoursId | undefined }) {
     <OpeningPage
       title={
         id === undefined
-          ? 'Comment voulez-vous commencer ?'
-          : 'Comment voulez-vous continuer ?'
+          ? 'Comment voulez-vous commencer\u202F?'
+          : 'Comment voulez-vous continuer\u202F?'
       }
     >
       <p>
-        C’est le même parcours quel que soit votre choix : vous pourrez en changer en
+        C’est le même parcours quel que soit votre choix : vous pourrez en changer en
         route sans rien perdre.
       </p>
       <WayList id={id} />

@@ -127,7 +127,7 @@ export function DraftEpreuve({
         {verdict.type === 'juste' && right}
         {epreuve.indices.slice(0, indiceCount).map(({ texte }, index) => (
           <p key={index}>
-            <strong>Indice {index + 1} : </strong>
+            <strong>Indice {index + 1} : </strong>
             {typographie(texte)}
           </p>
         ))}

@@ -153,7 +153,7 @@ function PreviewEpreuve({ etape, epreuve, onBack }: PreviewEpreuveProps) {
       consigneId="apercu-consigne"
       indiceCount={indiceCount}
       onIndice={setIndiceCount}
-      wrong="Ce n’est pas la bonne réponse : le jeu proposerait un indice."
+      wrong="Ce n’est pas la bonne réponse : le jeu proposerait un indice."
       right={
         <Alert tone="succes" announce="polie" title={'Bonne réponse\u202F!'}>
           {[epreuve.motDeSucces, epreuve.anecdote]

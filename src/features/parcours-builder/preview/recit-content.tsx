@@ -34,7 +34,7 @@ export function RecitContent({
       )}
       {way !== '' && (
         <p className="whitespace-pre-line">
-          <strong>Pour venir ici : </strong>
+          <strong>Pour venir ici : </strong>
           {typographie(way)}
         </p>
       )}

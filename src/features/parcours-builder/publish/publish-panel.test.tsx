@@ -234,7 +234,9 @@ describe('a published quête', () => {
     const { user, actions } = renderPanel({ publication });
     await user.click(screen.getByRole('button', { name: 'Retirer la quête' }));
     catalogueWith();
-    const dialog = screen.getByRole('dialog', { name: 'Retirer la quête du site ?' });
+    const dialog = screen.getByRole('dialog', {
+      name: 'Retirer la quête du site\u202F?',
+    });
     await user.click(within(dialog).getByRole('button', { name: 'Retirer la quête' }));
     expect(await screen.findByText('Cette quête a été retirée du site.')).toBeVisible();
     expect(actions.withdraw).toHaveBeenCalledWith({ queteId: publication.queteId });

@@ -296,7 +296,7 @@ function Withdrawal({ isBusy, onWithdraw }: WithdrawalProps) {
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title="Retirer la quête du site ?"
+          title="Retirer la quête du site ?"
           act="Retirer la quête"
           leave="Garder en ligne"
           isPending={isBusy}

@@ -78,7 +78,7 @@ export function CaptureCard({
         <Dialog
           open
           onClose={() => setIsAsked(false)}
-          title={`Retirer le lieu ${numero} ?`}
+          title={`Retirer le lieu ${numero}\u202F?`}
           actions={
             <>
               <Button variant="danger" onClick={onDrop}>
@@ -144,8 +144,8 @@ function VoiceButton({ onVoice }: { onVoice: (voice: Blob) => void }) {
       <p role="status" className="mt-1">
         {state === 'enregistre' && 'Parlez, je vous écoute.'}
         {state === 'refusee' &&
-          'Le micro n’est pas autorisé dans ce navigateur : écrivez votre note.'}
-        {state === 'absente' && 'Il n’y a pas de micro ici : écrivez votre note.'}
+          'Le micro n’est pas autorisé dans ce navigateur\u00A0: écrivez votre note.'}
+        {state === 'absente' && 'Il n’y a pas de micro ici\u00A0: écrivez votre note.'}
       </p>
     </div>
   );

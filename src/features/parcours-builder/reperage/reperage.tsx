@@ -120,7 +120,7 @@ export function Reperage({ onAdded, decode = decodeImage }: ReperageProps) {
   return (
     <OpeningPage title="Partir en repérage">
       <p>
-        À chaque arrêt, prenez une photo : la position et l’heure sont notées avec elle.
+        À chaque arrêt, prenez une photo : la position et l’heure sont notées avec elle.
         Tout reste sur ce téléphone, avec ou sans réseau.
       </p>
       <PhotoButton
@@ -144,7 +144,7 @@ export function Reperage({ onAdded, decode = decodeImage }: ReperageProps) {
       {kept.isFailing && (
         <Alert tone="alerte" announce="immediate">
           <p>
-            Ce téléphone n’a plus de place, ou refuse de garder quoi que ce soit : ne
+            Ce téléphone n’a plus de place, ou refuse de garder quoi que ce soit : ne
             fermez pas cette page. Libérez de la place, puis réessayez.
           </p>
           <Button variant="secondary" className="mt-3" onClick={kept.retry}>
@@ -161,8 +161,8 @@ export function Reperage({ onAdded, decode = decodeImage }: ReperageProps) {
         <Alert tone="attention" announce="polie">
           <p>
             {own.statut === 'refusee'
-              ? 'La position n’est pas autorisée dans ce navigateur. Vos lieux sont notés sans elle : vous les placerez sur la carte.'
-              : 'Votre position est introuvable pour l’instant. Vos lieux sont notés : vous les placerez sur la carte.'}
+              ? 'La position n’est pas autorisée dans ce navigateur. Vos lieux sont notés sans elle\u00A0: vous les placerez sur la carte.'
+              : 'Votre position est introuvable pour l’instant. Vos lieux sont notés\u00A0: vous les placerez sur la carte.'}
           </p>
         </Alert>
       )}

@@ -69,12 +69,12 @@ export function ReturnHome({ captures, whenKept, onAdded, onLeft }: ReturnHomePr
         De retour
       </h2>
       <p>
-        Chaque lieu devient une étape à écrire : sa place, sa photo, et votre note dans le
+        Chaque lieu devient une étape à écrire : sa place, sa photo, et votre note dans le
         récit.
       </p>
       <Field
         as="select"
-        label="Dans quel parcours ?"
+        label="Dans quel parcours ?"
         value={targetId}
         onChange={({ target }) => setTargetId(target.value)}
       >

@@ -102,7 +102,7 @@ export function CommentaireCard({
       )}
       {mode === 'retrait' && (
         <div className="mt-2 flex flex-wrap items-center gap-3 pb-2">
-          <p>Le supprimer pour de bon ?</p>
+          <p>Le supprimer pour de bon ?</p>
           <Button
             variant="danger"
             pending={isPending}

@@ -66,7 +66,7 @@ export function CommentairesPanel({
           <section key={etape.id} className="space-y-4">
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <h3 className="text-lg">
-                Étape {numero} : {etapeTitle(etape)}
+                Étape {numero} : {etapeTitle(etape)}
               </h3>
               <Button variant="quiet" onClick={() => onEtape(etape.id)}>
                 Écrire<span className="sr-only"> l’étape {numero}</span>
