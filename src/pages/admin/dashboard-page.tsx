@@ -6,12 +6,13 @@ import { FiguresSection } from '@/features/dashboard/figures/figures-section.tsx
 import { ParcoursList } from '@/features/dashboard/parcours-list.tsx';
 import { TeamPresence } from '@/features/dashboard/team-presence.tsx';
 import { TodaySection } from '@/features/dashboard/today-section.tsx';
+import { ModerationQueue } from '@/features/moderation/moderation-queue.tsx';
 import { WayChooser } from '@/features/parcours-builder/opening/way-chooser.tsx';
 import { writingPaths } from '@/lib/writing-paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 
-/** `/admin/parcours/dashboard`: every parcours and where it stands; `?vue=commencer`: the ways to write one; `?vue=bilan`: the page of the council. */
+/** `/admin/parcours/dashboard`: every parcours and where it stands; `?vue=commencer`: the ways to write one; `?vue=bilan`: the page of the council; `?vue=moderation`: what waits to be kept or hidden. */
 export function Component() {
   const [parameters] = useSearchParams();
   if (parameters.get('vue') === 'commencer') {
@@ -29,6 +30,17 @@ export function Component() {
         <title>La page du conseil – Quêtes &amp; Codes</title>
         <DeskHeader />
         <BilanPage />
+      </>
+    );
+  }
+  if (parameters.get('vue') === 'moderation') {
+    return (
+      <>
+        <title>Modération – Quêtes &amp; Codes</title>
+        <DeskHeader />
+        <div className="mx-auto w-full max-w-page px-4 pt-10 pb-24 sm:px-6">
+          <ModerationQueue />
+        </div>
       </>
     );
   }
