@@ -43,6 +43,11 @@ function account(uid: string, days: number, customClaims = {}): UserImportRecord
   };
 }
 
+/** A parcours of the team, with what matters to who leaves it. */
+function parcours(fields: Record<string, unknown>) {
+  return { titre: 'Le lavoir', membres: {}, membreUids: [], ...fields };
+}
+
 async function remainingUids(): Promise<string[]> {
   const { users } = await getAuth(app).listUsers();
   return users.map(({ uid }) => uid).toSorted();
@@ -57,8 +62,24 @@ test('an unused account is announced, warned of, and erased thirty days later wi
   ]);
   const firestore = getFirestore(app);
   const own = ['parties/partieDAncienne0000001', 'deblocages/ancienne_x_1_y'];
-  for (const path of own) await firestore.doc(path).set({ uid: 'ancienne' });
+  for (const path of own) {
+    await firestore.doc(path).set({ uid: 'ancienne', queteId: 'dijon' });
+  }
   await firestore.doc(`${own[0] ?? ''}/essais/etape0001`).set({ numero: 1 });
+  await firestore.doc('quetes/dijon/avis/ancienne').set({ uid: 'ancienne' });
+  await firestore.doc('quetes/dijon/palmares/partieDAncienne0000001').set({ points: 5 });
+  const shared = firestore.doc('parcours/parcoursPartage01');
+  await shared.set(
+    parcours({
+      membres: { ancienne: 'auteur', active: 'auteur' },
+      membreUids: ['ancienne', 'active'],
+      signataire: { uid: 'ancienne', nom: 'Anne' },
+    }),
+  );
+  await shared.collection('membres').doc('ancienne').set({ nom: 'Anne' });
+  const commune = firestore.doc('communes/05009');
+  await commune.set({ responsables: ['ancienne', 'active'] });
+  await commune.collection('responsables').doc('ancienne').set({ nom: 'Anne' });
   await firestore.doc('parties/partieDActive000000001').set({ uid: 'active' });
   await firestore.doc('voeux/05009_0').set({ total: 2 });
   await firestore.doc('voeux/05009_0/voix/ancienne').set({ uid: 'ancienne' });
@@ -86,7 +107,22 @@ test('an unused account is announced, warned of, and erased thirty days later wi
     /2 comptes inutilisés/,
   );
   expect(await remainingUids()).toEqual(['active', 'responsable']);
-  for (const path of [...own, `${own[0] ?? ''}/essais/etape0001`]) {
+  const under = [
+    `${own[0] ?? ''}/essais/etape0001`,
+    'quetes/dijon/avis/ancienne',
+    'quetes/dijon/palmares/partieDAncienne0000001',
+    'parcours/parcoursPartage01/membres/ancienne',
+    'communes/05009/responsables/ancienne',
+  ];
+  expect((await shared.get()).data()).toEqual(
+    parcours({
+      membres: { active: 'auteur' },
+      membreUids: ['active'],
+      signataire: { uid: 'ancienne', nom: '' },
+    }),
+  );
+  expect((await commune.get()).data()).toEqual({ responsables: ['active'] });
+  for (const path of [...own, ...under]) {
     expect((await firestore.doc(path).get()).exists, path).toBe(false);
   }
   expect((await firestore.doc('voeux/05009_0').get()).get('total')).toBe(1);
@@ -191,6 +227,50 @@ test('the photo of a report goes 180 days after it was sent', async () => {
   expect(await erased(179)).toMatch(/0 photo de signalement/);
   expect(await erased(181)).toMatch(/1 photo de signalement/);
   expect(await photo.exists()).toEqual([false]);
+});
+
+test('the name of who left goes from the parcours they saved or follow, and from the list of the team', async () => {
+  await getAuth(app).importUsers([account('claire', 10)]);
+  const firestore = getFirestore(app);
+  const personne = (uid: string, nom: string) => ({ uid, nom });
+  const saved = firestore.doc('parcours/parcoursSigne0001');
+  const followed = firestore.doc('parcours/parcoursSuivi0001');
+  await saved.set(parcours({ signataire: personne('parti', 'Paul') }));
+  await followed.set(
+    parcours({
+      signataire: personne('claire', 'Claire'),
+      suivi: personne('parti', 'Paul'),
+    }),
+  );
+  const ligne = {
+    id: 'parcoursSigne0001',
+    titre: 'Le lavoir',
+    genre: 'quete',
+    communeNom: 'Dijon',
+    departement: '21',
+    etapeCount: 1,
+    etat: 'brouillon',
+    publication: null,
+    updatedAt: 1,
+    par: personne('parti', 'Paul'),
+    suivi: personne('claire', 'Claire'),
+    membreUids: [],
+    controle: null,
+  };
+  const tableau = firestore.doc('tableau/parcours');
+  const contenu = JSON.stringify({ lignes: [ligne], jusque: null, ouverts: null });
+  await tableau.set({ contenu, revision: 4 });
+
+  expect(await runMenage(app, ['--effacer'], now)).toMatch(/1 nom d’une personne partie/);
+  expect((await saved.get()).get('signataire')).toEqual(personne('parti', ''));
+  expect((await followed.get()).get('suivi')).toBeUndefined();
+  expect((await followed.get()).get('signataire')).toEqual(personne('claire', 'Claire'));
+  const after = await tableau.get();
+  expect(after.get('revision')).toBe(5);
+  expect(JSON.parse(String(after.get('contenu')))).toMatchObject({
+    lignes: [{ par: null, suivi: personne('claire', 'Claire') }],
+  });
+  expect(await runMenage(app, [], now)).toMatch(/0 nom d’une personne partie/);
 });
 
 test('words that it does not know bring the usage', async () => {

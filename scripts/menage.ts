@@ -9,6 +9,7 @@ import { retention } from '../src/domain/retention.ts';
 import { runAdminScript } from './lib/admin-app.ts';
 import { ClearError } from './lib/clear-error.ts';
 import { erasePerson } from './lib/erase-person.ts';
+import { findForgottenNames, forgetName } from './lib/forget-names.ts';
 
 /**
  * `npm run menage`: what `/privacy` promises and Firestore does not clear away by itself (src/domain/retention.ts). Alone
@@ -50,6 +51,8 @@ export type Menage = {
   codes: readonly string[];
   /** Where the photos of old reports lie; Firestore has cleared the reports themselves away. */
   photos: readonly string[];
+  /** Who left, and whose name parcours still say. */
+  noms: readonly string[];
 };
 
 /** When an account was last used, in epoch milliseconds. */
@@ -203,6 +206,7 @@ export async function findMenage(app: App, now: number): Promise<Menage> {
     ...(await oldEquipes(app, now)),
     animations: await oldAnimations(app, now),
     photos: await oldPhotos(app, now),
+    noms: await findForgottenNames(app),
   };
 }
 
@@ -238,6 +242,7 @@ export async function doMenage(app: App, menage: Menage): Promise<void> {
   for (const name of menage.photos) {
     await getStorage(app).bucket().file(name).delete({ ignoreNotFound: true });
   }
+  for (const uid of menage.noms) await forgetName(app, uid);
   for (const uid of menage.debits) await getDatabase(app).ref(`debits/${uid}`).remove();
   for (const jeton of menage.equipes) {
     await getDatabase(app).ref(`equipes/${jeton}`).remove();
@@ -283,6 +288,11 @@ function describe(menage: Menage): string {
     ),
     counted(menage.codes.length, 'code d’équipe', 'codes d’équipe'),
     counted(menage.photos.length, 'photo de signalement', 'photos de signalements'),
+    counted(
+      menage.noms.length,
+      'nom d’une personne partie, dans des parcours',
+      'noms de personnes parties, dans des parcours',
+    ),
   ];
   return lines.map((line) => `  ${line}`).join('\n');
 }

@@ -5,9 +5,12 @@ import {
   FieldValue,
   getFirestore,
   type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
 } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { ownCollections } from '../../src/data/account/own-collections.ts';
+import { forgetName } from './forget-names.ts';
 
 /** A wish goes with its voice, as the rules ask of who takes it back (docs/documents.md, `voeux`). */
 async function withdrawVoice(voice: DocumentReference): Promise<void> {
@@ -23,18 +26,62 @@ async function withdrawVoice(voice: DocumentReference): Promise<void> {
   await batch.commit();
 }
 
+/** A party goes with what lies under it, and with what stands beside its quête. */
+async function erasePartie(partie: DocumentReference, queteId: unknown): Promise<void> {
+  if (typeof queteId === 'string' && queteId !== '') {
+    const quete = partie.firestore.doc(`quetes/${queteId}`);
+    await quete.collection('palmares').doc(partie.id).delete();
+    await quete.collection('mercis').doc(partie.id).delete();
+  }
+  await partie.firestore.recursiveDelete(partie);
+}
+
+/** One's place and one's card among those who write a parcours; its last auteur keeps the place, without a card. */
+async function leaveParcours(parcours: DocumentSnapshot, uid: string): Promise<void> {
+  await parcours.ref.collection('membres').doc(uid).delete();
+  const { [uid]: own, ...membres } = parcours.get('membres') as Record<string, string>;
+  if (own === undefined || !Object.values(membres).includes('auteur')) return;
+  await parcours.ref.update({ membres, membreUids: FieldValue.arrayRemove(uid) });
+}
+
+async function leaveShared(firestore: Firestore, uid: string): Promise<void> {
+  const parcours = await firestore
+    .collection('parcours')
+    .where('membreUids', 'array-contains', uid)
+    .select('membres')
+    .get();
+  for (const one of parcours.docs) await leaveParcours(one, uid);
+  const communes = await firestore
+    .collection('communes')
+    .where('responsables', 'array-contains', uid)
+    .select()
+    .get();
+  for (const { ref } of communes.docs) {
+    await ref.update({ responsables: FieldValue.arrayRemove(uid) });
+    await ref.collection('responsables').doc(uid).delete();
+  }
+}
+
 /**
  * Erases a person as `/user` does for who leaves: the documents, the pictures, the counters, and the identity record last, so
  * that what was stopped halfway is found again. What was exchanged with a town hall stays until its own date.
  */
 export async function erasePerson(app: App, uid: string): Promise<void> {
   const firestore = getFirestore(app);
+  const parties = await firestore.collection('parties').where('uid', '==', uid).get();
+  for (const partie of parties.docs) {
+    await erasePartie(partie.ref, partie.get('queteId'));
+  }
   for (const name of ownCollections) {
     const { docs } = await firestore.collection(name).where('uid', '==', uid).get();
     for (const { ref } of docs) await firestore.recursiveDelete(ref);
   }
   const voices = await firestore.collectionGroup('voix').where('uid', '==', uid).get();
   for (const { ref } of voices.docs) await withdrawVoice(ref);
+  const avis = await firestore.collectionGroup('avis').where('uid', '==', uid).get();
+  for (const { ref } of avis.docs) await ref.delete();
+  await leaveShared(firestore, uid);
+  await forgetName(app, uid);
   await firestore.doc(`revocations/${uid}`).delete();
   await getDatabase(app).ref(`debits/${uid}`).remove();
   await firestore.recursiveDelete(firestore.doc(`debits/${uid}`));

@@ -110,6 +110,8 @@ export const limits = {
   contactMessage: { min: 5, max: 1_500 },
   contactPage: { max: 240 },
   messageTexte: { max: 2_000 },
+  absenceTexte: { max: 300 },
+  absenceDays: { max: 92 },
   signalementTexte: { max: 500 },
   signalementReponse: { max: 500 },
   /** Why an étape or a whole quête is closed. */

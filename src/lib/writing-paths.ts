@@ -24,6 +24,15 @@ export const writingPaths = {
   /** The desk of a mairie: all quêtes of its commune, and who answers for them. */
   commune: ({ insee }: { insee: string }) =>
     withQuery('/admin/parcours/ed', { commune: insee }),
+  /** The messages of its visitors and players: those of a part of the inbox, one of them open. */
+  communeMessages: ({
+    insee,
+    ...query
+  }: {
+    insee: string;
+    boite?: string | undefined;
+    conversation?: string | undefined;
+  }) => withQuery('/admin/parcours/ed', { commune: insee, vue: 'messages', ...query }),
   /** The page of its council, to be printed. */
   conseil: ({ insee }: { insee: string }) =>
     withQuery('/admin/parcours/ed', { commune: insee, vue: 'conseil' }),

@@ -70,7 +70,7 @@ function send(world: World, { uid, messageId, unread }: Sending): boolean {
   return world.write(uid, (at) =>
     uid === 'lea'
       ? wordWrite({ ...message, at }, world.debit(`c_${messageId}`, at))
-      : answerWrite({ ...message, at }),
+      : answerWrite({ ...message, at }, null),
   );
 }
 

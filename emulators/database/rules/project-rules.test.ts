@@ -53,6 +53,8 @@ const refused = {
   dernier: { ...conversation.dernier, auteur: 'refusee' },
 };
 
+const absence = { texte: 'La mairie est fermée.', jusqua: now + 1, at: now };
+
 const data = {
   revocations: { ancienne: true },
   bureaux: { 78640: { bureau: true } },
@@ -165,6 +167,7 @@ describe('Reading', () => {
   it.each<[string, unknown, Who[]]>([
     ['revocations', undefined, ['admin']],
     ['bureaux', undefined, ['admin']],
+    ['absence', undefined, Object.keys(who) as Who[]],
     ['bureaux/78640/bureau', undefined, ['admin', 'bureau']],
     ['presence', undefined, ['admin']],
     [
@@ -607,11 +610,47 @@ describe('Who may write', () => {
     ['an admin adds to a commune’s desk', 'admin', { 'bureaux/78640/paul': true }, true],
     ['a desk does not add to itself', 'bureau', { 'bureaux/78640/paul': true }, false],
     ['a revoked admin is none', 'ancienne', { 'bureaux/78640/paul': true }, false],
+    ['an admin takes somebody off it', 'admin', { 'bureaux/78640/bureau': null }, true],
+    ['a desk is left by oneself', 'bureau', { 'bureaux/78640/bureau': null }, true],
+    ['a desk is not entered by oneself', 'paul', { 'bureaux/78640/paul': true }, false],
+    ['nobody is put out by a neighbour', 'paul', { 'bureaux/78640/bureau': null }, false],
+    ['a whole desk is not put out', 'bureau', { 'bureaux/78640': null }, false],
     ['a desk is a yes', 'admin', { 'bureaux/78640/paul': 1 }, false],
     [
       'a desk is that of an INSEE commune',
       'admin',
       { 'bureaux/ailleurs/paul': true },
+      false,
+    ],
+    ['an admin tells of an absence', 'admin', { absence }, true],
+    ['an absence is taken back', 'admin', { absence: null }, true],
+    ['nobody else tells of one', 'bureau', { absence }, false],
+    ['nor a revoked admin', 'ancienne', { absence }, false],
+    ['an absence says why', 'admin', { absence: { ...absence, texte: '' } }, false],
+    [
+      'an absence says it briefly',
+      'admin',
+      { absence: { ...absence, texte: 'x'.repeat(301) } },
+      false,
+    ],
+    ['an absence is not over', 'admin', { absence: { ...absence, jusqua: now } }, false],
+    [
+      'an absence is of three months',
+      'admin',
+      { absence: { ...absence, jusqua: now + 7_948_800_000 } },
+      true,
+    ],
+    [
+      'an absence is of no more',
+      'admin',
+      { absence: { ...absence, jusqua: now + 7_948_800_001 } },
+      false,
+    ],
+    ['an absence is dated', 'admin', { absence: { ...absence, at: now - 1 } }, false],
+    [
+      'an absence says nothing else',
+      'admin',
+      { absence: { ...absence, uid: 'a' } },
       false,
     ],
     ['nobody revokes from the browser', 'admin', { 'revocations/paul': true }, false],

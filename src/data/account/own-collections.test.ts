@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
+  copiedCollections,
   counterCollections,
   exchangeBranches,
   impersonalCollections,
@@ -24,6 +25,7 @@ test('every collection of firestore.rules says what becomes of it when its perso
     ...ownCollections,
     ...sharedCollections,
     ...scatteredCollections,
+    ...copiedCollections,
     ...counterCollections,
     ...impersonalCollections,
   ];

@@ -26,6 +26,12 @@ export const sharedCollections = ['parcours', 'communes'] as const;
 export const scatteredCollections = ['voeux'] as const;
 
 /**
+ * A copy for the team of what parcours say, with the names of who saved them last and of who follows them: those of who left
+ * go at the next opening, or by `npm run menage` (scripts/lib/forget-names.ts).
+ */
+export const copiedCollections = ['tableau'] as const;
+
+/**
  * Numbers against abuse, under a uid: nobody sets them back, and they are cleared away with the last report they counted.
  * What the last party added to the figures stands beside them (`genres/partie`), and goes with the account.
  */
@@ -58,7 +64,7 @@ export const liveBranches = [
 ] as const;
 
 /** The team's own. */
-export const teamBranches = ['revocations', 'bureaux', 'notes'] as const;
+export const teamBranches = ['revocations', 'bureaux', 'absence', 'notes'] as const;
 
 /** The same for files. */
 export const ownFolders = ['avatars', 'signalements'] as const;

@@ -224,9 +224,3 @@ export async function listOwnAnimations(
     .filter(({ evenement }) => evenement.queteId === queteId)
     .toSorted((one, other) => other.evenement.at - one.evenement.at);
 }
-
-/** Whether an account answers for a commune (INSEE code): it opens events there. Throws a data error. */
-export async function answersFor(uid: string, insee: string): Promise<boolean> {
-  const own = ref(realtimeDatabase(), `bureaux/${insee}/${uid}`);
-  return (await inTime(get(own))).exists();
-}

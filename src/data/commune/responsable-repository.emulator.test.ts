@@ -1,9 +1,16 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { removeInvitation } from '@/data/parcours/invitation-repository.ts';
+import { openConversation } from '@/data/conversation/conversation-repository.ts';
+import {
+  answerConversation,
+  watchCommuneInbox,
+} from '@/data/conversation/inbox-repository.ts';
 import type { CommuneDeMairie } from '@/domain/commune/responsable.ts';
+import type { Conversation } from '@/domain/conversation/inbox.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
+import { answersFor, openBureau, readBureau } from './bureau-repository.ts';
 import {
   acceptResponsableInvitation,
   inviteResponsable,
@@ -83,4 +90,45 @@ test('an invitation is accepted once, and not when it was taken back or has expi
 test('a responsable lists the parcours of the commune, and of no other', async () => {
   expect(await listCommuneParcours(commune.insee)).toEqual([]);
   await expect(listCommuneParcours('13011')).rejects.toThrow(AccessDeniedError);
+});
+
+test('the team opens the messages of a commune to a responsable, who answers them until she leaves', async () => {
+  await leaveSession();
+  const { id } = await openConversation({
+    ...{ sujet: 'La fontaine', nom: 'Camille', texte: 'Est-elle potable ?' },
+    insee: commune.insee,
+  });
+  const alice = await signIn('alice');
+  await expect(answerConversation(id, 'Oui.')).rejects.toThrow(AccessDeniedError);
+  await expect(openBureau(commune.insee, alice)).rejects.toThrow(AccessDeniedError);
+  await signInAs('equipe', { admin: true });
+  await openBureau(commune.insee, alice);
+  expect(await readBureau(commune.insee)).toEqual([alice]);
+
+  await signIn('alice');
+  expect(await answersFor(alice, commune.insee)).toBe(true);
+  await answerConversation(id, 'Oui, elle est potable.');
+  const listed = await new Promise<readonly Conversation[]>((resolve, reject) => {
+    const stops: (() => void)[] = [];
+    stops.push(
+      watchCommuneInbox(
+        commune.insee,
+        50,
+        (told) => {
+          for (const stop of stops) stop();
+          resolve(told);
+        },
+        reject,
+      ),
+    );
+  });
+  expect(listed.at(-1)).toMatchObject({
+    id,
+    etat: 'attente',
+    nonLus: { equipe: 0, auteur: 1 },
+    dernier: { texte: 'Oui, elle est potable.', auteur: alice },
+  });
+  await expect(readBureau(commune.insee)).rejects.toThrow(AccessDeniedError);
+  await removeResponsable(commune.insee, alice);
+  expect(await answersFor(alice, commune.insee)).toBe(false);
 });

@@ -151,9 +151,15 @@ export async function openCommuneDesk({ insee, nom }: CommuneDeMairie): Promise<
   );
 }
 
-/** Takes a responsable away: oneself, or anybody for an admin. Throws one of the data errors. */
+/**
+ * Takes a responsable away: oneself, or anybody for an admin; the messages of the commune first, which are kept elsewhere:
+ * cut between the two, somebody answers for a commune without its messages, and never the reverse. Throws one of the data
+ * errors.
+ */
 export async function removeResponsable(insee: string, gone: string): Promise<void> {
   const uid = await inTime(requireUid());
+  const { closeBureau } = await import('./bureau-repository.ts');
+  await closeBureau(insee, gone);
   const batch = writeBatch(firestoreLite());
   batch.update(communeDoc(insee), {
     responsables: arrayRemove(gone),

@@ -1,4 +1,5 @@
 import {
+  equalTo,
   get,
   limitToFirst,
   limitToLast,
@@ -11,8 +12,9 @@ import {
   serverTimestamp,
   set,
   update,
+  type Query,
 } from 'firebase/database';
-import { requireUid } from '@/data/parcours/author-repository.ts';
+import { isTeam, requireUid } from '@/data/parcours/author-repository.ts';
 import {
   conversationSchema,
   type Conversation,
@@ -28,6 +30,7 @@ import {
   inTime,
   newKey,
   newMessageId,
+  nextDebit,
   readServerOffset,
   toError,
   untilSent,
@@ -48,12 +51,39 @@ export function watchInbox(
   onConversations: (conversations: readonly Conversation[]) => void,
   onError: (error: DataError) => void,
 ): () => void {
+  const all = ref(realtimeDatabase(), 'conversations');
+  return watchConversations(
+    query(all, orderByChild('dernier/at'), limitToLast(count)),
+    onConversations,
+    onError,
+  );
+}
+
+/**
+ * Tells the `count` conversations about a commune (INSEE code) that were opened last, as `watchInbox` does. For its
+ * responsables to whom its messages are open, and admins.
+ */
+export function watchCommuneInbox(
+  insee: string,
+  count: number,
+  onConversations: (conversations: readonly Conversation[]) => void,
+  onError: (error: DataError) => void,
+): () => void {
+  const all = ref(realtimeDatabase(), 'conversations');
+  return watchConversations(
+    query(all, orderByChild('commune'), equalTo(insee), limitToLast(count)),
+    onConversations,
+    onError,
+  );
+}
+
+function watchConversations(
+  asked: Query,
+  onConversations: (conversations: readonly Conversation[]) => void,
+  onError: (error: DataError) => void,
+): () => void {
   return onValue(
-    query(
-      ref(realtimeDatabase(), 'conversations'),
-      orderByChild('dernier/at'),
-      limitToLast(count),
-    ),
+    asked,
     (snapshot) => {
       const conversations: Conversation[] = [];
       snapshot.forEach((child) => {
@@ -72,17 +102,23 @@ async function answerOnce(id: string, texte: string, wantedId: string): Promise<
   const database = realtimeDatabase();
   const messageId = await freeMessageId(id, wantedId, texte, () => markRead(id));
   if (messageId === null) return;
-  const unread = await get(ref(database, `conversations/${id}/nonLus/auteur`));
+  const [unread, debit] = await Promise.all([
+    get(ref(database, `conversations/${id}/nonLus/auteur`)),
+    // The team is not counted; who answers for a commune is, as everybody else.
+    isTeam().then((isFree) =>
+      isFree ? null : nextDebit(database, uid, 'message', `${id}_${messageId}`),
+    ),
+  ]);
   const write = {
     ...{ id, messageId, texte, uid },
     at: serverTimestamp(),
     unread: Number(unread.val()),
   };
-  await update(ref(database), answerWrite(write));
+  await update(ref(database), answerWrite(write, debit));
 }
 
 /**
- * Answers a conversation in the name of the team: it then waits for its opener. One write, or none; called again with the
+ * Answers a conversation in the name of the team or of its commune: it then waits for its opener. One write, or none; called again with the
  * same `messageId`, the answer is there once. Throws one of the data errors: `OfflineError` when nothing answers within 12 s, `AccessDeniedError` for who is no admin any more.
  */
 export function answerConversation(

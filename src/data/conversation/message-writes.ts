@@ -26,14 +26,21 @@ function messageAt({ id, messageId, texte, uid, at }: MessageWrite) {
   };
 }
 
-/** An answer of the team, one write: it counts one more for the opener, reads all that was written, and then waits. */
-export function answerWrite(write: MessageWrite): Record<string, unknown> {
-  const { id, unread } = write;
+/**
+ * An answer of the team, one write: it counts one more for the opener, reads all that was written, and then waits. With its
+ * count against floods for who answers for a commune; null for an admin.
+ */
+export function answerWrite(
+  write: MessageWrite,
+  debit: object | null,
+): Record<string, unknown> {
+  const { id, uid, unread } = write;
   return {
     ...messageAt(write),
     [`conversations/${id}/nonLus/auteur`]: unread + 1,
     [`conversations/${id}/nonLus/equipe`]: 0,
     [`conversations/${id}/etat`]: 'attente',
+    ...(debit !== null && { [`debits/${uid}/message`]: debit }),
   };
 }
 

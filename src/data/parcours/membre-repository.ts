@@ -165,12 +165,16 @@ async function inTransaction(
   );
 }
 
-/** Takes a membre out of a parcours, with their card; those who stay meet in another room. */
+/**
+ * Takes a membre out of a parcours, with their card; those who stay meet in another room. Who leaves by themselves leaves no
+ * name behind, not even that of who changed it last.
+ */
 export function removeMembre(id: ParcoursId, gone: string): Promise<void> {
   return inTransaction(id, (transaction, shared, author) => {
     if (shared.membres[gone] === undefined) return;
+    const signing = gone === author.uid ? { ...author, nom: '' } : author;
     transaction.update(parcoursDoc(id), {
-      ...nextOf(shared, author),
+      ...nextOf(shared, signing),
       [`membres.${gone}`]: deleteField(),
       membreUids: shared.membreUids.filter((other) => other !== gone),
       salon: randomHex(16),

@@ -146,7 +146,7 @@ function ElementButton({
       aria-pressed={isChosen}
       onClick={onPress}
       className={classNames(
-        'flex min-h-14 w-full items-center rounded-carte border-2 py-2 pr-3 text-left text-lg font-bold',
+        'relative flex min-h-14 w-full items-center rounded-carte border-2 py-2 pr-3 text-left text-lg font-bold',
         isChosen
           ? 'border-primaire bg-primaire text-sur-primaire'
           : numero === null
@@ -159,7 +159,8 @@ function ElementButton({
       {numero !== null && (
         <span
           aria-hidden="true"
-          className="flex size-7 shrink-0 items-center justify-center rounded-pilule bg-primaire text-base text-sur-primaire"
+          // On the corner: what is paired keeps its width, and its words.
+          className="absolute -top-2.5 -right-2 flex size-7 items-center justify-center rounded-pilule bg-primaire text-base text-sur-primaire"
         >
           {numero}
         </span>

@@ -46,7 +46,13 @@ async function open(account: Account = createAccount()) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <AccountView uid="u1" nom="Anne" email={account.email} admin={false} />
+        <AccountView
+          uid="u1"
+          nom="Anne"
+          email={account.email}
+          admin={false}
+          messages={null}
+        />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -309,7 +315,13 @@ test('an account that cannot be read offers to try again', async () => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <AccountView uid="u1" nom="Anne" email="anne@exemple.fr" admin={false} />
+        <AccountView
+          uid="u1"
+          nom="Anne"
+          email="anne@exemple.fr"
+          admin={false}
+          messages={null}
+        />
       </MemoryRouter>
     </QueryClientProvider>,
   );

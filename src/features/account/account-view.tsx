@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { accountQueries } from '@/data/account/account-queries.ts';
 import type { Account } from '@/data/account/account.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
-import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
-import { Button, ButtonLink } from '@/ui/button.tsx';
-import { EmptyState } from '@/ui/empty-state.tsx';
+import { Button } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { AccountContents } from './account-contents.tsx';
@@ -27,10 +26,17 @@ import { EmailRow } from './ways/email-row.tsx';
 import { PasswordRow } from './ways/password-row.tsx';
 import { WayList } from './ways/way-list.tsx';
 
-type AccountViewProps = { uid: string; nom: string; email: string; admin: boolean };
+type AccountViewProps = {
+  uid: string;
+  nom: string;
+  email: string;
+  admin: boolean;
+  /** What this account wrote to the team. */
+  messages: ReactNode;
+};
 
 /** One's own page: what one has played and written, and the account itself. */
-export function AccountView({ uid, nom, email, admin }: AccountViewProps) {
+export function AccountView({ uid, nom, email, admin, messages }: AccountViewProps) {
   const account = useQuery(accountQueries.current(uid));
   useOtherTabs(uid);
   return (
@@ -56,20 +62,7 @@ export function AccountView({ uid, nom, email, admin }: AccountViewProps) {
             <ParcoursPart admin={admin} isEmailVerified={account.data?.isEmailVerified} />
           </AccountSection>
           <AccountSection id="messages" title="Mes messages">
-            <EmptyState
-              level={3}
-              title="Lire une réponse"
-              action={
-                <ButtonLink variant="secondary" to={paths.contact()}>
-                  Nous écrire
-                </ButtonLink>
-              }
-            >
-              <p>
-                La réponse à un message se lit sur la page « Nous écrire », depuis
-                l’appareil qui l’a envoyé.
-              </p>
-            </EmptyState>
+            {messages}
           </AccountSection>
           {account.isPending && <Waiting>Votre compte s’ouvre…</Waiting>}
           {account.isError && (

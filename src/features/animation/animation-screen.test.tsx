@@ -23,8 +23,10 @@ import {
 } from '@/testing/play-factories.ts';
 import { AnimationScreen, type Organiser } from './animation-screen.tsx';
 
-vi.mock('@/data/animation/animation-repository.ts', () => ({
+vi.mock('@/data/commune/bureau-repository.ts', () => ({
   answersFor: vi.fn(() => Promise.resolve(false)),
+}));
+vi.mock('@/data/animation/animation-repository.ts', () => ({
   changeEtat: vi.fn(() => Promise.resolve()),
   createAnimation: vi.fn(),
   listOwnAnimations: vi.fn(() => Promise.resolve([])),

@@ -1,10 +1,10 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import {
-  answersFor,
   createAnimation,
   listOwnAnimations,
   type Animation,
 } from '@/data/animation/animation-repository.ts';
+import { answersFor } from '@/data/commune/bureau-repository.ts';
 import { groupeLimits, nomLimits, type Evenement } from '@/domain/animation/animation.ts';
 import { isInOrder } from '@/domain/partie/chemin.ts';
 import { addressOf } from '@/domain/quete/address.ts';

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -25,6 +25,10 @@ const back = {
   readResponsableInvitation: vi.fn<() => Promise<InvitationDeMairie | null>>(),
   acceptResponsableInvitation: vi.fn<(one: object) => Promise<void>>(),
   removeInvitation: vi.fn<(jeton: string) => Promise<void>>(),
+  answersFor: vi.fn<(uid: string, insee: string) => Promise<boolean>>(),
+  readBureau: vi.fn<(insee: string) => Promise<readonly string[]>>(),
+  openBureau: vi.fn<(insee: string, uid: string) => Promise<void>>(),
+  closeBureau: vi.fn<(insee: string, uid: string) => Promise<void>>(),
 };
 
 vi.mock('@/data/commune/responsable-repository.ts', () => ({
@@ -36,6 +40,12 @@ vi.mock('@/data/commune/responsable-repository.ts', () => ({
   listWaitingResponsables: () => back.listWaitingResponsables(),
   readResponsableInvitation: () => back.readResponsableInvitation(),
   acceptResponsableInvitation: (one: object) => back.acceptResponsableInvitation(one),
+}));
+vi.mock('@/data/commune/bureau-repository.ts', () => ({
+  answersFor: (uid: string, insee: string) => back.answersFor(uid, insee),
+  readBureau: (insee: string) => back.readBureau(insee),
+  openBureau: (insee: string, uid: string) => back.openBureau(insee, uid),
+  closeBureau: (insee: string, uid: string) => back.closeBureau(insee, uid),
 }));
 vi.mock('@/data/parcours/invitation-repository.ts', () => ({
   AddressNotProvenError: class AddressNotProvenError extends Error {
@@ -101,6 +111,8 @@ beforeEach(() => {
   back.readCommuneDesk.mockResolvedValue(desk);
   back.listCommuneParcours.mockResolvedValue([parcours]);
   back.listWaitingResponsables.mockResolvedValue([]);
+  back.answersFor.mockResolvedValue(false);
+  back.readBureau.mockResolvedValue([]);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -144,6 +156,43 @@ test('who passes the hand makes a link, takes it back, or leaves the commune', a
   await user.click(screen.getByRole('button', { name: 'Quitter' }));
   expect(back.removeResponsable).toHaveBeenCalledExactlyOnceWith('13010', 'alice');
   await vi.waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
+});
+
+test('a responsable reads the messages of the commune once the team has opened them, and asks for them before', async () => {
+  openDesk();
+  expect(
+    await screen.findByText(/ne vous a pas encore ouvert les messages/),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'écrivez-nous' })).toHaveAttribute(
+    'href',
+    '/contact?sujet=mairie',
+  );
+  cleanup();
+  back.answersFor.mockResolvedValue(true);
+  openDesk();
+  expect(
+    await screen.findByRole('link', { name: 'Lire les messages de la commune' }),
+  ).toHaveAttribute('href', '/admin/parcours/ed?commune=13010&vue=messages');
+  expect(screen.queryByRole('button', { name: /Ouvrir les messages/ })).toBeNull();
+});
+
+test('the team opens the messages of a commune to a responsable, and closes them', async () => {
+  back.openBureau.mockResolvedValueOnce();
+  back.closeBureau.mockResolvedValueOnce();
+  const user = openDesk(true);
+  const open = await screen.findByRole('button', {
+    name: /^Ouvrir les messages ?à bruno@/,
+  });
+  back.readBureau.mockResolvedValue(['bruno']);
+  await user.click(open);
+  expect(back.openBureau).toHaveBeenCalledExactlyOnceWith('13010', 'bruno');
+  await user.click(
+    await screen.findByRole('button', {
+      name: /^Fermer les messages ?à bruno@/,
+    }),
+  );
+  expect(back.closeBureau).toHaveBeenCalledExactlyOnceWith('13010', 'bruno');
+  expect(await screen.findByText(/ne lit plus les messages/)).toBeVisible();
 });
 
 test('the team opens the desk of a commune that has none', async () => {

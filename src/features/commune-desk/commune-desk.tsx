@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { answersFor } from '@/data/commune/bureau-repository.ts';
 import {
   listCommuneParcours,
   openCommuneDesk,
@@ -9,11 +10,13 @@ import { etatLabels } from '@/domain/parcours/etat.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
 import { writingPaths } from '@/lib/writing-paths.ts';
 import { Link } from '@/router/link.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
+import { LinkList } from '@/ui/link-list.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
@@ -93,6 +96,7 @@ export function CommuneDesk({ insee, isAdmin, onLeft }: CommuneDeskProps) {
             La page du conseil, à imprimer
           </Link>
         </section>
+        <MessagesPart insee={insee} uid={desk.data.uid} isAdmin={isAdmin} />
         <section aria-labelledby="responsables" className="max-w-mesure">
           <h2 id="responsables" className="text-2xl">
             Responsables
@@ -213,5 +217,60 @@ function ParcoursRow({ parcours }: { parcours: CommuneParcours }) {
         </Link>
       </p>
     </li>
+  );
+}
+
+/** Where the messages about the commune are read, once the team has opened them to this responsable. */
+function MessagesPart({
+  insee,
+  uid,
+  isAdmin,
+}: {
+  insee: string;
+  uid: string;
+  isAdmin: boolean;
+}) {
+  const isOpen = useQuery({
+    queryKey: [...communeKey(insee), 'messages', uid],
+    queryFn: () => answersFor(uid, insee),
+    enabled: !isAdmin,
+    networkMode: 'always',
+    retry: false,
+  });
+  return (
+    <section aria-labelledby="messages-commune" className="max-w-mesure">
+      <h2 id="messages-commune" className="text-2xl">
+        Messages
+      </h2>
+      {isAdmin || isOpen.data === true ? (
+        <LinkList
+          items={[
+            {
+              to: writingPaths.communeMessages({ insee }),
+              label: 'Lire les messages de la commune',
+              note: 'Ce que les visiteurs et les joueurs écrivent à son sujet, et vos réponses.',
+            },
+          ]}
+        />
+      ) : (
+        <>
+          {isOpen.isPending && <Skeleton lines={2} />}
+          {isOpen.isError && (
+            <RetryAlert
+              title={errorMessage(isOpen.error)}
+              isPending={isOpen.isFetching}
+              onRetry={() => void isOpen.refetch()}
+              className="mt-4"
+            />
+          )}
+          {isOpen.data === false && (
+            <p className="mt-4">
+              L’équipe ne vous a pas encore ouvert les messages de la commune. Si vous les
+              attendez, <Link to={paths.contact({ sujet: 'mairie' })}>écrivez-nous</Link>.
+            </p>
+          )}
+        </>
+      )}
+    </section>
   );
 }

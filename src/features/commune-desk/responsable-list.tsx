@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { closeBureau, openBureau, readBureau } from '@/data/commune/bureau-repository.ts';
 import {
   removeResponsable,
   type CommuneDesk,
@@ -7,7 +9,7 @@ import type { Responsable } from '@/domain/commune/responsable.ts';
 import { Button } from '@/ui/button.tsx';
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
-import { useCommuneChange } from './use-commune-change.ts';
+import { communeKey, useCommuneChange } from './use-commune-change.ts';
 
 type ResponsableListProps = {
   desk: CommuneDesk;
@@ -20,10 +22,21 @@ function nameOf({ nom, adresse }: Responsable): string {
   return adresse === '' ? 'Nom pas encore indiqué' : adresse;
 }
 
-/** Who answers for a commune: each leaves by themselves, and the team removes anybody. */
+/**
+ * Who answers for a commune: each leaves by themselves, and the team removes anybody, and opens the messages of the commune
+ * to each.
+ */
 export function ResponsableList({ desk, isAdmin, onLeft }: ResponsableListProps) {
   const { insee, nom, uid, responsables } = desk;
   const { isPending, said, run } = useCommuneChange(insee);
+  const bureau = useQuery({
+    queryKey: [...communeKey(insee), 'messages'],
+    queryFn: () => readBureau(insee),
+    enabled: isAdmin,
+    networkMode: 'always',
+    retry: false,
+  });
+  const readers = bureau.data ?? null;
   const [leaving, setLeaving] = useState<Responsable | null>(null);
   const isMe = (one: Responsable | null) => one?.uid === uid;
   const confirm = async (one: Responsable) => {
@@ -58,14 +71,35 @@ export function ResponsableList({ desk, isAdmin, onLeft }: ResponsableListProps)
                 <p className="break-words text-texte-doux">{one.adresse}</p>
               )}
             </div>
-            {(isMe(one) || isAdmin) && (
-              <Button variant="quiet" onClick={() => setLeaving(one)}>
-                {isMe(one) ? 'Quitter' : 'Retirer'}
-                <span className="sr-only">
-                  {isMe(one) ? ` ${nom}` : ` ${nameOf(one)}`}
-                </span>
-              </Button>
-            )}
+            <div className="flex flex-wrap gap-x-3">
+              {readers !== null && (
+                <ReaderSwitch
+                  nom={nameOf(one)}
+                  isReader={readers.includes(one.uid)}
+                  isPending={isPending}
+                  onOpen={() =>
+                    void run(
+                      () => openBureau(insee, one.uid),
+                      `${nameOf(one)} lit maintenant les messages de la commune et y répond.`,
+                    )
+                  }
+                  onClose={() =>
+                    void run(
+                      () => closeBureau(insee, one.uid),
+                      `${nameOf(one)} ne lit plus les messages de la commune.`,
+                    )
+                  }
+                />
+              )}
+              {(isMe(one) || isAdmin) && (
+                <Button variant="quiet" onClick={() => setLeaving(one)}>
+                  {isMe(one) ? 'Quitter' : 'Retirer'}
+                  <span className="sr-only">
+                    {isMe(one) ? ` ${nom}` : ` ${nameOf(one)}`}
+                  </span>
+                </Button>
+              )}
+            </div>
           </li>
         ))}
       </ul>
@@ -87,5 +121,24 @@ export function ResponsableList({ desk, isAdmin, onLeft }: ResponsableListProps)
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+type ReaderSwitchProps = {
+  nom: string;
+  /** Whether the messages of the commune are open to them. */
+  isReader: boolean;
+  isPending: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+};
+
+/** The team opens the messages of the commune to a responsable, and closes them. */
+function ReaderSwitch({ nom, isReader, isPending, onOpen, onClose }: ReaderSwitchProps) {
+  return (
+    <Button variant="quiet" pending={isPending} onClick={isReader ? onClose : onOpen}>
+      {isReader ? 'Fermer les messages' : 'Ouvrir les messages'}
+      <span className="sr-only">{` à ${nom}`}</span>
+    </Button>
   );
 }

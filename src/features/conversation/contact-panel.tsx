@@ -1,15 +1,17 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import {
   keptConversations,
   type KeptConversation,
 } from '@/data/conversation/kept-conversations.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
+import { parseAnswerHash, type AnswerLink } from '@/domain/conversation/answer-link.ts';
 import { Link } from '@/router/link.tsx';
-import { formatDate } from '@/lib/format/date.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { ContactForm, type ContactRequest } from './contact-form.tsx';
-import { ConversationThread } from './conversation-thread.tsx';
+import { ConversationRow } from './conversation-row.tsx';
+import { LinkedThread } from './linked-thread.tsx';
+import { UsualDelay } from './usual-delay.tsx';
 
 const noConversation: readonly KeptConversation[] = [];
 
@@ -26,8 +28,10 @@ export function ContactPanel({
 }) {
   const [sentCount, setSentCount] = useState(0);
   const [isWriting, setIsWriting] = useState(true);
+  const link = useAnswerLink();
   return (
     <>
+      {level === 2 && link !== null && <LinkedThread key={link.secret} link={link} />}
       {isWriting ? (
         <ContactForm
           key={sentCount}
@@ -46,6 +50,21 @@ export function ContactPanel({
   );
 }
 
+function subscribeToHash(notify: () => void): () => void {
+  window.addEventListener('hashchange', notify);
+  return () => window.removeEventListener('hashchange', notify);
+}
+
+/** What the address says after its `#`, which the prerendered page has not: it is known once the page lives. */
+function useAnswerLink(): AnswerLink | null {
+  const hash = useSyncExternalStore(
+    subscribeToHash,
+    () => window.location.hash,
+    () => '',
+  );
+  return useMemo(() => parseAnswerHash(hash), [hash]);
+}
+
 /** The focus goes to the good news: the form it was in is gone. */
 function Sent({ level, onAgain }: { level: 2 | 4; onAgain: () => void }) {
   const Heading = `h${level}` as const;
@@ -59,8 +78,9 @@ function Sent({ level, onAgain }: { level: 2 | 4; onAgain: () => void }) {
       <p className="mt-2">
         Une personne vous répond, à votre adresse et sur la page{' '}
         <Link to={paths.contact()}>Nous écrire</Link>. Revenez-y depuis cet appareil : la
-        réponse s’y lira.
+        réponse s’y lira, et un lien pour la lire ailleurs s’y prend.
       </p>
+      <UsualDelay className="mt-2" />
       <Button variant="secondary" className="mt-4" onClick={onAgain}>
         Écrire un autre message
       </Button>
@@ -103,24 +123,14 @@ function FollowUp({ openFirst }: { openFirst: boolean }) {
       </p>
       <ul className="mt-4 divide-y divide-trait border-y border-trait">
         {list.map(({ id, sujet, at }) => (
-          <li key={id} className="py-4">
-            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-              <h3 className="text-lg">
-                {sujet}
-                <span className="ml-2 font-normal text-texte-doux">{formatDate(at)}</span>
-              </h3>
-              {openId !== id && (
-                <Button variant="secondary" onClick={() => setOpenId(id)}>
-                  Voir la réponse
-                </Button>
-              )}
-            </div>
-            {openId === id && (
-              <div className="mt-4">
-                <ConversationThread id={id} />
-              </div>
-            )}
-          </li>
+          <ConversationRow
+            key={id}
+            id={id}
+            sujet={sujet}
+            at={at}
+            isOpen={openId === id}
+            onOpen={() => setOpenId(id)}
+          />
         ))}
       </ul>
     </section>

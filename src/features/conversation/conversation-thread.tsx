@@ -9,11 +9,12 @@ import { limits } from '@/domain/limits.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { refusedWords } from '@/lib/errors/refused-error.ts';
-import { formatDate, formatHeure } from '@/lib/format/date.ts';
-import { classNames } from '@/ui/class-names.ts';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { WordForm } from '@/ui/word-form.tsx';
+import { AnswerLinkPart } from './answer-link-part.tsx';
+import { MessageList } from './message-list.tsx';
+import { UsualDelay } from './usual-delay.tsx';
 
 type State =
   | { statut: 'attente' }
@@ -77,31 +78,12 @@ function KnownThread({ id, messages, uid, send }: KnownThreadProps) {
   const hasAnswer = messages.some(({ auteur }) => auteur !== uid);
   return (
     <>
-      <ul aria-live="polite" className="space-y-4">
-        {messages.map((message) => (
-          <Bubble
-            key={message.id}
-            message={message}
-            isMine={message.auteur === uid}
-            isPending={pending.some((one) => one.id === message.id)}
-          />
-        ))}
-        {pending
-          .filter((one) => !messages.some((message) => message.id === one.id))
-          .map(({ id: pendingId, texte }) => (
-            <Bubble
-              key={pendingId}
-              message={{ id: pendingId, texte, auteur: uid, at: 0 }}
-              isMine
-              isPending
-            />
-          ))}
-      </ul>
+      <MessageList messages={messages} opener={uid} openerName="Vous" pending={pending} />
       {!hasAnswer && (
-        <p className="mt-4 text-texte-doux">
-          Pas encore de réponse. D’ordinaire, l’équipe répond dans les deux jours, plus
-          tard pendant les vacances. La réponse s’affichera ici, sur cet appareil.
-        </p>
+        <div className="mt-4 text-texte-doux">
+          <p>Pas encore de réponse. Elle s’affichera ici d’elle-même.</p>
+          <UsualDelay />
+        </div>
       )}
       <StatusLine className="mt-2">{isTeamTyping && 'L’équipe écrit…'}</StatusLine>
       <WordForm
@@ -114,6 +96,7 @@ function KnownThread({ id, messages, uid, send }: KnownThreadProps) {
         onType={onType}
         className="mt-3 max-w-mesure"
       />
+      <AnswerLinkPart id={id} />
     </>
   );
 }
@@ -142,32 +125,6 @@ function useTyping(id: string, uid: string) {
     else own.current?.press();
   };
   return { isTeamTyping, onType };
-}
-
-function Bubble({
-  message: { texte, at },
-  isMine,
-  isPending,
-}: {
-  message: Message;
-  isMine: boolean;
-  /** The server has not taken it yet. */
-  isPending: boolean;
-}) {
-  return (
-    <li
-      className={classNames(
-        'max-w-mesure rounded-carte border px-4 py-3',
-        isMine ? 'border-trait bg-fond-carte' : 'ml-6 border-primaire bg-primaire/8',
-      )}
-    >
-      <p className="text-texte-doux">
-        <strong className="text-texte">{isMine ? 'Vous' : 'L’équipe'}</strong>
-        {isPending ? ', envoi en attente' : `, ${formatDate(at)} à ${formatHeure(at)}`}
-      </p>
-      <p className="mt-1 whitespace-pre-line">{texte}</p>
-    </li>
-  );
 }
 
 /** A way to send words: all attempts at the same ones bear one id, so that what waited for the network arrives once. */

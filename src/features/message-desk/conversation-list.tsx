@@ -4,8 +4,8 @@ import type { Conversation } from '@/domain/conversation/inbox.ts';
 import { Link } from '@/router/link.tsx';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
-import { paths } from '@/lib/paths.ts';
 import { classNames } from '@/ui/class-names.ts';
+import { useDeskPlace } from './desk-place.ts';
 import { colleagueName, readerNames } from './use-colleagues.ts';
 import { rowId } from './use-desk-commands.ts';
 
@@ -30,13 +30,14 @@ export function ConversationList({
   colleagues,
 }: ConversationListProps) {
   const [today] = useState(() => formatDate(Date.now()));
+  const { hrefOf } = useDeskPlace();
   return (
     <ul className="divide-y divide-trait border-y border-trait">
       {conversations.map((conversation) => (
         <li key={conversation.id}>
           <Link
             id={rowId(conversation.id)}
-            to={paths.message({ ...query, conversation: conversation.id })}
+            to={hrefOf({ ...query, conversation: conversation.id })}
             aria-current={conversation.id === openId ? 'true' : undefined}
             className="block px-3 py-3 text-texte no-underline hover:bg-texte/4 aria-[current=true]:bg-primaire/8"
           >

@@ -21,6 +21,7 @@ import { classNames } from '@/ui/class-names.ts';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { AnswerForm } from './answer-form.tsx';
+import { useDeskPlace } from './desk-place.ts';
 import { NoteSection } from './note-section.tsx';
 import { ReportState } from './report-thread.tsx';
 import { ThreadActions } from './thread-actions.tsx';
@@ -42,6 +43,7 @@ type DeskThreadProps = {
 /** One conversation, live: what was said, an answer to write, and what the team does of it. */
 export function DeskThread({ conversation, uid, others, colleagues }: DeskThreadProps) {
   const { id, nom, sujet, nonLus } = conversation;
+  const { isTeam } = useDeskPlace();
   const [count, setCount] = useState(threadPageSize);
   const { told, error } = useLive<readonly Message[]>(
     `${id} ${count}`,
@@ -72,7 +74,7 @@ export function DeskThread({ conversation, uid, others, colleagues }: DeskThread
         </div>
         <ThreadActions conversation={conversation} uid={uid} />
       </div>
-      <ReportState conversation={conversation} />
+      {isTeam && <ReportState conversation={conversation} />}
       {error !== null && (
         <Alert tone="attention" announce="polie" className="mt-4">
           <p>Les nouveaux messages n’arrivent plus ici. {errorMessage(error)}</p>
@@ -129,7 +131,7 @@ export function DeskThread({ conversation, uid, others, colleagues }: DeskThread
         address={address ?? null}
         messages={told ?? []}
       />
-      <NoteSection id={id} uid={uid} />
+      {isTeam && <NoteSection id={id} uid={uid} />}
     </>
   );
 }

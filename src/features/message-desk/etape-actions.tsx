@@ -4,6 +4,7 @@ import { isQueteId } from '@/domain/quete/quete-id.ts';
 import { paths } from '@/lib/paths.ts';
 import { Link } from '@/router/link.tsx';
 import { Button } from '@/ui/button.tsx';
+import { useDeskPlace } from './desk-place.ts';
 
 /** What takes a player past the étape; nothing of the server holds them back (decision 191). */
 export const unlockWords =
@@ -18,6 +19,7 @@ type EtapeActionsProps = {
 /** What the desk does about the étape that a player is stuck at. */
 export function EtapeActions({ objet, onUnlock }: EtapeActionsProps) {
   const { quete, etape, version } = objet;
+  const { suspendHref } = useDeskPlace();
   if (!isQueteId(quete)) return null;
   const link = 'inline-flex min-h-12 items-center font-bold';
   return (
@@ -27,7 +29,7 @@ export function EtapeActions({ objet, onUnlock }: EtapeActionsProps) {
         <Button variant="secondary" onClick={onUnlock}>
           Débloquer l’étape
         </Button>
-        <Link to={paths.fermetures({ quete, etape })} className={link}>
+        <Link to={suspendHref(quete, etape)} className={link}>
           Suspendre l’étape
         </Link>
         <Link to={paths.quete(addressOf(quete))} className={link}>

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Colleague } from '@/data/conversation/desk-presence-repository.ts';
+import type { Absence } from '@/domain/conversation/absence.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import type { Message } from '@/domain/conversation/message.ts';
 import {
@@ -56,6 +57,20 @@ vi.mock('@/data/conversation/desk-presence-repository.ts', () => ({
     desk.tell = tell;
     return { move, leave: () => undefined };
   },
+}));
+const absence = {
+  tell: null as ((absence: Absence | null) => void) | null,
+  set: vi.fn<(absence: Absence) => Promise<void>>(),
+  withdraw: vi.fn<() => Promise<void>>(),
+};
+vi.mock('@/data/conversation/absence-desk-repository.ts', () => ({
+  watchAbsence: (tell: (absence: Absence | null) => void) => {
+    absence.tell = tell;
+    tell(null);
+    return () => undefined;
+  },
+  setAbsence: (one: Absence) => absence.set(one),
+  withdrawAbsence: () => absence.withdraw(),
 }));
 vi.mock('@/data/conversation/conversation-repository.ts', () => ({
   newMessageId: () => 'message1',
@@ -432,4 +447,29 @@ test('players who are stuck at one étape are answered all at once, each under a
     await screen.findByText(/^Envoyé à 2.personnes\. 1.conversation attend/),
   ).toBeVisible();
   expect(answerConversation.mock.calls.map(([id]) => id)).toEqual(['c1', 'c2', 'c3']);
+});
+
+test('an absence is told to the visitors until its last day, and taken back by a press', async () => {
+  absence.set.mockRejectedValueOnce(new OfflineError('cut'));
+  absence.set.mockResolvedValueOnce();
+  absence.withdraw.mockResolvedValueOnce();
+  const user = open([]);
+  await user.click(screen.getByRole('button', { name: 'Annoncer une absence' }));
+  await user.click(screen.getByRole('button', { name: 'Annoncer' }));
+  expect(screen.getByLabelText('Ce que les visiteurs liront')).toBeInvalid();
+  await user.type(
+    screen.getByLabelText('Ce que les visiteurs liront'),
+    'La mairie est fermée.',
+  );
+  const soon = new Date(Date.now() + 5 * 86_400_000).toLocaleDateString('sv');
+  fireEvent.change(screen.getByLabelText('Dernier jour'), { target: { value: soon } });
+  await user.click(screen.getByRole('button', { name: 'Annoncer' }));
+  expect(await screen.findByText(/Le service ne répond pas/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Annoncer' }));
+  const [said] = absence.set.mock.lastCall ?? [];
+  expect(said?.texte).toBe('La mairie est fermée.');
+  act(() => absence.tell?.(said ?? null));
+  expect(screen.getByText(/^Les visiteurs lisent.*La mairie est fermée\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Terminer l’absence' }));
+  expect(absence.withdraw).toHaveBeenCalledOnce();
 });

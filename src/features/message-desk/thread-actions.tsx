@@ -7,6 +7,7 @@ import type { Conversation } from '@/domain/conversation/inbox.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
+import { useDeskPlace } from './desk-place.ts';
 import { ReportButton } from './report-thread.tsx';
 import { deskIds } from './use-desk-commands.ts';
 
@@ -19,6 +20,7 @@ export function ThreadActions({
   uid: string;
 }) {
   const { id, etat, assigne } = conversation;
+  const { isTeam } = useDeskPlace();
   const [said, setSaid] = useState('');
   const act = async (work: () => Promise<void>, done: string) => {
     setSaid('');
@@ -64,7 +66,7 @@ export function ThreadActions({
             Clore
           </Button>
         )}
-        <ReportButton conversation={conversation} />
+        {isTeam && <ReportButton conversation={conversation} />}
       </div>
       <StatusLine>{said}</StatusLine>
     </div>

@@ -1,7 +1,7 @@
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import { useNavigate } from '@/router/hooks.ts';
-import { paths } from '@/lib/paths.ts';
 import type { Command } from '@/ui/commands/command.ts';
+import { useDeskPlace } from './desk-place.ts';
 
 /** What the keyboard reaches on the desk, by id. */
 export const deskIds = {
@@ -45,12 +45,12 @@ export function useDeskCommands({
   onList,
 }: DeskCommandsOptions): Command[] {
   const navigate = useNavigate();
+  const { hrefOf } = useDeskPlace();
   const index = listed.findIndex(({ id }) => id === openId);
   const after = listed[index + 1];
   const before = index === -1 ? undefined : listed[index - 1];
   const openOne = (one: Conversation | undefined) => () => {
-    if (one !== undefined)
-      void navigate(paths.message({ ...query, conversation: one.id }));
+    if (one !== undefined) void navigate(hrefOf({ ...query, conversation: one.id }));
   };
   const keysOf = (plain: string, modified: string) =>
     hasPlainKey ? { keys: plain, alias: modified } : { keys: modified };
@@ -102,7 +102,7 @@ export function useDeskCommands({
       label: 'Revenir à la liste',
       keys: 'Escape',
       isIdle: !hasOpen,
-      run: () => void navigate(paths.message(query)),
+      run: () => void navigate(hrefOf(query)),
     },
     {
       id: 'raccourcis',

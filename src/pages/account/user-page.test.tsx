@@ -4,9 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from '@/router/create-router.ts';
 import { RouterProvider } from '@/router/router-provider.tsx';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Conversation } from '@/domain/conversation/inbox.ts';
 import type { Session } from '@/data/session/session.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { createAccount } from '@/testing/account-factory.ts';
+import { createConversation } from '@/testing/conversation-factory.ts';
 import { Component } from './user-page.tsx';
 
 // The chunks that the page asks for are compiled when they are first wanted: on a busy machine, slowly.
@@ -27,6 +29,17 @@ vi.mock('@/data/quete/quete-repository.ts', () => ({
 vi.mock('@/data/partie/partie-list-repository.ts', () => ({ listOwnParties }));
 vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({
   readDepartement: () => Promise.resolve({ cartes: [] }),
+}));
+
+const own = vi.hoisted((): { list: readonly Conversation[] } => ({ list: [] }));
+vi.mock('@/data/conversation/own-conversation-repository.ts', () => ({
+  watchOwnConversations: (
+    _uid: string,
+    tell: (list: readonly Conversation[]) => void,
+  ) => {
+    tell(own.list);
+    return () => undefined;
+  },
 }));
 
 const held = vi.hoisted((): { session: Session } => ({
@@ -108,7 +121,23 @@ test('the parts that wait for their content say so', async () => {
   open({ ...compte, admin: false });
   expect(await screen.findByText('Votre premier tampon vous attend')).toBeVisible();
   expect(screen.getByText('Aucune quête préférée pour le moment')).toBeVisible();
-  expect(screen.getByText(/^La réponse à un message se lit/)).toBeVisible();
+  expect(await screen.findByText(/^La réponse à un message se lit/)).toBeVisible();
+});
+
+test('what an account wrote to the team is listed, and says what was not read', async () => {
+  own.list = [
+    createConversation({ sujet: 'Le lavoir', nonLus: { equipe: 0, auteur: 1 } }),
+    createConversation({ id: 'c2', sujet: 'La fontaine' }),
+  ];
+  open({ ...compte, admin: false });
+  const section = screen.getByRole('region', { name: 'Mes messages' });
+  const [lavoir, fontaine] = await within(section).findAllByRole('listitem');
+  expect(lavoir).toHaveTextContent(/^Le lavoir.*Nouvelle réponse/);
+  expect(fontaine).not.toHaveTextContent('Nouvelle réponse');
+  expect(
+    within(section).getByRole('button', { name: /^Voir la réponse ?à «.La fontaine.»/ }),
+  ).toBeVisible();
+  own.list = [];
 });
 
 test('the quêtes that this device keeps are there, by their addresses while their names are not', () => {

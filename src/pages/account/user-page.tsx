@@ -1,4 +1,5 @@
 import { AccountView } from '@/features/account/account-view.tsx';
+import { OwnConversations } from '@/features/conversation/own-conversations.tsx';
 import { useSession } from '@/features/sign-in/use-session.ts';
 import { Waiting } from '@/ui/waiting.tsx';
 
@@ -16,6 +17,7 @@ export function Component() {
           nom={session.nom}
           email={session.email}
           admin={session.admin}
+          messages={<OwnConversations uid={session.uid} />}
         />
       ) : (
         <Waiting>Votre espace s’ouvre…</Waiting>

@@ -25,7 +25,7 @@ const MairieView = lazy(async () => {
 
 /**
  * `/admin/parcours/ed`: a parcours for its membres (`?id=`), a new one (`?vue=nouveau`), an invitation (`?invitation=`); the
- * desk of a mairie (`?commune=`), an invitation to it (`?responsable=`), and the upkeep of a quête (`?entretien=`).
+ * desk of a mairie (`?commune=`, its messages with `&vue=messages`), an invitation to it (`?responsable=`), and the upkeep of a quête (`?entretien=`).
  */
 export function Component() {
   const session = useSession();

@@ -5,6 +5,7 @@ import { CommuneInvitation } from '@/features/commune-desk/commune-invitation.ts
 import { CommuneBilan } from '@/features/dashboard/bilan/commune-bilan.tsx';
 import { QueteFigures } from '@/features/dashboard/figures/quete-figures.tsx';
 import { ClosureDesk } from '@/features/message-desk/closure-desk.tsx';
+import { CommuneInbox } from '@/features/message-desk/commune-inbox.tsx';
 import { SignalementInbox } from '@/features/message-desk/signalement-inbox.tsx';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
@@ -31,7 +32,10 @@ export function MairieView({ asked, etape, account }: MairieViewProps) {
       {'commune' in asked && asked.vue === 'conseil' && (
         <CommuneBilan insee={checkedInsee(asked.commune)} />
       )}
-      {'commune' in asked && asked.vue !== 'conseil' && (
+      {'commune' in asked && asked.vue === 'messages' && (
+        <CommuneInbox insee={checkedInsee(asked.commune)} />
+      )}
+      {'commune' in asked && asked.vue !== 'conseil' && asked.vue !== 'messages' && (
         <CommuneDesk
           insee={checkedInsee(asked.commune)}
           isAdmin={account.admin}

@@ -1,0 +1,87 @@
+import type { App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import {
+  FieldValue,
+  getFirestore,
+  type DocumentReference,
+  type Firestore,
+} from 'firebase-admin/firestore';
+import { tableauSchema, type Tableau } from '../../src/domain/parcours/tableau.ts';
+
+/** Who saved a parcours last and who follows it: the names that a parcours says by itself, and that its list copies. */
+const nameFields = ['signataire', 'suivi'] as const;
+const accountsAtOnce = 100;
+
+type Kept = { ref: DocumentReference; tableau: Tableau; revision: number };
+
+async function readTableau(firestore: Firestore): Promise<Kept | null> {
+  const ref = firestore.doc('tableau/parcours');
+  const found = await ref.get();
+  if (!found.exists) return null;
+  const contenu: unknown = JSON.parse(String(found.get('contenu')));
+  return {
+    ref,
+    tableau: tableauSchema.parse(contenu),
+    revision: Number(found.get('revision')),
+  };
+}
+
+function namedIn({ lignes }: Tableau): string[] {
+  return lignes.flatMap(({ par, suivi }) =>
+    [par, suivi].filter((one) => one !== null).map(({ uid }) => uid),
+  );
+}
+
+async function withoutAccount(app: App, uids: readonly string[]): Promise<string[]> {
+  const gone: string[] = [];
+  for (let start = 0; start < uids.length; start += accountsAtOnce) {
+    const some = uids.slice(start, start + accountsAtOnce).map((uid) => ({ uid }));
+    const { users } = await getAuth(app).getUsers(some);
+    const known = new Set(users.map(({ uid }) => uid));
+    gone.push(...some.map(({ uid }) => uid).filter((uid) => !known.has(uid)));
+  }
+  return gone;
+}
+
+/** The uids without an account whose names parcours, or their list, still say. */
+export async function findForgottenNames(app: App): Promise<string[]> {
+  const firestore = getFirestore(app);
+  const uids = new Set<string>();
+  const { docs } = await firestore
+    .collection('parcours')
+    .select(...nameFields.map((field) => `${field}.uid`), 'signataire.nom')
+    .get();
+  for (const parcours of docs) {
+    const { nom = '', uid = '' } = (parcours.get('signataire') ?? {}) as Partial<
+      Record<'nom' | 'uid', string>
+    >;
+    if (nom !== '') uids.add(uid);
+    const followed: unknown = parcours.get('suivi.uid');
+    if (typeof followed === 'string') uids.add(followed);
+  }
+  const kept = await readTableau(firestore);
+  for (const uid of kept === null ? [] : namedIn(kept.tableau)) uids.add(uid);
+  return withoutAccount(app, [...uids]);
+}
+
+/** Takes somebody's name out of the parcours that they saved or follow, and out of the list of the team. */
+export async function forgetName(app: App, uid: string): Promise<void> {
+  const firestore = getFirestore(app);
+  const parcours = firestore.collection('parcours');
+  const signed = await parcours.where('signataire.uid', '==', uid).select().get();
+  for (const { ref } of signed.docs) await ref.update({ 'signataire.nom': '' });
+  const followed = await parcours.where('suivi.uid', '==', uid).select().get();
+  for (const { ref } of followed.docs) await ref.update({ suivi: FieldValue.delete() });
+  const kept = await readTableau(firestore);
+  if (kept === null || !namedIn(kept.tableau).includes(uid)) return;
+  const lignes = kept.tableau.lignes.map((ligne) => ({
+    ...ligne,
+    par: ligne.par?.uid === uid ? null : ligne.par,
+    suivi: ligne.suivi?.uid === uid ? null : ligne.suivi,
+  }));
+  await kept.ref.update({
+    contenu: JSON.stringify({ ...kept.tableau, lignes }),
+    revision: kept.revision + 1,
+    updatedAt: FieldValue.serverTimestamp(),
+  });
+}

@@ -1,0 +1,14 @@
+/** A conversation, and the secret that lets whoever has it read it. */
+export type AnswerLink = { id: string; secret: string };
+
+/** What an address says of it after its `#`, where no server sees it: `#reponse=-Nabc.0123…`. */
+export function answerHash({ id, secret }: AnswerLink): string {
+  return `#reponse=${id}.${secret}`;
+}
+
+/** The link that this end of an address is; null for anything else. */
+export function parseAnswerHash(hash: string): AnswerLink | null {
+  const found = /^#reponse=([-\w]{1,40})\.([0-9a-f]{32})$/.exec(hash);
+  const [, id, secret] = found ?? [];
+  return id === undefined || secret === undefined ? null : { id, secret };
+}

@@ -1,0 +1,46 @@
+import { formatDate } from '@/lib/format/date.ts';
+import { Button } from '@/ui/button.tsx';
+import { ConversationThread } from './conversation-thread.tsx';
+
+type ConversationRowProps = {
+  id: string;
+  sujet: string;
+  /** Epoch milliseconds. */
+  at: number;
+  /** Something of the team was not read yet. */
+  hasNews?: boolean;
+  isOpen: boolean;
+  onOpen: () => void;
+};
+
+/** One conversation of a list of one's own, and below it what was said once it is asked for. */
+export function ConversationRow({
+  id,
+  sujet,
+  at,
+  hasNews = false,
+  isOpen,
+  onOpen,
+}: ConversationRowProps) {
+  return (
+    <li className="py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h3 className="text-lg">
+          {sujet}
+          <span className="ml-2 font-normal text-texte-doux">{formatDate(at)}</span>
+          {hasNews && <span className="ml-2 text-primaire-fort">Nouvelle réponse</span>}
+        </h3>
+        {!isOpen && (
+          <Button variant="secondary" onClick={onOpen}>
+            Voir la réponse<span className="sr-only">{` à « ${sujet} »`}</span>
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <div className="mt-4">
+          <ConversationThread id={id} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,147 @@
+import { useState, type SubmitEvent } from 'react';
+import {
+  setAbsence,
+  watchAbsence,
+  withdrawAbsence,
+} from '@/data/conversation/absence-desk-repository.ts';
+import {
+  checkAbsence,
+  currentAbsence,
+  endOfDay,
+  type Absence,
+} from '@/domain/conversation/absence.ts';
+import { limits } from '@/domain/limits.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { formatDate } from '@/lib/format/date.ts';
+import { Button } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { Field } from '@/ui/field.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+import { useLive } from './use-live.ts';
+
+/** What visitors read while the team is away: said once, it ends by itself. */
+export function AbsencePart() {
+  const { told } = useLive<{ absence: Absence | null }>('absence', (onTold, onError) =>
+    watchAbsence((absence) => onTold({ absence }), onError),
+  );
+  const [openedAt] = useState(() => Date.now());
+  const [isOpen, setIsOpen] = useState(false);
+  const [said, setSaid] = useState('');
+  const absence = currentAbsence(told?.absence ?? null, openedAt);
+  const withdraw = async () => {
+    setSaid('');
+    try {
+      await withdrawAbsence();
+      setSaid('L’absence est terminée : les visiteurs relisent le délai habituel.');
+    } catch (error) {
+      console.warn('An absence could not be taken back.', error);
+      setSaid(errorMessage(error));
+    }
+  };
+  return (
+    <div className="mt-4">
+      {absence !== null && (
+        <p className="max-w-mesure">
+          {`Les visiteurs lisent « ${absence.texte} » jusqu’au ${formatDate(absence.jusqua)}.`}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-5">
+        <Button variant="quiet" onClick={() => setIsOpen(true)}>
+          {absence === null ? 'Annoncer une absence' : 'Changer l’annonce'}
+        </Button>
+        {absence !== null && (
+          <Button variant="quiet" onClick={() => void withdraw()}>
+            Terminer l’absence
+          </Button>
+        )}
+        <StatusLine>{said}</StatusLine>
+      </div>
+      {isOpen && (
+        <AbsenceDialog
+          texte={told?.absence?.texte ?? ''}
+          onClose={() => setIsOpen(false)}
+          onSaid={() => {
+            setIsOpen(false);
+            setSaid('C’est annoncé sur la page « Nous écrire ».');
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type AbsenceDialogProps = {
+  /** That of the last one, to begin with. */
+  texte: string;
+  onClose: () => void;
+  onSaid: () => void;
+};
+
+function AbsenceDialog({ texte: before, onClose, onSaid }: AbsenceDialogProps) {
+  const [texte, setTexte] = useState(before);
+  const [date, setDate] = useState('');
+  // As of the last attempt: what is missing is said once one presses.
+  const [errors, setErrors] = useState<ReturnType<typeof checkAbsence>>({});
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState('');
+  const submit = async () => {
+    const found = checkAbsence({ texte, date }, Date.now());
+    setErrors(found);
+    setFailure('');
+    const jusqua = endOfDay(date);
+    if (Object.keys(found).length > 0 || jusqua === null) return;
+    setIsPending(true);
+    try {
+      await setAbsence({ texte: texte.trim(), jusqua });
+      onSaid();
+    } catch (error) {
+      console.warn('An absence could not be told.', error);
+      setFailure(`${errorMessage(error)} Votre texte est toujours là.`);
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} title="Annoncer une absence">
+      <form
+        noValidate
+        className="space-y-4"
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <p>
+          Qui écrit à l’équipe lit cette annonce à la place du délai habituel. Elle
+          s’efface d’elle-même après son dernier jour.
+        </p>
+        <Field
+          as="textarea"
+          label="Ce que les visiteurs liront"
+          hint="Par exemple : La mairie est fermée pour les fêtes."
+          rows={3}
+          maxCount={limits.absenceTexte.max}
+          value={texte}
+          error={errors.texte}
+          onChange={(event) => setTexte(event.currentTarget.value)}
+        />
+        <Field
+          type="date"
+          label="Dernier jour"
+          value={date}
+          error={errors.date}
+          onChange={(event) => setDate(event.currentTarget.value)}
+        />
+        {failure !== '' && <p role="status">{failure}</p>}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" pending={isPending}>
+            Annoncer
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            Ne rien annoncer
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

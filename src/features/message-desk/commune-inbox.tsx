@@ -1,0 +1,109 @@
+import { useMemo, useState } from 'react';
+import {
+  inboxPageSize,
+  watchCommuneInbox,
+} from '@/data/conversation/inbox-repository.ts';
+import { boiteList, type Conversation } from '@/domain/conversation/inbox.ts';
+import { AccessDeniedError, type DataError } from '@/lib/errors/data-error.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { paths } from '@/lib/paths.ts';
+import { writingPaths } from '@/lib/writing-paths.ts';
+import { useSearchParams } from '@/router/hooks.ts';
+import { Link } from '@/router/link.tsx';
+import { Alert } from '@/ui/alert.tsx';
+import { ButtonLink } from '@/ui/button.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { BoxLinks, boiteNames } from './box-links.tsx';
+import { ConversationInbox } from './conversation-inbox.tsx';
+import { DeskPlaceContext, type DeskPlace } from './desk-place.ts';
+import { useLive } from './use-live.ts';
+
+/** The messages of a mairie: what visitors and players write about its commune, live. */
+export function CommuneInbox({ insee }: { insee: string }) {
+  const [parameters] = useSearchParams();
+  const asked = parameters.get('boite');
+  const boite = boiteList.find((one) => one === asked) ?? 'traiter';
+  const [count, setCount] = useState(inboxPageSize);
+  const { told, error } = useLive<readonly Conversation[]>(
+    `${insee} ${count}`,
+    (onTold, onError) => watchCommuneInbox(insee, count, onTold, onError),
+  );
+  const place = useMemo<DeskPlace>(
+    () => ({
+      isTeam: false,
+      hrefOf: ({ vue, conversation }) =>
+        writingPaths.communeMessages({ insee, boite: vue, conversation }),
+      suspendHref: (quete, etape) => writingPaths.entretien({ quete, etape }),
+    }),
+    [insee],
+  );
+  const isClosed = told === null && error instanceof AccessDeniedError;
+  return (
+    <DeskPlaceContext value={place}>
+      <Link
+        to={writingPaths.commune({ insee })}
+        className="inline-flex min-h-11 items-center"
+      >
+        Le bureau de la mairie
+      </Link>
+      <PageTitle>Messages de la commune</PageTitle>
+      {isClosed ? (
+        <ClosedInbox />
+      ) : (
+        <>
+          <p className="mt-2 max-w-mesure text-texte-doux">
+            Ce que les visiteurs et les joueurs écrivent au sujet de la commune. L’équipe
+            du site les lit et peut y répondre aussi.
+          </p>
+          <BoxLinks
+            boxes={boiteList.map((id) => ({
+              id,
+              label: boiteNames[id],
+              to: place.hrefOf(id === 'traiter' ? {} : { vue: id }),
+            }))}
+            current={boite}
+            conversations={told ?? []}
+          />
+          <LostAlert error={error} />
+          <ConversationInbox
+            vue={boite}
+            conversations={told}
+            isFailed={error !== null}
+            onMore={told?.length === count ? () => setCount(count + inboxPageSize) : null}
+          />
+        </>
+      )}
+    </DeskPlaceContext>
+  );
+}
+
+/** What is said when nothing new comes any more. */
+function LostAlert({ error }: { error: DataError | null }) {
+  if (error === null) return null;
+  return (
+    <Alert tone="attention" announce="polie" className="mt-6">
+      <p>Les nouveaux messages n’arrivent plus ici. {errorMessage(error)}</p>
+    </Alert>
+  );
+}
+
+/** The team opens the messages of a commune to each responsable. */
+function ClosedInbox() {
+  return (
+    <EmptyState
+      className="mt-8"
+      title="Ces messages ne vous sont pas ouverts"
+      action={
+        <ButtonLink variant="secondary" to={paths.contact({ sujet: 'mairie' })}>
+          Les demander à l’équipe
+        </ButtonLink>
+      }
+    >
+      <p>
+        Ils contiennent l’adresse de qui écrit{'\u00A0'}: l’équipe les ouvre à chaque
+        responsable, d’une pression. Écrivez-nous si vous les attendez.
+      </p>
+    </EmptyState>
+  );
+}

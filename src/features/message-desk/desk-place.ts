@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import { paths } from '@/lib/paths.ts';
+
+/** Where conversations are read: the team's inbox, or the desk of a mairie, which has fewer rights over them. */
+export type DeskPlace = {
+  /** Whether notes, reports and who else is there are within reach: for admins alone. */
+  isTeam: boolean;
+  /** The address of the inbox: a part of it, and the conversation that is open. */
+  hrefOf: (query: { vue?: string; conversation?: string }) => string;
+  /** Where an étape is closed. */
+  suspendHref: (quete: string, etape: string) => string;
+};
+
+const teamPlace: DeskPlace = {
+  isTeam: true,
+  hrefOf: (query) => paths.message(query),
+  suspendHref: (quete, etape) => paths.fermetures({ quete, etape }),
+};
+
+export const DeskPlaceContext = createContext(teamPlace);
+
+/** Where the conversations of this page are read. */
+export function useDeskPlace(): DeskPlace {
+  return useContext(DeskPlaceContext);
+}
