@@ -3,6 +3,7 @@ import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { BilanPage } from '@/features/dashboard/bilan/bilan-page.tsx';
 import { DeskHeader } from '@/features/dashboard/desk-header.tsx';
 import { FiguresSection } from '@/features/dashboard/figures/figures-section.tsx';
+import { LiveSection } from '@/features/dashboard/live-section.tsx';
 import { ParcoursList } from '@/features/dashboard/parcours-list.tsx';
 import { TeamPresence } from '@/features/dashboard/team-presence.tsx';
 import { TodaySection } from '@/features/dashboard/today-section.tsx';
@@ -56,6 +57,7 @@ export function Component() {
         <TeamPresence />
         <TodaySection />
         <ParcoursList />
+        <LiveSection />
         <FiguresSection />
       </div>
     </>
