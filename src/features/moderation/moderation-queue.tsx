@@ -25,9 +25,9 @@ export function ModerationQueue() {
     <div ref={queue} tabIndex={-1} className="outline-none">
       <PageTitle>Modération</PageTitle>
       <p className="mt-3 max-w-mesure text-texte-doux">
-        Un avis n’est visible de tous qu’une fois lu ici. Un nom signalé le reste tant que
-        vous ne le masquez pas. Une photo n’est vue que de l’équipe. La personne peut lire
-        pourquoi vous avez caché ce qu’elle a écrit.
+        Un avis n’est visible de tous qu’une fois lu ici. Un nom signalé reste visible
+        tant que vous ne le masquez pas. Une photo n’est vue que de l’équipe. La personne
+        peut lire pourquoi vous avez caché ce qu’elle a écrit.
       </p>
       <StatusLine className="mt-4">{said}</StatusLine>
       {list.isPending && <Skeleton lines={6} />}
@@ -51,7 +51,8 @@ export function ModerationQueue() {
       {list.isSuccess && list.data.length > 0 && (
         <section aria-label="À regarder">
           <p className="text-texte-doux">
-            {`${formatCount(list.data.length, 'chose à regarder', 'choses à regarder')}, la plus ancienne d’abord.`}
+            {formatCount(list.data.length, 'chose à regarder', 'choses à regarder')}
+            {list.data.length === 1 ? '.' : ', la plus ancienne d’abord.'}
           </p>
           <ul className="mt-4 space-y-6">
             {list.data.map((waiting) => (

@@ -185,7 +185,7 @@ function ReportPhoto({ path }: { path: string }) {
     <>
       <Button
         variant="quiet"
-        className="mt-1"
+        className="mt-1 -ml-6"
         pending={photo.isLoading}
         onClick={() => setIsAsked(true)}
       >
