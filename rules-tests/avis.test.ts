@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { limits } from '@/domain/limits.ts';
+import { motifList } from '@/domain/moderation/moderation.ts';
 import { uidOf } from './actors.ts';
 import {
   at,
@@ -19,6 +20,8 @@ import {
   day,
   expiry,
   longAgo,
+  now,
+  oneOf,
   only,
   operationId,
   serverTime,
@@ -120,21 +123,60 @@ const again: Row = {
   ],
 };
 
+const judged = { jugeLe: now(), motif: '', reponse: '' };
+const refusedAvis = { ...waiting, ...judged, etat: 'refuse', motif: 'devoile' };
+
 const moderate: Row = {
-  title: 'The team lets an opinion be seen, or not, and changes nothing else of it',
+  title: 'The team lets an opinion be seen, answers it, and changes nothing else of it',
   allowed: {
     as: 'admin',
     before: { [mine]: waiting },
-    commit: { [mine]: { ...waiting, etat: 'publie' } },
+    commit: { [mine]: { ...waiting, ...judged, etat: 'publie' } },
   },
-  allowedToo: [{ as: 'otherAdmin' }, { of: mine, fields: { etat: 'refuse' } }],
+  allowedToo: [
+    { as: 'otherAdmin' },
+    ...sweep(mine, { reponse: text({ max: limits.avisReponse.max }) }).allowedToo,
+    { before: mine, to: { ...refusedAvis, jugeLe: longAgo } },
+    { before: mine, to: { ...seen, jugeLe: longAgo, motif: '', reponse: 'Merci.' } },
+  ],
   refused: [
     ...byOthersThan('admin', 'otherAdmin'),
-    { of: mine, field: 'etat', to: 'attente' },
-    { of: mine, field: 'etat', to: 'cache' },
+    ...sweep(mine, {
+      reponse: text({ max: limits.avisReponse.max }),
+      jugeLe: serverTime(),
+      motif: only('devoile', null),
+      etat: only('attente', 'cache', null),
+    }).refused,
     { of: mine, field: 'note', to: 1 },
     { of: mine, field: 'texte', to: 'Autre chose.' },
     { of: mine, field: 'pseudonyme', to: 'Autre' },
+    { of: mine, field: 'signature', to: 'La mairie' },
+  ],
+};
+
+const hide: Row = {
+  title: 'The team keeps an opinion hidden for one of a few reasons, with a word or none',
+  allowed: {
+    as: 'admin',
+    before: { [mine]: waiting },
+    commit: { [mine]: refusedAvis },
+  },
+  allowedToo: [
+    { as: 'otherAdmin' },
+    ...sweep(mine, {
+      motif: oneOf(motifList),
+      reponse: text({ max: limits.avisReponse.max }),
+    }).allowedToo,
+  ],
+  refused: [
+    ...byOthersThan('admin', 'otherAdmin'),
+    ...sweep(mine, {
+      motif: oneOf(motifList),
+      reponse: text({ max: limits.avisReponse.max }),
+      jugeLe: serverTime(),
+    }).refused,
+    { of: mine, field: 'motif', to: '' },
+    { of: mine, field: 'texte', to: '' },
   ],
 };
 
@@ -294,6 +336,7 @@ describe('quetes/{queteId}/avis/{uid} and its counter', () => {
     said,
     again,
     moderate,
+    hide,
     takenBack,
     following,
     goneAfterParty,

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { motifsOf } from '@/domain/moderation/moderation.ts';
 import { uidOf } from './actors.ts';
 import {
   at,
@@ -13,7 +14,7 @@ import {
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { ABSENT, byOthersThan, type Documents, type Row } from './row.ts';
-import { clock, day, expiry, longAgo, only, serverTime, sweep } from './values.ts';
+import { clock, day, expiry, longAgo, oneOf, only, serverTime, sweep } from './values.ts';
 
 const me = uidOf('anonymous');
 const counter = at.debit(me, 'plainte');
@@ -22,7 +23,7 @@ const tick = debit(1, { queteId, partieId });
 const commit: Documents = { [at.plainte]: plainte(), [counter]: tick };
 const waiting = plainte({ at: longAgo });
 const kept = plainte({ at: longAgo, etat: 'garde' });
-const masked = plainte({ at: longAgo, etat: 'masque' });
+const masked = plainte({ at: longAgo, etat: 'masque', motif: 'blessant' });
 const maskedLigne = ligne({ at: longAgo, pseudonyme: 'Nom masqué' });
 const secondOperation = 'operation-0000000000002';
 
@@ -129,15 +130,22 @@ const anew: Row = {
 };
 
 const masking: Row = {
-  title: 'The team masks a name that was reported, and the points stay',
+  title:
+    'The team masks a name that was reported, for one of a few reasons, and the points stay',
   allowed: {
     as: 'admin',
     before: { ...there, [at.plainte]: waiting },
     commit: { [at.ligne]: maskedLigne, [at.plainte]: masked },
   },
-  allowedToo: [{ as: 'otherAdmin' }, { write: at.plainte, to: ABSENT }],
+  allowedToo: [
+    { as: 'otherAdmin' },
+    { write: at.plainte, to: ABSENT },
+    ...sweep(at.plainte, { motif: oneOf(motifsOf.nom) }).allowedToo,
+  ],
   refused: [
     ...byOthersThan('admin', 'otherAdmin'),
+    ...sweep(at.plainte, { motif: oneOf(motifsOf.nom) }).refused,
+    { of: at.plainte, field: 'motif', to: 'devoile' },
     { of: at.ligne, field: 'pseudonyme', to: 'Camille' },
     { of: at.ligne, field: 'pseudonyme', to: 'Autre' },
     { of: at.ligne, field: 'points', to: 0 },
@@ -161,6 +169,7 @@ const keeping: Row = {
     ...byOthersThan('admin', 'otherAdmin'),
     { of: at.plainte, field: 'etat', to: 'masque' },
     { of: at.plainte, field: 'at', to: clock(0) },
+    { of: at.plainte, field: 'motif', to: 'blessant' },
     { write: at.plainte, to: null },
   ],
 };

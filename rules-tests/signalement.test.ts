@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { limits } from '@/domain/limits.ts';
+import { motifsOf } from '@/domain/moderation/moderation.ts';
 import { motifList } from '@/domain/signalement/signalement.ts';
 import { uidOf } from './actors.ts';
 import {
@@ -286,6 +287,64 @@ const demoted: Difference = {
   to: 'relecteur',
 };
 
+const photographed = signalement(me, {
+  at: longAgo,
+  expireAt: longAgo,
+  photo: `signalements/${me}/1/photo.webp`,
+});
+
+const photoKept: Row = {
+  title: 'The team looks at the photo of a report once, and lets it be',
+  allowed: {
+    as: 'admin',
+    before: { ...tended, [mine]: photographed },
+    commit: { [mine]: { ...photographed, photoEtat: 'gardee' } },
+  },
+  allowedToo: [{ as: 'otherAdmin' }],
+  refused: [
+    ...byOthersThan('admin', 'otherAdmin'),
+    ...sweep(mine, { photoEtat: only('retiree', 'attente', null) }).refused,
+    { of: mine, field: 'photo', to: '' },
+    { of: mine, field: 'photoMotif', to: 'personne' },
+    { of: mine, field: 'reponse', to: 'Merci.' },
+    { before: mine, to: { ...photographed, photo: '' } },
+    { before: mine, to: { ...photographed, photoEtat: 'gardee' } },
+  ],
+};
+
+const photoGone: Row = {
+  title: 'The team takes the photo of a report away, for one of a few reasons',
+  allowed: {
+    as: 'admin',
+    before: { ...tended, [mine]: photographed },
+    commit: {
+      [mine]: {
+        ...photographed,
+        photo: '',
+        photoEtat: 'retiree',
+        photoMotif: 'personne',
+      },
+    },
+  },
+  allowedToo: [
+    { as: 'otherAdmin' },
+    ...sweep(mine, { photoMotif: oneOf(motifsOf.photo) }).allowedToo,
+  ],
+  refused: [
+    ...byOthersThan('admin', 'otherAdmin'),
+    ...sweep(mine, {
+      photoMotif: oneOf(motifsOf.photo),
+      photoEtat: only('gardee', 'attente', null),
+      photo: only(`signalements/${me}/2/photo.webp`, null),
+    }).refused,
+    { of: mine, field: 'photoMotif', to: 'devoile' },
+    { of: mine, field: 'photoMotif', to: ABSENT },
+    { of: mine, field: 'texte', to: '' },
+    { before: mine, to: { ...photographed, photo: '' } },
+    { before: mine, to: { ...photographed, photoEtat: 'gardee' } },
+  ],
+};
+
 const listOfQuete: Row = {
   title: 'An auteur of its parcours lists the reports of a quête, 50 at once',
   allowed: {
@@ -368,5 +427,7 @@ describe('signalements/{uid_n} and their counter', () => {
     answered,
     answeredByTeam,
     removed,
+    photoKept,
+    photoGone,
   ]);
 });

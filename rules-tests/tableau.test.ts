@@ -74,7 +74,7 @@ const keptName: Row = {
 const suivi = { uid: admin, nom: 'Claire' };
 
 const followed: Row = {
-  title: 'An admin follows a parcours, or has one of its membres follow it',
+  title: 'An admin follows a parcours, or has somebody else follow it',
   allowed: {
     as: 'admin',
     before: { [at.parcours]: parcours.stored(stored) },
@@ -82,6 +82,7 @@ const followed: Row = {
   },
   allowedToo: [
     { of: at.parcours, fields: { suivi: { uid: auteur, nom: 'Léo' } } },
+    { of: at.parcours, fields: { suivi: { uid: uidOf('otherAdmin'), nom: 'Anne' } } },
     ...sweep(at.parcours, { nom: text(limits.auteurNom) }, 'suivi.').allowedToo,
     // Whatever its state.
     { of: at.parcours, field: 'signataire', to: ABSENT },
@@ -91,12 +92,33 @@ const followed: Row = {
     { of: at.parcours, field: 'suivi', to: null },
     ...sweep(
       at.parcours,
-      { uid: only(uidOf('otherAdmin'), '', null), nom: text(limits.auteurNom) },
+      { uid: only('', 'é'.repeat(129), null), nom: text(limits.auteurNom) },
       'suivi.',
     ).refused,
+    { of: at.parcours, field: 'suivi.role', to: 'admin' },
     { of: at.parcours, field: 'titre', to: 'Autre' },
     { of: at.parcours, field: 'etat', to: 'archive' },
     { of: at.parcours, field: 'revision', to: 3 },
+  ],
+};
+
+const entrusted: Row = {
+  title: 'A parcours is not entrusted to an admin whose right was withdrawn',
+  allowed: {
+    as: 'admin',
+    before: { [at.parcours]: parcours.stored(stored) },
+    commit: {
+      [at.parcours]: parcours.updated({
+        ...stored,
+        suivi: { uid: uidOf('otherAdmin'), nom: 'Anne' },
+      }),
+    },
+  },
+  refused: [
+    {
+      before: `revocations/${uidOf('otherAdmin')}`,
+      to: { at: longAgo, by: uidOf('admin') },
+    },
   ],
 };
 
@@ -157,5 +179,5 @@ const get: Row = {
 };
 
 describe('the list of the team', () => {
-  proveRows([noted, begunNamed, keptName, followed, left, first, next, get]);
+  proveRows([noted, begunNamed, keptName, followed, entrusted, left, first, next, get]);
 });

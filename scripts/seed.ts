@@ -212,7 +212,8 @@ async function writeConversations(app: App, { conversations }: Life): Promise<vo
 /** Reports and avis, as those that players sent. */
 function writeLife({ firestore, batch, life }: Writing): void {
   const stamp = (at: number) => Timestamp.fromMillis(at);
-  const year = 365 * 86_400_000;
+  const day = 86_400_000;
+  const year = 365 * day;
   for (const { id, data, at, reponduLe } of life.signalements) {
     batch.create(firestore.doc(`signalements/${id}`), {
       ...data,
@@ -223,7 +224,8 @@ function writeLife({ firestore, batch, life }: Writing): void {
   }
   for (const { queteId, data, at } of life.avis) {
     const reference = firestore.doc(`quetes/${queteId}/avis/${data.uid}`);
-    batch.create(reference, { ...data, at: stamp(at) });
+    const judged = data.etat !== 'attente' && { jugeLe: stamp(at + day) };
+    batch.create(reference, { ...data, at: stamp(at), ...judged });
   }
 }
 

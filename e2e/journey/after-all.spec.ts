@@ -20,7 +20,7 @@ async function confuse(queteId: string, canonical: string): Promise<void> {
   });
 }
 
-test('an answer that was accepted without network and is refused when it is back is put right, the end stays, and a name of the palmarès that a reader reports is masked', async ({
+test('an answer that was accepted without network and is refused when it is back is put right, the end stays, a name of the palmarès that a reader reports is masked, and an opinion is answered', async ({
   builder,
   openDevice,
 }) => {
@@ -82,6 +82,10 @@ test('an answer that was accepted without network and is refused when it is back
     .toEqual([true]);
   expect(await parties()).toMatchObject([{ data: { reussiteCount: 2 } }]);
 
+  await page.getByRole('radio', { name: '4, très bien' }).check();
+  await page.getByRole('textbox', { name: 'Signé' }).fill('Camille');
+  await page.getByRole('button', { name: 'Donner mon avis' }).click();
+  await expect(page.getByText(/^Votre avis est arrivé\./)).toBeVisible();
   await page.getByLabel('Votre pseudonyme').last().fill('Le Vantard');
   await page.getByRole('button', { name: 'M’inscrire au palmarès' }).click();
   await expect(page.getByText(/^Votre ligne est sur la page/)).toBeVisible();
@@ -100,18 +104,39 @@ test('an answer that was accepted without network and is refused when it is back
 
   const desk = builder.page;
   await desk.goto('/admin/parcours/message?vue=avis');
-  const reported = desk
-    .getByRole('region', { name: 'Noms signalés au palmarès' })
-    .getByRole('listitem')
-    .filter({ hasText: 'Le Vantard' });
+  await expect(desk).toHaveURL(/vue=moderation/);
+  const reported = desk.getByRole('article').filter({ hasText: 'Le Vantard' });
   await expect(reported.getByText('Les quatre points d’eau')).toBeVisible();
   await expectAxeSilent(desk);
-  await reported.getByRole('button', { name: 'Masquer ce nom' }).click();
-  await expect(desk.getByText('Nom masqué. Les points restent.')).toBeVisible();
+  await reported.getByRole('button', { name: 'Masquer ce nom…' }).click();
+  await reported.getByRole('radio', { name: 'Peut blesser ou choquer' }).check();
+  await expect(reported.getByText(/^La personne lira/)).toBeVisible();
+  await expectAxeSilent(desk);
+  await reported.getByRole('button', { name: 'Masquer ce nom', exact: true }).click();
+  await expect(desk.getByText('Le nom est masqué, les points restent.')).toBeVisible();
   await expect(reported).toHaveCount(0);
+  const opinion = desk
+    .getByRole('article')
+    .filter({ hasText: 'Les quatre points d’eau' });
+  await opinion.getByRole('button', { name: 'Répondre…' }).click();
+  await opinion.getByLabel('Réponse de la mairie').fill('Merci, revenez en mai.');
+  await expectAxeSilent(desk);
+  await opinion.getByRole('button', { name: 'Publier avec la réponse' }).click();
+  await expect(desk.getByText('L’avis est publié.')).toBeVisible();
+  await expect(opinion).toHaveCount(0);
   await readPalmares();
   await expect(reader.getByText('Le Vantard')).toHaveCount(0);
   await expect(reader.getByText('20 points')).toBeVisible();
+  await expect(reader.getByText('Réponse de la mairie')).toBeVisible();
+  await expect(reader.getByText('Merci, revenez en mai.')).toBeVisible();
+
+  await page.reload();
+  await expect(
+    page.getByText('Votre avis se lit sur la page de la quête.'),
+  ).toBeVisible();
+  await expect(page.getByText(/La mairie vous répond.*revenez en mai/)).toBeVisible();
+  await expect(page.getByText(/^Votre nom est masqué au palmarès/)).toBeVisible();
+  await expectAxeSilent(page);
 });
 
 test('an aventure that is cut short goes to its nearest ending, can be taken up again where it was, and says so at the end', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PlayDriver } from '../drivers/play-driver.ts';
-import { expect, expectAxeSilent, test } from '../fixtures.ts';
+import { expect, expectAxeSilent, signInAsAdmin, test } from '../fixtures.ts';
 
 // What the browser and Firebase note of a network that is away.
 test.use({
@@ -58,6 +58,20 @@ test('three phones play one party: by a code typed anyhow, one of them without n
   await zoe.getByRole('button', { name: 'Rejoindre l’équipe' }).click();
   await expect(zoe.getByText('En équipe avec Léa (capitaine) et Tom.')).toBeVisible();
   await expect(lea.getByText('En équipe avec Tom et un téléphone.')).toBeVisible();
+
+  // The team of the site sees that it is played, and names nobody.
+  const desk = await (await openDevice()).newPage();
+  await signInAsAdmin(desk);
+  const live = desk.getByRole('region', { name: 'En ce moment' });
+  const row = live.getByRole('row').filter({ hasText: 'corsaires' });
+  await expect(row).toContainText(/[3-9]/);
+  await expect(live).not.toContainText(/Léa|Tom/);
+  await live.getByRole('button', { name: 'Voir sur la carte' }).click();
+  await expect(
+    live.getByRole('region', { name: 'Quêtes jouées en équipe en ce moment' }),
+  ).toBeVisible();
+  await expectAxeSilent(desk);
+  await desk.close();
 
   // What one settles is settled for all, and who goes on takes the others along.
   const tomGame = new PlayDriver(tom);

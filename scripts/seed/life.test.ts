@@ -44,6 +44,10 @@ test('What players reported and said keeps to its bounds, and is told by as many
   for (const { data } of life.avis) {
     expect(pseudonymeProblem(data.pseudonyme)).toBeNull();
     expect(data.texte.length).toBeLessThanOrEqual(limits.avisTexte.max);
+    expect(data.motif).toBe(
+      data.etat === 'attente' ? undefined : data.etat === 'refuse' ? 'horsSujet' : '',
+    );
   }
+  expect(life.avis.filter(({ data }) => (data.reponse ?? '') !== '')).toHaveLength(2);
   for (const { at } of [...life.signalements, ...life.avis]) expect(at).toBeLessThan(now);
 });

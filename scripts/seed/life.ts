@@ -350,6 +350,12 @@ const reparations: readonly (readonly [
   [4, 1, 'reponse', 'Refusée avec un accent.', 'La réponse est corrigée, merci\u00A0!'],
 ];
 
+/** What the town hall answered, by who said it. */
+const reponses: Readonly<Record<string, string>> = {
+  Armel: 'Merci ! Le mardi et le jeudi matin, la place est à vous.',
+  'Zoé et Malo': 'Elle vous attend pour la suite, au printemps.',
+};
+
 const mots: readonly (readonly [
   quete: number,
   note: number,
@@ -414,6 +420,7 @@ export function lifeOf(quetes: readonly LivedQuete[], now: number, equipe: strin
       },
     ];
   });
+  const answers = new Map(Object.entries(reponses));
   const avis = mots.flatMap(([quete, note, pseudonyme, etat, texte], index) => {
     const queteId = queteAt(quete)?.queteId;
     if (queteId === undefined) return [];
@@ -425,6 +432,10 @@ export function lifeOf(quetes: readonly LivedQuete[], now: number, equipe: strin
           ...{ uid, note, texte, pseudonyme, etat },
           partieId: hexOf(`partie ${pseudonyme}`).slice(0, 20),
           operationId: hexOf(`avis ${pseudonyme}`),
+          ...(etat !== 'attente' && {
+            motif: etat === 'refuse' ? 'horsSujet' : '',
+            reponse: answers.get(pseudonyme) ?? '',
+          }),
         },
         at: now - (7 + index * 31) * hour,
       },

@@ -117,6 +117,8 @@ export const limits = {
   /** Why an étape or a whole quête is closed. */
   suspensionMotif: { min: 1, max: 280 },
   avisTexte: { max: 1_000 },
+  /** What the team answers to an avis. */
+  avisReponse: { max: 500 },
   avisPage: { max: 20 },
   /** Of the avis that are counted for the note of a quête. */
   avisCount: { max: 100 },

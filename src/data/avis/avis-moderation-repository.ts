@@ -5,17 +5,20 @@ import {
   getDocs,
   limit,
   query,
-  updateDoc,
+  runTransaction,
+  serverTimestamp,
   where,
 } from 'firebase/firestore/lite';
 import { requireUid } from '@/data/parcours/author-repository.ts';
 import type { Note } from '@/domain/catalogue/catalogue.ts';
 import { limits } from '@/domain/limits.ts';
+import type { Motif } from '@/domain/moderation/moderation.ts';
 import { meanNote, type Avis } from '@/domain/quete/avis.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
+import { JudgedMeanwhileError } from '../moderation/judged-meanwhile-error.ts';
 import { writeCatalogueNote } from '../catalogue/note-repository.ts';
 import { avisOf } from './avis-repository.ts';
 
@@ -26,8 +29,11 @@ const deadlineMs = 15_000;
 /** An avis that waits to be read by the team, and where it lies. */
 export type PendingAvis = Avis & { queteId: QueteId; uid: string };
 
+/** The same with its last write: the words that whoever judges it has read. */
+export type WaitingAvis = PendingAvis & { operationId: string };
+
 /** What players said and nobody has read yet, oldest first, 50 at most. For admins. Throws one of the data errors. */
-export async function listPendingAvis(): Promise<PendingAvis[]> {
+export async function listPendingAvis(): Promise<WaitingAvis[]> {
   try {
     await requireUid();
     const waiting = query(
@@ -41,7 +47,8 @@ export async function listPendingAvis(): Promise<PendingAvis[]> {
         const queteId = queteIdSchema.safeParse(document.ref.parent.parent?.id).data;
         const avis = avisOf(document);
         if (queteId === undefined || avis === null) return [];
-        return [{ ...avis, queteId, uid: document.id }];
+        const operationId = String(document.get('operationId'));
+        return [{ ...avis, queteId, uid: document.id, operationId }];
       })
       .toSorted((a, b) => a.at - b.at);
   } catch (error) {
@@ -74,19 +81,46 @@ async function updateNote(queteId: QueteId): Promise<void> {
   }
 }
 
+type Target = Pick<WaitingAvis, 'queteId' | 'uid'> &
+  Partial<Pick<WaitingAvis, 'operationId'>>;
+
+/** What is said with a judgement: why it stays hidden, and what the town hall answers. */
+export type Said = { motif: Motif; reponse: string };
+
+async function judge(
+  { queteId, uid, operationId }: Target,
+  etat: 'publie' | 'refuse',
+  { motif, reponse }: Said,
+): Promise<void> {
+  const target = doc(firestoreLite(), 'quetes', queteId, 'avis', uid);
+  await runTransaction(firestoreLite(), async (transaction) => {
+    const found = await transaction.get(target);
+    const isAsRead =
+      found.get('etat') === 'attente' &&
+      (operationId === undefined || found.get('operationId') === operationId);
+    if (!isAsRead) throw new JudgedMeanwhileError(`${target.path} has changed.`);
+    transaction.update(target, {
+      ...{ etat, reponse, jugeLe: serverTimestamp() },
+      motif: etat === 'refuse' ? motif : '',
+    });
+  });
+}
+
 /**
- * Lets an avis be seen on the page of its quête, or keeps it hidden, and writes on its cards what players give it now. For
- * admins. Throws one of the data errors.
+ * Lets an avis be seen on the page of its quête, or keeps it hidden for a reason, with an answer (empty: none), and writes
+ * on its cards what players give it now. For admins. Throws one of the data errors, or `JudgedMeanwhileError` when it waits
+ * no more, or its words are others by now.
  */
 export async function moderateAvis(
-  { queteId, uid }: Pick<PendingAvis, 'queteId' | 'uid'>,
+  target: Target,
   etat: 'publie' | 'refuse',
+  said: Said = { motif: 'autre', reponse: '' },
 ): Promise<void> {
   try {
-    const target = doc(firestoreLite(), 'quetes', queteId, 'avis', uid);
-    await withDeadline(updateDoc(target, { etat }), deadlineMs);
-    await updateNote(queteId);
+    await withDeadline(judge(target, etat, said), deadlineMs);
   } catch (error) {
+    if (error instanceof JudgedMeanwhileError) throw error;
     throw toDataError(error);
   }
+  await updateNote(target.queteId);
 }

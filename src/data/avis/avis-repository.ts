@@ -19,6 +19,8 @@ const avisSchema = z.object({
   texte: z.string().check(z.maxLength(limits.avisTexte.max)),
   pseudonyme: z.string(),
   at: z.instanceof(Timestamp),
+  /** Judged before the team could answer, it has none. */
+  reponse: z._default(z.string(), ''),
 });
 
 /** An avis as it is stored; null, and logged, for one of another shape. */

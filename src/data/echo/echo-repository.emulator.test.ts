@@ -5,6 +5,7 @@ import { partieGateway } from '@/data/partie/partie-repository.ts';
 import type { EnvoiTarget } from '@/data/partie/partie-sync.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { leaveSession, signInAs } from '@/testing/emulator-account.ts';
+import { JudgedMeanwhileError } from '../moderation/judged-meanwhile-error.ts';
 import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
 import { beginWithQuete, createParties } from '@/testing/emulator-parties.ts';
 import { createQuete } from '@/testing/play-factories.ts';
@@ -88,7 +89,7 @@ test('a line of the palmarès arrives with the points of its party, and goes whe
   expect(await readPalmares(queteId)).toEqual([]);
 });
 
-test('a name that was reported is masked by the team, or let be', async () => {
+test('a name that was reported and let be waits no second time, and is not masked after all', async () => {
   const target = await endPartie();
   const { documentId: partieId } = target;
   const line = echo(target, { genre: 'palmares', note: 0, texte: '' });
@@ -99,14 +100,14 @@ test('a name that was reported is masked by the team, or let be', async () => {
 
   await signInAs('equipe', { admin: true });
   const waiting = [{ queteId, partieId, pseudonyme: 'Camille' }];
-  expect(await listReportedNames()).toEqual(waiting);
+  expect(await listReportedNames()).toMatchObject(waiting);
   await keepName({ queteId, partieId });
   expect(await listReportedNames()).toEqual([]);
   // Looked at since: the same name waits no second time.
   await reportName(queteId, partieId);
   expect(await listReportedNames()).toEqual([]);
-  await maskName({ queteId, partieId });
-  expect(await readPalmares(queteId)).toMatchObject([{ pseudonyme: 'Nom masqué' }]);
+  await expect(maskName({ queteId, partieId })).rejects.toThrow(JudgedMeanwhileError);
+  expect(await readPalmares(queteId)).toMatchObject([{ pseudonyme: 'Camille' }]);
 });
 
 test('a line whose name was masked is written anew without it', async () => {

@@ -1,4 +1,5 @@
 import { etapeIdSchema } from '@/domain/etape/etape.ts';
+import type { Personne } from '@/domain/parcours/tableau.ts';
 import { realtimeDatabase } from '@/lib/firebase/database.ts';
 import { limitToFirst, onValue, query, ref } from 'firebase/database';
 import * as z from 'zod/mini';
@@ -67,6 +68,31 @@ export function watchRooms(onCount: (count: number) => void): () => void {
         room.forEach((account) => void accounts.add(account.key));
       });
       onCount(accounts.size);
+    },
+    quiet,
+  );
+}
+
+/** The accounts in the room of the team, each once, now and whenever that changes. For admins. */
+export function watchTeamRoom(onTeam: (team: readonly Personne[]) => void): () => void {
+  const room = query(
+    ref(realtimeDatabase(), `presence/${teamRoom}`),
+    limitToFirst(roomCount),
+  );
+  return onValue(
+    room,
+    (found) => {
+      const parsed = roomSchema.safeParse(found.val() ?? {});
+      const pages = Object.entries(parsed.data ?? {});
+      onTeam(
+        pages.map(([uid, byPage]) => ({
+          uid,
+          nom:
+            Object.values(byPage)
+              .find(({ nom }) => nom.trim() !== '')
+              ?.nom.trim() ?? '',
+        })),
+      );
     },
     quiet,
   );

@@ -1,4 +1,5 @@
 import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { Personne } from '@/domain/parcours/tableau.ts';
 import { requireAuthor } from './author-repository.ts';
 import type { OwnPresence, PresenceStore, Present } from './presence-store.ts';
 
@@ -32,25 +33,41 @@ function join(
   };
 }
 
-/**
- * How many accounts are writing a parcours, now and whenever that changes, until what is given back is called. For admins;
- * nothing is told without network.
- */
-export function watchWriters(onCount: (count: number) => void): () => void {
+/** Begins to watch once the SDK is there, unless it was stopped before; nothing is told without network. */
+function watch(load: () => Promise<() => () => void>): () => void {
   let isLeft = false;
   let stop: (() => void) | null = null;
-  const begin = async () => {
+  const start = async () => {
     await requireAuthor();
-    const { watchRooms } = await import('./presence-live-repository.ts');
-    if (!isLeft) stop = watchRooms(onCount);
+    const begin = await load();
+    if (!isLeft) stop = begin();
   };
-  begin().catch((error: unknown) => {
-    console.warn('Who writes cannot be counted.', error);
+  start().catch((error: unknown) => {
+    console.warn('Who is there cannot be told.', error);
   });
   return () => {
     isLeft = true;
     stop?.();
   };
+}
+
+/**
+ * How many accounts are writing a parcours, now and whenever that changes, until what is given back is called. For admins;
+ * nothing is told without network.
+ */
+export function watchWriters(onCount: (count: number) => void): () => void {
+  return watch(async () => {
+    const { watchRooms } = await import('./presence-live-repository.ts');
+    return () => watchRooms(onCount);
+  });
+}
+
+/** Which admins are at the desk, this account included, as `watchWriters` tells how many write. */
+export function watchTeam(onTeam: (team: readonly Personne[]) => void): () => void {
+  return watch(async () => {
+    const { watchTeamRoom } = await import('./presence-live-repository.ts');
+    return () => watchTeamRoom(onTeam);
+  });
 }
 
 /** The rooms of the Realtime Database, whose SDK (60 kB) comes with the first of them. */

@@ -1,3 +1,5 @@
+import type { Motif } from '@/domain/moderation/moderation.ts';
+
 /** A report that left this device: enough to find its answer, whatever session one has by then. */
 export type FollowedSignalement = {
   /** Its document's id. */
@@ -8,6 +10,8 @@ export type FollowedSignalement = {
   at: number;
   /** What was answered, as far as this device knows; empty while nothing was. */
   reponse: string;
+  /** Why the team erased its photo, as far as this device knows, and whether that was read here. */
+  photo?: { motif: Motif; isRead: boolean };
 };
 
 const listKey = 'signalements-suivis';

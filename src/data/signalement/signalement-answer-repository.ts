@@ -1,4 +1,5 @@
 import { requireUid } from '@/data/parcours/author-repository.ts';
+import { motifsOf } from '@/domain/moderation/moderation.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { orDataError } from '@/lib/errors/or-data-error.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
@@ -11,13 +12,23 @@ import {
 
 const deadlineMs = 15_000;
 
-/** What was answered to a report of this session; empty while nothing was. Throws one of the data errors. */
-async function readAnswer(id: string): Promise<string> {
+type Answer = Pick<FollowedSignalement, 'reponse' | 'photo'>;
+
+/**
+ * What was answered to a report of this session, empty while nothing was, and why its photo was erased, if it was. Throws
+ * one of the data errors.
+ */
+async function readAnswer({ id, photo }: FollowedSignalement): Promise<Answer> {
   await requireUid();
   const found = await getDoc(doc(firestoreLite(), 'signalements', id));
   if (!found.exists()) throw new NotFoundError(`The report ${id} is gone.`);
   const reponse: unknown = found.get('reponse');
-  return typeof reponse === 'string' ? reponse : '';
+  const erased: unknown = found.get('photoMotif');
+  const motif = motifsOf.photo.find((one) => one === erased);
+  return {
+    reponse: typeof reponse === 'string' ? reponse : '',
+    ...(motif !== undefined && { photo: photo ?? { motif, isRead: false } }),
+  };
 }
 
 /**
@@ -31,9 +42,10 @@ export async function refreshFollowed(
     list.map(async (followed) => {
       if (followed.reponse !== '') return followed;
       try {
-        const reponse = await orDataError(readAnswer(followed.id), deadlineMs);
-        if (reponse !== '') followSignalement({ ...followed, reponse });
-        return { ...followed, reponse };
+        const answer = await orDataError(readAnswer(followed), deadlineMs);
+        const refreshed = { ...followed, ...answer };
+        if (answer.reponse !== '' || answer.photo) followSignalement(refreshed);
+        return refreshed;
       } catch (error) {
         // It was written under a session that is over, or cleared away.
         const isLost =

@@ -7,6 +7,8 @@ export type Avis = {
   pseudonyme: string;
   /** Epoch milliseconds. */
   at: number;
+  /** What the town hall answers to it, for everybody to read; absent or empty where it does not. */
+  reponse?: string;
 };
 
 /** The mean of what players gave, to one decimal; null while nobody has. */

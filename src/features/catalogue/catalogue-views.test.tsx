@@ -333,7 +333,7 @@ describe('the country', () => {
     openFrance('/les_quetes?q=tour&genre=visite');
     expect(await foundTitle(/^Rien ne répond à «.tour.»$/)).toBeVisible();
     await user.click(
-      screen.getByRole('button', { name: /^Sans « Visite racontée » : 1.quête$/ }),
+      screen.getByRole('button', { name: /^Sans «.Visite racontée.».: 1.quête$/ }),
     );
     expect(await foundTitle(/^1.quête trouvée$/)).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('tour');

@@ -1,10 +1,12 @@
+import { useSearchParams } from '@/router/hooks.ts';
 import { Link, NavLink } from '@/router/link.tsx';
 import { paths } from '@/lib/paths.ts';
 import { writingPaths } from '@/lib/writing-paths.ts';
 import { Logo } from '@/ui/logo.tsx';
 
+const dashboard = { label: 'Mes parcours', to: paths.dashboard() };
+const moderation = { label: 'Modération', to: paths.dashboard({ vue: 'moderation' }) };
 const entries = [
-  { label: 'Mes parcours', to: paths.dashboard() },
   { label: 'Messages', to: paths.message() },
   { label: 'Actualités', to: writingPaths.news() },
   { label: 'Mon compte', to: paths.user() },
@@ -12,6 +14,10 @@ const entries = [
 
 /** The head of the pages of the desk: home, and the ways between them. */
 export function DeskHeader() {
+  const [parameters] = useSearchParams();
+  const isModeration = parameters.get('vue') === 'moderation';
+  // Both are views of one page: only one of them is where one is.
+  const Home = isModeration ? Link : NavLink;
   return (
     <header className="border-b border-trait print:hidden">
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 px-4 py-2 sm:px-6">
@@ -23,6 +29,10 @@ export function DeskHeader() {
           Quêtes &amp; Codes
         </Link>
         <nav aria-label="Bureau" className="menu flex flex-wrap gap-x-5 sm:ml-auto">
+          <Home to={dashboard.to}>{dashboard.label}</Home>
+          <Link to={moderation.to} aria-current={isModeration ? 'page' : undefined}>
+            {moderation.label}
+          </Link>
           {entries.map(({ label, to }) => (
             <NavLink key={to} to={to}>
               {label}

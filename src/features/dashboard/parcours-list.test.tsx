@@ -12,6 +12,7 @@ import {
   firestoreMembreStore,
   followParcours,
 } from '@/data/parcours/membre-repository.ts';
+import { watchTeam } from '@/data/parcours/presence-repository.ts';
 import { ParcoursMovedError } from '@/data/parcours/membre-store.ts';
 import { loadParcours } from '@/data/parcours/parcours-repository.ts';
 import {
@@ -38,6 +39,7 @@ vi.mock('@/data/parcours/membre-repository.ts', () => ({
   followParcours: vi.fn(),
 }));
 vi.mock('@/data/parcours/parcours-repository.ts', () => ({ loadParcours: vi.fn() }));
+vi.mock('@/data/parcours/presence-repository.ts', () => ({ watchTeam: vi.fn() }));
 vi.mock('@/lib/save-file.ts', () => ({ saveFile: vi.fn() }));
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
@@ -294,6 +296,7 @@ describe('several parcours at once', () => {
   };
 
   beforeEach(() => {
+    vi.mocked(watchTeam).mockReturnValue(vi.fn());
     vi.mocked(openTableau).mockResolvedValue(createState(rows));
     vi.mocked(gatherTableau).mockResolvedValue(createState(rows));
     vi.spyOn(console, 'warn').mockReturnValue();
@@ -350,6 +353,29 @@ describe('several parcours at once', () => {
     await user.click(screen.getByRole('button', { name: 'Le faire maintenant' }));
     expect(await screen.findByText('Vous suivez 1 parcours.')).toBeVisible();
     expect(followParcours).toHaveBeenLastCalledWith(rows[0]?.id, 'moi');
+  });
+
+  it('are entrusted to another admin who is at the desk, or who follows a parcours already', async () => {
+    vi.mocked(watchTeam).mockImplementation((onTeam) => {
+      onTeam([
+        { uid: 'claire', nom: 'Claire' },
+        { uid: 'anne', nom: 'Anne' },
+      ]);
+      return vi.fn();
+    });
+    vi.mocked(followParcours).mockResolvedValue();
+    const user = renderList();
+    await choose(user, 1);
+    const people = screen.getByRole('combobox', { name: 'Confier à' });
+    // Oneself is « Moi ».
+    expect(within(people).queryByRole('option', { name: 'Claire' })).toBeNull();
+    await user.selectOptions(people, 'Anne');
+    await user.click(screen.getByRole('button', { name: 'Le faire maintenant' }));
+    expect(await screen.findByText('Anne suit 1 parcours.')).toBeVisible();
+    expect(followParcours).toHaveBeenLastCalledWith(rows[0]?.id, {
+      uid: 'anne',
+      nom: 'Anne',
+    });
   });
 
   it('are taken away in one archive, without those that cannot be read', async () => {

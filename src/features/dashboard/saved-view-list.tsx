@@ -9,6 +9,7 @@ import type { Filtre } from '@/domain/parcours/tableau.ts';
 import { paths } from '@/lib/paths.ts';
 import { Link } from '@/router/link.tsx';
 import { Button } from '@/ui/button.tsx';
+import { classNames } from '@/ui/class-names.ts';
 import { Field } from '@/ui/field.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { filtreOf, isOpenFiltre } from './filtre.ts';
@@ -65,8 +66,10 @@ export function SavedViewList({ filtre }: { filtre: Filtre }) {
     put([...others, { nom: name, question }], `Vue «\u00A0${name}\u00A0» gardée ici.`);
     setNom('');
   };
+  // Its line waits unseen: it takes no room while there is nothing else.
+  const isBlank = views.length === 0 && !canKeep && said === '';
   return (
-    <div>
+    <div className={classNames(isBlank && '-mb-6')}>
       {views.length > 0 && (
         <ul aria-label="Vues gardées" className="flex flex-wrap gap-x-6">
           {views.map((view) => (

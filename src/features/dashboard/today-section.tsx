@@ -70,13 +70,13 @@ export function TodaySection() {
       count: waiting?.avis ?? 0,
       one: 'avis attend d’être lu',
       many: 'avis attendent d’être lus',
-      to: paths.message({ vue: 'avis' }),
+      to: paths.dashboard({ vue: 'moderation' }),
     },
     {
       count: waiting?.noms ?? 0,
       one: 'nom signalé au palmarès',
       many: 'noms signalés au palmarès',
-      to: paths.message({ vue: 'avis' }),
+      to: paths.dashboard({ vue: 'moderation' }),
     },
     {
       count: waiting?.commentaires ?? 0,

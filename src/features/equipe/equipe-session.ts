@@ -1,4 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import type { Announced } from '@/data/direct/direct-repository.ts';
+import type { EquipeLink } from '@/data/equipe/equipe-repository.ts';
 import { readEquipe, watchEquipes, type Equipe } from '@/data/equipe/equipe-store.ts';
 import {
   startEquipeSync,
@@ -19,21 +21,45 @@ function notifyAll(): void {
   for (const notify of [...listeners]) notify();
 }
 
+/** The link to the team of a party, which also tells the team of the site at which étape this phone is. */
+function alsoTold(link: EquipeLink, announced: Announced): EquipeLink {
+  return {
+    tell: (rang) => {
+      link.tell(rang);
+      announced.tell(rang.etape);
+    },
+    leave: () => {
+      announced.stop();
+      return link.leave();
+    },
+    stop: () => {
+      announced.stop();
+      link.stop();
+    },
+  };
+}
+
 async function follow(
   partieId: PartieId,
   contenu: Contenu,
   isOver: () => boolean,
 ): Promise<void> {
-  const [{ followEquipe }, { ensurePlayerUid }, store] = await Promise.all([
+  const [{ followEquipe }, { announce }, { ensurePlayerUid }, store] = await Promise.all([
     import('@/data/equipe/equipe-repository.ts'),
+    import('@/data/direct/direct-repository.ts'),
     import('@/data/session/session-repository.ts'),
     partieStore(),
   ]);
   const uid = await ensurePlayerUid();
-  if (isOver()) return;
+  const queteId = (await store.read(partieId))?.partie.queteId;
+  if (isOver() || queteId === undefined) return;
   const sync = startEquipeSync({
     ...{ store, partieId, contenu },
-    follow: (place, listener) => followEquipe(uid, place, listener),
+    follow: (place, listener) =>
+      alsoTold(
+        followEquipe(uid, place, listener),
+        announce(uid, queteId, contenu.etapes.length),
+      ),
   });
   sync.subscribe(notifyAll);
   followed = { partieId, sync };

@@ -11,6 +11,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { RadioGroup } from '@/ui/radio-group.tsx';
+import { JugementWords, useEchoJugement } from './echo-jugement.tsx';
 import { SaidDone } from './said-done.tsx';
 import { useEcho, useEchoPlace, usePseudonyme } from './use-echo.ts';
 
@@ -60,12 +61,17 @@ function SaidAvis({ said, isNew, onEdit }: SaidAvisProps) {
     said,
     'Votre avis est arrivé. Il attend d’être relu par l’équipe, puis se lira sur la page de la quête.',
   );
+  const jugement = useEchoJugement(said);
   return (
     <SaidDone title={`Merci\u202F! Vous avez mis ${said.note} sur 5.`} isNew={isNew}>
       {said.texte !== '' && (
         <p className="break-words whitespace-pre-line">{typographie(said.texte)}</p>
       )}
-      <p role="status">{place}</p>
+      {jugement === null ? (
+        <p role="status">{place}</p>
+      ) : (
+        <JugementWords jugement={jugement} />
+      )}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onEdit}>
           Modifier mon avis

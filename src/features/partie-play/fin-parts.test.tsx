@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readEchos } from '@/data/echo/echo-outbox.ts';
+import { readEchos, type EchoGenre } from '@/data/echo/echo-outbox.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
 import {
   createEtapePublique,
@@ -9,7 +9,14 @@ import {
   createQuete,
   createTextePublique,
 } from '@/testing/play-factories.ts';
+import { readEchoJugement, type EchoJugement } from '@/data/echo/jugement-repository.ts';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { FinParts } from './fin-parts.tsx';
+
+vi.mock('@/data/echo/jugement-repository.ts', () => ({ readEchoJugement: vi.fn() }));
+vi.mock('@/data/catalogue/nearby-quetes.ts', () => ({
+  readNearbyQuetes: () => Promise.resolve([]),
+}));
 
 const quete = createQuete({
   etapes: [createEtapePublique(1, { epreuve: createTextePublique() })],
@@ -17,7 +24,11 @@ const quete = createQuete({
 
 function show(changes: Partial<Partie> = {}) {
   const partie = createPartie(quete, { finishedAt: 2_000, moment: 'fin', ...changes });
-  render(<FinParts quete={quete} partie={partie} isLed={false} />);
+  render(
+    <MemoryRouter>
+      <FinParts quete={quete} partie={partie} isLed={false} />
+    </MemoryRouter>,
+  );
   return userEvent.setup();
 }
 
@@ -49,6 +60,34 @@ test('an opinion wants a note and a name, and says where it waits without networ
   expect(readEchos()).toMatchObject([
     { genre: 'avis', note: 4, texte: '', pseudonyme: 'Jean-Loup', isSent: false },
   ]);
+});
+
+/** What arrived of a party, and what the team made of it. */
+function judged(genre: EchoGenre, jugement: EchoJugement) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  vi.mocked(readEchoJugement).mockResolvedValueOnce(jugement);
+  const { id: partieId } = createPartie(quete);
+  const said = { genre, queteId: quete.id, partieId, id: 'un', pseudonyme: 'Camille' };
+  const echo = { ...said, note: 4, texte: '', isRetire: false, isSent: true };
+  localStorage.setItem('echos', JSON.stringify([echo]));
+}
+
+test('an opinion that arrived says what the team made of it, and why', async () => {
+  judged('avis', {
+    phrase: 'Votre avis n’est pas montré\u00A0: il ne parle pas de cette balade.',
+    reponse: 'Dites-nous le reste ailleurs.',
+  });
+  show();
+  expect(await screen.findByText(/^Votre avis n’est pas montré/)).toBeVisible();
+  expect(screen.getByText(/^La mairie vous répond.*le reste ailleurs/)).toBeVisible();
+  expect(screen.queryByText(/^Votre avis est arrivé/)).toBeNull();
+});
+
+test('a name that was masked says so to its player, and why', async () => {
+  const phrase = 'Votre nom est masqué au palmarès\u00A0: il peut blesser quelqu’un.';
+  judged('palmares', { phrase, reponse: '' });
+  show();
+  expect(await screen.findByText(/^Votre nom est masqué/)).toBeVisible();
 });
 
 test('an opinion is written anew from what it was, or taken back', async () => {

@@ -9,6 +9,7 @@ import {
 } from '@/domain/utilisateur/pseudonyme.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
+import { JugementWords, useEchoJugement } from './echo-jugement.tsx';
 import { SaidDone } from './said-done.tsx';
 import { useEcho, useEchoPlace, usePseudonyme } from './use-echo.ts';
 
@@ -35,9 +36,11 @@ function Joined({ said, isNew }: { said: Echo; isNew: boolean }) {
     said,
     'Votre ligne est sur la page de la quête, avec vos points prouvés. Elle s’efface d’elle-même avec la partie, 180 jours après son début.',
   );
+  const jugement = useEchoJugement(said);
   return (
     <SaidDone title={`Inscrit sous «\u00A0${said.pseudonyme}\u00A0»`} isNew={isNew}>
       <p role="status">{place}</p>
+      {jugement !== null && <JugementWords jugement={jugement} />}
       <Button variant="quiet" onClick={() => retractEcho(said.queteId, 'palmares')}>
         Retirer ma ligne
       </Button>

@@ -35,15 +35,17 @@ beforeEach(() => {
   readPalmares.mockReset().mockResolvedValue([]);
 });
 
-test('what players said is read when it is asked for: the mean, then each of them', async () => {
+test('what players said is read when it is asked for: the mean, then each of them with what was answered', async () => {
   readAvisList.mockResolvedValue([
     { note: 5, texte: 'Les enfants en redemandent!', pseudonyme: 'Camille', at },
-    { note: 4, texte: '', pseudonyme: 'Sacha', at },
+    { note: 4, texte: '', pseudonyme: 'Sacha', at, reponse: 'À bientôt!' },
   ]);
   await ask();
   expect(await screen.findByText('4,5 sur 5')).toBeVisible();
   expect(screen.getByText('Les enfants en redemandent !')).toBeVisible();
   expect(screen.getByText('Sacha, le 12 mai 2026 : 4 sur 5')).toBeVisible();
+  expect(screen.getAllByText('Réponse de la mairie')).toHaveLength(1);
+  expect(screen.getByText('À bientôt !')).toBeVisible();
 });
 
 test('the palmarès comes with them, for those who wanted to be on it', async () => {

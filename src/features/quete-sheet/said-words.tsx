@@ -76,13 +76,19 @@ function AvisList({ list }: { list: readonly Avis[] }) {
         {`, d’après ${formatCount(list.length, 'avis', 'avis')}.`}
       </p>
       <ul className="mt-4 divide-y divide-trait border-y border-trait">
-        {list.map(({ note, texte, pseudonyme, at }, index) => (
+        {list.map(({ note, texte, pseudonyme, at, reponse = '' }, index) => (
           <li key={index} className="py-4">
             <p className="text-texte-doux">
               {`${pseudonyme}, le ${formatDate(at)} : ${note} sur 5`}
             </p>
             {texte !== '' && (
               <p className="mt-1 break-words whitespace-pre-line">{typographie(texte)}</p>
+            )}
+            {reponse !== '' && (
+              <div className="mt-3 border-l-2 border-trait-fort pl-4">
+                <p className="text-texte-doux">Réponse de la mairie</p>
+                <p className="break-words whitespace-pre-line">{typographie(reponse)}</p>
+              </div>
             )}
           </li>
         ))}

@@ -53,6 +53,21 @@ test('who reported an étape reads what became of it, once', async () => {
   expect(followedOf(quete.id)).toEqual([]);
 });
 
+test('who sent a photo reads why it was erased, once, and still waits for an answer', async () => {
+  followSignalement(followed);
+  const photo = { motif: 'personne' as const, isRead: false };
+  refreshFollowed.mockResolvedValueOnce([{ ...followed, photo }]);
+  render(<Page />);
+  expect(
+    await screen.findByText(/^La photo de votre signalement a été effacée/),
+  ).toBeVisible();
+  expect(screen.getByText('À propos de votre signalement')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'C’est lu' }));
+  expect(followedOf(quete.id)).toEqual([
+    { ...followed, photo: { ...photo, isRead: true } },
+  ]);
+});
+
 test('a report without an answer is followed on, and nothing is said', async () => {
   followSignalement(followed);
   refreshFollowed.mockResolvedValueOnce([followed]);

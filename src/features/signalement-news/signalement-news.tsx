@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import {
+  followSignalement,
   forgetSignalement,
   type FollowedSignalement,
 } from '@/data/signalement/followed-signalements.ts';
+import { motifSentence } from '@/domain/moderation/moderation.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -11,7 +13,7 @@ import { Button } from '@/ui/button.tsx';
 
 type SignalementNewsProps = {
   quete: Quete;
-  /** Reports of this device that were answered. */
+  /** Reports of this device that were answered, or whose photo was erased. */
   answered: readonly FollowedSignalement[];
 };
 
@@ -20,23 +22,34 @@ export function SignalementNews({ quete, answered }: SignalementNewsProps) {
   const [isRead, setIsRead] = useState(false);
   if (isRead) return null;
   const putAway = () => {
-    for (const { id } of answered) forgetSignalement(id);
+    for (const one of answered) {
+      // Without an answer, its answer is still to come.
+      if (one.reponse !== '' || one.photo === undefined) forgetSignalement(one.id);
+      else followSignalement({ ...one, photo: { ...one.photo, isRead: true } });
+    }
     setIsRead(true);
   };
   return (
     <Alert
       tone="succes"
       announce="polie"
-      title="Une réponse à votre signalement"
+      title={
+        answered.some(({ reponse }) => reponse !== '')
+          ? 'Une réponse à votre signalement'
+          : 'À propos de votre signalement'
+      }
       className="mb-8 print:hidden"
     >
       <ul className="space-y-3">
-        {answered.map(({ id, etapeId, at, reponse }) => (
+        {answered.map(({ id, etapeId, at, reponse, photo }) => (
           <li key={id}>
             <p className="text-texte-doux">
               {`${etapeName(quete, etapeId)}, signalée le ${formatDate(at)}`}
             </p>
-            <p className="break-words whitespace-pre-line">{`«\u00A0${typographie(reponse)}\u00A0»`}</p>
+            {reponse !== '' && (
+              <p className="break-words whitespace-pre-line">{`«\u00A0${typographie(reponse)}\u00A0»`}</p>
+            )}
+            {photo?.isRead === false && <p>{motifSentence('photo', photo.motif)}</p>}
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ async function readNews(queteId: QueteId): Promise<News | null> {
     import('./signalement-news.tsx'),
   ]);
   const answered = (await refreshFollowed(followed)).filter(
-    ({ reponse }) => reponse !== '',
+    ({ reponse, photo }) => reponse !== '' || photo?.isRead === false,
   );
   return answered.length === 0 ? null : { queteId, View, answered };
 }

@@ -3,15 +3,17 @@ import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { BilanPage } from '@/features/dashboard/bilan/bilan-page.tsx';
 import { DeskHeader } from '@/features/dashboard/desk-header.tsx';
 import { FiguresSection } from '@/features/dashboard/figures/figures-section.tsx';
+import { LiveSection } from '@/features/dashboard/live-section.tsx';
 import { ParcoursList } from '@/features/dashboard/parcours-list.tsx';
 import { TeamPresence } from '@/features/dashboard/team-presence.tsx';
 import { TodaySection } from '@/features/dashboard/today-section.tsx';
+import { ModerationQueue } from '@/features/moderation/moderation-queue.tsx';
 import { WayChooser } from '@/features/parcours-builder/opening/way-chooser.tsx';
 import { writingPaths } from '@/lib/writing-paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 
-/** `/admin/parcours/dashboard`: every parcours and where it stands; `?vue=commencer`: the ways to write one; `?vue=bilan`: the page of the council. */
+/** `/admin/parcours/dashboard`: every parcours and where it stands; `?vue=commencer`: the ways to write one; `?vue=bilan`: the page of the council; `?vue=moderation`: what waits to be kept or hidden. */
 export function Component() {
   const [parameters] = useSearchParams();
   if (parameters.get('vue') === 'commencer') {
@@ -32,6 +34,17 @@ export function Component() {
       </>
     );
   }
+  if (parameters.get('vue') === 'moderation') {
+    return (
+      <>
+        <title>Modération – Quêtes &amp; Codes</title>
+        <DeskHeader />
+        <div className="mx-auto w-full max-w-page px-4 pt-10 pb-24 sm:px-6">
+          <ModerationQueue />
+        </div>
+      </>
+    );
+  }
   return (
     <>
       <title>Mes parcours – Quêtes &amp; Codes</title>
@@ -44,6 +57,7 @@ export function Component() {
         <TeamPresence />
         <TodaySection />
         <ParcoursList />
+        <LiveSection />
         <FiguresSection />
       </div>
     </>

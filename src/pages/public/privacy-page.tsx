@@ -98,6 +98,8 @@ function Playing() {
       <p>
         Si vous jouez en équipe, les autres téléphones de l’équipe voient le prénom que
         vous leur donnez, si vous en donnez un, l’étape où vous en êtes et vos réponses.
+        Tant que vous jouez, l’équipe du site voit combien de téléphones jouent chaque
+        quête en équipe et à quelle étape, sans savoir qui ni où.
       </p>
       <p>
         Si vous signalez un problème sur place, sont gardés sous le même numéro : ce que

@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { watchTeam } from '@/data/parcours/presence-repository.ts';
 import type { Personne } from '@/domain/parcours/tableau.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
-import type { Bulk } from './use-bulk.ts';
+import type { Bulk, Suiveur } from './use-bulk.ts';
 
 type RowChoiceProps = {
   title: string;
@@ -29,15 +30,35 @@ export function RowChoice({ title, isChosen, disabled, onToggle }: RowChoiceProp
   );
 }
 
-/** Who may follow one of the chosen parcours, by name: its membres as they are known from what they wrote. */
-function peopleOf({ chosenRows }: Bulk, uid: string): Personne[] {
-  const people = new Map<string, Personne>();
+/** The admins who are at the desk, now and as they come and go. */
+function useTeam(): readonly Personne[] {
+  const [team, setTeam] = useState<readonly Personne[]>([]);
+  useEffect(() => watchTeam(setTeam), []);
+  return team;
+}
+
+/**
+ * Who may follow the chosen parcours, by name: the other admins, as far as they are known (who is at the desk, who follows
+ * a parcours without being one of its membres), and membres as they are known from what they wrote.
+ */
+function peopleOf(
+  { rows, chosenRows }: Bulk,
+  team: readonly Personne[],
+  uid: string,
+): Suiveur[] {
+  const people = new Map<string, Suiveur>();
+  const add = (one: Personne, isTeam: boolean) => {
+    if (one.uid !== uid && one.nom !== '') people.set(one.uid, { ...one, isTeam });
+  };
   for (const { par, suivi, membreUids } of chosenRows) {
     for (const one of [par, suivi]) {
-      const isMembre = one !== null && membreUids.includes(one.uid);
-      if (isMembre && one.uid !== uid && one.nom !== '') people.set(one.uid, one);
+      if (one !== null && membreUids.includes(one.uid)) add(one, false);
     }
   }
+  for (const { suivi, membreUids } of rows) {
+    if (suivi !== null && !membreUids.includes(suivi.uid)) add(suivi, true);
+  }
+  for (const one of team) add(one, true);
   return [...people.values()].toSorted((a, b) => a.nom.localeCompare(b.nom, 'fr'));
 }
 
@@ -47,7 +68,7 @@ export function BulkBar({ bulk, uid }: { bulk: Bulk; uid: string }) {
   const bar = useRef<HTMLDivElement>(null);
   // The button that was pressed gives way to another: the keyboard stays here.
   const stay = () => bar.current?.focus();
-  const people = peopleOf(bulk, uid);
+  const people = peopleOf(bulk, useTeam(), uid);
   const follow = (value: string) => {
     const person = people.find((one) => one.uid === value);
     if (value === 'moi') bulk.ask({ type: 'suivre', who: 'moi' });
@@ -87,7 +108,12 @@ export function BulkBar({ bulk, uid }: { bulk: Bulk; uid: string }) {
           </>
         )}
         {left === null && chosenRows.length === 0 && (
-          <Button variant="quiet" disabled={bulk.isRunning} onClick={bulk.chooseAll}>
+          <Button
+            variant="quiet"
+            className="-ml-6"
+            disabled={bulk.isRunning}
+            onClick={bulk.chooseAll}
+          >
             Tout choisir
           </Button>
         )}

@@ -13,9 +13,12 @@ import { useHeld } from '@/ui/use-held.ts';
 import { titleOf } from '../parcours-row.tsx';
 import { zipParcours } from './zip-parcours.ts';
 
+/** Who may follow a parcours: an admin any of them, a membre those they take part in. */
+export type Suiveur = Personne & { isTeam: boolean };
+
 /** What is done to each chosen parcours. */
 export type BulkAct =
-  { type: 'archiver' } | { type: 'suivre'; who: Personne | 'moi' | null };
+  { type: 'archiver' } | { type: 'suivre'; who: Suiveur | 'moi' | null };
 
 /** A parcours that was left as it was, and why. */
 export type BulkFailure = { id: string; titre: string; words: string };
@@ -28,13 +31,15 @@ function refusalOf(act: BulkAct, { etat, membreUids }: Ligne): string | null {
     return etat === 'archive' ? 'Il est déjà archivé.' : null;
   }
   const { who } = act;
-  if (who === null || who === 'moi' || membreUids.includes(who.uid)) return null;
+  if (who === null || who === 'moi' || who.isTeam) return null;
+  if (membreUids.includes(who.uid)) return null;
   return `${who.nom} n’y participe pas. Invitez d’abord cette personne.`;
 }
 
 async function doOne(act: BulkAct, { id, etat }: Ligne): Promise<void> {
   if (act.type === 'archiver') await firestoreMembreStore.move(id, etat, 'archive');
-  else await followParcours(id, act.who);
+  else if (act.who === null || act.who === 'moi') await followParcours(id, act.who);
+  else await followParcours(id, { uid: act.who.uid, nom: act.who.nom });
 }
 
 function failureWords(error: unknown): string {
@@ -141,6 +146,7 @@ export function useBulk(rows: readonly Ligne[], onDone: () => void) {
   };
 
   return {
+    rows,
     chosenRows,
     chosenIds: new Set(chosenRows.map(({ id }) => id as string)),
     rowCount: rows.length,

@@ -99,7 +99,7 @@ export function NoteList({ rows, queteId }: NoteListProps) {
         </>
       )}
       <Link
-        to={paths.message({ vue: 'avis' })}
+        to={paths.dashboard({ vue: 'moderation' })}
         className="mt-2 inline-flex min-h-11 items-center font-bold"
       >
         Lire les avis qui attendent

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { queteIdSchema } from '@/domain/quete/quete.ts';
+import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
+import { announce, watchDirect, type Direct } from './direct-repository.ts';
+
+const queteId = queteIdSchema.parse('22_dinan_le-secret-du-lavoir');
+
+beforeAll(clearBackEnd);
+afterAll(leaveSession);
+
+it('tells the team how many phones play a quête and where they are, until they end or leave', async () => {
+  const equipe = await signInAs('equipe', { admin: true });
+  let seen: readonly Direct[] | null = null;
+  const stop = watchDirect(
+    (list) => {
+      seen = list;
+    },
+    (error) => {
+      throw error;
+    },
+  );
+  await vi.waitFor(() => expect(seen).toEqual([]));
+  // Whoever looks may play too.
+  const phone = announce(equipe, queteId, 4);
+  phone.tell(1);
+  const found = (etape: number) => [{ queteId, phoneCount: 1, de: etape, a: etape }];
+  await vi.waitFor(() => expect(seen).toEqual(found(1)));
+  phone.tell(2);
+  await vi.waitFor(() => expect(seen).toEqual(found(2)));
+  phone.tell(4);
+  await vi.waitFor(() => expect(seen).toEqual([]));
+  phone.tell(3);
+  await vi.waitFor(() => expect(seen).toEqual(found(3)));
+  phone.stop();
+  await vi.waitFor(() => expect(seen).toEqual([]));
+  stop();
+});
+
+it('is not for those who are not of the team', async () => {
+  await signInAs('passant', { admin: false });
+  const onDirect = vi.fn();
+  const onError = vi.fn();
+  const stop = watchDirect(onDirect, onError);
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+  expect(onDirect).not.toHaveBeenCalled();
+  stop();
+});

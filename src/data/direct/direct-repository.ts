@@ -1,0 +1,102 @@
+import {
+  limitToFirst,
+  onDisconnect,
+  onValue,
+  query,
+  ref,
+  remove,
+  serverTimestamp,
+  set,
+} from 'firebase/database';
+import * as z from 'zod/mini';
+import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
+import { realtimeDatabase } from '@/lib/firebase/database.ts';
+
+/** More quêtes than this are not shown at once. */
+const shownCount = 200;
+/** The rules take no later étape. */
+const lastEtape = 59;
+
+/** A phone among those that play a quête, until it is taken out. */
+export type Announced = {
+  /** The étape it is at, from 0; from `etapeCount` on the party has ended, and is not told any more. */
+  tell: (etape: number) => void;
+  stop: () => void;
+};
+
+/** Nobody waits for it: a phone that cannot be told is not there. */
+function quiet(error: unknown): void {
+  console.warn('The étape of this phone is not told to the team of the site.', error);
+}
+
+/**
+ * Tells at which étape a phone of a team is, without its place nor any name: `direct/{queteId}/{uid}`, for the admins. The
+ * connection takes it out when it ends.
+ */
+export function announce(uid: string, queteId: QueteId, etapeCount: number): Announced {
+  const database = realtimeDatabase();
+  const own = ref(database, `direct/${queteId}/${uid}`);
+  let known: number | null = null;
+  let isThere = false;
+  const write = () => {
+    if (!isThere || known === null) return;
+    const told =
+      known < etapeCount
+        ? set(own, { etape: Math.min(known, lastEtape), at: serverTimestamp() })
+        : remove(own);
+    told.catch(quiet);
+  };
+  const stopConnexion = onValue(ref(database, '.info/connected'), (connected) => {
+    isThere = false;
+    if (connected.val() !== true) return;
+    // The way out first: a connection may end at any moment.
+    onDisconnect(own)
+      .remove()
+      .then(() => {
+        isThere = true;
+        write();
+      })
+      .catch(quiet);
+  });
+  return {
+    tell: (etape) => {
+      if (etape === known) return;
+      known = etape;
+      write();
+    },
+    stop: () => {
+      stopConnexion();
+      isThere = false;
+      remove(own).catch(quiet);
+    },
+  };
+}
+
+/** The phones that play a quête in teams now, and the étapes they are at: the first and the last of them, from 0. */
+export type Direct = { queteId: QueteId; phoneCount: number; de: number; a: number };
+
+const directSchema = z.record(
+  z.string(),
+  z.record(z.string(), z.object({ etape: z.int() })),
+);
+
+function directOf(stored: unknown): Direct[] {
+  const parsed = directSchema.safeParse(stored ?? {});
+  if (!parsed.success) return [];
+  return Object.entries(parsed.data).flatMap(([id, phones]) => {
+    const queteId = queteIdSchema.safeParse(id).data;
+    const etapes = Object.values(phones).map(({ etape }) => etape);
+    if (queteId === undefined || etapes.length === 0) return [];
+    const place = { de: Math.min(...etapes), a: Math.max(...etapes) };
+    return [{ queteId, phoneCount: etapes.length, ...place }];
+  });
+}
+
+/** Which quêtes are played in teams, now and after each change; `onError` when it may not be read. For admins. Returns the way to stop. */
+export function watchDirect(
+  onDirect: (list: readonly Direct[]) => void,
+  onError: (error: Error) => void,
+): () => void {
+  const all = query(ref(realtimeDatabase(), 'direct'), limitToFirst(shownCount));
+  return onValue(all, (found) => onDirect(directOf(found.val())), onError);
+}

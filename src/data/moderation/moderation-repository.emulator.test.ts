@@ -1,0 +1,183 @@
+import { getBytes, ref, uploadBytes } from 'firebase/storage';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { readAvisList } from '@/data/avis/avis-repository.ts';
+import { readEchoJugement } from '@/data/echo/jugement-repository.ts';
+import type { Echo, EchoGenre } from '@/data/echo/echo-outbox.ts';
+import { readPalmares } from '@/data/echo/palmares-repository.ts';
+import { refreshFollowed } from '@/data/signalement/signalement-answer-repository.ts';
+import { sendSignalement } from '@/data/signalement/signalement-repository.ts';
+import { partieIdSchema } from '@/domain/partie/partie.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { firebaseStorage } from '@/lib/firebase/storage.ts';
+import { leaveSession, signInAs } from '@/testing/emulator-account.ts';
+import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
+import { beginWithQuete } from '@/testing/emulator-parties.ts';
+import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
+import { JudgedMeanwhileError } from './judged-meanwhile-error.ts';
+import { judge, listWaiting, type Waiting } from './moderation-repository.ts';
+
+const quete = createQuete();
+const queteId = quete.id;
+const partieId = partieIdSchema.parse('partie'.padEnd(20, '0'));
+const signIn = (name: string) => signInAs(name, { admin: false });
+const signInTeam = () => signInAs('equipe', { admin: true });
+const time = { timestampValue: '2026-05-12T10:00:00Z' };
+
+function echo(genre: EchoGenre): Echo {
+  const said = { genre, queteId, partieId, id: 'un', note: 4, texte: '' };
+  return { ...said, pseudonyme: 'Camille', isRetire: false, isSent: true };
+}
+
+/** An avis of somebody, who is signed in from then on. */
+async function sayAvis(name: string, operation: string): Promise<string> {
+  const uid = await signIn(name);
+  await writePastRules(`quetes/${queteId}/avis/${uid}`, {
+    ...{ uid: { stringValue: uid }, note: { integerValue: '4' } },
+    ...{ texte: { stringValue: operation }, pseudonyme: { stringValue: 'Camille' } },
+    ...{ partieId: { stringValue: partieId }, etat: { stringValue: 'attente' } },
+    ...{ at: time, operationId: { stringValue: operation } },
+  });
+  return uid;
+}
+
+async function onlyWaiting(): Promise<Waiting> {
+  const [waiting, ...others] = await listWaiting();
+  if (waiting === undefined || others.length > 0) throw new Error('One was expected.');
+  return waiting;
+}
+
+function fileOf({ path }: Extract<Waiting, { genre: 'photo' }>) {
+  return ref(firebaseStorage(), path);
+}
+
+beforeEach(() => beginWithQuete(quete), 120_000);
+afterAll(leaveSession);
+
+test('an avis is answered for everybody to read, and its author finds it so', async () => {
+  await sayAvis('joueuse', 'un');
+  expect(await readEchoJugement(echo('avis'))).toBeNull();
+  await signInTeam();
+  await judge(await onlyWaiting(), { motif: null, reponse: 'Merci\u00A0!' });
+  expect(await listWaiting()).toEqual([]);
+  expect(await readAvisList(queteId)).toMatchObject([
+    { texte: 'un', reponse: 'Merci\u00A0!' },
+  ]);
+  await signIn('joueuse');
+  expect(await readEchoJugement(echo('avis'))).toEqual({
+    phrase: 'Votre avis se lit sur la page de la quête.',
+    reponse: 'Merci\u00A0!',
+  });
+});
+
+test('an avis that is hidden tells its author why, and nobody else', async () => {
+  await sayAvis('joueuse', 'un');
+  await signInTeam();
+  const said = { motif: 'personne' as const, reponse: 'Sans le nom, volontiers.' };
+  await judge(await onlyWaiting(), said);
+  expect(await readAvisList(queteId)).toEqual([]);
+  await signIn('joueuse');
+  expect(await readEchoJugement(echo('avis'))).toMatchObject({
+    phrase: expect.stringMatching(/^Votre avis n’est pas montré/) as string,
+    reponse: 'Sans le nom, volontiers.',
+  });
+});
+
+test('words that were changed since they were read are not published, nor judged twice', async () => {
+  await sayAvis('joueuse', 'un');
+  await signInTeam();
+  const read = await onlyWaiting();
+  await sayAvis('joueuse', 'deux');
+  await signInTeam();
+  const keep = { motif: null, reponse: '' };
+  await expect(judge(read, keep)).rejects.toThrow(JudgedMeanwhileError);
+  expect(await readAvisList(queteId)).toEqual([]);
+  const anew = await onlyWaiting();
+  await judge(anew, keep);
+  await expect(judge(anew, { motif: 'autre', reponse: '' })).rejects.toThrow(
+    JudgedMeanwhileError,
+  );
+  expect(await readAvisList(queteId)).toMatchObject([{ texte: 'deux' }]);
+});
+
+test('nobody but the team lists what waits, or judges it', async () => {
+  await sayAvis('joueuse', 'un');
+  await signInTeam();
+  const waiting = await onlyWaiting();
+  await signIn('joueuse');
+  await expect(listWaiting()).rejects.toThrow(AccessDeniedError);
+  await expect(judge(waiting, { motif: null, reponse: '' })).rejects.toThrow(
+    AccessDeniedError,
+  );
+});
+
+test('a name is masked for a reason, which its player reads', async () => {
+  const fields = { points: { integerValue: '10' }, version: { integerValue: '1' } };
+  await writePastRules(`quetes/${queteId}/palmares/${partieId}`, {
+    ...{ ...fields, at: time, expireAt: time },
+    ...{ pseudonyme: { stringValue: 'Grossier' }, operationId: { stringValue: 'un' } },
+  });
+  await writePastRules(`quetes/${queteId}/plaintes/${partieId}`, {
+    ...{ ligne: { stringValue: 'un' }, etat: { stringValue: 'attente' } },
+    ...{ at: time, expireAt: time },
+  });
+  await signInTeam();
+  const waiting = await onlyWaiting();
+  expect(waiting).toMatchObject({ genre: 'nom', pseudonyme: 'Grossier' });
+  await judge(waiting, { motif: 'blessant', reponse: '' });
+  expect(await readPalmares(queteId)).toMatchObject([{ pseudonyme: 'Nom masqué' }]);
+  await expect(judge(waiting, { motif: null, reponse: '' })).rejects.toThrow(
+    JudgedMeanwhileError,
+  );
+  await signIn('joueuse');
+  expect(await readEchoJugement(echo('palmares'))).toMatchObject({
+    phrase: expect.stringMatching(/^Votre nom est masqué/) as string,
+  });
+});
+
+test('the photo of a report is erased for a reason, and its report stays open', async () => {
+  await signIn('joueuse');
+  const place = { queteId, version: quete.version, etapeId: testEtapeId(1) };
+  const signalement = { ...place, motif: 'plaque' as const, texte: '' };
+  const photo = new Blob([new Uint8Array(10)], { type: 'image/webp' });
+  const kept = { id: 'un'.padEnd(24, '0'), signalement, photo, at: 0 };
+  const id = await sendSignalement(kept);
+  await signInTeam();
+  const waiting = await onlyWaiting();
+  if (waiting.genre !== 'photo') throw new Error('A photo was expected.');
+  expect((await getBytes(fileOf(waiting))).byteLength).toBe(10);
+  await judge(waiting, { motif: 'personne', reponse: '' });
+  await expect(getBytes(fileOf(waiting))).rejects.toMatchObject({
+    code: 'storage/object-not-found',
+  });
+  expect(await listWaiting()).toEqual([]);
+  await expect(judge(waiting, { motif: 'personne', reponse: '' })).rejects.toThrow(
+    JudgedMeanwhileError,
+  );
+  expect(await readPastRules(`signalements/${id}`)).toMatchObject({
+    photo: { stringValue: '' },
+    reponduLe: { nullValue: null },
+  });
+  await signIn('joueuse');
+  const followed = { id, queteId, etapeId: testEtapeId(1), at: 0, reponse: '' };
+  expect(await refreshFollowed([followed])).toEqual([
+    { ...followed, photo: { motif: 'personne', isRead: false } },
+  ]);
+  // Its place is taken for good: nobody puts another one there.
+  await expect(
+    uploadBytes(fileOf(waiting), photo, { contentType: 'image/webp' }),
+  ).rejects.toMatchObject({ code: 'storage/unauthorized' });
+});
+
+test('a photo that shows nobody is kept, and waits no more', async () => {
+  await signIn('joueuse');
+  const place = { queteId, version: quete.version, etapeId: testEtapeId(1) };
+  const signalement = { ...place, motif: 'plaque' as const, texte: '' };
+  const photo = new Blob([new Uint8Array(10)], { type: 'image/webp' });
+  await sendSignalement({ id: 'un'.padEnd(24, '0'), signalement, photo, at: 0 });
+  await signInTeam();
+  const waiting = await onlyWaiting();
+  await judge(waiting, { motif: null, reponse: '' });
+  expect(await listWaiting()).toEqual([]);
+  if (waiting.genre !== 'photo') throw new Error('A photo was expected.');
+  expect((await getBytes(fileOf(waiting))).byteLength).toBe(10);
+});

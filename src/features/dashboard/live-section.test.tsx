@@ -1,0 +1,80 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
+import { watchDirect, type Direct } from '@/data/direct/direct-repository.ts';
+import { rechercheLigneSchema } from '@/domain/catalogue/catalogue.ts';
+import { queteIdSchema } from '@/domain/quete/quete.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { LiveSection } from './live-section.tsx';
+
+vi.mock('@/data/direct/direct-repository.ts', () => ({ watchDirect: vi.fn() }));
+vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({
+  readWholeRecherche: vi.fn(),
+}));
+
+const lavoir = queteIdSchema.parse('22_dinan_le-lavoir');
+const four = queteIdSchema.parse('22_dinan_le-four');
+
+let tell: (list: readonly Direct[]) => void;
+let fail: (error: Error) => void;
+const stop = vi.fn();
+
+async function open() {
+  vi.mocked(readWholeRecherche).mockResolvedValue([
+    rechercheLigneSchema.parse({
+      ...{ i: lavoir, t: 'Le lavoir', c: 'Dinan', g: 'quete' },
+      ...{ la: 48.45, lo: -2.04, d: 60, n: null },
+    }),
+  ]);
+  vi.mocked(watchDirect).mockImplementation((onDirect, onError) => {
+    tell = onDirect;
+    fail = onError;
+    return stop;
+  });
+  const view = render(
+    <MemoryRouter>
+      <QueryClientProvider client={new QueryClient()}>
+        <LiveSection />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  await vi.waitFor(() => expect(watchDirect).toHaveBeenCalledOnce());
+  return view;
+}
+
+beforeEach(() => {
+  vi.mocked(watchDirect).mockReset();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+it('tells by quête how many phones play and at which étapes, the most first, and goes with the page', async () => {
+  const { unmount } = await open();
+  act(() => tell([]));
+  expect(screen.getByText('Personne ne joue en équipe.')).toBeVisible();
+  act(() =>
+    tell([
+      { queteId: four, phoneCount: 1, de: 0, a: 0 },
+      { queteId: lavoir, phoneCount: 5, de: 1, a: 3 },
+    ]),
+  );
+  expect(screen.getByText(/^2\squêtes se jouent en équipe\.$/)).toBeVisible();
+  await screen.findByRole('link', { name: 'Le lavoir, Dinan' });
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'QuêteTéléphonesÉtape',
+    'Le lavoir, Dinan52 à 4',
+    `${four}11`,
+  ]);
+  // One of them has a place.
+  expect(screen.getByRole('button', { name: 'Voir sur la carte' })).toBeVisible();
+  unmount();
+  expect(stop).toHaveBeenCalledOnce();
+});
+
+it('says that it is not known when it may not be read', async () => {
+  await open();
+  act(() => fail(new AccessDeniedError('withdrawn')));
+  expect(screen.getByText(/^Les parties en cours ne se lisent pas/)).toBeVisible();
+});

@@ -1,0 +1,171 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { JudgedMeanwhileError } from '@/data/moderation/judged-meanwhile-error.ts';
+import {
+  judge,
+  listWaiting,
+  type Waiting,
+} from '@/data/moderation/moderation-repository.ts';
+import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { createQuete } from '@/testing/play-factories.ts';
+import { ModerationQueue } from './moderation-queue.tsx';
+
+const quete = createQuete();
+const [etape] = quete.contenu.etapes;
+
+vi.mock('@/data/moderation/moderation-repository.ts', () => ({
+  judge: vi.fn(),
+  listWaiting: vi.fn(),
+}));
+vi.mock('@/data/quete/quete-repository.ts', () => ({
+  readQuete: () => Promise.resolve(quete),
+}));
+vi.mock('@/data/media/media-repository.ts', () => ({
+  readPrivateImage: () => Promise.resolve(new Blob(['photo'])),
+}));
+
+const queteId = quete.id;
+const avis: Waiting = {
+  genre: 'avis',
+  ...{ queteId, uid: 'joueur', operationId: 'un', at: 1_000 },
+  ...{ note: 4, texte: 'Belle balade.', pseudonyme: 'Camille' },
+};
+const nom: Waiting = {
+  genre: 'nom',
+  ...{ queteId, partieId: 'a', operationId: 'deux', at: 2_000, pseudonyme: 'Grossier' },
+};
+const photo: Waiting = {
+  genre: 'photo',
+  ...{ queteId, id: 'un_1', etapeId: etape?.id ?? ('' as never), at: 3_000 },
+  ...{ texte: 'La plaque est tombée.', path: 'signalements/un/1/photo.webp' },
+};
+
+async function open(...waiting: readonly Waiting[]) {
+  vi.mocked(listWaiting).mockResolvedValueOnce([...waiting]);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={client}>
+        <ModerationQueue />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  await screen.findByText(/à regarder|Tout est lu/);
+  return userEvent.setup();
+}
+
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  vi.mocked(judge).mockReset().mockResolvedValue();
+  vi.mocked(listWaiting).mockReset().mockResolvedValue([]);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+it('is one queue of what players wrote and sent, each with its quête', async () => {
+  await open(avis, nom, photo);
+  expect(screen.getByText(/^3\schoses à regarder/)).toBeVisible();
+  const cards = screen.getAllByRole('article');
+  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+    'Camille\u00A0: 4 sur 5',
+    'Grossier',
+    expect.stringMatching(/^Étape 1/),
+  ]);
+  for (const card of cards) {
+    expect(
+      await within(card).findByRole('link', { name: quete.contenu.titre }),
+    ).toBeVisible();
+  }
+});
+
+it('publishes an avis with the answer of the town hall, which may be neither empty nor too long', async () => {
+  const user = await open(avis);
+  await press(user, 'Répondre…');
+  const field = screen.getByRole('textbox', { name: 'Réponse de la mairie' });
+  expect(field).toHaveFocus();
+  await press(user, 'Publier avec la réponse');
+  expect(screen.getByText(/^Écrivez votre réponse/)).toBeVisible();
+  await user.click(field);
+  await user.paste('é'.repeat(501));
+  await press(user, 'Publier avec la réponse');
+  expect(screen.getByText(/^C’est trop long/)).toBeVisible();
+  expect(judge).not.toHaveBeenCalled();
+  await user.clear(field);
+  await user.type(field, ' Merci\u00A0! ');
+  await press(user, 'Publier avec la réponse');
+  expect(judge).toHaveBeenCalledExactlyOnceWith(avis, {
+    motif: null,
+    reponse: 'Merci\u00A0!',
+  });
+  expect(await screen.findByText('L’avis est publié.')).toBeVisible();
+  expect(screen.getByText('Tout est lu')).toBeVisible();
+});
+
+it('hides for a reason, which it shows as the person will read it', async () => {
+  const user = await open(avis);
+  await press(user, 'Garder caché…');
+  await press(user, 'Garder caché');
+  expect(screen.getByText('Choisissez une raison.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Donne une réponse ou un indice' }));
+  expect(
+    screen.getByText(/^La personne lira.*Votre avis n’est pas montré/),
+  ).toBeVisible();
+  await user.type(
+    screen.getByRole('textbox', { name: /^Un mot pour la personne/ }),
+    'Sans le chiffre, volontiers.',
+  );
+  await press(user, 'Garder caché');
+  expect(judge).toHaveBeenCalledExactlyOnceWith(avis, {
+    motif: 'devoile',
+    reponse: 'Sans le chiffre, volontiers.',
+  });
+  expect(await screen.findByText(/^L’avis reste caché\./)).toBeVisible();
+});
+
+it('masks a name, and erases a photo that was looked at', async () => {
+  const user = await open(nom, photo);
+  await press(user, 'Masquer ce nom…');
+  await user.click(screen.getByRole('radio', { name: 'Peut blesser ou choquer' }));
+  vi.mocked(listWaiting).mockResolvedValueOnce([photo]);
+  await press(user, 'Masquer ce nom');
+  expect(judge).toHaveBeenLastCalledWith(nom, { motif: 'blessant', reponse: '' });
+  expect(await screen.findByText('Le nom est masqué, les points restent.')).toBeVisible();
+  await press(user, 'Voir la photo');
+  expect(await screen.findByAltText('Ce que le joueur a photographié')).toBeVisible();
+  await press(user, 'Effacer la photo…');
+  await user.click(screen.getByRole('radio', { name: 'Nomme ou montre quelqu’un' }));
+  await press(user, 'Effacer la photo');
+  expect(judge).toHaveBeenLastCalledWith(photo, { motif: 'personne', reponse: '' });
+  expect(await screen.findByText('La photo est effacée.')).toBeVisible();
+});
+
+it('says in one sentence that somebody else has judged it, and reads the queue again', async () => {
+  const user = await open(nom);
+  vi.mocked(judge).mockRejectedValueOnce(new JudgedMeanwhileError('gone'));
+  await press(user, 'Laisser ce nom');
+  expect(await screen.findByText(/^Quelqu’un de l’équipe s’en est occupé/)).toBeVisible();
+  expect(screen.getByText('Tout est lu')).toBeVisible();
+});
+
+it('keeps what was written when the right was withdrawn meanwhile', async () => {
+  const user = await open(avis);
+  await press(user, 'Répondre…');
+  const field = screen.getByRole('textbox', { name: 'Réponse de la mairie' });
+  await user.type(field, 'Merci');
+  vi.mocked(judge).mockRejectedValueOnce(new AccessDeniedError('withdrawn'));
+  await press(user, 'Publier avec la réponse');
+  expect(await screen.findByText(/^Vous n’avez pas le droit/)).toBeVisible();
+  expect(field).toHaveValue('Merci');
+});
+
+it('puts a line out of sight that its player took away, and says when it cannot be read', async () => {
+  const user = await open({ ...nom, pseudonyme: null });
+  vi.mocked(listWaiting).mockRejectedValueOnce(new OfflineError('cut'));
+  await press(user, 'C’est vu');
+  expect(judge).toHaveBeenCalledOnce();
+  expect(await screen.findByText(/^Ce qui attend ne se lit pas/)).toBeVisible();
+});

@@ -1,0 +1,197 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readPrivateImage } from '@/data/media/media-repository.ts';
+import type { Jugement, Waiting } from '@/data/moderation/moderation-repository.ts';
+import type { Genre } from '@/domain/moderation/moderation.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { formatDate } from '@/lib/format/date.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { Link } from '@/router/link.tsx';
+import { Button } from '@/ui/button.tsx';
+import { PhotoImage } from '@/ui/photo-image.tsx';
+import { JudgementForm } from './judgement-form.tsx';
+
+type WaitingCardProps = {
+  waiting: Waiting;
+  /** Not there while it is read, or when it was withdrawn. */
+  quete: Quete | undefined;
+  /** Gives why it was not done; null when it was. */
+  onDecide: (jugement: Jugement) => Promise<string | null>;
+};
+
+const genreWords: Readonly<Record<Genre, string>> = {
+  avis: 'Avis',
+  nom: 'Nom signalé au palmarès',
+  photo: 'Photo d’un signalement',
+};
+
+const keepWords: Readonly<Record<Genre, string>> = {
+  avis: 'Publier',
+  nom: 'Laisser ce nom',
+  photo: 'Garder la photo',
+};
+
+const hideWords: Readonly<Record<Genre, string>> = {
+  avis: 'Garder caché…',
+  nom: 'Masquer ce nom…',
+  photo: 'Effacer la photo…',
+};
+
+/** One thing to look at: what it is and where, then keep or hide. */
+export function WaitingCard({ waiting, quete, onDecide }: WaitingCardProps) {
+  const { genre, queteId, at } = waiting;
+  const [asks, setAsks] = useState<'cacher' | 'repondre' | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const decide = async (jugement: Jugement) => {
+    setIsBusy(true);
+    setFailure('');
+    setFailure((await onDecide(jugement)) ?? '');
+    setIsBusy(false);
+  };
+  const keep = () => void decide({ motif: null, reponse: '' });
+  const isGone = genre === 'nom' && waiting.pseudonyme === null;
+  return (
+    <article className="max-w-mesure rounded-carte border border-trait bg-fond-carte px-5 py-4">
+      <p className="text-texte-doux">{genreWords[genre]}</p>
+      <WaitingHead waiting={waiting} quete={quete} />
+      <p className="text-texte-doux">
+        <Link to={paths.quete(addressOf(queteId))}>
+          {quete === undefined ? queteId : typographie(quete.contenu.titre)}
+        </Link>
+        {`, ${formatDate(at)}`}
+      </p>
+      <WaitingBody waiting={waiting} />
+      {asks === null ? (
+        <div className="mt-4 flex flex-wrap gap-3">
+          {isGone ? (
+            <Button variant="secondary" pending={isBusy} onClick={keep}>
+              C’est vu
+            </Button>
+          ) : (
+            <>
+              <Button pending={isBusy} onClick={keep}>
+                {keepWords[genre]}
+              </Button>
+              {genre === 'avis' && (
+                <Button
+                  variant="secondary"
+                  disabled={isBusy}
+                  onClick={() => setAsks('repondre')}
+                >
+                  Répondre…
+                </Button>
+              )}
+              <Button
+                variant="secondary"
+                disabled={isBusy}
+                onClick={() => setAsks('cacher')}
+              >
+                {hideWords[genre]}
+              </Button>
+            </>
+          )}
+        </div>
+      ) : (
+        <JudgementForm
+          genre={genre}
+          hides={asks === 'cacher'}
+          isBusy={isBusy}
+          onJudge={(jugement) => void decide(jugement)}
+          onCancel={() => setAsks(null)}
+        />
+      )}
+      <p role="status" className="mt-3 text-alerte empty:hidden">
+        {failure}
+      </p>
+    </article>
+  );
+}
+
+function WaitingHead({ waiting, quete }: Pick<WaitingCardProps, 'waiting' | 'quete'>) {
+  switch (waiting.genre) {
+    case 'avis':
+      return (
+        <h2 className="text-xl break-words">
+          {`${waiting.pseudonyme}\u00A0: `}
+          <span className="whitespace-nowrap">{`${waiting.note} sur 5`}</span>
+        </h2>
+      );
+    case 'nom':
+      return (
+        <h2 className="text-xl break-words">
+          {waiting.pseudonyme ?? 'Une ligne que son joueur a retirée'}
+        </h2>
+      );
+    case 'photo': {
+      const etapes = quete?.contenu.etapes ?? [];
+      const index = etapes.findIndex(({ id }) => id === waiting.etapeId);
+      const etape = etapes[index];
+      return (
+        <h2 className="text-xl break-words">
+          {etape === undefined
+            ? 'Une étape'
+            : `Étape ${index + 1}\u00A0: ${typographie(etape.titre)}`}
+        </h2>
+      );
+    }
+  }
+}
+
+function WaitingBody({ waiting }: { waiting: Waiting }) {
+  switch (waiting.genre) {
+    case 'avis':
+      return (
+        <p className="mt-2 break-words whitespace-pre-line">
+          {waiting.texte === '' ? 'Sans un mot.' : waiting.texte}
+        </p>
+      );
+    case 'nom':
+      return null;
+    case 'photo':
+      return (
+        <>
+          {waiting.texte !== '' && (
+            <p className="mt-2 break-words whitespace-pre-line">{waiting.texte}</p>
+          )}
+          <ReportPhoto path={waiting.path} />
+        </>
+      );
+  }
+}
+
+/** A photo of a report, fetched when it is asked for. */
+function ReportPhoto({ path }: { path: string }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const photo = useQuery({
+    queryKey: ['signalement-photo', path],
+    queryFn: () => readPrivateImage(path),
+    enabled: isAsked,
+    retry: false,
+  });
+  if (photo.data !== undefined) {
+    return (
+      <PhotoImage
+        photo={photo.data}
+        alt="Ce que le joueur a photographié"
+        className="mt-3 h-auto"
+      />
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="mt-1 -ml-6"
+        pending={photo.isLoading}
+        onClick={() => setIsAsked(true)}
+      >
+        Voir la photo
+      </Button>
+      {photo.isError && <p role="status">{errorMessage(photo.error)}</p>}
+    </>
+  );
+}
