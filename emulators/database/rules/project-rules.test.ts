@@ -53,6 +53,7 @@ const refused = {
   dernier: { ...conversation.dernier, auteur: 'refusee' },
 };
 
+const reponse = { titre: 'Nous regardons', texte: 'Bonjour.' };
 const absence = { texte: 'La mairie est fermée.', jusqua: now + 1, at: now };
 
 const data = {
@@ -168,6 +169,7 @@ describe('Reading', () => {
     ['revocations', undefined, ['admin']],
     ['bureaux', undefined, ['admin']],
     ['absence', undefined, Object.keys(who) as Who[]],
+    ['reponses', undefined, ['admin']],
     ['bureaux/78640/bureau', undefined, ['admin', 'bureau']],
     ['presence', undefined, ['admin']],
     [
@@ -623,6 +625,29 @@ describe('Who may write', () => {
       false,
     ],
     ['an admin tells of an absence', 'admin', { absence }, true],
+    ['an admin keeps ready answers', 'admin', { reponses: { r00: reponse } }, true],
+    ['ready answers are all taken back', 'admin', { reponses: null }, true],
+    ['nobody else keeps them', 'bureau', { reponses: { r00: reponse } }, false],
+    ['nor does a revoked admin', 'ancienne', { reponses: { r00: reponse } }, false],
+    ['they are a hundred at most', 'admin', { reponses: { r100: reponse } }, false],
+    [
+      'a ready answer has a name',
+      'admin',
+      { reponses: { r00: { ...reponse, titre: '' } } },
+      false,
+    ],
+    [
+      'a ready answer fits in a message',
+      'admin',
+      { reponses: { r00: { ...reponse, texte: 'x'.repeat(2001) } } },
+      false,
+    ],
+    [
+      'a ready answer is nothing else',
+      'admin',
+      { reponses: { r00: { ...reponse, uid: 'a' } } },
+      false,
+    ],
     ['an absence is taken back', 'admin', { absence: null }, true],
     ['nobody else tells of one', 'bureau', { absence }, false],
     ['nor a revoked admin', 'ancienne', { absence }, false],
@@ -644,6 +669,12 @@ describe('Who may write', () => {
       'an absence is of no more',
       'admin',
       { absence: { ...absence, jusqua: now + 7_948_800_001 } },
+      false,
+    ],
+    [
+      'an absence has a last day',
+      'admin',
+      { absence: { texte: absence.texte, at: now } },
       false,
     ],
     ['an absence is dated', 'admin', { absence: { ...absence, at: now - 1 } }, false],
@@ -696,9 +727,17 @@ describe('Who may write', () => {
     [
       'an admin purges',
       'admin',
-      { 'conversations/c1': null, 'messages/c1': null, 'notes/c1': null },
+      {
+        'conversations/c1': null,
+        'messages/c1': null,
+        'notes/c1': null,
+        'acces/c1': null,
+      },
       true,
     ],
+    ['a revoked admin purges nothing', 'ancienne', { 'acces/c1': null }, false],
+    ['nobody else takes the link from all', 'bureau', { 'acces/c1': null }, false],
+    ['an admin opens no link', 'admin', { 'acces/c1': { admin: salon } }, false],
     ['a subject does not change', 'lea', { 'conversations/c1/sujet': 'Autre' }, false],
     ['a desk closes', 'bureau', { 'conversations/c1/etat': 'close' }, true],
     ['a desk assigns', 'bureau', { 'conversations/c1/assigne': 'bureau' }, true],

@@ -215,6 +215,21 @@ export function watchRefusal(
   );
 }
 
+/**
+ * Erases a conversation for good, with its messages, its notes, and who read it by its link. One write, or none. For admins.
+ * Throws as `answerConversation` does.
+ */
+export function purgeConversation(id: string): Promise<void> {
+  return inTime(
+    update(ref(realtimeDatabase()), {
+      [`conversations/${id}`]: null,
+      [`messages/${id}`]: null,
+      [`notes/${id}`]: null,
+      [`acces/${id}`]: null,
+    }),
+  );
+}
+
 /** Keeps a note that the team alone reads. Throws as `answerConversation` does. */
 export function addNote(id: string, texte: string): Promise<void> {
   const add = async () => {

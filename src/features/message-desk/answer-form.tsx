@@ -1,5 +1,4 @@
 import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
-import { readyAnswers } from '@/content/desk-answers.ts';
 import { newMessageId } from '@/data/conversation/conversation-repository.ts';
 import { answerConversation } from '@/data/conversation/inbox-repository.ts';
 import { pendingMessages } from '@/data/conversation/pending-messages.ts';
@@ -16,6 +15,7 @@ import { Field } from '@/ui/field.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { heldSeconds, useHeld } from '@/ui/use-held.ts';
 import { EtapeActions, unlockWords } from './etape-actions.tsx';
+import { ReadyAnswers } from './ready-answers.tsx';
 import { useAnswerOthers } from './use-answer-others.ts';
 import { deskIds } from './use-desk-commands.ts';
 import type { Saisie } from './use-saisie.ts';
@@ -136,24 +136,7 @@ export function AnswerForm({
       {objet !== undefined && (
         <EtapeActions objet={objet} onUnlock={() => add(unlockWords)} />
       )}
-      <Field
-        as="select"
-        label="Partir d’une réponse prête"
-        value=""
-        onChange={({ currentTarget }) => {
-          const ready = readyAnswers.find((one) => one.id === currentTarget.value);
-          if (ready !== undefined) {
-            add(ready.texte);
-          }
-        }}
-      >
-        <option value="">Choisir…</option>
-        {readyAnswers.map((ready) => (
-          <option key={ready.id} value={ready.id}>
-            {ready.titre}
-          </option>
-        ))}
-      </Field>
+      <ReadyAnswers onChoose={add} />
       <Field
         as="textarea"
         id={deskIds.reponse}

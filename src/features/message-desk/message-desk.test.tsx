@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Colleague } from '@/data/conversation/desk-presence-repository.ts';
+import type { ReponsePrete } from '@/data/conversation/reponse-repository.ts';
 import type { Absence } from '@/domain/conversation/absence.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import type { Message } from '@/domain/conversation/message.ts';
@@ -39,6 +40,7 @@ const reportConversation =
 const withdrawReport = vi.fn<(id: string) => Promise<void>>();
 const refusal: { until: number | null } = { until: null };
 
+const purgeConversation = vi.fn<(id: string) => Promise<void>>();
 const playTone = vi.fn();
 
 vi.mock('./tone.ts', () => ({ playTone: () => playTone() as undefined }));
@@ -63,6 +65,17 @@ const absence = {
   set: vi.fn<(absence: Absence) => Promise<void>>(),
   withdraw: vi.fn<() => Promise<void>>(),
 };
+const reponses = {
+  tell: null as ((reponses: readonly ReponsePrete[]) => void) | null,
+  keep: vi.fn<(reponses: readonly ReponsePrete[]) => Promise<void>>(),
+};
+vi.mock('@/data/conversation/reponse-repository.ts', () => ({
+  watchReponses: (tell: (reponses: readonly ReponsePrete[]) => void) => {
+    reponses.tell = tell;
+    return () => undefined;
+  },
+  keepReponses: (all: readonly ReponsePrete[]) => reponses.keep(all),
+}));
 vi.mock('@/data/conversation/absence-desk-repository.ts', () => ({
   watchAbsence: (tell: (absence: Absence | null) => void) => {
     absence.tell = tell;
@@ -111,6 +124,7 @@ vi.mock('@/data/conversation/inbox-repository.ts', () => ({
   },
   addNote: () => Promise.resolve(),
   takeConversation: () => Promise.resolve(),
+  purgeConversation: (id: string) => purgeConversation(id),
   answerConversation: (id: string, texte: string, messageId: string) =>
     answerConversation(id, texte, messageId),
   markRead: (id: string, etat: string) => markRead(id, etat),
@@ -472,4 +486,51 @@ test('an absence is told to the visitors until its last day, and taken back by a
   expect(screen.getByText(/^Les visiteurs lisent.*La mairie est fermée\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Terminer l’absence' }));
   expect(absence.withdraw).toHaveBeenCalledOnce();
+});
+
+test('the team writes its own ready answers in the place of those of the site', async () => {
+  reponses.keep.mockRejectedValueOnce(new OfflineError('cut'));
+  reponses.keep.mockResolvedValueOnce();
+  const user = open([createConversation()], '?conversation=c1');
+  act(() => thread.current?.tell([first]));
+  await user.click(screen.getByRole('button', { name: 'Modifier ces réponses' }));
+  const dialog = within(screen.getByRole('dialog'));
+  for (const one of dialog.getAllByRole('button', { name: /^Retirer/ }).slice(1)) {
+    await user.click(one);
+  }
+  await user.click(dialog.getByRole('button', { name: 'Ajouter une réponse' }));
+  await user.click(dialog.getByRole('button', { name: 'Garder ces réponses' }));
+  expect(reponses.keep).not.toHaveBeenCalled();
+  const added = within(dialog.getByRole('group', { name: 'Réponse 2' }));
+  await user.type(added.getByLabelText('Nom dans la liste'), 'Le musée');
+  await user.type(added.getByLabelText('Réponse'), 'Il rouvre en mai.');
+  const keep = dialog.getByRole('button', { name: 'Garder ces réponses' });
+  await user.click(keep);
+  expect(await dialog.findByText(/Vos réponses sont toujours là/)).toBeVisible();
+  await user.click(keep);
+  const kept = reponses.keep.mock.lastCall?.[0] ?? [];
+  expect(kept.map(({ titre }) => titre)).toEqual(['Nous regardons', 'Le musée']);
+  act(() => reponses.tell?.(kept));
+  await user.selectOptions(
+    screen.getByLabelText('Partir d’une réponse prête'),
+    'Le musée',
+  );
+  expect(answer()).toHaveValue('Il rouvre en mai.');
+});
+
+test('a conversation is erased ten seconds after it was asked twice, unless it is taken back', async () => {
+  purgeConversation.mockResolvedValue();
+  const user = open([createConversation()], '?conversation=c1');
+  const ask = async () => {
+    await user.click(screen.getByRole('button', { name: 'Effacer' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Effacer' }));
+  };
+  await ask();
+  await user.click(screen.getByRole('button', { name: /^Effacé dans.*Annuler$/ }));
+  expect(screen.getByText('Rien n’est effacé.')).toBeVisible();
+  expect(purgeConversation).not.toHaveBeenCalled();
+  await ask();
+  await user.click(screen.getByRole('button', { name: 'Effacer maintenant' }));
+  expect(purgeConversation).toHaveBeenCalledExactlyOnceWith('c1');
 });
