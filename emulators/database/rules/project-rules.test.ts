@@ -801,6 +801,53 @@ describe('Who may write', () => {
       },
       true,
     ],
+    ...(
+      [
+        ['a desk joins a quête', 'bureau', { quete: '78_a_b', titre: 'Le lavoir' }, true],
+        [
+          'a desk joins an étape',
+          'bureau',
+          { quete: '78_a_b', titre: 'Le lavoir', etape: 60 },
+          true,
+        ],
+        ['an opener joins none', 'lea', { quete: '78_a_b', titre: 'Le lavoir' }, false],
+        ['what is joined has a name', 'bureau', { quete: '78_a_b' }, false],
+        [
+          'what is joined has a short one',
+          'bureau',
+          { quete: '78_a_b', titre: 'x'.repeat(121) },
+          false,
+        ],
+        ['what is joined is a quête', 'bureau', { quete: '', titre: 'Le lavoir' }, false],
+        [
+          'an étape is one of sixty',
+          'bureau',
+          { quete: '78_a_b', titre: 'Le lavoir', etape: 61 },
+          false,
+        ],
+        [
+          'nothing else is joined',
+          'bureau',
+          { quete: '78_a_b', titre: 'Le lavoir', url: 'https://exemple.fr' },
+          false,
+        ],
+      ] as const
+    ).map(
+      ([title, uid, joint, isAllowed]): [
+        string,
+        Who,
+        Record<string, unknown>,
+        boolean,
+      ] => [
+        title,
+        uid,
+        {
+          'messages/c1/m2': { texte: 'Voici', auteur: uid, at: now, joint },
+          [`debits/${uid}/message`]: debit('c1_m2', uid === 'lea' ? 2 : 1),
+        },
+        isAllowed,
+      ],
+    ),
     [
       'the last message is not without it',
       'lea',

@@ -6,13 +6,16 @@ import type { Colleague } from '@/data/conversation/desk-presence-repository.ts'
 import type { ReponsePrete } from '@/data/conversation/reponse-repository.ts';
 import type { Absence } from '@/domain/conversation/absence.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
+import type { Joint } from '@/domain/conversation/joint.ts';
 import type { Message } from '@/domain/conversation/message.ts';
 import {
   AccessDeniedError,
+  NotFoundError,
   OfflineError,
   type DataError,
 } from '@/lib/errors/data-error.ts';
 import { createConversation } from '@/testing/conversation-factory.ts';
+import { createEtapePublique, createQuete } from '@/testing/play-factories.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { MessageDesk } from './message-desk.tsx';
 
@@ -24,7 +27,7 @@ const inbox: { current: Told<readonly Conversation[]> | null } = { current: null
 const thread: { current: Told<readonly Message[]> | null } = { current: null };
 const threadCount = { current: 0 };
 const answerConversation =
-  vi.fn<(id: string, texte: string, messageId: string) => Promise<void>>();
+  vi.fn<(id: string, texte: string, messageId: string, joint?: Joint) => Promise<void>>();
 const markRead = vi.fn<(id: string, etat: string) => Promise<void>>();
 const moveConversation = vi.fn<(id: string, etat: string) => Promise<void>>();
 
@@ -43,6 +46,14 @@ const refusal: { until: number | null } = { until: null };
 const purgeConversation = vi.fn<(id: string) => Promise<void>>();
 const playTone = vi.fn();
 
+vi.mock('@/data/quete/quete-repository.ts', () => ({
+  readQuete: (id: string) =>
+    id === '13_barbentane_le-lavoir'
+      ? Promise.resolve(
+          createQuete({ etapes: [1, 2, 3].map((numero) => createEtapePublique(numero)) }),
+        )
+      : Promise.reject(new NotFoundError(id)),
+}));
 vi.mock('./tone.ts', () => ({ playTone: () => playTone() as undefined }));
 vi.mock('@/data/session/session-store.ts', () => {
   const session = { statut: 'compte', uid: 'moi', nom: 'Moi', email: '', admin: true };
@@ -125,8 +136,15 @@ vi.mock('@/data/conversation/inbox-repository.ts', () => ({
   addNote: () => Promise.resolve(),
   takeConversation: () => Promise.resolve(),
   purgeConversation: (id: string) => purgeConversation(id),
-  answerConversation: (id: string, texte: string, messageId: string) =>
-    answerConversation(id, texte, messageId),
+  answerConversation: (
+    id: string,
+    texte: string,
+    messageId: string,
+    joint: Joint | null,
+  ) =>
+    joint === null
+      ? answerConversation(id, texte, messageId)
+      : answerConversation(id, texte, messageId, joint),
   markRead: (id: string, etat: string) => markRead(id, etat),
   moveConversation: (id: string, etat: string) => moveConversation(id, etat),
 }));
@@ -533,4 +551,37 @@ test('a conversation is erased ten seconds after it was asked twice, unless it i
   await ask();
   await user.click(screen.getByRole('button', { name: 'Effacer maintenant' }));
   expect(purgeConversation).toHaveBeenCalledExactlyOnceWith('c1');
+});
+
+test('an answer goes with a card of the quête that it is about, or of one of its étapes', async () => {
+  answerConversation.mockResolvedValue();
+  const user = open([createConversation()], '?conversation=c1');
+  act(() => thread.current?.tell([first]));
+  await user.type(answer(), 'C’est ici.');
+  await user.click(
+    screen.getByRole('button', { name: 'Joindre une quête ou une étape' }),
+  );
+  const address = screen.getByLabelText('Adresse de la quête');
+  await user.type(address, 'le lavoir');
+  expect(address).toBeInvalid();
+  fireEvent.change(address, { target: { value: '/les_quetes/13/barbentane/rien' } });
+  expect(await screen.findByText(/^Aucune quête n’est publiée/)).toBeVisible();
+  fireEvent.change(address, {
+    target: { value: 'https://q.fr/les_quetes/13/barbentane/le-lavoir/jouer' },
+  });
+  await user.selectOptions(await screen.findByLabelText('Ce qui est joint'), '2');
+  await user.click(screen.getByRole('button', { name: 'Joindre' }));
+  await user.click(screen.getByRole('button', { name: 'Répondre' }));
+  await user.click(screen.getByRole('button', { name: 'Envoyer maintenant' }));
+  const [, , , joint] = answerConversation.mock.lastCall ?? [];
+  expect(joint).toMatchObject({ quete: expect.any(String) as string, etape: 2 });
+  expect(await screen.findByText('Envoyé.')).toBeVisible();
+  expect(screen.queryByText(/^Avec la réponse/)).toBeNull();
+
+  const said = { ...first, id: 'm2', auteur: 'moi', ...(joint && { joint }) };
+  act(() => thread.current?.tell([first, said]));
+  expect(screen.getByRole('link', { name: /L’étape 2 de la quête/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/les_quetes\//),
+  );
 });
