@@ -20,6 +20,7 @@ import { expect, it } from 'vitest';
 import { sessionByActor, uidOf, type Actor } from './actors.ts';
 import { countAttempt, emptyLargeReport } from './coverage.ts';
 import { covered, firestoreHost, type Project } from './engines.ts';
+import { noteRows } from './rights.ts';
 import {
   changed,
   changeOne,
@@ -196,6 +197,7 @@ async function wronglyAllowed(row: Row, project: Project): Promise<string[]> {
 
 /** One test for each row: its neighbours, allowed and refused, all tried. */
 export function proveRows(rows: readonly Row[], project: Project = covered): void {
+  noteRows(rows);
   for (const row of rows) {
     it(row.title, async () => {
       if (project === covered) await emptyLargeReport();

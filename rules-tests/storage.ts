@@ -18,6 +18,7 @@ import {
 import { expect, it } from 'vitest';
 import { sessionByActor, uidOf, type Actor } from './actors.ts';
 import { parcoursId } from './documents.ts';
+import { noteFileRows } from './rights.ts';
 import { addReport, gapsOf, type Coverage, type Report } from './coverage-report.ts';
 import {
   firestoreHost,
@@ -166,6 +167,7 @@ async function judge(attempt: FileAttempt): Promise<'allowed' | 'refused'> {
 
 /** One test for each row: its neighbours, allowed and refused, all tried. */
 export function proveFileRows(rows: readonly FileRow[]): void {
+  noteFileRows(rows);
   for (const { title, allowed, allowedToo = [], refused } of rows) {
     it(title, async () => {
       expect(await judge(allowed), 'the row itself').toBe('allowed');

@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The gate on coverage judges what all the others have made the rules say, so it comes last. */
-class CoverageLast extends BaseSequencer {
+/** The gates on coverage and on the page of rights judge what all the others have said and done, so they come last. */
+class GatesLast extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isGate = ({ moduleId }: TestSpecification) =>
-      moduleId.endsWith('/coverage.test.ts');
+      /\/(coverage|rights)\.test\.ts$/.test(moduleId);
     const byName = files.toSorted((a, b) => a.moduleId.localeCompare(b.moduleId));
     return Promise.resolve([
       ...byName.filter((file) => !isGate(file)),
@@ -26,7 +26,7 @@ export default defineConfig({
     globalSetup: [resolve(import.meta.dirname, 'load-rules.ts')],
     fileParallelism: false,
     isolate: false,
-    sequence: { sequencer: CoverageLast },
+    sequence: { sequencer: GatesLast },
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

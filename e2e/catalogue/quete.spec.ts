@@ -15,23 +15,25 @@ async function openColmar(page: Page): Promise<string> {
 }
 
 const colmar = 'quetes/68_colmar_les-visages-de-colmar';
+/** The one in which no other test plays. */
+const cordes = 'quetes/81_cordes-sur-ciel_la-ville-au-dessus-des-nuages';
 
-async function etapesOfColmar() {
-  const stored = await readDocument(colmar);
+async function etapesOf(quete: string) {
+  const stored = await readDocument(quete);
   return contenuSchema.parse(JSON.parse(String(stored?.data['contenu']))).etapes;
 }
 
 test.describe('a closure', () => {
-  test.afterAll(() => updateDocument(colmar, { suspensions: { mapValue: {} } }));
+  test.afterAll(() => updateDocument(cordes, { suspensions: { mapValue: {} } }));
 
   test('decided after the site was built is on the page, with its reason', async ({
     page,
   }) => {
-    const [, second] = await etapesOfColmar();
+    const [, second] = await etapesOf(cordes);
     const closed = (motif: string) => ({
       mapValue: { fields: { motif: { stringValue: motif } } },
     });
-    await updateDocument(colmar, {
+    await updateDocument(cordes, {
       suspensions: {
         mapValue: {
           fields: {
@@ -41,7 +43,7 @@ test.describe('a closure', () => {
         },
       },
     });
-    await page.goto('/les_quetes/68/colmar/les-visages-de-colmar');
+    await page.goto('/les_quetes/81/cordes-sur-ciel/la-ville-au-dessus-des-nuages');
     await expect(page.getByText('Cette quête est fermée en ce moment')).toBeVisible();
     await expect(page.getByText(/^La vieille ville est fermée/)).toBeVisible();
     await expect(page.getByText(/Un échafaudage cache la façade/)).toBeVisible();
@@ -125,7 +127,7 @@ test.describe('the page of a quête', () => {
     page,
   }) => {
     const path = await openColmar(page);
-    const [, , third] = await etapesOfColmar();
+    const [, , third] = await etapesOf(colmar);
     await page.goto(`${path}/plaque/${third?.id ?? ''}`);
     await expect(
       page.getByRole('heading', { level: 1, name: /^Étape 3.: La maison qui fait/ }),

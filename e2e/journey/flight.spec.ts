@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
+import decodeQR from 'qr/decode.js';
 import { listDocuments, readDocument } from '../backend.ts';
 import { turnOffBrowserCache } from '../drivers/browser-cache.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
@@ -279,4 +280,77 @@ test('a quête with its codes is begun, played and ended in flight mode; two day
     ({ data }) => data['uid'] === partie?.data['uid'],
   );
   expect(ofPlayer).toHaveLength(1);
+});
+
+/** What a QR code says, read from its picture as a camera would. */
+async function scan(code: Locator): Promise<string> {
+  const side = 600;
+  const dark = await code.evaluate(async (svg, side) => {
+    const image = new Image(side, side);
+    image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(side, side);
+    const paper = canvas.getContext('2d');
+    paper?.drawImage(image, 0, 0, side, side);
+    const { data = [] } = paper?.getImageData(0, 0, side, side) ?? {};
+    return Array.from(data).filter((_byte, index) => index % 4 === 0);
+  }, side);
+  const data = Uint8Array.from(dark.flatMap((level) => [level, level, level, 255]));
+  return decodeQR({ width: side, height: side, data });
+}
+
+test('a party is handed to another phone by its QR code, and to a third by its short code, none of them with a network', async ({
+  page: first,
+  openDevice,
+}) => {
+  test.slow();
+  const [second, third] = await Promise.all(
+    [2, 3].map(async () => (await openDevice({ serviceWorkers: 'allow' })).newPage()),
+  );
+  if (second === undefined || third === undefined) throw new Error('No device came.');
+  for (const phone of [first, second, third]) await keep(phone, quete);
+  for (const phone of [first, second, third]) {
+    await phone.waitForLoadState('networkidle');
+    await phone.context().setOffline(true);
+  }
+  await site.close();
+
+  await first.goto(`${site.origin}${quete}/jouer`);
+  const game = new PlayDriver(first);
+  await game.seeEpreuve();
+  await first.getByLabel('Votre réponse, en clair').fill('Anne');
+  await game.validate();
+  await game.expectRight();
+  await game.goOn();
+  await game.expectEtape(2, 6);
+  await first.getByRole('button', { name: 'Menu' }).click();
+  await first.getByRole('button', { name: 'Continuer sur un autre téléphone' }).click();
+  const points = (phone: Page) => expect(phone.getByText(/^25.pts$/)).toBeVisible();
+
+  await second.goto(
+    await scan(first.getByRole('img', { name: 'QR code de cette partie' })),
+  );
+  const secondGame = new PlayDriver(second);
+  await secondGame.expectEtape(2, 6);
+  await points(second);
+
+  const code = await first
+    .getByRole('dialog')
+    .getByText(/^[0-9A-Z]{4}( [0-9A-Z]{1,4})*$/)
+    .innerText();
+  await third.goto(`${site.origin}${quete}/jouer?preparer=oui`);
+  await third.getByText('Continuer une partie commencée sur un autre téléphone').click();
+  await third.getByLabel('Ou le code écrit sous le QR code').fill(code.toLowerCase());
+  await third.getByRole('button', { name: 'Reprendre la partie' }).click();
+  const thirdGame = new PlayDriver(third);
+  await thirdGame.expectEtape(2, 6);
+  await points(third);
+  await thirdGame.seeEpreuve();
+  await thirdGame.choose('Rien du tout, pas même son nom');
+  await thirdGame.expectRight();
+
+  await first
+    .getByRole('button', { name: 'C’est repris là-bas\u00A0: mettre en pause ici' })
+    .click();
+  await expect(first.getByRole('heading', { name: /pause/i })).toBeVisible();
 });

@@ -1,6 +1,9 @@
 import { etatList } from '@/domain/parcours/parcours.ts';
 import { besoinList, type Besoin, type Filtre } from '@/domain/parcours/tableau.ts';
 
+/** Where the list is on its page: what waits leads there, filtered. */
+export const listId = 'parcours';
+
 /** What each of these wants, as one chooses it. */
 export const besoinLabels: Readonly<Record<Besoin, string>> = {
   commentaires: 'Avec des commentaires ouverts',

@@ -18,7 +18,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { BulkBar, RowChoice } from './bulk/bulk-bar.tsx';
 import { useBulk } from './bulk/use-bulk.ts';
-import { filtreOf, isOpenFiltre } from './filtre.ts';
+import { filtreOf, isOpenFiltre, listId } from './filtre.ts';
 import { ListFilters } from './list-filters.tsx';
 import { DraftRow, ParcoursListRow, titleOf } from './parcours-row.tsx';
 import { SavedViewList } from './saved-view-list.tsx';
@@ -55,6 +55,7 @@ export function ParcoursList() {
   });
   const shown = found.slice(0, shownCount);
   const isOpen = isOpenFiltre(filtre);
+  const isOfOuverts = ['commentaires', 'signalements'].includes(filtre.besoin ?? '');
   const unsaved = drafts.data ?? [];
   const unsavedIds = new Set<string>(unsaved.map(({ id }) => id));
   const onlineIds = new Set<string>(lignes.map(({ id }) => id));
@@ -67,7 +68,7 @@ export function ParcoursList() {
   const bulk = useBulk(found, () => gathering.mutate());
 
   return (
-    <div className="space-y-6">
+    <div id={listId} className="scroll-mt-6 space-y-6">
       {(!isEmpty || !isOpen) && <ListFilters filtre={filtre} communes={communes} />}
       {(!isEmpty || !isOpen) && <SavedViewList filtre={filtre} />}
       {list.isError && (
@@ -84,7 +85,9 @@ export function ParcoursList() {
       )}
       {list.isSuccess && !isOpen && found.length === 0 && (
         <p>
-          Aucun parcours n’en est là.{' '}
+          {isOfOuverts && state?.isCounted === false
+            ? 'Aucun parcours n’en est là au dernier compte. '
+            : 'Aucun parcours n’en est là. '}
           <Link to={paths.dashboard()} preventScrollReset>
             Tout montrer
           </Link>

@@ -7,6 +7,7 @@ import { pluralise } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { Link } from '@/router/link.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { listId } from './filtre.ts';
 
 /** How many of the newest conversations wait for an answer, live; null while that is not known. */
 function useWaitingConversations(): number | null {
@@ -57,13 +58,13 @@ export function TodaySection() {
       count: waiting?.relectures ?? 0,
       one: 'parcours attend une relecture',
       many: 'parcours attendent une relecture',
-      to: paths.dashboard({ etat: 'relecture' }),
+      to: `${paths.dashboard({ etat: 'relecture' })}#${listId}`,
     },
     {
       count: waiting?.signalements ?? 0,
       one: 'signalement attend une réponse',
       many: 'signalements attendent une réponse',
-      to: paths.message({ vue: 'signalements' }),
+      to: `${paths.dashboard({ besoin: 'signalements' })}#${listId}`,
     },
     {
       count: waiting?.avis ?? 0,
@@ -81,7 +82,7 @@ export function TodaySection() {
       count: waiting?.commentaires ?? 0,
       one: 'commentaire ouvert dans les parcours',
       many: 'commentaires ouverts dans les parcours',
-      to: paths.dashboard(),
+      to: `${paths.dashboard({ besoin: 'commentaires' })}#${listId}`,
     },
   ];
   const shown = entries.filter(({ count }) => count > 0);
