@@ -1,8 +1,19 @@
-import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type SubmitEvent,
+} from 'react';
 import { newMessageId } from '@/data/conversation/conversation-repository.ts';
 import { answerConversation } from '@/data/conversation/inbox-repository.ts';
 import { pendingMessages } from '@/data/conversation/pending-messages.ts';
-import { answerDraft, keepAnswer } from '@/data/conversation/kept-conversations.ts';
+import {
+  answerDraft,
+  keepAnswer,
+  watchAnswer,
+} from '@/data/conversation/kept-conversations.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import type { Joint } from '@/domain/conversation/joint.ts';
 import { mailAnswer } from '@/domain/conversation/mail-answer.ts';
@@ -97,6 +108,14 @@ export function AnswerForm({
     }
   };
   const held = useHeld(() => void send());
+  const onOtherTab = useEffectEvent((words: string) => {
+    setTexte(words);
+    if (words !== '' || isSending) return;
+    // Sent from there: it must not leave from here too.
+    held.cancel();
+    setSaid('Cette réponse est partie, ou a été effacée, dans un autre onglet.');
+  });
+  useEffect(() => watchAnswer(id, onOtherTab), [id]);
   const form = useRef<HTMLFormElement>(null);
   // The button that was pressed gives way to another: the keyboard stays with what is written.
   const stay = () => form.current?.querySelector('textarea')?.focus();

@@ -585,3 +585,22 @@ test('an answer goes with a card of the quête that it is about, or of one of it
     expect.stringMatching(/^\/les_quetes\//),
   );
 });
+
+test('two tabs of one conversation hold one answer, which leaves from one of them', async () => {
+  answerConversation.mockResolvedValue();
+  const user = open([createConversation()], '?conversation=c1');
+  act(() => thread.current?.tell([first]));
+  const otherTab = (words: string | null) => {
+    if (words === null) localStorage.removeItem('reponse-c1');
+    else localStorage.setItem('reponse-c1', JSON.stringify(words));
+    fireEvent(window, new StorageEvent('storage', { key: 'reponse-c1' }));
+  };
+  otherTab('Oui, de l’autre onglet.');
+  expect(answer()).toHaveValue('Oui, de l’autre onglet.');
+  await user.click(screen.getByRole('button', { name: 'Répondre' }));
+  otherTab(null);
+  expect(answer()).toHaveValue('');
+  expect(screen.getByText(/dans un autre onglet\.$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Envoyer maintenant' })).toBeNull();
+  expect(answerConversation).not.toHaveBeenCalled();
+});
