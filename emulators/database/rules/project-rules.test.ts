@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { omit } from '@/domain/parcours/omit.ts';
 import { readWireQuery } from '../query.ts';
 import type { Caller } from '../token.ts';
 import { nodeFromJson } from '../tree/json.ts';
@@ -59,8 +60,14 @@ const absence = { texte: 'La mairie est fermée.', jusqua: now + 1, at: now };
 const data = {
   revocations: { ancienne: true },
   bureaux: { 78640: { bureau: true } },
-  conversations: { c1: conversation, c2: refused, c3: { ...refused, uid: 'revenue' } },
-  acces: { c1: { tablette: lien } },
+  conversations: {
+    c1: conversation,
+    c2: refused,
+    c3: { ...refused, uid: 'revenue' },
+    // About no commune.
+    c4: omit(conversation, 'commune'),
+  },
+  acces: { c1: { tablette: lien }, c4: { tablette: lien } },
   messages: { c1: { m1: { texte: 'Bonjour', auteur: 'lea', at: now - 100_000 } } },
   debits: {
     lea: {
@@ -195,6 +202,8 @@ describe('Reading', () => {
     ['conversations', byUid('lea'), ['lea', 'admin']],
     ['conversations', byCommune, ['bureau', 'admin']],
     ['conversations/c1', undefined, ['lea', 'tablette', 'bureau', 'admin']],
+    ['conversations/c4', undefined, ['lea', 'tablette', 'admin']],
+    ['messages/c4', undefined, ['lea', 'tablette', 'admin']],
     ['messages', undefined, []],
     ['messages/c1', undefined, ['lea', 'tablette', 'bureau', 'admin']],
     ['notes/c1', undefined, ['admin']],
