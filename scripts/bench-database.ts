@@ -23,7 +23,7 @@ import { print } from './lib/print.ts';
 
 /**
  * Prints what the local Realtime Database does on this machine:
- * `node --import tsx scripts/bench-database.ts [port = 29010]`.
+ * `node --import tsx scripts/bench-database.ts [port = 29010]`. Ends with 1 when the inbox is slower than its budget.
  */
 const port = Number(process.argv[2] ?? 29_010);
 const main = path.resolve(import.meta.dirname, '../emulators/database/main.ts');
@@ -48,6 +48,11 @@ const rules = JSON.stringify({
 });
 const apps: FirebaseApp[] = [];
 
+/** What is judged (issue I): the inbox opens within a second, whatever it holds, by a page of at most 64 KiB. */
+const openBudgetMs = 1_000;
+const wireBudget = 64 * 1_024;
+const excesses: string[] = [];
+
 const began = performance.now();
 const server = spawn(
   process.execPath,
@@ -67,7 +72,7 @@ for (const app of apps) {
   goOffline(getDatabase(app));
   await deleteApp(app);
 }
-process.exit(0);
+process.exit(excesses.length > 0 ? 1 : 0);
 
 /** Four clients, each with 50 writes under way, as a busy site has; the rules judge each. */
 async function measureWrites(): Promise<void> {
@@ -212,8 +217,10 @@ async function measureInbox(): Promise<void> {
   const read = performance.now();
   enableLogging(false);
   if (inbox !== 50 || thread !== perConversation) throw new Error('The inbox is wrong.');
-  const figure = `${(opened - start).toFixed(0)} ms`;
-  printFigure('inbox of 5,000 conversations', figure, '< 1,000 ms');
+  const openMs = opened - start;
+  printFigure('inbox of 5,000 conversations', `${openMs.toFixed(0)} ms`, '< 1,000 ms');
+  if (openMs > openBudgetMs) excesses.push('time');
+  if (characters > wireBudget) excesses.push('wire');
   printFigure(
     'one of them, among 100,000 messages',
     `${(read - opened).toFixed(0)} ms`,

@@ -135,6 +135,7 @@ async function bench(): Promise<number> {
     progress.say(`\n${await tsx('bench-search.ts')}`);
     progress.say(await tsx('bench-import.ts'));
     progress.say(await tsx('bench-builder.ts'));
+    progress.say(await tsx('bench-database.ts'));
     progress.say(
       `${'page'.padEnd(52)} ${'appareil'.padEnd(13)}    LCP témoin  ratio   TBT témoin    CLS  perf/access./pratiques/SEO (témoin)`,
     );

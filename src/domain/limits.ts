@@ -110,6 +110,8 @@ export const limits = {
   contactMessage: { min: 5, max: 1_500 },
   contactPage: { max: 240 },
   messageTexte: { max: 2_000 },
+  reponsePreteTitre: { max: 60 },
+  reponsePreteCount: { max: 30 },
   absenceTexte: { max: 300 },
   absenceDays: { max: 92 },
   signalementTexte: { max: 500 },

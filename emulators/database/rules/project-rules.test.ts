@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { omit } from '@/domain/parcours/omit.ts';
 import { readWireQuery } from '../query.ts';
 import type { Caller } from '../token.ts';
 import { nodeFromJson } from '../tree/json.ts';
@@ -53,13 +54,20 @@ const refused = {
   dernier: { ...conversation.dernier, auteur: 'refusee' },
 };
 
+const reponse = { titre: 'Nous regardons', texte: 'Bonjour.' };
 const absence = { texte: 'La mairie est fermée.', jusqua: now + 1, at: now };
 
 const data = {
   revocations: { ancienne: true },
   bureaux: { 78640: { bureau: true } },
-  conversations: { c1: conversation, c2: refused, c3: { ...refused, uid: 'revenue' } },
-  acces: { c1: { tablette: lien } },
+  conversations: {
+    c1: conversation,
+    c2: refused,
+    c3: { ...refused, uid: 'revenue' },
+    // About no commune.
+    c4: omit(conversation, 'commune'),
+  },
+  acces: { c1: { tablette: lien }, c4: { tablette: lien } },
   messages: { c1: { m1: { texte: 'Bonjour', auteur: 'lea', at: now - 100_000 } } },
   debits: {
     lea: {
@@ -168,6 +176,7 @@ describe('Reading', () => {
     ['revocations', undefined, ['admin']],
     ['bureaux', undefined, ['admin']],
     ['absence', undefined, Object.keys(who) as Who[]],
+    ['reponses', undefined, ['admin']],
     ['bureaux/78640/bureau', undefined, ['admin', 'bureau']],
     ['presence', undefined, ['admin']],
     [
@@ -193,6 +202,8 @@ describe('Reading', () => {
     ['conversations', byUid('lea'), ['lea', 'admin']],
     ['conversations', byCommune, ['bureau', 'admin']],
     ['conversations/c1', undefined, ['lea', 'tablette', 'bureau', 'admin']],
+    ['conversations/c4', undefined, ['lea', 'tablette', 'admin']],
+    ['messages/c4', undefined, ['lea', 'tablette', 'admin']],
     ['messages', undefined, []],
     ['messages/c1', undefined, ['lea', 'tablette', 'bureau', 'admin']],
     ['notes/c1', undefined, ['admin']],
@@ -623,6 +634,29 @@ describe('Who may write', () => {
       false,
     ],
     ['an admin tells of an absence', 'admin', { absence }, true],
+    ['an admin keeps ready answers', 'admin', { reponses: { r00: reponse } }, true],
+    ['ready answers are all taken back', 'admin', { reponses: null }, true],
+    ['nobody else keeps them', 'bureau', { reponses: { r00: reponse } }, false],
+    ['nor does a revoked admin', 'ancienne', { reponses: { r00: reponse } }, false],
+    ['they are a hundred at most', 'admin', { reponses: { r100: reponse } }, false],
+    [
+      'a ready answer has a name',
+      'admin',
+      { reponses: { r00: { ...reponse, titre: '' } } },
+      false,
+    ],
+    [
+      'a ready answer fits in a message',
+      'admin',
+      { reponses: { r00: { ...reponse, texte: 'x'.repeat(2001) } } },
+      false,
+    ],
+    [
+      'a ready answer is nothing else',
+      'admin',
+      { reponses: { r00: { ...reponse, uid: 'a' } } },
+      false,
+    ],
     ['an absence is taken back', 'admin', { absence: null }, true],
     ['nobody else tells of one', 'bureau', { absence }, false],
     ['nor a revoked admin', 'ancienne', { absence }, false],
@@ -644,6 +678,12 @@ describe('Who may write', () => {
       'an absence is of no more',
       'admin',
       { absence: { ...absence, jusqua: now + 7_948_800_001 } },
+      false,
+    ],
+    [
+      'an absence has a last day',
+      'admin',
+      { absence: { texte: absence.texte, at: now } },
       false,
     ],
     ['an absence is dated', 'admin', { absence: { ...absence, at: now - 1 } }, false],
@@ -696,9 +736,17 @@ describe('Who may write', () => {
     [
       'an admin purges',
       'admin',
-      { 'conversations/c1': null, 'messages/c1': null, 'notes/c1': null },
+      {
+        'conversations/c1': null,
+        'messages/c1': null,
+        'notes/c1': null,
+        'acces/c1': null,
+      },
       true,
     ],
+    ['a revoked admin purges nothing', 'ancienne', { 'acces/c1': null }, false],
+    ['nobody else takes the link from all', 'bureau', { 'acces/c1': null }, false],
+    ['an admin opens no link', 'admin', { 'acces/c1': { admin: salon } }, false],
     ['a subject does not change', 'lea', { 'conversations/c1/sujet': 'Autre' }, false],
     ['a desk closes', 'bureau', { 'conversations/c1/etat': 'close' }, true],
     ['a desk assigns', 'bureau', { 'conversations/c1/assigne': 'bureau' }, true],
@@ -762,6 +810,53 @@ describe('Who may write', () => {
       },
       true,
     ],
+    ...(
+      [
+        ['a desk joins a quête', 'bureau', { quete: '78_a_b', titre: 'Le lavoir' }, true],
+        [
+          'a desk joins an étape',
+          'bureau',
+          { quete: '78_a_b', titre: 'Le lavoir', etape: 60 },
+          true,
+        ],
+        ['an opener joins none', 'lea', { quete: '78_a_b', titre: 'Le lavoir' }, false],
+        ['what is joined has a name', 'bureau', { quete: '78_a_b' }, false],
+        [
+          'what is joined has a short one',
+          'bureau',
+          { quete: '78_a_b', titre: 'x'.repeat(121) },
+          false,
+        ],
+        ['what is joined is a quête', 'bureau', { quete: '', titre: 'Le lavoir' }, false],
+        [
+          'an étape is one of sixty',
+          'bureau',
+          { quete: '78_a_b', titre: 'Le lavoir', etape: 61 },
+          false,
+        ],
+        [
+          'nothing else is joined',
+          'bureau',
+          { quete: '78_a_b', titre: 'Le lavoir', url: 'https://exemple.fr' },
+          false,
+        ],
+      ] as const
+    ).map(
+      ([title, uid, joint, isAllowed]): [
+        string,
+        Who,
+        Record<string, unknown>,
+        boolean,
+      ] => [
+        title,
+        uid,
+        {
+          'messages/c1/m2': { texte: 'Voici', auteur: uid, at: now, joint },
+          [`debits/${uid}/message`]: debit('c1_m2', uid === 'lea' ? 2 : 1),
+        },
+        isAllowed,
+      ],
+    ),
     [
       'the last message is not without it',
       'lea',

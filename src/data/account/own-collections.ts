@@ -64,7 +64,13 @@ export const liveBranches = [
 ] as const;
 
 /** The team's own. */
-export const teamBranches = ['revocations', 'bureaux', 'absence', 'notes'] as const;
+export const teamBranches = [
+  'revocations',
+  'bureaux',
+  'absence',
+  'reponses',
+  'notes',
+] as const;
 
 /** The same for files. */
 export const ownFolders = ['avatars', 'signalements'] as const;

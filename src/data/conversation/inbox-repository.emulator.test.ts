@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { goOffline, goOnline } from 'firebase/database';
+import { enableLogging, goOffline, goOnline } from 'firebase/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import type { DataError } from '@/lib/errors/data-error.ts';
+import { env } from '@/lib/env/env.ts';
 import { realtimeDatabase } from '@/lib/firebase/database.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import {
@@ -17,6 +18,7 @@ import {
   inboxPageSize,
   markRead,
   moveConversation,
+  purgeConversation,
   reportConversation,
   takeConversation,
   threadPageSize,
@@ -190,6 +192,67 @@ it('a visitor whose messages are refused is told until when, and is heard again 
   await withdrawReport({ id, uid });
   await signInAs('visiteur', { admin: false });
   await sendMessage(id, 'Merci.');
+});
+
+it('the desk reads one page of its conversations, however many there are', async () => {
+  await signInAs('equipe', { admin: true });
+  const many = Array.from({ length: 1_000 }, (_one, index): [string, object] => [
+    `ancienne${index}`,
+    {
+      ...{ sujet: 'Une vieille question', nom: 'Camille', uid: 'v', etat: 'close' },
+      ...{ lien: '0'.repeat(32), at: index, nonLus: { equipe: 0, auteur: 0 } },
+      dernier: { id: 'm', texte: 'Merci.', auteur: 'v', at: index },
+    },
+  ]);
+  const { database = '' } = env.emulators;
+  const all = `http://${database}/conversations.json?ns=${env.firebase.projectId}-default-rtdb`;
+  const patch = async (rows: object) => {
+    const headers = { Authorization: 'Bearer owner' };
+    const { ok } = await fetch(all, {
+      method: 'PATCH',
+      headers,
+      body: JSON.stringify(rows),
+    });
+    expect(ok).toBe(true);
+  };
+  await patch(Object.fromEntries(many));
+  let characters = 0;
+  enableLogging((line) => {
+    if (line.includes('handleServerMessage')) characters += line.length;
+  });
+  const list = await toldBy<readonly Conversation[]>(
+    (onTold, onError) => watchInbox(inboxPageSize, onTold, onError),
+    (told) => told.length === inboxPageSize,
+  );
+  enableLogging(false);
+  expect(list.some((one) => one.id === id)).toBe(true);
+  // A page is some 15 kB; all of them would be 250.
+  expect(characters).toBeGreaterThan(1_000);
+  expect(characters).toBeLessThan(40_000);
+  await patch(Object.fromEntries(many.map(([one]) => [one, null])));
+});
+
+it('a purged conversation is gone with its messages and notes, for its opener too', async () => {
+  await signInAs('equipe', { admin: true });
+  await addNote(id, 'À effacer.');
+  await purgeConversation(id);
+  const conversations = await toldBy<readonly Conversation[]>(
+    (onTold, onError) => watchInbox(inboxPageSize, onTold, onError),
+    () => true,
+  );
+  expect(conversations.some((one) => one.id === id)).toBe(false);
+  const left = await toldBy<readonly object[]>(
+    (onTold, onError) => watchNotes(id, onTold, onError),
+    () => true,
+  );
+  expect(left).toEqual([]);
+  await signInAs('visiteur', { admin: false });
+  await expect(purgeConversation(id)).rejects.toMatchObject({
+    name: 'AccessDeniedError',
+  });
+  await expect(sendMessage(id, 'Encore là ?')).rejects.toMatchObject({
+    name: 'AccessDeniedError',
+  });
 });
 
 it('who is not of the team sees neither the inbox nor the notes, and answers nobody', async () => {

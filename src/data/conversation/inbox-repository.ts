@@ -21,6 +21,7 @@ import {
   type EtatConversation,
   type Motif,
 } from '@/domain/conversation/inbox.ts';
+import type { Joint } from '@/domain/conversation/joint.ts';
 import type { Message } from '@/domain/conversation/message.ts';
 import { retention } from '@/domain/retention.ts';
 import type { DataError } from '@/lib/errors/data-error.ts';
@@ -97,7 +98,14 @@ function watchConversations(
   );
 }
 
-async function answerOnce(id: string, texte: string, wantedId: string): Promise<void> {
+/** The words of an answer, and the quête or étape that goes with them. */
+type Answer = { texte: string; joint: Joint | null };
+
+async function answerOnce(
+  id: string,
+  { texte, joint }: Answer,
+  wantedId: string,
+): Promise<void> {
   const uid = await requireUid();
   const database = realtimeDatabase();
   const messageId = await freeMessageId(id, wantedId, texte, () => markRead(id));
@@ -110,7 +118,7 @@ async function answerOnce(id: string, texte: string, wantedId: string): Promise<
     ),
   ]);
   const write = {
-    ...{ id, messageId, texte, uid },
+    ...{ id, messageId, texte, uid, joint },
     at: serverTimestamp(),
     unread: Number(unread.val()),
   };
@@ -125,10 +133,11 @@ export function answerConversation(
   id: string,
   texte: string,
   messageId = newMessageId(id),
+  joint: Joint | null = null,
 ): Promise<void> {
   return inTime(
     followSending({ id: messageId, conversationId: id, texte }, () =>
-      untilSent(() => answerOnce(id, texte, messageId)),
+      untilSent(() => answerOnce(id, { texte, joint }, messageId)),
     ),
   );
 }
@@ -212,6 +221,21 @@ export function watchRefusal(
       onUntil(typeof at === 'number' && at > Date.now() ? at : null);
     },
     (error) => onError(toError(error)),
+  );
+}
+
+/**
+ * Erases a conversation for good, with its messages, its notes, and who read it by its link. One write, or none. For admins.
+ * Throws as `answerConversation` does.
+ */
+export function purgeConversation(id: string): Promise<void> {
+  return inTime(
+    update(ref(realtimeDatabase()), {
+      [`conversations/${id}`]: null,
+      [`messages/${id}`]: null,
+      [`notes/${id}`]: null,
+      [`acces/${id}`]: null,
+    }),
   );
 }
 

@@ -1,3 +1,5 @@
+import type { Joint } from '@/domain/conversation/joint.ts';
+
 /** How much of the last message the list of conversations shows. */
 const excerptLength = 200;
 
@@ -10,6 +12,8 @@ export type MessageWrite = {
   /** Of who writes. */
   uid: string;
   at: unknown;
+  /** A quête or an étape that goes with it. */
+  joint?: Joint | null;
   /** How many the other end had not read when it was looked at. */
   unread: number;
 };
@@ -19,9 +23,12 @@ export function lastOf(id: string, texte: string, auteur: string, at: unknown) {
   return { id, texte: texte.slice(0, excerptLength), auteur, at };
 }
 
-function messageAt({ id, messageId, texte, uid, at }: MessageWrite) {
+function messageAt({ id, messageId, texte, uid, at, joint = null }: MessageWrite) {
   return {
-    [`messages/${id}/${messageId}`]: { texte, auteur: uid, at },
+    [`messages/${id}/${messageId}`]: {
+      ...{ texte, auteur: uid, at },
+      ...(joint !== null && { joint }),
+    },
     [`conversations/${id}/dernier`]: lastOf(messageId, texte, uid, at),
   };
 }

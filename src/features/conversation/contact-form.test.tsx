@@ -12,6 +12,11 @@ vi.mock('@/data/conversation/conversation-repository.ts', () => ({
   openConversation: (conversation: NewConversation) => openConversation(conversation),
 }));
 
+const untilTime = vi.fn<(at: number) => Promise<void>>();
+vi.mock('@/lib/network/until-time.ts', () => ({
+  untilTime: (at: number) => untilTime(at),
+}));
+
 const barbentane = { insee: '13010', nom: 'Barbentane', departement: '13' };
 
 function open(
@@ -41,6 +46,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   openConversation.mockReset();
+  untilTime.mockReset();
 });
 
 test('an empty form says what is missing, and sends nothing', async () => {
@@ -99,6 +105,24 @@ test.each([
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Une promenade ?');
   expect(readDraft()?.message).toBe('Une promenade ?');
   expect(onSent).not.toHaveBeenCalled();
+});
+
+test('a form that is filled in faster than a hand does waits for the rest of three seconds', async () => {
+  openConversation.mockResolvedValue({ id: 'conv1', lien: 'a', uid: 'u' });
+  const shown = Date.now();
+  let release: () => void = vi.fn();
+  untilTime.mockReturnValueOnce(
+    new Promise((resolve) => {
+      release = resolve;
+    }),
+  );
+  const { user, onSent } = open();
+  await fillIn(user);
+  await user.click(send());
+  expect(untilTime.mock.lastCall?.[0]).toBeGreaterThanOrEqual(shown + 3_000);
+  expect(openConversation).not.toHaveBeenCalled();
+  release();
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
 });
 
 test('what was being written comes back with the page', async () => {

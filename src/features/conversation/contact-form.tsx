@@ -20,6 +20,7 @@ import { limits } from '@/domain/limits.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { refusedWords } from '@/lib/errors/refused-error.ts';
+import { untilTime } from '@/lib/network/until-time.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -45,6 +46,9 @@ type ContactFormProps = {
 
 const usualHint =
   'Pour un problème sur place, donnez le nom de la quête et celui de l’étape.';
+
+/** A hand needs this long at least: a program that fills in faster waits too, and most do not. */
+const handMs = 3_000;
 
 const blankFields = { nom: '', email: '', message: '', consentement: false };
 
@@ -92,6 +96,7 @@ export function ContactForm({ request, commune, onSent }: ContactFormProps) {
   const fields: Fields = { ...blankFields, sujet, ...kept, ...typed };
   const [attempt, setAttempt] = useState(0);
   const [isSending, setIsSending] = useState(false);
+  const [shownAt] = useState(() => Date.now());
   const [failure, setFailure] = useState('');
 
   const change = (part: Partial<Fields>) => {
@@ -112,6 +117,7 @@ export function ContactForm({ request, commune, onSent }: ContactFormProps) {
     setFailure('');
     const { nom, email, message } = fields;
     try {
+      await untilTime(shownAt + handMs);
       const { openConversation } =
         await import('@/data/conversation/conversation-repository.ts');
       const subject = sujetNames[fields.sujet];

@@ -33,15 +33,18 @@ export function ContactPanel({
     <>
       {level === 2 && link !== null && <LinkedThread key={link.secret} link={link} />}
       {isWriting ? (
-        <ContactForm
-          key={sentCount}
-          request={request}
-          commune={commune}
-          onSent={() => {
-            setSentCount((count) => count + 1);
-            setIsWriting(false);
-          }}
-        />
+        <>
+          <UsualDelay className="mb-6 max-w-mesure" />
+          <ContactForm
+            key={sentCount}
+            request={request}
+            commune={commune}
+            onSent={() => {
+              setSentCount((count) => count + 1);
+              setIsWriting(false);
+            }}
+          />
+        </>
       ) : (
         <Sent level={level} onAgain={() => setIsWriting(true)} />
       )}

@@ -33,7 +33,7 @@ export function ConversationThread({ id }: { id: string }) {
     const refuse = (error: unknown) => {
       const phrase =
         error instanceof AccessDeniedError
-          ? 'Cet appareil n’est plus celui qui a écrit ce message : la session a été effacée.'
+          ? 'Cet échange ne se lit plus ici : il a été effacé, ou cet appareil n’est plus celui qui l’a commencé.'
           : errorMessage(error);
       setState({ statut: 'refus', phrase });
     };

@@ -1,6 +1,11 @@
+import { jointNote } from '@/domain/conversation/joint.ts';
 import type { Message } from '@/domain/conversation/message.ts';
+import { addressOf } from '@/domain/quete/address.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
 import { classNames } from '@/ui/class-names.ts';
+import { JoinedLink } from '@/ui/joined-link.tsx';
 
 type MessageListProps = {
   messages: readonly Message[];
@@ -50,7 +55,7 @@ type BubbleProps = {
   isPending: boolean;
 };
 
-function Bubble({ message: { texte, at }, name, isPending }: BubbleProps) {
+function Bubble({ message: { texte, at, joint }, name, isPending }: BubbleProps) {
   return (
     <li
       className={classNames(
@@ -65,6 +70,13 @@ function Bubble({ message: { texte, at }, name, isPending }: BubbleProps) {
         {isPending ? ', envoi en attente' : `, ${formatDate(at)} à ${formatHeure(at)}`}
       </p>
       <p className="mt-1 break-words whitespace-pre-line">{texte}</p>
+      {joint !== undefined && (
+        <JoinedLink
+          to={paths.quete(addressOf(joint.quete))}
+          label={typographie(joint.titre)}
+          note={jointNote(joint)}
+        />
+      )}
     </li>
   );
 }

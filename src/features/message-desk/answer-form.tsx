@@ -1,10 +1,21 @@
-import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
-import { readyAnswers } from '@/content/desk-answers.ts';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type SubmitEvent,
+} from 'react';
 import { newMessageId } from '@/data/conversation/conversation-repository.ts';
 import { answerConversation } from '@/data/conversation/inbox-repository.ts';
 import { pendingMessages } from '@/data/conversation/pending-messages.ts';
-import { answerDraft, keepAnswer } from '@/data/conversation/kept-conversations.ts';
+import {
+  answerDraft,
+  keepAnswer,
+  watchAnswer,
+} from '@/data/conversation/kept-conversations.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
+import type { Joint } from '@/domain/conversation/joint.ts';
 import { mailAnswer } from '@/domain/conversation/mail-answer.ts';
 import type { Message } from '@/domain/conversation/message.ts';
 import { limits } from '@/domain/limits.ts';
@@ -16,6 +27,8 @@ import { Field } from '@/ui/field.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { heldSeconds, useHeld } from '@/ui/use-held.ts';
 import { EtapeActions, unlockWords } from './etape-actions.tsx';
+import { JoinPart } from './join-part.tsx';
+import { ReadyAnswers } from './ready-answers.tsx';
 import { useAnswerOthers } from './use-answer-others.ts';
 import { deskIds } from './use-desk-commands.ts';
 import type { Saisie } from './use-saisie.ts';
@@ -45,6 +58,7 @@ export function AnswerForm({
   const [isSending, setIsSending] = useState(false);
   const [said, setSaid] = useState('');
   const [isToAll, setIsToAll] = useState(false);
+  const [joint, setJoint] = useState<Joint | null>(null);
   const answerOthers = useAnswerOthers();
   // One id for all attempts at one answer: what waited for the network must not arrive twice.
   const [messageId, setMessageId] = useState(() => newMessageId(id));
@@ -57,10 +71,11 @@ export function AnswerForm({
   const add = (words: string) =>
     write(texte.trim() === '' ? words : `${texte}\n\n${words}`);
   const sendToOthers = (words: string) =>
-    isToAll ? answerOthers(others, words) : Promise.resolve('Envoyé.');
+    isToAll ? answerOthers(others, words, joint) : Promise.resolve('Envoyé.');
   const arrived = (done: string) => {
     setMessageId(newMessageId(id));
     write('');
+    setJoint(null);
     setSaid(done);
   };
   const send = async () => {
@@ -68,7 +83,7 @@ export function AnswerForm({
     setIsSending(true);
     setSaid('');
     try {
-      await answerConversation(id, words, messageId);
+      await answerConversation(id, words, messageId, joint);
       arrived(await sendToOthers(words));
     } catch (error) {
       console.warn('An answer could not be sent.', error);
@@ -93,6 +108,14 @@ export function AnswerForm({
     }
   };
   const held = useHeld(() => void send());
+  const onOtherTab = useEffectEvent((words: string) => {
+    setTexte(words);
+    if (words !== '' || isSending) return;
+    // Sent from there: it must not leave from here too.
+    held.cancel();
+    setSaid('Cette réponse est partie, ou a été effacée, dans un autre onglet.');
+  });
+  useEffect(() => watchAnswer(id, onOtherTab), [id]);
   const form = useRef<HTMLFormElement>(null);
   // The button that was pressed gives way to another: the keyboard stays with what is written.
   const stay = () => form.current?.querySelector('textarea')?.focus();
@@ -136,24 +159,7 @@ export function AnswerForm({
       {objet !== undefined && (
         <EtapeActions objet={objet} onUnlock={() => add(unlockWords)} />
       )}
-      <Field
-        as="select"
-        label="Partir d’une réponse prête"
-        value=""
-        onChange={({ currentTarget }) => {
-          const ready = readyAnswers.find((one) => one.id === currentTarget.value);
-          if (ready !== undefined) {
-            add(ready.texte);
-          }
-        }}
-      >
-        <option value="">Choisir…</option>
-        {readyAnswers.map((ready) => (
-          <option key={ready.id} value={ready.id}>
-            {ready.titre}
-          </option>
-        ))}
-      </Field>
+      <ReadyAnswers onChoose={add} />
       <Field
         as="textarea"
         id={deskIds.reponse}
@@ -167,6 +173,7 @@ export function AnswerForm({
         onKeyDown={press}
         onChange={(event) => write(event.currentTarget.value)}
       />
+      <JoinPart joint={joint} onJoin={setJoint} objet={objet} isBusy={isBusy} />
       {others.length > 0 && (
         <Checkbox checked={isToAll} onCheckedChange={setIsToAll}>
           {`Répondre à tous\u00A0: ${formatCount(others.length, 'autre joueur est bloqué', 'autres joueurs sont bloqués')} à cette étape`}

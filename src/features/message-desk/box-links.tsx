@@ -11,7 +11,7 @@ type BoxLinksProps = {
   boxes: readonly { id: string; label: string; to: string }[];
   /** Id of the one that is shown; null beside them. */
   current: string | null;
-  /** Counted in « À traiter ». */
+  /** Counted in « À traiter ». */
   conversations: readonly Conversation[];
 };
 

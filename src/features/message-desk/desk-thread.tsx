@@ -12,12 +12,17 @@ import {
 } from '@/data/conversation/pending-messages.ts';
 import { replyAddress } from '@/domain/conversation/conversation.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
+import { jointNote } from '@/domain/conversation/joint.ts';
 import type { Message } from '@/domain/conversation/message.ts';
+import { addressOf } from '@/domain/quete/address.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
+import { JoinedLink } from '@/ui/joined-link.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { AnswerForm } from './answer-form.tsx';
@@ -187,7 +192,12 @@ type BubbleProps = {
   isPending: boolean;
 };
 
-function Bubble({ message: { texte, at }, name, isFromTeam, isPending }: BubbleProps) {
+function Bubble({
+  message: { texte, at, joint },
+  name,
+  isFromTeam,
+  isPending,
+}: BubbleProps) {
   return (
     <li
       className={classNames(
@@ -200,6 +210,13 @@ function Bubble({ message: { texte, at }, name, isFromTeam, isPending }: BubbleP
         {isPending ? ', envoi en attente' : `, ${formatDate(at)} à ${formatHeure(at)}`}
       </p>
       <p className="mt-1 break-words whitespace-pre-line">{texte}</p>
+      {joint !== undefined && (
+        <JoinedLink
+          to={paths.quete(addressOf(joint.quete))}
+          label={typographie(joint.titre)}
+          note={jointNote(joint)}
+        />
+      )}
     </li>
   );
 }

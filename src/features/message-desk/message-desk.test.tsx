@@ -3,15 +3,19 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Colleague } from '@/data/conversation/desk-presence-repository.ts';
+import type { ReponsePrete } from '@/data/conversation/reponse-repository.ts';
 import type { Absence } from '@/domain/conversation/absence.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
+import type { Joint } from '@/domain/conversation/joint.ts';
 import type { Message } from '@/domain/conversation/message.ts';
 import {
   AccessDeniedError,
+  NotFoundError,
   OfflineError,
   type DataError,
 } from '@/lib/errors/data-error.ts';
 import { createConversation } from '@/testing/conversation-factory.ts';
+import { createEtapePublique, createQuete } from '@/testing/play-factories.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { MessageDesk } from './message-desk.tsx';
 
@@ -23,7 +27,7 @@ const inbox: { current: Told<readonly Conversation[]> | null } = { current: null
 const thread: { current: Told<readonly Message[]> | null } = { current: null };
 const threadCount = { current: 0 };
 const answerConversation =
-  vi.fn<(id: string, texte: string, messageId: string) => Promise<void>>();
+  vi.fn<(id: string, texte: string, messageId: string, joint?: Joint) => Promise<void>>();
 const markRead = vi.fn<(id: string, etat: string) => Promise<void>>();
 const moveConversation = vi.fn<(id: string, etat: string) => Promise<void>>();
 
@@ -39,8 +43,17 @@ const reportConversation =
 const withdrawReport = vi.fn<(id: string) => Promise<void>>();
 const refusal: { until: number | null } = { until: null };
 
+const purgeConversation = vi.fn<(id: string) => Promise<void>>();
 const playTone = vi.fn();
 
+vi.mock('@/data/quete/quete-repository.ts', () => ({
+  readQuete: (id: string) =>
+    id === '13_barbentane_le-lavoir'
+      ? Promise.resolve(
+          createQuete({ etapes: [1, 2, 3].map((numero) => createEtapePublique(numero)) }),
+        )
+      : Promise.reject(new NotFoundError(id)),
+}));
 vi.mock('./tone.ts', () => ({ playTone: () => playTone() as undefined }));
 vi.mock('@/data/session/session-store.ts', () => {
   const session = { statut: 'compte', uid: 'moi', nom: 'Moi', email: '', admin: true };
@@ -63,6 +76,17 @@ const absence = {
   set: vi.fn<(absence: Absence) => Promise<void>>(),
   withdraw: vi.fn<() => Promise<void>>(),
 };
+const reponses = {
+  tell: null as ((reponses: readonly ReponsePrete[]) => void) | null,
+  keep: vi.fn<(reponses: readonly ReponsePrete[]) => Promise<void>>(),
+};
+vi.mock('@/data/conversation/reponse-repository.ts', () => ({
+  watchReponses: (tell: (reponses: readonly ReponsePrete[]) => void) => {
+    reponses.tell = tell;
+    return () => undefined;
+  },
+  keepReponses: (all: readonly ReponsePrete[]) => reponses.keep(all),
+}));
 vi.mock('@/data/conversation/absence-desk-repository.ts', () => ({
   watchAbsence: (tell: (absence: Absence | null) => void) => {
     absence.tell = tell;
@@ -111,8 +135,16 @@ vi.mock('@/data/conversation/inbox-repository.ts', () => ({
   },
   addNote: () => Promise.resolve(),
   takeConversation: () => Promise.resolve(),
-  answerConversation: (id: string, texte: string, messageId: string) =>
-    answerConversation(id, texte, messageId),
+  purgeConversation: (id: string) => purgeConversation(id),
+  answerConversation: (
+    id: string,
+    texte: string,
+    messageId: string,
+    joint: Joint | null,
+  ) =>
+    joint === null
+      ? answerConversation(id, texte, messageId)
+      : answerConversation(id, texte, messageId, joint),
   markRead: (id: string, etat: string) => markRead(id, etat),
   moveConversation: (id: string, etat: string) => moveConversation(id, etat),
 }));
@@ -472,4 +504,103 @@ test('an absence is told to the visitors until its last day, and taken back by a
   expect(screen.getByText(/^Les visiteurs lisent.*La mairie est fermée\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Terminer l’absence' }));
   expect(absence.withdraw).toHaveBeenCalledOnce();
+});
+
+test('the team writes its own ready answers in the place of those of the site', async () => {
+  reponses.keep.mockRejectedValueOnce(new OfflineError('cut'));
+  reponses.keep.mockResolvedValueOnce();
+  const user = open([createConversation()], '?conversation=c1');
+  act(() => thread.current?.tell([first]));
+  await user.click(screen.getByRole('button', { name: 'Modifier ces réponses' }));
+  const dialog = within(screen.getByRole('dialog'));
+  for (const one of dialog.getAllByRole('button', { name: /^Retirer/ }).slice(1)) {
+    await user.click(one);
+  }
+  await user.click(dialog.getByRole('button', { name: 'Ajouter une réponse' }));
+  await user.click(dialog.getByRole('button', { name: 'Garder ces réponses' }));
+  expect(reponses.keep).not.toHaveBeenCalled();
+  const added = within(dialog.getByRole('group', { name: 'Réponse 2' }));
+  await user.type(added.getByLabelText('Nom dans la liste'), 'Le musée');
+  await user.type(added.getByLabelText('Réponse'), 'Il rouvre en mai.');
+  const keep = dialog.getByRole('button', { name: 'Garder ces réponses' });
+  await user.click(keep);
+  expect(await dialog.findByText(/Vos réponses sont toujours là/)).toBeVisible();
+  await user.click(keep);
+  const kept = reponses.keep.mock.lastCall?.[0] ?? [];
+  expect(kept.map(({ titre }) => titre)).toEqual(['Nous regardons', 'Le musée']);
+  act(() => reponses.tell?.(kept));
+  await user.selectOptions(
+    screen.getByLabelText('Partir d’une réponse prête'),
+    'Le musée',
+  );
+  expect(answer()).toHaveValue('Il rouvre en mai.');
+});
+
+test('a conversation is erased ten seconds after it was asked twice, unless it is taken back', async () => {
+  purgeConversation.mockResolvedValue();
+  const user = open([createConversation()], '?conversation=c1');
+  const ask = async () => {
+    await user.click(screen.getByRole('button', { name: 'Effacer' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Effacer' }));
+  };
+  await ask();
+  await user.click(screen.getByRole('button', { name: /^Effacé dans.*Annuler$/ }));
+  expect(screen.getByText('Rien n’est effacé.')).toBeVisible();
+  expect(purgeConversation).not.toHaveBeenCalled();
+  await ask();
+  await user.click(screen.getByRole('button', { name: 'Effacer maintenant' }));
+  expect(purgeConversation).toHaveBeenCalledExactlyOnceWith('c1');
+});
+
+test('an answer goes with a card of the quête that it is about, or of one of its étapes', async () => {
+  answerConversation.mockResolvedValue();
+  const user = open([createConversation()], '?conversation=c1');
+  act(() => thread.current?.tell([first]));
+  await user.type(answer(), 'C’est ici.');
+  await user.click(
+    screen.getByRole('button', { name: 'Joindre une quête ou une étape' }),
+  );
+  const address = screen.getByLabelText('Adresse de la quête');
+  await user.type(address, 'le lavoir');
+  expect(address).toBeInvalid();
+  fireEvent.change(address, { target: { value: '/les_quetes/13/barbentane/rien' } });
+  expect(await screen.findByText(/^Aucune quête n’est publiée/)).toBeVisible();
+  fireEvent.change(address, {
+    target: { value: 'https://q.fr/les_quetes/13/barbentane/le-lavoir/jouer' },
+  });
+  await user.selectOptions(await screen.findByLabelText('Ce qui est joint'), '2');
+  await user.click(screen.getByRole('button', { name: 'Joindre' }));
+  await user.click(screen.getByRole('button', { name: 'Répondre' }));
+  await user.click(screen.getByRole('button', { name: 'Envoyer maintenant' }));
+  const [, , , joint] = answerConversation.mock.lastCall ?? [];
+  expect(joint).toMatchObject({ quete: expect.any(String) as string, etape: 2 });
+  expect(await screen.findByText('Envoyé.')).toBeVisible();
+  expect(screen.queryByText(/^Avec la réponse/)).toBeNull();
+
+  const said = { ...first, id: 'm2', auteur: 'moi', ...(joint && { joint }) };
+  act(() => thread.current?.tell([first, said]));
+  expect(screen.getByRole('link', { name: /L’étape 2 de la quête/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/les_quetes\//),
+  );
+});
+
+test('two tabs of one conversation hold one answer, which leaves from one of them', async () => {
+  answerConversation.mockResolvedValue();
+  const user = open([createConversation()], '?conversation=c1');
+  act(() => thread.current?.tell([first]));
+  const otherTab = (words: string | null) => {
+    if (words === null) localStorage.removeItem('reponse-c1');
+    else localStorage.setItem('reponse-c1', JSON.stringify(words));
+    fireEvent(window, new StorageEvent('storage', { key: 'reponse-c1' }));
+  };
+  otherTab('Oui, de l’autre onglet.');
+  expect(answer()).toHaveValue('Oui, de l’autre onglet.');
+  await user.click(screen.getByRole('button', { name: 'Répondre' }));
+  otherTab(null);
+  expect(answer()).toHaveValue('');
+  expect(screen.getByText(/dans un autre onglet\.$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Envoyer maintenant' })).toBeNull();
+  expect(answerConversation).not.toHaveBeenCalled();
 });

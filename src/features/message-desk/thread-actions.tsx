@@ -8,6 +8,7 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { useDeskPlace } from './desk-place.ts';
+import { PurgePart } from './purge-part.tsx';
 import { ReportButton } from './report-thread.tsx';
 import { deskIds } from './use-desk-commands.ts';
 
@@ -67,6 +68,7 @@ export function ThreadActions({
           </Button>
         )}
         {isTeam && <ReportButton conversation={conversation} />}
+        {isTeam && <PurgePart key={id} id={id} />}
       </div>
       <StatusLine>{said}</StatusLine>
     </div>

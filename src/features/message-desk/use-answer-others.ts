@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { newMessageId } from '@/data/conversation/conversation-repository.ts';
 import { answerConversation } from '@/data/conversation/inbox-repository.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
+import type { Joint } from '@/domain/conversation/joint.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 
 /**
@@ -10,12 +11,16 @@ import { formatCount } from '@/lib/format/nombre.ts';
  */
 export function useAnswerOthers() {
   const ids = useRef(new Map<string, string>());
-  return async (others: readonly Conversation[], words: string): Promise<string> => {
+  return async (
+    others: readonly Conversation[],
+    words: string,
+    joint: Joint | null,
+  ): Promise<string> => {
     const results = await Promise.allSettled(
       others.map(async ({ id }) => {
         const messageId = ids.current.get(id) ?? newMessageId(id);
         ids.current.set(id, messageId);
-        await answerConversation(id, words, messageId);
+        await answerConversation(id, words, messageId, joint);
         ids.current.delete(id);
       }),
     );

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { isQueteId } from '../quete/quete-id.ts';
+import type { QueteId } from '../quete/quete.ts';
+
+/** A published quête that a message of the team is joined with, or one of its étapes. */
+export const jointSchema = z.object({
+  quete: z.custom<QueteId>(isQueteId),
+  titre: z.string(),
+  /** From 1. */
+  etape: z.optional(z.number()),
+});
+export type Joint = z.infer<typeof jointSchema>;
+
+/**
+ * The quête that a pasted address is of, on this site or any other address of it, whatever follows: `/jouer`, `?…`. Null for
+ * anything else.
+ */
+export function queteOfPasted(text: string): QueteId | null {
+  const found = /\/les_quetes\/([^/?#\s]+)\/([^/?#\s]+)\/([^/?#\s]+)/.exec(text);
+  const id = found?.slice(1).join('_');
+  return isQueteId(id) ? id : null;
+}
+
+/** What a card says below the name of the quête. */
+export function jointNote({ etape }: Pick<Joint, 'etape'>): string {
+  return etape === undefined ? 'La quête' : `L’étape ${etape} de la quête`;
+}

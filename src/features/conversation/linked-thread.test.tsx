@@ -1,0 +1,80 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LinkedConversation } from '@/data/conversation/link-repository.ts';
+import type { Absence } from '@/domain/conversation/absence.ts';
+import type { Message } from '@/domain/conversation/message.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { ContactPanel } from './contact-panel.tsx';
+
+const openByLink = vi.fn<(id: string, secret: string) => Promise<LinkedConversation>>();
+const readAbsence = vi.fn<() => Promise<Absence | null>>();
+const told: { tell: ((messages: readonly Message[]) => void) | null } = { tell: null };
+vi.mock('@/data/conversation/link-repository.ts', () => ({
+  openByLink: (id: string, secret: string) => openByLink(id, secret),
+}));
+vi.mock('@/data/conversation/absence-repository.ts', () => ({
+  readAbsence: () => readAbsence(),
+}));
+vi.mock('@/data/conversation/conversation-repository.ts', () => ({
+  watchMessages: (_id: string, tell: (messages: readonly Message[]) => void) => {
+    told.tell = tell;
+    return () => undefined;
+  },
+}));
+
+const secret = '0f'.repeat(16);
+const first = { id: 'm1', texte: 'Où garer un car ?', auteur: 'ailleurs', at: 1 };
+
+function open(hash: string) {
+  window.location.hash = hash;
+  render(<ContactPanel request={{ sujet: 'question' }} commune={null} />, {
+    wrapper: MemoryRouter,
+  });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  readAbsence.mockResolvedValue(null);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  window.location.hash = '';
+  told.tell = null;
+  openByLink.mockReset();
+});
+
+test('a link leads to the conversation, which is read and not written', async () => {
+  openByLink.mockResolvedValue({ sujet: 'Une question', uid: 'ailleurs' });
+  open(`#reponse=-Nabc.${secret}`);
+  await vi.waitFor(() => expect(told.tell).not.toBeNull());
+  expect(openByLink).toHaveBeenCalledExactlyOnceWith('-Nabc', secret);
+  act(() => told.tell?.([first]));
+  const section = screen.getByRole('region', { name: 'Une question' });
+  expect(section).toHaveTextContent('Où garer un car ?');
+  expect(section).toHaveTextContent('Pas encore de réponse');
+  const joint = { quete: '13_barbentane_le-lavoir', titre: 'Le lavoir' } as const;
+  const answer = { id: 'm2', texte: 'Ici.', auteur: 'equipe', at: 2 };
+  act(() => told.tell?.([first, { ...answer, joint: joint as never }]));
+  expect(section).toHaveTextContent(/L’équipe.*Ici\./);
+  expect(screen.getByRole('link', { name: /^Le lavoir/ })).toHaveAttribute(
+    'href',
+    '/les_quetes/13/barbentane/le-lavoir',
+  );
+  expect(section).not.toHaveTextContent('Pas encore de réponse');
+});
+
+test('a link that leads nowhere says so', async () => {
+  openByLink.mockRejectedValue(new AccessDeniedError('no'));
+  open(`#reponse=-Nabc.${secret}`);
+  expect(await screen.findByText(/ne mène à aucune réponse/)).toBeVisible();
+});
+
+test('an absence is said in the place of the usual delay, until it is over', async () => {
+  readAbsence.mockResolvedValue({ texte: 'C’est la foire.', jusqua: Date.now() + 9_999 });
+  open('');
+  expect(screen.getByText(/dans les deux jours/)).toBeVisible();
+  expect(await screen.findByText(/C’est la foire\./)).toBeVisible();
+  expect(screen.queryByText(/dans les deux jours/)).toBeNull();
+  expect(screen.queryByRole('region')).toBeNull();
+});
