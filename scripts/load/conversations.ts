@@ -141,10 +141,15 @@ export function createConversations(total: number, rounds: number) {
       const kept = await Promise.all(
         threads.map(async ({ id, words }) => {
           const stored = await getAdminDatabase(app).ref(`messages/${id}`).get();
-          const texts: string[] = [];
+          const messages: { texte: string; at: number }[] = [];
           stored.forEach((child) => {
-            texts.push(String(child.child('texte').val()));
+            const at = Number(child.child('at').val());
+            messages.push({ texte: String(child.child('texte').val()), at });
           });
+          // As every screen has them: by the time of the server.
+          const texts = messages
+            .toSorted((a, b) => a.at - b.at)
+            .map(({ texte }) => texte);
           return words.filter((text, index) => texts[index] === text).length;
         }),
       );
