@@ -117,6 +117,12 @@ describe('a round trip', () => {
     );
   });
 
+  test('through GPX keeps a story that says the very words of its place', () => {
+    const etape = createEtape(1, { lieu: 'Le lavoir', recit: 'Le lavoir' });
+    const back = readBack(write('gpx', createParcours({ etapes: [etape] })));
+    expect(back.etapes[0]).toMatchObject({ lieu: 'Le lavoir', recit: 'Le lavoir' });
+  });
+
   test.each(['gpx', 'kml', 'geojson'])(
     'through %s gives the title, the line, and the étapes with their places and stories',
     (id) => {

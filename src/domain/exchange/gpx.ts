@@ -1,4 +1,5 @@
 import { x } from 'xastscript';
+import { gpxCreator } from './gpx-creator.ts';
 import type { Position } from '../geo/position.ts';
 import type { QueteWalk, WalkStop } from './quete-walk.ts';
 import { xmlDocument, xmlText, type XmlElement } from './xml-document.ts';
@@ -28,7 +29,7 @@ export function toGpx({
     'gpx',
     {
       version: '1.1',
-      creator: 'Quêtes & Codes',
+      creator: gpxCreator,
       xmlns: 'http://www.topografix.com/GPX/1/1',
       'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
       'xsi:schemaLocation':

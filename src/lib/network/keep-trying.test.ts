@@ -22,6 +22,7 @@ afterEach(() => {
 });
 
 test('after each failure the pause doubles, from two seconds to five minutes', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1);
   send.mockRejectedValue(new OfflineError('No network.'));
   await begin();
   for (const pauseMs of [2_000, 4_000, 8_000, 16_000, 32_000, 64_000, 128_000, 256_000]) {
@@ -34,6 +35,16 @@ test('after each failure the pause doubles, from two seconds to five minutes', a
   send.mockClear();
   await vi.advanceTimersByTimeAsync(300_000);
   expect(send).toHaveBeenCalledOnce();
+});
+
+test('devices that were put off together come back one after the other, from half of the pause on', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.25);
+  send.mockRejectedValueOnce(new OfflineError('Too many at once.'));
+  await begin();
+  await vi.advanceTimersByTimeAsync(1_249);
+  expect(send).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(send).toHaveBeenCalledTimes(2);
 });
 
 test('what says that there is more later is called again then, and what is done is left alone', async () => {

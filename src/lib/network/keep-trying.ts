@@ -4,9 +4,13 @@ import { OfflineError } from '@/lib/errors/data-error.ts';
 const firstPauseMs = 2_000;
 const lastPauseMs = 5 * 60_000;
 
-/** How long to wait before trying again after so many failures in a row. */
-function pauseAfter(failureCount: number): number {
-  return Math.min(lastPauseMs, firstPauseMs * 2 ** Math.max(0, failureCount - 1));
+/**
+ * How long to wait before trying again after so many failures in a row, in milliseconds: from half of the pause to the
+ * whole of it, at random, so that the phones of a class that were put off together do not all come back together.
+ */
+export function pauseAfter(failureCount: number): number {
+  const whole = Math.min(lastPauseMs, firstPauseMs * 2 ** Math.max(0, failureCount - 1));
+  return (whole * (1 + Math.random())) / 2;
 }
 
 /** Does the work in one tab at a time; without locks in every one, which must come to the same. */

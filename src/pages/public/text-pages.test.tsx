@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { expect, test } from 'vitest';
+import { criteresRgaa } from '@/content/accessibilite.ts';
 import { blankLabels, blankList, editeur } from '@/content/editeur.ts';
 import { retention } from '@/domain/retention.ts';
 import { Component as Privacy } from './privacy-page.tsx';
@@ -93,6 +94,16 @@ test('the accessibility declaration follows the order of the State', () => {
     'Voies de recours',
   ]);
   expect(part).toHaveTextContent('09 69 39 00 00');
+});
+
+test('the declaration says how many criteria tests hold, and that nobody judged the others', () => {
+  render(<Utilisation />, { wrapper: MemoryRouter });
+  const part = screen.getByRole('region', { name: 'Accessibilité' });
+  expect(part).toHaveTextContent(/Aucun audit n’a été conduit/);
+  expect(part).toHaveTextContent(
+    `Des 106 critères du référentiel, ${criteresRgaa.tenus} sont ainsi contrôlés en entier`,
+  );
+  expect(part).toHaveTextContent(`des ${criteresRgaa.nonEvalues} autres`);
 });
 
 test('what the publisher has not written yet stands between brackets', () => {

@@ -1,4 +1,5 @@
 import { Link } from '@/router/link.tsx';
+import { criteresRgaa } from '@/content/accessibilite.ts';
 import { editeur, blankList } from '@/content/editeur.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -186,6 +187,8 @@ function Terms() {
   );
 }
 
+const criteresCount = Object.values(criteresRgaa).reduce((sum, count) => sum + count);
+
 const knownDefects: readonly string[] = [
   'les photographies ajoutées par des auteurs dont le texte de remplacement serait trop court\u202F;',
   'les énigmes qui demandent de voir ou d’entendre, quand leur auteur n’a pas écrit d’autre façon de répondre\u202F;',
@@ -214,6 +217,12 @@ function Accessibility() {
         Aucun audit n’a été conduit : aucun pourcentage ne peut être annoncé. Chaque page
         est contrôlée à chaque modification par un outil automatique (axe-core), au
         clavier et à 320 pixels de large. Cela ne remplace pas un audit.
+      </p>
+      <p>
+        Des {criteresCount} critères du référentiel, {criteresRgaa.tenus} sont ainsi
+        contrôlés en entier, {criteresRgaa.enPartie} en partie, et{' '}
+        {criteresRgaa.sansObjet} n’ont pas d’objet sur ce site. Aucun test ne peut juger
+        des {criteresRgaa.nonEvalues} autres, et personne ne les a encore évalués.
       </p>
       <TextTitle>Contenus non accessibles</TextTitle>
       <p>Non-conformités connues ou possibles :</p>

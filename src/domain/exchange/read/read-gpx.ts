@@ -1,3 +1,4 @@
+import { gpxCreator } from '../gpx-creator.ts';
 import type { FileText } from './file-text.ts';
 import {
   foundPoint,
@@ -24,10 +25,13 @@ function line(parent: XmlNode, pointName: string): RawPair[] {
   return elementsNamed(parent, pointName).map(placeOf);
 }
 
-/** A waypoint or a named point of a route. What we wrote ourselves has the place in `desc` and the story in `cmt`. */
-function pointOf(element: XmlNode): FoundPoint {
+/**
+ * A waypoint or a named point of a route. What we wrote ourselves has the place in `desc` and the story in `cmt`, even
+ * where both are the same words; others have often written the same twice.
+ */
+function pointOf(element: XmlNode, isFromHere: boolean): FoundPoint {
   const [comment, description] = [childText(element, 'cmt'), childText(element, 'desc')];
-  const isOurs = comment !== '' && description !== comment;
+  const isOurs = comment !== '' && (isFromHere || description !== comment);
   return foundPoint({
     titre: plainLine(childText(element, 'name')),
     lieu: isOurs ? plainLine(description) : '',
@@ -39,9 +43,11 @@ function pointOf(element: XmlNode): FoundPoint {
 /** GPX 1.0 and 1.1: waypoints are étapes, else the named points of a route; tracks and routes are lines. */
 export function readGpx(file: FileText, now: number): FileContent {
   const root = parseXml(file);
-  const wayPoints = elementsNamed(root, 'wpt').map(pointOf);
+  const isFromHere = root.attributes['creator'] === gpxCreator;
+  const found = (element: XmlNode) => pointOf(element, isFromHere);
+  const wayPoints = elementsNamed(root, 'wpt').map(found);
   const routePoints = elementsNamed(root, 'rtept')
-    .map(pointOf)
+    .map(found)
     .filter(({ titre }) => titre !== '');
   const tracks = elementsNamed(root, 'trkseg').map((segment) => line(segment, 'trkpt'));
   const routes = elementsNamed(root, 'rte').map((route) => line(route, 'rtept'));

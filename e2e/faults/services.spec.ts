@@ -1,0 +1,169 @@
+import type { Page, Route } from '@playwright/test';
+import { localHost, profiles } from '../../scripts/lib/environment.ts';
+import { listDocuments, readDocument } from '../backend.ts';
+import { storedFile } from '../drivers/storage-emulator.ts';
+import { PlayDriver } from '../drivers/play-driver.ts';
+import { expect, test } from '../fixtures.ts';
+
+test.slow();
+// What the browser says of a server that puts a write off, and the SDK of one that does not answer.
+test.use({ allowedErrors: [/status of 409|RPC_ERROR HTTP error has no status/] });
+
+const { ports } = profiles.test;
+const services = {
+  auth: `http://${localHost}:${ports.auth}/**`,
+  firestore: `http://${localHost}:${ports.firestore}/**`,
+  storage: `http://${localHost}:${ports.storage}/**`,
+} as const;
+type Service = keyof typeof services;
+
+const refuse = (route: Route) => route.abort('connectionrefused');
+
+/** As a server that was killed: nothing answers at its address. The others, and the other tests, have theirs. */
+async function kill(page: Page, service: Service): Promise<void> {
+  await page.context().route(services[service], refuse);
+}
+
+async function start(page: Page, service: Service): Promise<void> {
+  await page.context().unroute(services[service], refuse);
+  await findNetwork(page);
+}
+
+/** All is tried again by itself, after growing pauses; a phone that finds its network again does not wait for them. */
+async function findNetwork(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+}
+
+/** Of the next writes: the first is put off, as where many write at once; the second is done, and its answer lost. */
+async function troubleTwoWrites(page: Page): Promise<() => Promise<void>> {
+  let count = 0;
+  const commits = `${services.firestore.slice(0, -2)}v1/**:commit*`;
+  const trouble = async (route: Route) => {
+    count += 1;
+    if (count === 1) {
+      const error = { code: 409, status: 'ABORTED', message: 'Too much contention.' };
+      await route.fulfill({
+        status: 409,
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        json: { error },
+      });
+    } else if (count === 2) {
+      await route.fetch();
+      await route.abort('connectionreset');
+    } else await route.fallback();
+  };
+  await page.context().route(commits, trouble);
+  return async () => {
+    const written = async () => {
+      await findNetwork(page);
+      return count;
+    };
+    await expect.poll(written, { timeout: 60_000 }).toBeGreaterThan(2);
+    await page.context().unroute(commits, trouble);
+  };
+}
+
+test('a party goes on while each server is killed in turn, puts a write off or loses its answer, and all is proven when they are back, once', async ({
+  page,
+}) => {
+  const quete = '/les_quetes/35/saint-malo/le-code-des-corsaires';
+  const game = new PlayDriver(page);
+  const answer = async (numero: number, given: string | readonly string[]) => {
+    await game.expectEtape(numero, 6);
+    await game.seeEpreuve();
+    if (typeof given !== 'string') await game.choose(...given);
+    else {
+      await page.getByLabel(/^Votre réponse, en/).fill(given);
+      await game.validate();
+    }
+    // Judged on the phone: it waits for no server.
+    await game.expectRight();
+    await game.goOn();
+  };
+
+  await page.goto(`${quete}/jouer`);
+  await kill(page, 'auth');
+  await answer(1, 'Anne');
+  await answer(2, ['Rien du tout, pas même son nom']);
+  await kill(page, 'firestore');
+  await start(page, 'auth');
+  await answer(3, ['Le Fort National', 'Le Grand Bé', 'Le Petit Bé']);
+  await answer(4, '1535');
+  const untilTroubled = await troubleTwoWrites(page);
+  await start(page, 'firestore');
+  await untilTroubled();
+  await answer(5, ['Le corsaire a la permission écrite de son roi']);
+  await answer(6, 'le Kent');
+  await game.expectEnd();
+  await findNetwork(page);
+  await expect(page.getByText('Réponses prouvées\u00A0: 6 sur 6.')).toBeVisible({
+    timeout: 90_000,
+  });
+
+  const pseudonyme = 'Malgré tout';
+  await page.getByLabel('Votre pseudonyme').last().fill(pseudonyme);
+  await page.getByRole('button', { name: 'M’inscrire au palmarès' }).click();
+  await expect(page.getByText(/^Votre ligne est sur la page/)).toBeVisible();
+  const queteId = quete.replace('/les_quetes/', '').replaceAll('/', '_');
+  const lines = (await listDocuments(`quetes/${queteId}/palmares`)).filter(
+    ({ data }) => data['pseudonyme'] === pseudonyme,
+  );
+  expect(lines).toMatchObject([{ data: { points: 115 } }]);
+  const partieId = lines[0]?.path.split('/').at(-1) ?? '';
+  const partie = await readDocument(`parties/${partieId}`);
+  expect(partie?.data).toMatchObject({ points: 115, reussiteCount: 6 });
+  expect(await listDocuments(`parties/${partieId}/reussites`)).toHaveLength(6);
+  const ofPlayer = (await listDocuments('parties')).filter(
+    ({ data }) => data['uid'] === partie?.data['uid'],
+  );
+  expect(ofPlayer).toHaveLength(1);
+});
+
+test('an author writes on while each server is killed in turn or loses its answer; text and image go online when they are back', async ({
+  adminPage: page,
+  builder,
+}) => {
+  await builder.field('Titre').fill('Avant la panne');
+  await builder.expectSavedOnline();
+  const path = `parcours/${builder.parcoursId()}`;
+  const online = async () => (await readDocument(path))?.data['titre'];
+
+  // Firestore is away, then takes a save whose answer is lost: it is no conflict with oneself.
+  await kill(page, 'firestore');
+  await builder.field('Titre').fill('Pendant la panne');
+  await expect(page.getByText('Enregistré sur cet appareil').first()).toBeVisible({
+    timeout: 60_000,
+  });
+  expect(await online()).toBe('Avant la panne');
+  const untilTroubled = await troubleTwoWrites(page);
+  await start(page, 'firestore');
+  await expect.poll(online, { timeout: 60_000 }).toBe('Pendant la panne');
+  await builder.field('Titre').fill('Après la panne');
+  await untilTroubled();
+  await expect.poll(online, { timeout: 60_000 }).toBe('Après la panne');
+  await builder.expectSavedOnline();
+  await expect(page.getByText(/^Sa version/)).toHaveCount(0);
+
+  // Without Storage the image waits on the device, and leaves by itself; identity is away meanwhile.
+  await kill(page, 'storage');
+  await kill(page, 'auth');
+  await builder
+    .etape(1)
+    .locator('input[type=file]')
+    .setInputFiles('scripts/seed/images/la-rochelle/vieux-port.webp');
+  await builder.etape(1).getByLabel('Description de l’image').fill('Le port, au matin.');
+  await expect(page.getByText('Envoi de l’image').first()).toBeVisible();
+  const image = async () => {
+    const etapes = await listDocuments(`${path}/etapes`);
+    const images = etapes.map(({ data }) => data['image'] as { path: string } | null);
+    return images.find((one) => one !== null)?.path ?? '';
+  };
+  await expect.poll(image, { timeout: 60_000 }).toMatch(/\.webp$/);
+  expect(await storedFile(await image())).toBeNull();
+  await start(page, 'auth');
+  await start(page, 'storage');
+  await expect
+    .poll(async () => (await storedFile(await image()))?.contentType, { timeout: 90_000 })
+    .toBe('image/webp');
+  await builder.expectSavedOnline();
+});

@@ -1,0 +1,166 @@
+import type { Firestore as AdminFirestore } from 'firebase-admin/firestore';
+import {
+  doc,
+  getDoc,
+  increment,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { dayOf } from '@/lib/format/date.ts';
+import { retention } from '@/domain/retention.ts';
+import { shardCount } from '@/domain/statistique/statistique.ts';
+import { newOperationId, openClient, sendUntilThere, type Client } from './client.ts';
+import { createTimings } from './timings.ts';
+
+/** What is asked at one étape of a published quête, and the answer that opens it. */
+export type Question = {
+  queteId: string;
+  version: number;
+  etapeId: string;
+  reponse: string;
+  /** Without any indice. */
+  points: number;
+};
+
+const partieId = () => newOperationId().slice(0, 24);
+
+/** Where and how a party is begun: as `createPartie` of partie-repository.ts does, its figures included. */
+function begin({ firestore, uid }: Client, { queteId, version }: Question, id: string) {
+  const day = dayOf(Date.now());
+  const [mois, jour] = [day.slice(0, 7), day.slice(8)];
+  const k = Math.floor(Math.random() * shardCount);
+  const expireAt = Timestamp.fromMillis(
+    Date.now() + retention.partieDays * 24 * 60 * 60 * 1_000,
+  );
+  const batch = writeBatch(firestore);
+  batch.set(doc(firestore, 'parties', id), {
+    ...{ uid, queteId, version, etapeIndex: 0, points: 0, reussiteCount: 0 },
+    ...{ derniere: '', startedAt: serverTimestamp(), finishedAt: null, expireAt },
+    operationId: newOperationId(),
+  });
+  batch.set(doc(firestore, 'debits', uid, 'genres', 'partie'), {
+    ...{ partieId: id, queteId, pas: 'debut', mois, jour, k, minutes: 0 },
+    ...{ horsLigne: 0, equipe: 0, motif: '', at: serverTimestamp(), expireAt },
+  });
+  const one = {
+    ...{ commencees: increment(1), terminees: increment(0), arretees: increment(0) },
+    ...{ minutes: increment(0), horsLigne: increment(0), equipe: increment(0) },
+  };
+  const jours = { [jour]: one };
+  const at = (scope: string) => doc(firestore, 'statistiques', `${scope}_${mois}_${k}`);
+  batch.set(at(queteId), { jours, cles: [] }, { merge: true });
+  batch.set(at('france'), { jours }, { merge: true });
+  return batch.commit();
+}
+
+function answer({ firestore }: Client, { etapeId, reponse }: Question, id: string) {
+  return setDoc(doc(firestore, 'parties', id, 'essais', etapeId), {
+    ...{ reponse, numero: 1, at: serverTimestamp(), operationId: newOperationId() },
+  });
+}
+
+function claim({ firestore }: Client, { etapeId, points }: Question, id: string) {
+  const operationId = newOperationId();
+  const batch = writeBatch(firestore);
+  batch.set(doc(firestore, 'parties', id, 'reussites', etapeId), {
+    ...{ issue: 'reussie', numero: 1, indices: 0, points },
+    ...{ at: serverTimestamp(), operationId },
+  });
+  batch.update(doc(firestore, 'parties', id), {
+    ...{ points, reussiteCount: 1, derniere: etapeId, etapeIndex: 1, operationId },
+  });
+  return batch.commit();
+}
+
+/**
+ * So many players of one quête, each on a device of its own: they come one by one, then begin, then answer all at once.
+ * `count` says afterwards how many answers and beginnings the server lacks, by reading it past the rules.
+ */
+export function createPlayers(total: number, question: Question) {
+  const timings = {
+    open: createTimings('un joueur ouvre une session anonyme'),
+    read: createTimings('… lit la quête'),
+    begin: createTimings('… commence (partie et chiffres)'),
+    answer: createTimings('… répond'),
+    claim: createTimings('… fait valoir sa réponse (règles, points)'),
+  };
+  const players: { client: Client; id: string }[] = [];
+  /** What the figures of the quête and of all held before. */
+  let before: readonly number[] = [];
+
+  return {
+    timings: Object.values(timings),
+    /** Sessions and parties: what comes before the answer. */
+    prepare: async (admin: AdminFirestore) => {
+      before = await countBegun(admin, question.queteId);
+      const come = async (index: number) => {
+        const client = await timings.open.time(() => openClient(`player-${index}`));
+        if (client === null) return;
+        const id = partieId();
+        players.push({ client, id });
+        const at = doc(client.firestore, 'quetes', question.queteId);
+        await timings.read.time(() => getDoc(at));
+        await timings.begin.time((again) =>
+          sendUntilThere(() => begin(client, question, id), again),
+        );
+      };
+      await Promise.all(Array.from({ length: total }, (_one, index) => come(index)));
+    },
+    play: () =>
+      Promise.all(
+        players.map(async ({ client, id }) => {
+          await timings.answer.time((again) =>
+            sendUntilThere(() => answer(client, question, id), again),
+          );
+          await timings.claim.time((again) =>
+            sendUntilThere(() => claim(client, question, id), again),
+          );
+        }),
+      ),
+    count: async (firestore: AdminFirestore): Promise<{ lost: number; kept: number }> => {
+      const { queteId, etapeId, points } = question;
+      const kept = await Promise.all(
+        players.map(async ({ id }) => {
+          const at = firestore.doc(`parties/${id}`);
+          const [partie, essai, reussite] = await Promise.all([
+            at.get(),
+            at.collection('essais').doc(etapeId).get(),
+            at.collection('reussites').doc(etapeId).get(),
+          ]);
+          const isProven = essai.exists && reussite.get('points') === points;
+          return isProven && partie.get('points') === points;
+        }),
+      );
+      const keptCount = kept.filter(Boolean).length;
+      // Every beginning is in the sums of the quête and of all.
+      const after = await countBegun(firestore, queteId);
+      const uncounted = after.reduce(
+        (all, begun, index) => all + Math.abs(total - begun + (before[index] ?? 0)),
+        0,
+      );
+      return { lost: total - keptCount + uncounted, kept: keptCount };
+    },
+    close: () => Promise.all(players.map(({ client }) => client.close())),
+  };
+}
+
+/** How many parties the figures of this month say were begun: of the quête, and of all. */
+function countBegun(firestore: AdminFirestore, queteId: string): Promise<number[]> {
+  const mois = dayOf(Date.now()).slice(0, 7);
+  return Promise.all(
+    [queteId, 'france'].map(async (scope) => {
+      const parts = await Promise.all(
+        Array.from({ length: shardCount }, (_one, k) =>
+          firestore.doc(`statistiques/${scope}_${mois}_${k}`).get(),
+        ),
+      );
+      return parts.reduce((all, part) => {
+        const jours: unknown = part.get('jours') ?? {};
+        const days = Object.values(jours as Record<string, { commencees: number }>);
+        return all + days.reduce((sum, { commencees }) => sum + commencees, 0);
+      }, 0);
+    }),
+  );
+}
