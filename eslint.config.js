@@ -169,6 +169,8 @@ export default tseslint.config(
       '**/*.test.{ts,tsx}',
       'src/testing/**',
       'src/content/modeles/**',
+      'src/data/**',
+      'src/domain/conversation/mail-answer.ts',
       'src/domain/exchange/**',
       'src/features/parcours-builder/demonstration/**',
       'src/features/parcours-import/modele-proposal.ts',

@@ -62,7 +62,8 @@ async function reply({ member, id }: Thread, texte: string): Promise<void> {
   const messageId = push(ref(database, `messages/${id}`)).key;
   const unread = await unreadOf(database, id, 'auteur');
   const write = { id, messageId, texte, uid: member.uid, at: serverTimestamp(), unread };
-  await update(ref(database), answerWrite(write));
+  // Of the team: its answers are not counted.
+  await update(ref(database), answerWrite(write, null));
 }
 
 /** Notes how long words take from the moment they are sent to the screen of the other end. */

@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type SubmitEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { newMessageId } from '@/data/conversation/conversation-repository.ts';
 import { answerConversation } from '@/data/conversation/inbox-repository.ts';
 import { pendingMessages } from '@/data/conversation/pending-messages.ts';
@@ -116,9 +109,9 @@ export function AnswerForm({
     setSaid('Cette réponse est partie, ou a été effacée, dans un autre onglet.');
   });
   useEffect(() => watchAnswer(id, onOtherTab), [id]);
-  const form = useRef<HTMLFormElement>(null);
+  const part = useRef<HTMLDivElement>(null);
   // The button that was pressed gives way to another: the keyboard stays with what is written.
-  const stay = () => form.current?.querySelector('textarea')?.focus();
+  const stay = () => part.current?.querySelector('textarea')?.focus();
   const isBusy = isSending || held.left !== null;
   const hold = () => {
     const words = texte.trim();
@@ -140,8 +133,7 @@ export function AnswerForm({
     stay();
     setSaid('Rien n’est parti. Votre réponse est toujours là.');
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     hold();
     stay();
   };
@@ -155,7 +147,8 @@ export function AnswerForm({
     hold();
   };
   return (
-    <form ref={form} onSubmit={submit} className="mt-8 max-w-mesure">
+    // Not a form: Enter in a field of the dialogs that are opened here would send the answer.
+    <div ref={part} className="mt-8 max-w-mesure">
       {objet !== undefined && (
         <EtapeActions objet={objet} onUnlock={() => add(unlockWords)} />
       )}
@@ -181,7 +174,7 @@ export function AnswerForm({
       )}
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         {held.left === null ? (
-          <Button type="submit" pending={isSending}>
+          <Button pending={isSending} onClick={submit}>
             Répondre
           </Button>
         ) : (
@@ -207,6 +200,6 @@ export function AnswerForm({
         )}
         <StatusLine>{said}</StatusLine>
       </div>
-    </form>
+    </div>
   );
 }

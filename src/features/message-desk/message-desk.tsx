@@ -16,11 +16,9 @@ import { Checkbox } from '@/ui/checkbox.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { useDeviceChoice } from '@/ui/use-device-choice.ts';
 import { AbsencePart } from './absence-part.tsx';
-import { AvisInbox } from './avis-inbox.tsx';
 import { BoxLinks, boiteNames } from './box-links.tsx';
 import { ClosureDesk } from './closure-desk.tsx';
 import { ConversationInbox } from './conversation-inbox.tsx';
-import { ReportedNames } from './reported-names.tsx';
 import { SignalementInbox } from './signalement-inbox.tsx';
 import { playTone } from './tone.ts';
 import { useLive } from './use-live.ts';
@@ -30,7 +28,7 @@ type Vue = Boite | 'signalements' | 'avis';
 const vueNames: Readonly<Record<Vue, string>> = {
   ...boiteNames,
   signalements: 'Signalements',
-  avis: 'Avis',
+  avis: 'Modération',
 };
 const vueList: readonly Vue[] = [...boiteList, 'signalements', 'avis'];
 
@@ -98,12 +96,6 @@ export function MessageDesk() {
           suspendHref={(quete, etape) => paths.fermetures({ quete, etape })}
           hasPhotos
         />
-      )}
-      {vue === 'avis' && (
-        <>
-          <ReportedNames />
-          <AvisInbox />
-        </>
       )}
       {vue !== null && vue !== 'signalements' && vue !== 'avis' && (
         <ConversationInbox
