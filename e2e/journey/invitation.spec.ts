@@ -77,8 +77,10 @@ test('an invitation that was taken back, has expired or has served lets nobody i
     'Cette invitation a déjà servi',
   );
   // Who was invited shares it, as an auteur.
-  const readRoles = async () =>
-    Object.values((await readDocument(`parcours/${id}`))?.data['membres'] ?? {});
+  const readRoles = async () => {
+    const parcours = await readDocument(`parcours/${id}`);
+    return Object.values(parcours?.data['membres'] as Record<string, string>);
+  };
   expect(await readRoles()).toEqual(['auteur', 'auteur']);
 
   // Who began it leaves: it is the successor’s now.

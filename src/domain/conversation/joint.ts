@@ -1,15 +1,8 @@
-import * as z from 'zod/mini';
 import { isQueteId } from '../quete/quete-id.ts';
 import type { QueteId } from '../quete/quete.ts';
 
-/** A published quête that a message of the team is joined with, or one of its étapes. */
-export const jointSchema = z.object({
-  quete: z.custom<QueteId>(isQueteId),
-  titre: z.string(),
-  /** From 1. */
-  etape: z.optional(z.number()),
-});
-export type Joint = z.infer<typeof jointSchema>;
+/** A published quête that a message of the team is joined with, or one of its étapes (from 1). */
+export type Joint = { quete: QueteId; titre: string; etape?: number | undefined };
 
 /**
  * The quête that a pasted address is of, on this site or any other address of it, whatever follows: `/jouer`, `?…`. Null for

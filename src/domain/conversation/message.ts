@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { jointSchema } from './joint.ts';
+import { isQueteId } from '../quete/quete-id.ts';
+import type { QueteId } from '../quete/quete.ts';
+import type { Joint } from './joint.ts';
+
+const jointSchema: z.ZodMiniType<Joint> = z.object({
+  quete: z.custom<QueteId>(isQueteId),
+  titre: z.string(),
+  etape: z.optional(z.number()),
+});
 
 /** One message of a conversation. */
 export const messageSchema = z.object({
