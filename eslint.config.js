@@ -31,7 +31,7 @@ const refusedSyntax = [
 ];
 
 /** A space of French typography at which a line may break: `mot ?` would lose its mark to the next line. */
-const breakable = String.raw`/[\p{L}\d’)»…%] [?!;:»](?:$|[\s.,)»?!<])|« /u`;
+const breakable = String.raw`/[\p{L}\d’)»…%?!.] [?!;:»](?:$|[\s.,)»?!<])|« /u`;
 const breakableTypography = [
   `Literal[value=${breakable}]`,
   `JSXText[value=${breakable}]`,

@@ -11,8 +11,11 @@ import { BuilderDriver } from './drivers/builder-driver.ts';
 import { keepSession, signIn } from './drivers/auth-emulator.ts';
 import { awaitPages } from './drivers/open-awake.ts';
 
-/** What a page may put on its error console: networks beyond this machine are absent here. */
-const expectedErrors = [/Failed to load resource: .*(net::ERR_|400|403|404|503)/];
+/** What a page may put on its error console: networks beyond this machine are absent here, and a test cuts this one's. */
+const expectedErrors = [
+  /Failed to load resource: .*(net::ERR_|400|403|404|503)/,
+  /net::ERR_INTERNET_DISCONNECTED/,
+];
 
 type Fixtures = {
   /** Errors that a test is about; it names them by `test.use`. */

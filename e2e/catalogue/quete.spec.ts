@@ -57,7 +57,9 @@ test.describe('the page of a quête', () => {
     const facts = page.getByRole('region', { name: 'En pratique' });
     await expect(facts.getByRole('link', { name: 'Y aller' })).toBeVisible();
     await page.getByText('Préparer une sortie de classe').click();
-    await expect(page.getByText(/^Groupe 1 : 6.élèves, part en premier$/)).toBeVisible();
+    await expect(
+      page.getByText('Groupe 1 : 6 élèves, part en premier', { exact: true }),
+    ).toBeVisible();
     await expectAxeSilent(page);
   });
 

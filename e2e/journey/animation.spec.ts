@@ -6,7 +6,7 @@ import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 // What the browser and Firebase note of a network that is away.
 test.use({
-  allowedErrors: [/net::ERR_INTERNET_DISCONNECTED|RPC_ERROR HTTP error has no status/],
+  allowedErrors: [/RPC_ERROR HTTP error has no status/],
 });
 
 const quete = '/les_quetes/68/colmar/les-visages-de-colmar';

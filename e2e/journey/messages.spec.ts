@@ -10,8 +10,6 @@ import {
 import { expect, expectAxeSilent, signInAsAdmin, test } from '../fixtures.ts';
 
 test.slow();
-// What a browser says of a connection that the test cuts.
-test.use({ allowedErrors: [/WebSocket connection .*ERR_INTERNET_DISCONNECTED/] });
 
 const inboxPath = '/admin/parcours/message';
 

@@ -79,7 +79,7 @@ function Ways({ way, numero, isOrdered }: WaysProps) {
           <li>{`à ${walkedWords(rest)} par toutes les étapes qui restent.`}</li>
         )}
       </ul>
-      <p>{'Sur place, «\u00A0Où aller\u202F? » vous guidera.'}</p>
+      <p>{'Sur place, «\u00A0Où aller\u202F?\u00A0» vous guidera.'}</p>
     </>
   );
 }

@@ -17,7 +17,7 @@ type ShortcutListProps = {
 export function ShortcutList({
   commands,
   hasPlainKey,
-  plainKeyLabel = 'Ouvrir cette liste avec la touche «\u202F? » seule',
+  plainKeyLabel = 'Ouvrir cette liste avec la touche «\u00A0?\u00A0» seule',
   onPlainKey,
   onClose,
 }: ShortcutListProps) {

@@ -124,7 +124,7 @@ describe('the keyboard', () => {
     await user.keyboard('?');
     const list = screen.getByRole('dialog', { name: 'Raccourcis du clavier' });
     expect(within(list).getByText('Monter cette étape')).toBeVisible();
-    await user.click(within(list).getByRole('checkbox', { name: /touche « \? » seule/ }));
+    await user.click(within(list).getByRole('checkbox', { name: /touche «.\?.» seule/ }));
     await user.click(within(list).getByRole('button', { name: 'Fermer' }));
     screen.getByRole('tab', { name: 'Carte' }).focus();
     await user.keyboard('?');
