@@ -1,24 +1,12 @@
 import { withAdminPage } from './lib/admin-page.ts';
+import { printBudgetRows, type BudgetRow } from './lib/budget-rows.ts';
 import { measureBuilder } from './lib/builder-measure.ts';
-import { print } from './lib/print.ts';
 import { measureStory } from './lib/story-measure.ts';
 
 /** The budgets of issues G and J: the workshop with 60 étapes, a story of 200, on a processor four times slower. */
 const openingBudgetMs = 1_500;
 const frameBudgetMs = 50;
 const growthBudgetMegabytes = 15;
-
-type Row = [what: string, value: number, budget: number, unit: string];
-
-function printRows(title: string, rows: readonly Row[]): boolean {
-  print(title);
-  for (const [what, value, budget, unit] of rows) {
-    print(
-      `  ${what.padEnd(36)} ${value.toFixed(0).padStart(6)} ≤ ${String(budget)} ${unit}`,
-    );
-  }
-  return rows.every(([, value, budget]) => value <= budget);
-}
 
 /** Part of `npm run bench`, over its seeded back end and built site: what writing the longest parcours costs. */
 async function benchBuilder(): Promise<boolean> {
@@ -31,17 +19,17 @@ async function benchBuilder(): Promise<boolean> {
     }),
   );
   const growth = measure.memoryAfter - measure.memoryBefore;
-  const isStoryWithin = printRows('Histoire : 200 étapes, 400 liens', [
+  const isStoryWithin = printBudgetRows('Histoire : 200 étapes, 400 liens', [
     ['ouverture une fois le code là', story.openingMs, openingBudgetMs, 'ms'],
     ['image en glissant, 95e centile', story.draggingFrameMs, frameBudgetMs, 'ms'],
   ]);
-  const rows: Row[] = [
+  const rows: BudgetRow[] = [
     ['ouverture une fois les données là', measure.openingMs, openingBudgetMs, 'ms'],
     ['image en écrivant, 95e centile', measure.typingFrameMs, frameBudgetMs, 'ms'],
     ['image en glissant, 95e centile', measure.draggingFrameMs, frameBudgetMs, 'ms'],
     ['mémoire après 500 modifications', growth, growthBudgetMegabytes, 'Mo de plus'],
   ];
-  const isWithin = printRows(
+  const isWithin = printBudgetRows(
     'Atelier : 60 étapes, tracé de 5 000 points, processeur quatre fois plus lent',
     rows,
   );
