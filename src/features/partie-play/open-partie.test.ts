@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepQuete } from '@/data/partie/kept-quetes.ts';
+import { noteShownQuete } from '@/data/quete/shown-quete.ts';
 import { queteIdSchema, type Quete, type QueteId } from '@/domain/quete/quete.ts';
 import { NotFoundError, OfflineError } from '@/lib/errors/data-error.ts';
 import {
@@ -65,6 +66,20 @@ describe('openPartie', () => {
     expect(kept.partie).toMatchObject({ queteId: id, version: 1, moment: 'recit' });
     expect(quete.contenu.titre).toBe('Version 1');
     expect((await store.readLast(id))?.kept.partie.id).toBe(kept.partie.id);
+  });
+
+  test('begins what its page has just shown without a second read; later, or to begin again, the current version', async () => {
+    const id = freshId();
+    const fetch = answerWith(published(2));
+    noteShownQuete({ ...published(1), id }, Date.now());
+    expect((await openPartie(id, resume)).quete.version).toBe(1);
+    expect(fetch).not.toHaveBeenCalled();
+    expect((await openPartie(id, restart)).quete.version).toBe(2);
+
+    const other = freshId();
+    noteShownQuete({ ...published(1), id: other }, Date.now());
+    vi.setSystemTime(Date.UTC(2026, 4, 12, 0, 6));
+    expect((await openPartie(other, resume)).quete.version).toBe(2);
   });
 
   test('takes up the party there is without asking the network', async () => {

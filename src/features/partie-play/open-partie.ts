@@ -7,6 +7,7 @@ import { readPlayChoices } from '@/data/partie/play-choices.ts';
 import { randomPartieId } from '@/data/partie/partie-sync.ts';
 import { sessionHint } from '@/data/session/session-store.ts';
 import { readQuete } from '@/data/quete/quete-repository.ts';
+import { readShownQuete } from '@/data/quete/shown-quete.ts';
 import { beginPartie } from '@/domain/partie/partie.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { isDataError } from '@/lib/errors/data-error.ts';
@@ -65,7 +66,7 @@ async function lookElsewhere(
 }
 
 /**
- * The party of a quête that was last played on this device, or on another one of the account that is signed in, as it was left (no network is asked), or a new one.
+ * The party of a quête that was last played on this device, or on another one of the account that is signed in, as it was left (no network is asked), or a new one on the version that its page has just shown, or on the current one.
  * Throws a data error when the quête is nowhere to be had.
  */
 export async function openPartie(
@@ -76,7 +77,8 @@ export async function openPartie(
   if (!restarts) await lookElsewhere(queteId, store, now);
   const last = await store.readLast(queteId);
   if (last !== null && !restarts) return { store, ...last };
-  const quete = await currentQuete(queteId, last?.quete, signal);
+  const shown = restarts ? null : readShownQuete(queteId, now());
+  const quete = shown ?? (await currentQuete(queteId, last?.quete, signal));
   const { adaptations } = readPlayChoices();
   const partie = beginPartie(quete, randomPartieId(), now(), adaptations);
   const kept = await store.begin(quete, partie);

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useLoaderData } from '@/router/hooks.ts';
 import type { LoaderArguments } from '@/router/match-routes.ts';
+import { noteShownQuete } from '@/data/quete/shown-quete.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { useReprise } from '@/features/partie-play/use-reprise.ts';
@@ -20,6 +22,8 @@ export function Component() {
   const quete = useLoaderData<typeof loader>();
   const reprise = useReprise(quete.id);
   const news = useSignalementNews(quete.id);
+  // Who begins from here plays what they read here, without a second read.
+  useEffect(() => noteShownQuete(quete, Date.now()), [quete]);
   const { titre, commune, resume } = quete.contenu;
   return (
     <>

@@ -1,0 +1,17 @@
+import type { Quete, QueteId } from '@/domain/quete/quete.ts';
+
+/** How long what a page showed is good to begin with, in milliseconds. What is suspended is read at each étape anyway. */
+const goodForMs = 5 * 60 * 1_000;
+
+let shown: { quete: Quete; at: number } | null = null;
+
+/** Notes the quête that a page shows as it was published at `now` (epoch milliseconds). */
+export function noteShownQuete(quete: Quete, now: number): void {
+  shown = { quete, at: now };
+}
+
+/** The quête that a page of this tab showed a moment ago; null when it was another one, or when that is too long ago. */
+export function readShownQuete(id: QueteId, now: number): Quete | null {
+  if (shown?.quete.id !== id) return null;
+  return Math.abs(now - shown.at) < goodForMs ? shown.quete : null;
+}
