@@ -21,6 +21,7 @@ import {
   weighPage,
 } from './lib/site-weight.ts';
 import { staticTwin } from './lib/static-twin.ts';
+import { processorTime, stolenShare } from './lib/stolen-time.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -51,13 +52,17 @@ const tbtBudgetMs = 50;
 const scoreBudget = 100;
 
 async function tsx(script: string): Promise<string> {
+  const before = processorTime();
   const { status, output } = await run(process.execPath, [
     '--import',
     'tsx',
     path.join(repositoryFolder, 'scripts', script),
   ]);
   if (status !== 0) problems.push(`${script} : au-delà du budget, ou en échec`);
-  return output;
+  const after = processorTime();
+  if (before === null || after === null) return output;
+  const stolen = (100 * stolenShare(before, after)).toFixed(0);
+  return `${output.trimEnd()}\n  processeur pris par l’hôte pendant ce temps : ${stolen} %\n`;
 }
 
 /** Measures a page and its twin in turn, so that both meet the same moods of the machine. */

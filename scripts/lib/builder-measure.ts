@@ -15,6 +15,8 @@ export type BuilderMeasure = {
 };
 
 export const slowdown = 4;
+/** What is typed where frames are counted. */
+export const typedWords = 'Un mot après l’autre, sans attendre. '.repeat(3);
 const editCount = 500;
 const sendingLimitMs = 300_000;
 
@@ -158,9 +160,7 @@ export async function measureBuilder(page: Page): Promise<BuilderMeasure> {
   const recit = page.getByLabel('Récit');
   await recit.click();
   await watchFrames(page);
-  await page.keyboard.type('Un mot après l’autre, sans attendre. '.repeat(3), {
-    delay: 40,
-  });
+  await page.keyboard.type(typedWords, { delay: 40 });
   const typingFrameMs = await slowFrame(page);
 
   const handle = page.getByTitle('Glisser pour déplacer').nth(3);
