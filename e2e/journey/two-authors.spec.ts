@@ -29,6 +29,7 @@ function workshop(page: Page) {
       return Promise.all(fields.map((label) => field(label).inputValue()));
     },
     keepOwn: text.getByRole('button', { name: 'Garder la mienne' }),
+    map: page.getByLabel('Carte des étapes'),
     undo: page.getByRole('button', { name: /^Annuler/ }).first(),
     redo: page.getByRole('button', { name: /^Rétablir/ }).first(),
     online: page.getByText(/^Enregistré en ligne/).first(),
@@ -60,6 +61,8 @@ test('two authors who lose the network in turn end with one parcours, and undoin
   for (const one of [mine, theirs]) {
     await one.open(3);
     await expect(one.field('Récit')).toHaveValue('Au commencement.');
+    // Its code is a file of its own, which is here before the network goes.
+    await expect(one.map).toBeVisible();
   }
   const server = async () => {
     const etapes = await listDocuments(`parcours/${id}/etapes`);

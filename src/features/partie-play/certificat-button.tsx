@@ -4,7 +4,7 @@ import type { Quete } from '@/domain/quete/quete.ts';
 import { Button } from '@/ui/button.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { lazyPart } from './later-part.tsx';
-import { LoadBoundary } from './load-boundary.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
 
 type CertificatButtonProps = { quete: Quete; partie: Partie; at: number };
 

@@ -6,7 +6,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { PlayMoment } from '@/ui/play-moment.tsx';
 import { lazyPart } from './later-part.tsx';
 import { LettresGagnees } from './lettres-gagnees.tsx';
-import { LoadBoundary } from './load-boundary.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { BackButton } from './back-button.tsx';
 import { SacList } from './sac-list.tsx';
 import { useNextMove } from './use-next-move.ts';

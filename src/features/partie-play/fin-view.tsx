@@ -27,7 +27,7 @@ import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Tampon } from '@/ui/tampon.tsx';
 import { CertificatButton } from './certificat-button.tsx';
 import { lazyPart } from './later-part.tsx';
-import { LoadBoundary } from './load-boundary.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { PhotoAlbum } from './photo-album.tsx';
 import type { PlayActions } from './play-actions.ts';

@@ -18,7 +18,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { say, useFrenchVoice } from '@/lib/media/use-french-voice.ts';
 import { Button } from '@/ui/button.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
-import { LoadBoundary } from './load-boundary.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { ProximityTones } from './proximity-tones.tsx';
 
 type Known = Extract<OwnPosition, { statut: 'connue' }>;

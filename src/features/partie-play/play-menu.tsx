@@ -24,7 +24,7 @@ import { BloquePanel } from './bloque-panel.tsx';
 import { ConfortPanel } from './confort-panel.tsx';
 import { EcourterPanel } from './ecourter-panel.tsx';
 import { JoueursPanel } from './joueurs-panel.tsx';
-import { LoadBoundary } from './load-boundary.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { MenuEntry } from './menu-entry.tsx';
 import type { PlayActions } from './play-actions.ts';
 import { PassagePanel } from './passage-panel.tsx';

@@ -29,7 +29,7 @@ import { FinView } from './fin-view.tsx';
 import type { OpenPartie } from './open-partie.ts';
 import type { PlayActions } from './play-actions.ts';
 import { lazyPart, useLaterParts } from './later-part.tsx';
-import { LoadBoundary } from './load-boundary.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { PauseView } from './pause-view.tsx';
 import { placeWords, PlayBar } from './play-bar.tsx';
 import type { MenuPanel } from './play-menu.tsx';

@@ -9,7 +9,7 @@ import { BackButton } from './back-button.tsx';
 import { EtapeImage } from './etape-image.tsx';
 import { lazyPart } from './later-part.tsx';
 import { LettresGagnees } from './lettres-gagnees.tsx';
-import { LoadBoundary } from './load-boundary.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { PersonnageLine } from './personnage-line.tsx';
 import { PlaceLine } from '@/ui/place-line.tsx';

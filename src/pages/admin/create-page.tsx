@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useNavigate, useSearchParams } from '@/router/hooks.ts';
 import { limits } from '@/domain/limits.ts';
 import { GuidedEditor } from '@/features/parcours-builder/guide/guided-editor.tsx';
 import { paths } from '@/lib/paths.ts';
 import { writingPaths } from '@/lib/writing-paths.ts';
-import { Waiting } from '@/ui/waiting.tsx';
+import { Later } from '@/ui/later.tsx';
 import { WritingPage } from './writing-page.tsx';
 
 const Reperage = lazy(async () => {
@@ -21,9 +21,9 @@ export function Component() {
     return (
       <>
         <title>Partir en repérage – Quêtes &amp; Codes</title>
-        <Suspense fallback={<Waiting>Ouverture du repérage…</Waiting>}>
+        <Later waiting="Ouverture du repérage…">
           <Reperage onAdded={(id) => void navigate(paths.edit({ id }))} />
-        </Suspense>
+        </Later>
       </>
     );
   }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useNavigate, useSearchParams } from '@/router/hooks.ts';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
 import {
@@ -15,7 +15,7 @@ import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths, withQuery } from '@/lib/paths.ts';
 import { QueryProvider } from '@/lib/query/query-provider.tsx';
-import { Waiting } from '@/ui/waiting.tsx';
+import { Later } from '@/ui/later.tsx';
 import { DemonstrationWriting, isWay } from './demonstration-writing.tsx';
 
 const Reperage = lazy(async () => {
@@ -67,11 +67,11 @@ function Demonstration() {
       return <WayChooser id={id ?? undefined} />;
     case 'reperage':
       return (
-        <Suspense fallback={<Waiting>Ouverture du repérage…</Waiting>}>
+        <Later waiting="Ouverture du repérage…">
           <Reperage
             onAdded={(added) => void navigate(demonstrationPaths.edit({ id: added }))}
           />
-        </Suspense>
+        </Later>
       );
     case 'compte':
       if (id === null) throw unknown();

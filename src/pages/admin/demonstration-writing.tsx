@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 import { useNavigate, useSearchParams } from '@/router/hooks.ts';
 import { limits } from '@/domain/limits.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
@@ -8,7 +8,7 @@ import { freshParcoursId } from '@/features/parcours-builder/session/fresh-id.ts
 import { completedAddress } from '@/lib/completed-address.ts';
 import { demonstrationPaths } from '@/lib/demonstration-paths.ts';
 import { paths } from '@/lib/paths.ts';
-import { Waiting } from '@/ui/waiting.tsx';
+import { Later } from '@/ui/later.tsx';
 
 type Way = { Editor: ComponentType<ParcoursEditorProps>; etapeCountMax: number };
 
@@ -71,7 +71,7 @@ export function DemonstrationWriting({ way, id }: DemonstrationWritingProps) {
   const [freshId] = useState(freshParcoursId);
   const openId = id ?? freshId;
   return (
-    <Suspense fallback={<Waiting>Ouverture…</Waiting>}>
+    <Later waiting="Ouverture…">
       <ParcoursOpening
         key={openId}
         id={openId}
@@ -90,6 +90,6 @@ export function DemonstrationWriting({ way, id }: DemonstrationWritingProps) {
         loginHref={paths.login({ redirect: demonstrationPaths.edit({ id: openId }) })}
         {...ways[way]}
       />
-    </Suspense>
+    </Later>
   );
 }

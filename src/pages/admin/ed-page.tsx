@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { lazy, useState, type ComponentProps } from 'react';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
 import { EditorHead } from '@/features/parcours-builder/form/editor-head.tsx';
 import { InvitationView } from '@/features/parcours-builder/membres/invitation-view.tsx';
@@ -14,6 +14,7 @@ import { paths } from '@/lib/paths.ts';
 import { writingPaths } from '@/lib/writing-paths.ts';
 import { useLocation, useNavigate, useSearchParams } from '@/router/hooks.ts';
 import { Navigate } from '@/router/navigate.tsx';
+import { Later } from '@/ui/later.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { AccountWriting, membreHome, type Compte } from './account-writing.tsx';
 
@@ -88,9 +89,9 @@ function SharedContents({ session }: { session: Compte }) {
     return (
       <>
         <EditorHead />
-        <Suspense fallback={<Waiting>La commune s’ouvre…</Waiting>}>
+        <Later waiting="La commune s’ouvre…">
           <MairieView asked={mairie} etape={parameters.get('etape')} account={session} />
-        </Suspense>
+        </Later>
       </>
     );
   }

@@ -1,5 +1,4 @@
 import {
-  Suspense,
   useCallback,
   useDeferredValue,
   useState,
@@ -21,7 +20,7 @@ import { pageTitleId } from '@/ui/page-title.tsx';
 import { PaneSeparator } from '@/ui/pane-separator.tsx';
 import { tabPanelIdOf, Tabs } from '@/ui/tabs.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
-import { Waiting } from '@/ui/waiting.tsx';
+import { Later } from '@/ui/later.tsx';
 import { NextSteps } from '../check/next-steps.tsx';
 import { etapeIdOfFieldId, fieldId, type FieldRef } from '../field-key.ts';
 import { ExportStep } from '../export/export-step.tsx';
@@ -279,7 +278,7 @@ export function ParcoursAtelier({ story, ...props }: ParcoursAtelierProps) {
   );
 
   const viewStory = (View: ComponentType<StoryViewProps>) => (
-    <Suspense fallback={<Waiting>Ouverture…</Waiting>}>
+    <Later waiting="Ouverture…">
       <View
         parcours={writing.mapped}
         session={session}
@@ -296,7 +295,7 @@ export function ParcoursAtelier({ story, ...props }: ParcoursAtelierProps) {
         onRemove={moves.remove}
         mapBelow={isWide ? { isShown: isMapWanted, onShow: setMapChoice } : null}
       />
-    </Suspense>
+    </Later>
   );
 
   /** The way to the story, and back. */

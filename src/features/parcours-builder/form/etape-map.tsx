@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { fetchCommuneCentre } from '@/data/commune/commune-position.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { lineOf } from '@/domain/parcours/trace.ts';
 import type { MapGround } from '@/map/tile-source.ts';
-import { Waiting } from '@/ui/waiting.tsx';
 import { classNames } from '@/ui/class-names.ts';
+import { Later } from '@/ui/later.tsx';
 import type { DrawnParcours } from './drawn-parcours.ts';
 
 const MapEditor = lazy(async () => {
@@ -95,17 +95,9 @@ export function EtapeMap({
         : `${isPlaced ? 'Déplacer' : 'Placer'} l’étape ${numero} ici`;
 
   return (
-    <Suspense
-      fallback={
-        <div
-          className={classNames(
-            heightClass,
-            'flex items-center justify-center rounded-carte bg-fond-creux',
-          )}
-        >
-          <Waiting>Ouverture de la carte…</Waiting>
-        </div>
-      }
+    <Later
+      waiting="Ouverture de la carte…"
+      className={classNames(heightClass, 'justify-center rounded-carte bg-fond-creux')}
     >
       <MapEditor
         label="Carte des étapes"
@@ -149,6 +141,6 @@ export function EtapeMap({
           if (etapeId !== undefined) onPlace(etapeId, position);
         }}
       />
-    </Suspense>
+    </Later>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState, type DragEvent } from 'react';
+import { lazy, useId, useState, type DragEvent } from 'react';
 import IconCrop from '~icons/lucide/crop';
 import IconImage from '~icons/lucide/image-plus';
 import IconRemove from '~icons/lucide/trash-2';
@@ -14,6 +14,7 @@ import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
 import { Progress } from '@/ui/progress.tsx';
+import { Later } from '@/ui/later.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { decodeImage } from '../image/decode-image.ts';
 import { photoPosition } from '../image/photo-position.ts';
@@ -208,7 +209,7 @@ export function ImageField({
         </>
       )}
       {cropped !== null && (
-        <Suspense fallback={<Waiting>Ouverture du cadre…</Waiting>}>
+        <Later waiting="Ouverture du cadre…">
           <CropDialog
             url={cropped.url}
             onCrop={(cadre) => {
@@ -217,7 +218,7 @@ export function ImageField({
             }}
             onClose={() => stopCropping(cropped.url)}
           />
-        </Suspense>
+        </Later>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazy, useMemo, useState, type ReactNode } from 'react';
 import type { Etape, EtapeId } from '@/domain/etape/etape.ts';
 import { bearingDegrees } from '@/domain/geo/direction.ts';
 import { guideTo } from '@/domain/geo/guidance.ts';
@@ -12,7 +12,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
 import { PlaceLine } from '@/ui/place-line.tsx';
 import { PlayMoment } from '@/ui/play-moment.tsx';
-import { Waiting } from '@/ui/waiting.tsx';
+import { Later } from '@/ui/later.tsx';
 import { previewTitle } from '../preview/recit-content.tsx';
 
 const MapEditor = lazy(async () => {
@@ -153,7 +153,7 @@ export function DeskApproach({
             ? 'Vous y êtes.'
             : `Vous seriez à ${formatDistance(metres)} de l’étape.`}
       </p>
-      <Suspense fallback={<Waiting className="min-h-80">La carte s’ouvre…</Waiting>}>
+      <Later waiting="La carte s’ouvre…" className="min-h-80">
         <MapEditor
           label="Carte du parcours"
           markers={markers}
@@ -168,7 +168,7 @@ export function DeskApproach({
             if (moved !== undefined) onPlace(moved.id, position);
           }}
         />
-      </Suspense>
+      </Later>
     </Moment>
   );
 }

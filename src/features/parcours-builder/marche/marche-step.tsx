@@ -1,8 +1,8 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { lazy, type ComponentProps } from 'react';
 import { marcheStateOf, openNotes } from '@/domain/parcours/marche.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { Button } from '@/ui/button.tsx';
-import { Waiting } from '@/ui/waiting.tsx';
+import { Later } from '@/ui/later.tsx';
 import type { MarchePanel } from './marche-panel.tsx';
 import type { MarcheScreen } from './marche-screen.tsx';
 import { marcheDay } from './marche-words.ts';
@@ -27,9 +27,9 @@ export function MarcheStep(props: ComponentProps<typeof MarchePanel>) {
       <h2 id="titre-marche" className="mb-6 text-2xl">
         Essayer en marchant
       </h2>
-      <Suspense fallback={<Waiting>Ouverture des essais…</Waiting>}>
+      <Later waiting="Ouverture des essais…">
         <Panel {...props} />
-      </Suspense>
+      </Later>
     </>
   );
 }
@@ -37,9 +37,9 @@ export function MarcheStep(props: ComponentProps<typeof MarchePanel>) {
 /** A draft played by its author, in the place of the workshop. */
 export function MarcheWalk(props: ComponentProps<typeof MarcheScreen>) {
   return (
-    <Suspense fallback={<Waiting>L’essai s’ouvre…</Waiting>}>
+    <Later waiting="L’essai s’ouvre…">
       <Screen {...props} />
-    </Suspense>
+    </Later>
   );
 }
 

@@ -5,11 +5,14 @@ import { whenClosed } from '../session/closing.ts';
 /** Whether this tab is the one that writes a parcours. */
 export type ParcoursLock = 'attente' | 'ici' | 'ailleurs';
 
-/** A page that is just being left may hold the lock a moment longer. */
-const patienceMs = 800;
+/** A page that is being left, a reloaded one too, holds the lock until it is gone: seconds, where the machine is busy. */
+const patienceMs = 15_000;
 /** A tab that was asked to yield and hangs loses the lock after this long. */
 const yieldPatienceMs = 3_000;
 const yieldRequest = 'ceder';
+/** What is asked of a tab that writes, which answers at once; a page that is being left says nothing any more. */
+const presenceRequest = 'qui';
+const presenceAnswer = 'moi';
 
 /** The lock of this browser that the tab which writes a parcours holds. */
 export function parcoursLockName(id: string): string {
@@ -18,13 +21,15 @@ export function parcoursLockName(id: string): string {
 
 type Held = { id: string; state: ParcoursLock };
 
-/** Waits for the lock, then holds it until `release` settles. Rejects when it was not had in time, or was stolen. */
+/**
+ * Waits for the lock, then holds it until `hold` settles. Rejects when `waiting` was aborted before it was had, when it was not
+ * had in time, or was stolen.
+ */
 async function holdLock(
   name: string,
-  patience: number,
+  { waiting, patience }: { waiting: AbortController; patience: number },
   hold: () => Promise<void>,
 ): Promise<void> {
-  const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), patience);
   await navigator.locks.request(name, { signal: waiting.signal }, () => {
     clearTimeout(timer);
@@ -48,19 +53,29 @@ export function useParcoursLock(id: string): {
     if (!('locks' in navigator)) return undefined;
     const name = parcoursLockName(id);
     const channel = new BroadcastChannel(name);
+    const waiting = new AbortController();
     let isGone = false;
     let release: (() => void) | undefined;
+    const letGo = () => {
+      release?.();
+      release = undefined;
+    };
     const yieldLock = () => {
       if (release === undefined) return;
       // The editor is closed here and now: its last writing is under way when the lock is given up.
       flushSync(() => setHeld({ id, state: 'ailleurs' }));
-      void whenClosed().then(release);
+      void whenClosed().then(letGo);
     };
     const hold = () =>
       new Promise<void>((resolve) => {
         release = resolve;
-        if (isGone) resolve();
-        else setHeld({ id, state: 'ici' });
+        if (isGone) {
+          resolve();
+          return;
+        }
+        setHeld({ id, state: 'ici' });
+        // For who stands in line since before this tab could have answered.
+        channel.postMessage(presenceAnswer);
       });
     const lose = () => {
       release = undefined;
@@ -68,19 +83,23 @@ export function useParcoursLock(id: string): {
     };
     channel.addEventListener('message', ({ data }) => {
       if (data === yieldRequest) yieldLock();
+      else if (data === presenceRequest) {
+        if (release !== undefined) channel.postMessage(presenceAnswer);
+      } else if (data === presenceAnswer && takeOverCount === 0) waiting.abort();
     });
     if (takeOverCount === 0) {
-      holdLock(name, patienceMs, hold).catch(lose);
+      channel.postMessage(presenceRequest);
+      holdLock(name, { waiting, patience: patienceMs }, hold).catch(lose);
     } else {
       channel.postMessage(yieldRequest);
-      holdLock(name, yieldPatienceMs, hold)
+      holdLock(name, { waiting, patience: yieldPatienceMs }, hold)
         .catch(() => navigator.locks.request(name, { steal: true }, hold))
         .catch(lose);
     }
     return () => {
       isGone = true;
       channel.close();
-      void whenClosed().then(() => release?.());
+      void whenClosed().then(letGo);
     };
   }, [id, takeOverCount]);
 

@@ -1,0 +1,28 @@
+import { expect, test } from '../fixtures.ts';
+
+test.use({ allowedErrors: [/Failed to fetch dynamically imported module/] });
+
+test('a part of the workshop whose code cannot be fetched says so in its place; the author writes on', async ({
+  adminPage: page,
+  builder,
+}) => {
+  await builder.field('Titre').fill('Sans la carte');
+  await builder.expectSavedOnline();
+  const id = builder.parcoursId();
+  await page.route(/\/assets\/(map-editor|history-panel)-/, (route) => route.abort());
+  await page.goto(`/admin/parcours/edit?id=${id}`);
+  await expect(page.getByRole('alert')).toContainText('n’a pas pu s’ouvrir');
+  const list = page.getByRole('region', { name: 'Étapes', exact: true });
+  const text = page.getByRole('region', { name: 'Texte', exact: true });
+  await list.getByRole('button', { name: /^Étape 1 : / }).click();
+  await text.getByLabel('Récit').fill('Regardez les maisons.');
+  await text.getByLabel('Place sur la carte').fill('48.4538, -2.0461');
+  await builder.expectSavedOnline();
+
+  await page.unroute(/\/assets\/(map-editor|history-panel)-/);
+  await page.getByRole('button', { name: 'Recharger la page' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByLabel('Carte des étapes')).toBeVisible();
+  await list.getByRole('button', { name: /^Étape 1 : / }).click();
+  await expect(text.getByLabel('Récit')).toHaveValue('Regardez les maisons.');
+});

@@ -1,0 +1,47 @@
+import { Suspense, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { LoadBoundary } from './load-boundary.tsx';
+import { Waiting } from './waiting.tsx';
+
+type LaterProps = {
+  /** Said while it comes: « Ouverture de l’historique… ». */
+  waiting: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * A part of a page whose code comes when it is wanted. Where it cannot come (no network), the page around it stays, and this
+ * place says so.
+ */
+export function Later({ waiting, className, children }: LaterProps) {
+  return (
+    <LoadBoundary instead={<Missing className={className} />}>
+      <Suspense fallback={<Waiting className={className}>{waiting}</Waiting>}>
+        {children}
+      </Suspense>
+    </LoadBoundary>
+  );
+}
+
+/** Browsers do not ask again for a file that failed, until the page is loaded anew. */
+function Missing({ className }: Pick<LaterProps, 'className'>) {
+  return (
+    <div
+      role="alert"
+      className={classNames(
+        'flex flex-col items-start justify-center gap-3 p-4',
+        className,
+      )}
+    >
+      <p className="max-w-prose">
+        Cette partie n’a pas pu s’ouvrir{'\u00A0'}: le réseau manque, sans doute. Le reste
+        de la page marche, et ce que vous écrivez est gardé.
+      </p>
+      <Button variant="quiet" onClick={() => window.location.reload()}>
+        Recharger la page
+      </Button>
+    </div>
+  );
+}
