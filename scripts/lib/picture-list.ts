@@ -131,4 +131,25 @@ export const pictureList: readonly Picture[] = [
       await page.getByLabel('Votre réponse').waitFor();
     },
   },
+  {
+    name: 'signalements',
+    who: 'admin',
+    address: '/admin/parcours/message?vue=signalements',
+    height: 900,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Répondre et clore' }).first().waitFor();
+      await page
+        .getByRole('link', { name: 'Trois tours face à l’océan' })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'moderation',
+    who: 'admin',
+    address: '/admin/parcours/dashboard?vue=moderation',
+    prepare: async (page) => {
+      await page.getByRole('article').first().waitFor();
+    },
+  },
 ];
