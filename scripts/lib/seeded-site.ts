@@ -5,12 +5,19 @@ import type { Progress } from './progress.ts';
 import { run } from './run.ts';
 import { programFile, siteBuild } from './test-tasks.ts';
 
+type SeededSiteOptions = {
+  progress: Progress;
+  signal: AbortSignal;
+  /** With what people said to the team, too. */
+  hasLife?: boolean;
+};
+
 /**
  * Does some work over the built site and a back end of the test profile that holds the seed, then stops what it started.
  * Throws with the output of the seed or of the build when one of them fails.
  */
 export async function withSeededSite(
-  { progress, signal }: { progress: Progress; signal: AbortSignal },
+  { progress, signal, hasLife = false }: SeededSiteOptions,
   work: () => Promise<void>,
 ): Promise<void> {
   const prepared = await prepareEngines();
@@ -36,7 +43,7 @@ export async function withSeededSite(
     const seed = path.join(repositoryFolder, 'scripts/seed.ts');
     await succeed(
       'Jeu de démonstration',
-      ['--import', 'tsx', seed],
+      ['--import', 'tsx', seed, ...(hasLife ? ['--vie'] : [])],
       serverVariables(profiles.test),
     );
     const { parameters, env = {} } = siteBuild;
