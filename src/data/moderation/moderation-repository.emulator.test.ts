@@ -6,6 +6,7 @@ import type { Echo, EchoGenre } from '@/data/echo/echo-outbox.ts';
 import { readPalmares } from '@/data/echo/palmares-repository.ts';
 import { refreshFollowed } from '@/data/signalement/signalement-answer-repository.ts';
 import { sendSignalement } from '@/data/signalement/signalement-repository.ts';
+import { countWaiting } from '@/data/statistique/waiting-repository.ts';
 import { partieIdSchema } from '@/domain/partie/partie.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { firebaseStorage } from '@/lib/firebase/storage.ts';
@@ -142,6 +143,7 @@ test('the photo of a report is erased for a reason, and its report stays open', 
   const kept = { id: 'un'.padEnd(24, '0'), signalement, photo, at: 0 };
   const id = await sendSignalement(kept);
   await signInTeam();
+  expect(await countWaiting()).toMatchObject({ photos: 1 });
   const waiting = await onlyWaiting();
   if (waiting.genre !== 'photo') throw new Error('A photo was expected.');
   expect((await getBytes(fileOf(waiting))).byteLength).toBe(10);
@@ -149,6 +151,7 @@ test('the photo of a report is erased for a reason, and its report stays open', 
   await expect(getBytes(fileOf(waiting))).rejects.toMatchObject({
     code: 'storage/object-not-found',
   });
+  expect(await countWaiting()).toMatchObject({ photos: 0, signalements: 1 });
   expect(await listWaiting()).toEqual([]);
   await expect(judge(waiting, { motif: 'personne', reponse: '' })).rejects.toThrow(
     JudgedMeanwhileError,
@@ -178,6 +181,7 @@ test('a photo that shows nobody is kept, and waits no more', async () => {
   const waiting = await onlyWaiting();
   await judge(waiting, { motif: null, reponse: '' });
   expect(await listWaiting()).toEqual([]);
+  expect(await countWaiting()).toMatchObject({ photos: 0, signalements: 1 });
   if (waiting.genre !== 'photo') throw new Error('A photo was expected.');
   expect((await getBytes(fileOf(waiting))).byteLength).toBe(10);
 });
