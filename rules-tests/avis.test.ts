@@ -326,7 +326,26 @@ const listWaiting: Row = {
   refused: [
     ...byOthersThan('admin', 'otherAdmin'),
     { limit: 51 },
-    { where: ['etat', '==', 'refuse'] },
+    { where: ['etat', '==', 'cache'] },
+    { where: ABSENT },
+  ],
+};
+
+const listJudged: Row = {
+  title: 'The team lists what it lets be seen, or hides, of all quêtes, 50 at once',
+  allowed: {
+    as: 'admin',
+    before: { [mine]: seen },
+    list: 'avis',
+    everywhere: true,
+    where: ['etat', '==', 'publie'],
+    limit: 50,
+  },
+  allowedToo: [{ as: 'otherAdmin' }, { where: ['etat', '==', 'refuse'] }],
+  refused: [
+    ...byOthersThan('admin', 'otherAdmin'),
+    { limit: 51 },
+    { where: ['etat', '==', 'cache'] },
     { where: ABSENT },
   ],
 };
@@ -347,5 +366,6 @@ describe('quetes/{queteId}/avis/{uid} and its counter', () => {
     listSeen,
     listOwn,
     listWaiting,
+    listJudged,
   ]);
 });

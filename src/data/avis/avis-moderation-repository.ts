@@ -4,15 +4,19 @@ import {
   doc,
   getDocs,
   limit,
+  orderBy,
   query,
   runTransaction,
   serverTimestamp,
+  startAfter,
+  Timestamp,
   where,
+  type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import { requireUid } from '@/data/parcours/author-repository.ts';
 import type { Note } from '@/domain/catalogue/catalogue.ts';
 import { limits } from '@/domain/limits.ts';
-import type { Motif } from '@/domain/moderation/moderation.ts';
+import { motifList, type Jugement, type Motif } from '@/domain/moderation/moderation.ts';
 import { meanNote, type Avis } from '@/domain/quete/avis.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
@@ -27,10 +31,40 @@ const listSize = 50;
 const deadlineMs = 15_000;
 
 /** An avis that waits to be read by the team, and where it lies. */
-export type PendingAvis = Avis & { queteId: QueteId; uid: string };
+export type WaitingAvis = Avis & {
+  queteId: QueteId;
+  uid: string;
+  /** Its last write: the words that whoever judges it has read. */
+  operationId: string;
+};
 
-/** The same with its last write: the words that whoever judges it has read. */
-export type WaitingAvis = PendingAvis & { operationId: string };
+/** Where an avis stands: not read yet, seen by everybody, or hidden. */
+type EtatAvis = 'attente' | 'publie' | 'refuse';
+export type EtatJuge = Exclude<EtatAvis, 'attente'>;
+
+/** An avis that the team has read, and why it is hidden; null for one that is seen. */
+export type JudgedAvis = WaitingAvis & { etat: EtatJuge; motif: Motif | null };
+
+/** Where a page of them ends: when the last one was said, whole, and where it lies. */
+export type AvisCursor = { seconds: number; nanoseconds: number; path: string };
+
+function cursorOf(document: QueryDocumentSnapshot | undefined): AvisCursor | null {
+  const at: unknown = document?.get('at');
+  if (document === undefined || !(at instanceof Timestamp)) return null;
+  return { seconds: at.seconds, nanoseconds: at.nanoseconds, path: document.ref.path };
+}
+
+function operationOf(document: { get: (field: string) => unknown }): string {
+  const found = document.get('operationId');
+  return typeof found === 'string' ? found : '';
+}
+
+function placedAvisOf(document: QueryDocumentSnapshot): WaitingAvis[] {
+  const queteId = queteIdSchema.safeParse(document.ref.parent.parent?.id).data;
+  const avis = avisOf(document);
+  if (queteId === undefined || avis === null) return [];
+  return [{ ...avis, queteId, uid: document.id, operationId: operationOf(document) }];
+}
 
 /** What players said and nobody has read yet, oldest first, 50 at most. For admins. Throws one of the data errors. */
 export async function listPendingAvis(): Promise<WaitingAvis[]> {
@@ -42,15 +76,41 @@ export async function listPendingAvis(): Promise<WaitingAvis[]> {
       limit(listSize),
     );
     const { docs } = await withDeadline(getDocs(waiting), deadlineMs);
-    return docs
-      .flatMap((document) => {
-        const queteId = queteIdSchema.safeParse(document.ref.parent.parent?.id).data;
-        const avis = avisOf(document);
-        if (queteId === undefined || avis === null) return [];
-        const operationId = String(document.get('operationId'));
-        return [{ ...avis, queteId, uid: document.id, operationId }];
-      })
-      .toSorted((a, b) => a.at - b.at);
+    return docs.flatMap(placedAvisOf).toSorted((a, b) => a.at - b.at);
+  } catch (error) {
+    throw toDataError(error);
+  }
+}
+
+/**
+ * What the team lets be seen, or hides, of all quêtes, the newest first: a read each, twenty a page. `next` is null after
+ * the last page. One of another shape is left out and logged. For admins. Throws one of the data errors.
+ */
+export async function listJudgedAvis(
+  etat: EtatJuge,
+  after: AvisCursor | null,
+): Promise<{ avis: JudgedAvis[]; next: AvisCursor | null }> {
+  try {
+    await requireUid();
+    const judged = query(
+      collectionGroup(firestoreLite(), 'avis'),
+      where('etat', '==', etat),
+      orderBy('at', 'desc'),
+      orderBy('__name__', 'desc'),
+      ...(after === null
+        ? []
+        : [startAfter(new Timestamp(after.seconds, after.nanoseconds), after.path)]),
+      limit(limits.avisPage.max),
+    );
+    const { docs } = await withDeadline(getDocs(judged), deadlineMs);
+    const avis = docs.flatMap((document) => {
+      const motif = motifList.find((one) => one === document.get('motif')) ?? null;
+      return placedAvisOf(document).map((one) => ({ ...one, etat, motif }));
+    });
+    return {
+      avis,
+      next: docs.length < limits.avisPage.max ? null : cursorOf(docs.at(-1)),
+    };
   } catch (error) {
     throw toDataError(error);
   }
@@ -81,43 +141,33 @@ async function updateNote(queteId: QueteId): Promise<void> {
   }
 }
 
-type Target = Pick<WaitingAvis, 'queteId' | 'uid'> &
-  Partial<Pick<WaitingAvis, 'operationId'>>;
-
-/** What is said with a judgement: why it stays hidden, and what the town hall answers. */
-export type Said = { motif: Motif; reponse: string };
+/** Which avis, and what whoever judges it has read of it. */
+type Target = Pick<WaitingAvis, 'queteId' | 'uid' | 'operationId'> & { etat: EtatAvis };
 
 async function judge(
-  { queteId, uid, operationId }: Target,
-  etat: 'publie' | 'refuse',
-  { motif, reponse }: Said,
+  { queteId, uid, operationId, etat }: Target,
+  { motif, reponse }: Jugement,
 ): Promise<void> {
   const target = doc(firestoreLite(), 'quetes', queteId, 'avis', uid);
   await runTransaction(firestoreLite(), async (transaction) => {
     const found = await transaction.get(target);
-    const isAsRead =
-      found.get('etat') === 'attente' &&
-      (operationId === undefined || found.get('operationId') === operationId);
+    const isAsRead = found.get('etat') === etat && operationOf(found) === operationId;
     if (!isAsRead) throw new JudgedMeanwhileError(`${target.path} has changed.`);
     transaction.update(target, {
-      ...{ etat, reponse, jugeLe: serverTimestamp() },
-      motif: etat === 'refuse' ? motif : '',
+      ...{ reponse, jugeLe: serverTimestamp() },
+      ...(motif === null ? { etat: 'publie', motif: '' } : { etat: 'refuse', motif }),
     });
   });
 }
 
 /**
- * Lets an avis be seen on the page of its quête, or keeps it hidden for a reason, with an answer (empty: none), and writes
- * on its cards what players give it now. For admins. Throws one of the data errors, or `JudgedMeanwhileError` when it waits
- * no more, or its words are others by now.
+ * Lets an avis be seen on the page of its quête, or hides it for a reason, with an answer (empty: none), whether it waits or
+ * was judged before; and writes on its cards what players give it now. For admins. Throws one of the data errors, or
+ * `JudgedMeanwhileError` when it stands elsewhere, or its words are others by now.
  */
-export async function moderateAvis(
-  target: Target,
-  etat: 'publie' | 'refuse',
-  said: Said = { motif: 'autre', reponse: '' },
-): Promise<void> {
+export async function moderateAvis(target: Target, jugement: Jugement): Promise<void> {
   try {
-    await withDeadline(judge(target, etat, said), deadlineMs);
+    await withDeadline(judge(target, jugement), deadlineMs);
   } catch (error) {
     if (error instanceof JudgedMeanwhileError) throw error;
     throw toDataError(error);

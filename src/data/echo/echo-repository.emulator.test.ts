@@ -62,7 +62,11 @@ test('an opinion arrives once, waits to be read by the team, and is seen after t
   await signInAs('equipe', { admin: true });
   const [waiting] = await listPendingAvis();
   expect(waiting).toMatchObject({ queteId, uid: target.uid, texte: 'Belle balade.' });
-  await moderateAvis({ queteId, uid: target.uid }, 'publie');
+  const operationId = waiting?.operationId ?? '';
+  await moderateAvis(
+    { queteId, uid: target.uid, operationId, etat: 'attente' },
+    { motif: null, reponse: '' },
+  );
   expect(await listPendingAvis()).toEqual([]);
   expect(await readAvisList(queteId)).toMatchObject([{ note: 4, pseudonyme: 'Camille' }]);
 });
@@ -99,14 +103,14 @@ test('a name that was reported and let be waits no second time, and is not maske
   await reportName(queteId, partieId);
 
   await signInAs('equipe', { admin: true });
-  const waiting = [{ queteId, partieId, pseudonyme: 'Camille' }];
-  expect(await listReportedNames()).toMatchObject(waiting);
-  await keepName({ queteId, partieId });
+  const name = { queteId, partieId, operationId: line.id };
+  expect(await listReportedNames()).toMatchObject([{ ...name, pseudonyme: 'Camille' }]);
+  await keepName(name);
   expect(await listReportedNames()).toEqual([]);
   // Looked at since: the same name waits no second time.
   await reportName(queteId, partieId);
   expect(await listReportedNames()).toEqual([]);
-  await expect(maskName({ queteId, partieId })).rejects.toThrow(JudgedMeanwhileError);
+  await expect(maskName(name, 'autre')).rejects.toThrow(JudgedMeanwhileError);
   expect(await readPalmares(queteId)).toMatchObject([{ pseudonyme: 'Camille' }]);
 });
 

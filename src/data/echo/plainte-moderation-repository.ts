@@ -24,15 +24,16 @@ const listSize = 50;
 const deadlineMs = 15_000;
 
 /** A name of a palmarès that somebody reported and nobody has looked at. */
-export type ReportedName = {
+export type WaitingName = {
   queteId: QueteId;
   partieId: string;
   /** As it stands now; null when its player has taken the line away. */
   pseudonyme: string | null;
+  /** When it was reported, epoch milliseconds. */
+  at: number;
+  /** The last write of its line: the name that whoever judges it has read. */
+  operationId: string;
 };
-
-/** The same with when it was reported, and the last write of its line: the name that whoever judges it has read. */
-export type WaitingName = ReportedName & { at: number; operationId: string };
 
 async function readLine(
   queteId: QueteId,
@@ -73,10 +74,9 @@ export function listReportedNames(): Promise<WaitingName[]> {
   return orDataError(list(), deadlineMs);
 }
 
-type Target = Pick<ReportedName, 'queteId' | 'partieId'> &
-  Partial<Pick<WaitingName, 'operationId'>>;
+type Target = Pick<WaitingName, 'queteId' | 'partieId' | 'operationId'>;
 
-function ligneDoc({ queteId, partieId }: Target) {
+function ligneDoc({ queteId, partieId }: Pick<Target, 'queteId' | 'partieId'>) {
   return doc(firestoreLite(), 'quetes', queteId, 'palmares', partieId);
 }
 
@@ -88,11 +88,9 @@ async function settle(
   const settling = runTransaction(firestoreLite(), async (transaction) => {
     const plainte = await transaction.get(plainteDoc(target.queteId, target.partieId));
     const line = await transaction.get(ligneDoc(target));
-    const { operationId } = target;
     const isAsRead =
       plainte.get('etat') === 'attente' &&
-      (operationId === undefined ||
-        String(line.get('operationId') ?? '') === operationId);
+      String(line.get('operationId') ?? '') === target.operationId;
     if (isAsRead) change(transaction);
     return isAsRead;
   });
@@ -104,7 +102,7 @@ async function settle(
  * Masks a name for good and for a reason, which its player reads; the points stay on the palmarès. For admins. Throws one
  * of the data errors, or `JudgedMeanwhileError` when it waits no more, or is another name by now.
  */
-export async function maskName(target: Target, motif: Motif = 'autre'): Promise<void> {
+export async function maskName(target: Target, motif: Motif): Promise<void> {
   await settle(target, (transaction) => {
     transaction.update(ligneDoc(target), { pseudonyme: nomMasque });
     transaction.update(plainteDoc(target.queteId, target.partieId), {

@@ -1,11 +1,13 @@
 import { getBytes, ref, uploadBytes } from 'firebase/storage';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { listJudgedAvis, moderateAvis } from '@/data/avis/avis-moderation-repository.ts';
 import { readAvisList } from '@/data/avis/avis-repository.ts';
 import { readEchoJugement } from '@/data/echo/jugement-repository.ts';
 import type { Echo, EchoGenre } from '@/data/echo/echo-outbox.ts';
 import { readPalmares } from '@/data/echo/palmares-repository.ts';
 import { refreshFollowed } from '@/data/signalement/signalement-answer-repository.ts';
 import { sendSignalement } from '@/data/signalement/signalement-repository.ts';
+import { countWaiting } from '@/data/statistique/waiting-repository.ts';
 import { partieIdSchema } from '@/domain/partie/partie.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { firebaseStorage } from '@/lib/firebase/storage.ts';
@@ -99,12 +101,57 @@ test('words that were changed since they were read are not published, nor judged
   expect(await readAvisList(queteId)).toMatchObject([{ texte: 'deux' }]);
 });
 
+test('an avis that everybody read is hidden, which the note follows, and published anew', async () => {
+  await sayAvis('joueuse', 'un');
+  await signInTeam();
+  await judge(await onlyWaiting(), { motif: null, reponse: 'Merci\u00A0!' });
+  const { avis, next } = await listJudgedAvis('publie', null);
+  expect(next).toBeNull();
+  expect(avis).toMatchObject([
+    { etat: 'publie', motif: null, queteId, texte: 'un', reponse: 'Merci\u00A0!' },
+  ]);
+  const [seen] = avis;
+  if (seen === undefined) throw new Error('One was expected.');
+  await moderateAvis(seen, { motif: 'personne', reponse: '' });
+  expect(await readAvisList(queteId)).toEqual([]);
+  await expect(moderateAvis(seen, { motif: 'autre', reponse: '' })).rejects.toThrow(
+    JudgedMeanwhileError,
+  );
+  expect(await listJudgedAvis('publie', null)).toEqual({ avis: [], next: null });
+  const { avis: hidden } = await listJudgedAvis('refuse', null);
+  expect(hidden).toMatchObject([{ etat: 'refuse', motif: 'personne', reponse: '' }]);
+  const [back] = hidden;
+  if (back === undefined) throw new Error('One was expected.');
+  await moderateAvis(back, { motif: null, reponse: 'Merci\u00A0!' });
+  expect(await readAvisList(queteId)).toMatchObject([
+    { texte: 'un', reponse: 'Merci\u00A0!' },
+  ]);
+});
+
+test('avis that were read come by pages of twenty, the newest first', async () => {
+  for (let second = 10; second < 31; second += 1) {
+    await writePastRules(`quetes/${queteId}/avis/joueur${second}`, {
+      ...{ uid: { stringValue: `joueur${second}` }, note: { integerValue: '4' } },
+      ...{ texte: { stringValue: '' }, pseudonyme: { stringValue: 'Camille' } },
+      ...{ partieId: { stringValue: partieId }, etat: { stringValue: 'publie' } },
+      at: { timestampValue: `2026-05-12T10:00:${second}Z` },
+    });
+  }
+  await signInTeam();
+  const first = await listJudgedAvis('publie', null);
+  expect(first.avis).toHaveLength(20);
+  expect(first.avis[0]).toMatchObject({ uid: 'joueur30' });
+  const last = await listJudgedAvis('publie', first.next);
+  expect(last).toMatchObject({ avis: [{ uid: 'joueur10' }], next: null });
+});
+
 test('nobody but the team lists what waits, or judges it', async () => {
   await sayAvis('joueuse', 'un');
   await signInTeam();
   const waiting = await onlyWaiting();
   await signIn('joueuse');
   await expect(listWaiting()).rejects.toThrow(AccessDeniedError);
+  await expect(listJudgedAvis('publie', null)).rejects.toThrow(AccessDeniedError);
   await expect(judge(waiting, { motif: null, reponse: '' })).rejects.toThrow(
     AccessDeniedError,
   );
@@ -142,6 +189,7 @@ test('the photo of a report is erased for a reason, and its report stays open', 
   const kept = { id: 'un'.padEnd(24, '0'), signalement, photo, at: 0 };
   const id = await sendSignalement(kept);
   await signInTeam();
+  expect(await countWaiting()).toMatchObject({ photos: 1 });
   const waiting = await onlyWaiting();
   if (waiting.genre !== 'photo') throw new Error('A photo was expected.');
   expect((await getBytes(fileOf(waiting))).byteLength).toBe(10);
@@ -149,6 +197,7 @@ test('the photo of a report is erased for a reason, and its report stays open', 
   await expect(getBytes(fileOf(waiting))).rejects.toMatchObject({
     code: 'storage/object-not-found',
   });
+  expect(await countWaiting()).toMatchObject({ photos: 0, signalements: 1 });
   expect(await listWaiting()).toEqual([]);
   await expect(judge(waiting, { motif: 'personne', reponse: '' })).rejects.toThrow(
     JudgedMeanwhileError,
@@ -178,6 +227,7 @@ test('a photo that shows nobody is kept, and waits no more', async () => {
   const waiting = await onlyWaiting();
   await judge(waiting, { motif: null, reponse: '' });
   expect(await listWaiting()).toEqual([]);
+  expect(await countWaiting()).toMatchObject({ photos: 0, signalements: 1 });
   if (waiting.genre !== 'photo') throw new Error('A photo was expected.');
   expect((await getBytes(fileOf(waiting))).byteLength).toBe(10);
 });

@@ -9,7 +9,7 @@ import {
   maskName,
   type WaitingName,
 } from '@/data/echo/plainte-moderation-repository.ts';
-import type { Motif } from '@/domain/moderation/moderation.ts';
+import type { Jugement } from '@/domain/moderation/moderation.ts';
 import {
   keepPhoto,
   listWaitingPhotos,
@@ -22,9 +22,6 @@ export type Waiting =
   | ({ genre: 'avis' } & WaitingAvis)
   | ({ genre: 'nom' } & WaitingName)
   | ({ genre: 'photo' } & WaitingPhoto);
-
-/** Kept, or hidden for a reason; with an answer to an avis, empty where there is none. */
-export type Jugement = { motif: Motif | null; reponse: string };
 
 /**
  * All that waits, oldest first: 50 avis, 50 names (two reads each) and the photos of 50 reports at the most. For admins.
@@ -54,9 +51,7 @@ export async function judge(
 ): Promise<void> {
   switch (waiting.genre) {
     case 'avis':
-      return motif === null
-        ? moderateAvis(waiting, 'publie', { motif: 'autre', reponse })
-        : moderateAvis(waiting, 'refuse', { motif, reponse });
+      return moderateAvis({ ...waiting, etat: 'attente' }, { motif, reponse });
     case 'nom':
       return motif === null ? keepName(waiting) : maskName(waiting, motif);
     case 'photo':

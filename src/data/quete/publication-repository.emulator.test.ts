@@ -275,6 +275,7 @@ describe('what players give', () => {
       texte: { stringValue: '' },
       pseudonyme: { stringValue: 'Camille' },
       etat: { stringValue: 'attente' },
+      operationId: { stringValue: 'un' },
       at: { timestampValue: '2026-05-12T10:00:00Z' },
     });
 
@@ -283,9 +284,14 @@ describe('what players give', () => {
     await giveNote('joueuse', 5);
     await giveNote('joueur', 4);
     await giveNote('grincheux', 1);
-    await moderateAvis({ queteId, uid: 'joueuse' }, 'publie');
-    await moderateAvis({ queteId, uid: 'joueur' }, 'publie');
-    await moderateAvis({ queteId, uid: 'grincheux' }, 'refuse');
+    const judgeNote = (uid: string, motif: 'autre' | null) =>
+      moderateAvis(
+        { queteId, uid, operationId: 'un', etat: 'attente' },
+        { motif, reponse: '' },
+      );
+    await judgeNote('joueuse', null);
+    await judgeNote('joueur', null);
+    await judgeNote('grincheux', 'autre');
     const note = { moyenne: 4.5, nombre: 2 };
     expect((await readDepartement('22')).cartes).toMatchObject([{ queteId, note }]);
     expect((await readFrance()).vedettes).toMatchObject([{ queteId, note }]);

@@ -26,6 +26,8 @@ export type WaitingCounts = {
   avis: number;
   /** Names of palmarès that were reported. */
   noms: number;
+  /** Photos of reports that nobody has answered, and that nobody has looked at. */
+  photos: number;
 };
 
 async function countOf(wanted: Query): Promise<number> {
@@ -33,35 +35,51 @@ async function countOf(wanted: Query): Promise<number> {
   return counted.data().count;
 }
 
-/** Counts what waits for the team: five reads, whatever there is. For admins. Throws one of the data errors. */
+/**
+ * Photos that nobody has judged: those of open reports, less the ones that were kept. No field says that one waits, and a
+ * photo that was erased is there no more. Past `waitingLimit` open reports with a photo it may be fewer than there are.
+ */
+async function countPhotos(open: Query): Promise<number> {
+  const [all, kept] = await Promise.all([
+    countOf(query(open, where('photo', '>', ''))),
+    countOf(query(open, where('photoEtat', '==', 'gardee'))),
+  ]);
+  return Math.max(0, all - kept);
+}
+
+/** Counts what waits for the team: seven reads, whatever there is. For admins. Throws one of the data errors. */
 export async function countWaiting(): Promise<WaitingCounts> {
   const firestore = firestoreLite();
   try {
     await requireUid();
-    const [relectures, commentaires, signalements, avis, noms] = await withDeadline(
-      Promise.all([
-        countOf(
-          query(collection(firestore, 'parcours'), where('etat', '==', 'relecture')),
-        ),
-        countOf(
-          query(
-            collectionGroup(firestore, 'commentaires'),
-            where('etat', '==', 'ouvert'),
-          ),
-        ),
-        countOf(
-          query(collection(firestore, 'signalements'), where('reponduLe', '==', null)),
-        ),
-        countOf(
-          query(collectionGroup(firestore, 'avis'), where('etat', '==', 'attente')),
-        ),
-        countOf(
-          query(collectionGroup(firestore, 'plaintes'), where('etat', '==', 'attente')),
-        ),
-      ]),
-      deadlineMs,
+    const open = query(
+      collection(firestore, 'signalements'),
+      where('reponduLe', '==', null),
     );
-    return { relectures, commentaires, signalements, avis, noms };
+    const [relectures, commentaires, signalements, avis, noms, photos] =
+      await withDeadline(
+        Promise.all([
+          countOf(
+            query(collection(firestore, 'parcours'), where('etat', '==', 'relecture')),
+          ),
+          countOf(
+            query(
+              collectionGroup(firestore, 'commentaires'),
+              where('etat', '==', 'ouvert'),
+            ),
+          ),
+          countOf(open),
+          countOf(
+            query(collectionGroup(firestore, 'avis'), where('etat', '==', 'attente')),
+          ),
+          countOf(
+            query(collectionGroup(firestore, 'plaintes'), where('etat', '==', 'attente')),
+          ),
+          countPhotos(open),
+        ]),
+        deadlineMs,
+      );
+    return { relectures, commentaires, signalements, avis, noms, photos };
   } catch (error) {
     throw toDataError(error);
   }

@@ -12,6 +12,9 @@ export type Motif = (typeof motifList)[number];
 /** What the team looks at: an avis, a name of a palmarès, the photo of a signalement. */
 export type Genre = 'avis' | 'nom' | 'photo';
 
+/** Seen, or hidden for a reason; with an answer to an avis, empty where there is none. */
+export type Jugement = { motif: Motif | null; reponse: string };
+
 /** The reasons that are offered for each. `firestore.rules` holds to the same lists. */
 export const motifsOf: Readonly<Record<Genre, readonly Motif[]>> = {
   avis: motifList,

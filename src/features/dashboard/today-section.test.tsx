@@ -29,13 +29,14 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-it('leads from what is open in parcours to the list of those where it is', async () => {
+it('leads from what is open to the list of the parcours where it is, and from photos to the queue', async () => {
   vi.mocked(countWaiting).mockResolvedValueOnce({
     relectures: 1,
     commentaires: 2,
     signalements: 50,
     avis: 0,
     noms: 0,
+    photos: 2,
   });
   open();
   const link = (name: RegExp) => screen.findByRole('link', { name });
@@ -51,7 +52,11 @@ it('leads from what is open in parcours to the list of those where it is', async
     'href',
     '/admin/parcours/dashboard?besoin=signalements#parcours',
   );
-  expect(screen.getAllByRole('link')).toHaveLength(3);
+  expect(await link(/2\s*photos attendent d’être regardées/)).toHaveAttribute(
+    'href',
+    '/admin/parcours/dashboard?vue=moderation',
+  );
+  expect(screen.getAllByRole('link')).toHaveLength(4);
 });
 
 it('says that it could not count, and why', async () => {

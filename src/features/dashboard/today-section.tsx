@@ -79,6 +79,12 @@ export function TodaySection() {
       to: paths.dashboard({ vue: 'moderation' }),
     },
     {
+      count: waiting?.photos ?? 0,
+      one: 'photo attend d’être regardée',
+      many: 'photos attendent d’être regardées',
+      to: paths.dashboard({ vue: 'moderation' }),
+    },
+    {
       count: waiting?.commentaires ?? 0,
       one: 'commentaire ouvert dans les parcours',
       many: 'commentaires ouverts dans les parcours',

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { Jugement } from '@/data/moderation/moderation-repository.ts';
 import { limits } from '@/domain/limits.ts';
 import {
   motifNames,
   motifSentence,
   motifsOf,
   type Genre,
+  type Jugement,
   type Motif,
 } from '@/domain/moderation/moderation.ts';
 import { Button } from '@/ui/button.tsx';
@@ -14,6 +14,8 @@ import { RadioGroup } from '@/ui/radio-group.tsx';
 
 type JudgementFormProps = {
   genre: Genre;
+  /** What its button says where it hides. */
+  hideWords: string;
   /** Hides it for a reason; else it is published with an answer. */
   hides: boolean;
   isBusy: boolean;
@@ -21,17 +23,12 @@ type JudgementFormProps = {
   onCancel: () => void;
 };
 
-const actWords: Readonly<Record<Genre, string>> = {
-  avis: 'Garder caché',
-  nom: 'Masquer ce nom',
-  photo: 'Effacer la photo',
-};
-
 const { max } = limits.avisReponse;
 
 /** Why it is hidden, as its author will read it; or what the town hall answers to an avis. */
 export function JudgementForm({
   genre,
+  hideWords,
   hides,
   isBusy,
   onJudge,
@@ -100,7 +97,7 @@ export function JudgementForm({
           variant={genre === 'photo' ? 'danger' : 'primary'}
           pending={isBusy}
         >
-          {hides ? actWords[genre] : 'Publier avec la réponse'}
+          {hides ? hideWords : 'Publier avec la réponse'}
         </Button>
         <Button variant="quiet" disabled={isBusy} onClick={onCancel}>
           Annuler

@@ -20,6 +20,10 @@ vi.mock('@/data/moderation/moderation-repository.ts', () => ({
   judge: vi.fn(),
   listWaiting: vi.fn(),
 }));
+vi.mock('@/data/avis/avis-moderation-repository.ts', () => ({
+  listJudgedAvis: vi.fn(),
+  moderateAvis: vi.fn(),
+}));
 vi.mock('@/data/quete/quete-repository.ts', () => ({
   readQuete: () => Promise.resolve(quete),
 }));

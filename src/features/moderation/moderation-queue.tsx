@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import type { Jugement, Waiting } from '@/data/moderation/moderation-repository.ts';
+import type { Waiting } from '@/data/moderation/moderation-repository.ts';
+import type { Jugement } from '@/domain/moderation/moderation.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -8,6 +9,7 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
+import { JudgedSection } from './judged-section.tsx';
 import { keyOf, useWaiting } from './use-waiting.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
@@ -67,6 +69,7 @@ export function ModerationQueue() {
           </ul>
         </section>
       )}
+      <JudgedSection />
     </div>
   );
 }

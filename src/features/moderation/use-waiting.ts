@@ -1,16 +1,16 @@
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { JudgedMeanwhileError } from '@/data/moderation/judged-meanwhile-error.ts';
 import {
   judge,
   listWaiting,
-  type Jugement,
   type Waiting,
 } from '@/data/moderation/moderation-repository.ts';
-import { readQuete } from '@/data/quete/quete-repository.ts';
-import type { Quete, QueteId } from '@/domain/quete/quete.ts';
+import type { Jugement } from '@/domain/moderation/moderation.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
+import { useQuetesOf } from './use-quetes-of.ts';
 
+/** What waits; and, under it, what was judged: both are read again once something was. */
 const listKey = ['moderation'];
 
 /** What is told apart in the queue: the same one is the same card, until its author changes it. */
@@ -33,19 +33,6 @@ const doneWords: Readonly<Record<Waiting['genre'], readonly [string, string]>> =
 
 const movedWords =
   'Quelqu’un de l’équipe s’en est occupé, ou son auteur l’a changé entre-temps. La file est relue.';
-
-/** Quêtes by id, one read each, for their names; one that was withdrawn is missing. */
-function useQuetesOf(queteIds: readonly QueteId[]): ReadonlyMap<string, Quete> {
-  const results = useQueries({
-    queries: [...new Set(queteIds)].map((id) => ({
-      queryKey: ['quete', id],
-      queryFn: ({ signal }: { signal: AbortSignal }) => readQuete(id, signal),
-    })),
-  });
-  return new Map(
-    results.flatMap(({ data }) => (data === undefined ? [] : [[data.id, data] as const])),
-  );
-}
 
 /** What waits for the team, what judges it, and what came of the last judgement, in words. */
 export function useWaiting() {

@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readPrivateImage } from '@/data/media/media-repository.ts';
-import type { Jugement, Waiting } from '@/data/moderation/moderation-repository.ts';
-import type { Genre } from '@/domain/moderation/moderation.ts';
-import { addressOf } from '@/domain/quete/address.ts';
+import type { Waiting } from '@/data/moderation/moderation-repository.ts';
+import type { Genre, Jugement } from '@/domain/moderation/moderation.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
-import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
-import { paths } from '@/lib/paths.ts';
-import { Link } from '@/router/link.tsx';
 import { Button } from '@/ui/button.tsx';
 import { PhotoImage } from '@/ui/photo-image.tsx';
+import { CardPlace } from './card-place.tsx';
 import { JudgementForm } from './judgement-form.tsx';
 
 type WaitingCardProps = {
@@ -35,9 +32,9 @@ const keepWords: Readonly<Record<Genre, string>> = {
 };
 
 const hideWords: Readonly<Record<Genre, string>> = {
-  avis: 'Garder caché…',
-  nom: 'Masquer ce nom…',
-  photo: 'Effacer la photo…',
+  avis: 'Garder caché',
+  nom: 'Masquer ce nom',
+  photo: 'Effacer la photo',
 };
 
 /** One thing to look at: what it is and where, then keep or hide. */
@@ -58,12 +55,7 @@ export function WaitingCard({ waiting, quete, onDecide }: WaitingCardProps) {
     <article className="max-w-mesure rounded-carte border border-trait bg-fond-carte px-5 py-4">
       <p className="text-texte-doux">{genreWords[genre]}</p>
       <WaitingHead waiting={waiting} quete={quete} />
-      <p className="text-texte-doux">
-        <Link to={paths.quete(addressOf(queteId))}>
-          {quete === undefined ? queteId : typographie(quete.contenu.titre)}
-        </Link>
-        {`, ${formatDate(at)}`}
-      </p>
+      <CardPlace queteId={queteId} quete={quete} at={at} />
       <WaitingBody waiting={waiting} />
       {asks === null ? (
         <div className="mt-4 flex flex-wrap gap-3">
@@ -90,7 +82,7 @@ export function WaitingCard({ waiting, quete, onDecide }: WaitingCardProps) {
                 disabled={isBusy}
                 onClick={() => setAsks('cacher')}
               >
-                {hideWords[genre]}
+                {`${hideWords[genre]}…`}
               </Button>
             </>
           )}
@@ -98,6 +90,7 @@ export function WaitingCard({ waiting, quete, onDecide }: WaitingCardProps) {
       ) : (
         <JudgementForm
           genre={genre}
+          hideWords={hideWords[genre]}
           hides={asks === 'cacher'}
           isBusy={isBusy}
           onJudge={(jugement) => void decide(jugement)}

@@ -1,0 +1,26 @@
+import { addressOf } from '@/domain/quete/address.ts';
+import type { Quete, QueteId } from '@/domain/quete/quete.ts';
+import { formatDate } from '@/lib/format/date.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { Link } from '@/router/link.tsx';
+
+type CardPlaceProps = {
+  queteId: QueteId;
+  /** Not there while it is read, or when it was withdrawn. */
+  quete: Quete | undefined;
+  /** Epoch milliseconds. */
+  at: number;
+};
+
+/** Of which quête a card is, and since when. */
+export function CardPlace({ queteId, quete, at }: CardPlaceProps) {
+  return (
+    <p className="text-texte-doux">
+      <Link to={paths.quete(addressOf(queteId))}>
+        {quete === undefined ? queteId : typographie(quete.contenu.titre)}
+      </Link>
+      {`, ${formatDate(at)}`}
+    </p>
+  );
+}

@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import type { JudgedAvis } from '@/data/avis/avis-moderation-repository.ts';
+import { motifNames, type Jugement } from '@/domain/moderation/moderation.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { Button } from '@/ui/button.tsx';
+import { CardPlace } from './card-place.tsx';
+import { JudgementForm } from './judgement-form.tsx';
+
+type JudgedCardProps = {
+  avis: JudgedAvis;
+  /** Not there while it is read, or when it was withdrawn. */
+  quete: Quete | undefined;
+  /** Judges it as it stands here by now. Gives why it was not done; null when it was. */
+  onJudge: (avis: JudgedAvis, jugement: Jugement) => Promise<string | null>;
+};
+
+/** An avis that was read: seen, it can be hidden for a reason; hidden, it can be published anew. It stays in its place. */
+export function JudgedCard({ avis, quete, onJudge }: JudgedCardProps) {
+  const card = useRef<HTMLElement>(null);
+  // Read again, what the list says of it holds.
+  const [change, setChange] = useState<{ of: JudgedAvis; now: JudgedAvis } | null>(null);
+  const [isHiding, setIsHiding] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const shown = change?.of === avis ? change.now : avis;
+  const isSeen = shown.etat === 'publie';
+  const reponse = shown.reponse ?? '';
+  const judge = async (jugement: Jugement) => {
+    setIsBusy(true);
+    setSaid('');
+    const failure = await onJudge(shown, jugement);
+    setIsBusy(false);
+    setSaid(failure ?? '');
+    if (failure !== null) return;
+    const { motif } = jugement;
+    const etat = motif === null ? 'publie' : 'refuse';
+    setChange({ of: avis, now: { ...avis, etat, motif, reponse: jugement.reponse } });
+    setIsHiding(false);
+    setSaid(
+      motif === null
+        ? 'L’avis est publié à nouveau.'
+        : 'L’avis est masqué. Qui l’a écrit peut lire pourquoi.',
+    );
+    // What was pressed is gone: the keyboard goes on from the head of the card.
+    card.current?.focus();
+  };
+  // What the town hall answered to it comes back with it; a word for its author alone never gets seen.
+  const publish = () =>
+    judge({ motif: null, reponse: avis.etat === 'publie' ? (avis.reponse ?? '') : '' });
+  return (
+    <article
+      ref={card}
+      tabIndex={-1}
+      className="max-w-mesure rounded-carte border border-trait px-5 py-4"
+    >
+      <h3 className="text-lg break-words">
+        {`${shown.pseudonyme}\u00A0: `}
+        <span className="whitespace-nowrap">{`${shown.note} sur 5`}</span>
+      </h3>
+      <CardPlace queteId={shown.queteId} quete={quete} at={shown.at} />
+      <p className="mt-2 break-words whitespace-pre-line">
+        {shown.texte === '' ? 'Sans un mot.' : shown.texte}
+      </p>
+      {shown.motif !== null && (
+        <p className="mt-2 text-texte-doux">{`Masqué\u00A0: ${motifNames[shown.motif]}.`}</p>
+      )}
+      {reponse !== '' && (
+        <p className="mt-2 break-words whitespace-pre-line text-texte-doux">
+          {`${isSeen ? 'Réponse de la mairie' : 'Mot pour la personne'}\u00A0: ${reponse}`}
+        </p>
+      )}
+      {isHiding ? (
+        <JudgementForm
+          genre="avis"
+          hideWords="Masquer l’avis"
+          hides
+          isBusy={isBusy}
+          onJudge={(jugement) => void judge(jugement)}
+          onCancel={() => {
+            setIsHiding(false);
+            card.current?.focus();
+          }}
+        />
+      ) : (
+        <Button
+          variant="quiet"
+          className="mt-1 -ml-6"
+          pending={isBusy}
+          onClick={() => (isSeen ? setIsHiding(true) : void publish())}
+        >
+          {isSeen ? 'Masquer…' : 'Publier à nouveau'}
+        </Button>
+      )}
+      <p role="status" className="mt-2 text-texte-doux empty:hidden">
+        {said}
+      </p>
+    </article>
+  );
+}

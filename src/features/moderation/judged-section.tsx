@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { EtatJuge } from '@/data/avis/avis-moderation-repository.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { RadioGroup, type RadioOption } from '@/ui/radio-group.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+import { JudgedCard } from './judged-card.tsx';
+import { useJudged } from './use-judged.ts';
+
+const choixList: readonly RadioOption<EtatJuge>[] = [
+  { value: 'publie', label: 'Publiés' },
+  { value: 'refuse', label: 'Masqués' },
+];
+
+const emptyWords: Readonly<Record<EtatJuge, string>> = {
+  publie: 'Aucun avis n’est publié pour l’instant.',
+  refuse: 'Aucun avis n’est masqué.',
+};
+
+/** The way to avis that were read already, to go back on what was decided: nothing is read before it is asked for. */
+export function JudgedSection() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [choix, setChoix] = useState<EtatJuge>('publie');
+  return (
+    <section aria-labelledby="avis-lus" className="mt-14">
+      <h2 id="avis-lus" className="text-2xl">
+        Avis déjà lus
+      </h2>
+      <p className="mt-2 max-w-mesure text-texte-doux">
+        Un avis publié peut être masqué, et un avis masqué publié à nouveau.
+      </p>
+      {isOpen ? (
+        <>
+          <RadioGroup<EtatJuge>
+            legend="Montrer"
+            inline
+            value={choix}
+            onValueChange={setChoix}
+            options={choixList}
+            className="mt-4"
+          />
+          <JudgedList key={choix} etat={choix} />
+        </>
+      ) : (
+        <Button variant="secondary" className="mt-4" onClick={() => setIsOpen(true)}>
+          Revoir les avis
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Avis of one kind, the newest first, page by page. */
+function JudgedList({ etat }: { etat: EtatJuge }) {
+  const { list, avis, quetes, moved, judge } = useJudged(etat);
+  return (
+    <>
+      <StatusLine className="mt-2">{moved}</StatusLine>
+      {list.isPending && <Skeleton lines={4} />}
+      {list.isError && (
+        <Alert tone="alerte" announce="polie" className="mt-2">
+          <p>Ces avis ne se lisent pas pour l’instant. {errorMessage(list.error)}</p>
+          <Button
+            variant="secondary"
+            className="mt-3"
+            onClick={() => void list.refetch()}
+          >
+            Réessayer
+          </Button>
+        </Alert>
+      )}
+      {list.isSuccess && avis.length === 0 && (
+        <p className="text-texte-doux">{emptyWords[etat]}</p>
+      )}
+      <ul className="mt-2 space-y-4 empty:hidden">
+        {avis.map((one) => (
+          <li key={`${one.queteId}-${one.uid}-${one.operationId}`}>
+            <JudgedCard avis={one} quete={quetes.get(one.queteId)} onJudge={judge} />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="mt-6"
+          pending={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Afficher la suite
+        </Button>
+      )}
+    </>
+  );
+}
