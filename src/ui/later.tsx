@@ -39,7 +39,7 @@ function Missing({ className }: Pick<LaterProps, 'className'>) {
         Cette partie n’a pas pu s’ouvrir{'\u00A0'}: le réseau manque, sans doute. Le reste
         de la page marche, et ce que vous écrivez est gardé.
       </p>
-      <Button variant="quiet" onClick={() => window.location.reload()}>
+      <Button variant="quiet" className="-ml-6" onClick={() => window.location.reload()}>
         Recharger la page
       </Button>
     </div>

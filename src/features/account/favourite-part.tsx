@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { favouriteIds, watchFavourites } from '@/data/quete/favourite-list.ts';
-import { readQuete } from '@/data/quete/quete-repository.ts';
+import { queteQueries } from '@/data/quete/quete-queries.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -19,10 +19,7 @@ export function FavouritePart() {
   const ids = useSyncExternalStore(watchFavourites, favouriteIds, () => none);
   const shown = ids.slice(0, shownCount);
   const results = useQueries({
-    queries: shown.map((id) => ({
-      queryKey: ['quete', id],
-      queryFn: ({ signal }: { signal: AbortSignal }) => readQuete(id, signal),
-    })),
+    queries: shown.map(queteQueries.one),
   });
   if (ids.length === 0) {
     return (

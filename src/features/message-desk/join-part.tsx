@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readQuete } from '@/data/quete/quete-repository.ts';
+import { queteQueries } from '@/data/quete/quete-queries.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import { jointNote, queteOfPasted, type Joint } from '@/domain/conversation/joint.ts';
 import { addressOf } from '@/domain/quete/address.ts';
@@ -90,8 +90,7 @@ type FoundQueteProps = Pick<JoinDialogProps, 'objet' | 'onJoin'> & { id: QueteId
 
 function FoundQuete({ id, objet, onJoin }: FoundQueteProps) {
   const quete = useQuery({
-    queryKey: ['quete', id],
-    queryFn: ({ signal }) => readQuete(id, signal),
+    ...queteQueries.one(id),
     retry: false,
   });
   if (quete.isPending) return <p className="mt-4">Recherche de la quête…</p>;

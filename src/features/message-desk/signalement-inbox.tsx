@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { queteQueries } from '@/data/quete/quete-queries.ts';
 import { readPrivateImage } from '@/data/media/media-repository.ts';
 import {
   answerSignalements,
@@ -27,7 +28,6 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { ListTrouble } from './list-trouble.tsx';
 import { ReportAnswerForm } from './report-answer-form.tsx';
-import { useQuetes } from './use-quetes.ts';
 
 type SignalementInboxProps = {
   /** One quête, for those who look after that one; null for all of them. */
@@ -68,7 +68,7 @@ export function SignalementInbox({
     }
   };
   const groups = groupSignalements(list.data ?? []);
-  const quetes = useQuetes(groups.map(({ queteId }) => queteId));
+  const quetes = useQueries(queteQueries.byId(groups.map(({ queteId }) => queteId)));
   if (list.isPending) return <Skeleton lines={6} />;
   if (list.isError) {
     return (

@@ -1,5 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
+import { queteQueries } from '@/data/quete/quete-queries.ts';
 import {
   listJudgedAvis,
   moderateAvis,
@@ -10,7 +11,6 @@ import {
 import { JudgedMeanwhileError } from '@/data/moderation/judged-meanwhile-error.ts';
 import type { Jugement } from '@/domain/moderation/moderation.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
-import { useQuetesOf } from './use-quetes-of.ts';
 
 const movedWords =
   'Quelqu’un de l’équipe s’en est occupé, ou son auteur l’a changé entre-temps. La liste est relue.';
@@ -29,7 +29,7 @@ export function useJudged(etat: EtatJuge) {
     networkMode: 'always',
   });
   const avis = list.data?.pages.flatMap((page) => page.avis) ?? [];
-  const quetes = useQuetesOf(avis.map(({ queteId }) => queteId));
+  const quetes = useQueries(queteQueries.byId(avis.map(({ queteId }) => queteId)));
   /**
    * Judges an avis as it stands. Null when it was done; else why it was not, in words that are empty where the list that
    * is read again says it.

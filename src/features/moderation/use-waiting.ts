@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { queteQueries } from '@/data/quete/quete-queries.ts';
 import { JudgedMeanwhileError } from '@/data/moderation/judged-meanwhile-error.ts';
 import {
   judge,
@@ -8,7 +9,6 @@ import {
 } from '@/data/moderation/moderation-repository.ts';
 import type { Jugement } from '@/domain/moderation/moderation.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
-import { useQuetesOf } from './use-quetes-of.ts';
 
 /** What waits; and, under it, what was judged: both are read again once something was. */
 const listKey = ['moderation'];
@@ -44,7 +44,9 @@ export function useWaiting() {
     networkMode: 'always',
     staleTime: 0,
   });
-  const quetes = useQuetesOf((list.data ?? []).map(({ queteId }) => queteId));
+  const quetes = useQueries(
+    queteQueries.byId((list.data ?? []).map(({ queteId }) => queteId)),
+  );
   /** Null when it was done, or was not there to do any more; else why it was not. */
   const decide = async (waiting: Waiting, jugement: Jugement): Promise<string | null> => {
     setSaid('');

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { readAvisList } from '@/data/avis/avis-repository.ts';
-import { readQuete } from '@/data/quete/quete-repository.ts';
+import { queteQueries } from '@/data/quete/quete-queries.ts';
 import { listSignalements } from '@/data/signalement/signalement-inbox-repository.ts';
 import { groupSignalements } from '@/domain/signalement/grouped.ts';
 import { meanNote } from '@/domain/quete/avis.ts';
@@ -33,8 +33,7 @@ export function useBilan(
   });
   const quetes = useQueries({
     queries: queteIds.map((id) => ({
-      queryKey: ['quete', id],
-      queryFn: ({ signal }: { signal: AbortSignal }) => readQuete(id, signal),
+      ...queteQueries.one(id),
       networkMode: 'always' as const,
     })),
   });
