@@ -1,3 +1,4 @@
+import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use({ allowedErrors: [/Failed to fetch dynamically imported module/] });
@@ -25,4 +26,18 @@ test('a part of the workshop whose code cannot be fetched says so in its place; 
   await expect(page.getByLabel('Carte des étapes')).toBeVisible();
   await list.getByRole('button', { name: /^Étape 1 : / }).click();
   await expect(text.getByLabel('Récit')).toHaveValue('Regardez les maisons.');
+});
+
+test('an épreuve whose code cannot be fetched says so in its place, and its étape can still be passed', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/player-/, (route) => route.abort());
+  await page.goto('/les_quetes/35/saint-malo/le-code-des-corsaires/jouer');
+  const game = new PlayDriver(page);
+  await game.expectEtape(1, 6);
+  await game.seeEpreuve();
+  await expect(page.getByRole('alert')).toContainText('passez l’étape');
+  await game.passEtape();
+  await game.goOn();
+  await game.expectEtape(2, 6);
 });

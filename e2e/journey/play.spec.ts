@@ -27,6 +27,37 @@ test.describe('playing', () => {
     await game.expectEnd();
   });
 
+  test('a coded message is shown with its signs, and answered, when the network goes before it is reached', async ({
+    page,
+  }) => {
+    const parts = ['cesar', 'pavillons', 'sign-keyboard'].map(async (name) => {
+      const response = await page.waitForResponse((sent) =>
+        sent.url().includes(`/assets/${name}-`),
+      );
+      await response.finished();
+    });
+    await page.goto('/les_quetes/35/saint-malo/le-code-des-corsaires/jouer');
+    const game = new PlayDriver(page);
+    await game.expectEtape(1, 6);
+    await Promise.all(parts);
+    await page.context().setOffline(true);
+    for (let numero = 1; numero < 6; numero += 1) {
+      await game.expectEtape(numero, 6);
+      await game.seeEpreuve();
+      if (numero === 1) {
+        await game.answerTexte('Anne');
+        await game.expectRight();
+      } else await game.passEtape();
+      await game.goOn();
+    }
+    await game.expectEtape(6, 6);
+    await game.seeEpreuve();
+    const message = page.getByRole('region', { name: 'Message codé' });
+    await expect(message.getByRole('img').first()).toBeVisible();
+    await game.answerTexte('le Kent');
+    await game.expectRight();
+  });
+
   test('asks nothing of Firebase before the first answer', async ({ page }) => {
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { RadioGroup } from '@/ui/radio-group.tsx';
 import { useIsAwake } from '@/ui/use-is-awake.ts';
 import { CodedMessage } from './coded-message.tsx';
@@ -105,7 +106,7 @@ export function CodeTool({
             onChange={(event) => setText(event.target.value)}
           />
           {!isCoding && writing !== null && (
-            <Suspense fallback={null}>
+            <LoadBoundary>
               <SignKeyboard
                 writing={writing}
                 variantId={variante}
@@ -113,7 +114,7 @@ export function CodeTool({
                 text={text}
                 onText={setText}
               />
-            </Suspense>
+            </LoadBoundary>
           )}
         </div>
         <div className="space-y-6">
@@ -144,9 +145,9 @@ export function CodeTool({
             {coding.ok && coding.text !== '' && <CopyButton text={coding.text} />}
           </section>
           {secretCode.signal !== null && coded.trim() !== '' && (
-            <Suspense fallback={null}>
+            <LoadBoundary>
               <SignalPlayer signal={secretCode.signal} text={coded} />
-            </Suspense>
+            </LoadBoundary>
           )}
           {layout !== null && (
             <section aria-labelledby={layoutId}>

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type {
   KeyField as KeyFieldOf,
   Variant,
 } from '@/domain/secret-code/secret-code.ts';
 import { Field } from '@/ui/field.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
 
 /** Only a turning grille has cells to press. */
 const HoleGrid = lazy(async () => {
@@ -48,9 +49,9 @@ export function KeyField({ field, value, onCle, error, id }: KeyFieldProps) {
           inputMode="numeric"
           onChange={(event) => onCle(event.target.value)}
         />
-        <Suspense fallback={null}>
+        <LoadBoundary>
           <HoleGrid cle={value} onCle={onCle} />
-        </Suspense>
+        </LoadBoundary>
       </div>
     );
   }

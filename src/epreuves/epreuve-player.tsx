@@ -1,5 +1,6 @@
-import { Suspense, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
 import type { EpreuveType } from '@/domain/epreuve/epreuve.ts';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import type { EpreuvePlayerProps } from './player-props.ts';
 import { epreuvePlayerTable } from './player-table.ts';
 
@@ -12,8 +13,19 @@ export function EpreuvePlayer(props: EpreuvePlayerProps<EpreuveType>) {
   if (Player === null) return null;
   // Only a kind that is loaded when it is met waits here; the question above it stays in sight.
   return (
-    <Suspense fallback={null}>
+    <LoadBoundary key={props.epreuve.type} instead={<MissingPlayer />}>
       <Player {...props} />
-    </Suspense>
+    </LoadBoundary>
+  );
+}
+
+/** Browsers do not ask again for a file that failed, until the page is loaded anew. */
+function MissingPlayer() {
+  return (
+    <p role="alert" className="rounded-carte border border-trait p-4">
+      De quoi répondre ici n’a pas pu venir{'\u00A0'}: le réseau manque, sans doute. Rien
+      n’est perdu{'\u00A0'}: passez l’étape, ou rechargez la page quand le réseau sera
+      revenu.
+    </p>
   );
 }

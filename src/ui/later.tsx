@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { LoadBoundary } from './load-boundary.tsx';
@@ -17,10 +17,11 @@ type LaterProps = {
  */
 export function Later({ waiting, className, children }: LaterProps) {
   return (
-    <LoadBoundary instead={<Missing className={className} />}>
-      <Suspense fallback={<Waiting className={className}>{waiting}</Waiting>}>
-        {children}
-      </Suspense>
+    <LoadBoundary
+      instead={<Missing className={className} />}
+      waiting={<Waiting className={className}>{waiting}</Waiting>}
+    >
+      {children}
     </LoadBoundary>
   );
 }

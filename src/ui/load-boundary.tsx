@@ -1,10 +1,18 @@
-import { Component, type ReactNode } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
 
-/** What could not be loaded (no network) leaves `instead`. A class, because React has no other way to catch it. */
-export class LoadBoundary extends Component<
-  { children: ReactNode; instead: ReactNode },
-  { isMissing: boolean }
-> {
+type LoadBoundaryProps = {
+  children: ReactNode;
+  /** While it comes. */
+  waiting?: ReactNode;
+  /** Where it cannot come. */
+  instead?: ReactNode;
+};
+
+/**
+ * What comes when it is wanted, or cannot come (no network): the page around it stays. A class, because React has no other
+ * way to catch it.
+ */
+export class LoadBoundary extends Component<LoadBoundaryProps, { isMissing: boolean }> {
   override state = { isMissing: false };
 
   static getDerivedStateFromError() {
@@ -12,6 +20,8 @@ export class LoadBoundary extends Component<
   }
 
   override render() {
-    return this.state.isMissing ? this.props.instead : this.props.children;
+    const { children, waiting = null, instead = null } = this.props;
+    if (this.state.isMissing) return instead;
+    return <Suspense fallback={waiting}>{children}</Suspense>;
   }
 }

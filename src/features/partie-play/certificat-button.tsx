@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Partie } from '@/domain/partie/partie.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { Button } from '@/ui/button.tsx';
@@ -26,10 +26,9 @@ export function CertificatButton({ quete, partie, at }: CertificatButtonProps) {
   return (
     <LoadBoundary
       instead={<p>Le certificat a besoin du réseau la première fois. Il attendra.</p>}
+      waiting={<Waiting>Le certificat se prépare…</Waiting>}
     >
-      <Suspense fallback={<Waiting>Le certificat se prépare…</Waiting>}>
-        <View quete={quete} partie={partie} at={at} />
-      </Suspense>
+      <View quete={quete} partie={partie} at={at} />
     </LoadBoundary>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { mayGoBack, type Partie } from '@/domain/partie/partie.ts';
 import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
 import type { Suspension } from '@/domain/quete/suspension.ts';
@@ -49,9 +48,7 @@ export function ClosedView({
       }
     >
       <LoadBoundary instead={<p>{suspension.motif}</p>}>
-        <Suspense fallback={null}>
-          <ClosureReason suspension={suspension} etape={etape} />
-        </Suspense>
+        <ClosureReason suspension={suspension} etape={etape} />
       </LoadBoundary>
       <LettresGagnees contenu={contenu} etapeId={etape.id} />
       <SacList partie={partie} contenu={contenu} />
@@ -66,9 +63,7 @@ export function ClosureNews({ partie }: { partie: Partie }) {
   if (fermeture === null && !partie.isRetiree) return null;
   return (
     <LoadBoundary instead={<p>{fermeture?.motif}</p>}>
-      <Suspense fallback={null}>
-        <LaterNews partie={partie} />
-      </Suspense>
+      <LaterNews partie={partie} />
     </LoadBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { KeptPartie } from '@/data/partie/partie-store.ts';
 import { isWaiting } from '@/domain/partie/envoi.ts';
 import { endingOf } from '@/domain/partie/chemin.ts';
@@ -113,10 +113,8 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
       />
       <PhotoAlbum partie={partie} contenu={contenu} />
       <Anecdotes partie={partie} contenu={contenu} />
-      <LoadBoundary instead={null}>
-        <Suspense fallback={null}>
-          <FinParts quete={quete} partie={partie} isLed={kept.envoi.ailleurs} />
-        </Suspense>
+      <LoadBoundary>
+        <FinParts quete={quete} partie={partie} isLed={kept.envoi.ailleurs} />
       </LoadBoundary>
     </PlayMoment>
   );

@@ -1,4 +1,5 @@
 import { lazy, useEffect, type LazyExoticComponent } from 'react';
+import type { Contenu } from '@/domain/quete/quete.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import type { LaterParts } from './later-parts.ts';
 
@@ -16,14 +17,14 @@ export function lazyPart<Name extends keyof LaterParts>(
 }
 
 /** Fetches what the game opens on demand once the phone has nothing better to do: on the way, the network may be gone. */
-export function useLaterParts(): void {
+export function useLaterParts({ etapes }: Contenu): void {
   // The network is outside React.
   useEffect(() => {
     let isGone = false;
     let stopWork: (() => void) | undefined;
     whenIdle(() => {
       if (isGone) return;
-      const parts = [
+      const parts: Promise<unknown>[] = [
         import('./later-parts.ts').then(({ beginLaterWork }) => {
           if (!isGone) stopWork = beginLaterWork();
         }),
@@ -31,6 +32,13 @@ export function useLaterParts(): void {
         import('@/epreuves/ordre/player.tsx'),
         import('@/epreuves/association/player.tsx'),
       ];
+      const secretCodes = etapes.flatMap(({ epreuve }) =>
+        epreuve.type === 'message_code' ? [epreuve.secretCode] : [],
+      );
+      if (secretCodes.length > 0) {
+        const messages = import('@/epreuves/message_code/fetch-ahead.ts');
+        parts.push(messages.then(({ fetchCodes }) => fetchCodes(secretCodes)));
+      }
       // What does not come now is asked for again when it is wanted.
       void Promise.allSettled(parts);
     });
@@ -38,5 +46,5 @@ export function useLaterParts(): void {
       isGone = true;
       stopWork?.();
     };
-  }, []);
+  }, [etapes]);
 }

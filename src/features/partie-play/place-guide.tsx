@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { lazy, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { guideTo, isStale, type Guidance } from '@/domain/geo/guidance.ts';
 import { distanceMetres, type Position } from '@/domain/geo/position.ts';
 import { Compass } from '@/epreuves/position/compass.tsx';
@@ -236,16 +236,17 @@ function Card({ titre, numero, position, own }: CardProps) {
     [position, titre, numero],
   );
   return (
-    <LoadBoundary instead={<p>La carte a besoin du réseau. L’adresse suffit souvent.</p>}>
-      <Suspense fallback={<Waiting className="min-h-72">La carte s’ouvre…</Waiting>}>
-        <MapView
-          markers={markers}
-          label={`Carte de l’étape ${numero}`}
-          heightClass="h-72"
-          userPosition={person}
-          fitKey={followed === null ? '' : `${followed.lat} ${followed.lon}`}
-        />
-      </Suspense>
+    <LoadBoundary
+      instead={<p>La carte a besoin du réseau. L’adresse suffit souvent.</p>}
+      waiting={<Waiting className="min-h-72">La carte s’ouvre…</Waiting>}
+    >
+      <MapView
+        markers={markers}
+        label={`Carte de l’étape ${numero}`}
+        heightClass="h-72"
+        userPosition={person}
+        fitKey={followed === null ? '' : `${followed.lat} ${followed.lon}`}
+      />
     </LoadBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from '@/router/hooks.ts';
 import IconKeep from '~icons/lucide/download';
 import IconAdapt from '~icons/lucide/accessibility';
@@ -174,8 +174,11 @@ export function PlayMenu({
         />
       )}
       {panel === 'equipe' && (
-        <LoadBoundary instead={<p>Sans réseau, jouer en équipe ne s’ouvre pas.</p>}>
-          <Suspense fallback={<Waiting>Un instant…</Waiting>}>{equipe}</Suspense>
+        <LoadBoundary
+          instead={<p>Sans réseau, jouer en équipe ne s’ouvre pas.</p>}
+          waiting={<Waiting>Un instant…</Waiting>}
+        >
+          {equipe}
         </LoadBoundary>
       )}
       {panel === 'passage' && (

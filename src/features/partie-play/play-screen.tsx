@@ -1,5 +1,5 @@
 import '@/ui/plein-soleil.css';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from '@/router/link.tsx';
 import type { KeptPartie } from '@/data/partie/partie-store.ts';
 import { otherWay } from '@/domain/partie/adaptation.ts';
@@ -142,7 +142,7 @@ export function PlayScreen({ open, equipe }: PlayScreenProps) {
   useHeadingFocus(key);
   useNextImage(partie, contenu);
   useSuspensions(session, quete, partie);
-  useLaterParts();
+  useLaterParts(contenu);
   const { eveil, taille } = usePlayChoices();
   useTextSize(taille);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
@@ -161,30 +161,26 @@ export function PlayScreen({ open, equipe }: PlayScreenProps) {
         </p>
         {view.persistance === 'memoire' && partie.moment !== 'fin' && <MemoryNotice />}
         {key === firstKey && <ResumeNotice open={open} />}
-        {equipe !== undefined && (
-          <LoadBoundary instead={null}>
-            <Suspense fallback={null}>{equipe.line(partie)}</Suspense>
-          </LoadBoundary>
-        )}
+        {equipe !== undefined && <LoadBoundary>{equipe.line(partie)}</LoadBoundary>}
         {menu !== null && (
-          <LoadBoundary key={menu.at} instead={<MissingMenu quete={quete} />}>
-            <Suspense fallback={<Waiting>Le menu s’ouvre…</Waiting>}>
-              <menu.PlayMenu
-                quete={quete}
-                kept={view.kept}
-                actions={actions}
-                first={menu.first}
-                equipe={equipe?.panel}
-                onClose={() => setMenu(null)}
-              />
-            </Suspense>
+          <LoadBoundary
+            key={menu.at}
+            instead={<MissingMenu quete={quete} />}
+            waiting={<Waiting>Le menu s’ouvre…</Waiting>}
+          >
+            <menu.PlayMenu
+              quete={quete}
+              kept={view.kept}
+              actions={actions}
+              first={menu.first}
+              equipe={equipe?.panel}
+              onClose={() => setMenu(null)}
+            />
           </LoadBoundary>
         )}
         {eveil && partie.moment !== 'fin' && partie.pausedAt === null && (
-          <LoadBoundary instead={null}>
-            <Suspense fallback={null}>
-              <KeepAwake />
-            </Suspense>
+          <LoadBoundary>
+            <KeepAwake />
           </LoadBoundary>
         )}
         <ClosureNews partie={partie} />
@@ -260,9 +256,7 @@ function Moment({ quete, kept, actions, session, onHelp, isArriving }: MomentPro
       <>
         {suspension !== null && (
           <LoadBoundary instead={<p>{suspension.motif}</p>}>
-            <Suspense fallback={null}>
-              <ReplacedNotice suspension={suspension} />
-            </Suspense>
+            <ReplacedNotice suspension={suspension} />
           </LoadBoundary>
         )}
         <RecitView

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { chapitreBegun } from '@/domain/partie/chemin.ts';
 import { mayGoBack, type Partie } from '@/domain/partie/partie.ts';
 import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
@@ -116,22 +116,18 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
       )}
       <ReaderTurn etapeIndex={partie.etapeIndex} />
       {isHeard && (
-        <LoadBoundary instead={null}>
-          <Suspense fallback={null}>
-            <ReadAloud
-              key={text}
-              text={text}
-              isSlow={adaptations.includes('a-mon-rythme')}
-            />
-          </Suspense>
+        <LoadBoundary>
+          <ReadAloud
+            key={text}
+            text={text}
+            isSlow={adaptations.includes('a-mon-rythme')}
+          />
         </LoadBoundary>
       )}
       <Paragraphs text={text} />
       {audio !== undefined && (
-        <LoadBoundary instead={null}>
-          <Suspense fallback={null}>
-            <EtapeAudio audio={audio} isRead={adaptations.includes('sans-ouie')} />
-          </Suspense>
+        <LoadBoundary>
+          <EtapeAudio audio={audio} isRead={adaptations.includes('sans-ouie')} />
         </LoadBoundary>
       )}
       {falc !== '' && (

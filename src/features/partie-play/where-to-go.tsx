@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { mapAppUrl } from '@/domain/geo/map-app-url.ts';
 import type { Adaptation } from '@/domain/partie/adaptation.ts';
 import type { EtapePublique } from '@/domain/quete/quete.ts';
@@ -55,18 +55,15 @@ function Place({ etape, numero, adaptations, onClose }: PlaceProps) {
                   Le guidage et la carte ont besoin du réseau. L’adresse suffit souvent.
                 </p>
               }
+              waiting={<Waiting className="min-h-72">La carte s’ouvre…</Waiting>}
             >
-              <Suspense
-                fallback={<Waiting className="min-h-72">La carte s’ouvre…</Waiting>}
-              >
-                <PlaceGuide
-                  titre={titre}
-                  numero={numero}
-                  position={position}
-                  isBySound={adaptations.includes('sans-vue')}
-                  onArrive={onClose}
-                />
-              </Suspense>
+              <PlaceGuide
+                titre={titre}
+                numero={numero}
+                position={position}
+                isBySound={adaptations.includes('sans-vue')}
+                onArrive={onClose}
+              />
             </LoadBoundary>
             <a
               href={mapAppUrl(position, navigator.userAgent)}

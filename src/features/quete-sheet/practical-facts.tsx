@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { ouvertureText, traitWords } from '@/domain/parcours/pratique-words.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -9,6 +9,7 @@ import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { Link } from '@/router/link.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { GoThereLink } from './go-there-link.tsx';
 import { difficulteWords } from './quete-words.ts';
 import { isLoop } from './walk.ts';
@@ -82,9 +83,9 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
         </Fact>
         {codeIds.length > 0 && (
           <Fact name="Codes">
-            <Suspense fallback="…">
+            <LoadBoundary waiting="…" instead="Des messages à déchiffrer.">
               <CodeLinks ids={codeIds} />
-            </Suspense>
+            </LoadBoundary>
           </Fact>
         )}
         <Fact name="Matériel">Un téléphone chargé, de bonnes chaussures.</Fact>

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import IconQr from '~icons/lucide/qr-code';
 import IconShare from '~icons/lucide/share-2';
 import { share } from '@/lib/share.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 
 const QrDrawing = lazy(async () => {
@@ -46,15 +47,21 @@ export function ShareButtons({ titre, path }: ShareButtonsProps) {
           onClose={() => setIsQrOpen(false)}
           title="À scanner avec un téléphone"
         >
-          <Suspense
-            fallback={<Waiting className="min-h-60">Le code se dessine…</Waiting>}
+          <LoadBoundary
+            waiting={<Waiting className="min-h-60">Le code se dessine…</Waiting>}
+            instead={
+              <p role="alert">
+                Le code n’a pas pu se dessiner{'\u00A0'}: le réseau manque, sans doute.
+                L’adresse suffit.
+              </p>
+            }
           >
             <QrDrawing
               text={url()}
               label={`QR code de la page «\u00A0${titre}\u00A0»`}
               className="mx-auto w-full max-w-80 rounded-carte"
             />
-          </Suspense>
+          </LoadBoundary>
           <p className="mt-4 break-words">{url()}</p>
         </Dialog>
       )}

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Button } from '@/ui/button.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { useIsAwake } from '@/ui/use-is-awake.ts';
 import type { KeySheetProps } from '@/papier/key-sheet.tsx';
 
@@ -27,9 +28,9 @@ export function KeyCards(props: KeySheetProps) {
         </Button>
       </div>
       {isAwake && (
-        <Suspense fallback={null}>
+        <LoadBoundary>
           <KeySheet {...props} />
-        </Suspense>
+        </LoadBoundary>
       )}
     </section>
   );

@@ -1,11 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  useRef,
-  useState,
-  type ComponentType,
-  type KeyboardEvent,
-} from 'react';
+import { lazy, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import IconBold from '~icons/lucide/bold';
 import IconHeading from '~icons/lucide/heading';
@@ -18,6 +11,7 @@ import IconQuete from '~icons/lucide/map-pin';
 import IconQuote from '~icons/lucide/quote';
 import { limits } from '@/domain/limits.ts';
 import { Field } from '@/ui/field.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import type { AddArticleImage } from './add-article-image.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import {
@@ -159,7 +153,15 @@ export function TexteField({ id, value, onValue, error, addImage }: TexteFieldPr
           onLink={(words, address) => answer(linkTexte(asked.selection, words, address))}
         />
       )}
-      <Suspense>
+      <LoadBoundary
+        key={asked?.what}
+        instead={
+          <p role="alert">
+            Ce choix n’a pas pu s’ouvrir{'\u00A0'}: le réseau manque, sans doute. Ce que
+            vous écrivez est gardé.
+          </p>
+        }
+      >
         {asked?.what === 'image' && (
           <ImageDialog
             addImage={addImage}
@@ -177,7 +179,7 @@ export function TexteField({ id, value, onValue, error, addImage }: TexteFieldPr
             }
           />
         )}
-      </Suspense>
+      </LoadBoundary>
     </div>
   );
 }
