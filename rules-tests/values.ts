@@ -1,3 +1,4 @@
+import { limits } from '@/domain/limits.ts';
 import { GeoPoint, serverTimestamp, Timestamp } from 'firebase/firestore';
 import { ABSENT, type Change, type Difference } from './row.ts';
 
@@ -50,9 +51,10 @@ export function whole({ min = 0, max }: { min?: number; max: number }): Values {
 }
 
 export function finite(): Values {
+  const { max } = limits.nombre;
   return {
-    accepted: [-1e15, -0.5, 1e15],
-    refused: [1e15 + 1, -1e15 - 1, Number.NaN, Number.POSITIVE_INFINITY, '7'],
+    accepted: [-max, -0.5, max],
+    refused: [max + 1, -max - 1, Number.NaN, Number.POSITIVE_INFINITY, '7'],
   };
 }
 

@@ -32,6 +32,8 @@ export const limits = {
   option: { max: 200 },
   reponseCount: { min: 1, max: 20 },
   reponse: { max: 64 },
+  /** Of a number to find, and of its opposite. */
+  nombre: { max: 1e15 },
   unite: { max: 20 },
   indiceCount: { max: 3 },
   indice: { max: 500 },

@@ -23,6 +23,9 @@ export type EpreuveType = (typeof epreuveTypeList)[number];
 /** Up to eight wheels; a publication asks for three at least. */
 const combinaisonPattern = /^[A-Z0-9]{0,8}$/;
 
+/** A number to find: fifteen digits are what one can type, and what a number of JavaScript tells apart. */
+const borneSchema = z.number().check(z.gte(-limits.nombre.max), z.lte(limits.nombre.max));
+
 export const indiceSchema = z.strictObject({
   texte: z.string().check(z.maxLength(limits.indice.max)),
   /** Points the indice costs when it is asked for. */
@@ -41,6 +44,12 @@ export const optionSchema = z.strictObject({
 });
 export type Option = z.infer<typeof optionSchema>;
 
+/** Told apart by their ids: an answer names them so. */
+const optionListSchema = z.array(optionSchema).check(
+  z.maxLength(limits.optionCount.max),
+  z.refine((options) => new Set(options.map(({ id }) => id)).size === options.length),
+);
+
 /** What another way to answer, and another way to walk, is for. */
 export const besoinList = ['sans-vue', 'sans-ouie', 'sans-marches'] as const;
 export const besoinSchema = z.enum(besoinList);
@@ -55,9 +64,11 @@ export const autreFaconTypeList = ['aucune', 'choix', 'texte'] as const;
  */
 export const autreFaconSchema = z.strictObject({
   type: z.enum(autreFaconTypeList),
-  pour: z.array(besoinSchema).check(z.maxLength(besoinList.length)),
+  pour: z
+    .array(besoinSchema)
+    .check(z.refine((besoins) => new Set(besoins).size === besoins.length)),
   consigne: z.string().check(z.maxLength(limits.consigne.max)),
-  options: z.array(optionSchema).check(z.maxLength(limits.optionCount.max)),
+  options: optionListSchema,
   /** The rules measure them as options, all texts of the other question at once. */
   reponses: z
     .array(z.string().check(z.maxLength(limits.option.max)))
@@ -81,13 +92,13 @@ export const blankAutreFacon: AutreFacon = {
 export const epreuveSchema = z.strictObject({
   type: z.enum(epreuveTypeList),
   consigne: z.string().check(z.maxLength(limits.consigne.max)),
-  options: z.array(optionSchema).check(z.maxLength(limits.optionCount.max)),
+  options: optionListSchema,
   reponses: z
     .array(z.string().check(z.maxLength(limits.reponse.max * 2)))
     .check(z.maxLength(limits.reponseCount.max)),
   /** Inclusive bounds of a right number; null until the author has typed them. */
-  minimum: z.nullable(z.number()),
-  maximum: z.nullable(z.number()),
+  minimum: z.nullable(borneSchema),
+  maximum: z.nullable(borneSchema),
   unite: z.string().check(z.maxLength(limits.unite.max)),
   /** Drafts that a device kept from before this épreuve existed have none. */
   message: z._default(messageCodeSchema, blankMessageCode),
