@@ -1,9 +1,12 @@
 import type { LeafletEventHandlerFnMap, Marker as LeafletMarker } from 'leaflet';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { Circle, Marker, useMap } from 'react-leaflet';
+import { flattenMarkers } from './flat-marker.ts';
 import { toLatLng, toMapPoint, type MapPoint } from './map-point.ts';
 import type { MarkerEtat } from './marker-element.ts';
 import { NumberedIcon, UserIcon } from './marker-icon.ts';
+
+flattenMarkers();
 
 /** A numbered point of the map. */
 export type MapMarker = {
