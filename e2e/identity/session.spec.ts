@@ -33,7 +33,14 @@ function watchRenewals(page: Page): string[] {
 const isIdentity = (url: URL) =>
   /identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com/.test(url.pathname);
 
-test('the token is renewed five minutes before it expires', async ({ page }) => {
+/** Whatever the page has asked for before is seen by now. */
+async function otherRequest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await fetch('/robots.txt')).text();
+  });
+}
+
+test('the token is renewed five minutes before it expires, once', async ({ page }) => {
   await page.clock.install();
   const { email } = await newAccount('renouvellement');
   await signIn(page, email);
@@ -41,8 +48,15 @@ test('the token is renewed five minutes before it expires', async ({ page }) => 
   const renewals = watchRenewals(page);
   await page.clock.fastForward('53:00');
   expect(renewals).toEqual([]);
-  await page.clock.fastForward('02:30');
-  await expect.poll(() => renewals.length).toBeGreaterThan(0);
+  const renewed = page.waitForResponse('**/v1/token**');
+  // The SDK and the page's own watch both have a timer near there: the first to come is the only one to ask.
+  await page.clock.fastForward('01:57');
+  const response = await renewed;
+  await response.finished();
+  await otherRequest(page);
+  await page.clock.fastForward('00:30');
+  await otherRequest(page);
+  expect(renewals).toHaveLength(1);
 });
 
 test('signing out in one tab leads the others back to sign in, and says that the session is closed', async ({

@@ -9,8 +9,8 @@ export const earlyRefreshMs = 5 * 60_000;
 export const firstRetryMs = 30_000;
 export const longestRetryMs = 960_000;
 
-/** Where Firestore or the Realtime Database is loaded, the SDK renews by itself at the same moment: it goes first. */
-const turnOfTheSdkMs = 1_000;
+/** Where Firestore or the Realtime Database is loaded, the SDK renews by itself at the same moment: it goes first, on a slow network too. */
+const turnOfTheSdkMs = 10_000;
 
 /** `setTimeout` counts in 32 bits; a token lives one hour, a wrong clock may say anything. */
 const longestTimerMs = 86_400_000;
