@@ -1,14 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import {
-  chromium,
-  type Browser,
-  type CDPSession,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { awaitPages } from '../../e2e/drivers/open-awake.ts';
+import { withBrowser } from './admin-page.ts';
 import { allowNamedFunctions, slowdown } from './builder-measure.ts';
-import { ensureChromium } from './chromium.ts';
 import { profiles, siteAddress } from './environment.ts';
 import { median } from './lighthouse.ts';
 
@@ -118,18 +112,12 @@ async function measureOnce(browser: Browser): Promise<PlayMeasure> {
 
 /** Measures the beginning of a party and an answer, each `runs` times on a phone that never played: medians. */
 export async function measurePlay(runs: number): Promise<PlayMeasure> {
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-  try {
+  return withBrowser(async (browser) => {
     const measures: PlayMeasure[] = [];
     for (let run = 0; run < runs; run += 1) measures.push(await measureOnce(browser));
     return {
       beginningMs: median(measures.map(({ beginningMs }) => beginningMs)),
       feedbackMs: median(measures.map(({ feedbackMs }) => feedbackMs)),
     };
-  } finally {
-    await browser.close();
-  }
+  });
 }

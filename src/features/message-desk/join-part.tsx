@@ -35,6 +35,7 @@ export function JoinPart({ joint, onJoin, objet, isBusy }: JoinPartProps) {
       )}
       <Button
         variant="quiet"
+        {...(joint === null && { className: '-ml-6' })}
         aria-disabled={isBusy}
         onClick={() => {
           if (isBusy) return;
