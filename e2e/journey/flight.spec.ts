@@ -51,7 +51,7 @@ async function keep(page: Page, quete: string): Promise<void> {
   await page.getByRole('button', { name: 'Garder sur ce téléphone' }).click();
   await expect(
     page.getByText(/Sur ce téléphone\s: textes, images et carte .*se joue sans réseau/),
-  ).toBeVisible({ timeout: 60_000 });
+  ).toBeVisible({ timeout: 240_000 });
 }
 
 /** The site is away, and the network with it. */
@@ -126,7 +126,7 @@ test('a quête that was kept is played in flight mode on the build that came out
   test.slow();
   await keep(page, visite);
   publishBuild(site, 'nouvelle');
-  await page.evaluate(() => fetch('/builds/latest.json'));
+  await page.evaluate(async () => (await fetch('/builds/latest.json')).text());
   const keptBuild = () =>
     page.evaluate(async () => {
       const kept = await (await caches.open('pages')).match('/shell');

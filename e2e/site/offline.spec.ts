@@ -121,7 +121,7 @@ test('once a newer build was told of, nothing older is shown: what was kept is r
   await visit(page, '/faq');
   publishBuild(site, 'nouvelle');
   rmSync(path.join(site.folder, 'faq.html'));
-  await page.evaluate(() => fetch('/builds/latest.json'));
+  await page.evaluate(async () => (await fetch('/builds/latest.json')).text());
   await expect.poll(() => keptBuild(page, '/privacy')).toBe('nouvelle');
   await expect.poll(() => keptBuild(page, '/shell')).toBe('nouvelle');
   await site.close();

@@ -81,6 +81,40 @@ test.describe('a prerendered page', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('never moves what is being read when it wakes, though its letters came late', async ({
+    page,
+  }) => {
+    let send: (() => void) | undefined;
+    const sent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto('/faq', { waitUntil: 'domcontentloaded' });
+    // A tenth of a second after the first painting, letters that have not come are done without.
+    await page.waitForFunction(() => {
+      const [painted] = performance.getEntriesByName('first-contentful-paint');
+      return painted !== undefined && performance.now() > painted.startTime + 200;
+    });
+    const topOf = () =>
+      page.locator('#auteurs').evaluate((part) => part.getBoundingClientRect().top);
+    const top = await topOf();
+    const letters = page.waitForEvent('requestfinished', (request) =>
+      request.url().endsWith('.woff2'),
+    );
+    send?.();
+    await letters;
+    await whenAwake(page);
+    await page.waitForFunction(() =>
+      [...document.styleSheets].some(({ href }) => href !== null),
+    );
+    await page.evaluate(() => document.fonts.ready);
+    expect(await topOf()).toBe(top);
+  });
+
   test('a navigation after waking is one of the application', async ({ page }) => {
     await page.goto('/');
     await whenAwake(page);

@@ -77,6 +77,17 @@ export function pageDocument(template: string, parts: PageParts): string {
     );
 }
 
+/** What an address without a page of its own opens from: the built index.html, with the faces of its letters inline. */
+export function shellDocument(
+  template: string,
+  parts: Pick<PageParts, 'buildId'> & { faces: string },
+): string {
+  return withBuildId(template, parts.buildId).replace(
+    '</head>',
+    () => `<style>${parts.faces}</style></head>`,
+  );
+}
+
 /** A chunk as the loader knows it, some fifty to a page: `/assets/` and `.js` go without saying. */
 function chunkName(address: string): string {
   return address.replace(/^\/assets\/(.+)\.js$/, '$1');
@@ -87,7 +98,7 @@ function hasDescription(tags: readonly string[]): boolean {
 }
 
 /** Says in the document which build it comes from (src/app/navigation/build-check.ts). */
-export function withBuildId(template: string, buildId: string): string {
+function withBuildId(template: string, buildId: string): string {
   return template.replace('<html lang="fr"', `<html lang="fr" data-build="${buildId}"`);
 }
 

@@ -20,14 +20,14 @@ import {
   type CrawledPage,
   type Renderer,
 } from './crawl.ts';
-import { inlineScript, pageDocument, withBuildId } from './document.ts';
+import { inlineScript, pageDocument, shellDocument } from './document.ts';
 import { articleEntries, atomFeed, robots, sitemap, type SitemapEntry } from './feeds.ts';
 import { listGameFiles } from './game-files.ts';
 import { hostingWithPolicy, readFirebaseJson, type Hosting } from './hosting.ts';
 import { iconsInUse, iconSetAnswer, siteSources } from './icons.ts';
 import { pageHead, queteOf, readSubject, shareImagePath } from './page-head.ts';
 import { drawShareImage, shareSubjectOf, writeShareFont } from './share-image.ts';
-import { usedStyle, wordsOf } from './used-style.ts';
+import { partFaces, usedStyle, wordsOf } from './used-style.ts';
 
 export type PrerenderOptions = {
   /** What Vite built for browsers: the pages are written into it. */
@@ -46,8 +46,9 @@ export type PrerenderResult = Pick<Crawl, 'deadLinks' | 'failed'> & {
   hosting: Hosting;
 };
 
-/** The page of Vite's build, before any page is made of it: kept where hosting serves nothing. */
+/** The page and the stylesheet of Vite's build, before any page is made of them: kept where hosting serves nothing. */
 const templateFile = '.vite/index.html';
+const styleFile = '.vite/style.css';
 
 /**
  * Renders every public page into the built site, with what belongs to it: the shell, the page of unknown paths, data,
@@ -57,7 +58,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const { siteFolder, serverFolder, origin, variables } = options;
   const writer = new SiteWriter(siteFolder);
   const assets = readSiteAssets(siteFolder, serverFolder);
-  const template = readTemplate(writer);
+  const template = trimmed(readBuilt(writer, 'index.html', templateFile));
   const buildId = hash(
     readFileSync(path.join(siteFolder, '.vite/manifest.json'), 'utf8'),
   );
@@ -68,20 +69,23 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const missing = await renderer.renderPage(`${origin}/404`, { expectsMissing: true });
   if (missing.type !== 'page') throw new Error('The page of unknown paths is missing.');
 
-  const css = readFileSync(path.join(siteFolder, assets.style), 'utf8');
+  const style = assets.style.slice(1);
+  const css = readBuilt(writer, style, styleFile);
   const styleFor = (htmls: readonly string[]) =>
     usedStyle(css, new Set([template, ...htmls].flatMap(wordsOf)));
+  const { faces, rest } = partFaces(css);
+  writer.write(style, rest);
   const shared = {
     ...{ buildId, entry: assets.entry, stylesheet: assets.style },
     loader: inlineScript(readFileSync(new URL('./loader.js', import.meta.url), 'utf8')),
   };
   const documents: string[] = [];
   for (const [module, pages] of byModule(crawl.pages, renderer)) {
-    const style = styleFor(pages.map(({ html }) => html));
+    const pageStyle = styleFor(pages.map(({ html }) => html));
     const modules = [...assets.entryModules, ...assets.modulesOf(module)];
     for (const page of pages) {
       const document = pageDocument(template, {
-        ...{ ...shared, style, modules },
+        ...{ ...shared, style: pageStyle, modules },
         ...{ page: page.path, html: page.html, head: headOf(page, origin) },
         dataUrl: writeData(writer, page),
       });
@@ -96,7 +100,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     modules: assets.entryModules,
   });
   writer.write('404.html', notFound);
-  const shell = withBuildId(template, buildId);
+  const shell = shellDocument(template, { buildId, faces });
   writer.write('shell.html', shell);
   writer.write(gameListPath.slice(1), JSON.stringify(listGameFiles(siteFolder)));
 
@@ -149,11 +153,12 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-function readTemplate(writer: SiteWriter): string {
-  if (!existsSync(writer.at(templateFile))) {
-    writer.write(templateFile, readFileSync(writer.at('index.html')));
+/** A file as Vite built it, whatever an earlier prerender has made of it since. */
+function readBuilt(writer: SiteWriter, file: string, keptAs: string): string {
+  if (!existsSync(writer.at(keptAs))) {
+    writer.write(keptAs, readFileSync(writer.at(file)));
   }
-  return trimmed(readFileSync(writer.at(templateFile), 'utf8'));
+  return readFileSync(writer.at(keptAs), 'utf8');
 }
 
 /** Without what is there for whoever writes it: a page has 14 kB in all. */

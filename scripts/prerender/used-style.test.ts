@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { canMatch, usedStyle, wordsOf } from './used-style.ts';
+import { canMatch, partFaces, usedStyle, wordsOf } from './used-style.ts';
 
 const words = new Set(
   wordsOf('<main class="mt-4 md:w-1/2 [&amp;&gt;svg]:size-5"><p id="a">'),
@@ -61,5 +61,16 @@ describe('usedStyle', () => {
     expect(usedStyle('@media print{table{border:0}}p{margin:0}', words)).toBe(
       'p{margin:0}',
     );
+  });
+});
+
+describe('partFaces', () => {
+  it('parts what declares letters from what uses them, so that a document declares them once', () => {
+    const face = (name: string) =>
+      `@font-face{font-family:${name};font-display:optional}`;
+    expect(partFaces(`${face('titre')}p{font-family:titre}${face('texte')}`)).toEqual({
+      faces: `${face('titre')}${face('texte')}`,
+      rest: 'p{font-family:titre}',
+    });
   });
 });

@@ -63,6 +63,24 @@ export function usedStyle(css: string, words: ReadonlySet<string>): string {
   return root.toString().replaceAll('</style', '<\\/style');
 }
 
+/**
+ * The faces of the stylesheet apart from its rest. A document declares them once, and at its beginning: told again by a
+ * stylesheet that comes later, a font that came too late to be used (`font-display: optional`) would be used after all,
+ * and move what is being read.
+ */
+export function partFaces(css: string): { faces: string; rest: string } {
+  const root = postcss.parse(css);
+  const faces = postcss.root();
+  root.walkAtRules('font-face', (rule) => {
+    faces.append(rule.clone());
+    rule.remove();
+  });
+  return {
+    faces: faces.toString().replaceAll('</style', '<\\/style'),
+    rest: root.toString(),
+  };
+}
+
 /** A mixed colour in the place of the plain one that stands before it for browsers which cannot mix. */
 function mixAtOnce(question: AtRule): void {
   question.walkDecls(({ prop, parent }) => {
