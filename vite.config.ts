@@ -86,6 +86,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild !== true && {
       rolldownOptions: {
         output: {
+          // Each prerendered page names some forty of them, and what is random is not compressed: seven characters (42 bits)
+          // tell the builds of one file apart.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          entryFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: {
             groups: [
               {

@@ -188,14 +188,8 @@ function percent(value: number): string {
 }
 
 const localNames = {
-  regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica', 'Roboto'],
-  bold: [
-    'Arial Bold',
-    'Arial-BoldMT',
-    'Liberation Sans Bold',
-    'Helvetica Bold',
-    'Roboto Bold',
-  ],
+  regular: ['Arial', 'Liberation Sans', 'Helvetica', 'Roboto'],
+  bold: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold', 'Roboto Bold'],
 } as const;
 
 function standInFace(

@@ -91,7 +91,7 @@ test.describe('the page of a code', () => {
     );
     await page.waitForLoadState('networkidle');
     const scripts = urls
-      .map(({ pathname }) => /^\/assets\/([^/]+)-[\w-]{8}\.js$/.exec(pathname)?.[1] ?? '')
+      .map(({ pathname }) => /^\/assets\/([^/]+)-[\w-]{7}\.js$/.exec(pathname)?.[1] ?? '')
       .filter((name) => name !== '');
     expect(scripts.filter((name) => name === 'vigenere')).toHaveLength(2);
     expect(scripts.filter((name) => others.some((id) => id === name))).toEqual([]);

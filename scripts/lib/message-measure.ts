@@ -88,7 +88,7 @@ async function measureOnce(
 
   await desk.getByRole('link', { name }).click();
   // The keyboard is led there first: what is pressed before would not be for the answer.
-  await desk.locator('h2:focus').waitFor();
+  await desk.locator('h2:focus', { hasText: name }).waitFor();
   const answer = `Réponse ${String(Date.now())}`;
   await desk.getByLabel('Votre réponse').fill(answer);
   await desk.getByLabel('Votre réponse').press('Control+Enter');

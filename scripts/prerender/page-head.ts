@@ -243,7 +243,6 @@ function queteData({ origin, path }: PageSubject, quete: Quete): unknown[] {
       tripOrigin: { '@type': 'Place', name: contenu.commune.nom, address },
       itinerary: {
         '@type': 'ItemList',
-        itemListOrder: 'https://schema.org/ItemListOrderAscending',
         itemListElement: stops,
       },
     },

@@ -47,7 +47,9 @@ export function usedStyle(css: string, words: ReadonlySet<string>): string {
   });
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && isKeyframes(rule.parent)) return;
-    const kept = rule.selectors.filter((selector) => canMatch(selector, words));
+    const kept = rule.selectors.filter(
+      (selector) => selector !== ':host' && canMatch(selector, words),
+    );
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
   });
