@@ -227,7 +227,7 @@ const following: Row = {
     { of: theirs, field: 'texte', to: 'Autre chose.' },
     { of: theirs, field: 'pseudonyme', to: 'Autre' },
     { of: theirs, field: 'etat', to: 'attente' },
-    { of: theirs, field: 'at', to: clock(0) },
+    { of: theirs, field: 'at', to: clock(-1) },
     { of: theirs, field: 'uid', to: me },
     { of: theirs, field: 'operationId', to: 'operation-0000000000002' },
     { move: theirs, to: at.avis(uidOf('otherAccount')) },

@@ -181,7 +181,7 @@ const update: Row = {
       membreUids: only([], [admin, otherAdmin], null),
       salon: matching([], ['f'.repeat(32)]),
       revision: only(1, 3, 5, 3.5, '4', null),
-      createdAt: only(clock(0), new Date('2026-03-02T08:00:00Z'), null),
+      createdAt: only(clock(-1), new Date('2026-03-02T08:00:00Z'), null),
       createdBy: only(otherAdmin, null),
     }).refused,
     { of: at.parcours, field: 'publication', to: null },
@@ -240,7 +240,7 @@ const savePublished: Row = {
     { of: at.parcours, field: 'publication.version', to: 3 },
     { of: at.parcours, field: 'publication.slug', to: 'le-moulin' },
     { of: at.parcours, field: 'publication.queteId', to: '13_barbentane_le-moulin' },
-    { of: at.parcours, field: 'publication.at', to: clock(0) },
+    { of: at.parcours, field: 'publication.at', to: clock(-1) },
     { of: at.parcours, field: 'publication.intrus', to: 1 },
   ],
 };

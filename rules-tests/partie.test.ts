@@ -86,7 +86,7 @@ const immutable: ValuesByField = {
   points: only(11, 9, 30, null),
   reussiteCount: only(2, 0, null),
   derniere: only('etapeLavoir1', '', null),
-  startedAt: only(now(), clock(0), null),
+  startedAt: only(now(), clock(-1), null),
   expireAt: only(clock(180 * 86_400), now(), null),
 };
 
@@ -104,7 +104,7 @@ const move: Row = {
   refused: [
     ...byOthersThan('account'),
     ...sweep(at.partie, { ...immutable, etapeIndex, operationId: operationId() }).refused,
-    { of: at.partie, field: 'finishedAt', to: clock(0) },
+    { of: at.partie, field: 'finishedAt', to: clock(-1) },
     { of: at.partie, field: 'finishedAt', to: ABSENT },
     { of: at.partie, field: 'operationId', to: 'operation-0000000000001' },
     { before: at.partie, to: partieUnderWay(uidOf('otherAccount')) },

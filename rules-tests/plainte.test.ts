@@ -168,7 +168,7 @@ const keeping: Row = {
   refused: [
     ...byOthersThan('admin', 'otherAdmin'),
     { of: at.plainte, field: 'etat', to: 'masque' },
-    { of: at.plainte, field: 'at', to: clock(0) },
+    { of: at.plainte, field: 'at', to: clock(-1) },
     { of: at.plainte, field: 'motif', to: 'blessant' },
     { write: at.plainte, to: null },
   ],

@@ -298,7 +298,7 @@ const close: Row = {
       contenu: only('{"format":2}'),
       parcoursId: only(otherParcoursId),
       version: only(2),
-      publishedAt: only(clock(0)),
+      publishedAt: only(clock(-1)),
       suspensions: only(
         { [etapeId]: works, etapeMoulin1: works },
         { [etapeId]: null },
@@ -516,7 +516,7 @@ const onTheClock: Row = {
       before: at.parcours,
       to: parcours.stored({ publication: publication(2, { at: clock(-1) }) }),
     },
-    { of: at.parcours, field: 'publication.at', to: clock(0) },
+    { of: at.parcours, field: 'publication.at', to: clock(-1) },
   ],
 };
 

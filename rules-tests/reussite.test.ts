@@ -112,8 +112,8 @@ function proveAs(player: Player): Row {
       { of: at.partie, field: 'derniere', to: otherEtapeId },
       { of: at.partie, field: 'derniere', to: 'etape' },
       { of: at.partie, field: 'derniere', to: `${otherEtapeId}/x/y` },
-      { of: at.partie, field: 'startedAt', to: clock(0) },
-      { of: at.partie, field: 'finishedAt', to: clock(0) },
+      { of: at.partie, field: 'startedAt', to: clock(-1) },
+      { of: at.partie, field: 'finishedAt', to: clock(-1) },
       { of: at.partie, field: 'etapeIndex', to: 61 },
       // Not this party, not this étape, not this version.
       { move: at.partie, to: at.otherPartie },
@@ -397,7 +397,7 @@ const late: Row = {
   },
   refused: [
     { of: at.partie, field: 'finishedAt', to: null },
-    { of: at.partie, field: 'finishedAt', to: clock(0) },
+    { of: at.partie, field: 'finishedAt', to: clock(-1) },
   ],
 };
 

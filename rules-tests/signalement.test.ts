@@ -82,7 +82,7 @@ const first: Row = {
         null,
       ),
       reponse: only('Merci', null),
-      reponduLe: only(clock(0), longAgo),
+      reponduLe: only(clock(-1), longAgo),
       at: serverTime(),
       expireAt: expiry(),
       operationId: operationId(),
@@ -138,7 +138,7 @@ const next: Row = {
     ...sweep(counter, {
       n: only(7, 9, '8'),
       at: serverTime(),
-      jourAt: only(clock(0), null),
+      jourAt: only(clock(-1), null),
       jourCount: only(1, 3, '2'),
       expireAt: expiry(),
     }).refused,

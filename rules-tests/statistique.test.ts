@@ -344,7 +344,7 @@ const stop: Row = {
     { before: at.partie, to: partieUnderWay(me, { arretAt: longAgo }) },
     { before: at.partie, to: partieUnderWay(me, { finishedAt: longAgo }) },
     { before: at.partie, to: partieUnderWay(uidOf('account')) },
-    { of: at.partie, field: 'arretAt', to: clock(0) },
+    { of: at.partie, field: 'arretAt', to: clock(-1) },
     { of: at.partie, field: 'etapeIndex', to: 2 },
     { of: ofFrance, field: 'motifs.pluie', to: 2 },
     { of: ofFrance, field: 'motifs.long', to: 1 },
@@ -521,7 +521,7 @@ const leftOnce: Row = {
   refused: [
     ...byOthersThan('anonymous'),
     { before: at.partie, to: partieUnderWay(me, { arretAt: longAgo }) },
-    { of: at.partie, field: 'arretAt', to: clock(0) },
+    { of: at.partie, field: 'arretAt', to: clock(-1) },
     {
       instead: 'one that has ended',
       commit: {
