@@ -1,7 +1,13 @@
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
-import { listDocuments, readDocument } from '../backend.ts';
+import { readDocument } from '../backend.ts';
 import { turnOffBrowserCache } from '../drivers/browser-cache.ts';
+import {
+  CorsairesDriver,
+  corsaires,
+  corsairesAnswers,
+  expectProvenOnce,
+} from '../drivers/corsaires-driver.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, test } from '../fixtures.ts';
 import { publishBuild, serveSiteCopy, type SiteCopy } from '../site/site-copy.ts';
@@ -13,8 +19,6 @@ test.use({
 
 const aventure = '/les_quetes/21/dijon/la-chouette-s-est-envolee';
 const visite = '/les_quetes/17/la-rochelle/trois-tours-face-a-l-ocean';
-const quete = '/les_quetes/35/saint-malo/le-code-des-corsaires';
-const queteId = quete.replace('/les_quetes/', '').replaceAll('/', '_');
 const visiteId = visite.replace('/les_quetes/', '').replaceAll('/', '_');
 
 /** A square of a map, as small as one can be. */
@@ -221,21 +225,12 @@ test('a quête with its codes is begun, played and ended in flight mode; two day
 }) => {
   test.slow();
   await page.clock.install();
-  await keep(page, quete);
+  await keep(page, corsaires);
   await fly(page);
-  await page.goto(`${site.origin}${quete}/jouer`);
-  const game = new PlayDriver(page);
-  const answers = [
-    'Anne',
-    ['Rien du tout, pas même son nom'],
-    ['Le Fort National', 'Le Grand Bé', 'Le Petit Bé'],
-    '1535',
-    ['Le corsaire a la permission écrite de son roi'],
-    'le Kent',
-  ];
-  for (const [index, answer] of answers.entries()) {
-    await game.expectEtape(index + 1, 6);
-    await game.seeEpreuve();
+  await page.goto(`${site.origin}${corsaires}/jouer`);
+  const game = new CorsairesDriver(page);
+  for (const index of corsairesAnswers.keys()) {
+    await game.open(index + 1);
     if (index === 5) {
       // The flags of the message, and what each of them means, were kept as well.
       const drawings = page
@@ -245,24 +240,19 @@ test('a quête with its codes is begun, played and ended in flight mode; two day
       await page.getByText(/^Ouvrir l’aide/).click();
       await expect(page.getByRole('group').getByRole('img').first()).toBeVisible();
     }
-    if (typeof answer !== 'string') await game.choose(...answer);
-    else {
-      await page.getByLabel(/^Votre réponse, en/).fill(answer);
-      await game.validate();
-    }
+    await game.answer(index + 1);
     await game.expectRight();
     // The tab is killed half way, between an answer and what follows.
     if (index === 2) {
       await page.goto('about:blank');
-      await page.goto(`${site.origin}${quete}/jouer`);
+      await page.goto(`${site.origin}${corsaires}/jouer`);
       await game.expectRight();
     }
     await game.goOn();
   }
   await game.expectEnd();
   const pseudonyme = 'Deux jours après';
-  await page.getByLabel('Votre pseudonyme').last().fill(pseudonyme);
-  await page.getByRole('button', { name: 'M’inscrire au palmarès' }).click();
+  await game.joinPalmares(pseudonyme);
   await expect(page.getByText(/^Réponses prouvées\s: 0 sur 6\./)).toBeVisible();
 
   await page.clock.fastForward('48:00:00');
@@ -270,20 +260,7 @@ test('a quête with its codes is begun, played and ended in flight mode; two day
   await page.context().setOffline(false);
   // Chromium’s imitation of flight mode says nothing to a page that came from a service worker; a phone does.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByText('Réponses prouvées\u00A0: 6 sur 6.')).toBeVisible();
-  await expect(page.getByText(/^Votre ligne est sur la page/)).toBeVisible();
-  const lines = (await listDocuments(`quetes/${queteId}/palmares`)).filter(
-    ({ data }) => data['pseudonyme'] === pseudonyme,
-  );
-  expect(lines).toMatchObject([{ data: { points: 115 } }]);
-  const partieId = lines[0]?.path.split('/').at(-1) ?? '';
-  const partie = await readDocument(`parties/${partieId}`);
-  expect(partie?.data).toMatchObject({ points: 115, reussiteCount: 6 });
-  expect(await listDocuments(`parties/${partieId}/reussites`)).toHaveLength(6);
-  const ofPlayer = (await listDocuments('parties')).filter(
-    ({ data }) => data['uid'] === partie?.data['uid'],
-  );
-  expect(ofPlayer).toHaveLength(1);
+  await expectProvenOnce(page, pseudonyme);
 });
 
 /** What a QR code says, read from its picture as a camera would. */
@@ -316,14 +293,14 @@ test('a party is handed to another phone by its QR code, and to a third by its s
     }),
   );
   if (second === undefined || third === undefined) throw new Error('No device came.');
-  for (const phone of [first, second, third]) await keep(phone, quete);
+  for (const phone of [first, second, third]) await keep(phone, corsaires);
   for (const phone of [first, second, third]) {
     await phone.waitForLoadState('networkidle');
     await phone.context().setOffline(true);
   }
   await site.close();
 
-  await first.goto(`${site.origin}${quete}/jouer`);
+  await first.goto(`${site.origin}${corsaires}/jouer`);
   const game = new PlayDriver(first);
   await game.seeEpreuve();
   await first.getByLabel('Votre réponse, en clair').fill('Anne');
@@ -346,7 +323,7 @@ test('a party is handed to another phone by its QR code, and to a third by its s
     .getByRole('dialog')
     .getByText(/^[0-9A-Z]{4}( [0-9A-Z]{1,4})*$/)
     .innerText();
-  await third.goto(`${site.origin}${quete}/jouer?preparer=oui`);
+  await third.goto(`${site.origin}${corsaires}/jouer?preparer=oui`);
   await third.getByText('Continuer une partie commencée sur un autre téléphone').click();
   await third.getByLabel('Ou le code écrit sous le QR code').fill(code.toLowerCase());
   await third.getByRole('button', { name: 'Reprendre la partie' }).click();

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { listDocuments, readDocument } from '../backend.ts';
+import { PlayDriver } from './play-driver.ts';
+
+/** A quête of the seed, of six étapes with an épreuve each. */
+export const corsaires = '/les_quetes/35/saint-malo/le-code-des-corsaires';
+const corsairesId = corsaires.replace('/les_quetes/', '').replaceAll('/', '_');
+
+/** What is right at each of its étapes: words that are typed, or options that are chosen. */
+export const corsairesAnswers: readonly (string | readonly string[])[] = [
+  'Anne',
+  ['Rien du tout, pas même son nom'],
+  ['Le Fort National', 'Le Grand Bé', 'Le Petit Bé'],
+  '1535',
+  ['Le corsaire a la permission écrite de son roi'],
+  'le Kent',
+];
+
+/** Plays « Le code des corsaires » as its player would. */
+export class CorsairesDriver extends PlayDriver {
+  /** Opens the épreuve of an étape, from its story. */
+  async open(numero: number): Promise<void> {
+    await this.expectEtape(numero, corsairesAnswers.length);
+    await this.seeEpreuve();
+  }
+
+  /** Gives the right answer to the épreuve that is open. */
+  async answer(numero: number): Promise<void> {
+    const given = corsairesAnswers[numero - 1] ?? '';
+    if (typeof given !== 'string') await this.choose(...given);
+    else {
+      await this.page.getByLabel(/^Votre réponse, en/).fill(given);
+      await this.validate();
+    }
+  }
+
+  async joinPalmares(pseudonyme: string): Promise<void> {
+    await this.page.getByLabel('Votre pseudonyme').last().fill(pseudonyme);
+    await this.page.getByRole('button', { name: 'M’inscrire au palmarès' }).click();
+  }
+}
+
+/** The back end holds one party of a player, whole: each answer proven once, all its points, one line in the palmarès. */
+export async function expectProvenOnce(page: Page, pseudonyme: string): Promise<void> {
+  await expect(page.getByText('Réponses prouvées\u00A0: 6 sur 6.')).toBeVisible({
+    timeout: 90_000,
+  });
+  await expect(page.getByText(/^Votre ligne est sur la page/)).toBeVisible();
+  const lines = (await listDocuments(`quetes/${corsairesId}/palmares`)).filter(
+    ({ data }) => data['pseudonyme'] === pseudonyme,
+  );
+  expect(lines).toMatchObject([{ data: { points: 115 } }]);
+  const partieId = lines[0]?.path.split('/').at(-1) ?? '';
+  const partie = await readDocument(`parties/${partieId}`);
+  expect(partie?.data).toMatchObject({ points: 115, reussiteCount: 6 });
+  expect(await listDocuments(`parties/${partieId}/reussites`)).toHaveLength(6);
+  const ofPlayer = (await listDocuments('parties')).filter(
+    ({ data }) => data['uid'] === partie?.data['uid'],
+  );
+  expect(ofPlayer).toHaveLength(1);
+}
