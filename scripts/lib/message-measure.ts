@@ -88,7 +88,9 @@ async function measureOnce(
 
   await desk.getByRole('link', { name }).click();
   // The keyboard is led there first: what is pressed before would not be for the answer.
-  await desk.locator('h2:focus', { hasText: name }).waitFor();
+  const conversation = desk.getByRole('region', { name: 'Conversation ouverte' });
+  await conversation.getByText(name, { exact: true }).waitFor();
+  await conversation.locator('h2:focus').waitFor();
   const answer = `Réponse ${String(Date.now())}`;
   await desk.getByLabel('Votre réponse').fill(answer);
   await desk.getByLabel('Votre réponse').press('Control+Enter');

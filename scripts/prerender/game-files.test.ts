@@ -79,3 +79,7 @@ test('a code is its module and its text, without what the game has already', () 
     cesar: { '/assets/cesar.js': 10, '/assets/cesar-text.js': 10 },
   });
 });
+
+test('what proves answers is told apart, without what every page has', () => {
+  expect(listGameFiles(buildSite()).prover).toEqual(['/assets/firebase.js']);
+});

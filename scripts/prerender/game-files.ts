@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { GameList } from '../../src/lib/offline/kept-game.ts';
+import type { GameList } from '../../src/lib/offline/game-list.ts';
 import { entryModule, readManifest, staticKeysOf, type Manifest } from './assets.ts';
 
 /** What a quête is played with. */
@@ -37,7 +37,7 @@ function keysFrom(
   return found;
 }
 
-/** The files of the built site that playing takes without network, and those of each code, with their bytes. */
+/** The files of the built site that playing takes without network, and those of each code, with their bytes; and which of them prove answers. */
 export function listGameFiles(siteFolder: string): GameList {
   const manifest = readManifest(siteFolder);
   const keys = Object.keys(manifest);
@@ -62,5 +62,6 @@ export function listGameFiles(siteFolder: string): GameList {
     const own = keysFrom(manifest, [key], new Set([...everywhere, ...game]));
     codes[id] = { ...codes[id], ...filesOf(own) };
   }
-  return { files: filesOf(game), codes };
+  const proving = filesOf(keysFrom(manifest, [prover], everywhere));
+  return { files: filesOf(game), codes, prover: Object.keys(proving) };
 }

@@ -7,7 +7,7 @@ import type { BakedData } from '@/app/start/baked-page.ts';
 import { toGeoJson } from '@/domain/exchange/geojson.ts';
 import { toGpx } from '@/domain/exchange/gpx.ts';
 import { walkOfQuete } from '@/domain/exchange/quete-walk.ts';
-import { gameListPath } from '@/lib/offline/kept-game.ts';
+import { gameListPath } from '@/lib/offline/game-list.ts';
 import { quetesByCodeFile } from '@/data/quete/quetes-by-code-repository.ts';
 import { quetesByCode } from '@/domain/quete/quetes-by-code.ts';
 import { repositoryFolder } from '../lib/environment.ts';

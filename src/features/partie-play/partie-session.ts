@@ -5,6 +5,7 @@ import { isWaiting } from '@/domain/partie/envoi.ts';
 import { play, type PartieEvent } from '@/domain/partie/partie.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
+import { fetchProver } from '@/lib/offline/game-list.ts';
 import type { Trying } from '@/lib/network/keep-trying.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 
@@ -34,11 +35,12 @@ type SessionOptions = {
 const typingPauseMs = 250;
 
 /**
- * Firebase comes with the first gesture, while there is network (decision 182): a module that could not be fetched once is
- * not asked for again by its document.
+ * Firebase comes with the first gesture, while there is network. It is on the device before it is imported: a module that
+ * could not be fetched once is not asked for again by its document (decision 182).
  */
 async function loadFirebaseGateway(): Promise<PartieGateway> {
   try {
+    await fetchProver();
     const { partieGateway } = await import('@/data/partie/partie-repository.ts');
     return partieGateway;
   } catch (error) {

@@ -1,21 +1,14 @@
+import { readGameList, type GameList } from './game-list.ts';
+
 /**
  * The site's own files for playing without network, kept by pages and by the service worker in the same place: what a
  * quête needs of the build, whatever étape comes. Told by the build (`scripts/prerender/game-files.ts`).
  */
 
 const gameCache = 'jeu';
-/** Where the build tells which of its files the game is made of. */
-export const gameListPath = '/builds/jeu.json';
 /** Under this name the cache remembers what the kept quêtes need; no page has that address. */
 const needKey = '/garde/besoins.json';
 const namesKey = '/garde/fichiers.json';
-
-export type GameList = {
-  /** Addresses of what every quête needs, with their bytes. */
-  files: Record<string, number>;
-  /** The same for each code of the library. */
-  codes: Record<string, Record<string, number>>;
-};
 
 /** What the kept quêtes need of the site besides the game itself. */
 export type GameNeed = {
@@ -41,17 +34,6 @@ function filesFor(list: GameList, { codes }: Pick<GameNeed, 'codes'>) {
     string,
     number
   >;
-}
-
-/** The files of the present build; none where nothing was built (`npm start`). Rejects without network. */
-async function readGameList(signal?: AbortSignal): Promise<GameList> {
-  const response = await fetch(gameListPath, {
-    cache: 'no-store',
-    signal: signal ?? null,
-  });
-  if (!response.ok) throw new TypeError(`${gameListPath}: ${response.status}`);
-  const isList = response.headers.get('Content-Type')?.includes('json') === true;
-  return isList ? ((await response.json()) as GameList) : { files: {}, codes: {} };
 }
 
 /** A file of the game that is kept; undefined when it is not. */

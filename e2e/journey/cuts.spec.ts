@@ -1,0 +1,51 @@
+import { randomOf } from '../../scripts/lib/random.ts';
+import {
+  CorsairesDriver,
+  corsaires,
+  corsairesAnswers,
+  expectProvenOnce,
+} from '../drivers/corsaires-driver.ts';
+import { expect, test } from '../fixtures.ts';
+
+// What the SDK of Firestore says of a stream that was cut.
+test.use({ allowedErrors: [/RPC_ERROR HTTP error has no status/] });
+
+test.describe('a party whose network is cut and back at moments drawn by lot', () => {
+  for (const seed of [7, 20_261_123]) {
+    test(`is played to its end, and each of its answers proven once (seed ${seed})`, async ({
+      page,
+      context,
+    }) => {
+      test.slow();
+      const chance = randomOf(seed);
+      const states: boolean[] = [];
+      const cutOrMend = async () => {
+        const isOffline = chance() < 0.5;
+        states.push(isOffline);
+        await context.setOffline(isOffline);
+      };
+      const game = new CorsairesDriver(page);
+      await page.goto(`${corsaires}/jouer`);
+      await page.waitForLoadState('networkidle');
+      for (const index of corsairesAnswers.keys()) {
+        const numero = index + 1;
+        await cutOrMend();
+        await game.open(numero);
+        await cutOrMend();
+        await game.answer(numero);
+        // While the answer is on its way.
+        await cutOrMend();
+        await game.expectRight();
+        await game.goOn();
+      }
+      await game.expectEnd();
+      expect(new Set(states).size).toBe(2);
+
+      const pseudonyme = `Coupures ${seed}`;
+      await game.joinPalmares(pseudonyme);
+      await context.setOffline(false);
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expectProvenOnce(page, pseudonyme);
+    });
+  }
+});
