@@ -163,6 +163,13 @@ export default tseslint.config(
     },
   },
   {
+    // They compile each file: those without components nor hooks are left to the others.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'src/{data,domain}/**'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs['recommended-latest'].rules,
+  },
+  {
     // What an author writes gets its spaces as it is shown (src/lib/format/typographie.ts).
     files: ['src/**/*.{ts,tsx}'],
     ignores: [
@@ -183,7 +190,6 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     plugins: {
       boundaries,
-      'react-hooks': reactHooks,
       'jsx-a11y': jsxA11y,
       '@tanstack/query': query,
     },
@@ -196,7 +202,6 @@ export default tseslint.config(
       'import/resolver': { typescript: { project: './tsconfig.json' } },
     },
     rules: {
-      ...reactHooks.configs['recommended-latest'].rules,
       ...jsxA11y.flatConfigs.strict.rules,
       ...query.configs['flat/recommended'][0].rules,
       'boundaries/no-unknown-files': 'error',

@@ -141,13 +141,16 @@ async function runTool(java: Java, tool: string, parameters: string[]): Promise<
   }
 }
 
-/** Options that make the engines start faster and keep them quiet. */
+/**
+ * Options that keep the engines small and quiet. Not `-XX:TieredStopAtLevel=1`: they would start half a second sooner, and
+ * the tests of the rules take a quarter longer (219 s, against 172 without it).
+ */
 function javaOptions({ major }: Java): string[] {
   const quiet =
     major >= 23
       ? ['--sun-misc-unsafe-memory-access=allow', '--enable-native-access=ALL-UNNAMED']
       : [];
-  return ['-Xmx1g', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', ...quiet];
+  return ['-Xmx1g', '-XX:+UseSerialGC', ...quiet];
 }
 
 /**
