@@ -1,7 +1,9 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '@/ui/class-names.ts';
 import { tabIdOf, tabPanelIdOf } from '@/ui/tabs.tsx';
-import type { Story, StoryViewProps } from './story.ts';
+import { StoryView } from './atelier-parts.tsx';
+import type { Story } from './story.ts';
+import type { AtelierProps } from './use-atelier.ts';
 import { volets, type Volet } from './volets.ts';
 
 type PaneProps = {
@@ -65,21 +67,17 @@ export function TabPanel({ volet, isHidden, below, className, children }: TabPan
   );
 }
 
-type StoryPanelsProps = {
-  story: Story;
-  shown: Volet;
-  view: (View: ComponentType<StoryViewProps>) => ReactNode;
-};
+type StoryPanelsProps = AtelierProps & { story: Story; shown: Volet };
 
 /** The graph of an aventure, and its essai. What is not looked at is not drawn: a graph measures what it shows. */
-export function StoryPanels({ story, shown, view }: StoryPanelsProps) {
+export function StoryPanels({ story, shown, atelier }: StoryPanelsProps) {
   return (
     <>
       <TabPanel volet="graphe" isHidden={shown !== 'graphe'}>
-        {shown === 'graphe' && view(story.Graphe)}
+        {shown === 'graphe' && <StoryView atelier={atelier} View={story.Graphe} />}
       </TabPanel>
       <TabPanel volet="essai" isHidden={shown !== 'essai'} className="p-4">
-        {shown === 'essai' && view(story.Essai)}
+        {shown === 'essai' && <StoryView atelier={atelier} View={story.Essai} />}
       </TabPanel>
     </>
   );

@@ -1,0 +1,65 @@
+import { NextSteps } from '../check/next-steps.tsx';
+import { MarcheAdvice } from '../marche/marche-step.tsx';
+import { EtatPanel } from '../membres/etat-panel.tsx';
+import { SubmitStep } from '../membres/submit-step.tsx';
+import { useWritingPlace } from '../place/writing-place.ts';
+import { PublishStep } from '../publish/publish-step.tsx';
+import { useRights } from '../session/rights.ts';
+import type { AtelierProps } from './use-atelier.ts';
+
+/** The last step of writing, where the parcours stands, and what would make it better. */
+export function PublicationSubject({ atelier }: AtelierProps) {
+  const { writing, session, marches, places, isShared, leadTo } = atelier;
+  const { view, shown } = writing;
+  const { by } = useRights();
+  return (
+    <>
+      <MarcheAdvice
+        list={marches.list}
+        version={(view.snapshot?.publication?.version ?? 0) + 1}
+        onShow={() => places.show({ type: 'marche' })}
+      />
+      <LastStep atelier={atelier} />
+      {by === 'equipe' && isShared && (
+        <div className="mt-10">
+          <h3 className="mb-3 text-lg">Où en est ce parcours</h3>
+          <EtatPanel session={session} />
+        </div>
+      )}
+      <div className="mt-10 max-w-mesure">
+        <NextSteps parcours={shown.parcours} problems={shown.problems} onLead={leadTo} />
+      </div>
+    </>
+  );
+}
+
+/** Publishing for the team, submitting for an auteur, or what the place where one writes has in their stead. */
+function LastStep({ atelier: { writing, session, bringTarget } }: AtelierProps) {
+  const { view, shown } = writing;
+  const { lastStep } = useWritingPlace();
+  const { by } = useRights();
+  const summary = shown.isAsked ? writing.summary : null;
+  if (lastStep !== null) return <lastStep.Step view={view} session={session} />;
+  if (by === 'auteur') {
+    return (
+      <SubmitStep
+        summary={summary}
+        onTarget={bringTarget}
+        session={session}
+        isOnline={view.snapshot !== null}
+        onCheck={writing.check}
+      />
+    );
+  }
+  return (
+    <PublishStep
+      summary={summary}
+      onTarget={bringTarget}
+      view={view}
+      session={session}
+      problemCount={shown.problems.length}
+      slugError={shown.messagesOf(null)['slug']}
+      onCheck={writing.check}
+    />
+  );
+}

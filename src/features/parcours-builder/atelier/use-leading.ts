@@ -1,0 +1,52 @@
+import { useCallback, type MouseEvent } from 'react';
+import { etapeIdOfFieldId, fieldId, type FieldRef } from '../field-key.ts';
+import type { EditorSession } from '../session/editor-session.ts';
+import type { Places } from './use-places.ts';
+
+/** What the keyboard can be brought to within a field that is several. */
+const focusable = 'input, select, textarea, button';
+
+function focusField({ etapeId, champ }: FieldRef): void {
+  const ways = champ
+    .split('.')
+    .map((_, index, parts) => parts.slice(0, parts.length - index).join('.'));
+  const target = [...ways, 'epreuve.type', 'titre']
+    .map((way) => document.getElementById(fieldId({ etapeId, champ: way })))
+    .find((element) => element !== null);
+  const inner =
+    target?.matches(focusable) === true
+      ? target
+      : target?.querySelector<HTMLElement>(focusable);
+  inner?.focus();
+}
+
+/** The ways to a field that something in the workshop speaks of: by its name, or by a link of the summary. */
+export function useLeading(session: EditorSession, { write, writeEtape }: Places) {
+  /** Brings the keyboard to a field, or to the nearest thing that holds it: it may be folded away. */
+  const leadTo = useCallback(
+    (field: FieldRef) => {
+      const { etapes } = session.view().parcours;
+      const etape = etapes.find(({ id }) => id === field.etapeId);
+      if (etape !== undefined) writeEtape(etape.id);
+      else write({ type: 'parcours' });
+      focusField(field);
+    },
+    [session, write, writeEtape],
+  );
+
+  /** What the summary leads to is brought on the page before the link is followed. */
+  const bringTarget = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const id = link?.hash.slice(1) ?? '';
+    const { etapes } = session.view().parcours;
+    const etape = etapes.find((candidate) => candidate.id === etapeIdOfFieldId(id));
+    if (etape !== undefined) writeEtape(etape.id);
+    else if (id.startsWith('champ-') && id !== 'champ-slug') write({ type: 'parcours' });
+    else return;
+    // The link went away with the summary: the page leads there in its stead.
+    event.preventDefault();
+    document.getElementById(id)?.focus();
+  };
+
+  return { leadTo, bringTarget };
+}

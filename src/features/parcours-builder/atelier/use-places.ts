@@ -1,0 +1,83 @@
+import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { tabPanelIdOf } from '@/ui/tabs.tsx';
+import type { EditorRights } from '../session/rights.ts';
+import type { Subject } from './subject.ts';
+import { isMilieu, type Milieu, type Volet } from './volets.ts';
+
+function firstSubject(
+  { titre, etapes: [first] }: Parcours,
+  opensAt: EditorRights['opensAt'],
+): Subject {
+  if (opensAt === 'publication') return { type: 'publication' };
+  return first === undefined || titre.trim() === ''
+    ? { type: 'parcours' }
+    : { type: 'etape', etapeId: first.id };
+}
+
+/** Where one is in the workshop: what is written, what stands in the middle, and which part a phone shows. */
+export function usePlaces(
+  parcours: Parcours,
+  { hasStory, opensAt }: { hasStory: boolean; opensAt: EditorRights['opensAt'] },
+) {
+  const [subject, setSubject] = useState(() => firstSubject(parcours, opensAt));
+  const [volet, setVolet] = useState<Volet>(hasStory ? 'etapes' : 'texte');
+  const [middle, setMiddle] = useState<Milieu>(hasStory ? 'graphe' : 'carte');
+  // A map that nobody has looked at is not drawn.
+  const [isMapSeen, setIsMapSeen] = useState(false);
+
+  /** Brings a part of the workshop in sight, and the keyboard to it. */
+  const goTo = useCallback((next: Volet) => {
+    flushSync(() => {
+      setVolet(next);
+      if (next === 'carte') setIsMapSeen(true);
+      if (isMilieu(next)) setMiddle(next);
+    });
+    document.getElementById(tabPanelIdOf(next))?.focus({ preventScroll: true });
+  }, []);
+  const write = useCallback((next: Subject) => {
+    flushSync(() => {
+      setSubject(next);
+      setVolet('texte');
+    });
+    const panel = document.getElementById(tabPanelIdOf('texte'));
+    if (panel !== null) panel.scrollTop = 0;
+  }, []);
+  /** Shows what is no field to write in, and brings the keyboard to it. */
+  const show = useCallback(
+    (next: Subject) => {
+      write(next);
+      document.getElementById(tabPanelIdOf('texte'))?.focus({ preventScroll: true });
+    },
+    [write],
+  );
+  const writeEtape = useCallback(
+    (etapeId: EtapeId) => write({ type: 'etape', etapeId }),
+    [write],
+  );
+  /** Makes an étape the one that is written, without leaving what is looked at. */
+  const choose = useCallback(
+    (etapeId: EtapeId) => setSubject({ type: 'etape', etapeId }),
+    [],
+  );
+  const writeAdded = useCallback((etapeId: EtapeId) => {
+    setSubject({ type: 'etape', etapeId });
+    setVolet('texte');
+  }, []);
+  const seeVolet = (next: Volet) => {
+    setVolet(next);
+    if (next === 'carte') setIsMapSeen(true);
+  };
+  const seeMiddle = (next: Milieu) => {
+    setMiddle(next);
+    if (next === 'carte') setIsMapSeen(true);
+  };
+  return {
+    ...{ subject, volet, middle, isMapSeen },
+    ...{ goTo, write, show, writeEtape, choose, writeAdded, seeVolet, seeMiddle },
+  };
+}
+
+export type Places = ReturnType<typeof usePlaces>;
