@@ -10,7 +10,8 @@ import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
 import { parcoursPaths } from '@/domain/parcours/portraits.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { parcoursLockName } from '../opening/parcours-lock.ts';
-import { createEditorSession, type DraftKeeper } from '../session/editor-session.ts';
+import type { DraftKeeper } from '../session/draft-keeper.ts';
+import { createEditorSession } from '../session/editor-session.ts';
 import type { SaveObstacle } from '../session/save-status.ts';
 import { withKnownFiles } from './parcours-archive.ts';
 

@@ -1,4 +1,4 @@
-import type { Draft, DraftImage } from '@/data/parcours/draft-repository.ts';
+import type { Draft } from '@/data/parcours/draft-repository.ts';
 import {
   createOperationId,
   type JalonPage,
@@ -12,20 +12,22 @@ import type { FieldConflict } from '@/domain/parcours/merge.ts';
 import type { JalonRaison } from '@/domain/parcours/jalon.ts';
 import type { ParcoursOperation } from '@/domain/parcours/operations.ts';
 import { findOversize } from '@/domain/parcours/oversize.ts';
-import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { sameValue } from '@/domain/parcours/same-value.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+import { createDraftWriting } from './draft-writing.ts';
 import { editorReducer, type EditorAction, type EditorState } from './editor-state.ts';
+import { createImageSending, type Uploads } from './image-sending.ts';
 import { obstacleOf, reconcile } from './open-parcours.ts';
 import type { SaveObstacle, SaveStatus } from './save-status.ts';
+import { watchPage } from './watch-page.ts';
 
-/** Written on the device at most this long after a key stroke; with the writing itself, under 400 ms. */
-export const deviceDelayMs = 250;
 /** Sent once nothing was typed for this long… */
-export const onlineIdleMs = 1_200;
+const onlineIdleMs = 1_200;
 /** …and at the latest this long after the first change that is not online. */
-export const onlineDelayMs = 2_500;
+const onlineDelayMs = 2_500;
 /** After an attempt that failed; doubled up to the longest. */
-export const firstRetryMs = 4_000;
+const firstRetryMs = 4_000;
 const longestRetryMs = 60_000;
 /** Two people typing at once: give up for this time, and try again later. */
 const mergeAttempts = 5;
@@ -36,23 +38,12 @@ function excessOf(parcours: Parcours): SaveObstacle | null {
   return findOversize(parcours).length > 0 ? { type: 'texte-trop-long' } : null;
 }
 
-/** Where the session keeps what is written: IndexedDB, or a stand-in for tests. */
-export type DraftKeeper = {
-  writeDraft: (draft: Draft) => Promise<void>;
-  keepPartingCopy: (draft: Draft) => void;
-  keepImage: (parcoursId: ParcoursId, image: DraftImage) => Promise<void>;
-  readKeptImage: (path: string) => Promise<Blob | null>;
-  listKeptPaths: (parcoursId: ParcoursId) => Promise<string[]>;
-  dropKeptImage: (path: string) => Promise<void>;
-};
-
 /** What the screen shows. A new object for each change, so that React sees it. */
 export type EditorView = EditorState & {
   status: SaveStatus;
   /** What stands online, as far as is known. */
   snapshot: ParcoursSnapshot | null;
-  /** Files of images that are not online: from 0 to 1 while they are sent, null while they wait for another attempt; by path. */
-  uploads: Readonly<Record<string, number | null>>;
+  uploads: Uploads;
 };
 
 /** What changed the state: somebody who writes, or what follows from that and from elsewhere. */
@@ -96,28 +87,36 @@ export function createEditorSession({
   let base = opened.base;
   let sentOperationIds = opened.sentOperationIds;
   let sentParcours = opened.sentParcours ?? [];
-  let uploads: Record<string, number | null> = {};
-  let waitingImages: ReadonlySet<string> = new Set();
-  const blobByPath = new Map<string, Blob>();
 
   let isTouched = !isFresh;
-  let changeCount = 0;
-  let keptCount = 0;
-  let isDeviceFailing = false;
   let obstacle: SaveObstacle | null = openingObstacle;
   let confirmedAt = base?.updatedAt ?? 0;
 
-  let isStarted = false;
-  let deviceTimer: ReturnType<typeof setTimeout> | undefined;
+  let stopWatching: (() => void) | null = null;
   let onlineTimer: ReturnType<typeof setTimeout> | undefined;
   let onlineDeadline = 0;
   let retryMs = firstRetryMs;
-  let deviceWriting: Promise<void> = Promise.resolve();
   let onlineSaving: Promise<void> | null = null;
-  let imageSending: Promise<void> | null = null;
-  /** The file that is on its way. */
-  let sentImage: { path: string; controller: AbortController } | null = null;
 
+  const device = createDraftWriting({
+    drafts,
+    current: currentDraft,
+    onWritten: () => notify(),
+  });
+  const images = createImageSending({
+    id,
+    store,
+    drafts,
+    used: () => new Set(parcoursPaths(state.parcours)),
+    onChange: () => notify(),
+    onSent: () => {
+      if (!isDirty()) confirmedAt = Date.now();
+    },
+    onFailure: (error) => {
+      obstacle ??= obstacleOf(error);
+      scheduleRetry();
+    },
+  });
   const listeners = new Set<EditorListener>();
   let view = buildView();
 
@@ -127,25 +126,21 @@ export function createEditorSession({
 
   /** Whether every text and every image in use stands online. */
   function isWholeOnline(): boolean {
-    if (isDirty()) return false;
-    if (waitingImages.size === 0) return true;
-    const used = usedImages();
-    return ![...waitingImages].some((path) => used.has(path));
+    return !isDirty() && images.areAllOnline();
   }
 
   function statusNow(): SaveStatus {
     if (!isTouched) return { type: 'vierge' };
-    const isKept = keptCount === changeCount;
     const isSaved = isWholeOnline() && obstacle?.type !== 'supprime';
     // Typed and not readable as a number or a place: it stays on this device until it is.
     const isWhole = Object.keys(state.saisies).length === 0;
     if (isSaved && isWhole) return { type: 'en-ligne', at: confirmedAt };
-    if (isDeviceFailing) return { type: 'non-enregistre', obstacle };
-    return isKept ? { type: 'appareil', obstacle } : { type: 'en-cours' };
+    if (device.isFailing()) return { type: 'non-enregistre', obstacle };
+    return device.isKept() ? { type: 'appareil', obstacle } : { type: 'en-cours' };
   }
 
   function buildView(): EditorView {
-    return { ...state, status: statusNow(), snapshot: base, uploads };
+    return { ...state, status: statusNow(), snapshot: base, uploads: images.uploads() };
   }
 
   function notify(change: EditorChange = 'suivi'): void {
@@ -168,39 +163,11 @@ export function createEditorSession({
     };
   }
 
-  // ---- On this device ------------------------------------------------------------------------------------
-
-  async function writeDraftNow(): Promise<void> {
-    clearTimeout(deviceTimer);
-    deviceTimer = undefined;
-    const count = changeCount;
-    try {
-      await drafts.writeDraft(currentDraft());
-      keptCount = Math.max(keptCount, count);
-      isDeviceFailing = false;
-    } catch (error) {
-      if (!isDeviceFailing) console.error('The draft cannot be kept.', error);
-      isDeviceFailing = true;
-      scheduleDevice(firstRetryMs);
-    }
-    notify();
-  }
-
-  /** One writing at a time, in order: a later state never lies under an earlier one. */
-  function keepOnDevice(): Promise<void> {
-    deviceWriting = deviceWriting.then(writeDraftNow);
-    return deviceWriting;
-  }
-
-  function scheduleDevice(delay = deviceDelayMs): void {
-    deviceTimer ??= setTimeout(() => void keepOnDevice(), delay);
-  }
-
   // ---- Online --------------------------------------------------------------------------------------------
 
   function scheduleOnline(delay: number): void {
     clearTimeout(onlineTimer);
-    onlineTimer = isStarted ? setTimeout(() => void saveOnline(), delay) : undefined;
+    onlineTimer = isStarted() ? setTimeout(() => void saveOnline(), delay) : undefined;
   }
 
   function scheduleAfterChange(): void {
@@ -223,7 +190,7 @@ export function createEditorSession({
 
   function dispatchSilently(action: EditorAction): void {
     state = editorReducer(state, action);
-    changeCount += 1;
+    device.noteChange();
   }
 
   /** Takes in what stands online. */
@@ -253,7 +220,7 @@ export function createEditorSession({
     sentOperationIds = [...sentOperationIds.slice(-9), operationId];
     sentParcours = [...sentParcours.slice(-9), parcours];
     // On the device before it is sent: should the answer be lost, the next opening knows that it was ours.
-    await keepOnDevice();
+    await device.write();
     // Read anew meanwhile: what was to be sent would take back what came.
     if (base !== from) return false;
     const outcome = await store.save({ base, parcours, operationId, jalon });
@@ -301,7 +268,7 @@ export function createEditorSession({
       if (obstacle.type !== 'supprime') scheduleRetry();
     }
     // Once stopped, another session may be writing this draft: it finds what was sent by its operation id.
-    if (isStarted && isWriting) await keepOnDevice();
+    if (isStarted() && isWriting) await device.write();
     notify();
     void sendImages();
   }
@@ -338,7 +305,7 @@ export function createEditorSession({
     } finally {
       // Typed while it was under way.
       if (isDirty() && onlineTimer === undefined) scheduleOnline(onlineIdleMs);
-      if (isStarted) await keepOnDevice();
+      if (isStarted()) await device.write();
       notify();
     }
   }
@@ -354,112 +321,25 @@ export function createEditorSession({
     return keeping;
   }
 
-  // ---- Images --------------------------------------------------------------------------------------------
-
-  /** With the recordings, which go the same way. */
-  function usedImages(): ReadonlySet<string> {
-    return new Set(parcoursPaths(state.parcours));
-  }
-
-  function setUploads(next: Record<string, number | null>): void {
-    uploads = next;
-    notify();
-  }
-
-  async function sendImage({ path, blob }: DraftImage): Promise<void> {
-    const controller = new AbortController();
-    sentImage = { path, controller };
-    try {
-      await store.uploadImage({
-        path,
-        blob,
-        onProgress: (progress) => setUploads({ ...uploads, [path]: progress }),
-        signal: controller.signal,
-      });
-      await drafts.dropKeptImage(path);
-      waitingImages = new Set([...waitingImages].filter((waiting) => waiting !== path));
-      if (!isDirty()) confirmedAt = Date.now();
-    } catch (error) {
-      // Its author has thought better of it: the file stays on this device, should they take that back.
-      if (!controller.signal.aborted) throw error;
-    } finally {
-      sentImage = null;
-    }
-  }
-
-  /** An image that is no longer wanted need not arrive. */
-  function stopUnusedImage(): void {
-    if (sentImage !== null && !usedImages().has(sentImage.path))
-      sentImage.controller.abort();
-  }
-
-  /** The next image to send, with what is still to send brought up to date. */
-  async function nextImage(): Promise<DraftImage | undefined> {
-    const used = usedImages();
-    const kept = (await drafts.listKeptPaths(id)).filter((path) => used.has(path));
-    waitingImages = new Set(kept);
-    setUploads(Object.fromEntries(kept.map((path) => [path, 0])));
-    const [path] = kept;
-    const blob = path === undefined ? null : await drafts.readKeptImage(path);
-    return path === undefined || blob === null ? undefined : { path, blob };
-  }
-
-  async function trySendingImages(): Promise<void> {
-    try {
-      for (
-        let image = await nextImage();
-        image !== undefined;
-        image = await nextImage()
-      ) {
-        await sendImage(image);
-      }
-    } catch (error) {
-      obstacle ??= obstacleOf(error);
-      setUploads(Object.fromEntries([...waitingImages].map((path) => [path, null])));
-      scheduleRetry();
-    }
-    notify();
-  }
-
   function sendImages(): Promise<void> {
     if (!isOnline() || obstacle?.type === 'supprime') return Promise.resolve();
-    imageSending ??= trySendingImages().finally(() => {
-      imageSending = null;
-    });
-    return imageSending;
-  }
-
-  /** Images of étapes that were removed before this page was opened. */
-  async function dropUnusedImages(): Promise<void> {
-    try {
-      const used = usedImages();
-      for (const path of await drafts.listKeptPaths(id)) {
-        if (!used.has(path)) await drafts.dropKeptImage(path);
-      }
-    } catch (error) {
-      console.warn('Unused images stay on this device.', error);
-    }
+    return images.send();
   }
 
   // ---- The page around it --------------------------------------------------------------------------------
 
+  function isStarted(): boolean {
+    return stopWatching !== null;
+  }
+
   function flush(): Promise<void> {
-    if (!isTouched || keptCount === changeCount) return deviceWriting;
-    return keepOnDevice();
+    return !isTouched || device.isKept() ? device.ended() : device.write();
   }
 
   function flushAtParting(): void {
-    if (!isTouched || keptCount === changeCount) return;
+    if (!isTouched || device.isKept()) return;
     drafts.keepPartingCopy(currentDraft());
-    void keepOnDevice();
-  }
-
-  function flushWhenHidden(): void {
-    if (document.visibilityState === 'hidden') void flush();
-  }
-
-  function flushOnBlur(): void {
-    void flush();
+    void device.write();
   }
 
   function tryAgain(): void {
@@ -467,34 +347,25 @@ export function createEditorSession({
     void saveOnline();
   }
 
-  function warnBeforeLeaving(event: BeforeUnloadEvent): void {
-    if (statusNow().type === 'non-enregistre') event.preventDefault();
-  }
-
   /** Begins to watch the page and the network. May be started again after `stop`. */
   function start(): void {
-    if (isStarted) return;
-    isStarted = true;
-    window.addEventListener('online', tryAgain);
-    window.addEventListener('blur', flushOnBlur);
-    window.addEventListener('pagehide', flushAtParting);
-    window.addEventListener('beforeunload', warnBeforeLeaving);
-    document.addEventListener('visibilitychange', flushWhenHidden);
+    if (isStarted()) return;
+    stopWatching = watchPage({
+      onOnline: tryAgain,
+      onLeft: () => void flush(),
+      onParting: flushAtParting,
+      isAtRisk: () => statusNow().type === 'non-enregistre',
+    });
     if (!isTouched) return;
-    void dropUnusedImages();
+    void images.dropUnused();
     scheduleOnline(0);
   }
 
   /** Keeps what is left to keep and stops watching. Resolves once it is on the device, or cannot be. */
   function stop(): Promise<void> {
-    isStarted = false;
-    window.removeEventListener('online', tryAgain);
-    window.removeEventListener('blur', flushOnBlur);
-    window.removeEventListener('pagehide', flushAtParting);
-    window.removeEventListener('beforeunload', warnBeforeLeaving);
-    document.removeEventListener('visibilitychange', flushWhenHidden);
-    clearTimeout(deviceTimer);
-    deviceTimer = undefined;
+    stopWatching?.();
+    stopWatching = null;
+    device.stop();
     const kept = flush();
     // A last time, for who leaves for another page of the site.
     if (isDirty()) void saveOnline();
@@ -507,9 +378,9 @@ export function createEditorSession({
     state = editorReducer(state, action);
     if (state === before) return;
     isTouched = true;
-    changeCount += 1;
-    stopUnusedImage();
-    scheduleDevice();
+    device.noteChange();
+    images.stopUnused();
+    device.schedule();
     scheduleAfterChange();
     notify('ecrit');
   }
@@ -535,20 +406,8 @@ export function createEditorSession({
     keepMine: (conflict: FieldConflict) => dispatch({ type: 'keepMine', conflict }),
     tryAgain,
 
-    /** Keeps an image on this device; it is sent with the next saving. Rejects when there is no room for it. */
-    keepImage: async (image: DraftImage): Promise<void> => {
-      blobByPath.set(image.path, image.blob);
-      await drafts.keepImage(id, image);
-      waitingImages = new Set([...waitingImages, image.path]);
-    },
-
-    /** An image of this parcours, from this page, this device or online. Throws one of the data errors. */
-    readImage: async (path: string): Promise<Blob> => {
-      const known = blobByPath.get(path) ?? (await drafts.readKeptImage(path));
-      const blob = known ?? (await store.readImage(path));
-      blobByPath.set(path, blob);
-      return blob;
-    },
+    keepImage: images.keep,
+    readImage: images.read,
 
     saveAll,
 
@@ -585,7 +444,7 @@ export function createEditorSession({
       // A saving went past what was on its way here.
       const isPast = base !== before && online.revision < (base?.revision ?? 0);
       if (!isPast) takeIn(online);
-      scheduleDevice();
+      device.schedule();
       scheduleAfterChange();
       notify();
     },
@@ -594,7 +453,7 @@ export function createEditorSession({
     adopt: (snapshot: ParcoursSnapshot): void => {
       takeIn(snapshot);
       confirmedAt = snapshot.updatedAt;
-      scheduleDevice();
+      device.schedule();
       notify();
     },
   };

@@ -18,11 +18,8 @@ import type { ParcoursOperation } from '@/domain/parcours/operations.ts';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
-import {
-  createEditorSession,
-  type DraftKeeper,
-  type EditorSession,
-} from './editor-session.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+import { createEditorSession, type EditorSession } from './editor-session.ts';
 import { createSnapshot, FakeMarches, FakeStore } from './fake-stores.ts';
 import { openParcours } from './open-parcours.ts';
 

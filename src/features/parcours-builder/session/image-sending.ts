@@ -1,0 +1,138 @@
+import type { DraftImage } from '@/data/parcours/draft-repository.ts';
+import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+
+/** Files that are not online: from 0 to 1 while they are sent, null while they wait for another attempt; by path. */
+export type Uploads = Readonly<Record<string, number | null>>;
+
+type ImageSendingPorts = {
+  id: ParcoursId;
+  store: Pick<ParcoursStore, 'uploadImage' | 'readImage'>;
+  drafts: DraftKeeper;
+  /** Paths of the files that the parcours names now: pictures, and recordings, which go the same way. */
+  used: () => ReadonlySet<string>;
+  /** The `uploads` are others. */
+  onChange: () => void;
+  onSent: () => void;
+  /** A file could not be sent, and waits. */
+  onFailure: (error: unknown) => void;
+};
+
+/** The files of a parcours: kept on this device, then sent one after the other, those that are used. */
+export function createImageSending({
+  id,
+  store,
+  drafts,
+  used,
+  onChange,
+  onSent,
+  onFailure,
+}: ImageSendingPorts) {
+  let uploads: Uploads = {};
+  let waiting: ReadonlySet<string> = new Set();
+  let sending: Promise<void> | null = null;
+  /** The file that is on its way. */
+  let sent: { path: string; controller: AbortController } | null = null;
+  const blobByPath = new Map<string, Blob>();
+
+  function setUploads(next: Uploads): void {
+    uploads = next;
+    onChange();
+  }
+
+  async function sendOne({ path, blob }: DraftImage): Promise<void> {
+    const controller = new AbortController();
+    sent = { path, controller };
+    try {
+      await store.uploadImage({
+        path,
+        blob,
+        onProgress: (progress) => setUploads({ ...uploads, [path]: progress }),
+        signal: controller.signal,
+      });
+      await drafts.dropKeptImage(path);
+      waiting = new Set([...waiting].filter((other) => other !== path));
+      onSent();
+    } catch (error) {
+      // Its author has thought better of it: the file stays on this device, should they take that back.
+      if (!controller.signal.aborted) throw error;
+    } finally {
+      sent = null;
+    }
+  }
+
+  /** The next file to send, with what is still to send brought up to date. */
+  async function next(): Promise<DraftImage | undefined> {
+    const wanted = used();
+    const kept = (await drafts.listKeptPaths(id)).filter((path) => wanted.has(path));
+    waiting = new Set(kept);
+    setUploads(Object.fromEntries(kept.map((path) => [path, 0])));
+    const [path] = kept;
+    const blob = path === undefined ? null : await drafts.readKeptImage(path);
+    return path === undefined || blob === null ? undefined : { path, blob };
+  }
+
+  async function trySending(): Promise<void> {
+    try {
+      for (let image = await next(); image !== undefined; image = await next()) {
+        await sendOne(image);
+      }
+    } catch (error) {
+      onFailure(error);
+      setUploads(Object.fromEntries([...waiting].map((path) => [path, null])));
+    }
+    onChange();
+  }
+
+  return {
+    uploads: () => uploads,
+
+    /** Whether every file in use is online, as far as is known. */
+    areAllOnline(): boolean {
+      if (waiting.size === 0) return true;
+      const wanted = used();
+      return ![...waiting].some((path) => wanted.has(path));
+    },
+
+    /** Sends what waits, one run at a time. Never rejects: `onFailure` tells. */
+    send(): Promise<void> {
+      sending ??= trySending().finally(() => {
+        sending = null;
+      });
+      return sending;
+    },
+
+    /** A file that is no longer wanted need not arrive. */
+    stopUnused(): void {
+      if (sent !== null && !used().has(sent.path)) sent.controller.abort();
+    },
+
+    /** Forgets files of étapes that were removed before this page was opened. */
+    async dropUnused(): Promise<void> {
+      try {
+        const wanted = used();
+        for (const path of await drafts.listKeptPaths(id)) {
+          if (!wanted.has(path)) await drafts.dropKeptImage(path);
+        }
+      } catch (error) {
+        console.warn('Unused images stay on this device.', error);
+      }
+    },
+
+    /** Keeps an image on this device; it is sent with the next saving. Rejects when there is no room for it. */
+    keep: async (image: DraftImage): Promise<void> => {
+      blobByPath.set(image.path, image.blob);
+      await drafts.keepImage(id, image);
+      waiting = new Set([...waiting, image.path]);
+    },
+
+    /** An image of this parcours, from this page, this device or online. Throws one of the data errors. */
+    read: async (path: string): Promise<Blob> => {
+      const known = blobByPath.get(path) ?? (await drafts.readKeptImage(path));
+      const blob = known ?? (await store.readImage(path));
+      blobByPath.set(path, blob);
+      return blob;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+type PageWatch = {
+  /** The network is back. */
+  onOnline: () => void;
+  /** Nobody looks at the page, or somebody looks elsewhere: it may never be seen again. */
+  onLeft: () => void;
+  /** The last moment of the page: nothing that takes time comes to its end. */
+  onParting: () => void;
+  /** Whether something is lost with the page, so that the browser asks before. */
+  isAtRisk: () => boolean;
+};
+
+/** Watches the page that somebody writes on. @returns what stops it. */
+export function watchPage({
+  onOnline,
+  onLeft,
+  onParting,
+  isAtRisk,
+}: PageWatch): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
+  window.addEventListener('online', onOnline, { signal });
+  window.addEventListener('blur', onLeft, { signal });
+  window.addEventListener('pagehide', onParting, { signal });
+  window.addEventListener(
+    'beforeunload',
+    (event) => {
+      if (isAtRisk()) event.preventDefault();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'hidden') onLeft();
+    },
+    { signal },
+  );
+  return () => watching.abort();
+}
