@@ -1,0 +1,153 @@
+import {
+  Position,
+  useReactFlow,
+  useStoreApi,
+  type Node,
+  type NodeHandle,
+} from '@xyflow/react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { layAventure } from '@/domain/parcours/aventure-layout.ts';
+import type { EtapeId } from '@/domain/etape/etape.ts';
+import { useStable } from '../form/use-stable.ts';
+import { useReachedIds } from './essais.ts';
+import type { LinkEdge } from './story-edges.ts';
+import type { StoryLine } from './story-lines.ts';
+
+export type EtapeNode = Node<
+  {
+    line: Pick<StoryLine, 'numero' | 'titre' | 'fin' | 'chapitre'>;
+    isActive: boolean;
+    isMissed: boolean;
+    errorCount: number;
+    /** Choices that lead nowhere: no line can be drawn of them. */
+    looseCount: number;
+  },
+  'etape'
+>;
+
+/** Which column and which place in it each étape has. */
+export type Laid = ReturnType<typeof layAventure>;
+
+/** Pixels from one étape to the one beside it, and to those that come after it: a story goes down, as a phone does. */
+const step = { x: 280, y: 220 };
+const nodeSize = { width: 230, height: 112 };
+/** A finger finds its way to the next étape on this, in pixels (story-graphe.css). */
+const handleSide = 16;
+
+/**
+ * Where lines meet an étape. The drawing is told it, and how large étapes are: else it would draw all of them once to measure
+ * what it then leaves out of sight.
+ */
+function handleAt(type: 'source' | 'target', position: Position): NodeHandle {
+  return {
+    type,
+    position,
+    x: (nodeSize.width - handleSide) / 2,
+    y: (type === 'target' ? 0 : nodeSize.height) - handleSide / 2,
+    width: handleSide,
+    height: handleSide,
+  };
+}
+const targetHandle = handleAt('target', Position.Top);
+const sourceHandle = handleAt('source', Position.Bottom);
+
+/** Where étapes stand is drawn from their links alone: a word in a story moves nothing. */
+export function useLaid(lines: readonly StoryLine[]): Laid {
+  const joined = useStable(
+    lines.map(({ id, fin, links }) => ({
+      id,
+      fin,
+      suites: links.map(({ vers }) => ({
+        libelle: '',
+        vers,
+        conditions: [],
+        effets: [],
+      })),
+    })),
+  );
+  return useMemo(() => layAventure(joined), [joined]);
+}
+
+type StoryNodesOptions = {
+  laid: Laid;
+  activeId: EtapeId | null;
+  errorCountOf: (etapeId: EtapeId) => number;
+};
+
+/** The étapes as they are to be drawn, had nobody moved them. */
+function useWantedNodes(
+  lines: readonly StoryLine[],
+  { laid, activeId, errorCountOf }: StoryNodesOptions,
+): EtapeNode[] {
+  const reachedIds = useReachedIds();
+  return useMemo(
+    () =>
+      lines.map(({ id, numero, titre, label, fin, chapitre, links }): EtapeNode => {
+        const { colonne, rang } = laid.get(id) ?? { colonne: 0, rang: 0 };
+        return {
+          id,
+          type: 'etape',
+          position: { x: rang * step.x, y: colonne * step.y },
+          width: nodeSize.width,
+          height: nodeSize.height,
+          measured: nodeSize,
+          handles: fin === '' ? [targetHandle, sourceHandle] : [targetHandle],
+          ariaRole: 'group',
+          ariaLabel: `Étape ${label}`,
+          data: {
+            line: { numero, titre, fin, chapitre },
+            isActive: id === activeId,
+            isMissed: reachedIds?.has(id) === false,
+            errorCount: errorCountOf(id),
+            looseCount: links.filter(({ versLabel }) => versLabel === null).length,
+          },
+        };
+      }),
+    [lines, laid, activeId, reachedIds, errorCountOf],
+  );
+}
+
+/** The étapes of the drawing, and where each stands: what was dragged stays where it was put until the links change. */
+export function useStoryNodes(lines: readonly StoryLine[], options: StoryNodesOptions) {
+  const { laid } = options;
+  const wanted = useWantedNodes(lines, options);
+  const [nodes, setNodes] = useState(wanted);
+  const [drawn, setDrawn] = useState({ wanted, laid });
+  if (drawn.wanted !== wanted) {
+    const isSameLayout = drawn.laid === laid;
+    const before = new Map(nodes.map((node) => [node.id, node]));
+    setDrawn({ wanted, laid });
+    setNodes(
+      wanted.map((node) => {
+        const known = before.get(node.id);
+        if (known === undefined) return node;
+        const position = isSameLayout ? known.position : node.position;
+        return { ...known, ...node, position };
+      }),
+    );
+  }
+  return { nodes, setNodes, wanted };
+}
+
+/** What is chosen in the outline or on the map comes into the view of the drawing. */
+export function useActiveInView(activeId: EtapeId | null): void {
+  const { setCenter } = useReactFlow();
+  const drawing = useStoreApi<EtapeNode, LinkEdge>();
+  const showActive = useEffectEvent((id: string) => {
+    const { width, height, transform, nodeLookup } = drawing.getState();
+    const position = nodeLookup.get(id)?.position;
+    if (position === undefined || width === 0) return;
+    const [left, top, zoom] = transform;
+    const middle = {
+      x: position.x + nodeSize.width / 2,
+      y: position.y + nodeSize.height / 2,
+    };
+    const [x, y] = [middle.x * zoom + left, middle.y * zoom + top];
+    const isSeen = x >= 0 && x <= width && y >= 0 && y <= height;
+    if (!isSeen) void setCenter(middle.x, middle.y, { zoom });
+  });
+  useEffect(() => {
+    // The view is the drawing's.
+    if (activeId !== null) showActive(activeId);
+  }, [activeId]);
+}
