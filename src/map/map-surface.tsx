@@ -1,21 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import './map.css';
-import {
-  latLngBounds,
-  type FitBoundsOptions,
-  type LatLngBounds,
-  type LeafletMouseEvent,
-  type Map,
-  type TileLayer as LeafletTileLayer,
-} from 'leaflet';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import type { FitBoundsOptions, Map, TileLayer as LeafletTileLayer } from 'leaflet';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { MapContainer, TileLayer } from 'react-leaflet';
 import { fitRoom, type Overlay } from './fit-room.ts';
 import { LineLayer } from './line-layer.tsx';
@@ -27,8 +13,7 @@ import {
   TouchControl,
   ZoomControls,
 } from './map-controls.tsx';
-import { mapKeyAction } from './map-keyboard.ts';
-import { toLatLng, toMapPoint, type MapPoint } from './map-point.ts';
+import { toMapPoint, type MapPoint } from './map-point.ts';
 import {
   MarkerLayer,
   UserLayer,
@@ -37,9 +22,16 @@ import {
 } from './marker-layer.tsx';
 import { OutlineLayer } from './outline-layer.tsx';
 import { maxTileZoom, tilesUrls, type MapGround } from './tile-source.ts';
+import {
+  useFingers,
+  useMapClick,
+  useMapKeys,
+  useWheelForPage,
+} from './use-map-gestures.ts';
+import { showTarget, toBounds, useMapView } from './use-map-view.ts';
 import { useMediaQuery } from './use-media-query.ts';
 import { useTileState } from './use-tile-state.ts';
-import { viewTarget, type ViewTarget } from './view-target.ts';
+import { viewTarget } from './view-target.ts';
 
 /** What both maps show. */
 export type MapSurfaceProps = {
@@ -81,9 +73,6 @@ export type MapEdition = {
   placeLabel: string;
 };
 
-/** Houses have their shape there. */
-const aimZoom = 18;
-
 const noLine: readonly MapPoint[] = [];
 
 const help =
@@ -95,26 +84,6 @@ const missingNotice =
 
 /** What the view keeps free while nothing of ours is drawn over the map yet. */
 const bareFit: FitBoundsOptions = fitRoom({ overlay: null, isOnePoint: true });
-
-function toBounds({ southWest, northEast }: ViewTarget): LatLngBounds {
-  return latLngBounds(toLatLng(southWest), toLatLng(northEast));
-}
-
-/** Shows it whole, beside what floats over the map. */
-function showTarget(
-  map: Map,
-  target: ViewTarget,
-  overlay: Overlay | null,
-  animate: boolean,
-): void {
-  const bounds = toBounds(target);
-  const isOnePoint = bounds.getSouthWest().equals(bounds.getNorthEast());
-  map.fitBounds(bounds, {
-    ...fitRoom({ overlay, isOnePoint }),
-    maxZoom: target.maxZoom,
-    animate,
-  });
-}
 
 /**
  * The map itself: tiles over a bundled outline, line, points, controls. Read-only without `edition`.
@@ -138,7 +107,6 @@ export function MapSurface({
   edition,
 }: MapSurfaceProps & { edition?: MapEdition | undefined }) {
   const [map, setMap] = useState<Map | null>(null);
-  const [touchActive, setTouchActive] = useState(false);
   const [placed, setPlaced] = useState('');
   const frame = useRef<HTMLDivElement>(null);
   const zoomButtons = useRef<HTMLDivElement>(null);
@@ -164,152 +132,28 @@ export function MapSurface({
           rightPx: zoomButtons.current.offsetWidth,
           bottomPx: lowButtons.current.offsetHeight,
         };
-  const showAll = useEffectEvent((shown: Map) =>
-    showTarget(shown, target, overlay(), false),
-  );
-
-  const hasOverlay = !shared;
-  useEffect(() => {
-    // Leaflet showed everything before there was anything over it.
-    if (map !== null && hasOverlay) showAll(map);
-  }, [map, hasOverlay]);
-
-  const lastFit = useRef(fitKey);
-  useEffect(() => {
-    // The view is Leaflet's: it is set when asked for, never because something else was drawn.
-    if (map === null || lastFit.current === fitKey) return;
-    lastFit.current = fitKey;
-    showAll(map);
-  }, [map, fitKey]);
-
-  useEffect(() => {
-    // As above: the view is asked for.
-    if (map !== null && aim !== undefined)
-      map.setView(toLatLng(aim), aimZoom, { animate: false });
-  }, [map, aim]);
-
-  const showSelected = useEffectEvent((shown: Map) => {
-    const { clientWidth, clientHeight } = shown.getContainer();
-    const chosen = markers.find(({ id }) => id === selectedId);
-    // Where nothing is written the view is the reader's own.
-    if (edition === undefined || chosen === undefined || clientWidth * clientHeight === 0)
-      return;
-    const { paddingTopLeft, paddingBottomRight, padding } = fitRoom({
-      overlay: overlay(),
-      isOnePoint: false,
-    });
-    shown.panInside(toLatLng(chosen.position), {
-      animate: false,
-      paddingTopLeft: paddingTopLeft ?? padding ?? [0, 0],
-      paddingBottomRight: paddingBottomRight ?? padding ?? [0, 0],
-    });
+  const written = edition && markers.find(({ id }) => id === selectedId);
+  useMapView(map, {
+    ...{ target, overlay, fitKey, aim, selectedId },
+    hasOverlay: !shared,
+    writtenAt: written?.position,
   });
-  useEffect(() => {
-    // What is chosen beside the map comes into its view.
-    if (map !== null && selectedId !== undefined) showSelected(map);
-  }, [map, selectedId]);
 
-  useEffect(() => {
-    // Leaflet measures its element once: a map opened in a closed panel would stay grey.
-    if (map === null || !('ResizeObserver' in window)) return;
-    const container = map.getContainer();
-    let hadSize = container.clientWidth > 0 && container.clientHeight > 0;
-    const observer = new ResizeObserver(() => {
-      const hasSize = container.clientWidth > 0 && container.clientHeight > 0;
-      map.invalidateSize({ animate: false });
-      if (hasSize && !hadSize) showAll(map);
-      hadSize = hasSize;
-    });
-    observer.observe(container);
-    return () => observer.disconnect();
-  }, [map]);
-
-  const placeAtCentre = useEffectEvent((shown: Map) => {
-    if (edition === undefined) return;
-    edition.onPlace(toMapPoint(shown.getCenter()));
+  const placeAtCentre = (shown: Map) => {
+    edition?.onPlace(toMapPoint(shown.getCenter()));
     // The same words twice would not be read again.
     setPlaced((before) =>
       before === 'Point placé.' ? 'Point placé ici.' : 'Point placé.',
     );
+  };
+  useMapKeys(map, {
+    ...{ helpId, animate },
+    onPlaceAtCentre:
+      map === null || edition === undefined ? undefined : () => placeAtCentre(map),
   });
-
-  const handleKey = useEffectEvent((shown: Map, event: KeyboardEvent) => {
-    const action = mapKeyAction(event);
-    if (action === null) return;
-    switch (action.kind) {
-      case 'pan':
-        shown.panBy([action.x, action.y], { animate });
-        break;
-      case 'zoom':
-        shown.setZoom(shown.getZoom() + action.by, { animate });
-        break;
-      case 'place':
-        // Enter on a point is that point's own.
-        if (event.target !== shown.getContainer() || edition === undefined) return;
-        placeAtCentre(shown);
-        break;
-    }
-    event.preventDefault();
-  });
-
-  useEffect(() => {
-    // The element is made by Leaflet's container: its role, name and keys are set on it here.
-    if (map === null) return;
-    const container = map.getContainer();
-    container.tabIndex = 0;
-    container.setAttribute('role', 'application');
-    container.setAttribute('aria-label', 'Carte');
-    container.setAttribute('aria-describedby', helpId);
-    const listen = (event: KeyboardEvent) => handleKey(map, event);
-    container.addEventListener('keydown', listen);
-    return () => container.removeEventListener('keydown', listen);
-  }, [map, helpId]);
-
-  useEffect(() => {
-    // Before Leaflet hears of it: without Ctrl the wheel is the page's.
-    const element = frame.current;
-    if (element === null || !shared) return;
-    const keepForPage = (event: WheelEvent) => {
-      if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
-    };
-    element.addEventListener('wheel', keepForPage, { capture: true, passive: true });
-    return () => element.removeEventListener('wheel', keepForPage, { capture: true });
-  }, [shared]);
-
-  const fingersMoveMap = !shared || !touch || touchActive;
-  useEffect(() => {
-    if (map === null) return;
-    if (fingersMoveMap) {
-      map.dragging.enable();
-      map.touchZoom.enable();
-    } else {
-      map.dragging.disable();
-      map.touchZoom.disable();
-    }
-  }, [map, fingersMoveMap]);
-
-  useEffect(() => {
-    // Whoever touches the page again wants to scroll it.
-    if (!touchActive) return;
-    const release = ({ target: touched }: PointerEvent) => {
-      if (touched instanceof Node && frame.current?.contains(touched) === true) return;
-      setTouchActive(false);
-    };
-    document.addEventListener('pointerdown', release);
-    return () => document.removeEventListener('pointerdown', release);
-  }, [touchActive]);
-
-  const handleClick = useEffectEvent(({ latlng }: LeafletMouseEvent) => {
-    edition?.onPlace(toMapPoint(latlng));
-  });
-  useEffect(() => {
-    if (map === null) return;
-    const listen = (event: LeafletMouseEvent) => handleClick(event);
-    map.on('click', listen);
-    return () => {
-      map.off('click', listen);
-    };
-  }, [map]);
+  useMapClick(map, (position) => edition?.onPlace(position));
+  useWheelForPage(frame, shared);
+  const [touchActive, setTouchActive] = useFingers(map, frame, shared && touch);
 
   const tools = map !== null && (
     <>
