@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { EtapeId } from '../../src/domain/etape/etape.ts';
 import { judgeAventure } from '../../src/domain/parcours/aventure-check.ts';
 import { endingOf } from '../../src/domain/partie/chemin.ts';
+import { moveOf } from '../../src/domain/partie/moves.ts';
 import {
   beginPartie,
   etapeOf,
-  moveOf,
   partieIdSchema,
-  play,
   type Partie,
 } from '../../src/domain/partie/partie.ts';
+import { play } from '../../src/domain/partie/play.ts';
 import { buildPublication } from '../../src/domain/quete/publication.ts';
 import type { Contenu, Quete } from '../../src/domain/quete/quete.ts';
 import { dijon } from './dijon.ts';

@@ -11,11 +11,11 @@ import {
 import { appareilList, newMembre, type Appareil } from '@/domain/equipe/membre.ts';
 import {
   etapeOf,
-  play,
   suiviOf,
   type Partie,
   type PartieEvent,
 } from '@/domain/partie/partie.ts';
+import { play } from '@/domain/partie/play.ts';
 import type { Contenu, Quete } from '@/domain/quete/quete.ts';
 import {
   createEtapePublique,

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPartieStore, type PartieStore } from '@/data/partie/partie-store.ts';
 import type { Rang } from '@/domain/equipe/equipe.ts';
 import { newMembre, type Appareil } from '@/domain/equipe/membre.ts';
-import { play, suiviOf } from '@/domain/partie/partie.ts';
+import { suiviOf } from '@/domain/partie/partie.ts';
+import { play } from '@/domain/partie/play.ts';
 import {
   createEtapePublique,
   createPartie,

@@ -9,14 +9,14 @@ import { readQuete, readQueteVersion } from '@/data/quete/quete-repository.ts';
 import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
 import { judgeAnswer } from '@/domain/epreuve/judge-typed.ts';
 import { readTyped } from '@/domain/epreuve/typed-answer.ts';
+import { pointsOf } from '@/domain/partie/bilan.ts';
 import {
   beginPartie,
   etapeOf,
-  play,
-  pointsOf,
   suiviOf,
   type PartieEvent,
 } from '@/domain/partie/partie.ts';
+import { play } from '@/domain/partie/play.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { queteIdSchema, type Quete } from '@/domain/quete/quete.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';

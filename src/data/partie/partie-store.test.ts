@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { durationOf, play, type PartieEvent } from '@/domain/partie/partie.ts';
+import { durationOf } from '@/domain/partie/bilan.ts';
+import type { PartieEvent } from '@/domain/partie/partie.ts';
+import { play } from '@/domain/partie/play.ts';
 import {
   createEtapePublique,
   createPartie,

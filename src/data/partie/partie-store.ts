@@ -3,12 +3,8 @@ import * as z from 'zod/mini';
 import { etapeIdSchema } from '@/domain/etape/etape.ts';
 import { contenuFrom } from '@/domain/partie/chemin.ts';
 import { blankEnvoi, envoiSchema } from '@/domain/partie/envoi.ts';
-import {
-  acrossRest,
-  partieSchema,
-  type Partie,
-  type PartieId,
-} from '@/domain/partie/partie.ts';
+import { partieSchema, type Partie, type PartieId } from '@/domain/partie/partie.ts';
+import { acrossRest } from '@/domain/partie/play.ts';
 import {
   contenuSchema,
   queteIdSchema,

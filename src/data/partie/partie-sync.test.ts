@@ -2,14 +2,14 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { blankEnvoi, withFreshChances } from '@/domain/partie/envoi.ts';
+import { pointsOf } from '@/domain/partie/bilan.ts';
 import {
   etapeOf,
-  play,
-  pointsOf,
   suiviOf,
   type Partie,
   type PartieEvent,
 } from '@/domain/partie/partie.ts';
+import { play } from '@/domain/partie/play.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { createFakeServer } from '@/testing/fake-partie-server.ts';

@@ -12,12 +12,8 @@ import {
   type ServerState,
   type Settled,
 } from '@/domain/partie/envoi.ts';
-import {
-  partieIdSchema,
-  play,
-  type Partie,
-  type PartieId,
-} from '@/domain/partie/partie.ts';
+import { partieIdSchema, type Partie, type PartieId } from '@/domain/partie/partie.ts';
+import { play } from '@/domain/partie/play.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import type { Solution } from '@/domain/quete/verrou.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { play, pointsOf, suiviOf, type PartieEvent } from '@/domain/partie/partie.ts';
+import { pointsOf } from '@/domain/partie/bilan.ts';
+import { suiviOf, type PartieEvent } from '@/domain/partie/partie.ts';
+import { play } from '@/domain/partie/play.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { createFakeServer } from '@/testing/fake-partie-server.ts';

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { play, type Partie } from '@/domain/partie/partie.ts';
+import type { Partie } from '@/domain/partie/partie.ts';
+import { play } from '@/domain/partie/play.ts';
 import { writePassageCode } from '@/domain/partie/passage-code.ts';
 import { passageFragment, writePassage } from '@/domain/partie/passage.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';

@@ -18,7 +18,7 @@ import {
 } from '@/testing/play-factories.ts';
 import { contenuFrom } from '../partie/chemin.ts';
 import { readPassage, writePassage } from '../partie/passage.ts';
-import { pointsOf } from '../partie/partie.ts';
+import { pointsOf } from '../partie/bilan.ts';
 import {
   avanceeOf,
   groupesOf,

@@ -1,14 +1,8 @@
 import * as z from 'zod/mini';
 import { observeEquipe, type Rang } from '../equipe/equipe.ts';
 import { contenuFrom, isInOrder } from '../partie/chemin.ts';
-import {
-  doneCount,
-  etapeCountOf,
-  etapeOf,
-  pointsOf,
-  suiviOf,
-  type Reponse,
-} from '../partie/partie.ts';
+import { doneCount, etapeCountOf, pointsOf } from '../partie/bilan.ts';
+import { etapeOf, suiviOf, type Reponse } from '../partie/partie.ts';
 import { queteIdSchema, type Contenu, type Quete } from '../quete/quete.ts';
 import {
   classementSchema,

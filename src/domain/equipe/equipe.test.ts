@@ -9,7 +9,7 @@ import {
   walk,
 } from '@/testing/equipe-simulation.ts';
 import { contenuArbitrary, testEtapeId } from '@/testing/play-factories.ts';
-import { pointsOf } from '../partie/partie.ts';
+import { pointsOf } from '../partie/bilan.ts';
 import { capitaineOf, finderOf, leads, readSuivis } from './equipe.ts';
 
 describe('a team', () => {

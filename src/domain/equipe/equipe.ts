@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { EtapeId } from '../etape/etape.ts';
+import { pointsAtStake } from '../partie/etape-under-way.ts';
 import {
   beginPartie,
   partieIdSchema,
-  pointsAtStake,
   reponseSchema,
   suiviOf,
   type Issue,

@@ -16,23 +16,20 @@ import { chapitreBegun, endingOf, objetsHeld } from './chemin.ts';
 import {
   bonusPointsOf,
   doneCount,
-  essaisLeft,
   etapeCountOf,
-  etapeOf,
-  isInTime,
   maximumPoints,
-  mayGoBack,
-  mayShorten,
-  moveOf,
-  partieSchema,
-  play,
   pointsOf,
-  shortenedEnd,
+} from './bilan.ts';
+import { essaisLeft, isInTime, timerEnd } from './etape-under-way.ts';
+import { mayGoBack, mayShorten, moveOf, shortenedEnd } from './moves.ts';
+import {
+  etapeOf,
+  partieSchema,
   suiviOf,
-  timerEnd,
   type Partie,
   type PartieEvent,
 } from './partie.ts';
+import { play } from './play.ts';
 import { readPassageCode, writePassageCode } from './passage-code.ts';
 import { readPassage, writePassage } from './passage.ts';
 

@@ -7,9 +7,9 @@ import {
   compteOfFin,
   compteSchema,
 } from '../statistique/compte.ts';
+import { pointsAtStake } from './etape-under-way.ts';
 import {
   partieIdSchema,
-  pointsAtStake,
   reponseSchema,
   suiviOf,
   type Partie,

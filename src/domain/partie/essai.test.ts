@@ -15,7 +15,9 @@ import {
   walkEssai,
   type Essai,
 } from './essai.ts';
-import { etapeOf, moveOf, play } from './partie.ts';
+import { moveOf } from './moves.ts';
+import { etapeOf } from './partie.ts';
+import { play } from './play.ts';
 
 /** When everything that asks for time holds. */
 const late = 1_000_000_000;

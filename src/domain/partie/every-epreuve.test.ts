@@ -11,7 +11,9 @@ import {
 import { epreuveTypeList } from '../epreuve/epreuve.ts';
 import { buildPublication } from '../quete/publication.ts';
 import type { EpreuvePublique } from '../quete/quete.ts';
-import { play, pointsOf, suiviOf, type PartieEvent } from './partie.ts';
+import { pointsOf } from './bilan.ts';
+import { suiviOf, type PartieEvent } from './partie.ts';
+import { play } from './play.ts';
 
 const { contenu: published } = await buildPublication({
   parcours: createParcours({

@@ -15,31 +15,34 @@ import type { Contenu } from '../quete/quete.ts';
 import { noSuspensions, type Suspensions } from '../quete/suspension.ts';
 import { adaptationList, otherWay } from './adaptation.ts';
 import {
-  acrossRest,
-  answersOtherwise,
   closedEtapes,
-  departMotifList,
   doneCount,
   durationOf,
   etapeCountOf,
-  etapeOf,
-  isOpen,
   maximumPoints,
-  mayGoOn,
-  maySeeSolution,
-  mayShorten,
-  partieSchema,
-  play,
-  pointsAtStake,
   pointsOf,
   proofOf,
+} from './bilan.ts';
+import {
+  answersOtherwise,
+  isOpen,
+  mayGoOn,
+  maySeeSolution,
+  pointsAtStake,
   refusedEtapes,
   replacementOf,
-  suiviOf,
   suspensionOf,
+} from './etape-under-way.ts';
+import { mayShorten } from './moves.ts';
+import {
+  departMotifList,
+  etapeOf,
+  partieSchema,
+  suiviOf,
   type Partie,
   type PartieEvent,
 } from './partie.ts';
+import { acrossRest, play } from './play.ts';
 
 const first = testEtapeId(1);
 const second = testEtapeId(2);

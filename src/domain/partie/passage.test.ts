@@ -10,15 +10,15 @@ import {
   testPartieId,
 } from '@/testing/play-factories.ts';
 import { blankEnvoi, nextStep } from './envoi.ts';
+import { pointsOf } from './bilan.ts';
 import {
   beginPartie,
   partieIdSchema,
-  play,
-  pointsOf,
   suiviOf,
   type Partie,
   type PartieEvent,
 } from './partie.ts';
+import { play } from './play.ts';
 import { readPassageCode, writePassageCode } from './passage-code.ts';
 import {
   passageFragment,

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { Contenu, Quete } from '../quete/quete.ts';
 import { adaptationsSchema } from './adaptation.ts';
 import { cheminFrom, cheminNumbers, contenuFrom, isInOrder } from './chemin.ts';
+import { pointsAtStake } from './etape-under-way.ts';
 import {
   beginPartie,
   partieIdSchema,
-  pointsAtStake,
   reponseSchema,
   suiviOf,
   type Issue,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
-import { etapeOf, beginPartie, play } from '../partie/partie.ts';
+import { etapeOf, beginPartie } from '../partie/partie.ts';
+import { play } from '../partie/play.ts';
 import { partieIdSchema } from '../partie/partie.ts';
 import { draftContenu } from './draft-contenu.ts';
 import { previewEpreuve } from './publication.ts';

@@ -7,7 +7,8 @@ import {
   testEtapeId,
 } from '@/testing/play-factories.ts';
 import { acknowledge, blankEnvoi, nextStep, type Operation } from '../partie/envoi.ts';
-import { partieIdSchema, play, type Partie, type PartieEvent } from '../partie/partie.ts';
+import { partieIdSchema, type Partie, type PartieEvent } from '../partie/partie.ts';
+import { play } from '../partie/play.ts';
 import { compteLimits, compteOfArret, compteOfDebut, compteOfFin } from './compte.ts';
 
 const minute = 60_000;

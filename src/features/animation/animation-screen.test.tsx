@@ -11,7 +11,7 @@ import { watchEquipe } from '@/data/equipe/equipe-repository.ts';
 import type { Evenement } from '@/domain/animation/animation.ts';
 import { rangOf, type Rang } from '@/domain/equipe/equipe.ts';
 import { newMembre } from '@/domain/equipe/membre.ts';
-import { play } from '@/domain/partie/partie.ts';
+import { play } from '@/domain/partie/play.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import {

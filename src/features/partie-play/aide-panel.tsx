@@ -1,13 +1,8 @@
 import IconSolution from '~icons/lucide/lightbulb';
 import IconReport from '~icons/lucide/octagon-alert';
 import IconWrite from '~icons/lucide/message-circle';
-import {
-  etapeOf,
-  isOpen,
-  maySeeSolution,
-  suiviOf,
-  type Partie,
-} from '@/domain/partie/partie.ts';
+import { isOpen, maySeeSolution } from '@/domain/partie/etape-under-way.ts';
+import { etapeOf, suiviOf, type Partie } from '@/domain/partie/partie.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { MenuEntry } from './menu-entry.tsx';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { play, type PartieEvent } from '@/domain/partie/partie.ts';
+import type { PartieEvent } from '@/domain/partie/partie.ts';
+import { play } from '@/domain/partie/play.ts';
 import {
   createEtapePublique,
   createPartie,

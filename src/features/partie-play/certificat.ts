@@ -4,8 +4,8 @@ import {
   etapeCountOf,
   maximumPoints,
   pointsOf,
-  type Partie,
-} from '@/domain/partie/partie.ts';
+} from '@/domain/partie/bilan.ts';
+import type { Partie } from '@/domain/partie/partie.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';

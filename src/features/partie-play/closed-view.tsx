@@ -1,4 +1,5 @@
-import { mayGoBack, type Partie } from '@/domain/partie/partie.ts';
+import { mayGoBack } from '@/domain/partie/moves.ts';
+import type { Partie } from '@/domain/partie/partie.ts';
 import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
 import type { Suspension } from '@/domain/quete/suspension.ts';
 import { typographie } from '@/lib/format/typographie.ts';

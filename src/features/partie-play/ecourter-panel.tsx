@@ -1,13 +1,9 @@
 import { isAventure, isInOrder } from '@/domain/partie/chemin.ts';
 import { wayBack, type WayBack } from '@/domain/partie/way-back.ts';
-import {
-  doneCount,
-  etapeCountOf,
-  etapeOf,
-  play,
-  shortenedEnd,
-  type Partie,
-} from '@/domain/partie/partie.ts';
+import { doneCount, etapeCountOf } from '@/domain/partie/bilan.ts';
+import { shortenedEnd } from '@/domain/partie/moves.ts';
+import { etapeOf, type Partie } from '@/domain/partie/partie.ts';
+import { play } from '@/domain/partie/play.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { walkedWords } from '@/epreuves/position/way-words.ts';
 import { typographie } from '@/lib/format/typographie.ts';

@@ -10,9 +10,8 @@ import {
   essaisLeft,
   maySeeSolution,
   pointsAtStake,
-  suiviOf,
-  type Suivi,
-} from '@/domain/partie/partie.ts';
+} from '@/domain/partie/etape-under-way.ts';
+import { suiviOf, type Suivi } from '@/domain/partie/partie.ts';
 import type { EtapePublique, OptionPublique } from '@/domain/quete/quete.ts';
 import { EpreuvePlayer } from '@/epreuves/epreuve-player.tsx';
 import { epreuvePlayerTable } from '@/epreuves/player-table.ts';

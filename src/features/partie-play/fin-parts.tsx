@@ -1,4 +1,5 @@
-import { maximumPoints, type Partie } from '@/domain/partie/partie.ts';
+import { maximumPoints } from '@/domain/partie/bilan.ts';
+import type { Partie } from '@/domain/partie/partie.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { AvisForm } from './avis-form.tsx';
 import { MerciButton } from './merci-button.tsx';

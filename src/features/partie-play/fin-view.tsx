@@ -11,10 +11,9 @@ import {
   maximumPoints,
   pointsOf,
   proofOf,
-  refusedEtapes,
-  suiviOf,
-  type Partie,
-} from '@/domain/partie/partie.ts';
+} from '@/domain/partie/bilan.ts';
+import { refusedEtapes } from '@/domain/partie/etape-under-way.ts';
+import { suiviOf, type Partie } from '@/domain/partie/partie.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Contenu, EtapePublique, Quete } from '@/domain/quete/quete.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';

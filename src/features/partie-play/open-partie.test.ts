@@ -10,7 +10,7 @@ import {
   createTextePublique,
   testEtapeId,
 } from '@/testing/play-factories.ts';
-import { play } from '@/domain/partie/partie.ts';
+import { play } from '@/domain/partie/play.ts';
 import { openPartie } from './open-partie.ts';
 
 let count = 0;

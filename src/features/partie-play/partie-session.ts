@@ -2,7 +2,8 @@ import { startPartieSync, type PartieGateway } from '@/data/partie/partie-sync.t
 import type { KeptPartie, PartieStore, Persistance } from '@/data/partie/partie-store.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { isWaiting } from '@/domain/partie/envoi.ts';
-import { play, type PartieEvent } from '@/domain/partie/partie.ts';
+import type { PartieEvent } from '@/domain/partie/partie.ts';
+import { play } from '@/domain/partie/play.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { fetchProver } from '@/lib/offline/game-list.ts';

@@ -12,8 +12,8 @@ import {
   etapeCountOf,
   maximumPoints,
   pointsOf,
-  type Partie,
-} from '@/domain/partie/partie.ts';
+} from '@/domain/partie/bilan.ts';
+import type { Partie } from '@/domain/partie/partie.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { formatNombre } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';

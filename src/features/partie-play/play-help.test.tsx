@@ -8,7 +8,8 @@ import { readPlayChoices } from '@/data/partie/play-choices.ts';
 import type { KeptPartie } from '@/data/partie/partie-store.ts';
 import type { SignalementOutcome } from '@/data/signalement/signalement-outbox.ts';
 import { blankEnvoi } from '@/domain/partie/envoi.ts';
-import { play, type PartieEvent } from '@/domain/partie/partie.ts';
+import type { PartieEvent } from '@/domain/partie/partie.ts';
+import { play } from '@/domain/partie/play.ts';
 import type { Signalement } from '@/domain/signalement/signalement.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import {

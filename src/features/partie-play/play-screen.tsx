@@ -5,11 +5,13 @@ import type { KeptPartie } from '@/data/partie/partie-store.ts';
 import { otherWay } from '@/domain/partie/adaptation.ts';
 import {
   answersOtherwise,
-  etapeOf,
   refusedEtapes,
-  suiviOf,
   replacementOf,
   suspensionOf,
+} from '@/domain/partie/etape-under-way.ts';
+import {
+  etapeOf,
+  suiviOf,
   type Partie,
   type PartieEvent,
 } from '@/domain/partie/partie.ts';

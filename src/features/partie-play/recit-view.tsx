@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { chapitreBegun } from '@/domain/partie/chemin.ts';
-import { mayGoBack, type Partie } from '@/domain/partie/partie.ts';
+import { mayGoBack } from '@/domain/partie/moves.ts';
+import type { Partie } from '@/domain/partie/partie.ts';
 import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Alert } from '@/ui/alert.tsx';

@@ -1,7 +1,8 @@
 import type { KeptPartie } from '@/data/partie/partie-store.ts';
 import type { EpreuveToAnswer } from '@/domain/epreuve/typed-answer.ts';
 import { isInOrder, type NextMove } from '@/domain/partie/chemin.ts';
-import { isInTime, suiviOf, type Issue } from '@/domain/partie/partie.ts';
+import { isInTime } from '@/domain/partie/etape-under-way.ts';
+import { suiviOf, type Issue } from '@/domain/partie/partie.ts';
 import type { EtapePublique, Quete } from '@/domain/quete/quete.ts';
 import type { Solution } from '@/domain/quete/verrou.ts';
 import { typographie } from '@/lib/format/typographie.ts';

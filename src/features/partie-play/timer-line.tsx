@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isTimerWaiting, timerEnd, type Partie } from '@/domain/partie/partie.ts';
+import { isTimerWaiting, timerEnd } from '@/domain/partie/etape-under-way.ts';
+import type { Partie } from '@/domain/partie/partie.ts';
 import type { EtapePublique } from '@/domain/quete/quete.ts';
 import { Button } from '@/ui/button.tsx';
 import type { PlayActions } from './play-actions.ts';

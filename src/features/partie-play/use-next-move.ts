@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { NextMove } from '@/domain/partie/chemin.ts';
-import { etapeOf, moveOf, type Partie } from '@/domain/partie/partie.ts';
+import { moveOf } from '@/domain/partie/moves.ts';
+import { etapeOf, type Partie } from '@/domain/partie/partie.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 
 /** How often a way on that asks for time is looked at again, in milliseconds. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EpreuveToAnswer } from '@/domain/epreuve/typed-answer.ts';
-import { pointsAtStake, type Reponse, type Suivi } from '@/domain/partie/partie.ts';
+import { pointsAtStake } from '@/domain/partie/etape-under-way.ts';
+import type { Reponse, Suivi } from '@/domain/partie/partie.ts';
 import type { EtapePublique } from '@/domain/quete/quete.ts';
 import { Button } from '@/ui/button.tsx';
 import { DraftEpreuve } from '../preview/draft-epreuve.tsx';

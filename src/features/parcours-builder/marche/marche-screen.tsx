@@ -14,13 +14,9 @@ import { limits } from '@/domain/limits.ts';
 import type { MarcheMotif } from '@/domain/parcours/marche.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { nextMove, type NextMove } from '@/domain/partie/chemin.ts';
-import {
-  durationOf,
-  play,
-  suiviOf,
-  type Partie,
-  type PartieEvent,
-} from '@/domain/partie/partie.ts';
+import { durationOf } from '@/domain/partie/bilan.ts';
+import { suiviOf, type Partie, type PartieEvent } from '@/domain/partie/partie.ts';
+import { play } from '@/domain/partie/play.ts';
 import { draftContenu } from '@/domain/quete/draft-contenu.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatCount } from '@/lib/format/nombre.ts';

@@ -1,0 +1,124 @@
+import type { Contenu, EtapePublique } from '../quete/quete.ts';
+import { frontierOf, isAventure, isInOrder, passedOver, walkedEtapes } from './chemin.ts';
+import { type Partie, type Suivi, etapeAt, suiviOf } from './partie.ts';
+
+/** Points won so far: those that the rules refused do not count. */
+export function pointsOf(partie: Partie): number {
+  return Object.values(partie.suiviByEtapeId).reduce((sum, { issue }) => {
+    const counts = issue?.type === 'reussie' && issue.preuve !== 'refusee';
+    return counts ? sum + issue.points : sum;
+  }, 0);
+}
+
+/** Whether the player found an étape closed, and walked past it with nothing in its stead. */
+function isLeftClosed({ issue }: Suivi): boolean {
+  return issue?.type === 'suspendue' && issue.remplacee !== true;
+}
+
+/** Whether an étape was offered, and nothing was made of it. */
+function isUndoneBonus({ bonus }: EtapePublique, { issue }: Suivi): boolean {
+  return bonus === true && issue?.type !== 'reussie';
+}
+
+/**
+ * The étapes that count: of an aventure, those of the way; those that the player found closed are left out, unless another
+ * took their place, and bonus étapes count once they are done.
+ */
+function countedEtapes(partie: Partie, contenu: Contenu): EtapePublique[] {
+  const etapes = isAventure(contenu) ? walkedEtapes(partie, contenu) : contenu.etapes;
+  return etapes.filter((etape) => {
+    const suivi = suiviOf(partie, etape.id);
+    return !isLeftClosed(suivi) && !isUndoneBonus(etape, suivi);
+  });
+}
+
+/** The étapes that the player found closed, and walked past. */
+export function closedEtapes(partie: Partie, contenu: Contenu): EtapePublique[] {
+  return contenu.etapes.filter(({ id }) => isLeftClosed(suiviOf(partie, id)));
+}
+
+/** How many étapes a whole walk has, those that were found closed apart. */
+export function etapeCountOf(partie: Partie, contenu: Contenu): number {
+  return countedEtapes(partie, contenu).length;
+}
+
+/** The étapes whose points are asked: of an aventure, those of the way, and those settled on a way that was taken back. */
+function askedEtapes(partie: Partie, contenu: Contenu): EtapePublique[] {
+  if (!isAventure(contenu)) return contenu.etapes.filter(({ bonus }) => bonus !== true);
+  const walked = new Set(walkedEtapes(partie, contenu));
+  return contenu.etapes.filter(
+    (etape) => walked.has(etape) || suiviOf(partie, etape.id).issue !== null,
+  );
+}
+
+/** Points of a party without a fault, bonus étapes apart. */
+export function maximumPoints(partie: Partie, contenu: Contenu): number {
+  return askedEtapes(partie, contenu).reduce((sum, { id, epreuve }) => {
+    const isAsked =
+      epreuve.type !== 'aucune' && suiviOf(partie, id).issue?.type !== 'suspendue';
+    return isAsked ? sum + epreuve.points : sum;
+  }, 0);
+}
+
+/** Points won at bonus étapes: they come above the maximum. */
+export function bonusPointsOf(partie: Partie, contenu: Contenu): number {
+  return contenu.etapes.reduce((sum, { id, bonus }) => {
+    const { issue } = suiviOf(partie, id);
+    const counts =
+      bonus === true && issue?.type === 'reussie' && issue.preuve !== 'refusee';
+    return counts ? sum + issue.points : sum;
+  }, 0);
+}
+
+/** Whether an étape is behind the player, on a way of their own. */
+function isBehind(partie: Partie, contenu: Contenu): (etape: EtapePublique) => boolean {
+  const passed = isAventure(contenu) ? passedOver(partie) : new Set<number>();
+  const walked = new Set(
+    walkedEtapes(partie, contenu).filter(
+      (etape) => !passed.has(contenu.etapes.indexOf(etape)),
+    ),
+  );
+  const frontier = etapeAt(contenu, frontierOf(partie));
+  return (etape) => {
+    if (etape.epreuve.type !== 'aucune') return suiviOf(partie, etape.id).issue !== null;
+    const isLeft = etape !== frontier || partie.finishedAt !== null;
+    return walked.has(etape) && isLeft;
+  };
+}
+
+/**
+ * How many étapes are behind the player: settled épreuves, and étapes without one that were walked past. Those that a
+ * shortened walk left out are not, nor those that were found closed.
+ */
+export function doneCount(partie: Partie, contenu: Contenu): number {
+  const { finishedAt, ecourteeIndex, etapeIndex } = partie;
+  const last = contenu.etapes.length - 1;
+  if (finishedAt !== null && ecourteeIndex === null) return etapeCountOf(partie, contenu);
+  const counted = countedEtapes(partie, contenu);
+  if (!isInOrder(contenu)) return counted.filter(isBehind(partie, contenu)).length;
+  return counted.filter((etape) => {
+    const index = contenu.etapes.indexOf(etape);
+    if (index === last && finishedAt !== null) return true;
+    if (etape.epreuve.type !== 'aucune') return suiviOf(partie, etape.id).issue !== null;
+    return index < (ecourteeIndex ?? etapeIndex);
+  }).length;
+}
+
+/**
+ * How long the party took so far or in all, in milliseconds of the phone's clock, its pauses apart; never negative.
+ */
+export function durationOf(partie: Partie, now: number): number {
+  const { startedAt, finishedAt, pausedAt, pausedMs } = partie;
+  return Math.max(0, (finishedAt ?? pausedAt ?? now) - startedAt - pausedMs);
+}
+
+/** How many answers were found, and how many of them the rules have confirmed. */
+export function proofOf(partie: Partie): { prouvees: number; trouvees: number } {
+  const found = Object.values(partie.suiviByEtapeId).flatMap(({ issue }) =>
+    issue?.type === 'reussie' && issue.preuve !== 'refusee' ? [issue] : [],
+  );
+  return {
+    prouvees: found.filter(({ preuve }) => preuve === 'prouvee').length,
+    trouvees: found.length,
+  };
+}

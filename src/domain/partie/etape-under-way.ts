@@ -1,0 +1,126 @@
+import type { EtapeId } from '../etape/etape.ts';
+import type { Contenu, EtapePublique } from '../quete/quete.ts';
+import { suspensionIn } from '../quete/suspension-lookup.ts';
+import type { Suspension } from '../quete/suspension.ts';
+import { isAdaptedBy } from './adaptation.ts';
+import { type Partie, type Suivi, suiviOf } from './partie.ts';
+
+/** Points an épreuve would give now: its points less the indices asked for, never below 0. */
+export function pointsAtStake(etape: EtapePublique, suivi: Suivi): number {
+  if (etape.epreuve.type === 'aucune') return 0;
+  const cost = etape.epreuve.indices
+    .slice(0, suivi.indiceCount)
+    .reduce((sum, { cout }) => sum + cout, 0);
+  return Math.max(0, etape.epreuve.points - cost);
+}
+
+/** Why an étape cannot be done now; null when it can, or when it was done before it closed. */
+export function suspensionOf(partie: Partie, etapeId: EtapeId): Suspension | null {
+  const { issue } = suiviOf(partie, etapeId);
+  if (issue !== null && issue.type !== 'suspendue') return null;
+  return suspensionIn(partie.suspensions, etapeId);
+}
+
+/** What stands in the place of an étape that is closed: its spare one; null when there is none, or nobody is sent there. */
+export function replacementOf(
+  partie: Partie,
+  etape: EtapePublique,
+): EtapePublique | null {
+  if (etape.rechange === undefined) return null;
+  if (suspensionOf(partie, etape.id)?.rechange !== true) return null;
+  return {
+    ...etape,
+    ...etape.rechange,
+    // What is told of the closed place is not true of this one.
+    ...{ chemin: '', cheminSansMarches: '', falc: '', image: null, audio: undefined },
+    epreuve: { type: 'aucune' },
+  };
+}
+
+/** Whether an answer that the phone took for right was refused by the rules. */
+export function isRefused({ issue }: Suivi): boolean {
+  return issue?.type === 'reussie' && issue.preuve === 'refusee';
+}
+
+/** Whether an answer may be given: nothing settled the épreuve yet, the étape opened again, or the rules refused. */
+export function isOpen(etape: EtapePublique, suivi: Suivi): boolean {
+  const { issue } = suivi;
+  const isUnsettled = issue === null || issue.type === 'suspendue' || isRefused(suivi);
+  return etape.epreuve.type !== 'aucune' && isUnsettled;
+}
+
+/** From this many wrong answers on the solution is offered, whatever indices are left. */
+const errorsBeforeSolution = 3;
+
+/** Whether « Voir la solution » is offered: every indice was asked for, or enough was tried. It costs the points. */
+export function maySeeSolution(etape: EtapePublique, suivi: Suivi): boolean {
+  if (etape.epreuve.type === 'aucune' || !isOpen(etape, suivi)) return false;
+  const { length } = etape.epreuve.indices;
+  const isOutOfIndices = length > 0 && suivi.indiceCount >= length;
+  return isOutOfIndices || suivi.erreurCount >= errorsBeforeSolution;
+}
+
+/** Étapes whose answer the rules refused and that were not answered again or given up since. */
+export function refusedEtapes(partie: Partie, contenu: Contenu): EtapePublique[] {
+  return contenu.etapes.filter((etape) => {
+    const suivi = suiviOf(partie, etape.id);
+    return (
+      isOpen(etape, suivi) && (isRefused(suivi) || suivi.reponsesRefusees.length > 0)
+    );
+  });
+}
+
+/** Tries left before the étape is passed over, one at least; null where one may try as often as one likes. */
+export function essaisLeft({ epreuve }: EtapePublique, suivi: Suivi): number | null {
+  if (epreuve.type === 'aucune' || epreuve.essaisMax === undefined) return null;
+  return Math.max(1, epreuve.essaisMax - suivi.erreurCount);
+}
+
+/** When the timer of an étape runs out, in epoch milliseconds; null where none runs, or nobody is to be hurried. */
+export function timerEnd(partie: Partie, { id, epreuve }: EtapePublique): number | null {
+  if (epreuve.type === 'aucune' || epreuve.minuteur === undefined) return null;
+  const { minuteurAt, sansMinuteur } = suiviOf(partie, id);
+  const isUnhurried =
+    sansMinuteur === true || partie.adaptations.includes('a-mon-rythme');
+  if (isUnhurried || minuteurAt === undefined) return null;
+  return minuteurAt + epreuve.minuteur * 1_000;
+}
+
+/** Whether an étape is to be found in a time of which nothing was counted yet. */
+export function isTimerWaiting(partie: Partie, { id, epreuve }: EtapePublique): boolean {
+  if (epreuve.type === 'aucune' || epreuve.minuteur === undefined) return false;
+  const { minuteurAt, sansMinuteur } = suiviOf(partie, id);
+  return (
+    minuteurAt === undefined &&
+    sansMinuteur !== true &&
+    !partie.adaptations.includes('a-mon-rythme')
+  );
+}
+
+/** Whether an étape was solved before its timer ran out. */
+export function isInTime(partie: Partie, etape: EtapePublique): boolean {
+  const end = timerEnd(partie, etape);
+  const { issue } = suiviOf(partie, etape.id);
+  return end !== null && issue?.type === 'reussie' && issue.at <= end;
+}
+
+/** Whether the player may walk on: a bonus, nothing to solve, solved, given up, or let through once and refused afterwards. */
+export function mayGoOn(partie: Partie, etape: EtapePublique): boolean {
+  const { issue, reponsesRefusees } = suiviOf(partie, etape.id);
+  return (
+    etape.bonus === true ||
+    etape.epreuve.type === 'aucune' ||
+    issue !== null ||
+    reponsesRefusees.length > 0 ||
+    partie.finishedAt !== null
+  );
+}
+
+/** Whether the épreuve of an étape is answered its other way: as the player chose there, else as the party is adapted. */
+export function answersOtherwise(
+  partie: Partie,
+  { id, epreuve }: Pick<EtapePublique, 'id' | 'epreuve'>,
+): boolean {
+  if (epreuve.type === 'aucune' || epreuve.autre === undefined) return false;
+  return suiviOf(partie, id).autre ?? isAdaptedBy(epreuve, partie.adaptations);
+}

@@ -1,0 +1,261 @@
+import type { Contenu, EtapePublique } from '../quete/quete.ts';
+import { isSameSuspension } from '../quete/suspension-lookup.ts';
+import type { Suspensions } from '../quete/suspension.ts';
+import { sortAdaptations, type Adaptation } from './adaptation.ts';
+import {
+  answersOtherwise,
+  essaisLeft,
+  isOpen,
+  isRefused,
+  isTimerWaiting,
+  mayGoOn,
+  pointsAtStake,
+  suspensionOf,
+} from './etape-under-way.ts';
+import {
+  choose,
+  goBack,
+  goOn,
+  lengthen,
+  noteClosure,
+  pick,
+  shorten,
+  visit,
+} from './moves.ts';
+import {
+  type Issue,
+  type Partie,
+  type PartieEvent,
+  type Suivi,
+  etapeOf,
+  suiviOf,
+  withSuivi,
+} from './partie.ts';
+
+function pause(partie: Partie, at: number): Partie {
+  const { pausedAt, finishedAt } = partie;
+  return pausedAt !== null || finishedAt !== null ? partie : { ...partie, pausedAt: at };
+}
+
+/** A timer that runs stands still while the party rests. */
+function restTimer(suivi: Suivi, restedMs: number): Suivi {
+  const { minuteurAt, issue } = suivi;
+  if (minuteurAt === undefined || issue !== null) return suivi;
+  return { ...suivi, minuteurAt: minuteurAt + restedMs };
+}
+
+function rest(partie: Partie, restedMs: number): Partie {
+  const suiviByEtapeId = Object.fromEntries(
+    Object.entries(partie.suiviByEtapeId).map(([id, suivi]) => [
+      id,
+      restTimer(suivi, restedMs),
+    ]),
+  );
+  return { ...partie, suiviByEtapeId, pausedMs: partie.pausedMs + restedMs };
+}
+
+function startTimer(partie: Partie, etape: EtapePublique, at: number): Partie {
+  if (!isTimerWaiting(partie, etape)) return partie;
+  const suivi = suiviOf(partie, etape.id);
+  return withSuivi(partie, etape.id, { ...suivi, minuteurAt: at });
+}
+
+function stopTimer(partie: Partie, etape: EtapePublique): Partie {
+  const suivi = suiviOf(partie, etape.id);
+  const { epreuve } = etape;
+  const hasTimer = epreuve.type !== 'aucune' && epreuve.minuteur !== undefined;
+  if (!hasTimer || suivi.sansMinuteur === true) return partie;
+  return withSuivi(partie, etape.id, { ...suivi, sansMinuteur: true });
+}
+
+function resume(partie: Partie, at: number): Partie {
+  if (partie.pausedAt === null) return partie;
+  // The clock of the phone may have been set back meanwhile.
+  const rested = Math.max(0, at - partie.pausedAt);
+  return { ...rest(partie, rested), pausedAt: null };
+}
+
+/** Nobody plays that long without doing anything, in milliseconds. */
+const restMs = 12 * 60 * 60_000;
+
+/**
+ * A party of which something is done at `now`, when it was last noted at `lastAt`, in epoch milliseconds of the phone. What
+ * lies between is rest where the clock of the phone was set meanwhile, or the party left for half a day: the time that it
+ * took is then that of what was played, and a timer goes on where it stood.
+ */
+export function acrossRest(partie: Partie, lastAt: number, now: number): Partie {
+  const rested = now - lastAt;
+  const isPlayed = rested >= 0 && rested < restMs;
+  if (isPlayed || partie.finishedAt !== null || partie.pausedAt !== null) return partie;
+  return rest(partie, rested);
+}
+
+function leave(
+  partie: Partie,
+  { motif, at }: Extract<PartieEvent, { type: 'leave' }>,
+): Partie {
+  if (partie.finishedAt !== null) return partie;
+  return { ...partie, depart: { motif, at, compte: true } };
+}
+
+function adapt(partie: Partie, wanted: readonly Adaptation[]): Partie {
+  const adaptations = sortAdaptations(wanted);
+  return adaptations.join(' ') === partie.adaptations.join(' ')
+    ? partie
+    : { ...partie, adaptations };
+}
+
+function chooseWay(partie: Partie, etape: EtapePublique, autre: boolean): Partie {
+  const { epreuve } = etape;
+  if (epreuve.type === 'aucune' || epreuve.autre === undefined) return partie;
+  if (answersOtherwise(partie, etape) === autre) return partie;
+  return withSuivi(partie, etape.id, { ...suiviOf(partie, etape.id), autre });
+}
+
+function prove(
+  partie: Partie,
+  { etapeId, reponse, preuve }: Extract<PartieEvent, { type: 'prove' }>,
+): Partie {
+  const suivi = suiviOf(partie, etapeId);
+  const { issue } = suivi;
+  if (issue?.preuve !== 'attente') return partie;
+  if (issue.type === 'reussie') {
+    if (issue.reponse !== reponse) return partie;
+    return withSuivi(partie, etapeId, { ...suivi, issue: { ...issue, preuve } });
+  }
+  // A renunciation is proven by nothing but itself.
+  if (reponse !== null || preuve === 'refusee') return partie;
+  return withSuivi(partie, etapeId, { ...suivi, issue: { ...issue, preuve } });
+}
+
+function reopen(suivi: Suivi): Suivi {
+  if (suivi.issue?.type !== 'reussie' || !isRefused(suivi)) return suivi;
+  return {
+    ...suivi,
+    erreurCount: suivi.erreurCount + 1,
+    issue: null,
+    reponsesRefusees: [...suivi.reponsesRefusees, suivi.issue.reponse],
+  };
+}
+
+function settle(partie: Partie, etape: EtapePublique, issue: Issue): Partie {
+  const suivi = suiviOf(partie, etape.id);
+  return { ...withSuivi(partie, etape.id, { ...suivi, issue }), moment: 'resultat' };
+}
+
+function answer(
+  partie: Partie,
+  etape: EtapePublique,
+  { reponse, juste, at }: Extract<PartieEvent, { type: 'answer' }>,
+): Partie {
+  const suivi = suiviOf(partie, etape.id);
+  if (!juste || suivi.reponsesRefusees.includes(reponse)) {
+    const isLastTry = essaisLeft(etape, suivi) === 1;
+    const wrong = { ...suivi, erreurCount: suivi.erreurCount + 1 };
+    const tried = withSuivi(partie, etape.id, wrong);
+    // Passed over, as if it had been given up: the solution is shown, and the way is open.
+    return isLastTry
+      ? settle(tried, etape, { type: 'passee', at, preuve: 'attente' })
+      : tried;
+  }
+  const points = pointsAtStake(etape, suivi);
+  return settle(partie, etape, {
+    type: 'reussie',
+    reponse,
+    points,
+    at,
+    preuve: 'attente',
+  });
+}
+
+function areSame(one: Suspensions, other: Suspensions): boolean {
+  const ids = Object.keys(one.byEtapeId);
+  return (
+    isSameSuspension(one.fermeture, other.fermeture) &&
+    ids.length === Object.keys(other.byEtapeId).length &&
+    ids.every((id) =>
+      isSameSuspension(one.byEtapeId[id] ?? null, other.byEtapeId[id] ?? null),
+    )
+  );
+}
+
+function learn(partie: Partie, suspensions: Suspensions | null): Partie {
+  if (suspensions === null) {
+    return partie.isRetiree ? partie : { ...partie, isRetiree: true };
+  }
+  const isKnown = !partie.isRetiree && areSame(suspensions, partie.suspensions);
+  return isKnown ? partie : { ...partie, suspensions, isRetiree: false };
+}
+
+function askIndice(partie: Partie, etape: EtapePublique, numero: number): Partie {
+  const suivi = suiviOf(partie, etape.id);
+  const total = etape.epreuve.type === 'aucune' ? 0 : etape.epreuve.indices.length;
+  if (numero !== suivi.indiceCount + 1 || numero > total) return partie;
+  return withSuivi(partie, etape.id, { ...suivi, indiceCount: numero });
+}
+
+/**
+ * The party after an event; an event that means nothing where the party stands leaves it as it is (the same object),
+ * so that a double tap or a late one does no harm. Pure: the clock and the verdict on an answer come in with the event.
+ */
+export function play(partie: Partie, event: PartieEvent, contenu: Contenu): Partie {
+  if (event.type === 'prove') return prove(partie, event);
+  if (event.type === 'pause') return pause(partie, event.at);
+  if (event.type === 'resume') return resume(partie, event.at);
+  if (event.type === 'leave') return leave(partie, event);
+  if (event.type === 'adapt') return adapt(partie, event.adaptations);
+  if (event.type === 'learn') return learn(partie, event.suspensions);
+  // A party that rests waits to be resumed: what another tab still sends changes nothing.
+  if (partie.pausedAt !== null) return partie;
+  if (event.type === 'lengthen') return lengthen(partie, contenu);
+  if (event.type === 'visit') return visit(partie, contenu, event.etapeId);
+  const etape = etapeOf(partie, contenu);
+  if (event.etapeId !== etape.id) return partie;
+  const suivi = suiviOf(partie, etape.id);
+  const isAtEpreuve = partie.moment === 'epreuve' && isOpen(etape, suivi);
+  switch (event.type) {
+    case 'read':
+      if (partie.moment === 'fin' || !isOpen(etape, suivi)) return partie;
+      if (partie.moment === 'epreuve') return partie;
+      if (suspensionOf(partie, etape.id) !== null) return partie;
+      return { ...withSuivi(partie, etape.id, reopen(suivi)), moment: 'epreuve' };
+    case 'answer':
+      return isAtEpreuve ? answer(partie, etape, event) : partie;
+    case 'askIndice':
+      return isAtEpreuve ? askIndice(partie, etape, event.numero) : partie;
+    case 'pass':
+      return isAtEpreuve
+        ? settle(partie, etape, { type: 'passee', at: event.at, preuve: 'attente' })
+        : partie;
+    case 'chooseWay':
+      return isAtEpreuve ? chooseWay(partie, etape, event.autre) : partie;
+    case 'goOn': {
+      if (partie.moment === 'fin') return partie;
+      const noted = noteClosure(partie, etape, event.at);
+      const moved = mayGoOn(noted, etape) ? goOn(noted, contenu, event.at) : noted;
+      return moved === noted ? partie : moved;
+    }
+    case 'choose': {
+      if (partie.moment === 'fin') return partie;
+      const noted = noteClosure(partie, etape, event.at);
+      if (!mayGoOn(noted, etape)) return partie;
+      const moved = choose(noted, contenu, event.suite, event.at);
+      return moved === noted ? partie : moved;
+    }
+    case 'pick': {
+      if (partie.moment === 'fin') return partie;
+      const noted = noteClosure(partie, etape, event.at);
+      if (!mayGoOn(noted, etape)) return partie;
+      const moved = pick(noted, contenu, event.vers);
+      return moved === noted ? partie : moved;
+    }
+    case 'startTimer':
+      return isAtEpreuve ? startTimer(partie, etape, event.at) : partie;
+    case 'stopTimer':
+      return isAtEpreuve ? stopTimer(partie, etape) : partie;
+    case 'goBack':
+      return goBack(partie, contenu);
+    case 'shorten':
+      return shorten(partie, contenu);
+  }
+}
