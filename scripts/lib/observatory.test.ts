@@ -9,7 +9,10 @@ import { observatoryOf, type Headers } from './observatory.ts';
 /** As `firebase deploy` gets it, for a site that is online: nothing of this machine, no reCAPTCHA. */
 const hosting = hostingWithPolicy(
   readFirebaseJson().hosting,
-  { scripts: new Set(["'sha256-a='"]), styles: new Set(["'sha256-b='"]) },
+  {
+    ...{ scripts: new Set(["'sha256-a='"]), styles: new Set(["'sha256-b='"]) },
+    pages: new Map(),
+  },
   { VITE_FIREBASE_AUTH_DOMAIN: 'quetes.example.fr' },
 );
 

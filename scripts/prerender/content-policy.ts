@@ -16,6 +16,9 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
   return { scripts: hashes(inlineScript), styles: hashes(inlineStyle) };
 }
 
+/** Inline texts that a policy allows, by their hashes. */
+export type InlineTexts = { scripts: ReadonlySet<string>; styles: ReadonlySet<string> };
+
 export type PolicyOptions = {
   scripts: Iterable<string>;
   styles: Iterable<string>;

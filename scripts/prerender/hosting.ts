@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryFolder } from '../lib/environment.ts';
-import { contentPolicy, localOrigins } from './content-policy.ts';
+import { contentPolicy, localOrigins, type InlineTexts } from './content-policy.ts';
 
 type Header = { key: string; value: string };
 type HeaderRule = { source: string; headers: Header[] };
@@ -15,10 +15,13 @@ const signIn = '/@(login|user)';
 
 const policyKey = 'Content-Security-Policy';
 
-/** The hosting part of firebase.json with the content policy of what was built. */
+/** A page at the root of the site, but the home page. */
+const rootPage = /^\/[\w-]+$/;
+
+/** The hosting part of firebase.json with the content policy of what was built: of all of it, and of `pages` by address. */
 export function hostingWithPolicy(
   hosting: Hosting,
-  inline: { scripts: ReadonlySet<string>; styles: ReadonlySet<string> },
+  { pages, ...inline }: InlineTexts & { pages: ReadonlyMap<string, InlineTexts> },
   variables: Readonly<Record<string, string | undefined>>,
 ): Hosting {
   const options = {
@@ -38,6 +41,10 @@ export function hostingWithPolicy(
     // Later rules win: a page with a policy of its own in firebase.json keeps it.
     headers: [
       rule('**', contentPolicy(options)),
+      // Their own texts alone: the whole list is a kilobyte before the first word of a page.
+      ...[...pages]
+        .filter(([address]) => rootPage.test(address))
+        .map(([address, own]) => rule(address, contentPolicy({ ...options, ...own }))),
       // A second factor by text message asks reCAPTCHA, once a person has chosen it, whatever the configuration.
       rule(signIn, contentPolicy({ ...options, googleWindow, hasRecaptcha: true })),
       rule(embeddable, contentPolicy({ ...options, frameAncestors: 'https:' })),

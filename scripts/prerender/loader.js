@@ -1,4 +1,4 @@
-/* global document, fetch, location, navigator, window, addEventListener, requestAnimationFrame, setTimeout, URLSearchParams */
+/* global document, fetch, location, navigator, window, addEventListener, PerformanceObserver, setTimeout, URLSearchParams */
 // Inline in every prerendered page: nothing else runs before the page is shown. The build strips these comments.
 (() => {
   const root = document.getElementById('root');
@@ -53,8 +53,11 @@
     setTimeout(start, 10000);
     // A device that has been here may have a session, a party under way: its page is not the one that was built.
     const isKnown = navigator.serviceWorker?.controller;
-    // Not before the page was painted: what is fetched ahead would come between.
-    requestAnimationFrame(() => whenIdle(isKnown ? start : prepare));
+    // Not before the page is on the screen: what is fetched ahead would come between.
+    new PerformanceObserver((_, seen) => {
+      seen.disconnect();
+      whenIdle(isKnown ? start : prepare);
+    }).observe({ type: 'paint', buffered: true });
   });
   const wake = ({ type, movementX, movementY }) => {
     // A pointer that lies where the page appears has not moved: it is nobody's gesture.

@@ -12,7 +12,7 @@ import { quetesByCodeFile } from '@/data/quete/quetes-by-code-repository.ts';
 import { quetesByCode } from '@/domain/quete/quetes-by-code.ts';
 import { repositoryFolder } from '../lib/environment.ts';
 import { readSiteAssets } from './assets.ts';
-import { inlineHashes } from './content-policy.ts';
+import { inlineHashes, type InlineTexts } from './content-policy.ts';
 import {
   crawlSite,
   renderAgain,
@@ -79,7 +79,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     ...{ buildId, entry: assets.entry, stylesheet: assets.style },
     loader: inlineScript(readFileSync(new URL('./loader.js', import.meta.url), 'utf8')),
   };
-  const documents: string[] = [];
+  const documents = new Map<string, string>();
   for (const [module, pages] of byModule(crawl.pages, renderer)) {
     const pageStyle = styleFor(pages.map(({ html }) => html));
     const modules = [...assets.entryModules, ...assets.modulesOf(module)];
@@ -90,7 +90,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
         dataUrl: writeData(writer, page),
       });
       writer.write(fileOf(page.path), document);
-      documents.push(document);
+      documents.set(page.path, document);
     }
   }
   const notFound = pageDocument(template, {
@@ -113,7 +113,12 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     failed: crawl.failed,
     hosting: hostingWithPolicy(
       readFirebaseJson().hosting,
-      inlineOf([shell, notFound, ...documents]),
+      {
+        ...inlineOf([shell, notFound, ...documents.values()]),
+        pages: new Map(
+          [...documents].map(([address, html]) => [address, inlineOf([html])]),
+        ),
+      },
       variables,
     ),
   };
@@ -279,10 +284,7 @@ function writeLists(
   }
 }
 
-function inlineOf(htmls: readonly string[]): {
-  scripts: Set<string>;
-  styles: Set<string>;
-} {
+function inlineOf(htmls: readonly string[]): InlineTexts {
   const all = htmls.map(inlineHashes);
   return {
     scripts: new Set(all.flatMap(({ scripts }) => scripts)),

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { hostingWithPolicy } from './hosting.ts';
+
+const own = (name: string) => ({ scripts: new Set(['loader']), styles: new Set([name]) });
+
+const { headers } = hostingWithPolicy(
+  { public: 'dist', headers: [] },
+  {
+    ...{ scripts: new Set(['loader']), styles: new Set(['privacy', 'login', 'code']) },
+    pages: new Map([
+      ['/privacy', own('privacy')],
+      ['/login', own('login')],
+      ['/les_codes/substitution/cesar', own('code')],
+    ]),
+  },
+  {},
+);
+
+/** Of the rules that name an address, or every one: the last wins. */
+function styleSourcesOf(...sources: string[]): string | undefined {
+  return headers
+    .filter(({ source }) => sources.includes(source))
+    .flatMap((rule) => rule.headers)
+    .map(({ value }) => /style-src ([^;]*)/.exec(value)?.[1])
+    .at(-1);
+}
+
+test('a page at the root of the site is told its own inline texts, and no others', () => {
+  expect(styleSourcesOf('**', '/privacy')).toBe("'self' privacy");
+});
+
+test('every other address is told those of all pages: it may be any of them', () => {
+  expect(styleSourcesOf('**')).toBe("'self' privacy login code");
+  expect(headers.map(({ source }) => source)).not.toContain(
+    '/les_codes/substitution/cesar',
+  );
+});
+
+test('where the window of Google opens, the policy for it comes after', () => {
+  const sources = headers.map(({ source }) => source);
+  expect(sources.indexOf('/@(login|user)')).toBeGreaterThan(sources.indexOf('/login'));
+});
