@@ -18,7 +18,10 @@ const policyKey = 'Content-Security-Policy';
 /** A page at the root of the site, but the home page. */
 const rootPage = /^\/[\w-]+$/;
 
-/** The hosting part of firebase.json with the content policy of what was built: of all of it, and of `pages` by address. */
+/**
+ * The hosting part of firebase.json with the content policy of what was built: of all of it, and of
+ * `pages` by address, each with what may stand in its place.
+ */
 export function hostingWithPolicy(
   hosting: Hosting,
   { pages, ...inline }: InlineTexts & { pages: ReadonlyMap<string, InlineTexts> },

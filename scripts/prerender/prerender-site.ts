@@ -116,7 +116,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
       {
         ...inlineOf([shell, notFound, ...documents.values()]),
         pages: new Map(
-          [...documents].map(([address, html]) => [address, inlineOf([html])]),
+          [...documents].map(([address, html]) => [address, inlineOf([html, shell])]),
         ),
       },
       variables,
