@@ -89,7 +89,7 @@ async function measureOnce(
   await desk.getByRole('link', { name }).click();
   // The keyboard is led there first: what is pressed before would not be for the answer.
   const conversation = desk.getByRole('region', { name: 'Conversation ouverte' });
-  await conversation.getByText(name, { exact: true }).waitFor();
+  await conversation.getByText(name, { exact: true }).first().waitFor();
   await conversation.locator('h2:focus').waitFor();
   const answer = `Réponse ${String(Date.now())}`;
   await desk.getByLabel('Votre réponse').fill(answer);
