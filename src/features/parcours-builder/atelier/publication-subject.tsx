@@ -35,31 +35,9 @@ export function PublicationSubject({ atelier }: AtelierProps) {
 
 /** Publishing for the team, submitting for an auteur, or what the place where one writes has in their stead. */
 function LastStep({ atelier: { writing, session, bringTarget } }: AtelierProps) {
-  const { view, shown } = writing;
   const { lastStep } = useWritingPlace();
   const { by } = useRights();
-  const summary = shown.isAsked ? writing.summary : null;
-  if (lastStep !== null) return <lastStep.Step view={view} session={session} />;
-  if (by === 'auteur') {
-    return (
-      <SubmitStep
-        summary={summary}
-        onTarget={bringTarget}
-        session={session}
-        isOnline={view.snapshot !== null}
-        onCheck={writing.check}
-      />
-    );
-  }
-  return (
-    <PublishStep
-      summary={summary}
-      onTarget={bringTarget}
-      view={view}
-      session={session}
-      problemCount={shown.problems.length}
-      slugError={shown.messagesOf(null)['slug']}
-      onCheck={writing.check}
-    />
-  );
+  if (lastStep !== null) return <lastStep.Step view={writing.view} session={session} />;
+  const Step = by === 'auteur' ? SubmitStep : PublishStep;
+  return <Step writing={writing} session={session} onTarget={bringTarget} />;
 }

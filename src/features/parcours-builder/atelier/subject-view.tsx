@@ -94,24 +94,12 @@ function contentOf(type: Subject['type'], atelier: AtelierProps['atelier']): Rea
 }
 
 function ParcoursSubject({ atelier: { writing, session } }: AtelierProps) {
-  const { view, shown } = writing;
   return (
     <>
       <h2 id="titre-parcours" className="mb-6 text-2xl">
         Le parcours
       </h2>
-      <ParcoursFields
-        seed={view.parcours.id}
-        fields={writing.fields}
-        points={writing.points}
-        estimation={writing.estimation}
-        isPublished={writing.isPublished}
-        errors={shown.messagesOf(null)}
-        saisies={view.saisies}
-        conflicts={view.conflicts}
-        session={session}
-        onLeave={writing.leave}
-      />
+      <ParcoursFields writing={writing} session={session} />
     </>
   );
 }

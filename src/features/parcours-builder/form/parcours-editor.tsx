@@ -27,9 +27,9 @@ export function ParcoursEditor(props: ParcoursEditorProps) {
   const writing = useParcoursWriting(session);
   const { lastStep } = useWritingPlace();
   useHistoryKeys(session);
-  const { view, shown, place, leave, isPublished } = writing;
-  const { parcours, saisies } = view;
-  const { id, etapes } = parcours;
+  const { view, place, isPublished } = writing;
+  const { parcours } = view;
+  const { etapes } = parcours;
   const isWide = useMediaQuery(wideQuery);
   const focus = useEtapeFocus(etapes.map((etape) => etape.id));
   const publishSection = useRef<HTMLElement>(null);
@@ -105,18 +105,7 @@ export function ParcoursEditor(props: ParcoursEditorProps) {
               <h2 id="titre-parcours" className="mb-6 text-2xl">
                 Le parcours
               </h2>
-              <ParcoursFields
-                seed={id}
-                fields={writing.fields}
-                points={writing.points}
-                estimation={writing.estimation}
-                isPublished={isPublished}
-                errors={shown.messagesOf(null)}
-                saisies={saisies}
-                conflicts={view.conflicts}
-                session={session}
-                onLeave={leave}
-              />
+              <ParcoursFields writing={writing} session={session} />
             </section>
             <section aria-labelledby="titre-etapes">
               <h2 id="titre-etapes" className="mb-6 text-2xl">
@@ -125,8 +114,8 @@ export function ParcoursEditor(props: ParcoursEditorProps) {
               <EtapeList
                 view={view}
                 session={session}
-                shown={shown}
-                onLeave={leave}
+                shown={writing.shown}
+                onLeave={writing.leave}
                 etapeCountMax={etapeCountMax}
                 focus={{ openIds: focus.openIds, activeId }}
                 onFocus={focus.focus}
@@ -144,13 +133,9 @@ export function ParcoursEditor(props: ParcoursEditorProps) {
             >
               {lastStep === null ? (
                 <PublishStep
-                  summary={shown.isAsked ? writing.summary : null}
-                  onTarget={unfoldTarget}
-                  view={view}
+                  writing={writing}
                   session={session}
-                  problemCount={shown.problems.length}
-                  slugError={shown.messagesOf(null)['slug']}
-                  onCheck={writing.check}
+                  onTarget={unfoldTarget}
                 />
               ) : (
                 <lastStep.Step view={view} session={session} />

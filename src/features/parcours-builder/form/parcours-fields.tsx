@@ -19,6 +19,7 @@ import { CommuneField } from './commune-field.tsx';
 import { ConflictNotes } from './conflict-note.tsx';
 import { NotedTextField } from './noted-text-field.tsx';
 import { PratiqueFields } from './pratique-fields.tsx';
+import type { ParcoursWriting } from './use-parcours-writing.ts';
 import { createWiring } from './wiring.ts';
 
 const genreOptions: readonly RadioOption<Genre>[] = [
@@ -68,6 +69,33 @@ function parseDureeField(texte: string): number | null | undefined {
 }
 
 type ParcoursFieldsProps = {
+  writing: ParcoursWriting;
+  session: EditorSession;
+  /** The fields that are shown; all of them when absent. */
+  only?: readonly (keyof Fields)[] | undefined;
+};
+
+/** What is said of the whole parcours. */
+export function ParcoursFields({ writing, session, only }: ParcoursFieldsProps) {
+  const { view, shown } = writing;
+  return (
+    <FieldList
+      seed={view.parcours.id}
+      fields={writing.fields}
+      points={writing.points}
+      estimation={writing.estimation}
+      isPublished={writing.isPublished}
+      errors={shown.messagesOf(null)}
+      saisies={view.saisies}
+      conflicts={view.conflicts}
+      session={session}
+      onLeave={writing.leave}
+      only={only}
+    />
+  );
+}
+
+type FieldListProps = Pick<ParcoursFieldsProps, 'session' | 'only'> & {
   seed: string;
   fields: Fields;
   /** Positions of the étapes as `lat,lon` pairs: the line of the cover. */
@@ -78,14 +106,11 @@ type ParcoursFieldsProps = {
   errors: Readonly<Record<string, string>>;
   saisies: Readonly<Record<string, string>>;
   conflicts: readonly FieldConflict[];
-  session: EditorSession;
   onLeave: (key: string) => void;
-  /** The fields that are shown; all of them when absent. */
-  only?: readonly (keyof Fields)[] | undefined;
 };
 
-/** What is said of the whole parcours. */
-export const ParcoursFields = memo(function ParcoursFields({
+/** Drawn again when one of its fields says something else, and not for a word in a story. */
+const FieldList = memo(function FieldList({
   seed,
   fields,
   points,
@@ -97,7 +122,7 @@ export const ParcoursFields = memo(function ParcoursFields({
   session,
   onLeave,
   only,
-}: ParcoursFieldsProps) {
+}: FieldListProps) {
   const isShown = (champ: keyof Fields) => only?.includes(champ) ?? true;
   const wiring = useMemo(
     () => createWiring({ etapeId: null, errors, saisies, session, onLeave }),

@@ -23,6 +23,9 @@ export type ParcoursEditorProps = {
   onCopy: () => Promise<void>;
 };
 
+/** What {@link useParcoursWriting} gives to an editor. */
+export type ParcoursWriting = ReturnType<typeof useParcoursWriting>;
+
 /** A parcours being written, whatever the page looks like: its state, its problems, and what is done to it. */
 export function useParcoursWriting(session: EditorSession) {
   const view = useEditorView(session);

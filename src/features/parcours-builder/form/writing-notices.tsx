@@ -1,13 +1,13 @@
 import { Alert } from '@/ui/alert.tsx';
 import { useWritingPlace } from '../place/writing-place.ts';
 import { SaveTrouble } from './save-state.tsx';
-import type { ParcoursEditorProps, useParcoursWriting } from './use-parcours-writing.ts';
+import type { ParcoursEditorProps, ParcoursWriting } from './use-parcours-writing.ts';
 
 type WritingNoticesProps = Pick<
   ParcoursEditorProps,
   'session' | 'isResumed' | 'loginHref' | 'onCopy'
 > & {
-  writing: ReturnType<typeof useParcoursWriting>;
+  writing: ParcoursWriting;
 };
 
 /** What is said above what one writes: that it was taken up from this device, and what keeps it from being online. */

@@ -17,6 +17,7 @@ import { useEtapeFocus } from '../form/use-etape-focus.ts';
 import {
   useParcoursWriting,
   type ParcoursEditorProps,
+  type ParcoursWriting,
 } from '../form/use-parcours-writing.ts';
 import { WritingNotices } from '../form/writing-notices.tsx';
 import { useHistoryKeys } from '../history/use-history-keys.ts';
@@ -25,8 +26,6 @@ import { LayingMap } from '../laying/laying-map.tsx';
 import { useLaying } from '../laying/use-laying.ts';
 import { useWritingPlace } from '../place/writing-place.ts';
 import { countAt, firstUnfinished, screensOf, type Screen } from './screens.ts';
-
-type Writing = ReturnType<typeof useParcoursWriting>;
 
 /**
  * One decision a screen, eight at most. The screen is in the address, so that the browser's own back button, a reload
@@ -118,7 +117,7 @@ export function GuidedEditor(props: ParcoursEditorProps) {
 type ScreenBodyProps = Pick<ParcoursEditorProps, 'session' | 'etapeCountMax'> & {
   screen: Screen;
   screens: readonly Screen[];
-  writing: Writing;
+  writing: ParcoursWriting;
 };
 
 function ScreenBody({
@@ -128,21 +127,9 @@ function ScreenBody({
   session,
   etapeCountMax,
 }: ScreenBodyProps) {
-  const { view, shown } = writing;
+  const { view } = writing;
   const fields = ({ champs }: Screen) => (
-    <ParcoursFields
-      seed={view.parcours.id}
-      fields={writing.fields}
-      points={writing.points}
-      estimation={writing.estimation}
-      isPublished={writing.isPublished}
-      errors={shown.messagesOf(null)}
-      saisies={view.saisies}
-      conflicts={view.conflicts}
-      session={session}
-      onLeave={writing.leave}
-      only={champs}
-    />
+    <ParcoursFields writing={writing} session={session} only={champs} />
   );
   switch (screen.id) {
     case 'genre':

@@ -11,12 +11,12 @@ import { PositionField } from '../form/position-field.tsx';
 import { RemovalNotice } from '../form/removal-notice.tsx';
 import { useEtapeWiring } from '../form/use-etape-wiring.tsx';
 import { useEtapeMoves } from '../form/use-etape-moves.ts';
-import type { useParcoursWriting } from '../form/use-parcours-writing.ts';
+import type { ParcoursWriting } from '../form/use-parcours-writing.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { useLaying } from './use-laying.ts';
 
 type LaidEtapeListProps = {
-  writing: ReturnType<typeof useParcoursWriting>;
+  writing: ParcoursWriting;
   session: EditorSession;
   laying: ReturnType<typeof useLaying>;
   etapeCountMax: number;
