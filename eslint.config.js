@@ -3,7 +3,6 @@ import query from '@tanstack/eslint-plugin-query';
 import prettier from 'eslint-config-prettier';
 import boundaries from 'eslint-plugin-boundaries';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** The floors of the house (design/architecture.md). A folder of `src/` that is on none is an error. */
@@ -87,7 +86,7 @@ const allowedByFloor = {
 const doors = [
   ...Object.entries(allowedByFloor).map(([floor, allowed]) => ({
     from: { element: { type: floor } },
-    allow: allowed.map((type) => ({ to: { element: { type } } })),
+    allow: { to: { element: { type: allowed } } },
   })),
   {
     from: { element: { type: 'feature' } },
@@ -117,41 +116,12 @@ export default tseslint.config(
     ],
   },
   js.configs.recommended,
-  ...tseslint.configs.strictTypeChecked,
-  ...tseslint.configs.stylisticTypeChecked,
+  // What needs types or React’s compiler is told by Oxlint: .oxlintrc.json.
+  ...tseslint.configs.strict,
+  ...tseslint.configs.stylistic,
   {
-    languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
-    },
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
-      '@typescript-eslint/restrict-template-expressions': [
-        'error',
-        { allowNumber: true },
-      ],
-      '@typescript-eslint/no-confusing-void-expression': [
-        'error',
-        { ignoreArrowShorthand: true },
-      ],
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-      '@typescript-eslint/no-misused-promises': [
-        'error',
-        { checksVoidReturn: { attributes: false } },
-      ],
-      '@typescript-eslint/prefer-nullish-coalescing': [
-        'error',
-        { ignorePrimitives: { string: true } },
-      ],
-      // A page that stands elsewhere is told by throwing its address.
-      '@typescript-eslint/only-throw-error': [
-        'error',
-        { allow: [{ from: 'file', name: 'Redirect' }] },
-      ],
-      // Brackets are how `noPropertyAccessFromIndexSignature`-like keys of records read best.
-      '@typescript-eslint/dot-notation': 'off',
       'no-restricted-syntax': ['error', ...refusedSyntax],
       'no-console': ['error', { allow: ['error', 'warn'] }],
       eqeqeq: 'error',
@@ -161,13 +131,6 @@ export default tseslint.config(
         { skipStrings: true, skipTemplates: true, skipJSXText: true, skipRegExps: true },
       ],
     },
-  },
-  {
-    // They compile each file: those without components nor hooks are left to the others.
-    files: ['src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', 'src/{data,domain}/**'],
-    plugins: { 'react-hooks': reactHooks },
-    rules: reactHooks.configs['recommended-latest'].rules,
   },
   {
     // What an author writes gets its spaces as it is shown (src/lib/format/typographie.ts).
@@ -256,13 +219,11 @@ export default tseslint.config(
     rules: {
       // Tests may import what helps them, from `testing/` and from their own floor.
       'boundaries/dependencies': 'off',
-      '@typescript-eslint/unbound-method': 'off',
     },
   },
   {
     files: ['scripts/**', 'emulators/**', 'e2e/**', 'rules-tests/**', '*.config.{ts,js}'],
     rules: { 'no-console': 'off' },
   },
-  { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },
   prettier,
 );

@@ -54,8 +54,11 @@ function check(id: string, label: string, program: string, parameters: string[])
 }
 
 export const checks: readonly Task[] = [
-  check('types', 'Types', 'typescript/bin/tsc', ['--noEmit', '--project', '.']),
-  // Without a cache: what a file breaks by its types shows in the others.
+  check('types', 'Types', 'typescript7/bin/tsc', ['--noEmit', '--project', '.']),
+  check('typed-lint', 'Règles de code, par les types', 'oxlint/bin/oxlint', [
+    '.',
+    '--deny-warnings',
+  ]),
   check('lint', 'Règles de code', 'eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
   check('format', 'Mise en forme', 'prettier/bin/prettier.cjs', ['--check', '.']),
   check('unused', 'Code inutile', 'knip/bin/knip.js', []),

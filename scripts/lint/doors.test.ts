@@ -1,19 +1,12 @@
 import { resolve } from 'node:path';
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Which rules refuse a file with this text at this place; type information is left out, doors need none. */
+/** Which rules refuse a file with this text at this place. */
 async function refusalsOf(path: string, text: string): Promise<(string | null)[]> {
-  const eslint = new ESLint({
-    cwd: root,
-    overrideConfig: [
-      tseslint.configs.disableTypeChecked,
-      { languageOptions: { parserOptions: { projectService: false } } },
-    ] as never,
-  });
+  const eslint = new ESLint({ cwd: root });
   const [result] = await eslint.lintText(text, { filePath: resolve(root, path) });
   return (result?.messages ?? [])
     .map(({ ruleId }) => ruleId)

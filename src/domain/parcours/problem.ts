@@ -321,7 +321,7 @@ function problemsOfEtape(etape: Etape, numero: number): Problem[] {
   if (etape.lieu.trim() === '') found.push(['etape-sans-lieu', 'lieu']);
   if (etape.position === null) found.push(['etape-sans-position', 'position']);
   if (etape.recit.trim() === '') found.push(['etape-sans-recit', 'recit']);
-  if (etape.image !== null && etape.image.texteAlternatif.trim() === '') {
+  if (etape.image?.texteAlternatif.trim() === '') {
     found.push(['image-sans-texte', 'image.texteAlternatif']);
   }
   if (etape.audio !== '' && etape.transcription.trim() === '') {

@@ -107,7 +107,7 @@ function hasBesoin(
     case 'erreurs':
       return (controle?.erreurs ?? 0) > 0;
     case 'moi':
-      return suivi !== null && suivi.uid === uid;
+      return suivi?.uid === uid;
     case 'personne':
       return suivi === null;
   }

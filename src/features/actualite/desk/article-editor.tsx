@@ -127,7 +127,7 @@ export function ArticleEditor({
     if (slug !== null && slug !== snapshot?.slug) onSlug(slug);
   }, [slug, snapshot?.slug, onSlug]);
 
-  const isPublished = article !== null && article.etat === 'publie';
+  const isPublished = article?.etat === 'publie';
   const serious = 'trouble' in status && status.trouble !== null ? status.trouble : null;
 
   async function attempted(work: () => Promise<string>): Promise<void> {
