@@ -1,42 +1,21 @@
 import type { Draft } from '@/data/parcours/draft-repository.ts';
-import {
-  createOperationId,
-  type JalonPage,
-  type ParcoursSnapshot,
-  type ParcoursStore,
+import type {
+  JalonPage,
+  ParcoursSnapshot,
+  ParcoursStore,
 } from '@/data/parcours/parcours-store.ts';
 import { parcoursPaths } from '@/domain/parcours/portraits.ts';
 import { emptyHistory } from '@/domain/parcours/history.ts';
-import { limits } from '@/domain/limits.ts';
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
-import type { JalonRaison } from '@/domain/parcours/jalon.ts';
 import type { ParcoursOperation } from '@/domain/parcours/operations.ts';
-import { findOversize } from '@/domain/parcours/oversize.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
-import { sameValue } from '@/domain/parcours/same-value.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { createDraftWriting } from './draft-writing.ts';
 import { editorReducer, type EditorAction, type EditorState } from './editor-state.ts';
 import { createImageSending, type Uploads } from './image-sending.ts';
-import { obstacleOf, reconcile } from './open-parcours.ts';
+import { createOnlineSaving } from './online-saving.ts';
 import type { SaveObstacle, SaveStatus } from './save-status.ts';
 import { watchPage } from './watch-page.ts';
-
-/** Sent once nothing was typed for this long… */
-const onlineIdleMs = 1_200;
-/** …and at the latest this long after the first change that is not online. */
-const onlineDelayMs = 2_500;
-/** After an attempt that failed; doubled up to the longest. */
-const firstRetryMs = 4_000;
-const longestRetryMs = 60_000;
-/** Two people typing at once: give up for this time, and try again later. */
-const mergeAttempts = 5;
-
-/** What the parcours has too much of to be kept online; null when there is room for all. */
-function excessOf(parcours: Parcours): SaveObstacle | null {
-  if (parcours.etapes.length > limits.etapeCount.max) return { type: 'trop-d-etapes' };
-  return findOversize(parcours).length > 0 ? { type: 'texte-trop-long' } : null;
-}
 
 /** What the screen shows. A new object for each change, so that React sees it. */
 export type EditorView = EditorState & {
@@ -71,7 +50,7 @@ type EditorSessionOptions = {
 export function createEditorSession({
   draft: opened,
   isFresh = false,
-  obstacle: openingObstacle = null,
+  obstacle = null,
   store,
   drafts,
   isOnline = () => navigator.onLine,
@@ -84,19 +63,8 @@ export function createEditorSession({
     history: emptyHistory,
     reverted: null,
   };
-  let base = opened.base;
-  let sentOperationIds = opened.sentOperationIds;
-  let sentParcours = opened.sentParcours ?? [];
-
   let isTouched = !isFresh;
-  let obstacle: SaveObstacle | null = openingObstacle;
-  let confirmedAt = base?.updatedAt ?? 0;
-
   let stopWatching: (() => void) | null = null;
-  let onlineTimer: ReturnType<typeof setTimeout> | undefined;
-  let onlineDeadline = 0;
-  let retryMs = firstRetryMs;
-  let onlineSaving: Promise<void> | null = null;
 
   const device = createDraftWriting({
     drafts,
@@ -109,38 +77,44 @@ export function createEditorSession({
     drafts,
     used: () => new Set(parcoursPaths(state.parcours)),
     onChange: () => notify(),
-    onSent: () => {
-      if (!isDirty()) confirmedAt = Date.now();
+    onSent: () => online.noteImageSent(),
+    onFailure: (error) => online.noteImageFailure(error),
+  });
+  const online = createOnlineSaving({
+    opened,
+    obstacle,
+    store,
+    isOnline,
+    isStarted,
+    isTouched: () => isTouched,
+    draft: currentDraft,
+    writeDraft: device.write,
+    merge: ({ parcours, conflicts }) => {
+      state = editorReducer(state, { type: 'merge', parcours, conflicts });
+      device.noteChange();
     },
-    onFailure: (error) => {
-      obstacle ??= obstacleOf(error);
-      scheduleRetry();
-    },
+    images,
+    onChange: () => notify(),
   });
   const listeners = new Set<EditorListener>();
   let view = buildView();
 
-  function isDirty(): boolean {
-    return !sameValue(base?.parcours, state.parcours);
-  }
-
-  /** Whether every text and every image in use stands online. */
-  function isWholeOnline(): boolean {
-    return !isDirty() && images.areAllOnline();
-  }
-
   function statusNow(): SaveStatus {
     if (!isTouched) return { type: 'vierge' };
-    const isSaved = isWholeOnline() && obstacle?.type !== 'supprime';
+    const trouble = online.obstacle();
+    const isSaved = online.isWhole() && trouble?.type !== 'supprime';
     // Typed and not readable as a number or a place: it stays on this device until it is.
     const isWhole = Object.keys(state.saisies).length === 0;
-    if (isSaved && isWhole) return { type: 'en-ligne', at: confirmedAt };
-    if (device.isFailing()) return { type: 'non-enregistre', obstacle };
-    return device.isKept() ? { type: 'appareil', obstacle } : { type: 'en-cours' };
+    if (isSaved && isWhole) return { type: 'en-ligne', at: online.confirmedAt() };
+    if (device.isFailing()) return { type: 'non-enregistre', obstacle: trouble };
+    return device.isKept()
+      ? { type: 'appareil', obstacle: trouble }
+      : { type: 'en-cours' };
   }
 
   function buildView(): EditorView {
-    return { ...state, status: statusNow(), snapshot: base, uploads: images.uploads() };
+    const { base: snapshot } = online.standing();
+    return { ...state, status: statusNow(), snapshot, uploads: images.uploads() };
   }
 
   function notify(change: EditorChange = 'suivi'): void {
@@ -151,182 +125,8 @@ export function createEditorSession({
   function currentDraft(): Draft {
     const { parcours, saisies, conflicts } = state;
     const updatedAt = Date.now();
-    return {
-      id,
-      parcours,
-      saisies,
-      base,
-      sentOperationIds,
-      sentParcours,
-      conflicts,
-      updatedAt,
-    };
+    return { id, parcours, saisies, conflicts, updatedAt, ...online.standing() };
   }
-
-  // ---- Online --------------------------------------------------------------------------------------------
-
-  function scheduleOnline(delay: number): void {
-    clearTimeout(onlineTimer);
-    onlineTimer = isStarted() ? setTimeout(() => void saveOnline(), delay) : undefined;
-  }
-
-  function scheduleAfterChange(): void {
-    // Refused for a reason that typing does not mend: the next attempt keeps its own time.
-    const isMendedHere =
-      obstacle?.type === 'texte-trop-long' || obstacle?.type === 'trop-d-etapes';
-    if (obstacle !== null && !isMendedHere) {
-      if (onlineTimer === undefined) scheduleOnline(retryMs);
-      return;
-    }
-    const now = Date.now();
-    if (onlineDeadline < now) onlineDeadline = now + onlineDelayMs;
-    scheduleOnline(Math.min(onlineIdleMs, onlineDeadline - now));
-  }
-
-  function scheduleRetry(): void {
-    scheduleOnline(retryMs);
-    retryMs = Math.min(retryMs * 2, longestRetryMs);
-  }
-
-  function dispatchSilently(action: EditorAction): void {
-    state = editorReducer(state, action);
-    device.noteChange();
-  }
-
-  /** Takes in what stands online. */
-  function takeIn(online: ParcoursSnapshot): void {
-    const { parcours, conflicts } = state;
-    const taken = reconcile(currentDraft(), online);
-    if (taken.parcours !== parcours || taken.conflicts !== conflicts) {
-      dispatchSilently({
-        type: 'merge',
-        parcours: taken.parcours,
-        conflicts: taken.conflicts,
-      });
-    }
-    base = taken.base;
-    sentOperationIds = taken.sentOperationIds;
-    sentParcours = taken.sentParcours ?? [];
-  }
-
-  /**
-   * One saving, with a jalon when one is asked for; false when somebody else's state was taken in and there is more to
-   * save.
-   */
-  async function saveOnce(jalon?: JalonRaison): Promise<boolean> {
-    const { parcours } = state;
-    const from = base;
-    const operationId = createOperationId();
-    sentOperationIds = [...sentOperationIds.slice(-9), operationId];
-    sentParcours = [...sentParcours.slice(-9), parcours];
-    // On the device before it is sent: should the answer be lost, the next opening knows that it was ours.
-    await device.write();
-    // Read anew meanwhile: what was to be sent would take back what came.
-    if (base !== from) return false;
-    const outcome = await store.save({ base, parcours, operationId, jalon });
-    retryMs = firstRetryMs;
-    if (outcome.type === 'conflict') {
-      takeIn(outcome.theirs);
-      return false;
-    }
-    base = outcome.snapshot;
-    sentOperationIds = [];
-    sentParcours = [];
-    confirmedAt = Date.now();
-    return true;
-  }
-
-  async function saveUntilAgreed(): Promise<void> {
-    for (let attempt = 0; attempt < mergeAttempts && isDirty(); attempt += 1) {
-      const excess = excessOf(state.parcours);
-      if (excess !== null) {
-        obstacle = excess;
-        return;
-      }
-      const isAgreed = await saveOnce();
-      notify();
-      if (isAgreed) break;
-    }
-    if (obstacle?.type !== 'supprime') obstacle = null;
-    // Typed while the saving was under way.
-    if (isDirty() && onlineTimer === undefined) scheduleOnline(onlineIdleMs);
-  }
-
-  async function trySaving(): Promise<void> {
-    onlineDeadline = 0;
-    if (!isOnline()) {
-      obstacle = { type: 'hors-connexion' };
-      notify();
-      return;
-    }
-    const isWriting = isDirty();
-    try {
-      await saveUntilAgreed();
-    } catch (error) {
-      obstacle = obstacleOf(error);
-      // What was deleted does not come back by asking again.
-      if (obstacle.type !== 'supprime') scheduleRetry();
-    }
-    // Once stopped, another session may be writing this draft: it finds what was sent by its operation id.
-    if (isStarted() && isWriting) await device.write();
-    notify();
-    void sendImages();
-  }
-
-  /** Saves online what is not; one saving at a time. Never rejects: the status tells. */
-  function saveOnline(): Promise<void> {
-    clearTimeout(onlineTimer);
-    onlineTimer = undefined;
-    if (!isTouched || obstacle?.type === 'supprime') return Promise.resolve();
-    onlineSaving ??= trySaving().finally(() => {
-      onlineSaving = null;
-    });
-    return onlineSaving;
-  }
-
-  /**
-   * Saves everything and tells what then stands online; null when something keeps it from being there, which
-   * the status says.
-   */
-  async function saveAll(): Promise<ParcoursSnapshot | null> {
-    // A saving or a sending under way may have begun before the last change.
-    for (let round = 0; round < mergeAttempts; round += 1) {
-      await (onlineSaving ?? saveOnline());
-      await sendImages();
-      if (isWholeOnline()) return obstacle === null ? base : null;
-      if (obstacle !== null) return null;
-    }
-    return null;
-  }
-
-  async function keepJalonNow(raison: JalonRaison): Promise<boolean> {
-    try {
-      return await saveOnce(raison);
-    } finally {
-      // Typed while it was under way.
-      if (isDirty() && onlineTimer === undefined) scheduleOnline(onlineIdleMs);
-      if (isStarted()) await device.write();
-      notify();
-    }
-  }
-
-  /** Keeps what stands here as a jalon; false when somebody else saved meanwhile. One saving at a time, as all. */
-  function keepJalonOnce(raison: JalonRaison): Promise<boolean> {
-    const keeping = keepJalonNow(raison);
-    const ended = () => {
-      onlineSaving = null;
-    };
-    // Who waits for this saving only wants to know that it has ended.
-    onlineSaving = keeping.then(ended, ended);
-    return keeping;
-  }
-
-  function sendImages(): Promise<void> {
-    if (!isOnline() || obstacle?.type === 'supprime') return Promise.resolve();
-    return images.send();
-  }
-
-  // ---- The page around it --------------------------------------------------------------------------------
 
   function isStarted(): boolean {
     return stopWatching !== null;
@@ -342,23 +142,18 @@ export function createEditorSession({
     void device.write();
   }
 
-  function tryAgain(): void {
-    retryMs = firstRetryMs;
-    void saveOnline();
-  }
-
   /** Begins to watch the page and the network. May be started again after `stop`. */
   function start(): void {
     if (isStarted()) return;
     stopWatching = watchPage({
-      onOnline: tryAgain,
+      onOnline: online.tryAgain,
       onLeft: () => void flush(),
       onParting: flushAtParting,
       isAtRisk: () => statusNow().type === 'non-enregistre',
     });
     if (!isTouched) return;
     void images.dropUnused();
-    scheduleOnline(0);
+    online.saveAtOnce();
   }
 
   /** Keeps what is left to keep and stops watching. Resolves once it is on the device, or cannot be. */
@@ -367,9 +162,7 @@ export function createEditorSession({
     stopWatching = null;
     device.stop();
     const kept = flush();
-    // A last time, for who leaves for another page of the site.
-    if (isDirty()) void saveOnline();
-    else clearTimeout(onlineTimer);
+    online.stop();
     return kept;
   }
 
@@ -381,7 +174,7 @@ export function createEditorSession({
     device.noteChange();
     images.stopUnused();
     device.schedule();
-    scheduleAfterChange();
+    online.scheduleAfterChange();
     notify('ecrit');
   }
 
@@ -404,24 +197,13 @@ export function createEditorSession({
     takeTheirs: (conflict: FieldConflict) =>
       dispatch({ type: 'takeTheirs', conflict, at: Date.now() }),
     keepMine: (conflict: FieldConflict) => dispatch({ type: 'keepMine', conflict }),
-    tryAgain,
+    tryAgain: online.tryAgain,
 
     keepImage: images.keep,
     readImage: images.read,
 
-    saveAll,
-
-    /**
-     * Saves everything and keeps the whole of it as a jalon. False when something keeps it from being online, which
-     * the status says. Throws `JalonTooLongError`, or one of the data errors.
-     */
-    keepJalon: async (raison: JalonRaison): Promise<boolean> => {
-      for (let round = 0; round < mergeAttempts; round += 1) {
-        if ((await saveAll()) === null) return false;
-        if (onlineSaving === null && (await keepJalonOnce(raison))) return true;
-      }
-      return false;
-    },
+    saveAll: online.saveAll,
+    keepJalon: online.keepJalon,
 
     /** What authors say to each other; null where one writes alone. */
     commentaires: store.commentaires,
@@ -439,20 +221,14 @@ export function createEditorSession({
 
     /** Reads what stands online and takes it in. Throws one of the data errors. */
     refresh: async (): Promise<void> => {
-      const before = base;
-      const online = await store.load(id);
-      // A saving went past what was on its way here.
-      const isPast = base !== before && online.revision < (base?.revision ?? 0);
-      if (!isPast) takeIn(online);
+      await online.refresh();
       device.schedule();
-      scheduleAfterChange();
       notify();
     },
 
     /** The parcours has just been published, or read again: this is what stands online now. */
     adopt: (snapshot: ParcoursSnapshot): void => {
-      takeIn(snapshot);
-      confirmedAt = snapshot.updatedAt;
+      online.adopt(snapshot);
       device.schedule();
       notify();
     },
