@@ -144,34 +144,28 @@ export function useAtelier({ story, ...editor }: ParcoursAtelierProps) {
   });
   useCommandKeys(commands);
 
+  const leading = useLeading(session, places);
+  const counts = useCounts(shown.messagesOf, openCommentaires);
+  const walking = useWalk(view, marches, () => show({ type: 'marche' }));
+  const listed = useStable(railEtapes(etapes));
+  const signalementCounts = useSignalementCounts(queteId);
+  const others = usePresence(session, snapshot?.salon, wantedId);
+  const isGrapheSeen = hasStory && isWide && places.middle === 'graphe';
+  const mapBelow = useMapBelow(etapes.length, isGrapheSeen);
+
   return {
-    ...{ editor, session, story, etapeCountMax, writing, isWide, sizes, setSizes },
-    ...{
-      places,
-      active,
-      publish,
-      commentaires,
-      openCommentaires,
-      marches,
-      queteId,
-      moves,
-    },
+    ...{ editor, session, story, etapeCountMax, writing, places, active, publish },
+    ...{ isWide, sizes, setSizes, mapBelow, listed, moves, others, queteId, marches },
+    ...{ commentaires, openCommentaires, signalementCounts },
     ...{ dialog, ask, commands, hasPlainKey, setHasPlainKey },
-    ...useLeading(session, places),
-    ...useCounts(shown.messagesOf, openCommentaires),
-    ...useWalk(view, marches, () => show({ type: 'marche' })),
+    ...leading,
+    ...counts,
+    ...walking,
     numero: etapes.indexOf(active) + 1,
     /** Null while something else than an étape is written. */
     writtenId: written?.id ?? null,
-    listed: useStable(railEtapes(etapes)),
-    signalementCounts: useSignalementCounts(queteId),
-    others: usePresence(session, snapshot?.salon, wantedId),
     /** What stands on this device alone is nobody else's. */
     isShared: session.commentaires !== null && isOnline,
-    mapBelow: useMapBelow(
-      etapes.length,
-      hasStory && isWide && places.middle === 'graphe',
-    ),
   };
 }
 
