@@ -69,13 +69,14 @@ async function tsx(script: string): Promise<string> {
 async function measureBeside(
   page: string,
   device: Device,
-  chromium: string,
+  { chromium, signal }: { chromium: string; signal: AbortSignal },
 ): Promise<{ own: Measure; twin: Measure }> {
   const twinFile = path.join(folder, 'temoin.html');
   writeFileSync(twinFile, staticTwin(readFileSync(pageFile(folder, page), 'utf8')));
   const own: Measure[] = [];
   const twin: Measure[] = [];
   for (let index = 0; index < Number(options.runs); index += 1) {
+    signal.throwIfAborted();
     own.push(await lookAt(siteAddress(profile) + page, device, chromium));
     twin.push(await lookAt(`${siteAddress(profile)}/temoin`, device, chromium));
   }
@@ -148,8 +149,7 @@ async function bench(): Promise<number> {
     );
     for (const device of ['mobile simulé', 'mobile freiné', 'ordinateur'] as const) {
       for (const page of measuredPages) {
-        signal.throwIfAborted();
-        const measures = await measureBeside(page, device, chromium);
+        const measures = await measureBeside(page, device, { chromium, signal });
         judge(page, device, measures);
         progress.say(describe(page, device, measures));
       }

@@ -31,6 +31,7 @@ export function Toolbar({ criteres, departements, onChange }: ToolbarProps) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <Button
           variant="secondary"
+          className="flex-wrap"
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => setIsOpen((open) => !open)}
