@@ -36,6 +36,12 @@ test.describe('a prerendered page', () => {
       });
     }
 
+    test('the newest article is shown with its drawing', async ({ page }) => {
+      await page.goto('/blog');
+      const newest = page.getByRole('main').getByRole('listitem').locator('svg').first();
+      await expect(newest.locator('.cover-niveau').first()).toBeVisible();
+    });
+
     test('a quête shows its promise and its étapes', async ({ page, request }) => {
       await page.goto(await renderedQuete(request));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

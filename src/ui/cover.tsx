@@ -13,6 +13,9 @@ import type { CoverPoint } from './draw-cover.ts';
 
 type CoverTheme = 'nature' | 'pierre' | 'eau';
 
+/** `eager` is in the page from the start, for the first screen; `lazy` waits until it is nearly in view. */
+export type CoverLoading = 'eager' | 'lazy';
+
 type CoverProps = {
   /** Decides the relief: the id of the quête. */
   seed: string;
@@ -25,8 +28,7 @@ type CoverProps = {
   toponym?: string | undefined;
   /** Width over height. */
   ratio?: number | undefined;
-  /** `eager` is in the page from the start, for the first screen; `lazy` waits until it is nearly in view. */
-  loading?: 'eager' | 'lazy' | undefined;
+  loading?: CoverLoading | undefined;
   className?: string | undefined;
 };
 
@@ -100,7 +102,7 @@ function useDrawing(isWanted: boolean): ComponentType<CoverDrawingProps> | undef
 const never = () => () => undefined;
 
 /** Whether the page that wakes up holds this very drawing already, and nothing that draws is there. */
-function useBaked(drawingKey: string, loading: 'eager' | 'lazy'): boolean {
+function useBaked(drawingKey: string, loading: CoverLoading): boolean {
   const isWakingUp = useSyncExternalStore(
     never,
     () => false,
@@ -113,10 +115,7 @@ function useBaked(drawingKey: string, loading: 'eager' | 'lazy'): boolean {
 }
 
 /** Whether an element has come near the screen; at once where the browser cannot tell, never where there is none. */
-function useNearView(
-  element: RefObject<Element | null>,
-  loading: 'eager' | 'lazy',
-): boolean {
+function useNearView(element: RefObject<Element | null>, loading: CoverLoading): boolean {
   const [isNear, setIsNear] = useState(
     () =>
       loading === 'eager' ||
