@@ -1,5 +1,5 @@
 import '@/ui/plein-soleil.css';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from '@/router/link.tsx';
 import type { KeptPartie } from '@/data/partie/partie-store.ts';
 import { otherWay } from '@/domain/partie/adaptation.ts';
@@ -68,8 +68,8 @@ function momentKey(partie: Partie, contenu: Contenu): string {
 function useHeadingFocus(key: string): void {
   const shown = useRef(key);
 
-  // Focus and scroll belong to the document.
-  useEffect(() => {
+  // Focus and scroll belong to the document. Before it is painted: a tap never meets a screen that is about to move.
+  useLayoutEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
     document.getElementById(pageTitleId)?.focus({ preventScroll: true });
