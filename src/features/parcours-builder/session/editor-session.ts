@@ -102,7 +102,7 @@ export function createEditorSession({
   function statusNow(): SaveStatus {
     if (!isTouched) return { type: 'vierge' };
     const trouble = online.obstacle();
-    const isSaved = online.isWhole() && trouble?.type !== 'supprime';
+    const isSaved = online.holdsAll() && trouble?.type !== 'supprime';
     // Typed and not readable as a number or a place: it stays on this device until it is.
     const isWhole = Object.keys(state.saisies).length === 0;
     if (isSaved && isWhole) return { type: 'en-ligne', at: online.confirmedAt() };

@@ -63,7 +63,7 @@ export function createOnlineSaving(ports: OnlineSavingPorts) {
   }
 
   /** Whether every text and every image in use stands online. */
-  function isWhole(): boolean {
+  function holdsAll(): boolean {
     return !isDirty() && images.areAllOnline();
   }
 
@@ -176,7 +176,7 @@ export function createOnlineSaving(ports: OnlineSavingPorts) {
     for (let round = 0; round < mergeAttempts; round += 1) {
       await (saving ?? save());
       await sendImages();
-      if (isWhole()) return obstacle === null ? base : null;
+      if (holdsAll()) return obstacle === null ? base : null;
       if (obstacle !== null) return null;
     }
     return null;
@@ -209,7 +209,7 @@ export function createOnlineSaving(ports: OnlineSavingPorts) {
     obstacle: () => obstacle,
     /** When everything was last known to be online. */
     confirmedAt: () => confirmedAt,
-    isWhole,
+    holdsAll,
     scheduleAfterChange,
     saveAtOnce: timing.atOnce,
     saveAll,
