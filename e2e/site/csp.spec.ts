@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { assetPolicy } from '../../scripts/prerender/content-policy.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { visitEach } from '../drivers/visit-each.ts';
 import { expect, signInAsAdmin, test } from '../fixtures.ts';
@@ -189,7 +190,10 @@ test.describe('the headers', () => {
   }) => {
     const html = await (await request.get('/')).text();
     const [, entry = ''] = /data-entree="([^"]+)"/.exec(html) ?? [];
-    expect((await request.get(entry)).headers()['cache-control']).toContain('immutable');
+    const asset = (await request.get(entry)).headers();
+    expect(asset['cache-control']).toContain('immutable');
+    expect(asset['content-security-policy']).toBe(assetPolicy);
+    expect(asset).not.toHaveProperty('permissions-policy');
     const latest = await request.get('/builds/latest.json?1');
     expect(latest.headers()['cache-control']).toBe('no-store');
     const { id, timestamp } = (await latest.json()) as { id: string; timestamp: number };

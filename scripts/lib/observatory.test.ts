@@ -18,6 +18,7 @@ const hosting = hostingWithPolicy(
 
 /** The globs that firebase.json holds, as Hosting reads them. */
 function matches(source: string, path: string): boolean {
+  if (source.startsWith('!')) return !matches(source.slice(1), path);
   const pattern = source
     .replaceAll('.', '\\.')
     .replaceAll(/@\(([^)]*)\)/g, '(?:$1)')

@@ -109,6 +109,16 @@ export function contentPolicy({
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
+/**
+ * The content policy of the files of the build: none is a page, and a worker obeys that of its own file. A worker of ours
+ * runs our own scripts and asks nobody else for anything.
+ */
+export const assetPolicy = [
+  ...["default-src 'none'", "script-src 'self'", "connect-src 'self'"],
+  ...["frame-ancestors 'none'", "require-trusted-types-for 'script'"],
+  'trusted-types default',
+].join('; ');
+
 function httpOnly(origins: readonly string[]): string[] {
   return origins.filter((origin) => origin.startsWith('http'));
 }

@@ -40,3 +40,14 @@ test('where the window of Google opens, the policy for it comes after', () => {
   const sources = headers.map(({ source }) => source);
   expect(sources.indexOf('/@(login|user)')).toBeGreaterThan(sources.indexOf('/login'));
 });
+
+test('a file of the build carries no policy of pages, but one for the workers among them', () => {
+  const policy = headers.filter(({ source }) => ['**', '/assets/**'].includes(source));
+  expect(policy.at(-1)?.headers).toEqual([
+    {
+      key: 'Content-Security-Policy',
+      value:
+        "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default",
+    },
+  ]);
+});

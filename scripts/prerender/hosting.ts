@@ -1,7 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryFolder } from '../lib/environment.ts';
-import { contentPolicy, localOrigins, type InlineTexts } from './content-policy.ts';
+import {
+  assetPolicy,
+  contentPolicy,
+  localOrigins,
+  type InlineTexts,
+} from './content-policy.ts';
 
 type Header = { key: string; value: string };
 type HeaderRule = { source: string; headers: Header[] };
@@ -12,6 +17,9 @@ const embeddable = '/les_quetes/*/*/*/integration';
 
 /** Where the window of Google opens: documents of their own (docs/decisions/040-pages-with-their-own-policy.md). */
 const signIn = '/@(login|user)';
+
+/** What the build names by its content: scripts, styles, letters, pictures. */
+const assets = '/assets/**';
 
 const policyKey = 'Content-Security-Policy';
 
@@ -44,6 +52,8 @@ export function hostingWithPolicy(
     // Later rules win: a page with a policy of its own in firebase.json keeps it.
     headers: [
       rule('**', contentPolicy(options)),
+      // Most of what a page asks for: two kilobytes less before each of some forty files.
+      rule(assets, assetPolicy),
       // Their own texts alone: the whole list is a kilobyte before the first word of a page.
       ...[...pages]
         .filter(([address]) => rootPage.test(address))
