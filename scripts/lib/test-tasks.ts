@@ -104,18 +104,25 @@ const backEndVariables = {
 
 const journeysReport = path.join(resultsFolder, 'e2e.json');
 
-/** Of the tests on an imitated page, which take longest: one half, for one core. */
-function pagePart(half: 1 | 2): Task {
-  return vitest(`unit-${half}`, `Tests unitaires, sur une page imitée (${half} sur 2)`, [
-    ...['--project=unit', '--project=isolated', `--shard=${half}/2`],
-  ]);
-}
+const imitatedPageParts = 4;
 
-/** The unit tests in three parts, the longer first, for two cores. */
+/** The unit tests in parts, the longer first: two cores come to their end at nearly the same time. */
 export const unitParts: readonly Task[] = [
-  pagePart(1),
-  pagePart(2),
-  vitest('unit-node', 'Tests unitaires, sans page', ['--project=node']),
+  ...Array.from({ length: imitatedPageParts }, (_, index) => index + 1).map((part) =>
+    vitest(
+      `unit-${part}`,
+      `Tests unitaires, sur une page imitée (${part} sur ${imitatedPageParts})`,
+      [
+        ...['--project=unit', '--project=isolated'],
+        `--shard=${part}/${imitatedPageParts}`,
+      ],
+    ),
+  ),
+  ...[1, 2].map((part) =>
+    vitest(`unit-node-${part}`, `Tests unitaires, sans page (${part} sur 2)`, [
+      ...['--project=node', `--shard=${part}/2`],
+    ]),
+  ),
 ];
 
 /** The suites of tests, in the order in which one reads them. */
