@@ -101,18 +101,10 @@ test('no address of another site is ever followed after signing in', async ({
   await signIn(page, 'joueur');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  // Of each kind one: the others are in safe-redirect.test.ts, with the same reader of addresses.
   const tricks = [
-    ...['//example.org', '///example.org', '/\\example.org', '\\\\example.org'],
-    ...['https://example.org', 'http:example.org', 'HTTPS://example.org/user'],
-    ...['javascript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,hello'],
-    ...['/\t/example.org', '/\n/example.org', ' //example.org', '/.//example.org'],
-    ...[
-      '/..//example.org',
-      '/a/..//example.org',
-      '@example.org',
-      '/login?redirect=/login',
-    ],
-    ...['%2F%2Fexample.org', 'example.org', '?redirect=//example.org', ''],
+    ...['//example.org', '/\t/example.org', 'https://example.org'],
+    ...['javascript:alert(1)', '/login?redirect=/login', ''],
   ];
   for (const trick of tricks) {
     const address = `/login?redirect=${encodeURIComponent(trick)}`;
