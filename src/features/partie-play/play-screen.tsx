@@ -1,5 +1,5 @@
 import '@/ui/plein-soleil.css';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from '@/router/link.tsx';
 import type { KeptPartie } from '@/data/partie/partie-store.ts';
 import { otherWay } from '@/domain/partie/adaptation.ts';
@@ -23,7 +23,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
-import { pageTitleId } from '@/ui/page-title.tsx';
+import { useMomentFocus } from '@/ui/use-moment-focus.ts';
 import { Waiting } from '@/ui/waiting.tsx';
 import { ClosedView, ClosureNews } from './closed-view.tsx';
 import { EpreuveView } from './epreuve-view.tsx';
@@ -62,19 +62,6 @@ function momentKey(partie: Partie, contenu: Contenu): string {
   if (suspensionOf(partie, etape.id) !== null) return `${etapeIndex} suspendue`;
   const isOther = moment === 'epreuve' && answersOtherwise(partie, etape);
   return `${etapeIndex} ${moment}${isOther ? ' autre' : ''}`;
-}
-
-/** Takes the focus and the view to the heading of each new moment; the first one is the page's own business. */
-function useHeadingFocus(key: string): void {
-  const shown = useRef(key);
-
-  // Focus and scroll belong to the document. Before it is painted: a tap never meets a screen that is about to move.
-  useLayoutEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
-    document.getElementById(pageTitleId)?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-  }, [key]);
 }
 
 /** What is said aloud of what an event did; empty when the new heading says it all. */
@@ -141,7 +128,8 @@ export function PlayScreen({ open, equipe }: PlayScreenProps) {
   const { actions, spoken } = useActions(session, contenu);
   const key = momentKey(partie, contenu);
   const [firstKey] = useState(key);
-  useHeadingFocus(key);
+  // The first one is the page's own business.
+  useMomentFocus(key, key);
   useNextImage(partie, contenu);
   useSuspensions(session, quete, partie);
   useLaterParts(contenu);

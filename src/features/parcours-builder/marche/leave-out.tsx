@@ -1,0 +1,22 @@
+import { nextMove } from '@/domain/partie/chemin.ts';
+import { draftContenu } from '@/domain/quete/draft-contenu.ts';
+import { Button } from '@/ui/button.tsx';
+import type { MarchePart } from './use-marche-under-way.ts';
+
+/** Walks on without having seen the étape, where one walks in order: one may have come for another. */
+export function LeaveOut({ parcours, partie, etape, dispatch }: MarchePart) {
+  // Asked for nothing, the game lets one past.
+  const contenu = draftContenu(parcours, null);
+  const { type } = nextMove(partie, contenu, 0);
+  if (type !== 'suivante' && type !== 'terminer') return null;
+  return (
+    <Button
+      variant="quiet"
+      onClick={() =>
+        dispatch({ type: 'goOn', etapeId: etape.id, at: Date.now() }, contenu, false)
+      }
+    >
+      Passer cette étape
+    </Button>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState, type ReactNode } from 'react';
+import { durationOf } from '@/domain/partie/bilan.ts';
+import { nextMove } from '@/domain/partie/chemin.ts';
+import { suiviOf } from '@/domain/partie/partie.ts';
+import { draftContenu } from '@/domain/quete/draft-contenu.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { Button } from '@/ui/button.tsx';
+import { PlayMoment } from '@/ui/play-moment.tsx';
+import { previewTitle, RecitContent } from '../preview/recit-content.tsx';
+import { usePreviewEpreuve } from '../preview/use-preview-epreuve.ts';
+import type { EditorSession } from '../session/editor-session.ts';
+import { MarcheEpreuve } from './marche-epreuve.tsx';
+import { MarcheOnward } from './marche-onward.tsx';
+import type { MarchePart } from './use-marche-under-way.ts';
+
+/** The étape itself: its story, its épreuve, and what follows, as the game leads through them. */
+export function MarchePlayed({
+  session,
+  parcours,
+  partie,
+  etape,
+  tools,
+  dispatch,
+}: MarchePart & { session: EditorSession; tools: ReactNode }) {
+  const before = parcours.etapes.slice(0, partie.etapeIndex).map(({ id }) => id);
+  const epreuve = usePreviewEpreuve(etape, before);
+  const contenu = draftContenu(
+    parcours,
+    epreuve === undefined ? null : { etapeId: etape.id, epreuve },
+  );
+  const [at] = useState(() => Date.now());
+  const etapeId = etape.id;
+  const publique = contenu.etapes[partie.etapeIndex];
+  if (publique === undefined) throw new Error('The draft has this étape.');
+  const suivi = suiviOf(partie, etapeId);
+  const isAsked = etape.epreuve.type !== 'aucune';
+  const onward = (
+    <MarcheOnward
+      move={nextMove(partie, contenu, durationOf(partie, at))}
+      parcours={parcours}
+      onGoOn={() => dispatch({ type: 'goOn', etapeId, at: Date.now() }, contenu)}
+      onChoose={(suite) =>
+        dispatch({ type: 'choose', etapeId, suite, at: Date.now() }, contenu)
+      }
+      onPick={(vers) =>
+        dispatch({ type: 'pick', etapeId, vers, at: Date.now() }, contenu)
+      }
+    />
+  );
+  if (partie.moment === 'epreuve' && epreuve !== undefined && epreuve.type !== 'aucune') {
+    return (
+      <MarcheEpreuve
+        etape={publique}
+        epreuve={epreuve}
+        suivi={suivi}
+        onAnswer={(reponse, juste) =>
+          dispatch({ type: 'answer', etapeId, reponse, juste, at: Date.now() }, contenu)
+        }
+        onIndice={(numero) => dispatch({ type: 'askIndice', etapeId, numero }, contenu)}
+        onPass={() => dispatch({ type: 'pass', etapeId, at: Date.now() }, contenu)}
+        tools={tools}
+      />
+    );
+  }
+  if (partie.moment === 'resultat') {
+    const isFound = suivi.issue?.type === 'reussie';
+    const { motDeSucces, anecdote } = etape.epreuve;
+    return (
+      <PlayMoment
+        title={isFound ? 'Bonne réponse' : 'Épreuve passée'}
+        actions={
+          <>
+            {onward}
+            {tools}
+          </>
+        }
+      >
+        {[isFound ? motDeSucces : '', anecdote]
+          .filter((text) => text.trim() !== '')
+          .map((text) => (
+            <p key={text} className="whitespace-pre-line">
+              {typographie(text)}
+            </p>
+          ))}
+      </PlayMoment>
+    );
+  }
+  return (
+    <PlayMoment
+      title={previewTitle(etape)}
+      actions={
+        <>
+          {isAsked && suivi.issue === null ? (
+            <Button
+              size="large"
+              wide
+              pending={epreuve === undefined}
+              onClick={() => dispatch({ type: 'read', etapeId }, contenu)}
+            >
+              Voir l’épreuve
+            </Button>
+          ) : (
+            onward
+          )}
+          {tools}
+        </>
+      }
+    >
+      <RecitContent etape={etape} session={session} />
+    </PlayMoment>
+  );
+}
