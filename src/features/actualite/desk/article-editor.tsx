@@ -2,7 +2,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ArticleSnapshot } from '@/data/actualite/article-desk-document.ts';
 import {
   createArticle,
-  deleteArticle,
   publishArticle,
   saveArticle,
   withdrawArticle,
@@ -15,11 +14,7 @@ import {
 } from '@/data/actualite/article-device-store.ts';
 import { createOperationId } from '@/data/parcours/parcours-store.ts';
 import { readingMinutes } from '@/domain/actualite/actualite.ts';
-import {
-  articleProblems,
-  type ArticleProblem,
-} from '@/domain/actualite/article-draft.ts';
-import { readArticleTexte } from '@/domain/actualite/article-markdown.ts';
+import type { ArticleProblem } from '@/domain/actualite/article-draft.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { ErrorSummary } from '@/ui/error-summary.tsx';
@@ -35,7 +30,8 @@ import {
   articleTroubleText,
 } from './article-words.ts';
 import { createArticleWriting, type ArticlePorts } from './article-writing.ts';
-import { PublicationPanel, type PublicationChoice } from './publication-panel.tsx';
+import { PublicationPanel } from './publication-panel.tsx';
+import { useArticlePublication } from './use-article-publication.ts';
 import { useLecture } from './use-lecture.ts';
 
 const ports: ArticlePorts = {
@@ -112,13 +108,6 @@ export function ArticleEditor({
   const article = state.snapshot;
   const lecture = useLecture(draft.texte);
   const [vue, setVue] = useState<Vue>('texte');
-  /** What was wrong at the last try: each is said until it is mended. */
-  const [found, setFound] = useState<readonly ArticleProblem[]>([]);
-  /** Address or date were touched since. */
-  const [isChosenAnew, setIsChosenAnew] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const [trouble, setTrouble] = useState('');
-  const [said, setSaid] = useState('');
   const [openedAt] = useState(() => Date.now());
   const slug = article?.slug ?? null;
 
@@ -129,63 +118,8 @@ export function ArticleEditor({
 
   const isPublished = article?.etat === 'publie';
   const serious = 'trouble' in status && status.trouble !== null ? status.trouble : null;
-
-  async function attempted(work: () => Promise<string>): Promise<void> {
-    setTrouble('');
-    setSaid('');
-    try {
-      setSaid(await work());
-    } catch (error) {
-      console.warn('The article could not be written.', error);
-      setTrouble(articleTroubleText(error));
-    }
-  }
-
-  function publish(
-    choice: PublicationChoice | null,
-    ownProblems: readonly ArticleProblem[],
-  ): void {
-    const read = readArticleTexte(draft.texte);
-    const problems = [...articleProblems(draft, read), ...ownProblems];
-    setFound(problems);
-    setIsChosenAnew(false);
-    setSaid('');
-    if (problems.length > 0 || choice === null) {
-      setAttempt((count) => count + 1);
-      return;
-    }
-    void attempted(async () => {
-      const outcome = await writing.publish({ ...choice, blocs: read.blocs });
-      if (outcome.type === 'conflict') return '';
-      return choice.publieLe > Date.now()
-        ? 'C’est programmé\u00A0: l’article paraîtra tout seul.'
-        : 'C’est en ligne.';
-    });
-  }
-
-  function remove(): void {
-    void attempted(async () => {
-      writing.stop();
-      const theirs =
-        article === null ? null : await deleteArticle(article, createOperationId());
-      if (theirs !== null)
-        return 'Quelqu’un vient de changer cet article\u00A0: rechargez la page avant de le supprimer.';
-      dropKeptArticle(article?.slug ?? newArticleKey);
-      onGone();
-      return '';
-    });
-  }
-
-  const standing = articleProblems(draft, lecture).map(articleProblemText);
-  const isStanding = (problem: ArticleProblem) =>
-    problem.champ === 'adresse' || problem.champ === 'date'
-      ? !isChosenAnew
-      : standing.includes(articleProblemText(problem));
-  const shown = found.filter(isStanding);
-  const errorOf = (champ: ArticleProblem['champ']) => {
-    const problem = shown.find((one) => one.champ === champ);
-    return problem === undefined ? undefined : articleProblemText(problem);
-  };
+  const publication = useArticlePublication({ writing, state, lecture, onGone });
+  const { errorOf } = publication;
 
   return (
     <div className="space-y-6">
@@ -208,8 +142,8 @@ export function ArticleEditor({
         />
       )}
       <ErrorSummary
-        attempt={attempt}
-        problems={shown.map((problem) => ({
+        attempt={publication.attempt}
+        problems={publication.problems.map((problem) => ({
           fieldId: fieldIds[problem.champ],
           message: articleProblemText(problem),
         }))}
@@ -236,7 +170,7 @@ export function ArticleEditor({
             onChange={(part) => {
               writing.change(part);
               // The address follows the title.
-              if (part.titre !== undefined) setIsChosenAnew(true);
+              if (part.titre !== undefined) publication.chooseAnew();
             }}
             errorOf={errorOf}
             fieldIds={fieldIds}
@@ -265,10 +199,10 @@ export function ArticleEditor({
           </div>
         </section>
       </div>
-      <StatusLine className="font-bold">{said}</StatusLine>
-      {trouble !== '' && (
+      <StatusLine className="font-bold">{publication.said}</StatusLine>
+      {publication.trouble !== '' && (
         <Alert tone="alerte" announce="immediate">
-          <p>{trouble}</p>
+          <p>{publication.trouble}</p>
         </Alert>
       )}
       <PublicationPanel
@@ -279,15 +213,10 @@ export function ArticleEditor({
         isBusy={isBusy}
         now={Date.now}
         errorOf={errorOf}
-        onChoose={() => setIsChosenAnew(true)}
-        onPublish={publish}
-        onWithdraw={() => {
-          void attempted(async () => {
-            await writing.withdraw();
-            return 'L’article n’est plus sur le site.';
-          });
-        }}
-        onDelete={remove}
+        onChoose={publication.chooseAnew}
+        onPublish={publication.publish}
+        onWithdraw={publication.withdraw}
+        onDelete={publication.remove}
       />
     </div>
   );
