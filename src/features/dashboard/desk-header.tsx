@@ -1,4 +1,3 @@
-import { useSearchParams } from '@/router/hooks.ts';
 import { Link, NavLink } from '@/router/link.tsx';
 import { paths } from '@/lib/paths.ts';
 import { writingPaths } from '@/lib/writing-paths.ts';
@@ -13,10 +12,8 @@ const entries = [
 ];
 
 /** The head of the pages of the desk: home, and the ways between them. */
-export function DeskHeader() {
-  const [parameters] = useSearchParams();
-  const isModeration = parameters.get('vue') === 'moderation';
-  // Both are views of one page: only one of them is where one is.
+export function DeskHeader({ isModeration = false }: { isModeration?: boolean }) {
+  // « Mes parcours » and « Modération » are views of one page: only one of them is where one is.
   const Home = isModeration ? Link : NavLink;
   return (
     <header className="border-b border-trait print:hidden">

@@ -38,7 +38,7 @@ export function Component() {
     return (
       <>
         <title>Modération – Quêtes &amp; Codes</title>
-        <DeskHeader />
+        <DeskHeader isModeration />
         <div className="mx-auto w-full max-w-page px-4 pt-10 pb-24 sm:px-6">
           <ModerationQueue />
         </div>
