@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { communeSchema } from '@/domain/commune/commune.ts';
 import { queteIdSchema, type Quete, type QueteId } from '@/domain/quete/quete.ts';
 import { onDevice } from '../on-device.ts';
-import { keptQueteSchema, openPartieDatabase } from './partie-store.ts';
+import { keptQueteSchema, openPartieDatabase } from './partie-database.ts';
 import { forgetPhotos } from './photo-store.ts';
 
 /** A quête that this device keeps, with the parties played on it. */

@@ -13,7 +13,8 @@ import {
   testPartieId,
 } from '@/testing/play-factories.ts';
 import { partieIdSchema } from '@/domain/partie/partie.ts';
-import { openPartieStore, type KeptPartie, type PartieStore } from './partie-store.ts';
+import type { KeptPartie } from './partie-database.ts';
+import { openPartieStore, type PartieStore } from './partie-store.ts';
 
 const name = 'parties-de-test';
 const quete = createQuete({

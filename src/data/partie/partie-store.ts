@@ -1,51 +1,23 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import * as z from 'zod/mini';
-import { etapeIdSchema } from '@/domain/etape/etape.ts';
 import { contenuFrom } from '@/domain/partie/chemin.ts';
-import { blankEnvoi, envoiSchema } from '@/domain/partie/envoi.ts';
-import { partieSchema, type Partie, type PartieId } from '@/domain/partie/partie.ts';
+import { blankEnvoi } from '@/domain/partie/envoi.ts';
+import type { Partie, PartieId } from '@/domain/partie/partie.ts';
 import { acrossRest } from '@/domain/partie/play.ts';
-import {
-  contenuSchema,
-  queteIdSchema,
-  type Quete,
-  type QueteId,
-} from '@/domain/quete/quete.ts';
+import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { forgetEquipes } from '../equipe/equipe-store.ts';
+import {
+  keptQueteSchema,
+  parseKept,
+  partieDatabaseName,
+  storedOf,
+  type KeptPartie,
+  type PartieDatabase,
+} from './partie-database.ts';
+import {
+  openPartieDevice,
+  UnknownPartieError,
+  type Persistance,
+} from './partie-device.ts';
 import { forgetPhotos } from './photo-store.ts';
-
-/** What was typed and not sent yet. */
-const brouillonSchema = z.strictObject({ etapeId: etapeIdSchema, texte: z.string() });
-
-/** One party as the device keeps it: where the player stands, and what the server knows of it. */
-export const keptPartieSchema = z.strictObject({
-  partie: partieSchema,
-  envoi: envoiSchema,
-  brouillon: z.nullable(brouillonSchema),
-  /** Epoch milliseconds of the last change. */
-  updatedAt: z.number(),
-});
-export type KeptPartie = z.infer<typeof keptPartieSchema>;
-
-/** Closures are not among it: they hold for every version, and are asked for anew. */
-export const keptQueteSchema = z.object({
-  id: queteIdSchema,
-  version: z.int(),
-  contenu: contenuSchema,
-  publishedAt: z.number(),
-});
-
-type Schema = DBSchema & {
-  parties: {
-    key: string;
-    value: KeptPartie & { id: string; queteId: string };
-    indexes: { queteId: string };
-  };
-  quetes: { key: [string, number]; value: Quete };
-};
-
-/** Where parties are kept: on the device, or (when it refuses) in this page only. */
-export type Persistance = 'appareil' | 'memoire';
 
 export type PartieStore = {
   persistance: () => Persistance;
@@ -83,64 +55,15 @@ export type PartieStoreOptions = {
   now?: () => number;
 };
 
-const databaseName = 'quetes-et-codes-parties';
-
-function withDeadline<T>(work: Promise<T>, deadlineMs: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new Error('The device does not answer.'));
-    }, deadlineMs);
-    work.then(resolve, reject).finally(() => {
-      clearTimeout(timer);
-    });
-  });
-}
-
-/** The database of parties, in its present shape. */
-export function openPartieDatabase(
-  name: string = databaseName,
-): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>(name, 1, {
-    upgrade(database) {
-      const parties = database.createObjectStore('parties', { keyPath: 'id' });
-      parties.createIndex('queteId', 'queteId');
-      database.createObjectStore('quetes', { keyPath: ['id', 'version'] });
-    },
-    blocking(_current, _blocked, event) {
-      // A newer build in another tab wants to change the shape: it must not wait for this one.
-      (event.target as IDBDatabase).close();
-    },
-  });
-}
-
 /** A party with its étapes in the order that its group walks them. */
 function asWalked(kept: KeptPartie, quete: Quete): { kept: KeptPartie; quete: Quete } {
   const contenu = contenuFrom(quete.contenu, kept.partie.premiere);
   return { kept, quete: contenu === quete.contenu ? quete : { ...quete, contenu } };
 }
 
-/** The connection is gone, as happens on iOS after a sleep or when another tab changed the shape; the data are not. */
-function isConnectionLost(error: unknown): boolean {
-  return (
-    error instanceof DOMException &&
-    (error.name === 'InvalidStateError' || error.name === 'UnknownError')
-  );
-}
-
-/** What an older build may have kept in another shape is left alone, and read as nothing. */
-function parseKept(value: unknown): KeptPartie | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { partie, envoi, brouillon, updatedAt } = value as Record<string, unknown>;
-  return keptPartieSchema.safeParse({ partie, envoi, brouillon, updatedAt }).data ?? null;
-}
-
-function storedOf(kept: KeptPartie) {
-  return { ...kept, id: kept.partie.id, queteId: kept.partie.queteId };
-}
-
 function openChannel(): BroadcastChannel | null {
   try {
-    return new BroadcastChannel(databaseName);
+    return new BroadcastChannel(partieDatabaseName);
   } catch {
     // Without it, another tab only sees a change when it acts itself.
     return null;
@@ -152,53 +75,17 @@ function openChannel(): BroadcastChannel | null {
  * memory, and `persistance()` says so.
  */
 export async function openPartieStore({
-  name = databaseName,
+  name = partieDatabaseName,
   deadlineMs = 3_000,
   now = () => Date.now(),
 }: PartieStoreOptions = {}): Promise<PartieStore> {
-  let database: IDBPDatabase<Schema> | null = null;
+  const device = await openPartieDevice(name, deadlineMs);
   /** What this page has seen: what it plays on with when the device fails. */
   const memory = new Map<PartieId, KeptPartie>();
   const quetes = new Map<PartieId, Quete>();
   const listeners = new Map<PartieId, Set<(kept: KeptPartie) => void>>();
   const channel = openChannel();
   let queue: Promise<unknown> = Promise.resolve();
-
-  function giveUpDevice(error: unknown): void {
-    console.warn('The device keeps nothing; the party goes on in this page.', error);
-    database?.close();
-    database = null;
-  }
-
-  /** Works on the device while there is one; otherwise, or when it fails, on what this page remembers. */
-  async function onDevice<T>(
-    work: (database: IDBPDatabase<Schema>) => Promise<T>,
-    inMemory: () => T,
-  ): Promise<T> {
-    if (database === null) return inMemory();
-    try {
-      return await withDeadline(work(database), deadlineMs);
-    } catch (error) {
-      if (error instanceof UnknownPartieError) throw error;
-      if (isConnectionLost(error)) return onNewConnection(work, inMemory);
-      giveUpDevice(error);
-      return inMemory();
-    }
-  }
-
-  async function onNewConnection<T>(
-    work: (database: IDBPDatabase<Schema>) => Promise<T>,
-    inMemory: () => T,
-  ): Promise<T> {
-    try {
-      database = await withDeadline(openPartieDatabase(name), deadlineMs);
-      return await withDeadline(work(database), deadlineMs);
-    } catch (error) {
-      if (error instanceof UnknownPartieError) throw error;
-      giveUpDevice(error);
-      return inMemory();
-    }
-  }
 
   function notify(kept: KeptPartie): void {
     for (const listener of listeners.get(kept.partie.id) ?? []) listener(kept);
@@ -235,11 +122,11 @@ export async function openPartieStore({
   }
 
   async function changeOnDevice(
-    device: IDBPDatabase<Schema>,
+    database: PartieDatabase,
     partieId: PartieId,
     change: (kept: KeptPartie) => KeptPartie,
   ) {
-    const transaction = device.transaction('parties', 'readwrite');
+    const transaction = database.transaction('parties', 'readwrite');
     const stored = parseKept(await transaction.store.get(partieId));
     // A party that is gone from the device (its data were cleared) goes on from what this page holds.
     const result = changed(stored ?? memory.get(partieId), change);
@@ -251,9 +138,9 @@ export async function openPartieStore({
   }
 
   async function read(partieId: PartieId): Promise<KeptPartie | null> {
-    return onDevice(
-      async (device) => {
-        const kept = parseKept(await device.get('parties', partieId));
+    return device.work(
+      async (database) => {
+        const kept = parseKept(await database.get('parties', partieId));
         return kept === null ? (memory.get(partieId) ?? null) : remember(kept);
       },
       () => memory.get(partieId) ?? null,
@@ -268,8 +155,8 @@ export async function openPartieStore({
     return kept === undefined || quete === undefined ? null : asWalked(kept, quete);
   }
 
-  async function readLastOnDevice(device: IDBPDatabase<Schema>, queteId: QueteId) {
-    const stored = await device.getAllFromIndex('parties', 'queteId', queteId);
+  async function readLastOnDevice(database: PartieDatabase, queteId: QueteId) {
+    const stored = await database.getAllFromIndex('parties', 'queteId', queteId);
     const newestFirst = stored
       .map(parseKept)
       .filter((kept) => kept !== null)
@@ -277,7 +164,7 @@ export async function openPartieStore({
     for (const kept of newestFirst) {
       const { version } = kept.partie;
       const quete = keptQueteSchema.safeParse(
-        await device.get('quetes', [queteId, version]),
+        await database.get('quetes', [queteId, version]),
       );
       if (!quete.success) continue;
       quetes.set(kept.partie.id, quete.data);
@@ -291,8 +178,8 @@ export async function openPartieStore({
     change: (kept: KeptPartie) => KeptPartie,
   ): Promise<KeptPartie> {
     return inTurn(async () => {
-      const { kept, isNew } = await onDevice(
-        (device) => changeOnDevice(device, partieId, change),
+      const { kept, isNew } = await device.work(
+        (database) => changeOnDevice(database, partieId, change),
         () => changed(memory.get(partieId), change),
       );
       remember(kept);
@@ -303,8 +190,8 @@ export async function openPartieStore({
 
   /** Every party that can be read, on the device and in this page. */
   async function readAll(): Promise<KeptPartie[]> {
-    const stored = await onDevice(
-      async (device) => (await device.getAll('parties')).map(parseKept),
+    const stored = await device.work(
+      async (database) => (await database.getAll('parties')).map(parseKept),
       () => [],
     );
     const byId = new Map(memory);
@@ -321,9 +208,9 @@ export async function openPartieStore({
       memory.delete(id);
       quetes.delete(id);
     }
-    await onDevice<unknown>(
-      async (device) => {
-        const transaction = device.transaction('parties', 'readwrite');
+    await device.work<unknown>(
+      async (database) => {
+        const transaction = database.transaction('parties', 'readwrite');
         await Promise.all(ids.map((id) => transaction.store.delete(id)));
         await transaction.done;
       },
@@ -342,14 +229,8 @@ export async function openPartieStore({
     };
   }
 
-  try {
-    database = await withDeadline(openPartieDatabase(name), deadlineMs);
-  } catch (error) {
-    giveUpDevice(error);
-  }
-
   return {
-    persistance: () => (database === null ? 'memoire' : 'appareil'),
+    persistance: device.persistance,
     begin: (quete, partie) =>
       inTurn(async () => {
         const kept: KeptPartie = {
@@ -360,9 +241,9 @@ export async function openPartieStore({
         };
         remember(kept);
         quetes.set(partie.id, quete);
-        await onDevice<unknown>(
-          async (device) => {
-            const transaction = device.transaction(['parties', 'quetes'], 'readwrite');
+        await device.work<unknown>(
+          async (database) => {
+            const transaction = database.transaction(['parties', 'quetes'], 'readwrite');
             await transaction.objectStore('quetes').put(quete);
             await transaction.objectStore('parties').put(storedOf(kept));
             await transaction.done;
@@ -372,8 +253,8 @@ export async function openPartieStore({
         return kept;
       }),
     readLast: (queteId) =>
-      onDevice(
-        (device) => readLastOnDevice(device, queteId),
+      device.work(
+        (database) => readLastOnDevice(database, queteId),
         () => lastInMemory(queteId),
       ),
     read,
@@ -396,17 +277,10 @@ export async function openPartieStore({
     },
     close: () => {
       channel?.close();
-      database?.close();
+      device.close();
       listeners.clear();
     },
   };
-}
-
-class UnknownPartieError extends Error {
-  override readonly name = 'UnknownPartieError';
-  constructor() {
-    super('This device keeps no such party.');
-  }
 }
 
 let shared: Promise<PartieStore> | undefined;

@@ -22,7 +22,7 @@ import {
   testEtapeId,
   testPartieId,
 } from '@/testing/play-factories.ts';
-import type { KeptPartie } from './partie-store.ts';
+import type { KeptPartie } from './partie-database.ts';
 import { startPartieSync, syncPartie, type SyncPorts } from './partie-sync.ts';
 
 const first = testEtapeId(1);

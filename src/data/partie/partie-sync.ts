@@ -20,7 +20,8 @@ import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
 import { hasEquipe } from '../equipe/equipe-store.ts';
-import type { KeptPartie, PartieStore } from './partie-store.ts';
+import type { KeptPartie } from './partie-database.ts';
+import type { PartieStore } from './partie-store.ts';
 
 /** Where an operation is sent: the document, and who sends. */
 export type EnvoiTarget = {

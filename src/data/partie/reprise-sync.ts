@@ -7,7 +7,8 @@ import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
 import { hasEquipe } from '../equipe/equipe-store.ts';
-import type { KeptPartie, PartieStore } from './partie-store.ts';
+import type { KeptPartie } from './partie-database.ts';
+import type { PartieStore } from './partie-store.ts';
 import type { Reprise } from './reprise-repository.ts';
 import { queteOfVersion } from './take-passage.ts';
 

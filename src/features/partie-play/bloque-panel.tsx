@@ -6,7 +6,7 @@ import {
   keepBlocage,
   keepConversation,
 } from '@/data/conversation/kept-conversations.ts';
-import type { KeptPartie } from '@/data/partie/partie-store.ts';
+import type { KeptPartie } from '@/data/partie/partie-database.ts';
 import {
   blocageLines,
   blocageMessage,

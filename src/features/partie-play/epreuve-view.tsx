@@ -5,7 +5,7 @@ import {
   type PartlyRight,
 } from '@/domain/epreuve/judge-typed.ts';
 import { readTyped, type EpreuveToAnswer } from '@/domain/epreuve/typed-answer.ts';
-import type { KeptPartie } from '@/data/partie/partie-store.ts';
+import type { KeptPartie } from '@/data/partie/partie-database.ts';
 import {
   essaisLeft,
   maySeeSolution,

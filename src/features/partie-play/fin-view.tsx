@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import type { KeptPartie } from '@/data/partie/partie-store.ts';
+import type { KeptPartie } from '@/data/partie/partie-database.ts';
 import { isWaiting } from '@/domain/partie/envoi.ts';
 import { endingOf } from '@/domain/partie/chemin.ts';
 import {

@@ -1,8 +1,5 @@
-import {
-  partieStore,
-  type KeptPartie,
-  type PartieStore,
-} from '@/data/partie/partie-store.ts';
+import type { KeptPartie } from '@/data/partie/partie-database.ts';
+import { partieStore, type PartieStore } from '@/data/partie/partie-store.ts';
 import { readPlayChoices } from '@/data/partie/play-choices.ts';
 import { randomPartieId } from '@/data/partie/partie-sync.ts';
 import { sessionHint } from '@/data/session/session-store.ts';

@@ -1,5 +1,7 @@
 import { startPartieSync, type PartieGateway } from '@/data/partie/partie-sync.ts';
-import type { KeptPartie, PartieStore, Persistance } from '@/data/partie/partie-store.ts';
+import type { KeptPartie } from '@/data/partie/partie-database.ts';
+import type { PartieStore } from '@/data/partie/partie-store.ts';
+import type { Persistance } from '@/data/partie/partie-device.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { isWaiting } from '@/domain/partie/envoi.ts';
 import type { PartieEvent } from '@/domain/partie/partie.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KeptPartie } from '@/data/partie/partie-store.ts';
+import type { KeptPartie } from '@/data/partie/partie-database.ts';
 import { writePassageCode } from '@/domain/partie/passage-code.ts';
 import { passageFragment, writePassage } from '@/domain/partie/passage.ts';
 import { addressOf } from '@/domain/quete/address.ts';

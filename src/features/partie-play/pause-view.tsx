@@ -1,4 +1,4 @@
-import type { Persistance } from '@/data/partie/partie-store.ts';
+import type { Persistance } from '@/data/partie/partie-device.ts';
 import { Button } from '@/ui/button.tsx';
 import { PlayMoment } from '@/ui/play-moment.tsx';
 

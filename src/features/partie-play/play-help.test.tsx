@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { NewConversation } from '@/data/conversation/conversation-repository.ts';
 import { keptConversations } from '@/data/conversation/kept-conversations.ts';
 import { readPlayChoices } from '@/data/partie/play-choices.ts';
-import type { KeptPartie } from '@/data/partie/partie-store.ts';
+import type { KeptPartie } from '@/data/partie/partie-database.ts';
 import type { SignalementOutcome } from '@/data/signalement/signalement-outbox.ts';
 import { blankEnvoi } from '@/domain/partie/envoi.ts';
 import type { PartieEvent } from '@/domain/partie/partie.ts';

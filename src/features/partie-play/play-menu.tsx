@@ -10,7 +10,7 @@ import IconComfort from '~icons/lucide/sun';
 import IconPassage from '~icons/lucide/smartphone';
 import IconPlayers from '~icons/lucide/users';
 import IconEquipe from '~icons/lucide/share-2';
-import type { KeptPartie } from '@/data/partie/partie-store.ts';
+import type { KeptPartie } from '@/data/partie/partie-database.ts';
 import { mayShorten } from '@/domain/partie/moves.ts';
 import type { DepartMotif } from '@/domain/partie/partie.ts';
 import { addressOf } from '@/domain/quete/address.ts';

@@ -1,7 +1,7 @@
 import '@/ui/plein-soleil.css';
 import { useState, type ReactNode } from 'react';
 import { Link } from '@/router/link.tsx';
-import type { KeptPartie } from '@/data/partie/partie-store.ts';
+import type { KeptPartie } from '@/data/partie/partie-database.ts';
 import { otherWay } from '@/domain/partie/adaptation.ts';
 import {
   answersOtherwise,

@@ -1,4 +1,4 @@
-import type { KeptPartie } from '@/data/partie/partie-store.ts';
+import type { KeptPartie } from '@/data/partie/partie-database.ts';
 import type { EpreuveToAnswer } from '@/domain/epreuve/typed-answer.ts';
 import { isInOrder, type NextMove } from '@/domain/partie/chemin.ts';
 import { isInTime } from '@/domain/partie/etape-under-way.ts';
