@@ -90,7 +90,7 @@ export function MarcheScreen({ session, start, onLeave, onFinish }: MarcheScreen
             aria-label="Étapes essayées"
           />
         </header>
-        <p role="status" className="empty:hidden">
+        <p role="status" className="pt-2 empty:hidden">
           {said}
         </p>
         {!walk.isKept && (
