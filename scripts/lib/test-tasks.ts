@@ -104,25 +104,20 @@ const backEndVariables = {
 
 const journeysReport = path.join(resultsFolder, 'e2e.json');
 
-const imitatedPageParts = 4;
+/** So many parts of the unit tests of some projects of vitest. */
+function unitPartsOf(count: number, id: string, label: string, projects: string[]) {
+  return Array.from({ length: count }, (_, index) => index + 1).map((part) =>
+    vitest(`${id}-${part}`, `Tests unitaires, ${label} (${part} sur ${count})`, [
+      ...projects.map((project) => `--project=${project}`),
+      `--shard=${part}/${count}`,
+    ]),
+  );
+}
 
 /** The unit tests in parts, the longer first: two cores come to their end at nearly the same time. */
 export const unitParts: readonly Task[] = [
-  ...Array.from({ length: imitatedPageParts }, (_, index) => index + 1).map((part) =>
-    vitest(
-      `unit-${part}`,
-      `Tests unitaires, sur une page imitée (${part} sur ${imitatedPageParts})`,
-      [
-        ...['--project=unit', '--project=isolated'],
-        `--shard=${part}/${imitatedPageParts}`,
-      ],
-    ),
-  ),
-  ...[1, 2].map((part) =>
-    vitest(`unit-node-${part}`, `Tests unitaires, sans page (${part} sur 2)`, [
-      ...['--project=node', `--shard=${part}/2`],
-    ]),
-  ),
+  ...unitPartsOf(4, 'unit', 'sur une page imitée', ['unit', 'isolated']),
+  ...unitPartsOf(2, 'unit-node', 'sans page', ['node']),
 ];
 
 /** The suites of tests, in the order in which one reads them. */
