@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { allowConsoleError } from '@/testing/console-errors.ts';
@@ -152,6 +153,57 @@ describe('saving online', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(store.online?.parcours.titre).toBe('Deux');
     expect(store.saves).toHaveLength(2);
+  });
+
+  /** Server and device take their time. */
+  function slowDown(serverMs: number, deviceMs: number): void {
+    const [save, writeDraft] = [store.save, drafts.writeDraft];
+    const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    store.save = async (asked) => {
+      await wait(serverMs);
+      return save(asked);
+    };
+    drafts.writeDraft = async (draft) => {
+      await wait(deviceMs);
+      return writeDraft(draft);
+    };
+  }
+
+  it('saves in the end what was typed at any moment, however slow server and device are, and whatever failed', async () => {
+    const step = fc.oneof(
+      { weight: 6, arbitrary: fc.constant('type' as const) },
+      { weight: 1, arbitrary: fc.constantFrom('fail', 'mend', 'online') },
+    );
+    const steps = fc.array(fc.tuple(step, fc.integer({ min: 1, max: 3_000 })), {
+      minLength: 2,
+      maxLength: 12,
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        steps,
+        fc.integer({ min: 0, max: 3_000 }),
+        fc.integer({ min: 0, max: 400 }),
+        async (played, serverMs, deviceMs) => {
+          store = new FakeStore(createSnapshot(parcours));
+          drafts = new FakeDrafts();
+          slowDown(serverMs, deviceMs);
+          const session = open();
+          type(session, 'Début');
+          for (const [index, [what, wait]] of played.entries()) {
+            if (what === 'type') type(session, `Titre ${index}`);
+            if (what === 'fail') store.failure = new OfflineError('No.');
+            if (what === 'mend') store.failure = null;
+            if (what === 'online') window.dispatchEvent(new Event('online'));
+            await vi.advanceTimersByTimeAsync(wait);
+          }
+          store.failure = null;
+          await vi.advanceTimersByTimeAsync(120_000);
+          expect(session.view().status.type).toBe('en-ligne');
+          expect(store.online?.parcours).toEqual(session.view().parcours);
+          void session.stop();
+        },
+      ),
+    );
   });
 
   it('waits for the network, then saves by itself', async () => {

@@ -56,6 +56,8 @@ export function createOnlineSaving(ports: OnlineSavingPorts) {
   let { obstacle } = ports;
   let confirmedAt = base?.updatedAt ?? 0;
   let saving: Promise<void> | null = null;
+  /** A saving was due while another was under way. */
+  let isDue = false;
   const timing = createSaveTiming({ isStarted, onTime: () => void save() });
 
   function isDirty(): boolean {
@@ -70,6 +72,22 @@ export function createOnlineSaving(ports: OnlineSavingPorts) {
   /** Typed while a saving was under way. */
   function scheduleRest(): void {
     if (isDirty()) timing.unlessScheduled();
+  }
+
+  /** One saving at a time: what was due meanwhile has its turn when this one has ended. */
+  function hold(work: Promise<unknown>): Promise<void> {
+    const ended = () => {
+      saving = null;
+      if (isDue && !holdsAll()) scheduleDue();
+      isDue = false;
+    };
+    saving = work.then(ended, ended);
+    return saving;
+  }
+
+  function scheduleDue(): void {
+    if (obstacle === null) timing.unlessScheduled();
+    else timing.asAfterFailure();
   }
 
   function scheduleAfterChange(): void {
@@ -156,9 +174,8 @@ export function createOnlineSaving(ports: OnlineSavingPorts) {
   function save(): Promise<void> {
     timing.stop();
     if (!ports.isTouched() || obstacle?.type === 'supprime') return Promise.resolve();
-    saving ??= trySaving().finally(() => {
-      saving = null;
-    });
+    if (saving === null) return hold(trySaving());
+    isDue = true;
     return saving;
   }
 
@@ -195,11 +212,7 @@ export function createOnlineSaving(ports: OnlineSavingPorts) {
   /** Keeps what stands here as a jalon; false when somebody else saved meanwhile. One saving at a time, as all. */
   function keepJalonOnce(raison: JalonRaison): Promise<boolean> {
     const keeping = keepJalonNow(raison);
-    const ended = () => {
-      saving = null;
-    };
-    // Who waits for this saving only wants to know that it has ended.
-    saving = keeping.then(ended, ended);
+    void hold(keeping);
     return keeping;
   }
 
