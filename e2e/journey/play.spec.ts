@@ -116,11 +116,13 @@ test.describe('playing', () => {
     await press('Fermer');
     await expect(page.getByText('À Lina de lire')).toBeVisible();
 
+    const paused = page.getByRole('heading', {
+      ...{ level: 1, name: 'La partie est en pause' },
+    });
     await openMenu('Pause');
+    await expect(paused).toBeVisible();
     await page.reload();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'La partie est en pause' }),
-    ).toBeVisible();
+    await expect(paused).toBeVisible();
     await press('Reprendre');
 
     await openMenu('Écourter la balade');

@@ -17,7 +17,6 @@ const publicPages = [
   '/les_codes/substitution/cesar',
   '/les_quetes',
   '/admin/parcours/d',
-  '/admin/parcours/ed',
   '/admin/parcours/editadventure',
 ];
 
@@ -35,6 +34,17 @@ test.describe('every address of the specification', () => {
         if (shownHere.includes(path)) await expectAxeSilent(page);
       });
     }
+  });
+
+  test('that is for several authors leads who has no account to sign in', async ({
+    page,
+  }) => {
+    const response = await page.goto('/admin/parcours/ed', { waitUntil: 'commit' });
+    expect(response?.status()).toBe(200);
+    await page.waitForURL('/login?redirect=%2Fadmin%2Fparcours%2Fed');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Se connecter' }),
+    ).toBeVisible();
   });
 
   test('/404 and an unknown path show the error page, the latter with HTTP 404', async ({
