@@ -4,6 +4,11 @@ import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { writeCommunes } from './scripts/build-communes.ts';
+import {
+  planChunks,
+  type ChunkPlanOptions,
+  type ModuleGraph,
+} from './scripts/lib/chunk-plan.ts';
 import { codeTexts } from './scripts/lib/code-text-plugin.ts';
 import { quetesByCodeWhileDeveloping } from './scripts/lib/quetes-by-code-plugin.ts';
 
@@ -19,35 +24,24 @@ function communes(): Plugin {
   };
 }
 
-type ModuleGraph = {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
-};
-
-/**
- * Puts what the first module imports, and so on down, into one chunk, with the small blocks of most public pages: nearly
- * every page needs all of it, and a phone fetches one file sooner than twenty. Each name of a file costs the HTML too.
- */
-function firstChunk(
-  entry: string,
-  blocks: readonly string[],
+/** Names the chunk of each module, from a plan of the whole that is made once. */
+function chunkNames(
+  options: ChunkPlanOptions,
 ): (id: string, graph: ModuleGraph) => string | null {
-  let needed: Set<string> | undefined;
+  let plan: ReadonlyMap<string, string> | undefined;
   return (id, graph) => {
-    needed ??= withStaticImports([entry, ...blocks], graph);
-    return id !== entry && needed.has(id) ? 'socle' : null;
+    plan ??= planChunks(graph, options);
+    return plan.get(id) ?? null;
   };
 }
 
-function withStaticImports(ids: readonly string[], graph: ModuleGraph): Set<string> {
-  const seen = new Set(ids);
-  // A Set goes on with what is added to it under way.
-  for (const id of seen) {
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) seen.add(imported);
-  }
-  return seen;
-}
-
 const fileOf = (name: string) => resolve(import.meta.dirname, 'src', name);
+
+/** How dear a byte in vain is (scripts/lib/chunk-plan.ts): dearest to the page that has the least left of its budget. */
+const pageWeights: readonly (readonly [string, number])[] = [
+  ['pages/public/mairie-page', 40],
+  ['pages/public', 12],
+];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -93,22 +87,30 @@ export default defineConfig(({ isSsrBuild }) => ({
           codeSplitting: {
             groups: [
               {
-                debugName: 'socle',
-                name: firstChunk(fileOf('app/main.tsx'), [
-                  fileOf('domain/commune/slug.ts'),
-                  fileOf('domain/quete/address.ts'),
-                  fileOf('domain/quete/quete-id.ts'),
-                  fileOf('domain/secret-code/address.ts'),
-                  fileOf('lib/format/closure.ts'),
-                  fileOf('lib/format/date.ts'),
-                  fileOf('lib/format/mesure.ts'),
-                  fileOf('lib/format/nombre.ts'),
-                  fileOf('lib/format/typographie.ts'),
-                  fileOf('ui/alert.tsx'),
-                  fileOf('ui/field.tsx'),
-                  fileOf('ui/status-line.tsx'),
-                  fileOf('ui/waiting.tsx'),
-                ]),
+                debugName: 'plan',
+                // The plan says it of each of them.
+                includeDependenciesRecursively: false,
+                name: chunkNames({
+                  entry: fileOf('app/main.tsx'),
+                  weightOfPage: (id) =>
+                    pageWeights.find(([page]) => id.startsWith(fileOf(page)))?.[1] ??
+                    null,
+                  first: [
+                    fileOf('domain/commune/slug.ts'),
+                    fileOf('domain/quete/address.ts'),
+                    fileOf('domain/quete/quete-id.ts'),
+                    fileOf('domain/secret-code/address.ts'),
+                    fileOf('lib/format/closure.ts'),
+                    fileOf('lib/format/date.ts'),
+                    fileOf('lib/format/mesure.ts'),
+                    fileOf('lib/format/nombre.ts'),
+                    fileOf('lib/format/typographie.ts'),
+                    fileOf('ui/alert.tsx'),
+                    fileOf('ui/field.tsx'),
+                    fileOf('ui/status-line.tsx'),
+                    fileOf('ui/waiting.tsx'),
+                  ],
+                }),
               },
             ],
           },
