@@ -25,7 +25,7 @@ type Fixtures = {
   page: Page;
   /** Another tab beside it, held to the same. */
   openTab: () => Promise<Page>;
-  /** The page, signed in as the seeded admin. */
+  /** The page, with the session of the seeded admin; it shows nothing yet. */
   adminPage: Page;
   /** The seeded admin before a blank parcours, on `adminPage`. */
   builder: BuilderDriver;
@@ -67,10 +67,7 @@ export const test = base.extend<Fixtures>({
     expect(errors.flat(), 'errors on the console of a tab').toEqual([]);
   },
   adminPage: async ({ page }, use) => {
-    const { email, password } = seededAdmin();
-    await keepSession(page, await signIn(email, password), false);
-    await page.goto('/admin/parcours/dashboard');
-    await expect(page.getByRole('heading', { name: 'Mes parcours' })).toBeVisible();
+    await keepAdminSession(page);
     await use(page);
   },
   builder: async ({ adminPage }, use) => {
@@ -96,6 +93,12 @@ function seededAdmin() {
   const admin = demoAccounts.find(({ role }) => role === 'admin');
   if (admin === undefined) throw new Error('The seed has no admin.');
   return admin;
+}
+
+/** Puts the session of the seeded admin on the device of a page, as an earlier visit would have left it. */
+export async function keepAdminSession(page: Page): Promise<void> {
+  const { email, password } = seededAdmin();
+  await keepSession(page, await signIn(email, password), false);
 }
 
 /** Signs in on /login as the seeded admin, and waits for the desk. */

@@ -1,6 +1,6 @@
 import { listDocuments, readDocument, updateDocument } from '../backend.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
-import { expect, expectAxeSilent, signInAsAdmin, test } from '../fixtures.ts';
+import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
 const queteId = '89_vezelay_le-chemin-de-lumiere';
 const address = `/les_quetes/${queteId.replaceAll('_', '/')}`;
@@ -25,7 +25,7 @@ test('an étape that closes while one plays is led past, and what one says at th
   const game = new PlayDriver(page);
   await game.expectEtape(1, etapes.length);
   const desk = await (await openDevice()).newPage();
-  await signInAsAdmin(desk);
+  await keepAdminSession(desk);
   const asked = `vue=fermetures&quete=${queteId}&etape=${second.id}`;
   await desk.goto(`/admin/parcours/message?${asked}`);
   await desk.getByRole('button', { name: 'Travaux sur place.' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PlayDriver } from '../drivers/play-driver.ts';
-import { expect, expectAxeSilent, signInAsAdmin, test } from '../fixtures.ts';
+import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
 // What the browser and Firebase note of a network that is away.
 test.use({
@@ -61,7 +61,8 @@ test('three phones play one party: by a code typed anyhow, one of them without n
 
   // The team of the site sees that it is played, and names nobody.
   const desk = await (await openDevice()).newPage();
-  await signInAsAdmin(desk);
+  await keepAdminSession(desk);
+  await desk.goto('/admin/parcours/dashboard');
   const live = desk.getByRole('region', { name: 'En ce moment' });
   const row = live.getByRole('row').filter({ hasText: 'corsaires' });
   await expect(row).toContainText(/[3-9]/);

@@ -7,7 +7,7 @@ import {
   keepSession,
   signIn,
 } from '../drivers/auth-emulator.ts';
-import { expect, expectAxeSilent, signInAsAdmin, test } from '../fixtures.ts';
+import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
 test.slow();
 
@@ -38,7 +38,7 @@ test('a visitor and two of the team talk while the network is cut on either side
 }) => {
   const camille = await (await openDevice()).newPage();
   const bruno = await (await openDevice()).newPage();
-  await signInAsAdmin(camille);
+  await keepAdminSession(camille);
   const brunoUid = await openColleague(bruno);
   await Promise.all([camille.goto(inboxPath), bruno.goto(inboxPath)]);
   await expect(camille.getByText(/^Aussi au bureau.: .*Bruno/)).toBeVisible();

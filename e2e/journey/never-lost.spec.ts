@@ -13,7 +13,7 @@ import {
   signIn,
 } from '../drivers/auth-emulator.ts';
 import { BuilderDriver } from '../drivers/builder-driver.ts';
-import { expect, expectAxeSilent, signInAsAdmin, test } from '../fixtures.ts';
+import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
 test.slow();
 // What the page notes for whoever looks after it, when the device refuses.
@@ -85,7 +85,7 @@ test('what an author writes is never lost: no room on the device, a newer build,
   await page.context().setOffline(true);
   await builder.etape(1).getByLabel('Récit').fill('Ce que j’ai écrit.');
   const elsewhere = await (await openDevice()).newPage();
-  await signInAsAdmin(elsewhere);
+  await keepAdminSession(elsewhere);
   await elsewhere.goto(`/admin/parcours/edit?id=${id}`);
   await elsewhere
     .getByRole('button', { name: /^Étape 1 : / })

@@ -1,4 +1,4 @@
-import { expect, expectAxeSilent, signInAsAdmin, test } from '../fixtures.ts';
+import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
 test.slow();
 
@@ -25,7 +25,7 @@ test('what is said on one device is read on another, and an older version comes 
   // Somebody reads it elsewhere, and says something of it.
   const device = await openDevice();
   const elsewhere = await device.newPage();
-  await signInAsAdmin(elsewhere);
+  await keepAdminSession(elsewhere);
   await elsewhere.goto(address);
   await elsewhere.getByRole('button', { name: /^Étape 1 : / }).click();
   await elsewhere.getByRole('button', { name: /^Commenter/ }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pick, randomOf } from '../../scripts/lib/random.ts';
 import { listDocuments } from '../backend.ts';
-import { expect, signInAsAdmin, test } from '../fixtures.ts';
+import { expect, keepAdminSession, test } from '../fixtures.ts';
 
 test.slow();
 
@@ -55,7 +55,7 @@ test('two authors who lose the network in turn end with one parcours, and undoin
   const address = `/admin/parcours/edit?id=${id}`;
   await page.goto(address);
   const other = await (await openDevice()).newPage();
-  await signInAsAdmin(other);
+  await keepAdminSession(other);
   await other.goto(address);
   const [mine, theirs] = [workshop(page), workshop(other)];
   for (const one of [mine, theirs]) {

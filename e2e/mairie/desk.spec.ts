@@ -51,7 +51,7 @@ test('the team finds parcours among all, archives several at once, and may take 
     await writeDocument(`parcours/${id}`, parcours(index + 1));
   }
   try {
-    await page.reload();
+    await page.goto('/admin/parcours/dashboard');
     const first = page
       .getByRole('listitem')
       .filter({ hasText: 'Le bureau aux fontaines 1' });

@@ -1,7 +1,7 @@
 import { writeDocument } from '../backend.ts';
 import { createPlayer } from '../drivers/account-driver.ts';
 import { keepSession, signIn } from '../drivers/auth-emulator.ts';
-import { expect, expectAxeSilent, signInAsAdmin, test } from '../fixtures.ts';
+import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
 test.slow();
 
@@ -41,7 +41,7 @@ test('the team opens the messages of a commune to its responsable, who answers a
   ).toBeVisible();
 
   const camille = await (await openDevice()).newPage();
-  await signInAsAdmin(camille);
+  await keepAdminSession(camille);
   await camille.goto(deskPath);
   await camille.getByRole('button', { name: 'Ouvrir les messages à Maylis' }).click();
   await expect(camille.getByText(/^Maylis lit maintenant les messages/)).toBeVisible();

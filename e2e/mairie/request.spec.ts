@@ -1,4 +1,4 @@
-import { expect, expectAxeSilent, signInAsAdmin, test } from '../fixtures.ts';
+import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
 test.slow();
 
@@ -8,7 +8,7 @@ test('a mairie asks to begin on its own page, the team answers from its inbox, a
 }) => {
   const device = await openDevice();
   const team = await device.newPage();
-  await signInAsAdmin(team);
+  await keepAdminSession(team);
   await team.goto('/admin/parcours/message');
   const inbox = team.getByRole('region', { name: 'Conversations' });
   await expect(team.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
