@@ -15,7 +15,7 @@ async function keepTwo(name: string) {
     second,
     createPartie(second, { id: partieIdSchema.parse('partieDeuxDeuxDeux22') }),
   );
-  store.close();
+  await store.close();
   return { first, second };
 }
 
@@ -45,5 +45,5 @@ test('a quête that is taken away leaves with its parties, and the others stay',
   const store = await openPartieStore({ name: 'retrait' });
   expect(await store.readLast(first.id)).toBeNull();
   expect(await store.readLast(second.id)).not.toBeNull();
-  store.close();
+  await store.close();
 });

@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  for (const store of opened) store.close();
+  await Promise.all(opened.map((store) => store.close()));
   await deleteDB(name);
 });
 
@@ -61,6 +61,19 @@ describe('openPartieStore', () => {
     expect(last?.kept.partie.moment).toBe('epreuve');
     expect(last?.quete).toEqual(quete);
     expect(after.persistance()).toBe('appareil');
+  });
+
+  test('keeps what is under way as it is closed, and answers afterwards from its memory', async () => {
+    const before = await open();
+    await before.begin(quete, createPartie(quete));
+    const changing = before.change(testPartieId, read);
+    const closing = before.close();
+    const late = before.change(testPartieId, playing({ type: 'pass', etapeId, at: 1 }));
+    await closing;
+    const after = await open();
+    expect((await changing).partie.moment).toBe('epreuve');
+    expect((await after.readLast(quete.id))?.kept.partie.moment).toBe('epreuve');
+    expect((await late).partie.moment).not.toBe('epreuve');
   });
 
   test('finds nothing where nothing was played', async () => {

@@ -45,7 +45,8 @@ export type PartieStore = {
   forgetOf: (uid: string) => Promise<void>;
   /** Tells each change of a party, from this tab or another. Returns the way to stop. */
   watch: (partieId: PartieId, listener: (kept: KeptPartie) => void) => () => void;
-  close: () => void;
+  /** Once what is under way has ended. */
+  close: () => Promise<void>;
 };
 
 export type PartieStoreOptions = {
@@ -84,7 +85,7 @@ export async function openPartieStore({
   const memory = new Map<PartieId, KeptPartie>();
   const quetes = new Map<PartieId, Quete>();
   const listeners = new Map<PartieId, Set<(kept: KeptPartie) => void>>();
-  const channel = openChannel();
+  let channel = openChannel();
   let queue: Promise<unknown> = Promise.resolve();
 
   function notify(kept: KeptPartie): void {
@@ -276,9 +277,13 @@ export async function openPartieStore({
       };
     },
     close: () => {
-      channel?.close();
-      device.close();
       listeners.clear();
+      return inTurn(() => {
+        channel?.close();
+        channel = null;
+        device.close();
+        return Promise.resolve();
+      });
     },
   };
 }

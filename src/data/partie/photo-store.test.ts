@@ -54,7 +54,7 @@ test('A quête that is taken away from the device leaves with its photos', async
   const quete = createQuete();
   const store = await openPartieStore({ name: 'photos' });
   await store.begin(quete, createPartie(quete));
-  store.close();
+  await store.close();
   await keepPhoto(testPartieId, first, photo('a'));
   await forgetQuete(quete.id, 'photos');
   await expect(readPhoto(testPartieId, first)).resolves.toBeNull();

@@ -32,7 +32,7 @@ const right: PartieEvent = {
 const stores: PartieStore[] = [];
 
 afterEach(async () => {
-  for (const store of stores.splice(0)) store.close();
+  for (const store of stores.splice(0)) await store.close();
   await deleteDB(name);
 });
 
@@ -95,7 +95,7 @@ describe('createPartieSession', () => {
       const { partie } = await session.dispatch(event);
       expect(partie, event.type).not.toEqual(kept.partie);
       // Nothing is said to the tab before it goes: all that is left of it is on the device.
-      store.close();
+      await store.close();
       store = await openPartieStore({ name });
       const found = await store.read(testPartieId);
       if (found === null) throw new Error(`The party is lost after ${event.type}.`);

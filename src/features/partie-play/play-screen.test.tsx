@@ -118,7 +118,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   localStorage.clear();
-  for (const store of stores.splice(0)) store.close();
+  for (const store of stores.splice(0)) await store.close();
   await deleteDB(name);
 });
 

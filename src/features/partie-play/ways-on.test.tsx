@@ -61,7 +61,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  for (const store of stores.splice(0)) store.close();
+  for (const store of stores.splice(0)) await store.close();
   await deleteDB(name);
 });
 
