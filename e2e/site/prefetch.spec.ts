@@ -5,7 +5,8 @@ import { expect, test } from '../fixtures.ts';
 function watchPages(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
-    const [, name] = /\/assets\/(?!lot-)([\w-]+-page)-[\w-]+\.js$/.exec(request.url()) ?? [];
+    const [, name] =
+      /\/assets\/(?!lot-)([\w-]+-page)-[\w-]+\.js$/.exec(request.url()) ?? [];
     if (name !== undefined) names.push(name);
   });
   return names;

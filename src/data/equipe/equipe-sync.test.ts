@@ -65,9 +65,9 @@ beforeEach(() => {
   told.splice(0);
   localStorage.clear();
 });
-afterEach(() => {
+afterEach(async () => {
   sync.stop();
-  store.close();
+  await store.close();
 });
 
 describe('a party in step with its team', () => {

@@ -31,7 +31,7 @@ const quete = {
 };
 const { contenu } = quete;
 let clock = Date.UTC(2026, 4, 12, 14);
-const stops: (() => void)[] = [];
+const stops: (() => unknown)[] = [];
 let count = 0;
 
 /** What the account's document holds, and whether the network answers. */
@@ -91,8 +91,8 @@ beforeEach(async () => {
   await keepQuete(quete);
   Object.assign(server, { reprise: null, isCut: false, writeCount: 0 });
 });
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
 });
 
 test('a party goes on at the same étape on another device of the account, and the first one follows', async () => {
