@@ -15,7 +15,8 @@ export default defineConfig({
   retries: 0,
   // `test.only` would hide all the others.
   forbidOnly: true,
-  workers: 2,
+  // One more than cores: while one waits, for a network that is cut or a pause that a page keeps, the others work.
+  workers: 3,
   // Deadlines, not measures: a shared machine may be ten times slower than another.
   timeout: 240_000,
   expect: { timeout: 30_000 },
