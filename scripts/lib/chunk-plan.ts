@@ -28,7 +28,7 @@ export type ChunkPlanOptions = {
 /** The name of the chunk that every page loads. */
 const firstName = 'socle';
 
-/** What is left of a character of code once it is minified and compressed; measured over the whole build. */
+/** Roughly what is left of a character of code once it is minified and compressed: 0.11 to 0.2 in chunks of this build. */
 const sentShare = 0.17;
 
 /**
