@@ -24,6 +24,7 @@ export type MadeEngines = {
 };
 
 const firestoreMainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+const loggingFile = path.join(repositoryFolder, 'emulators/engine-logging.properties');
 const storageRulesSource = path.join(
   repositoryFolder,
   'emulators/storage-rules/StorageRulesRuntime.java',
@@ -150,7 +151,8 @@ function javaOptions({ major }: Java): string[] {
     major >= 23
       ? ['--sun-misc-unsafe-memory-access=allow', '--enable-native-access=ALL-UNNAMED']
       : [];
-  return ['-Xmx1g', '-XX:+UseSerialGC', ...quiet];
+  const logging = `-Djava.util.logging.config.file='${loggingFile}'`;
+  return ['-Xmx1g', '-XX:+UseSerialGC', logging, ...quiet];
 }
 
 /**
