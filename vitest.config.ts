@@ -110,6 +110,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           setupFiles: ['src/testing/emulator-setup.ts'],
           fileParallelism: false,
+          isolate: false,
           ...deadlines,
         },
       },
