@@ -24,7 +24,7 @@ const sourceTests = readdirSync(resolve(import.meta.dirname, 'src'), {
     text: readFileSync(resolve(import.meta.dirname, file), 'utf8'),
   }));
 
-/** A file that replaces modules, or their state at load, would do so for every file that shares its worker. */
+/** A file that replaces modules, or their state at load, would do so for every file that shares its worker and modules. */
 const replacesModules = sourceTests
   .filter(
     ({ file, text }) =>
@@ -60,8 +60,9 @@ const withPage = {
 
 /**
  * `node` and `unit`: everything that needs no back end, without and with an imitated page. Their files share workers and
- * the modules in them (a third of the time); those that replace modules stand alone in `isolated`.
- * `emulator`: repositories against the local back end, under the rules.
+ * the modules in them (a third of the time). Components that replace modules (`replacing`) share workers and libraries,
+ * not our modules; what replaces the SDK of Firebase, or its state, stands alone in `isolated`.
+ * `emulator`: repositories against the local back end, under the rules, in one worker.
  */
 export default defineConfig({
   test: {
@@ -80,10 +81,21 @@ export default defineConfig({
         ...shared,
         test: {
           ...withPage,
+          name: 'replacing',
+          include: replacesModules.filter((file) => file.endsWith('.tsx')),
+          exclude: needsBackEnd,
+          setupFiles: ['src/testing/fresh-start.ts', ...withPage.setupFiles],
+          isolate: false,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...withPage,
           name: 'isolated',
           // Each file has a worker of its own: a thread starts sooner than a process.
           pool: 'threads',
-          include: replacesModules,
+          include: replacesModules.filter((file) => file.endsWith('.ts')),
           exclude: needsBackEnd,
         },
       },

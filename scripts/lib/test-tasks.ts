@@ -116,7 +116,7 @@ function unitPartsOf(count: number, id: string, label: string, projects: string[
 
 /** The unit tests in parts, the longer first: two cores come to their end at nearly the same time. */
 export const unitParts: readonly Task[] = [
-  ...unitPartsOf(4, 'unit', 'sur une page imitée', ['unit', 'isolated']),
+  ...unitPartsOf(2, 'unit', 'sur une page imitée', ['unit', 'replacing', 'isolated']),
   ...unitPartsOf(2, 'unit-node', 'sans page', ['node']),
 ];
 
@@ -124,6 +124,7 @@ export const unitParts: readonly Task[] = [
 export const suites = {
   unit: vitest('unit', 'Tests unitaires', [
     '--project=unit',
+    '--project=replacing',
     '--project=isolated',
     '--project=node',
   ]),
