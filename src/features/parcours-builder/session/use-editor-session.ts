@@ -4,7 +4,8 @@ import type { EditorChange, EditorSession, EditorView } from './editor-session.t
 
 /**
  * The state of a session, as it changes. What somebody does is drawn at once, unless it is done in a transition, as
- * typing is (`useTyping`); what follows by itself, as a saving does, is drawn when the hands leave time for it.
+ * typing is (`useTyping`); what follows by itself, as a saving does, is drawn when the hands leave time for it. All of it
+ * is drawn once a field is left: the next one may write a list with its neighbours as they are drawn.
  */
 export function useEditorView(session: EditorSession): EditorView {
   const [view, setView] = useState(session.view);
@@ -13,10 +14,15 @@ export function useEditorView(session: EditorSession): EditorView {
       if (change === 'ecrit') setView(session.view());
       else startTransition(() => setView(session.view()));
     };
+    const draw = () => follow('ecrit');
     const leave = session.subscribe(follow);
+    document.addEventListener('focusout', draw);
     // What happened between the drawing and now.
     follow('suivi');
-    return leave;
+    return () => {
+      document.removeEventListener('focusout', draw);
+      leave();
+    };
   }, [session]);
   return view;
 }
