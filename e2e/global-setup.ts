@@ -17,8 +17,8 @@ const profile = profiles.test;
 export default async function globalSetup(config: FullConfig): Promise<void> {
   await refuseWithoutSite();
   await resetBackEnd(profile);
-  await warmUp(profile, config.projects[0]?.use.launchOptions);
-  await seed();
+  // Apart from each other: the throw-away page has a project of its own.
+  await Promise.all([warmUp(profile, config.projects[0]?.use.launchOptions), seed()]);
   await prerender();
 }
 
