@@ -1,5 +1,6 @@
-import { Fragment, useId } from 'react';
+import { Fragment } from 'react';
 import type { Drawing, Ink, Point, Shape } from '@/domain/secret-code/drawing.ts';
+import { hatchingOf, type Hachure } from '@/domain/secret-code/hatching.ts';
 import type { Sign, Writing } from '@/domain/secret-code/secret-code.ts';
 
 /** Flags keep their colours in the dark; what is written takes the ink and the paper of the page. */
@@ -13,11 +14,11 @@ const inks: Readonly<Record<Ink, string>> = {
   noir: '#111827',
 };
 
-/** The inks of flags that a black and white printer makes one grey, and what tells them apart on paper, as heralds do. */
-const hatchings: Readonly<Partial<Record<Ink, { encre: string; trait: string }>>> = {
-  rouge: { encre: '#ffffff', trait: 'M4 0V8' },
-  bleu: { encre: '#ffffff', trait: 'M0 4H8' },
-  jaune: { encre: '#111827', trait: 'M4 3.4V4.6' },
+/** The inks of flags that a black and white printer makes one grey, and what tells them apart on paper. */
+const hatchings: Readonly<Partial<Record<Ink, { hachure: Hachure; trait: string }>>> = {
+  rouge: { hachure: 'debout', trait: '#ffffff' },
+  bleu: { hachure: 'couche', trait: '#ffffff' },
+  jaune: { hachure: 'semis', trait: '#111827' },
 };
 
 function pathOf(points: readonly Point[], closed: boolean): string {
@@ -68,22 +69,20 @@ function ShapeMark({ shape, plume }: { shape: Shape; plume: number }) {
   }
 }
 
-/** The hatching of a shape, on paper only (main.css); `patternIdOf` names the pattern of an ink. */
-function Hatching({
-  shape,
-  patternIdOf,
-}: {
-  shape: Shape;
-  patternIdOf: (ink: Ink) => string;
-}) {
-  if (shape.kind !== 'surface' && shape.kind !== 'disque') return null;
-  if (hatchings[shape.encre] === undefined) return null;
-  const fill = `url(#${patternIdOf(shape.encre)})`;
-  if (shape.kind === 'surface') {
-    return <path className="hachure" d={pathOf(shape.points, true)} fill={fill} />;
-  }
-  const [cx, cy] = shape.centre;
-  return <circle className="hachure" cx={cx} cy={cy} r={shape.rayon} fill={fill} />;
+/** The hatching of a shape, on paper only (main.css). */
+function Hatching({ shape }: { shape: Shape }) {
+  if (!('encre' in shape)) return null;
+  const hatching = hatchings[shape.encre];
+  if (hatching === undefined) return null;
+  const strokes = hatchingOf(shape, hatching.hachure);
+  return (
+    <path
+      className="hachure"
+      d={strokes.map((stroke) => pathOf(stroke, false)).join('')}
+      stroke={hatching.trait}
+      strokeWidth="1.6"
+    />
+  );
 }
 
 type DrawingViewProps = {
@@ -95,12 +94,6 @@ type DrawingViewProps = {
 /** A drawing as SVG, as high as its text unless a class says otherwise; `label` is what is said of it, empty for none. */
 export function DrawingView({ drawing, label, className = 'h-12' }: DrawingViewProps) {
   const { largeur, hauteur, plume, shapes } = drawing;
-  const id = useId();
-  const patternIdOf = (ink: Ink) => `${id}-${ink}`;
-  const inked = new Set(
-    shapes.map((shape) => ('encre' in shape ? shape.encre : 'trait')),
-  );
-  const hatched = Object.entries(hatchings).filter(([ink]) => inked.has(ink as Ink));
   const spoken =
     label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
@@ -109,22 +102,11 @@ export function DrawingView({ drawing, label, className = 'h-12' }: DrawingViewP
       viewBox={`0 0 ${largeur} ${hauteur}`}
       className={`${className} inline-block max-w-full overflow-visible`}
     >
-      {hatched.map(([ink, { encre, trait }]) => (
-        <pattern
-          key={ink}
-          id={patternIdOf(ink as Ink)}
-          width="8"
-          height="8"
-          patternUnits="userSpaceOnUse"
-        >
-          <path d={trait} stroke={encre} strokeWidth="1.6" strokeLinecap="round" />
-        </pattern>
-      ))}
       {shapes.map((shape, index) => (
         // Shapes of a sign never move: their place is their identity. What lies above covers the hatching, too.
         <Fragment key={index}>
           <ShapeMark shape={shape} plume={plume} />
-          <Hatching shape={shape} patternIdOf={patternIdOf} />
+          <Hatching shape={shape} />
         </Fragment>
       ))}
     </svg>

@@ -12,6 +12,9 @@ export type Shape =
   | { kind: 'cercle'; centre: Point; rayon: number; fin?: boolean }
   | { kind: 'texte'; texte: string; en: Point; taille: number };
 
+/** The shapes that have an inside. */
+export type FilledShape = Extract<Shape, { encre: Ink }>;
+
 /** A sign as vectors, from (0, 0) to (largeur, hauteur), its pen included. */
 export type Drawing = {
   largeur: number;
@@ -32,7 +35,7 @@ export function ligneFine(...points: readonly Point[]): Shape {
 }
 
 /** A filled polygon. */
-export function surface(encre: Ink, ...points: readonly Point[]): Shape {
+export function surface(encre: Ink, ...points: readonly Point[]): FilledShape {
   return { kind: 'surface', points, encre };
 }
 
@@ -43,7 +46,7 @@ export function bande(
   y: number,
   largeur: number,
   hauteur: number,
-): Shape {
+): FilledShape {
   return surface(
     encre,
     [x, y],
@@ -54,6 +57,6 @@ export function bande(
 }
 
 /** A filled disc. */
-export function disque(centre: Point, rayon: number, encre: Ink = 'trait'): Shape {
+export function disque(centre: Point, rayon: number, encre: Ink = 'trait'): FilledShape {
   return { kind: 'disque', centre, rayon, encre };
 }

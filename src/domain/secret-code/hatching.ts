@@ -1,0 +1,98 @@
+import type { FilledShape, Point } from './drawing.ts';
+
+/** What a black and white printer puts in the place of a colour, as heralds do: upright lines, level lines, points. */
+export type Hachure = 'debout' | 'couche' | 'semis';
+
+/** A stroke of the pen, from end to end. */
+export type Stroke = readonly [from: Point, to: Point];
+
+/** From one line to the next, in units of the drawing. */
+const gap = 8;
+/** Half of the little stroke that is a point. */
+const halfPoint = 0.6;
+
+/**
+ * The strokes that fill a shape, cut at its edge, on one grid for the whole drawing. They are lines and no pattern of SVG:
+ * the printer of a browser makes a picture of each pattern, 29 MB for a sheet of flags.
+ */
+export function hatchingOf(shape: FilledShape, hachure: Hachure): Stroke[] {
+  switch (hachure) {
+    case 'debout':
+      return scan(shape, 0, (x, from, to) => [
+        [
+          [x, from],
+          [x, to],
+        ],
+      ]);
+    case 'couche':
+      return scan(shape, 1, (y, from, to) => [
+        [
+          [from, y],
+          [to, y],
+        ],
+      ]);
+    case 'semis':
+      return scan(shape, 1, (y, from, to) =>
+        gridBetween(from, to).map((x) => [
+          [x, y - halfPoint],
+          [x, y + halfPoint],
+        ]),
+      );
+  }
+}
+
+/** What each line across an axis (0 is x, 1 is y) has within the shape. */
+function scan(
+  shape: FilledShape,
+  axis: 0 | 1,
+  strokesOf: (at: number, from: number, to: number) => Stroke[],
+): Stroke[] {
+  const [min, max] = extentOf(shape, axis);
+  return gridBetween(min, max).flatMap((at) => {
+    const crossings = crossingsOf(shape, axis, at).sort((a, b) => a - b);
+    const strokes: Stroke[] = [];
+    for (let index = 0; index + 1 < crossings.length; index += 2) {
+      const [from = 0, to = 0] = crossings.slice(index, index + 2);
+      if (to > from) strokes.push(...strokesOf(at, from, to));
+    }
+    return strokes;
+  });
+}
+
+/** The lines of the grid strictly between two places. */
+function gridBetween(min: number, max: number): number[] {
+  const lines: number[] = [];
+  const first = Math.floor((min - gap / 2) / gap) + 1;
+  for (let at = first * gap + gap / 2; at < max; at += gap) lines.push(at);
+  return lines;
+}
+
+function extentOf(shape: FilledShape, axis: 0 | 1): [min: number, max: number] {
+  if (shape.kind === 'disque') {
+    return [shape.centre[axis] - shape.rayon, shape.centre[axis] + shape.rayon];
+  }
+  const places = shape.points.map((point) => point[axis]);
+  return [Math.min(...places), Math.max(...places)];
+}
+
+/** Where a line across an axis meets the edge of the shape, along the other axis, to a hundredth of a unit. */
+function crossingsOf(shape: FilledShape, axis: 0 | 1, at: number): number[] {
+  const along = axis === 0 ? 1 : 0;
+  if (shape.kind === 'disque') {
+    const half = Math.sqrt(
+      Math.max(0, shape.rayon ** 2 - (at - shape.centre[axis]) ** 2),
+    );
+    return [shape.centre[along] - half, shape.centre[along] + half].map(round);
+  }
+  const { points } = shape;
+  return points.flatMap((from, index) => {
+    const to = points[(index + 1) % points.length] ?? from;
+    if (from[axis] <= at === to[axis] <= at) return [];
+    const share = (at - from[axis]) / (to[axis] - from[axis]);
+    return [round(from[along] + share * (to[along] - from[along]))];
+  });
+}
+
+function round(place: number): number {
+  return Math.round(place * 100) / 100;
+}
