@@ -12,21 +12,32 @@ export async function whenAwake(page: Page): Promise<void> {
 }
 
 /**
- * From here on `goto` and `reload` end once the page is awake, so that a test never races with it. What is done before a
- * page is awake has tests of its own: they name the moment they wait for (`waitUntil`).
+ * From here on `goto` and `reload` end once the page is awake, so that a test never races with it; a document to which a
+ * link or a form leads is touched as by who reads it, and is not left to wake by itself ten seconds later. What is done
+ * before a page is awake has tests of its own: they name the moment they wait for (`waitUntil`).
  */
 export function awaitPages(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
+  let isLeftAsleep = false;
+  page.on('domcontentloaded', () => {
+    if (isLeftAsleep) return;
+    page
+      .evaluate(() => window.dispatchEvent(new Event('focusin')))
+      // It was left for another document meanwhile, which is touched in its turn.
+      .catch(() => undefined);
+  });
   Object.assign(page, {
     goto: async (...[address, options]: Parameters<Page['goto']>) => {
+      isLeftAsleep = options?.waitUntil !== undefined;
       const response = await goto(address, options);
-      if (options?.waitUntil === undefined) await whenAwake(page);
+      if (!isLeftAsleep) await whenAwake(page);
       return response;
     },
     reload: async (options: Parameters<Page['reload']>[0]) => {
+      isLeftAsleep = options?.waitUntil !== undefined;
       const response = await reload(options);
-      if (options?.waitUntil === undefined) await whenAwake(page);
+      if (!isLeftAsleep) await whenAwake(page);
       return response;
     },
   });
