@@ -1,6 +1,5 @@
 import js from '@eslint/js';
 import query from '@tanstack/eslint-plugin-query';
-import prettier from 'eslint-config-prettier';
 import boundaries from 'eslint-plugin-boundaries';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import tseslint from 'typescript-eslint';
@@ -225,5 +224,4 @@ export default tseslint.config(
     files: ['scripts/**', 'emulators/**', 'e2e/**', 'rules-tests/**', '*.config.{ts,js}'],
     rules: { 'no-console': 'off' },
   },
-  prettier,
 );

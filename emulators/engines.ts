@@ -13,11 +13,13 @@ export type FirestoreEngine =
 
 /** `ours` is made at set-up over the rules engine in the Firestore jar. */
 export type StorageEngine =
-  { kind: 'environment' | 'official'; file: string } | { kind: 'ours' };
+  | { kind: 'environment' | 'official'; file: string }
+  | { kind: 'ours' };
 
 /** `ours` is the server in emulators/database. */
 export type DatabaseEngine =
-  { kind: 'environment' | 'official'; file: string } | { kind: 'ours' };
+  | { kind: 'environment' | 'official'; file: string }
+  | { kind: 'ours' };
 
 export type Engines = {
   firestore: FirestoreEngine;

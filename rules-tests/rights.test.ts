@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
 import { rightsPage } from './rights.ts';
 
@@ -10,8 +10,7 @@ const page = resolve(import.meta.dirname, '../docs/rights.md');
 describe('docs/rights.md', () => {
   it('says what the tables prove', async () => {
     const { text } = rightsPage();
-    const options = await resolveConfig(page);
-    const formatted = await format(text, { ...options, parser: 'markdown' });
+    const { code: formatted } = await format(page, text);
     if (process.env['RIGHTS_WRITE'] === 'on') writeFileSync(page, formatted);
     expect(readFileSync(page, 'utf8'), 'npm run rights').toBe(formatted);
   });

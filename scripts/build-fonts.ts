@@ -73,7 +73,7 @@ const plans: FontPlan[] = [
 const frenchFrequencies: Record<string, number> = {
   ' ': 170, e: 122, a: 64, s: 66, i: 63, t: 60, n: 59, r: 55, u: 53, l: 45, o: 45, d: 31,
   c: 27, p: 25, m: 25, é: 16, v: 13, q: 10, f: 9, b: 8, g: 8, h: 7, à: 4, x: 4, è: 3, ê: 2, y: 2,
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Advance widths of Arial (and of Helvetica and Liberation Sans, which share them), per 1,000 units. */
 const arialWidths: Record<'regular' | 'bold', Record<string, number>> = {
@@ -85,7 +85,7 @@ const arialWidths: Record<'regular' | 'bold', Record<string, number>> = {
     ' ': 278, a: 556, b: 611, c: 556, d: 611, e: 556, f: 333, g: 611, h: 611, i: 278, l: 278,
     m: 889, n: 611, o: 611, p: 611, q: 611, r: 389, s: 556, t: 333, u: 611, v: 556, x: 556, y: 556,
   },
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 type Metrics = {
   unitsPerEm: number;

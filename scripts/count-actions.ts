@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { ActionCounter, actionTable, type Actions } from './lib/action-counter.ts';
 import { withAdminPage } from './lib/admin-page.ts';
 import { repositoryFolder } from './lib/environment.ts';
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     const before = text.slice(0, text.indexOf(opening) + opening.length);
     const after = text.slice(text.indexOf(closing));
     const whole = `${before}\n\n${table}\n\n${after}`;
-    writeFileSync(file, await format(whole, { parser: 'markdown' }));
+    writeFileSync(file, (await format(file, whole)).code);
   });
 }
 

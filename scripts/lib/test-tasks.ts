@@ -60,7 +60,7 @@ export const checks: readonly Task[] = [
     '--deny-warnings',
   ]),
   check('lint', 'Règles de code', 'eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
-  check('format', 'Mise en forme', 'prettier/bin/prettier.cjs', ['--check', '.']),
+  check('format', 'Mise en forme', 'oxfmt/bin/oxfmt', ['--check']),
   check('unused', 'Code inutile', 'knip/bin/knip.js', []),
 ];
 

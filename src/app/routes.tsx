@@ -25,7 +25,7 @@ export type PageRoute = GuardedPage | OpenPage;
 
 /** THE route table: every address, its layout, its guard, its lazy page (specification, section 2). */
 export const pageRoutes: readonly PageRoute[] = [
-  // prettier-ignore
+  // oxfmt-ignore
   ...([
     { path: '/', layout: 'default', page: () => import('@/pages/public/home-route.tsx') },
     { path: '/404', layout: 'default', page: () => import('@/pages/public/not-found-page.tsx') },

@@ -4,7 +4,10 @@ import { vi } from 'vitest';
 export type IdentityCall = { method: string; path: string; at: number };
 
 type Answer = () =>
-  object | 'no network' | 'no answer' | { error: string; status?: number };
+  | object
+  | 'no network'
+  | 'no answer'
+  | { error: string; status?: number };
 
 export type FakeIdentityServer = {
   calls: IdentityCall[];

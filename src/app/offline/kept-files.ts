@@ -2,7 +2,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
 type Plugin = NonNullable<ConstructorParameters<typeof CacheFirst>[0]>['plugins'] extends
-  (infer One)[] | undefined
+  | (infer One)[]
+  | undefined
   ? One
   : never;
 

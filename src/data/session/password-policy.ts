@@ -14,7 +14,12 @@ export type PasswordPolicy = {
 };
 
 export type PasswordRuleName =
-  'minimum' | 'maximum' | 'minuscule' | 'majuscule' | 'chiffre' | 'symbole';
+  | 'minimum'
+  | 'maximum'
+  | 'minuscule'
+  | 'majuscule'
+  | 'chiffre'
+  | 'symbole';
 
 /** One line of the list that a person ticks while typing. */
 export type PasswordRule = { name: PasswordRuleName; sentence: string; isMet: boolean };

@@ -26,7 +26,11 @@ type OfType<Type extends EpreuveToAnswer['type']> = Extract<
  * is still to be given.
  */
 export type TypedProblem =
-  'vide' | 'illisible' | 'trop-long' | 'pas-un-nombre' | 'incomplet';
+  | 'vide'
+  | 'illisible'
+  | 'trop-long'
+  | 'pas-un-nombre'
+  | 'incomplet';
 
 export type TypedAnswer =
   /** `reponse`: what the rules will judge. `canonical`: what the phone's empreinte is made of. */

@@ -16,7 +16,8 @@ export type Place = { label: string; to: string };
 
 /** `lieu`: there is no doubt. `choix`: several may be meant, best first, or none at all. */
 export type PlaceAnswer =
-  { type: 'lieu'; place: Place } | { type: 'choix'; places: Place[] };
+  | { type: 'lieu'; place: Place }
+  | { type: 'choix'; places: Place[] };
 
 function departementPlace(departement: string): Place {
   const label = `${departementName(departement)} (tout le département)`;

@@ -4,7 +4,8 @@ import type { FieldErrors } from './credentials.ts';
 
 /** Where a failed try is said: beside its fields, or above the form. */
 export type SignInFailure =
-  { place: 'champ'; errors: FieldErrors } | { place: 'formulaire'; answer: AuthMessage };
+  | { place: 'champ'; errors: FieldErrors }
+  | { place: 'formulaire'; answer: AuthMessage };
 
 /** The field that each code is about; the other codes are said above the form. */
 const fieldByCode: Readonly<Record<string, keyof FieldErrors>> = {

@@ -15,7 +15,8 @@ import {
 
 /** What the link of a round opens on. */
 export type OpenedTournee =
-  { type: 'ouverte'; tournee: KeptTournee } | { type: 'envoyee' | 'expiree' | 'absente' };
+  | { type: 'ouverte'; tournee: KeptTournee }
+  | { type: 'envoyee' | 'expiree' | 'absente' };
 
 async function readOnline(
   queteId: QueteId,

@@ -18,7 +18,8 @@ export type Suiveur = Personne & { isTeam: boolean };
 
 /** What is done to each chosen parcours. */
 export type BulkAct =
-  { type: 'archiver' } | { type: 'suivre'; who: Suiveur | 'moi' | null };
+  | { type: 'archiver' }
+  | { type: 'suivre'; who: Suiveur | 'moi' | null };
 
 /** A parcours that was left as it was, and why. */
 export type BulkFailure = { id: string; titre: string; words: string };

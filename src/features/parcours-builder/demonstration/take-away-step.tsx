@@ -8,7 +8,8 @@ import { toJsonFile, toZipFile } from './parcours-archive.ts';
 import { StorageNote } from './storage-note.tsx';
 
 type Outcome =
-  { type: 'repos' | 'en-cours' | 'echec' } | { type: 'fait'; missing: number };
+  | { type: 'repos' | 'en-cours' | 'echec' }
+  | { type: 'fait'; missing: number };
 
 /** Where a parcours goes from this device: into a file, or into an account. */
 export function TakeAwayStep({ view, session }: LastStepProps) {

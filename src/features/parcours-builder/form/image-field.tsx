@@ -75,7 +75,9 @@ const CropDialog = lazy(async () => {
 });
 
 type Preparation =
-  { type: 'repos' } | { type: 'attente' } | { type: 'refus'; texte: string };
+  | { type: 'repos' }
+  | { type: 'attente' }
+  | { type: 'refus'; texte: string };
 
 /** The image of an étape: chosen or dropped, made smaller here, described for who does not see it. */
 export function ImageField({

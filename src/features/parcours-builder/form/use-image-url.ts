@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import type { EditorSession } from '../session/editor-session.ts';
 
 export type ImageUrl =
-  { type: 'attente' } | { type: 'image'; url: string } | { type: 'absente' };
+  | { type: 'attente' }
+  | { type: 'image'; url: string }
+  | { type: 'absente' };
 
 /** The picture at a path of the working copy as an address of this page. */
 export function useImageUrl(session: EditorSession, path: string): ImageUrl {

@@ -19,7 +19,9 @@ const noPhotos: PhotoKeeper = {
 };
 
 type Verdict =
-  { type: 'none' } | { type: 'unreadable'; message: string } | { type: 'juste' | 'faux' };
+  | { type: 'none' }
+  | { type: 'unreadable'; message: string }
+  | { type: 'juste' | 'faux' };
 
 type DraftEpreuveProps = {
   titre: string;
