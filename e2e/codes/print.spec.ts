@@ -8,9 +8,13 @@ import {
 import { cutOff, tooSmall } from '../drivers/printed-pieces.ts';
 import { expect, test } from '../fixtures.ts';
 
+/** What is sent to the printer of a school, and kept by the browser meanwhile: lines, no picture of them. */
+const maximumBytes = 1_000_000;
+
 /** How many pages a sheet of this format takes. */
 async function pageCount(page: Page, format: 'A4' | 'A6'): Promise<number> {
   const pdf = await page.pdf({ format });
+  expect(pdf.byteLength, page.url()).toBeLessThan(maximumBytes);
   return pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)\b/g)?.length ?? 0;
 }
 
@@ -24,7 +28,7 @@ test.describe('the key cards', () => {
   test.use({ viewport: { width: 794, height: 1_123 } });
 
   for (const { id, titre } of familleList) {
-    test(`of « ${titre} » are four on one or two sheets of A4, hold all they say, and say it in 11 points`, async ({
+    test(`of « ${titre} » are four on one or two sheets of A4 of less than a megabyte, hold all they say, and say it in 11 points`, async ({
       page,
     }) => {
       const title = page.getByRole('heading', { level: 1 });

@@ -16,8 +16,8 @@ test('red and blue, one grey on a black and white printer, are told apart by the
     stroke.getAttribute('d'),
   );
   expect(strokes).toHaveLength(2);
-  expect(strokes[0]).toMatch(/^M4 0L4 72M/);
-  expect(strokes[1]).toMatch(/^M48 4L96 4M/);
+  expect(strokes[0]).toMatch(/^M4 0V72M/);
+  expect(strokes[1]).toMatch(/^M48 4H96M/);
 });
 
 test('hatching is lines, since the printer of a browser makes a large picture of each pattern', () => {

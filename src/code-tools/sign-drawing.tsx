@@ -1,6 +1,11 @@
 import { Fragment } from 'react';
 import type { Drawing, Ink, Point, Shape } from '@/domain/secret-code/drawing.ts';
-import { hatchingOf, type Hachure } from '@/domain/secret-code/hatching.ts';
+import {
+  hatchingGap,
+  hatchingOf,
+  type Hachure,
+  type Stroke,
+} from '@/domain/secret-code/hatching.ts';
 import type { Sign, Writing } from '@/domain/secret-code/secret-code.ts';
 
 /** Flags keep their colours in the dark; what is written takes the ink and the paper of the page. */
@@ -14,11 +19,13 @@ const inks: Readonly<Record<Ink, string>> = {
   noir: '#111827',
 };
 
-/** The inks of flags that a black and white printer makes one grey, and what tells them apart on paper. */
-const hatchings: Readonly<Partial<Record<Ink, { hachure: Hachure; trait: string }>>> = {
+/** The inks of flags that a black and white printer makes one grey, and what tells them apart on paper, as heralds do. */
+const hatchings: Readonly<
+  Partial<Record<Ink, { hachure: Hachure; trait: string; enPoints?: boolean }>>
+> = {
   rouge: { hachure: 'debout', trait: '#ffffff' },
   bleu: { hachure: 'couche', trait: '#ffffff' },
-  jaune: { hachure: 'semis', trait: '#111827' },
+  jaune: { hachure: 'couche', trait: '#111827', enPoints: true },
 };
 
 function pathOf(points: readonly Point[], closed: boolean): string {
@@ -74,15 +81,28 @@ function Hatching({ shape }: { shape: Shape }) {
   if (!('encre' in shape)) return null;
   const hatching = hatchings[shape.encre];
   if (hatching === undefined) return null;
-  const strokes = hatchingOf(shape, hatching.hachure);
+  const { hachure, trait, enPoints = false } = hatching;
   return (
     <path
       className="hachure"
-      d={strokes.map((stroke) => pathOf(stroke, false)).join('')}
-      stroke={hatching.trait}
-      strokeWidth="1.6"
+      d={hatchingOf(shape, hachure).map(strokePath).join('')}
+      stroke={trait}
+      strokeWidth={enPoints ? 2 : 1.6}
+      {...(enPoints && pointed)}
     />
   );
+}
+
+/** A dash of no length with a round end is a point; the first stands half a gap from the edge. */
+const pointed = {
+  strokeLinecap: 'round',
+  strokeDasharray: `0 ${hatchingGap}`,
+  strokeDashoffset: -hatchingGap / 2,
+} as const;
+
+/** A stroke is upright or level. */
+function strokePath([[x, y], [toX, toY]]: Stroke): string {
+  return `M${x} ${y}${x === toX ? `V${toY}` : `H${toX}`}`;
 }
 
 type DrawingViewProps = {

@@ -1,59 +1,38 @@
 import type { FilledShape, Point } from './drawing.ts';
 
-/** What a black and white printer puts in the place of a colour, as heralds do: upright lines, level lines, points. */
-export type Hachure = 'debout' | 'couche' | 'semis';
+/** How lines lie: upright or level. */
+export type Hachure = 'debout' | 'couche';
 
 /** A stroke of the pen, from end to end. */
 export type Stroke = readonly [from: Point, to: Point];
 
 /** From one line to the next, in units of the drawing. */
-const gap = 8;
-/** Half of the little stroke that is a point. */
-const halfPoint = 0.6;
+export const hatchingGap = 8;
 
 /**
  * The strokes that fill a shape, cut at its edge, on one grid for the whole drawing. They are lines and no pattern of SVG:
  * the printer of a browser makes a picture of each pattern, 29 MB for a sheet of flags.
  */
 export function hatchingOf(shape: FilledShape, hachure: Hachure): Stroke[] {
-  switch (hachure) {
-    case 'debout':
-      return scan(shape, 0, (x, from, to) => [
-        [
-          [x, from],
-          [x, to],
-        ],
-      ]);
-    case 'couche':
-      return scan(shape, 1, (y, from, to) => [
-        [
-          [from, y],
-          [to, y],
-        ],
-      ]);
-    case 'semis':
-      return scan(shape, 1, (y, from, to) =>
-        gridBetween(from, to).map((x) => [
-          [x, y - halfPoint],
-          [x, y + halfPoint],
-        ]),
-      );
-  }
-}
-
-/** What each line across an axis (0 is x, 1 is y) has within the shape. */
-function scan(
-  shape: FilledShape,
-  axis: 0 | 1,
-  strokesOf: (at: number, from: number, to: number) => Stroke[],
-): Stroke[] {
-  const [min, max] = extentOf(shape, axis);
+  const across = hachure === 'debout' ? 0 : 1;
+  const [min, max] = extentOf(shape, across);
   return gridBetween(min, max).flatMap((at) => {
-    const crossings = crossingsOf(shape, axis, at).sort((a, b) => a - b);
+    const crossings = crossingsOf(shape, across, at).sort((a, b) => a - b);
     const strokes: Stroke[] = [];
     for (let index = 0; index + 1 < crossings.length; index += 2) {
       const [from = 0, to = 0] = crossings.slice(index, index + 2);
-      if (to > from) strokes.push(...strokesOf(at, from, to));
+      if (to <= from) continue;
+      strokes.push(
+        across === 0
+          ? [
+              [at, from],
+              [at, to],
+            ]
+          : [
+              [from, at],
+              [to, at],
+            ],
+      );
     }
     return strokes;
   });
@@ -62,8 +41,9 @@ function scan(
 /** The lines of the grid strictly between two places. */
 function gridBetween(min: number, max: number): number[] {
   const lines: number[] = [];
-  const first = Math.floor((min - gap / 2) / gap) + 1;
-  for (let at = first * gap + gap / 2; at < max; at += gap) lines.push(at);
+  const first = Math.floor((min - hatchingGap / 2) / hatchingGap) + 1;
+  for (let at = first * hatchingGap + hatchingGap / 2; at < max; at += hatchingGap)
+    lines.push(at);
   return lines;
 }
 
