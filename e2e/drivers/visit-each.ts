@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
 /** How many tabs share the work: one is looked at while the other comes to rest. */
 const tabCount = 2;
@@ -10,15 +10,15 @@ const tabCount = 2;
 export async function visitEach(
   openTab: () => Promise<Page>,
   paths: Iterable<string>,
-  look: (page: Page, path: string) => void | Promise<void>,
+  look: (page: Page, path: string, response: Response | null) => void | Promise<void>,
 ): Promise<void> {
   const left = [...paths];
   const visit = async () => {
     const tab = await openTab();
     for (let path = left.shift(); path !== undefined; path = left.shift()) {
-      await tab.goto(path);
+      const response = await tab.goto(path);
       await tab.waitForLoadState('networkidle');
-      await look(tab, path);
+      await look(tab, path, response);
     }
   };
   await Promise.all(Array.from({ length: tabCount }, visit));

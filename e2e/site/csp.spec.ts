@@ -1,73 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test';
 import { assetPolicy } from '../../scripts/prerender/content-policy.ts';
+import { watchViolations } from '../drivers/content-policy.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
-import { visitEach } from '../drivers/visit-each.ts';
 import { expect, signInAsAdmin, test } from '../fixtures.ts';
 
-/** What the content policy refuses on the pages to come, as the browser reports it. */
-async function watchViolations(page: Page, violations: string[] = []): Promise<string[]> {
-  await page.exposeFunction('tellViolation', (text: string) => {
-    violations.push(text);
-  });
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const { tellViolation } = window as unknown as {
-        tellViolation: (text: string) => void;
-      };
-      tellViolation(
-        `${event.violatedDirective} ${event.blockedURI} ${event.sample} on ${location.pathname}`,
-      );
-    });
-  });
-  return violations;
-}
-
-async function listedPaths(request: APIRequestContext): Promise<string[]> {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url = '']) => new URL(url).pathname,
-  );
-}
-
-/** One page of each kind: a département, a commune, a quête, a famille of codes and one of its codes. */
-function onePerKind(paths: readonly string[]): string[] {
-  const byKind = new Map(
-    paths.map((path) => {
-      const [first = '', second = '', ...rest] = path.split('/').slice(1);
-      const family = first === 'les_codes' ? second : second !== '';
-      return [`${first} ${String(family)} ${rest.length}`, path];
-    }),
-  );
-  return [...byKind.values()];
-}
-
-const unlisted = [
-  ...['/404', '/login', '/forgot-password', '/reset-password', '/blog', '/contact'],
-  ...['/faq', '/mairie', '/download', '/defaultFormData', '/les_codes'],
-  ...['/admin/parcours/d', '/les_quetes/976', '/nulle-part'],
-];
-
+/** That no page breaks it by being opened is told where all of them are (addresses.spec.ts). */
 test.describe('the content policy', () => {
-  test('is broken by no public page', async ({ openTab, request }) => {
-    const violations: string[] = [];
-    const paths = new Set([...onePerKind(await listedPaths(request)), ...unlisted]);
-    expect(paths.size).toBeGreaterThan(20);
-    const visited: string[] = [];
-    await visitEach(
-      async () => {
-        const tab = await openTab();
-        await watchViolations(tab, violations);
-        return tab;
-      },
-      paths,
-      (_, path) => {
-        visited.push(path);
-      },
-    );
-    expect(visited).toHaveLength(paths.size);
-    expect(violations).toEqual([]);
-  });
-
   test('is broken neither by the map of a quête nor by playing it', async ({ page }) => {
     const violations = await watchViolations(page);
     await page.goto('/les_quetes/17/la-rochelle');

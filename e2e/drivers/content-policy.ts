@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/** What the content policy refuses on the pages to come, as the browser reports it. */
+export async function watchViolations(
+  page: Page,
+  violations: string[] = [],
+): Promise<string[]> {
+  await page.exposeFunction('tellViolation', (text: string) => {
+    violations.push(text);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { tellViolation } = window as unknown as {
+        tellViolation: (text: string) => void;
+      };
+      tellViolation(
+        `${event.violatedDirective} ${event.blockedURI} ${event.sample} on ${location.pathname}`,
+      );
+    });
+  });
+  return violations;
+}
