@@ -32,7 +32,10 @@ export function Checkbox({
           onChange={(event) => onCheckedChange(event.currentTarget.checked)}
           className="mt-0.5 size-6 shrink-0 accent-primaire"
         />
-        <label htmlFor={id}>{children}</label>
+        {/* A long word in large text would push the page wider than a phone. */}
+        <label htmlFor={id} className="min-w-0 wrap-anywhere">
+          {children}
+        </label>
       </div>
     </div>
   );
