@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
 import tseslint from 'typescript-eslint';
 import { afterAll, describe, expect, test } from 'vitest';
 
@@ -13,10 +15,12 @@ mkdirSync(path.join(folder, 'src'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-type Report = { diagnostics: { code?: string }[] };
+type Report = { diagnostics: { code?: string; filename: string }[] };
 
-/** Which rules refuse a file with this text, compiled as the files of this project are. */
-async function refusalsOf(text: string): Promise<(string | undefined)[]> {
+/** Which rules refuse files with these texts at these places, compiled as the files of this project are. */
+async function refusalsAt(
+  textByFile: Readonly<Record<string, string>>,
+): Promise<Record<string, string[]>> {
   writeFileSync(
     path.join(folder, 'tsconfig.json'),
     JSON.stringify({
@@ -25,7 +29,12 @@ async function refusalsOf(text: string): Promise<(string | undefined)[]> {
       include: ['src'],
     }),
   );
-  writeFileSync(path.join(folder, 'src', 'planted.tsx'), text);
+  rmSync(path.join(folder, 'src'), { recursive: true });
+  for (const [file, text] of Object.entries(textByFile)) {
+    const whole = path.join(folder, file);
+    mkdirSync(path.dirname(whole), { recursive: true });
+    writeFileSync(whole, text);
+  }
   const program = path.join(root, 'node_modules/oxlint/bin/oxlint');
   const stdout = await new Promise<string>((resolve) => {
     execFile(
@@ -36,10 +45,23 @@ async function refusalsOf(text: string): Promise<(string | undefined)[]> {
       (_error, output) => resolve(output),
     );
   });
-  return (JSON.parse(stdout) as Report).diagnostics.map(({ code }) => code);
+  const { diagnostics } = JSON.parse(stdout) as Report;
+  return Object.fromEntries(
+    Object.keys(textByFile).map((file) => [
+      file,
+      diagnostics
+        .filter(({ filename }) => filename === file)
+        .map(({ code = '' }) => code),
+    ]),
+  );
 }
 
-describe('what lint tells by the types, and by React’s compiler', () => {
+async function refusalsOf(text: string): Promise<string[]> {
+  const file = 'src/planted.tsx';
+  return (await refusalsAt({ [file]: text }))[file] ?? [];
+}
+
+describe('what Oxlint tells, by the types and without', () => {
   test('lint refuses a promise that nobody waits for', async () => {
     await expect(
       refusalsOf('export function save(): void {\n  Promise.resolve(1);\n}\n'),
@@ -60,25 +82,72 @@ describe('what lint tells by the types, and by React’s compiler', () => {
     await expect(refusalsOf(component)).resolves.toContain('react-hooks(rules-of-hooks)');
   });
 
-  test('every rule of typescript-eslint’s strict lists that needs types is on', () => {
-    const strict = [
+  test('lint refuses a click that the keyboard cannot make', async () => {
+    const component =
+      'export function Planted() {\n  return <div onClick={() => undefined}>Ouvrir</div>;\n}\n';
+    await expect(refusalsOf(component)).resolves.toContain(
+      'jsx-a11y(click-events-have-key-events)',
+    );
+  });
+
+  test('lint refuses Firebase, Leaflet and React where they have no business, and lets in who has', async () => {
+    const firebase = "import 'firebase/auth';\n";
+    const leaflet = "import 'leaflet';\n";
+    const refused = ['eslint(no-restricted-imports)'];
+    await expect(
+      refusalsAt({
+        'src/features/sign-in/planted.ts': firebase,
+        'src/features/sign-in/planted.test.ts': firebase,
+        'src/data/session/planted-repository.ts': firebase,
+        'src/pages/public/planted.ts': leaflet,
+        'src/map/planted.ts': leaflet,
+        'src/domain/geo/planted.ts': "import 'react';\n",
+        'src/ui/planted.ts': "import 'react';\n",
+      }),
+    ).resolves.toEqual({
+      'src/features/sign-in/planted.ts': refused,
+      'src/features/sign-in/planted.test.ts': refused,
+      'src/data/session/planted-repository.ts': [],
+      'src/pages/public/planted.ts': refused,
+      'src/map/planted.ts': [],
+      'src/domain/geo/planted.ts': refused,
+      'src/ui/planted.ts': [],
+    });
+  });
+
+  test('every rule that ESLint recommends, and of the strict lists of typescript-eslint and of accessibility, is on', () => {
+    const lists = [
+      js.configs.recommended,
+      ...tseslint.configs.strict,
+      ...tseslint.configs.stylistic,
       ...tseslint.configs.strictTypeCheckedOnly,
       ...tseslint.configs.stylisticTypeCheckedOnly,
-    ]
-      .flatMap(({ rules }) => Object.entries(rules ?? {}))
-      .filter(([id, level]) => id.startsWith('@typescript-eslint/') && level !== 'off')
+      jsxA11y.flatConfigs.strict,
+    ];
+    // A later list turns off what an earlier one has and a compiler tells.
+    const levels = new Map(lists.flatMap(({ rules }) => Object.entries(rules ?? {})));
+    const wanted = [...levels]
+      .filter(
+        ([, level]) => level !== 'off' && (!Array.isArray(level) || level[0] !== 'off'),
+      )
       .map(([id]) => id.replace('@typescript-eslint/', ''));
-    const { rules } = JSON.parse(
+    const { rules, overrides } = JSON.parse(
       readFileSync(configFile, 'utf8').replaceAll(/^ *\/\/.*$/gm, ''),
     ) as {
       rules: Record<string, unknown>;
+      overrides: { rules: Record<string, unknown> }[];
     };
-    const missing = strict.filter((id) => !(`typescript/${id}` in rules));
-    expect(new Set(missing)).toEqual(
+    const isOn = new Set(
+      [rules, ...overrides.map((one) => one.rules)]
+        .flatMap((one) => Object.keys(one))
+        .map((id) => id.replace('typescript/', '')),
+    );
+    expect(new Set(wanted.filter((id) => !isOn.has(id)))).toEqual(
       new Set([
         // Brackets are how keys of records read best.
         'dot-notation',
-        // Oxlint does not know these two.
+        // Oxlint does not know these; a module is strict, and has no such number.
+        'no-octal',
         'no-unsafe-class-instance-assignment',
         'no-unsafe-enum-assignment',
       ]),

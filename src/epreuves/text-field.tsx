@@ -23,7 +23,7 @@ type TextFieldProps = {
 };
 
 /** Characters that a text pasted from elsewhere may hold, that nobody sees and that cannot be kept. */
-const unseen = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g; // eslint-disable-line no-control-regex
+const unseen = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g; // oxlint-disable-line no-control-regex
 
 /**
  * What a field shows while it is typed in: each letter at once, although the form around it, which may be long, follows

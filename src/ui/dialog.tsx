@@ -46,7 +46,7 @@ export function Dialog({
   }, []);
 
   // The keyboard leaves it by Escape, which the browser turns into a close event.
-  /* eslint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */
+  /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */
   return (
     <dialog
       ref={dialog}

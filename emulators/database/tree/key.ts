@@ -3,7 +3,7 @@ import { InvalidData } from './invalid-data.ts';
 import { splitPath } from './path.ts';
 
 // Control characters are among what Firebase forbids.
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const forbidden = /[[\].#$/\u0000-\u001F\u007F]/;
 
 export function isKey(key: string): boolean {

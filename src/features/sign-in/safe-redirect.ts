@@ -5,7 +5,7 @@ const nowhere = 'https://site.invalid';
 const maximumLength = 2_000;
 
 /** Tabs, line breaks and other controls: `URL` drops some of them, and `/\t/evil` becomes `//evil`. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const controls = /[\u0000-\u0020\u007F-\u009F\u2028\u2029]/;
 
 function parse(text: string): URL | null {

@@ -1,5 +1,5 @@
 // The SDK that is asked is the real one, so it is named here.
-/* eslint-disable no-restricted-imports */
+/* oxlint-disable no-restricted-imports */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deleteApp, getApps, setLogLevel } from 'firebase/app';

@@ -15,7 +15,7 @@ export function Fil({
 }) {
   // Without list-style, Safari's VoiceOver no longer counts the steps: the role says it again.
   return (
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ol role="list" className={className}>
       {children}
     </ol>

@@ -136,7 +136,7 @@ export function CommuneField({ commune, onCommune, isFixed, wiring }: CommuneFie
       >
         {suggestions.map((suggestion, index) => (
           // The keyboard acts on the input, which names the active option.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={suggestion.commune.insee}
             id={optionId(index)}

@@ -28,7 +28,7 @@ export const EtapeSection = memo(function EtapeSection(props: EtapeSectionProps)
   const bodyId = `etape-${etape.id}-corps`;
   return (
     // Where one writes is the étape that the map places; nothing here answers to the keyboard itself.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"
       aria-labelledby={etapeToggleId(etape.id)}

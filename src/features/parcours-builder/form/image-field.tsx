@@ -303,7 +303,7 @@ function ImageChooser({ label, preparation, onFile }: ImageChooserProps) {
   };
   return (
     // Dropping is a comfort for the mouse: the file input within does the same.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"
       aria-label="Fichier de l’image"
