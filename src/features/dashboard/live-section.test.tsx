@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
 import { watchDirect, type Direct } from '@/data/direct/direct-repository.ts';
@@ -40,12 +40,13 @@ async function open() {
       </QueryClientProvider>
     </MemoryRouter>,
   );
-  await vi.waitFor(() => expect(watchDirect).toHaveBeenCalledOnce());
+  await waitFor(() => expect(watchDirect).toHaveBeenCalledOnce());
   return view;
 }
 
 beforeEach(() => {
   vi.mocked(watchDirect).mockReset();
+  stop.mockReset();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
