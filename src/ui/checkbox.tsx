@@ -32,8 +32,7 @@ export function Checkbox({
           onChange={(event) => onCheckedChange(event.currentTarget.checked)}
           className="mt-0.5 size-6 shrink-0 accent-primaire"
         />
-        {/* A long word in large text would push the page wider than a phone. */}
-        <label htmlFor={id} className="min-w-0 wrap-anywhere">
+        <label htmlFor={id} className="min-w-0 hyphens-auto">
           {children}
         </label>
       </div>

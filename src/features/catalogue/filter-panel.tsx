@@ -99,9 +99,9 @@ export function FilterPanel({ criteres, departements, onChange }: FilterPanelPro
           (value) => saisonWords[value],
         )}
       </div>
-      <fieldset className="mt-5">
+      <fieldset className="mt-5 min-w-0">
         <legend className="font-bold">Pour que tout le monde vienne</legend>
-        <div className="mt-1 grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="mt-1 grid grid-cols-1 gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
           {ouiList.map((name) => (
             <Checkbox
               key={name}

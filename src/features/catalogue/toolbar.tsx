@@ -60,7 +60,8 @@ export function Toolbar({ criteres, departements, onChange }: ToolbarProps) {
       <div
         id={panelId}
         hidden={!isOpen}
-        className="rounded-carte border border-trait bg-fond-carte p-5"
+        // A long word in large text would push the page wider than a phone.
+        className="rounded-carte border border-trait bg-fond-carte p-3 sm:p-5"
       >
         <FilterPanel
           criteres={criteres}
