@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { randomOf } from '../../scripts/lib/random.ts';
 import {
   CorsairesDriver,
@@ -9,6 +10,17 @@ import { expect, test } from '../fixtures.ts';
 
 // What the SDK of Firestore says of a stream that was cut.
 test.use({ allowedErrors: [/RPC_ERROR HTTP error has no status/] });
+
+/** The épreuves that this quête may ask for apart: they come once the phone has nothing better to do, on a busy one late. */
+async function whenEpreuvesAreThere(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/player-[^/]+\.js$/.test(name)).length >= 4,
+  );
+  await page.waitForLoadState('networkidle');
+}
 
 test.describe('a party whose network is cut and back at moments drawn by lot', () => {
   for (const seed of [7, 20_261_123]) {
@@ -26,7 +38,7 @@ test.describe('a party whose network is cut and back at moments drawn by lot', (
       };
       const game = new CorsairesDriver(page);
       await page.goto(`${corsaires}/jouer`);
-      await page.waitForLoadState('networkidle');
+      await whenEpreuvesAreThere(page);
       for (const index of corsairesAnswers.keys()) {
         const numero = index + 1;
         await cutOrMend();
