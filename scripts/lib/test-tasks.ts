@@ -81,6 +81,12 @@ export const siteWeight: Task = check('weight', 'Poids des pages', 'tsx/dist/cli
 /** A test that fails is tried once more: one that then passes is named, and refuses nothing (decision 112). */
 const retryCount = 1;
 
+/** What one program of tests made of our modules serves the next; it goes with the results, so that no run reads another's. */
+const moduleCache = [
+  '--experimental.fsModuleCache',
+  `--experimental.fsModuleCachePath=${path.join(resultsFolder, 'modules')}`,
+];
+
 function vitest(id: string, label: string, parameters: string[]): Task {
   const report = path.join(resultsFolder, `${id}.json`);
   return {
@@ -89,6 +95,7 @@ function vitest(id: string, label: string, parameters: string[]): Task {
     program: 'vitest/vitest.mjs',
     parameters: [
       ...['run', ...parameters, '--allowOnly=false', `--retry=${retryCount}`],
+      ...moduleCache,
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
     count: (status) =>
