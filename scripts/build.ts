@@ -23,6 +23,8 @@ const { values } = parseArgs({
  * `firebase deploy --config firebase.deploy.json`.
  */
 async function buildSite(): Promise<void> {
+  // As Vite's build would: pages that are rendered alone are rendered by the same React.
+  process.env['NODE_ENV'] ??= 'production';
   const begin = Date.now();
   const siteFolder = path.resolve(repositoryFolder, values.outDir);
   const serverFolder = serverFolderOf(siteFolder);

@@ -34,9 +34,9 @@ provideCoverDrawing(CoverDrawing);
 
 const routes = buildRoutes(pageRoutes);
 
-/** Whether an address can be rendered at build: it is open to all, in the layout of the public pages. */
-function isRenderable(route: PageRoute): boolean {
-  return route.guard === undefined && route.layout === 'default';
+/** Whether an address can be rendered at build: it is open to all, in the layout of the public pages, and says all. */
+function isRenderable({ guard, layout, isOfItsQuery }: PageRoute): boolean {
+  return guard === undefined && layout === 'default' && isOfItsQuery !== true;
 }
 
 function pageRouteAt(path: string): PageRoute | undefined {

@@ -11,6 +11,7 @@ type PageModule = { Component: ComponentType };
 type GuardedPage = {
   path: string;
   layout: 'default' | 'empty';
+  isOfItsQuery?: never;
   /** `auth` or `isadmin`, the names of the specification; any other raises. */
   guard: string;
   page: () => Promise<PageModule>;
@@ -19,6 +20,8 @@ type OpenPage = {
   path: string;
   layout: 'default' | 'empty';
   guard?: never;
+  /** What it shows is all in the query of its address: the build has nothing to render. */
+  isOfItsQuery?: true;
   page: () => Promise<OpenPageModule>;
 };
 export type PageRoute = GuardedPage | OpenPage;
@@ -36,7 +39,7 @@ export const pageRoutes: readonly PageRoute[] = [
     { path: '/faq', layout: 'default', page: () => import('@/pages/public/faq-page.tsx') },
     { path: '/forgot-password', layout: 'default', page: () => import('@/pages/public/forgot-password-page.tsx') },
     { path: '/login', layout: 'default', page: () => import('@/pages/public/login-page.tsx') },
-    { path: '/reset-password', layout: 'default', page: () => import('@/pages/public/reset-password-page.tsx') },
+    { path: '/reset-password', layout: 'default', isOfItsQuery: true, page: () => import('@/pages/public/reset-password-page.tsx') },
     { path: '/mairie', layout: 'default', page: () => import('@/pages/public/mairie-page.tsx') },
     { path: '/privacy', layout: 'default', page: () => import('@/pages/public/privacy-page.tsx') },
     { path: '/utilisation', layout: 'default', page: () => import('@/pages/public/utilisation-page.tsx') },
