@@ -187,7 +187,7 @@ const signalementEntity: Entity = {
 };
 
 /** How many writes are drawn of each; `QC_RULES_WRITES=2000` for a long run. */
-const writeCount = Number(process.env['QC_RULES_WRITES'] ?? 300);
+const writeCount = Number(process.env['QC_RULES_WRITES'] ?? 150);
 
 let count = 0;
 

@@ -52,10 +52,16 @@ test.describe('a closure', () => {
 });
 
 test.describe('the page of a quête', () => {
-  test('says what one needs before leaving, and axe is silent', async ({ page }) => {
+  test('says what one needs before leaving, for whom the way is fit, and what players said when asked', async ({
+    page,
+  }) => {
     await openColmar(page);
     const facts = page.getByRole('region', { name: 'En pratique' });
     await expect(facts.getByRole('link', { name: 'Y aller' })).toBeVisible();
+    await expect(facts.getByText('Passe en fauteuil roulant')).toBeVisible();
+    await expect(facts.getByText(/^Toute l’année/)).toBeVisible();
+    await page.getByRole('button', { name: 'Lire les avis' }).click();
+    await expect(page.getByText(/^Personne n’a encore donné son avis/)).toBeVisible();
     await page.getByText('Préparer une sortie de classe').click();
     await expect(
       page.getByText('Groupe 1 : 6 élèves, part en premier', { exact: true }),
@@ -84,32 +90,19 @@ test.describe('the page of a quête', () => {
     }
   });
 
-  test('says for whom the way is fit, and what players said when asked', async ({
+  test('shows a code to scan, and a favourite is still one after the page was closed', async ({
     page,
   }) => {
-    await openColmar(page);
-    const facts = page.getByRole('region', { name: 'En pratique' });
-    await expect(facts.getByText('Passe en fauteuil roulant')).toBeVisible();
-    await expect(facts.getByText(/^Toute l’année/)).toBeVisible();
-    await page.getByRole('button', { name: 'Lire les avis' }).click();
-    await expect(page.getByText(/^Personne n’a encore donné son avis/)).toBeVisible();
-  });
-
-  test('a favourite is still one after the page was closed', async ({ page }) => {
     const path = await openColmar(page);
-    await page.getByRole('button', { name: 'Garder en favori' }).click();
-    await page.goto('/');
-    await page.goto(path);
-    await expect(page.getByRole('button', { name: 'En favori' })).toBeVisible();
-  });
-
-  test('shows a code to scan', async ({ page }) => {
-    await openColmar(page);
     await page.getByRole('button', { name: 'QR code' }).click();
     await expect(page.getByRole('img', { name: /^QR code de la page/ })).toBeVisible();
     await expectAxeSilent(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'QR code' })).toBeFocused();
+    await page.getByRole('button', { name: 'Garder en favori' }).click();
+    await page.goto('/');
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'En favori' })).toBeVisible();
   });
 
   test('without navigation, to be put in another page, leads out to the quête', async ({
@@ -125,7 +118,7 @@ test.describe('the page of a quête', () => {
     await expectAxeSilent(page);
   });
 
-  test('a plate says at which étape it stands, and shows the way to the start', async ({
+  test('a plate says at which étape it stands, and leads to its quête whatever its token', async ({
     page,
   }) => {
     const path = await openColmar(page);
@@ -139,10 +132,6 @@ test.describe('the page of a quête', () => {
     await expectAxeSilent(page);
     await page.getByRole('link', { name: 'Dites-le-nous.' }).click();
     await expect(page.getByText(`${path}/plaque/${third?.id ?? ''}`)).toBeVisible();
-  });
-
-  test('a plate leads to its quête, whatever its token', async ({ page }) => {
-    const path = await openColmar(page);
     await page.goto(`${path}/plaque/aZ09-inconnu`);
     await expect(
       page.getByRole('heading', { level: 1, name: 'Vous avez trouvé une plaque' }),

@@ -81,18 +81,20 @@ test.describe('the tool of a code', () => {
     await expect(result.getByRole('img')).not.toHaveAttribute('aria-label', before ?? '');
   });
 
-  for (const [what, text, said] of [
-    ['an empty text', '   ', 'Écrivez un texte pour commencer.'],
-    ['emoji', 'Tour 🏰🏰', /2 caractères n’ont pas pu passer/],
-    ['another script', 'дом', /3 caractères n’ont pas pu passer/],
-    ['10,001 characters', 'a'.repeat(10_001), /Ce texte est trop long/],
-  ] as const) {
-    test(`says what becomes of ${what}`, async ({ page }) => {
-      await page.goto('/les_codes/ecritures/pigpen');
+  test('says what becomes of emoji, another script, 10,001 characters and an empty text', async ({
+    page,
+  }) => {
+    await page.goto('/les_codes/ecritures/pigpen');
+    for (const [text, said] of [
+      ['Tour 🏰🏰', /2 caractères n’ont pas pu passer/],
+      ['дом', /3 caractères n’ont pas pu passer/],
+      ['a'.repeat(10_001), /Ce texte est trop long/],
+      ['   ', 'Écrivez un texte pour commencer.'],
+    ] as const) {
       await page.getByLabel('Texte en clair').fill(text);
       await expect(page.getByText(said).first()).toBeVisible();
-    });
-  }
+    }
+  });
 
   test('codes 10,000 characters and reads Morse with wrong spaces, without an error', async ({
     page,

@@ -79,7 +79,7 @@ test.describe('/reset-password', () => {
     await driver.expectAt('/user');
   });
 
-  test('a link that was used or cut says so, and leads to a new one', async ({
+  test('a link that was used, cut or has expired says so, and leads to a new one', async ({
     page,
   }) => {
     const driver = new SignInDriver(page);
@@ -91,9 +91,6 @@ test.describe('/reset-password', () => {
     await page.goto('/reset-password?mode=resetPassword');
     await driver.expectTitle('Ce lien est incomplet');
     await expectAxeSilent(page);
-  });
-
-  test('an expired link says that it has expired', async ({ page }) => {
     // The emulator's codes never expire: this is the server's answer.
     await page.route('**/accounts:resetPassword**', (route) =>
       route.fulfill({

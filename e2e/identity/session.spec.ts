@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { deleteDocument, writeDocument } from '../backend.ts';
 import { BuilderDriver } from '../drivers/builder-driver.ts';
-import { changeAccount, createAccount, freshEmail } from '../drivers/auth-emulator.ts';
+import {
+  changeAccount,
+  createAccount,
+  freshEmail,
+  keepSession,
+  signIn,
+} from '../drivers/auth-emulator.ts';
 import { SignInDriver } from '../drivers/sign-in-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
@@ -14,11 +20,10 @@ async function newAccount(name: string, claims: object = {}) {
   return { email, uid };
 }
 
-async function signIn(page: Page, email: string, redirect = '/user'): Promise<void> {
-  const driver = new SignInDriver(page);
-  await driver.open(`/login?redirect=${encodeURIComponent(redirect)}`);
-  await driver.signIn(email, password);
-  await driver.expectAt(redirect);
+/** Opens a page with the session of an account, as an earlier visit would have left it. */
+async function openAs(page: Page, email: string, address = '/user'): Promise<void> {
+  await keepSession(page, await signIn(email, password), false);
+  await page.goto(address);
 }
 
 /** The calls that a page makes to renew its token. */
@@ -43,7 +48,7 @@ async function otherRequest(page: Page): Promise<void> {
 test('the token is renewed five minutes before it expires, once', async ({ page }) => {
   await page.clock.install();
   const { email } = await newAccount('renouvellement');
-  await signIn(page, email);
+  await openAs(page, email);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const renewals = watchRenewals(page);
   await page.clock.fastForward('53:00');
@@ -64,7 +69,7 @@ test('signing out in one tab leads the others back to sign in, and says that the
   context,
 }) => {
   const { email } = await newAccount('deux-onglets');
-  await signIn(page, email);
+  await openAs(page, email);
   const other = await context.newPage();
   await other.goto('/user?onglet=2');
   await expect(other.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
@@ -72,7 +77,8 @@ test('signing out in one tab leads the others back to sign in, and says that the
   await other.waitForURL('**/login?*');
   await expect(other.getByText('Votre session est fermée.')).toBeVisible();
   await page.waitForURL(({ pathname }) => pathname === '/');
-  await signIn(page, email);
+  await openAs(page, email);
+  await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
   await other.reload();
   await other.waitForURL('**/user?onglet=2');
 });
@@ -82,7 +88,7 @@ test('an account that is disabled while it writes is signed out, told why, and f
 }) => {
   await page.clock.install();
   const { email, uid } = await newAccount('desactive', { admin: true });
-  await signIn(page, email, '/admin/parcours/simple');
+  await openAs(page, email, '/admin/parcours/simple');
   const builder = new BuilderDriver(page);
   await builder.field('Titre').fill('Le lavoir de la dernière heure');
   await changeAccount(uid, { disableUser: true });
@@ -108,7 +114,7 @@ test('an admin whose right is withdrawn sees it when they come back to the page'
 }) => {
   await page.clock.install();
   const { email, uid } = await newAccount('retrait', { admin: true });
-  await signIn(page, email, '/admin/parcours/dashboard');
+  await openAs(page, email, '/admin/parcours/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/réservé/);
   await writeDocument(`revocations/${uid}`, { by: { stringValue: 'e2e' } });
   try {
@@ -123,7 +129,7 @@ test('an admin whose right is withdrawn sees it when they come back to the page'
 test.describe('a page that starts', () => {
   test('without the identity service keeps its session', async ({ page }) => {
     const { email } = await newAccount('hors-ligne');
-    await signIn(page, email);
+    await openAs(page, email);
     await page.route(isIdentity, (route) => route.abort('internetdisconnected'));
     await page.reload();
     await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
@@ -134,7 +140,7 @@ test.describe('a page that starts', () => {
     page,
   }) => {
     const { email } = await newAccount('muet');
-    await signIn(page, email);
+    await openAs(page, email);
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(isIdentity, async (route) => {

@@ -158,7 +158,7 @@ test.describe('one’s own page', () => {
     await expect(page.getByText('Confirmez d’abord votre adresse e-mail.')).toBeVisible();
   });
 
-  test('a password is changed after a fresh sign-in, and other devices are signed out', async ({
+  test('a password is changed after a fresh sign-in, not when that proof is given up, and other devices are signed out', async ({
     page,
     openDevice,
   }) => {
@@ -176,8 +176,17 @@ test.describe('one’s own page', () => {
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveValue('court');
 
-    await askForFreshLogin(page, 'update');
     await field.fill('Un autre chemin 2027');
+    await askForFreshLogin(page, 'update');
+    await field.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(field).toHaveValue('Un autre chemin 2027');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect((await signIn(account.email, password)).uid).toBe(account.uid);
+
+    await askForFreshLogin(page, 'update');
     await page.getByRole('button', { name: 'Enregistrer ce mot de passe' }).click();
     const dialog = page.getByRole('dialog', { name: 'C’est bien vous' });
     await dialog.getByLabel('Votre mot de passe', { exact: true }).fill('pas le bon');
@@ -192,23 +201,13 @@ test.describe('one’s own page', () => {
     await elsewhere.waitForURL('**/login?*');
   });
 
-  test('a proof that is given up leaves everything as it was', async ({ page }) => {
-    const account = await createPlayer('abandon');
-    await openUserPage(page, account);
-    await page.getByRole('button', { name: 'Changer Mot de passe' }).click();
-    const field = page.getByLabel('Nouveau mot de passe', { exact: true });
-    await field.fill('Un autre chemin 2027');
-    await askForFreshLogin(page, 'update');
-    await field.press('Enter');
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(field).toHaveValue('Un autre chemin 2027');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    expect((await signIn(account.email, password)).uid).toBe(account.uid);
-  });
-
-  test('Google is linked in its window', async ({ page }) => {
+  test('Google is linked in its window and taken away again, and the last way in never', async ({
+    page,
+  }) => {
+    const providersOf = async (email: string) => {
+      const { providerUserInfo = [] } = (await findAccount(email)) ?? {};
+      return providerUserInfo.map(({ providerId }) => providerId);
+    };
     await answerGoogleScript(page);
     const account = await createPlayer('relier');
     await openUserPage(page, account);
@@ -218,19 +217,7 @@ test.describe('one’s own page', () => {
     await expect(
       page.getByText('Google ouvre maintenant votre compte, lui aussi.'),
     ).toBeVisible();
-    const { providerUserInfo = [] } = (await findAccount(account.email)) ?? {};
-    expect(providerUserInfo.map(({ providerId }) => providerId)).toContain('google.com');
-  });
-
-  test('Google is taken away again, and the last way in never', async ({ page }) => {
-    const account = await createPlayer('google', {
-      linkProviderUserInfo: {
-        providerId: 'google.com',
-        rawId: 'g-1',
-        email: 'g@exemple.fr',
-      },
-    });
-    await openUserPage(page, account);
+    expect(await providersOf(account.email)).toContain('google.com');
     const ways = setting(page, 'Façons de se connecter');
     await ways.getByRole('button', { name: 'Retirer Google' }).click();
     await expect(ways.getByText('Google n’ouvre plus votre compte.')).toBeVisible();
@@ -238,8 +225,7 @@ test.describe('one’s own page', () => {
     await expect(
       ways.getByText('C’est la seule façon d’ouvrir votre compte'),
     ).toBeVisible();
-    const { providerUserInfo = [] } = (await findAccount(account.email)) ?? {};
-    expect(providerUserInfo.map(({ providerId }) => providerId)).toEqual(['password']);
+    expect(await providersOf(account.email)).toEqual(['password']);
   });
 
   test('an application that makes codes is added, and taken away', async ({ page }) => {

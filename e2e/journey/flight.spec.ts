@@ -124,10 +124,14 @@ test('an aventure that was kept is begun, played and ended in flight mode, and a
   await expect(page.getByText(/Votre fin.*Le goûter partagé/)).toBeVisible();
 });
 
-test('a quête that was kept is played in flight mode on the build that came out since', async ({
+test('a quête that was kept is played in flight mode on the build that came out since, and led past an étape that was suspended since', async ({
   page,
 }) => {
   test.slow();
+  const stored = await readDocument(`quetes/${visiteId}`);
+  const { etapes } = JSON.parse(String(stored?.data['contenu'])) as {
+    etapes: { id: string }[];
+  };
   await keep(page, visite);
   publishBuild(site, 'nouvelle');
   await page.evaluate(async () => (await fetch('/builds/latest.json')).text());
@@ -137,21 +141,6 @@ test('a quête that was kept is played in flight mode on the build that came out
       return /data-build="([^"]+)"/.exec((await kept?.text()) ?? '')?.[1] ?? null;
     });
   await expect.poll(keptBuild).toBe('nouvelle');
-  await fly(page);
-  await page.goto(`${site.origin}${visite}/jouer`);
-  await expect(page.locator('html')).toHaveAttribute('data-build', 'nouvelle');
-  await walkFrom(page, 1);
-});
-
-test('an étape that was suspended after the quête was kept is led past in flight mode', async ({
-  page,
-}) => {
-  test.slow();
-  const stored = await readDocument(`quetes/${visiteId}`);
-  const { etapes } = JSON.parse(String(stored?.data['contenu'])) as {
-    etapes: { id: string }[];
-  };
-  await keep(page, visite);
   await page.goto(`${site.origin}${visite}/jouer`);
   const game = new PlayDriver(page);
   await game.expectEtape(1, 6);
@@ -167,6 +156,7 @@ test('an étape that was suspended after the quête was kept is led past in flig
   await game.expectEtape(2, 6);
   await fly(page);
   await page.goto(`${site.origin}${visite}/jouer`);
+  await expect(page.locator('html')).toHaveAttribute('data-build', 'nouvelle');
   await game.expectEtape(2, 6);
   await game.goOn();
   await expect(page.getByText(/^Travaux sur place\./)).toBeVisible();
@@ -175,24 +165,7 @@ test('an étape that was suspended after the quête was kept is led past in flig
   await expect(page.getByText(/^Une étape était suspendue/)).toBeVisible();
 });
 
-test('a quête that was withdrawn after it was kept is played to its end in flight mode', async ({
-  page,
-}) => {
-  test.slow();
-  await keep(page, visite);
-  await page.goto(`${site.origin}${visite}/jouer`);
-  const game = new PlayDriver(page);
-  await game.expectEtape(1, 6);
-  await answerClosures(page, null);
-  await game.goOn();
-  await expect(page.getByText(/Cette quête n’est plus proposée, mais/)).toBeVisible();
-  await fly(page);
-  await page.goto(`${site.origin}${visite}/jouer`);
-  await expect(page.getByText(/Cette quête n’est plus proposée, mais/)).toBeVisible();
-  await walkFrom(page, 2);
-});
-
-test('a party that was begun on the version that was kept ends on it, though a newer one is out', async ({
+test('a party that was begun on the version that was kept ends on it in flight mode, though a newer one came out and the quête was then withdrawn', async ({
   page,
 }) => {
   test.slow();
@@ -215,9 +188,14 @@ test('a party that was begun on the version that was kept ends on it, though a n
   });
   await page.reload();
   await game.expectEtape(2, 6);
+  await answerClosures(page, null);
+  await game.goOn();
+  const withdrawn = page.getByText(/Cette quête n’est plus proposée, mais/);
+  await expect(withdrawn).toBeVisible();
   await fly(page);
   await page.goto(`${site.origin}${visite}/jouer`);
-  await walkFrom(page, 2);
+  await expect(withdrawn).toBeVisible();
+  await walkFrom(page, 3);
 });
 
 test('a quête with its codes is begun, played and ended in flight mode; two days later every answer is proven, once, and the palmarès takes it', async ({

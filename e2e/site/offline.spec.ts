@@ -67,7 +67,7 @@ async function drawTile(page: Page): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-test('a code that was visited opens again without network, and its tool deciphers', async ({
+test('a code that was visited opens again without network, and its tool deciphers; an address that never was says that the network is missing, and leads back', async ({
   page,
 }) => {
   await visit(page, code);
@@ -78,13 +78,6 @@ test('a code that was visited opens again without network, and its tool decipher
   const tool = page.getByRole('textbox', { name: 'Texte en clair' });
   await tool.fill('Bonjour');
   await expect(page.getByText('ERQMRXU')).toBeVisible();
-});
-
-test('an address that was never visited says that the network is missing, and leads back to what is kept', async ({
-  page,
-}) => {
-  await visit(page, code);
-  await site.close();
   await page.goto(site.origin + quete);
   await expect(
     page.getByRole('heading', { name: 'Le réseau ne répond pas' }),

@@ -48,6 +48,9 @@ function overflow(page: Page): Promise<number> {
 }
 
 test.describe('every public page', () => {
+  // The last long file of all: its pages are shared out among the workers that have ended with theirs.
+  test.describe.configure({ mode: 'parallel' });
+
   for (const path of pages) {
     test(`${path} says what it is, asks for nothing of Firebase, holds at 320 px and at 200 % text, and axe is silent in both themes`, async ({
       page,

@@ -57,10 +57,11 @@ beforeEach(() => {
 });
 
 describe('RequireAuth', () => {
-  test('sends a visitor to sign in, and says where to come back', async () => {
+  test('sends a visitor to sign in, says where to come back, and never loads the page', async () => {
     await open('auth', { statut: 'absente' });
     const redirect = encodeURIComponent('/bureau?id=3#haut');
     expect(await screen.findByText(`/login?redirect=${redirect}`)).toBeVisible();
+    expect(loadPage).not.toHaveBeenCalled();
   });
 
   test('sends an anonymous session to sign in', async () => {
@@ -110,9 +111,10 @@ describe('RequireAuth', () => {
 });
 
 describe('RequireAdmin', () => {
-  test('sends a visitor to sign in', async () => {
+  test('sends a visitor to sign in, and never loads the page', async () => {
     await open('isadmin', { statut: 'absente' });
     expect(await screen.findByText(/^\/login/)).toBeVisible();
+    expect(loadPage).not.toHaveBeenCalled();
   });
 
   test('shows a signed-in person who is no admin a 403 page, and never loads the page', async () => {
