@@ -81,7 +81,7 @@ export const siteWeight: Task = check('weight', 'Poids des pages', 'tsx/dist/cli
 /** A test that fails is tried once more: one that then passes is named, and refuses nothing (decision 112). */
 const retryCount = 1;
 
-/** What one program of tests made of our modules serves the next; it goes with the results, so that no run reads another's. */
+/** What one part of the unit tests made of our modules serves the next; it goes with the results: no run reads another's. */
 const moduleCache = [
   '--experimental.fsModuleCache',
   `--experimental.fsModuleCachePath=${path.join(resultsFolder, 'modules')}`,
@@ -95,7 +95,6 @@ function vitest(id: string, label: string, parameters: string[]): Task {
     program: 'vitest/vitest.mjs',
     parameters: [
       ...['run', ...parameters, '--allowOnly=false', `--retry=${retryCount}`],
-      ...moduleCache,
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
     count: (status) =>
@@ -116,6 +115,7 @@ function unitPartsOf(count: number, id: string, label: string, projects: string[
   return Array.from({ length: count }, (_, index) => index + 1).map((part) =>
     vitest(`${id}-${part}`, `Tests unitaires, ${label} (${part} sur ${count})`, [
       ...projects.map((project) => `--project=${project}`),
+      ...moduleCache,
       `--shard=${part}/${count}`,
     ]),
   );
