@@ -64,7 +64,9 @@ attempt('serve the site as the last build says', () => {
       const { hosting } = JSON.parse(readFileSync(file, 'utf8'));
       return { ...started, ...hosting, public: started.public, errorPage: '/404.html' };
     };
-    return server({ ...options, config: Object.assign(built, started) });
+    const compression =
+      process.env.QC_HOSTING_PLAIN === '1' ? false : options.compression;
+    return server({ ...options, compression, config: Object.assign(built, started) });
   };
 });
 

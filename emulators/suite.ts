@@ -37,6 +37,8 @@ export type SuiteOptions = {
   prepared: PreparedEngines;
   /** A folder made by `exportData`. */
   importFrom?: string | undefined;
+  /** Hosting compresses each file at each request, as production does once: what measures nothing goes without. */
+  isHostingPlain?: boolean | undefined;
   /** Gives up the start, and stops what is started. */
   signal?: AbortSignal | undefined;
 };
@@ -168,7 +170,11 @@ function spawnSuite(options: SuiteOptions, logFile: string): ChildProcess {
   return child;
 }
 
-function suiteVariables({ profile, prepared }: SuiteOptions): Record<string, string> {
+function suiteVariables({
+  profile,
+  prepared,
+  isHostingPlain = false,
+}: SuiteOptions): Record<string, string> {
   const { programFolder, variables } = prepared.made;
   return {
     ...variables,
@@ -181,6 +187,7 @@ function suiteVariables({ profile, prepared }: SuiteOptions): Record<string, str
     NO_COLOR: '1',
     QC_STOP_WITH_STDIN: '1',
     QC_HOSTING_FILE: hostingFile(profile),
+    QC_HOSTING_PLAIN: isHostingPlain ? '1' : '',
     STORAGE_RULES_COVERAGE_FILE:
       profile.name === 'test' ? storageCoverageFile(profile) : '',
   };

@@ -182,6 +182,7 @@ async function startBackEnd({ progress, signal }: Context): Promise<() => Promis
       profile,
       parts: ['auth', 'firestore', 'storage', 'database', 'hosting'],
       prepared,
+      isHostingPlain: true,
       signal,
     }),
   );
