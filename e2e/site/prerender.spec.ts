@@ -61,7 +61,8 @@ test.describe('a prerendered page', () => {
       page.on('request', (request) => {
         if (!isLoaded && request.resourceType() === 'script') early.push(request.url());
       });
-      await page.goto(path);
+      // Nobody touches it meanwhile: that would wake it.
+      await page.goto(path, { waitUntil: 'load' });
       expect(early).toEqual([]);
       const heading = await page.locator('h1').elementHandle();
       await whenAwake(page);

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Field } from './field.tsx';
 
 describe('Field', () => {
@@ -35,6 +35,25 @@ describe('Field', () => {
     expect(textarea).toHaveValue('eau vive');
     expect(screen.getByText('8 / 5')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('3 caractères de trop');
+  });
+
+  test('counts after the one who holds its value has heard what was typed, or a page that is drawn in between would take it back', () => {
+    const asked = vi.spyOn(document, 'getElementById');
+    const askedBefore: number[] = [];
+    render(
+      <Field
+        label="Résumé"
+        as="textarea"
+        maxCount={25}
+        value=""
+        onChange={() => askedBefore.push(asked.mock.calls.length)}
+      />,
+    );
+    const textarea = screen.getByRole('textbox', { name: 'Résumé' });
+    asked.mockClear();
+    fireEvent.input(textarea, { target: { value: 'lavoir' } });
+    expect(askedBefore).toEqual([0]);
+    expect(asked).toHaveBeenCalled();
   });
 
   test('announces the count only near the limit', async () => {

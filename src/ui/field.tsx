@@ -186,13 +186,19 @@ function Counter({ id, controlId, maxCount }: CounterProps) {
   );
 }
 
-/** Length of what a control holds. The control itself is asked: a form that is not controlled has no other truth. */
+/**
+ * Length of what a control holds. The control itself is asked: a form that is not controlled has no other truth. It is
+ * heard on the document, after React: to draw sooner, with whatever else waits to be drawn, would give a controlled field
+ * its old value again, and what was just typed would be lost.
+ */
 function useLength(controlId: string): number {
   const subscribe = useCallback(
     (notify: () => void) => {
-      const control = findControl(controlId);
-      control?.addEventListener('input', notify);
-      return () => control?.removeEventListener('input', notify);
+      const hear = ({ target }: Event) => {
+        if (target instanceof Element && target.id === controlId) notify();
+      };
+      document.addEventListener('input', hear);
+      return () => document.removeEventListener('input', hear);
     },
     [controlId],
   );
