@@ -9,9 +9,9 @@ import {
   type Page,
 } from '@playwright/test';
 import type axe from 'axe-core';
-import { demoAccounts } from '../scripts/demo-accounts.ts';
+import { demoAccountOf } from '../scripts/demo-accounts.ts';
 import { BuilderDriver } from './drivers/builder-driver.ts';
-import { keepSession, signIn } from './drivers/auth-emulator.ts';
+import { keepSessionOf } from './drivers/auth-emulator.ts';
 import { awaitPages } from './drivers/open-awake.ts';
 
 /** What a page may put on its error console: networks beyond this machine are absent here, and a test cuts this one's. */
@@ -91,21 +91,14 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-function seededAdmin() {
-  const admin = demoAccounts.find(({ role }) => role === 'admin');
-  if (admin === undefined) throw new Error('The seed has no admin.');
-  return admin;
-}
-
 /** Puts the session of the seeded admin on the device of a page, as an earlier visit would have left it. */
 export async function keepAdminSession(page: Page): Promise<void> {
-  const { email, password } = seededAdmin();
-  await keepSession(page, await signIn(email, password), false);
+  await keepSessionOf(page, demoAccountOf('admin'));
 }
 
 /** Signs in on /login as the seeded admin, and waits for the desk. */
 export async function signInAsAdmin(page: Page): Promise<void> {
-  const admin = seededAdmin();
+  const admin = demoAccountOf('admin');
   await page.goto('/login?redirect=%2Fadmin%2Fparcours%2Fdashboard');
   await page.getByLabel('Adresse e-mail').fill(admin.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(admin.password);

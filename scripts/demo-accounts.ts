@@ -38,3 +38,10 @@ export const demoAccounts: readonly DemoAccount[] = [
     label: 'joueur : jouer les quêtes',
   },
 ];
+
+/** The account of the seed with this role. */
+export function demoAccountOf(role: DemoAccount['role']): DemoAccount {
+  const account = demoAccounts.find((one) => one.role === role);
+  if (account === undefined) throw new Error(`The seed has no ${role}.`);
+  return account;
+}

@@ -47,7 +47,7 @@ import {
   type PublicationDocuments,
 } from '../src/domain/quete/publication.ts';
 import type { QueteId } from '../src/domain/quete/quete.ts';
-import { demoAccounts } from './demo-accounts.ts';
+import { demoAccountOf, demoAccounts } from './demo-accounts.ts';
 import { ClearError } from './lib/clear-error.ts';
 
 import { databaseName, storageBucket } from './lib/environment.ts';
@@ -143,12 +143,6 @@ async function createAccounts(app: App): Promise<void> {
   );
 }
 
-function uidOfRole(role: (typeof demoAccounts)[number]['role']): string {
-  const account = demoAccounts.find((candidate) => candidate.role === role);
-  if (account === undefined) throw new Error(`There is no ${role} among the accounts.`);
-  return account.uid;
-}
-
 function queteIdOfSeed({ parcours }: SeedParcours): QueteId {
   const address = publicAddressOf(parcours, null);
   if (address === null) throw new Error(`${parcours.titre} has no address.`);
@@ -196,7 +190,7 @@ function livedLife(): Life {
     queteId: queteIdOfSeed(seeded),
     etapeIds: seeded.parcours.etapes.map(({ id }) => id),
   }));
-  return lifeOf(quetes, Date.now(), uidOfRole('admin'));
+  return lifeOf(quetes, Date.now(), demoAccountOf('admin').uid);
 }
 
 async function writeConversations(app: App, { conversations }: Life): Promise<void> {
@@ -245,7 +239,7 @@ async function writeDocuments(firestore: Firestore, life: Life): Promise<void> {
     operationId: `demo${createHash('sha256').update('seed').digest('hex').slice(0, 20)}`,
     life,
   };
-  const admin = uidOfRole('admin');
+  const admin = demoAccountOf('admin').uid;
   const published = await Promise.all(publishedList.map(publicationOf));
   for (const [index, seeded] of publishedList.entries()) {
     const documents = published[index];
@@ -253,7 +247,7 @@ async function writeDocuments(firestore: Firestore, life: Life): Promise<void> {
     if (documents !== undefined) writeQuete(writing, seeded, { uid: admin, documents });
   }
   for (const seeded of draftList)
-    writeParcours(writing, seeded, { uid: uidOfRole('auteur') });
+    writeParcours(writing, seeded, { uid: demoAccountOf('auteur').uid });
   writeCatalogue(writing, published);
   for (const article of articleList) writeArticle(writing, article, admin);
   writeFigures(writing);

@@ -52,7 +52,7 @@ test.describe('a closure', () => {
 });
 
 test.describe('the page of a quête', () => {
-  test('says what one needs before leaving, for whom the way is fit, and what players said when asked', async ({
+  test('says what one needs before leaving, for whom the way is fit, and what players said when asked, and axe is silent', async ({
     page,
   }) => {
     await openColmar(page);

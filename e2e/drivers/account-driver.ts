@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import {
+  type Account,
   changeAccount,
   createAccount,
   freshEmail,
-  keepSession,
-  signIn,
-  type Account,
+  keepSessionOf,
 } from './auth-emulator.ts';
 
 export const password = 'Promenons-nous-2026';
@@ -24,12 +23,23 @@ export async function createPlayer(
   return { ...account, password };
 }
 
+/** An account with the right of the team, of its own for one test. */
+export function createAdmin(
+  name: string,
+  change: object = {},
+): Promise<Account & { password: string }> {
+  return createPlayer(name, {
+    customAttributes: JSON.stringify({ admin: true }),
+    ...change,
+  });
+}
+
 /** Opens one's own page, signed in, and waits for the settings that come from the server. */
 export async function openUserPage(
   page: Page,
-  { email, password: secret }: { email: string; password: string },
+  account: { email: string; password: string },
 ): Promise<void> {
-  await keepSession(page, await signIn(email, secret), false);
+  await keepSessionOf(page, account);
   await page.goto('/user');
   await page.getByRole('heading', { name: 'Mes données', exact: true }).waitFor();
 }

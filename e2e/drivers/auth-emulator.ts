@@ -133,6 +133,14 @@ export function actionPath(mode: string, oobCode: string, continueUrl?: string):
   return `/reset-password?${parameters.toString()}`;
 }
 
+/** Puts the session of an account on the device, as an earlier visit would have left it; the page shows nothing yet. */
+export async function keepSessionOf(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await keepSession(page, await signIn(email, password), false);
+}
+
 /** Puts a session on the device before the site opens, as the SDK would have left it. */
 export async function keepSession(page: Page, account: Account, isAnonymous: boolean) {
   const user = {

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { demoAccounts } from '../../scripts/demo-accounts.ts';
+import { demoAccountOf } from '../../scripts/demo-accounts.ts';
 import { repositoryFolder } from '../../scripts/lib/environment.ts';
-import { keepSession, signIn } from '../drivers/auth-emulator.ts';
+import { keepSessionOf } from '../drivers/auth-emulator.ts';
 import { whenAwake } from '../drivers/open-awake.ts';
 import { SignInDriver } from '../drivers/sign-in-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
@@ -42,20 +42,9 @@ function watchAdminChunks(page: Page): string[] {
   return fetched;
 }
 
-function accountOf(role: 'admin' | 'joueur') {
-  const account = demoAccounts.find((one) => one.role === role);
-  if (account === undefined) throw new Error(`The seed has no ${role}.`);
-  return account;
-}
-
-async function keepSessionOf(page: Page, role: 'admin' | 'joueur'): Promise<void> {
-  const { email, password } = accountOf(role);
-  await keepSession(page, await signIn(email, password), false);
-}
-
 test.describe('the chunks of the admin pages', () => {
   test('are fetched by an admin, who sees the pages', async ({ page }) => {
-    await keepSessionOf(page, 'admin');
+    await keepSessionOf(page, demoAccountOf('admin'));
     const fetched = watchAdminChunks(page);
     await page.goto('/admin/parcours/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/réservé/);
@@ -75,7 +64,7 @@ test.describe('the chunks of the admin pages', () => {
   });
 
   test('are never fetched by who is no admin, who reads why', async ({ page }) => {
-    await keepSessionOf(page, 'joueur');
+    await keepSessionOf(page, demoAccountOf('joueur'));
     const fetched = watchAdminChunks(page);
     for (const address of adminPaths) {
       await page.goto(address);
@@ -92,7 +81,7 @@ test('no address of another site is ever followed after signing in', async ({
   page,
   baseURL,
 }) => {
-  await keepSessionOf(page, 'joueur');
+  await keepSessionOf(page, demoAccountOf('joueur'));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).hostname));
   // Of each kind one: the others are in safe-redirect.test.ts, with the same reader of addresses.
@@ -141,7 +130,7 @@ test.describe('the pages with a content policy of their own', () => {
     const driver = new SignInDriver(page);
     await expect(driver.email).toBeVisible();
     expect(await documentPath(page)).toBe('/login');
-    const { email, password } = accountOf('admin');
+    const { email, password } = demoAccountOf('admin');
     await driver.signIn(email, password);
     await page.waitForURL('**/admin/parcours/dashboard?de=la-garde#haut');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,28 +1,18 @@
 import type { Page } from '@playwright/test';
 import { deleteDocument, writeDocument } from '../backend.ts';
 import { BuilderDriver } from '../drivers/builder-driver.ts';
-import {
-  changeAccount,
-  createAccount,
-  freshEmail,
-  keepSession,
-  signIn,
-} from '../drivers/auth-emulator.ts';
+import { createAdmin, createPlayer } from '../drivers/account-driver.ts';
+import { changeAccount, keepSessionOf } from '../drivers/auth-emulator.ts';
 import { SignInDriver } from '../drivers/sign-in-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
-const password = 'Marcher loin, 12 km';
-
-async function newAccount(name: string, claims: object = {}) {
-  const email = freshEmail(name);
-  const { uid } = await createAccount({ email, password });
-  await changeAccount(uid, { customAttributes: JSON.stringify(claims) });
-  return { email, uid };
-}
-
 /** Opens a page with the session of an account, as an earlier visit would have left it. */
-async function openAs(page: Page, email: string, address = '/user'): Promise<void> {
-  await keepSession(page, await signIn(email, password), false);
+async function openAs(
+  page: Page,
+  account: { email: string; password: string },
+  address = '/user',
+): Promise<void> {
+  await keepSessionOf(page, account);
   await page.goto(address);
 }
 
@@ -47,8 +37,8 @@ async function otherRequest(page: Page): Promise<void> {
 
 test('the token is renewed five minutes before it expires, once', async ({ page }) => {
   await page.clock.install();
-  const { email } = await newAccount('renouvellement');
-  await openAs(page, email);
+  const account = await createPlayer('renouvellement');
+  await openAs(page, account);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const renewals = watchRenewals(page);
   await page.clock.fastForward('53:00');
@@ -68,8 +58,8 @@ test('signing out in one tab leads the others back to sign in, and says that the
   page,
   context,
 }) => {
-  const { email } = await newAccount('deux-onglets');
-  await openAs(page, email);
+  const account = await createPlayer('deux-onglets');
+  await openAs(page, account);
   const other = await context.newPage();
   await other.goto('/user?onglet=2');
   await expect(other.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
@@ -77,7 +67,7 @@ test('signing out in one tab leads the others back to sign in, and says that the
   await other.waitForURL('**/login?*');
   await expect(other.getByText('Votre session est fermée.')).toBeVisible();
   await page.waitForURL(({ pathname }) => pathname === '/');
-  await openAs(page, email);
+  await openAs(page, account);
   await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
   await other.reload();
   await other.waitForURL('**/user?onglet=2');
@@ -87,19 +77,19 @@ test('an account that is disabled while it writes is signed out, told why, and f
   page,
 }) => {
   await page.clock.install();
-  const { email, uid } = await newAccount('desactive', { admin: true });
-  await openAs(page, email, '/admin/parcours/simple');
+  const account = await createAdmin('desactive');
+  await openAs(page, account, '/admin/parcours/simple');
   const builder = new BuilderDriver(page);
   await builder.field('Titre').fill('Le lavoir de la dernière heure');
-  await changeAccount(uid, { disableUser: true });
+  await changeAccount(account.uid, { disableUser: true });
   await page.clock.fastForward('56:00');
   await page.waitForURL('**/login?*');
   await expect(page.getByText('Ce compte a été désactivé.')).toBeVisible();
   await expect(page.getByText('Ce que vous écriviez est gardé')).toBeVisible();
   await expectAxeSilent(page);
-  await changeAccount(uid, { disableUser: false });
+  await changeAccount(account.uid, { disableUser: false });
   const driver = new SignInDriver(page);
-  await driver.signIn(email, password);
+  await driver.signIn(account.email, account.password);
   await page.waitForURL('**/admin/parcours/simple*');
   await expect(
     page
@@ -113,23 +103,23 @@ test('an admin whose right is withdrawn sees it when they come back to the page'
   page,
 }) => {
   await page.clock.install();
-  const { email, uid } = await newAccount('retrait', { admin: true });
-  await openAs(page, email, '/admin/parcours/dashboard');
+  const account = await createAdmin('retrait');
+  await openAs(page, account, '/admin/parcours/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/réservé/);
-  await writeDocument(`revocations/${uid}`, { by: { stringValue: 'e2e' } });
+  await writeDocument(`revocations/${account.uid}`, { by: { stringValue: 'e2e' } });
   try {
     await page.clock.fastForward('02:00');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/réservé/);
   } finally {
-    await deleteDocument(`revocations/${uid}`);
+    await deleteDocument(`revocations/${account.uid}`);
   }
 });
 
 test.describe('a page that starts', () => {
   test('without the identity service keeps its session', async ({ page }) => {
-    const { email } = await newAccount('hors-ligne');
-    await openAs(page, email);
+    const account = await createPlayer('hors-ligne');
+    await openAs(page, account);
     await page.route(isIdentity, (route) => route.abort('internetdisconnected'));
     await page.reload();
     await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
@@ -139,8 +129,8 @@ test.describe('a page that starts', () => {
   test('on a service that never answers says so, and opens when the answer comes', async ({
     page,
   }) => {
-    const { email } = await newAccount('muet');
-    await openAs(page, email);
+    const account = await createPlayer('muet');
+    await openAs(page, account);
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(isIdentity, async (route) => {
@@ -158,7 +148,7 @@ test.describe('a page that starts', () => {
   });
 
   test('in a browser whose storage never answers has a way on', async ({ page }) => {
-    const { email } = await newAccount('safari');
+    const account = await createPlayer('safari');
     // IndexedDB as Safari leaves it with several tabs: it opens, and nothing comes (facts/security.md §3.5).
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
@@ -169,7 +159,7 @@ test.describe('a page that starts', () => {
     await wayOn.click();
     await page.waitForURL('**/login?*');
     const driver = new SignInDriver(page);
-    await driver.signIn(email, password);
+    await driver.signIn(account.email, account.password);
     await driver.expectAt('/user');
     await page.reload();
     await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();

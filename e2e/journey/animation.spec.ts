@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demoAccounts } from '../../scripts/demo-accounts.ts';
-import { keepSession, signIn } from '../drivers/auth-emulator.ts';
+import { demoAccountOf } from '../../scripts/demo-accounts.ts';
+import { keepSessionOf } from '../drivers/auth-emulator.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
@@ -50,11 +50,9 @@ test('a class plays in six groups on seven phones that begin apart, one of them 
   openTab,
 }) => {
   test.slow();
-  const joueur = demoAccounts.find(({ role }) => role === 'joueur');
-  if (joueur === undefined) throw new Error('The seed has no player.');
   await teacher.goto(`${quete}/jouer?animation=nouvelle`);
   await expect(teacher.getByText(/^Il vous faut un compte/)).toBeVisible();
-  await keepSession(teacher, await signIn(joueur.email, joueur.password), false);
+  await keepSessionOf(teacher, demoAccountOf('joueur'));
   await teacher.goto(`${quete}/jouer?animation=nouvelle`);
   await teacher.getByLabel('Son nom').fill('La 6e B');
   await teacher.getByLabel('Nombre de groupes').fill('7');

@@ -65,6 +65,14 @@ async function fly(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
+/** The site is back, and the network with it. */
+async function land(page: Page): Promise<void> {
+  await site.reopen();
+  await page.context().setOffline(false);
+  // Chromium’s imitation of flight mode says nothing to a page that came from a service worker; a phone does.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+}
+
 /** From now on the service says so of what is closed of the visite; null for a quête that was withdrawn. */
 async function answerClosures(
   page: Page,
@@ -141,9 +149,12 @@ test('a quête that was kept is played in flight mode on the build that came out
       return /data-build="([^"]+)"/.exec((await kept?.text()) ?? '')?.[1] ?? null;
     });
   await expect.poll(keptBuild).toBe('nouvelle');
+  await fly(page);
   await page.goto(`${site.origin}${visite}/jouer`);
+  await expect(page.locator('html')).toHaveAttribute('data-build', 'nouvelle');
   const game = new PlayDriver(page);
   await game.expectEtape(1, 6);
+  await land(page);
   const motif = { stringValue: 'Travaux sur place.' };
   await answerClosures(page, {
     [etapes[2]?.id ?? '']: {
@@ -156,7 +167,6 @@ test('a quête that was kept is played in flight mode on the build that came out
   await game.expectEtape(2, 6);
   await fly(page);
   await page.goto(`${site.origin}${visite}/jouer`);
-  await expect(page.locator('html')).toHaveAttribute('data-build', 'nouvelle');
   await game.expectEtape(2, 6);
   await game.goOn();
   await expect(page.getByText(/^Travaux sur place\./)).toBeVisible();
@@ -188,6 +198,10 @@ test('a party that was begun on the version that was kept ends on it in flight m
   });
   await page.reload();
   await game.expectEtape(2, 6);
+  await fly(page);
+  await page.goto(`${site.origin}${visite}/jouer`);
+  await game.expectEtape(2, 6);
+  await land(page);
   await answerClosures(page, null);
   await game.goOn();
   const withdrawn = page.getByText(/Cette quête n’est plus proposée, mais/);
@@ -234,10 +248,7 @@ test('a quête with its codes is begun, played and ended in flight mode; two day
   await expect(page.getByText(/^Réponses prouvées\s: 0 sur 6\./)).toBeVisible();
 
   await page.clock.fastForward('48:00:00');
-  await site.reopen();
-  await page.context().setOffline(false);
-  // Chromium’s imitation of flight mode says nothing to a page that came from a service worker; a phone does.
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await land(page);
   await expectProvenOnce(page, pseudonyme);
 });
 

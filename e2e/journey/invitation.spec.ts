@@ -1,6 +1,6 @@
 import { readDocument, updateDocument } from '../backend.ts';
 import { createPlayer } from '../drivers/account-driver.ts';
-import { keepSession, signIn } from '../drivers/auth-emulator.ts';
+import { keepSessionOf } from '../drivers/auth-emulator.ts';
 import type { EtapeToWrite } from '../drivers/builder-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
@@ -42,7 +42,7 @@ test('an invitation that was taken back, has expired or has served lets nobody i
   const open = async (name: string) => {
     const account = await createPlayer(name);
     const guest = await (await openDevice()).newPage();
-    await keepSession(guest, await signIn(account.email, account.password), false);
+    await keepSessionOf(guest, account);
     return guest;
   };
   const successor = await open('successeur');

@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
 import { writeLiveData } from '../backend.ts';
-import {
-  changeAccount,
-  createAccount,
-  freshEmail,
-  keepSession,
-  signIn,
-} from '../drivers/auth-emulator.ts';
+import { createAdmin } from '../drivers/account-driver.ts';
+import { keepSessionOf } from '../drivers/auth-emulator.ts';
 import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
 test.slow();
@@ -15,15 +10,9 @@ const inboxPath = '/admin/parcours/message';
 
 /** Another admin than the seeded one, on a page of its own; gives their uid. */
 async function openColleague(page: Page): Promise<string> {
-  const password = 'Marcher loin, 12 km';
-  const email = freshEmail('collegue');
-  const { uid } = await createAccount({ email, password });
-  await changeAccount(uid, {
-    customAttributes: JSON.stringify({ admin: true }),
-    displayName: 'Bruno',
-  });
-  await keepSession(page, await signIn(email, password), false);
-  return uid;
+  const colleague = await createAdmin('collegue', { displayName: 'Bruno' });
+  await keepSessionOf(page, colleague);
+  return colleague.uid;
 }
 
 async function answer(page: Page, words: string): Promise<void> {

@@ -5,13 +5,8 @@ import {
   readDocument,
   writeDocument,
 } from '../backend.ts';
-import {
-  changeAccount,
-  createAccount,
-  freshEmail,
-  keepSession,
-  signIn,
-} from '../drivers/auth-emulator.ts';
+import { createAdmin } from '../drivers/account-driver.ts';
+import { keepSessionOf } from '../drivers/auth-emulator.ts';
 import { BuilderDriver } from '../drivers/builder-driver.ts';
 import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
@@ -123,11 +118,8 @@ test('what an author writes is never lost: their right withdrawn, a device that 
   page,
   openDevice,
 }) => {
-  const password = 'Marcher loin, 12 km';
-  const email = freshEmail('droit-retire');
-  const { uid } = await createAccount({ email, password });
-  await changeAccount(uid, { customAttributes: JSON.stringify({ admin: true }) });
-  await keepSession(page, await signIn(email, password), false);
+  const account = await createAdmin('droit-retire');
+  await keepSessionOf(page, account);
   await page.addInitScript(() => {
     navigator.storage.persist = () => {
       document.documentElement.dataset['durable'] = '';
@@ -144,12 +136,12 @@ test('what an author writes is never lost: their right withdrawn, a device that 
   await expect(page.locator('html[data-durable]')).toBeAttached();
 
   // Refused: it is said, the text stays; given back, what is typed next takes everything along.
-  await writeDocument(`revocations/${uid}`, { by: { stringValue: 'e2e' } });
+  await writeDocument(`revocations/${account.uid}`, { by: { stringValue: 'e2e' } });
   await builder.field('Titre').fill('Le puits fermé');
   await expect(page.getByText(/l’accès est refusé/).first()).toBeVisible();
   await expect(builder.field('Titre')).toHaveValue('Le puits fermé');
   expect(await online()).toBe('Le puits');
-  await deleteDocument(`revocations/${uid}`);
+  await deleteDocument(`revocations/${account.uid}`);
   await builder.field('Titre').fill('Le puits rouvert');
   await expect.poll(online).toBe('Le puits rouvert');
 
@@ -166,7 +158,7 @@ test('what an author writes is never lost: their right withdrawn, a device that 
       },
     });
   });
-  await keepSession(mute, await signIn(email, password), false);
+  await keepSessionOf(mute, account);
   await mute.goto(`/admin/parcours/simple?id=${builder.parcoursId()}`);
   const onMute = new BuilderDriver(mute);
   await onMute.field('Titre').fill('Le puits muet');

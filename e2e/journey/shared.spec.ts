@@ -1,6 +1,6 @@
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 import { createPlayer } from '../drivers/account-driver.ts';
-import { keepSession, signIn } from '../drivers/auth-emulator.ts';
+import { keepSessionOf } from '../drivers/auth-emulator.ts';
 
 test.slow();
 
@@ -40,7 +40,7 @@ test('an account that is invited writes the parcours and submits it, and the lin
   await signedOut.goto(link);
   await signedOut.waitForURL(/\/login\?redirect=.*invitation/);
   const elsewhere = await device.newPage();
-  await keepSession(elsewhere, await signIn(guest.email, guest.password), false);
+  await keepSessionOf(elsewhere, guest);
   await elsewhere.goto(link);
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(
     /Vous êtes invité à «\sLe lavoir à plusieurs\s»/,
@@ -59,7 +59,7 @@ test('an account that is invited writes the parcours and submits it, and the lin
   const other = await createPlayer('autre');
   const third = await openDevice();
   const late = await third.newPage();
-  await keepSession(late, await signIn(other.email, other.password), false);
+  await keepSessionOf(late, other);
   await late.goto(link);
   await expect(late.getByRole('heading', { level: 1 })).toHaveText(
     'Cette invitation a déjà servi',

@@ -1,6 +1,6 @@
 import { readDocument, writeDocument } from '../backend.ts';
 import { createPlayer } from '../drivers/account-driver.ts';
-import { keepSession, signIn } from '../drivers/auth-emulator.ts';
+import { keepSessionOf } from '../drivers/auth-emulator.ts';
 import type { EtapeToWrite } from '../drivers/builder-driver.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
@@ -69,7 +69,7 @@ test('an étape that three players report is suspended by a responsable, put rig
     responsables: { arrayValue: { values: [{ stringValue: responsable.uid }] } },
   });
   const desk = await (await openDevice()).newPage();
-  await keepSession(desk, await signIn(responsable.email, responsable.password), false);
+  await keepSessionOf(desk, responsable);
   await desk.goto(`/admin/parcours/ed?entretien=${queteId}`);
   await expect(desk.getByText(/La plaque manque.* \(3 fois\)/)).toBeVisible();
   await expectAxeSilent(desk);

@@ -1,6 +1,6 @@
 import { writeDocument } from '../backend.ts';
 import { createPlayer } from '../drivers/account-driver.ts';
-import { keepSession, signIn } from '../drivers/auth-emulator.ts';
+import { keepSessionOf } from '../drivers/auth-emulator.ts';
 import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
 test.slow();
@@ -34,7 +34,7 @@ test('the team opens the messages of a commune to its responsable, who answers a
 
   // Before the team has opened them, the messages are not there, and the way to them says so.
   const maylis = await (await openDevice()).newPage();
-  await keepSession(maylis, await signIn(responsable.email, responsable.password), false);
+  await keepSessionOf(maylis, responsable);
   await maylis.goto(`${deskPath}&vue=messages`);
   await expect(
     maylis.getByRole('heading', { name: 'Ces messages ne vous sont pas ouverts' }),

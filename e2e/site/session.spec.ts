@@ -1,7 +1,7 @@
-import { demoAccounts } from '../../scripts/demo-accounts.ts';
+import { demoAccountOf } from '../../scripts/demo-accounts.ts';
 import { expect, signInAsAdmin, test } from '../fixtures.ts';
 
-const player = demoAccounts.find(({ role }) => role !== 'admin');
+const player = demoAccountOf('auteur');
 
 test.describe('signing in', () => {
   test('a wrong password is said in one French sentence and what was typed stays', async ({
@@ -37,8 +37,8 @@ test.describe('signing in', () => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.goto('/login?redirect=%2Fadmin%2Fparcours%2Fdashboard');
-    await page.getByLabel('Adresse e-mail').fill(player?.email ?? '');
-    await page.getByLabel('Mot de passe', { exact: true }).fill(player?.password ?? '');
+    await page.getByLabel('Adresse e-mail').fill(player.email);
+    await page.getByLabel('Mot de passe', { exact: true }).fill(player.password);
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await page.waitForURL('**/admin/parcours/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/réservé/i);
@@ -47,8 +47,8 @@ test.describe('signing in', () => {
 
   test('a return address on another site is never followed', async ({ page }) => {
     await page.goto('/login?redirect=%2F%2Fexample.org');
-    await page.getByLabel('Adresse e-mail').fill(player?.email ?? '');
-    await page.getByLabel('Mot de passe', { exact: true }).fill(player?.password ?? '');
+    await page.getByLabel('Adresse e-mail').fill(player.email);
+    await page.getByLabel('Mot de passe', { exact: true }).fill(player.password);
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await page.waitForURL((url) => !url.pathname.startsWith('/login'));
     expect(new URL(page.url()).hostname).toBe('127.0.0.1');

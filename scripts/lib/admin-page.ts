@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page, type ViewportSize } from '@playwright/test';
 import { awaitPages } from '../../e2e/drivers/open-awake.ts';
 import { SignInDriver } from '../../e2e/drivers/sign-in-driver.ts';
-import { demoAccounts } from '../demo-accounts.ts';
+import { demoAccountOf } from '../demo-accounts.ts';
 import { ensureChromium } from './chromium.ts';
 import { profiles, siteAddress } from './environment.ts';
 
@@ -25,8 +25,7 @@ export async function openAdminPage(
   browser: Browser,
   viewport: ViewportSize,
 ): Promise<Page> {
-  const admin = demoAccounts.find(({ role }) => role === 'admin');
-  if (admin === undefined) throw new Error('The seed has no admin.');
+  const admin = demoAccountOf('admin');
   const page = await browser.newPage({ baseURL: siteAddress(profiles.test), viewport });
   awaitPages(page);
   const driver = new SignInDriver(page);
