@@ -151,7 +151,7 @@ function ListNotices({ state, gathering }: ListNoticesProps) {
   const { isWhole, isCounted, ouverts, unreadableCount } = state;
   const counted =
     ouverts === null
-      ? 'Les commentaires et signalements ouverts ne sont pas encore comptés.'
+      ? 'Les commentaires et signalements ouverts ne sont pas encore comptés parcours par parcours.'
       : `Les commentaires et signalements ouverts ont été comptés le ${formatDate(ouverts.at)} à ${formatHeure(ouverts.at)}.`;
   return (
     <>
