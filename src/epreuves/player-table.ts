@@ -1,8 +1,9 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { EpreuveType } from '@/domain/epreuve/epreuve.ts';
 import type { TypedProblem } from '@/domain/epreuve/typed-answer.ts';
 import { CadenasPlayer } from './cadenas/player.tsx';
 import { ChoixPlayer } from './choix/player.tsx';
+import { laterPlayer } from './later-player.tsx';
 import { MotMysterePlayer } from './mot_mystere/player.tsx';
 import { NombrePlayer } from './nombre/player.tsx';
 import { PhotoPlayer } from './photo/player.tsx';
@@ -18,27 +19,21 @@ type EpreuvePlay<Type extends EpreuveType> = {
   problemMessages: Readonly<Partial<Record<TypedProblem, string>>>;
 };
 
-/** A quête without a coded message never loads its tools. */
-const MessageCodePlayer = lazy(async () => {
-  const { MessageCodePlayer: Player } = await import('./message_code/player.tsx');
-  return { default: Player };
-});
-
-/** Nor does one without a place to reach follow the phone. */
-const PositionPlayer = lazy(async () => {
-  const { PositionPlayer: Player } = await import('./position/player.tsx');
-  return { default: Player };
-});
-
-/** Nor does one without things to drag. */
-const OrdrePlayer = lazy(async () => {
-  const { OrdrePlayer: Player } = await import('./ordre/player.tsx');
-  return { default: Player };
-});
-const AssociationPlayer = lazy(async () => {
-  const { AssociationPlayer: Player } = await import('./association/player.tsx');
-  return { default: Player };
-});
+/** The players that a quête without their kind never loads; those that may be met can be fetched ahead. */
+export const laterPlayers = {
+  message_code: laterPlayer<EpreuvePlayerProps<'message_code'>>(
+    async () => (await import('./message_code/player.tsx')).MessageCodePlayer,
+  ),
+  position: laterPlayer<EpreuvePlayerProps<'position'>>(
+    async () => (await import('./position/player.tsx')).PositionPlayer,
+  ),
+  ordre: laterPlayer<EpreuvePlayerProps<'ordre'>>(
+    async () => (await import('./ordre/player.tsx')).OrdrePlayer,
+  ),
+  association: laterPlayer<EpreuvePlayerProps<'association'>>(
+    async () => (await import('./association/player.tsx')).AssociationPlayer,
+  ),
+};
 
 /** Every kind of épreuve, as a player meets it. */
 export const epreuvePlayerTable: {
@@ -58,7 +53,7 @@ export const epreuvePlayerTable: {
     },
   },
   message_code: {
-    Player: MessageCodePlayer,
+    Player: laterPlayers.message_code,
     problemMessages: {
       vide: 'Écrivez le message en clair, puis validez.',
       illisible: 'Écrivez le message en clair, avec des lettres ou des chiffres.',
@@ -77,11 +72,11 @@ export const epreuvePlayerTable: {
     problemMessages: { vide: 'Tournez les roues, puis validez.' },
   },
   ordre: {
-    Player: OrdrePlayer,
+    Player: laterPlayers.ordre,
     problemMessages: { vide: 'Déplacez au moins un élément, puis validez.' },
   },
   association: {
-    Player: AssociationPlayer,
+    Player: laterPlayers.association,
     problemMessages: {
       vide: 'Formez les paires, puis validez.',
       incomplet: 'Il reste des éléments seuls\u00A0: formez toutes les paires.',
@@ -96,7 +91,7 @@ export const epreuvePlayerTable: {
     },
   },
   position: {
-    Player: PositionPlayer,
+    Player: laterPlayers.position,
     problemMessages: {
       vide: 'Cherchez d’abord où vous êtes, ou dites que vous êtes sur place.',
     },

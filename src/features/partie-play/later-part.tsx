@@ -1,5 +1,6 @@
 import { lazy, useEffect, type LazyExoticComponent } from 'react';
 import type { Contenu } from '@/domain/quete/quete.ts';
+import { laterPlayers } from '@/epreuves/player-table.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import type { LaterParts } from './later-parts.ts';
 
@@ -28,15 +29,17 @@ export function useLaterParts({ etapes }: Contenu): void {
         import('./later-parts.ts').then(({ beginLaterWork }) => {
           if (!isGone) stopWork = beginLaterWork();
         }),
-        import('@/epreuves/position/player.tsx'),
-        import('@/epreuves/ordre/player.tsx'),
-        import('@/epreuves/association/player.tsx'),
+        laterPlayers.position.fetchAhead(),
+        laterPlayers.ordre.fetchAhead(),
+        laterPlayers.association.fetchAhead(),
       ];
       const secretCodes = etapes.flatMap(({ epreuve }) =>
         epreuve.type === 'message_code' ? [epreuve.secretCode] : [],
       );
       if (secretCodes.length > 0) {
-        const messages = import('@/epreuves/message_code/fetch-ahead.ts');
+        const messages = laterPlayers.message_code
+          .fetchAhead()
+          .then(() => import('@/epreuves/message_code/fetch-ahead.ts'));
         parts.push(messages.then(({ fetchCodes }) => fetchCodes(secretCodes)));
       }
       // What does not come now is asked for again when it is wanted.

@@ -1,0 +1,30 @@
+import { lazy, useState, type ComponentType } from 'react';
+
+export type LaterPlayer<Props> = ComponentType<Props> & {
+  /** Brings its code before it is met. Rejects where it cannot come. */
+  fetchAhead: () => Promise<void>;
+};
+
+/**
+ * A player whose code comes when it is met, or ahead of it. What came ahead is drawn at once: React shows whatever had to
+ * wait, were it for nothing, 300 ms later, and the buttons below it would move under a finger.
+ * @param load imports the code.
+ */
+export function laterPlayer<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LaterPlayer<Props> {
+  let known: ComponentType<Props> | null = null;
+  const fetch = async () => {
+    known ??= await load();
+    return known;
+  };
+  const Awaited: ComponentType<Props> = lazy(async () => ({ default: await fetch() }));
+
+  function Later(props: Props) {
+    // One of the two for as long as it is shown: the other would forget what was begun.
+    const [Player] = useState(() => known ?? Awaited);
+    return <Player {...props} />;
+  }
+
+  return Object.assign(Later, { fetchAhead: () => fetch().then(() => undefined) });
+}
