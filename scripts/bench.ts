@@ -8,8 +8,14 @@ import {
   siteAddress,
   siteFolder,
 } from './lib/environment.ts';
-import { lookAt, medianMeasure, type Device, type Measure } from './lib/lighthouse.ts';
-import { createProgress } from './lib/progress.ts';
+import {
+  ensureLighthouse,
+  lookAt,
+  medianMeasure,
+  type Device,
+  type Measure,
+} from './lib/lighthouse.ts';
+import { createProgress, describeError } from './lib/progress.ts';
 import { run } from './lib/run.ts';
 import { withSeededSite } from './lib/seeded-site.ts';
 import { listenToSignals } from './lib/signals.ts';
@@ -132,6 +138,7 @@ function describe(page: string, device: Device, { own, twin }: BesideMeasures): 
 async function bench(): Promise<number> {
   const signal = listenToSignals();
   const chromium = await ensureChromium();
+  ensureLighthouse();
   await withSeededSite({ progress, signal }, async () => {
     const weights = sitePages(folder).map((page) => weighPage(folder, page));
     problems.push(...weights.flatMap(excesses));
@@ -159,4 +166,9 @@ async function bench(): Promise<number> {
   return problems.length === 0 ? 0 : 1;
 }
 
-process.exit(await bench());
+process.exit(
+  await bench().catch((error: unknown) => {
+    progress.say(describeError(error));
+    return 1;
+  }),
+);

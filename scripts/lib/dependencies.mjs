@@ -24,11 +24,16 @@ export function ensureDependencies() {
   }
   if (areDependenciesInstalled(repositoryFolder)) return;
   process.stdout.write('Installation des dépendances (une à deux minutes)…\n');
-  if (runNpmCi() !== 0 || !areDependenciesInstalled(repositoryFolder)) {
+  if (!installDependencies(repositoryFolder)) {
     fail(
       'Les dépendances ne s’installent pas : vérifiez l’accès au registre npm en tapant « npm ci », puis recommencez.',
     );
   }
+}
+
+/** Installs exactly what the lock file of a folder asks for; npm says itself what goes wrong. True when all is there. */
+export function installDependencies(folder) {
+  return runNpmCi(folder) === 0 && areDependenciesInstalled(folder);
 }
 
 /** True when one version, `22.1.0`, is the other, `20.19`, or a later one. */
@@ -59,11 +64,14 @@ function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function runNpmCi() {
+function runNpmCi(folder) {
   const npm = process.env.npm_execpath;
-  const parameters = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const parameters = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
   const [program, before] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
-  return spawnSync(program, [...before, ...parameters], { stdio: 'inherit' }).status;
+  return spawnSync(program, [...before, ...parameters, '--loglevel=error'], {
+    cwd: folder,
+    stdio: 'inherit',
+  }).status;
 }
 
 function fail(sentence) {

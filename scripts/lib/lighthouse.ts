@@ -1,7 +1,11 @@
-import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ClearError } from './clear-error.ts';
+import { areDependenciesInstalled, installDependencies } from './dependencies.mjs';
+import { repositoryFolder } from './environment.ts';
 import { run } from './run.ts';
 
-const require = createRequire(import.meta.url);
+/** It has dependencies of its own (an eighth of all files), which only who measures needs: decision 222. */
+const folder = path.join(repositoryFolder, 'scripts/lighthouse');
 
 /** How a page is looked at: a telephone as Lighthouse computes it, the same really slowed down, a computer. */
 export type Device = 'mobile simulé' | 'mobile freiné' | 'ordinateur';
@@ -66,6 +70,14 @@ export function measureOf({ categories, audits }: Report): Measure {
   };
 }
 
+/** Installs Lighthouse, in the version of its lock file, when it is not there. Throws a ClearError when that fails. */
+export function ensureLighthouse(): void {
+  if (areDependenciesInstalled(folder) || installDependencies(folder)) return;
+  throw new ClearError(
+    'Lighthouse ne s’installe pas : vérifiez l’accès au registre npm en tapant « npm ci --prefix scripts/lighthouse », puis recommencez.',
+  );
+}
+
 /** Opens a page once in a fresh Chromium, and measures it. Throws with what Lighthouse says when it cannot. */
 export async function lookAt(
   url: string,
@@ -75,7 +87,7 @@ export async function lookAt(
   const { status, output } = await run(
     process.execPath,
     [
-      require.resolve('lighthouse/cli/index.js'),
+      path.join(folder, 'node_modules/lighthouse/cli/index.js'),
       url,
       ...['--output=json', '--output-path=stdout', '--quiet'],
       '--chrome-flags=--headless=new --no-sandbox --disable-quic',
