@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Session } from '@/data/session/session.ts';
+import { showLoaded } from '@/testing/show-loaded.ts';
 
 let session: Session = { statut: 'inconnue' };
 let tell: (next: Session) => void = () => undefined;
@@ -50,6 +51,7 @@ async function open(guard: 'auth' | 'isadmin', as: Session) {
     { address: '/bureau?id=3#haut' },
   );
   render(<RouterProvider router={router} />);
+  await showLoaded();
 }
 
 beforeEach(() => {
