@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAxeSilent, test } from '../fixtures.ts';
+import {
+  expect,
+  expectAxeSilent,
+  test as onOwnDevice,
+  testOnSharedDevice as test,
+} from '../fixtures.ts';
 
 function titles(page: Page): Promise<string[]> {
   return page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
@@ -116,37 +121,40 @@ test.describe('finding a quête', () => {
     await expectAxeSilent(page);
   });
 
-  test('is usable at 320 pixels with text twice as large, also in the wider letters of a device', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    // Ours come too late on a slow network, and are then left aside.
-    await page.route('**/*.woff2', (route) => route.abort());
-    await page.goto('/les_quetes?theme=eau&age=9');
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await expect(
-      page.getByRole('heading', { name: /^2.quêtes trouvées$/ }),
-    ).toBeVisible();
-    await page.getByRole('button', { name: /^Filtrer/ }).click();
-    await expectNoSideways(page);
-  });
+  onOwnDevice(
+    'is usable at 320 pixels with text twice as large, also in the wider letters of a device',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      // Ours come too late on a slow network, and are then left aside.
+      await page.route('**/*.woff2', (route) => route.abort());
+      await page.goto('/les_quetes?theme=eau&age=9');
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await expect(
+        page.getByRole('heading', { name: /^2.quêtes trouvées$/ }),
+      ).toBeVisible();
+      await page.getByRole('button', { name: /^Filtrer/ }).click();
+      await expectNoSideways(page);
+    },
+  );
 });
 
 test.describe('around me', () => {
-  test('allowed, shows what is near, and the address tells nobody where', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: 47.46, longitude: 3.74, accuracy: 40 });
-    await page.goto('/les_quetes');
-    await page.getByRole('button', { name: 'Autour de moi' }).click();
-    await expect(page.getByRole('heading', { name: /^1.quête trouvée$/ })).toBeVisible();
-    expect(await titles(page)).toEqual(['Le chemin de lumière']);
-    await expect(page).toHaveURL('/les_quetes?rayon=20');
-  });
+  onOwnDevice(
+    'allowed, shows what is near, and the address tells nobody where',
+    async ({ page, context }) => {
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation({ latitude: 47.46, longitude: 3.74, accuracy: 40 });
+      await page.goto('/les_quetes');
+      await page.getByRole('button', { name: 'Autour de moi' }).click();
+      await expect(
+        page.getByRole('heading', { name: /^1.quête trouvée$/ }),
+      ).toBeVisible();
+      expect(await titles(page)).toEqual(['Le chemin de lumière']);
+      await expect(page).toHaveURL('/les_quetes?rayon=20');
+    },
+  );
 
   test('refused, says so and keeps every quête', async ({ page }) => {
     await page.goto('/les_quetes');

@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { readDocument } from '../backend.ts';
 import { BuilderDriver } from '../drivers/builder-driver.ts';
 import { storedFile } from '../drivers/storage-emulator.ts';
-import { expect, expectAxeSilent, test } from '../fixtures.ts';
+import {
+  expect,
+  expectAxeSilent,
+  test as onOwnDevice,
+  testOnSharedDevice as test,
+} from '../fixtures.ts';
 import { profiles } from '../../scripts/lib/environment.ts';
 
 const { auth, database, firestore, storage } = profiles.test.ports;
@@ -97,37 +102,36 @@ test('a parcours written without an account goes into the account of who signs i
   await expect(page.getByText('Le lavoir des essais')).toHaveCount(0);
 });
 
-test('a parcours written without network is there after a restart, on this device alone', async ({
-  context,
-  page,
-  openTab,
-}) => {
-  test.slow();
-  const titre = 'Le four du bout du monde';
-  const alone = new BuilderDriver(page);
-  await page.goto('/admin/parcours/d?vue=page');
-  await expect(alone.field('Titre')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await alone.field('Titre').fill(titre);
-  await page.getByLabel(/^Résumé/).fill('Un four, deux tours, et du pain pour tous.');
-  await page.getByLabel(/^Durée/).fill('30');
-  await alone.writeEtape(1, {
-    titre: 'Le four',
-    lieu: 'Rue du Four',
-    position: '45,0430 ; 3,8850',
-    recit: 'On y cuit encore, une fois l’an.',
-    epreuve: { type: 'aucune' },
-  });
-  await expect(page.getByText(/^Enregistré sur cet appareil à/)).toBeVisible();
-  const id = alone.parcoursId();
-  await page.close();
+onOwnDevice(
+  'a parcours written without network is there after a restart, on this device alone',
+  async ({ context, page, openTab }) => {
+    test.slow();
+    const titre = 'Le four du bout du monde';
+    const alone = new BuilderDriver(page);
+    await page.goto('/admin/parcours/d?vue=page');
+    await expect(alone.field('Titre')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await alone.field('Titre').fill(titre);
+    await page.getByLabel(/^Résumé/).fill('Un four, deux tours, et du pain pour tous.');
+    await page.getByLabel(/^Durée/).fill('30');
+    await alone.writeEtape(1, {
+      titre: 'Le four',
+      lieu: 'Rue du Four',
+      position: '45,0430 ; 3,8850',
+      recit: 'On y cuit encore, une fois l’an.',
+      epreuve: { type: 'aucune' },
+    });
+    await expect(page.getByText(/^Enregistré sur cet appareil à/)).toBeVisible();
+    const id = alone.parcoursId();
+    await page.close();
 
-  // The browser is opened again; the network came back meanwhile.
-  await context.setOffline(false);
-  const again = await openTab();
-  await again.goto('/admin/parcours/d');
-  const onward = again.getByRole('link', { name: /^Continuer dans mon compte/ });
-  await expect(onward).toHaveAccessibleName(new RegExp(titre));
-  expect(await readDocument(`parcours/${id}`)).toBeNull();
-});
+    // The browser is opened again; the network came back meanwhile.
+    await context.setOffline(false);
+    const again = await openTab();
+    await again.goto('/admin/parcours/d');
+    const onward = again.getByRole('link', { name: /^Continuer dans mon compte/ });
+    await expect(onward).toHaveAccessibleName(new RegExp(titre));
+    expect(await readDocument(`parcours/${id}`)).toBeNull();
+  },
+);

@@ -1,4 +1,9 @@
-import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
+import {
+  expect,
+  expectAxeSilent,
+  keepAdminSession,
+  testOnSharedDevice as test,
+} from '../fixtures.ts';
 
 test.slow();
 

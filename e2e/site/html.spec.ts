@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { findJava } from '../../emulators/java.ts';
 import { profiles, siteFolder } from '../../scripts/lib/environment.ts';
 import { pageFile, sitePages } from '../../scripts/lib/site-weight.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, testOnSharedDevice as test } from '../fixtures.ts';
 
 const require = createRequire(import.meta.url);
 const folder = siteFolder(profiles.test);
