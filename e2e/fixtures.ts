@@ -136,12 +136,17 @@ export async function expectAxeSilent(page: Page): Promise<void> {
   // In each frame, where the content policy would refuse a script element: the browser's own tools are let in.
   await Promise.all(page.frames().map(prepareAxe));
   const violations = await page.evaluate(async () => {
-    // A colour on its way to another is judged where it arrives.
-    await new Promise(requestAnimationFrame);
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    // A colour on its way to another is judged where it arrives. What is asked is what still moves: `finished` was seen
+    // to be told never, of an animation that was no longer there.
+    const isMoving = () =>
+      document
+        .getAnimations()
+        .some(
+          ({ playState, effect }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        );
+    do await new Promise(requestAnimationFrame);
+    while (isMoving());
     const { run } = (window as unknown as { axe: typeof axe }).axe;
     // Nobody reads what is right.
     const results = await run(document, { resultTypes: ['violations'] });
