@@ -99,9 +99,10 @@ export const test = base.extend<Fixtures>({
  * What cannot be taken back on it (no network, another time, a script of ours in its pages) it refuses.
  */
 export const testOnSharedDevice = test.extend<Fixtures>({
-  context: async ({ browser }, use, { status, expectedStatus }) => {
+  context: async ({ browser }, use, test) => {
     await use(await takeSharedDevice(browser));
-    await (status === expectedStatus ? handOnSharedDevice : dropSharedDevice)(browser);
+    const hasPassed = test.status === test.expectedStatus;
+    await (hasPassed ? handOnSharedDevice : dropSharedDevice)(browser);
   },
   page: async ({ context, viewport, allowedErrors }, use) => {
     const [page] = context.pages();

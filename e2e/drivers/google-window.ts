@@ -82,6 +82,16 @@ export async function answerGoogleScript(page: Page): Promise<void> {
   );
 }
 
+/** Presses the button that opens Google's window. @param name what the button says. */
+export async function openGoogleWindow(
+  page: Page,
+  name = 'Continuer avec Google',
+): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name }).click();
+  return opened;
+}
+
 /** Chooses a new Google account in the window that the emulator shows in Google's place. */
 export async function chooseGoogleAccount(window: Page, email: string): Promise<void> {
   await window.locator('.js-new-account').click();

@@ -10,7 +10,11 @@ import {
   sentEmails,
   signIn,
 } from '../drivers/auth-emulator.ts';
-import { answerGoogleScript, chooseGoogleAccount } from '../drivers/google-window.ts';
+import {
+  answerGoogleScript,
+  chooseGoogleAccount,
+  openGoogleWindow,
+} from '../drivers/google-window.ts';
 import { SignInDriver } from '../drivers/sign-in-driver.ts';
 import {
   expect,
@@ -489,9 +493,7 @@ test.describe('Google in a window', () => {
       const email = freshEmail('google');
       const driver = new SignInDriver(page);
       await driver.open('/login?redirect=%2Fles_quetes');
-      const opened = page.waitForEvent('popup');
-      await page.getByRole('button', { name: 'Continuer avec Google' }).click();
-      await chooseGoogleAccount(await opened, email);
+      await chooseGoogleAccount(await openGoogleWindow(page), email);
       await driver.expectTitle('Encore deux questions');
       await expectAxeSilent(page);
       await page.getByLabel('Pseudonyme').fill('Lou');
@@ -507,9 +509,7 @@ test.describe('Google in a window', () => {
     const email = freshEmail('refus');
     const driver = new SignInDriver(page);
     await driver.open();
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Continuer avec Google' }).click();
-    await chooseGoogleAccount(await opened, email);
+    await chooseGoogleAccount(await openGoogleWindow(page), email);
     await driver.expectTitle('Encore deux questions');
     await page.getByRole('button', { name: 'Ne pas créer de compte' }).click();
     await driver.expectTitle('Se connecter');
@@ -522,10 +522,7 @@ test.describe('Google in a window', () => {
       await answerGoogleScript(page);
       const driver = new SignInDriver(page);
       await driver.open();
-      const google = page.getByRole('button', { name: 'Continuer avec Google' });
-      const opened = page.waitForEvent('popup');
-      await google.click();
-      const window = await opened;
+      const window = await openGoogleWindow(page);
       await expect(page.getByText('Continuez dans la fenêtre de Google.')).toBeVisible();
       await window.close();
       // The SDK notices 8 to 10 seconds later.
@@ -533,9 +530,7 @@ test.describe('Google in a window', () => {
         timeout: 20_000,
       });
       await expect(page.getByRole('alert')).toHaveCount(0);
-      const again = page.waitForEvent('popup');
-      await google.click();
-      await (await again).close();
+      await (await openGoogleWindow(page)).close();
     },
   );
 
@@ -573,9 +568,10 @@ test.describe('Google in a window', () => {
       });
       const driver = new SignInDriver(page);
       await driver.open();
-      const opened = page.waitForEvent('popup');
-      await page.getByRole('button', { name: 'Continuer avec Google' }).click();
-      await chooseGoogleAccount(await opened, freshEmail('google-autrement'));
+      await chooseGoogleAccount(
+        await openGoogleWindow(page),
+        freshEmail('google-autrement'),
+      );
       await driver.expectTitle('Vous avez déjà un compte');
       await expect(driver.email).toHaveValue(email);
       await expectAxeSilent(page);
@@ -594,9 +590,7 @@ test.describe('Google in a window', () => {
       const email = freshEmail('existe');
       const driver = new SignInDriver(page);
       await driver.open();
-      let opened = page.waitForEvent('popup');
-      await page.getByRole('button', { name: 'Continuer avec Google' }).click();
-      await chooseGoogleAccount(await opened, email);
+      await chooseGoogleAccount(await openGoogleWindow(page), email);
       await page.getByLabel('Pseudonyme').fill('Lou');
       await page.getByRole('radio', { name: 'J’ai 15 ans ou plus' }).check();
       await driver.createAccount();
@@ -606,9 +600,7 @@ test.describe('Google in a window', () => {
       await page.waitForURL('**/');
       await keepSession(page, await createAccount(null), true);
       await driver.open('/login?redirect=%2Fles_quetes');
-      opened = page.waitForEvent('popup');
-      await page.getByRole('button', { name: 'Continuer avec Google' }).click();
-      await (await opened).getByText(email).click();
+      await (await openGoogleWindow(page)).getByText(email).click();
       await driver.expectAt('/les_quetes');
       expect((await findAccount(email))?.localId).toBe(uid);
     },

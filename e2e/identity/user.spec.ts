@@ -14,7 +14,11 @@ import {
   sentEmails,
   signIn,
 } from '../drivers/auth-emulator.ts';
-import { answerGoogleScript, chooseGoogleAccount } from '../drivers/google-window.ts';
+import {
+  answerGoogleScript,
+  chooseGoogleAccount,
+  openGoogleWindow,
+} from '../drivers/google-window.ts';
 import { storedFile } from '../drivers/storage-emulator.ts';
 import {
   expect,
@@ -216,9 +220,10 @@ test.describe('one’s own page', () => {
       await answerGoogleScript(page);
       const account = await createPlayer('relier');
       await openUserPage(page, account);
-      const opened = page.waitForEvent('popup');
-      await page.getByRole('button', { name: 'Relier Google' }).click();
-      await chooseGoogleAccount(await opened, freshEmail('google-relie'));
+      await chooseGoogleAccount(
+        await openGoogleWindow(page, 'Relier Google'),
+        freshEmail('google-relie'),
+      );
       await expect(
         page.getByText('Google ouvre maintenant votre compte, lui aussi.'),
       ).toBeVisible();

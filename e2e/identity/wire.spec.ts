@@ -13,7 +13,11 @@ import {
   sendEmail,
   sentEmails,
 } from '../drivers/auth-emulator.ts';
-import { answerGoogleScript, chooseGoogleAccount } from '../drivers/google-window.ts';
+import {
+  answerGoogleScript,
+  chooseGoogleAccount,
+  openGoogleWindow,
+} from '../drivers/google-window.ts';
 import { SignInDriver } from '../drivers/sign-in-driver.ts';
 import { expect, test } from '../fixtures.ts';
 import type { WirePage } from './wire-page.ts';
@@ -105,9 +109,7 @@ async function comeByGoogleAndRefuse(page: Page): Promise<void> {
   await answerGoogleScript(page);
   const driver = new SignInDriver(page);
   await driver.open();
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Continuer avec Google' }).click();
-  await chooseGoogleAccount(await opened, freshEmail('fil-google'));
+  await chooseGoogleAccount(await openGoogleWindow(page), freshEmail('fil-google'));
   await driver.expectTitle('Encore deux questions');
   await page.getByRole('button', { name: 'Ne pas créer de compte' }).click();
   await driver.expectTitle('Se connecter');

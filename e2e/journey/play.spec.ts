@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { profiles, localHost } from '../../scripts/lib/environment.ts';
 import { listDocuments } from '../backend.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
@@ -9,18 +10,21 @@ import {
   testOnSharedDevice as test,
 } from '../fixtures.ts';
 
-const visite = '/les_quetes/17/la-rochelle';
+/** Finds the visite of La Rochelle in its commune, and begins it. */
+async function beginVisite(page: Page): Promise<void> {
+  await page.goto('/les_quetes/17/la-rochelle');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Trois tours/ })
+    .click();
+  await page.getByRole('link', { name: /^Commencer/ }).click();
+}
 
 test.describe('playing', () => {
   onOwnDevice(
     'needs no network once the quête is open, from the first étape to the end',
     async ({ page }) => {
-      await page.goto(visite);
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: /Trois tours/ })
-        .click();
-      await page.getByRole('link', { name: /^Commencer/ }).click();
+      await beginVisite(page);
       const game = new PlayDriver(page);
       await game.expectEtape(1, 6);
       await page.waitForLoadState('networkidle');
@@ -68,12 +72,7 @@ test.describe('playing', () => {
   test('asks nothing of Firebase before the first answer', async ({ page }) => {
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
-    await page.goto(visite);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Trois tours/ })
-      .click();
-    await page.getByRole('link', { name: /^Commencer/ }).click();
+    await beginVisite(page);
     await new PlayDriver(page).expectEtape(1, 6);
     expect([...hosts]).not.toContain(`${localHost}:${profiles.test.ports.auth}`);
   });
