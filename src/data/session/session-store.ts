@@ -109,7 +109,7 @@ let hint: SessionHint | null = null;
 
 /** Who was signed in on this device when last seen, for the header of a page that has not loaded Auth. */
 export function sessionHint(): SessionHint | null {
-  let text: string | null = null;
+  let text: string | null;
   try {
     text = localStorage.getItem(hintKey);
   } catch {
