@@ -1,5 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { shareUnderWay } from '@/lib/share-under-way.ts';
 
 type Plugin = NonNullable<ConstructorParameters<typeof CacheFirst>[0]>['plugins'] extends
   | (infer One)[]
@@ -69,8 +70,8 @@ export function isResource(path: string): boolean {
   return resourcePath.test(path);
 }
 
-/** Keeps a file of the site; what cannot be had now will be when it is wanted. */
-export async function keepFile(path: string): Promise<void> {
+/** Keeps a file of the site, fetched once however many ask; what cannot be had now will be when it is wanted. */
+export const keepFile = shareUnderWay(async (path) => {
   const cache = await caches.open('fichiers');
   if ((await cache.match(path)) !== undefined) return;
   await fetch(path).then(
@@ -79,4 +80,4 @@ export async function keepFile(path: string): Promise<void> {
     },
     () => undefined,
   );
-}
+});

@@ -1,5 +1,6 @@
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { keepGame, readGameNeed } from '@/lib/offline/kept-game.ts';
+import { shareUnderWay } from '@/lib/share-under-way.ts';
 import { isFile, keepFile } from './kept-files.ts';
 
 /** Pages kept at most, the last visited ones. */
@@ -83,8 +84,13 @@ export async function keepShell(): Promise<void> {
 /** Keeps a page that was opened before the worker was there, with the files that it has loaded since. */
 export async function keepVisited(path: string, files: readonly string[]): Promise<void> {
   await Promise.all(files.filter(isFile).map(keepFile));
-  if ((await readPage(path)) === undefined) await fetchPage(path);
+  await keepVisitedPage(path);
 }
+
+/** It is told of a dozen times while it opens: each time that it has loaded something more. */
+const keepVisitedPage = shareUnderWay(async (path) => {
+  if ((await readPage(path)) === undefined) await fetchPage(path);
+});
 
 /** A page as it was kept; undefined when there is none, or when it is of an older build than was told of. */
 async function readPage(path: string): Promise<Response | undefined> {

@@ -1,5 +1,6 @@
 import { keepQuete } from '@/data/partie/kept-quetes.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
+import { inParallel } from '@/lib/in-parallel.ts';
 import { keepGame, missingGameBytes } from '@/lib/offline/kept-game.ts';
 import { askToKeepPages } from '@/lib/offline/page-request.ts';
 import type { GardePlan } from './garde-plan.ts';
@@ -27,9 +28,6 @@ export type GardeProgress = {
   share: number;
 };
 
-/** How many files are fetched side by side: a phone has other things to do. */
-const parallelCount = 4;
-
 /** Tiles of one zoom whose size tells that of the others. */
 const sampleCount = 8;
 
@@ -47,27 +45,6 @@ async function fetchBlob(url: string, signal: AbortSignal): Promise<Blob> {
   const response = await fetch(url, { signal });
   if (!response.ok) throw new RefusedError(`${url}: ${response.status}`);
   return response.blob();
-}
-
-async function inParallel<Item>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const waiting = [...items];
-  const next = async (): Promise<void> => {
-    const item = waiting.shift();
-    if (item === undefined) return;
-    try {
-      await work(item);
-    } catch (error) {
-      // Nothing more is begun; what is under way ends first.
-      waiting.length = 0;
-      throw error;
-    }
-    await next();
-  };
-  const ends = await Promise.allSettled(Array.from({ length: parallelCount }, next));
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
 /** Some of a list, at equal distances. */

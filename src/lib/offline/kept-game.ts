@@ -1,3 +1,4 @@
+import { inParallel } from '../in-parallel.ts';
 import { readGameList, type GameList } from './game-list.ts';
 
 /**
@@ -71,12 +72,14 @@ export async function keepGame(need: GameNeed, signal?: AbortSignal): Promise<vo
   // Said first: a build that comes meanwhile is kept as well.
   await cache.put(needKey, Response.json(need));
   const kept = await keptPaths();
-  for (const path of wanted) {
-    if (kept.has(path)) continue;
-    const response = await fetch(path, { signal: signal ?? null });
-    if (!response.ok) throw new TypeError(`${path}: ${response.status}`);
-    await cache.put(path, response);
-  }
+  await inParallel(
+    wanted.filter((path) => !kept.has(path)),
+    async (path) => {
+      const response = await fetch(path, { signal: signal ?? null });
+      if (!response.ok) throw new TypeError(`${path}: ${response.status}`);
+      await cache.put(path, response);
+    },
+  );
   await cache.put(namesKey, Response.json(wanted));
   const known = new Set([...wanted, ...before, needKey, namesKey]);
   const old = [...kept].filter((path) => !known.has(path));
