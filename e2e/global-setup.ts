@@ -1,53 +1,9 @@
-import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
-import {
-  profiles,
-  repositoryFolder,
-  serverVariables,
-  siteAddress,
-} from '../scripts/lib/environment.ts';
-import { resetBackEnd } from '../scripts/lib/reset-back-end.ts';
-import { run } from '../scripts/lib/run.ts';
-import { programFile, siteBuild } from '../scripts/lib/test-tasks.ts';
-import { warmUp } from './warm-up.ts';
+import { arePrepared } from '../scripts/lib/test-tasks.ts';
+import { prepare } from './prepare.ts';
 
-const profile = profiles.test;
-
-/** Fills the test back end with the seed, and warms it up, before the first test. */
+/** What the journeys find, made before the first of them, unless `npm test` has done so beside other tests. */
 export default async function globalSetup(config: FullConfig): Promise<void> {
-  await refuseWithoutSite();
-  await resetBackEnd(profile);
-  // Apart from each other: the throw-away page has a project of its own.
-  await Promise.all([warmUp(profile, config.projects[0]?.use.launchOptions), seed()]);
-  await prerender();
-}
-
-/** The seed is newer than the site: its pages are rendered again, as a nightly build would. */
-async function prerender(): Promise<void> {
-  const { status, output } = await run(
-    process.execPath,
-    [programFile(siteBuild), ...siteBuild.parameters, '--pages-only'],
-    siteBuild.env === undefined ? {} : { env: siteBuild.env },
-  );
-  if (status !== 0) throw new Error(`scripts/build.ts failed:\n${output}`);
-}
-
-async function refuseWithoutSite(): Promise<void> {
-  const isServed = await fetch(siteAddress(profile)).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (!isServed) {
-    throw new Error(
-      'The site of the tests is not built or not served: type "npm run test:e2e", which does both.',
-    );
-  }
-}
-
-async function seed(): Promise<void> {
-  const script = path.join(repositoryFolder, 'scripts/seed.ts');
-  const { status, output } = await run(process.execPath, ['--import', 'tsx', script], {
-    env: serverVariables(profile),
-  });
-  if (status !== 0) throw new Error(`scripts/seed.ts failed:\n${output}`);
+  if (process.env[arePrepared] !== undefined) return;
+  await prepare(config.projects[0]?.use.launchOptions);
 }

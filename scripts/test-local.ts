@@ -16,7 +16,9 @@ import { run } from './lib/run.ts';
 import { listenToSignals } from './lib/signals.ts';
 import { addCounts, didNotRun, type Counts } from './lib/test-results.ts';
 import {
+  arePrepared,
   checks,
+  journeysPreparation,
   programFile,
   resultsFolder,
   siteBuild,
@@ -29,6 +31,12 @@ import {
 const profile = profiles.test;
 /** Of what a failing program printed; its log has everything. */
 const shownLineCount = 200;
+
+/** The journeys of a whole run: the back end is made ready for them while the last unit tests run. */
+const preparedJourneys: Task = {
+  ...suites.e2e,
+  env: { ...suites.e2e.env, [arePrepared]: 'yes' },
+};
 
 type Context = { progress: Progress; signal: AbortSignal };
 
@@ -113,9 +121,12 @@ async function testAll(context: Context): Promise<Counts[]> {
       [suites.rules, suites.repositories, suites.database],
       context,
     );
+    const ready =
+      build.failed > 0 ? [build] : [build, await runTask(journeysPreparation, context)];
     const unit = await runLeft(left, context);
-    const others = [...(await withoutBackEnd), build, weight, ...withBackEnd, ...unit];
-    return [...others, build.failed > 0 ? didNotRun : await runTask(suites.e2e, context)];
+    const others = [...(await withoutBackEnd), ...ready, weight, ...withBackEnd, ...unit];
+    const isReady = addCounts(ready).failed === 0;
+    return [...others, isReady ? await runTask(preparedJourneys, context) : didNotRun];
   } finally {
     await stopBackEnd();
   }

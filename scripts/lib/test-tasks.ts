@@ -78,6 +78,17 @@ export const siteWeight: Task = check('weight', 'Poids des pages', 'tsx/dist/cli
   path.join(repositoryFolder, 'scripts/weigh-site.ts'),
 ]);
 
+/** Set when the journeys find the back end ready: the seed is in it, and it has been warmed up. */
+export const arePrepared = 'JOURNEYS_ARE_PREPARED';
+
+/** Readies the back end for the journeys, once nothing else uses it. */
+export const journeysPreparation: Task = check(
+  'preparation',
+  'Préparation des parcours',
+  'tsx/dist/cli.mjs',
+  [path.join(repositoryFolder, 'e2e/prepare-alone.ts')],
+);
+
 /** A test that fails is tried once more: one that then passes is named, and refuses nothing (decision 112). */
 const retryCount = 1;
 
