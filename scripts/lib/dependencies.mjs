@@ -1,6 +1,14 @@
 // Plain JavaScript without a dependency: it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -33,7 +41,57 @@ export function ensureDependencies() {
 
 /** Installs exactly what the lock file of a folder asks for; npm says itself what goes wrong. True when all is there. */
 export function installDependencies(folder) {
-  return runNpmCi(folder) === 0 && areDependenciesInstalled(folder);
+  const isInstalled = installByAddress(folder) || runNpmCi(folder).status === 0;
+  return isInstalled && areDependenciesInstalled(folder);
+}
+
+/**
+ * Twice as fast as `npm ci` alone, with the same result: the lock file names no registry, and npm would ask its own one for
+ * all that it knows of each package to learn where its archive is. It works aside: what is cut leaves nothing by halves.
+ * False when that was not possible, which is silent: registries need not have their archives where npm's own has.
+ */
+function installByAddress(folder) {
+  const aside = path.join(folder, '.local/installation');
+  try {
+    rmSync(aside, { recursive: true, force: true });
+    mkdirSync(aside, { recursive: true });
+    for (const file of ['package.json', '.npmrc']) {
+      const whole = path.join(folder, file);
+      if (existsSync(whole)) copyFileSync(whole, path.join(aside, file));
+    }
+    const registry = runNpm(
+      folder,
+      ['config', 'get', 'registry'],
+      ['ignore', 'pipe', 'ignore'],
+    );
+    const lock = withAddresses(
+      readJson(path.join(folder, 'package-lock.json')),
+      registry.stdout.toString().trim(),
+    );
+    writeFileSync(path.join(aside, 'package-lock.json'), JSON.stringify(lock));
+    const quiet = ['ignore', 'inherit', 'ignore'];
+    if (runNpmCi(aside, ['--fetch-retries=0'], quiet).status !== 0) return false;
+    const installed = path.join(folder, 'node_modules');
+    rmSync(installed, { recursive: true, force: true });
+    renameSync(path.join(aside, 'node_modules'), installed);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+}
+
+/** A lock file with the address of each package in a registry; what proves that an archive is the right one stays as it is. */
+export function withAddresses(lock, registry) {
+  const base = registry.replace(/\/$/, '');
+  const packages = Object.entries(lock.packages).map(([place, one]) => {
+    if (place === '' || one.link === true || one.inBundle === true) return [place, one];
+    const name = one.name ?? place.split('node_modules/').at(-1);
+    const file = `${name.split('/').at(-1)}-${one.version}.tgz`;
+    return [place, { resolved: `${base}/${name}/-/${file}`, ...one }];
+  });
+  return { ...lock, packages: Object.fromEntries(packages) };
 }
 
 /** True when one version, `22.1.0`, is the other, `20.19`, or a later one. */
@@ -64,14 +122,15 @@ function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function runNpmCi(folder) {
-  const npm = process.env.npm_execpath;
+function runNpmCi(folder, more = [], stdio = 'inherit') {
   const parameters = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
+  return runNpm(folder, [...parameters, '--loglevel=error', ...more], stdio);
+}
+
+function runNpm(folder, parameters, stdio) {
+  const npm = process.env.npm_execpath;
   const [program, before] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
-  return spawnSync(program, [...before, ...parameters, '--loglevel=error'], {
-    cwd: folder,
-    stdio: 'inherit',
-  }).status;
+  return spawnSync(program, [...before, ...parameters], { cwd: folder, stdio });
 }
 
 function fail(sentence) {
