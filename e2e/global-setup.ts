@@ -1,9 +1,9 @@
 import type { FullConfig } from '@playwright/test';
-import { arePrepared } from '../scripts/lib/test-tasks.ts';
+import { preparedVariable } from '../scripts/lib/test-tasks.ts';
 import { prepare } from './prepare.ts';
 
 /** What the journeys find, made before the first of them, unless `npm test` has done so beside other tests. */
 export default async function globalSetup(config: FullConfig): Promise<void> {
-  if (process.env[arePrepared] !== undefined) return;
+  if (process.env[preparedVariable] !== undefined) return;
   await prepare(config.projects[0]?.use.launchOptions);
 }

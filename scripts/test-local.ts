@@ -16,9 +16,9 @@ import { run } from './lib/run.ts';
 import { listenToSignals } from './lib/signals.ts';
 import { addCounts, didNotRun, type Counts } from './lib/test-results.ts';
 import {
-  arePrepared,
   checks,
   journeysPreparation,
+  preparedVariable,
   programFile,
   resultsFolder,
   siteBuild,
@@ -35,7 +35,7 @@ const shownLineCount = 200;
 /** The journeys of a whole run: the back end is made ready for them while the last unit tests run. */
 const preparedJourneys: Task = {
   ...suites.e2e,
-  env: { ...suites.e2e.env, [arePrepared]: 'yes' },
+  env: { ...suites.e2e.env, [preparedVariable]: 'yes' },
 };
 
 type Context = { progress: Progress; signal: AbortSignal };

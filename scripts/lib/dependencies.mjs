@@ -31,7 +31,7 @@ export function ensureDependencies() {
     );
   }
   if (areDependenciesInstalled(repositoryFolder)) return;
-  process.stdout.write('Installation des dépendances (une à deux minutes)…\n');
+  process.stdout.write('Installation des dépendances (souvent moins d’une minute)…\n');
   if (!installDependencies(repositoryFolder)) {
     fail(
       'Les dépendances ne s’installent pas : vérifiez l’accès au registre npm en tapant « npm ci », puis recommencez.',

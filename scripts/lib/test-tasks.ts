@@ -79,7 +79,7 @@ export const siteWeight: Task = check('weight', 'Poids des pages', 'tsx/dist/cli
 ]);
 
 /** Set when the journeys find the back end ready: the seed is in it, and it has been warmed up. */
-export const arePrepared = 'JOURNEYS_ARE_PREPARED';
+export const preparedVariable = 'JOURNEYS_ARE_PREPARED';
 
 /** Readies the back end for the journeys, once nothing else uses it. */
 export const journeysPreparation: Task = check(

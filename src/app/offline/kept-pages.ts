@@ -87,7 +87,7 @@ export async function keepVisited(path: string, files: readonly string[]): Promi
   await keepVisitedPage(path);
 }
 
-/** It is told of a dozen times while it opens: each time that it has loaded something more. */
+/** A page is told of a dozen times while it opens, each time that it has loaded something more: it is fetched once. */
 const keepVisitedPage = shareUnderWay(async (path) => {
   if ((await readPage(path)) === undefined) await fetchPage(path);
 });
