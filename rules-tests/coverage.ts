@@ -10,7 +10,11 @@ const engine = `http://${firestoreHost.host}:${firestoreHost.port}/emulator/v1/p
 
 /** Gives the rules to a project, which forgets what it knew of their coverage. */
 export async function uploadRules(project: Project): Promise<void> {
-  const content = await readFile(firestoreRulesPath, 'utf8');
+  await uploadRulesText(project, await readFile(firestoreRulesPath, 'utf8'));
+}
+
+/** Gives these rules to a project. */
+export async function uploadRulesText(project: Project, content: string): Promise<void> {
   const response = await fetch(`${engine}/${project}:securityRules`, {
     method: 'PUT',
     body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),

@@ -1,6 +1,20 @@
 import { GeoPoint } from 'firebase/firestore';
+import {
+  epreuveToDocument,
+  etapeToDocument,
+  fieldsToDocument,
+} from '@/data/parcours/parcours-document.ts';
 import { hashForVerrou } from '@/domain/epreuve/empreinte.ts';
+import type { EpreuveType } from '@/domain/epreuve/epreuve.ts';
 import { surPlace } from '@/domain/epreuve/reached.ts';
+import type { Position } from '@/domain/geo/position.ts';
+import { omit } from '@/domain/parcours/omit.ts';
+import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
+import {
+  createFullEpreuve,
+  createFullEtape,
+  createFullParcours,
+} from '@/testing/full-parcours.ts';
 import { uidOf } from './actors.ts';
 import type { Fields } from './row.ts';
 import { clock, day, longAgo, now } from './values.ts';
@@ -142,54 +156,40 @@ export const blankParcoursFields = {
   etapeCount: 1,
 };
 
-export const image = {
-  path: `parcours/${parcoursId}/lavoir-1.webp`,
-  texteAlternatif: 'Un lavoir couvert de tuiles.',
-  credit: 'Mairie de Barbentane',
-  largeur: 1_600,
-  hauteur: 1_067,
+const fullParcours = createFullParcours(parcoursIdSchema.parse(parcoursId));
+
+/** Every field that an author writes of a parcours, full, as the repository writes it. */
+export const fullParcoursFields: Fields = {
+  ...fieldsToDocument(omit(fullParcours, 'id', 'etapes')),
+  controle: { erreurs: 12, conseils: 34 },
 };
 
-export const etape = saved(
-  {
-    rang: 'a0',
-    titre: 'Le lavoir',
-    lieu: '3, rue du Lavoir',
-    position: new GeoPoint(43.9, 4.75),
-    recit: 'L’eau y coule encore.',
-    image,
-  },
-  { signed: true },
-);
+function geoPoint({ lat, lon }: Position): GeoPoint {
+  return new GeoPoint(lat, lon);
+}
 
-export const epreuve = saved(
-  {
-    type: 'choix',
-    consigne: 'Combien d’arches ?',
-    optionIds: ['o1', 'o2', 'o3'],
-    optionTextes: ['Deux', '', 'Quatre'],
-    bonneOptionIds: ['o1', 'o3'],
-    reponses: ['Le Lavoir'],
-    minimum: null,
-    maximum: 4.5,
-    unite: 'arches',
-    message: {
-      secretCode: 'cesar',
-      variante: '',
-      cle: '3',
-      clair: 'Le lavoir',
-      chiffre: 'OH ODYRLU',
-      aide: 'toujours',
-    },
-    points: 20,
-    indiceTextes: ['Comptez.', 'Recomptez.'],
-    indiceCouts: [5, 10],
-    motDeSucces: 'Bravo !',
-    anecdote: '',
-    explication: '',
-  },
-  { signed: true },
-);
+/** The fields of a full étape, as the repository writes them. */
+function etapeFields(): Fields {
+  const etape = createFullEtape(fullParcours.id, 1, createFullEpreuve('aucune'));
+  const { position, rechange } = etape;
+  if (position === null || rechange.position === null) throw new Error('It is full.');
+  return {
+    ...etapeToDocument(omit(etape, 'id', 'epreuve')),
+    position: geoPoint(position),
+    rechange: { ...rechange, position: geoPoint(rechange.position) },
+  };
+}
+
+export const etape = saved(etapeFields(), { signed: true });
+
+/** The fields of a full épreuve of this type, as the repository writes them. */
+export function epreuveFields(type: EpreuveType): Fields {
+  const epreuve = createFullEpreuve(type);
+  if (epreuve.cible === null) throw new Error('It is full.');
+  return { ...epreuveToDocument(epreuve), cible: geoPoint(epreuve.cible) };
+}
+
+export const epreuve = saved(epreuveFields('choix'), { signed: true });
 
 /** A whole state of the parcours, kept with the save of that revision. */
 export function jalon(revision: number, changes: Fields = {}): Fields {

@@ -21,9 +21,11 @@ export const storageHost = hostFrom(
  * is tried in `beside`.
  */
 export const projectList = ['demo-qc-rules', 'demo-qc-rules-beside'] as const;
-export type Project = (typeof projectList)[number];
-export const covered: Project = 'demo-qc-rules';
-export const beside: Project = 'demo-qc-rules-beside';
+export const covered = 'demo-qc-rules';
+export const beside = 'demo-qc-rules-beside';
+/** Has the rules with a padding: it measures how many expressions they take (`expressions.ts`). */
+export const padded = 'demo-qc-rules-padded';
+export type Project = (typeof projectList)[number] | typeof padded;
 
 /** The Storage engine serves one project only, and looks into its Firestore: the one of the test engines. */
 export const storageProject = 'demo-qc-test';

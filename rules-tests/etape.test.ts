@@ -127,6 +127,12 @@ const create: Row = {
     ...sweep(at.etape, imageContents, 'image.').allowedToo,
     ...laterOf('accepted'),
     ...rechangeOf('accepted'),
+    // An étape of before these were asked.
+    ...[...Object.keys(laterContents), 'rechange'].map((field) => ({
+      of: at.etape,
+      field,
+      to: ABSENT,
+    })),
     { move: at.etape, to: `parcours/${parcoursId}/etapes/Az09Az09` },
     { move: at.etape, to: `parcours/${parcoursId}/etapes/${'a'.repeat(32)}` },
   ],

@@ -41,7 +41,7 @@ setLogLevel('silent');
 type Place = {
   environment: RulesTestEnvironment;
   owner: Firestore;
-  firestoreByActor: Map<Actor, Firestore>;
+  firestoreBySession: Map<string, Firestore>;
 };
 
 const placeByProject = new Map<Project, Promise<Place>>();
@@ -65,7 +65,7 @@ async function openPlace(projectId: Project): Promise<Place> {
       })
       .catch(reject);
   });
-  return { environment, owner, firestoreByActor: new Map() };
+  return { environment, owner, firestoreBySession: new Map() };
 }
 
 function placeOf(project: Project): Promise<Place> {
@@ -74,16 +74,24 @@ function placeOf(project: Project): Promise<Place> {
   return place;
 }
 
-async function firestoreOf(actor: Actor, project: Project): Promise<Firestore> {
-  const { environment, firestoreByActor } = await placeOf(project);
-  const known = firestoreByActor.get(actor);
+async function firestoreOf(
+  actor: Actor,
+  project: Project,
+  padding: readonly number[],
+): Promise<Firestore> {
+  const { environment, firestoreBySession } = await placeOf(project);
+  const key = [actor, ...padding].join(' ');
+  const known = firestoreBySession.get(key);
   if (known !== undefined) return known;
   const context =
     actor === 'nobody'
       ? environment.unauthenticatedContext()
-      : environment.authenticatedContext(uidOf(actor), sessionByActor[actor].token);
+      : environment.authenticatedContext(uidOf(actor), {
+          ...sessionByActor[actor].token,
+          ...Object.fromEntries(padding.map((size) => [`p${size}`, true])),
+        });
   const firestore = modular(context);
-  firestoreByActor.set(actor, firestore);
+  firestoreBySession.set(key, firestore);
   return firestore;
 }
 
@@ -133,21 +141,29 @@ function queryOf(
     : query(source, ...conditions, limit(most));
 }
 
-async function carryOut(attempt: Attempt, project: Project): Promise<void> {
-  const firestore = await firestoreOf(attempt.as, project);
+async function carryOut(
+  attempt: Attempt,
+  project: Project,
+  padding: readonly number[],
+): Promise<void> {
+  const firestore = await firestoreOf(attempt.as, project, padding);
   if (project === covered) countAttempt(JSON.stringify(attempt).length);
   if ('commit' in attempt) await commit(firestore, attempt.commit);
   else if ('get' in attempt) await getDocFromServer(doc(firestore, attempt.get));
   else await getDocsFromServer(queryOf(firestore, attempt));
 }
 
-/** How the rules answer an attempt. Any other failure is thrown: it would prove nothing. */
+/**
+ * How the rules answer an attempt. Any other failure is thrown: it would prove nothing.
+ * @param padding what the rules of the project `padded` take besides, in expressions (`expressions.ts`).
+ */
 export async function judge(
   attempt: Attempt,
   project: Project = covered,
+  padding: readonly number[] = [],
 ): Promise<'allowed' | 'refused'> {
   try {
-    await carryOut(attempt, project);
+    await carryOut(attempt, project, padding);
     return 'allowed';
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'permission-denied') {

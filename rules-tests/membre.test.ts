@@ -236,7 +236,7 @@ const writeParts: Row = {
   refused: [
     { as: 'otherAccount' },
     { of: at.etape, field: 'titre', to: 7 },
-    { of: at.epreuve, field: 'type', to: 'autre' },
+    { of: at.epreuve, field: 'updatedBy', to: relecteur },
     { of: at.jalon(4), field: 'by', to: relecteur },
     { write: at.parcours, to: ABSENT },
   ],

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { GeoPoint } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { epreuveToDocument, etapeToDocument } from '@/data/parcours/parcours-document.ts';
-import { epreuveSchema, type Epreuve } from '@/domain/epreuve/epreuve.ts';
+import { etapeToDocument } from '@/data/parcours/parcours-document.ts';
 import { etapeSchema, type Etape } from '@/domain/etape/etape.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { pratiqueSchema } from '@/domain/parcours/pratique.ts';
@@ -107,48 +106,6 @@ const etapeEntity: Entity = {
   },
 };
 
-const optionIds = fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{1,16}$/), {
-  minLength: 8,
-  maxLength: 8,
-});
-
-/** Ids that are told apart, as the editor draws them. */
-function withDistinctIds(value: Epreuve, ids: readonly string[]): Epreuve {
-  const distinct = (options: Epreuve['options']) =>
-    options.map((option, index) => ({ ...option, id: ids[index] ?? option.id }));
-  const { autre } = value;
-  return {
-    ...value,
-    options: distinct(value.options),
-    autre: { ...autre, options: distinct(autre.options) },
-  };
-}
-
-const epreuveEntity: Entity = {
-  name: 'an épreuve',
-  schema: epreuveSchema,
-  instead: {
-    '': fc
-      .tuple(
-        arbitraryOf(epreuveSchema, {
-          'autre.pour': fc.subarray(['sans-vue', 'sans-ouie', 'sans-marches']),
-        }),
-        optionIds,
-      )
-      .map(([value, ids]) => withDistinctIds(value as Epreuve, ids)),
-  },
-  before: {},
-  as: 'admin',
-  commit: (value, id) => {
-    const { cible, ...fields } = epreuveToDocument(value);
-    return withParcours(id, `epreuves/${etapeId}`, {
-      ...stamp,
-      ...fields,
-      cible: placeOf(cible),
-    });
-  },
-};
-
 const pratiqueEntity: Entity = {
   name: 'what is practical of a parcours',
   schema: pratiqueSchema,
@@ -205,7 +162,7 @@ async function verdictOf(entity: Entity, value: Fields): Promise<'allowed' | 're
   return verdict;
 }
 
-const entityList = [etapeEntity, epreuveEntity, pratiqueEntity, signalementEntity];
+const entityList = [etapeEntity, pratiqueEntity, signalementEntity];
 
 function validOf({ schema, instead }: Entity): fc.Arbitrary<Fields> {
   return arbitraryOf(schema, instead) as fc.Arbitrary<Fields>;

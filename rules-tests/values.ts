@@ -147,6 +147,14 @@ export function sweep(path: string, valuesByField: ValuesByField, inside = ''): 
   };
 }
 
+/** The same for a document that may hold fields of any other name. */
+export function sweepKnown(path: string, valuesByField: ValuesByField): Sweep {
+  const { allowedToo, refused } = sweep(path, valuesByField);
+  const [, first, ...others] = refused;
+  if (first === undefined) throw new Error('No field is swept.');
+  return { allowedToo, refused: [first, ...others] };
+}
+
 /**
  * Each field once: for a second operation that asks for the same shape as the first, which was swept. Enough to
  * see that it does ask.

@@ -1,4 +1,5 @@
 import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
+import { epreuveSchema } from '@/domain/epreuve/epreuve.ts';
 import type { Etape, Rechange } from '@/domain/etape/etape.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { limits } from '@/domain/limits.ts';
@@ -173,6 +174,16 @@ function writePart(
   const data = { ...fields, revision: (revision ?? 0) + 1, ...stampOf(stamp) };
   if (revision === undefined) transaction.set(reference, data);
   else transaction.update(reference, data);
+}
+
+/** Throws `InvalidDocumentError` for a changed épreuve that could not be read again: the rules look at none of its fields. */
+function requireReadable(parcours: Parcours, { etapes }: ParcoursDifference): void {
+  const changedIds = new Set(etapes.map(({ etapeId }) => etapeId));
+  for (const { id, epreuve } of parcours.etapes) {
+    if (!changedIds.has(id)) continue;
+    const { error } = epreuveSchema.safeParse(epreuve);
+    if (error !== undefined) throw invalid(parcours.id, error);
+  }
 }
 
 /** A save with the room of its parcours, which the first save draws. */
@@ -369,12 +380,14 @@ async function findLostOutcome(save: ParcoursSave): Promise<SaveOutcome | null> 
 /**
  * Saves what changed since `base` in one commit: the parcours, the étapes and épreuves that changed, those that
  * are gone. Nothing is written when somebody else saved since: the outcome then holds their state. Throws one
- * of the data errors (`NotFoundError` when the parcours was deleted), or `JalonTooLongError`.
+ * of the data errors (`NotFoundError` when the parcours was deleted, `InvalidDocumentError` when an épreuve could not be
+ * read again), or `JalonTooLongError`.
  */
 export async function saveParcours(asked: ParcoursSave): Promise<SaveOutcome> {
   const salon = asked.base === null ? randomHex(16) : asked.base.salon;
   const save: RoomedSave = { ...asked, salon };
   const difference = diffParcours(save.base?.parcours ?? null, save.parcours);
+  requireReadable(save.parcours, difference);
   try {
     const written = await withDeadline(writeOnce(save, difference), writeDeadlineMs);
     if (written === 'saved') {

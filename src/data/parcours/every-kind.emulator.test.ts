@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { epreuveTypeList } from '@/domain/epreuve/epreuve.ts';
+import { applyOperation } from '@/domain/parcours/operations.ts';
+import {
+  parcoursIdSchema,
+  type Parcours,
+  type ParcoursId,
+} from '@/domain/parcours/parcours.ts';
+import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
+import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
+import {
+  createFullEpreuve,
+  createFullEtape,
+  createFullParcours,
+} from '@/testing/full-parcours.ts';
+import { createParcours } from '@/testing/factories.ts';
+import { acceptInvitation, createInvitation } from './invitation-repository.ts';
+import { firestoreMembreStore } from './membre-repository.ts';
+import { loadParcours, saveParcours } from './parcours-repository.ts';
+import { createOperationId, type ParcoursSnapshot } from './parcours-store.ts';
+
+let count = 0;
+
+function freshId(): ParcoursId {
+  count += 1;
+  return parcoursIdSchema.parse(`kind${String(count).padStart(4, '0')}${'x'.repeat(12)}`);
+}
+
+async function save(
+  parcours: Parcours,
+  base: ParcoursSnapshot | null,
+): Promise<ParcoursSnapshot> {
+  const operationId = createOperationId();
+  const outcome = await saveParcours({ base, parcours, operationId });
+  if (outcome.type !== 'saved') throw new Error('Nobody else saved it.');
+  return outcome.snapshot;
+}
+
+const plain = { admin: false, isProven: true };
+
+/** Who writes, and how that account comes to the parcours that it is given the id of. */
+const writers: Record<string, (parcours: Parcours) => Promise<ParcoursSnapshot>> = {
+  'a plain account': async (parcours) => {
+    await signInAs('autrice', plain);
+    return save(parcours, null);
+  },
+  'an invited auteur': async (parcours) => {
+    await signInAs('autrice', plain);
+    await save(parcours, null);
+    const invitation = await createInvitation(parcours.id, 'auteur');
+    await signInAs('invitee', plain);
+    await acceptInvitation(invitation);
+    return loadParcours(parcours.id);
+  },
+  'an admin': async (parcours) => {
+    await signInAs('equipe', { admin: true });
+    return save(parcours, null);
+  },
+};
+
+beforeAll(clearBackEnd);
+// A plain account begins one parcours in 30 s: each test has its own accounts.
+beforeEach(clearBackEnd);
+afterAll(leaveSession);
+
+describe.each(Object.entries(writers))('%s', (_name, begin) => {
+  it('saves, reads back and submits a parcours with a full épreuve of every kind', async () => {
+    const parcours = createFullParcours(freshId());
+    await begin(parcours);
+    expect((await loadParcours(parcours.id)).parcours).toEqual(parcours);
+
+    await firestoreMembreStore.move(parcours.id, 'brouillon', 'relecture');
+    const access = await firestoreMembreStore.readAccess(parcours.id);
+    expect(access.etat).toBe('relecture');
+  });
+
+  it.each(epreuveTypeList)(
+    'turns a blank épreuve into a full one of kind « %s », and saves it again',
+    async (type) => {
+      const id = freshId();
+      const [first] = createParcours().etapes;
+      if (first === undefined) throw new Error('There is one étape.');
+      const blank = await begin(createParcours({ id, etapes: [first] }));
+      const filled = applyOperation(blank.parcours, {
+        type: 'changeEpreuve',
+        etapeId: first.id,
+        changes: createFullEpreuve(type),
+      });
+      const saved = await save(filled, blank);
+      expect((await loadParcours(id)).parcours).toEqual(filled);
+
+      const renamed = applyOperation(filled, {
+        type: 'changeEpreuve',
+        etapeId: first.id,
+        changes: { consigne: 'Et maintenant ?' },
+      });
+      await save(renamed, saved);
+      expect((await loadParcours(id)).parcours).toEqual(renamed);
+    },
+  );
+
+  it('cannot save an épreuve that could not be read again', async () => {
+    const id = freshId();
+    const blank = await begin(createParcours({ id }));
+    const broken = { ...createFullEpreuve('choix'), points: 101 };
+    const changed = { ...blank.parcours, etapes: [createFullEtape(id, 1, broken)] };
+    await expect(save(changed, blank)).rejects.toBeInstanceOf(InvalidDocumentError);
+    expect((await loadParcours(id)).revision).toBe(blank.revision);
+  });
+});

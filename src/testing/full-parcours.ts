@@ -1,0 +1,136 @@
+import {
+  besoinList,
+  epreuveTypeList,
+  type Epreuve,
+  type EpreuveType,
+  type Option,
+} from '@/domain/epreuve/epreuve.ts';
+import type { Etape } from '@/domain/etape/etape.ts';
+import { limits } from '@/domain/limits.ts';
+import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
+import { saisonList, traitList } from '@/domain/parcours/trait.ts';
+import { createEtape, createParcours } from './factories.ts';
+
+/** A text of the greatest length, with an accent in each character. */
+function longest({ max }: { max: number }): string {
+  return 'é'.repeat(max);
+}
+
+function repeat<Value>(
+  { max }: { max: number },
+  make: (index: number) => Value,
+): Value[] {
+  return Array.from({ length: max }, (_, index) => make(index));
+}
+
+function fullOption(index: number): Option {
+  return {
+    id: `option${index}`.padEnd(16, 'x'),
+    texte: longest(limits.option),
+    juste: true,
+    paire: longest(limits.paire),
+  };
+}
+
+/** An épreuve of this type with every field full, those of the other types included: the heaviest that can be saved. */
+export function createFullEpreuve(type: EpreuveType): Epreuve {
+  const options = repeat(limits.optionCount, fullOption);
+  return {
+    type,
+    consigne: longest(limits.consigne),
+    options,
+    reponses: repeat(limits.reponseCount, () => longest({ max: limits.reponse.max * 2 })),
+    minimum: -limits.nombre.max,
+    maximum: limits.nombre.max,
+    unite: longest(limits.unite),
+    message: {
+      secretCode: 'a'.repeat(40),
+      variante: 'a'.repeat(40),
+      cle: longest(limits.messageCle),
+      clair: longest(limits.messageClair),
+      chiffre: longest(limits.messageChiffre),
+      aide: 'toujours',
+    },
+    combinaison: 'Z'.repeat(limits.roueCount.max),
+    jeton: 'z'.repeat(16),
+    cible: { lat: 48.45, lon: -2.04 },
+    rayon: limits.rayonMetres.max,
+    points: limits.points.max,
+    indices: repeat(limits.indiceCount, () => ({
+      texte: longest(limits.indice),
+      cout: limits.points.max,
+    })),
+    motDeSucces: longest(limits.motDeSucces),
+    anecdote: longest(limits.anecdote),
+    explication: longest(limits.explication),
+    essaisMax: limits.essaisMax.max,
+    minuteur: limits.minuteur.max,
+    autre: {
+      type: 'choix',
+      pour: [...besoinList],
+      consigne: longest(limits.consigne),
+      // The other question keeps no pairs.
+      options: options.map((option) => ({ ...option, paire: '' })),
+      reponses: repeat(limits.reponseCount, () => longest(limits.option)),
+    },
+  };
+}
+
+/** An étape with every optional part full; its files lie in the folder of its parcours. */
+export function createFullEtape(
+  parcoursId: ParcoursId,
+  number: number,
+  epreuve: Epreuve,
+): Etape {
+  return createEtape(number, {
+    rang: `a${String(number).padStart(2, '0')}`,
+    titre: longest(limits.etapeTitre),
+    lieu: longest(limits.lieu),
+    chemin: longest(limits.chemin),
+    cheminSansMarches: longest(limits.chemin),
+    recit: longest(limits.recit),
+    falc: longest(limits.falc),
+    audio: `parcours/${parcoursId}/${'a'.repeat(80)}.mp3`,
+    transcription: longest(limits.transcription),
+    image: {
+      path: `parcours/${parcoursId}/${'a'.repeat(80)}.webp`,
+      texteAlternatif: longest(limits.texteAlternatif),
+      credit: longest(limits.credit),
+      largeur: 1_600,
+      hauteur: 1_067,
+    },
+    rechange: {
+      titre: longest(limits.etapeTitre),
+      lieu: longest(limits.lieu),
+      position: { lat: 48.4541, lon: -2.0477 },
+      recit: longest(limits.recit),
+    },
+    fin: longest(limits.finTitre),
+    chapitre: longest(limits.chapitre),
+    personnage: 'a'.repeat(16),
+    bonus: true,
+    epreuve,
+  });
+}
+
+/** A parcours with one full étape for each type of épreuve. */
+export function createFullParcours(id: ParcoursId): Parcours {
+  return createParcours({
+    id,
+    titre: longest(limits.titre),
+    resume: longest(limits.resume),
+    description: longest(limits.description),
+    pratique: {
+      traits: [...traitList],
+      saisons: [...saisonList],
+      horaires: { de: 480, a: 1_140 },
+      verifieLe: '2026-11-25',
+    },
+    signature: longest(limits.signature),
+    slug: 'a'.repeat(limits.titre.max),
+    ordre: 'libre-fin',
+    etapes: epreuveTypeList.map((type, index) =>
+      createFullEtape(id, index + 1, createFullEpreuve(type)),
+    ),
+  });
+}
