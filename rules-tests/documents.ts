@@ -11,10 +11,10 @@ import type { Position } from '@/domain/geo/position.ts';
 import { omit } from '@/domain/parcours/omit.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import {
-  createFullEpreuve,
-  createFullEtape,
-  createFullParcours,
-} from '@/testing/full-parcours.ts';
+  createHeaviestEpreuve,
+  createHeaviestEtape,
+  createHeaviestParcours,
+} from '@/testing/heaviest-parcours.ts';
 import { uidOf } from './actors.ts';
 import type { Fields } from './row.ts';
 import { clock, day, longAgo, now } from './values.ts';
@@ -156,7 +156,7 @@ export const blankParcoursFields = {
   etapeCount: 1,
 };
 
-const fullParcours = createFullParcours(parcoursIdSchema.parse(parcoursId));
+const fullParcours = createHeaviestParcours(parcoursIdSchema.parse(parcoursId));
 
 /** Every field that an author writes of a parcours, full, as the repository writes it. */
 export const fullParcoursFields: Fields = {
@@ -170,7 +170,7 @@ function geoPoint({ lat, lon }: Position): GeoPoint {
 
 /** The fields of a full étape, as the repository writes them. */
 function etapeFields(): Fields {
-  const etape = createFullEtape(fullParcours.id, 1, createFullEpreuve('aucune'));
+  const etape = createHeaviestEtape(fullParcours.id, 1, createHeaviestEpreuve('aucune'));
   const { position, rechange } = etape;
   if (position === null || rechange.position === null) throw new Error('It is full.');
   return {
@@ -184,7 +184,7 @@ export const etape = saved(etapeFields(), { signed: true });
 
 /** The fields of a full épreuve of this type, as the repository writes them. */
 export function epreuveFields(type: EpreuveType): Fields {
-  const epreuve = createFullEpreuve(type);
+  const epreuve = createHeaviestEpreuve(type);
   if (epreuve.cible === null) throw new Error('It is full.');
   return { ...epreuveToDocument(epreuve), cible: geoPoint(epreuve.cible) };
 }

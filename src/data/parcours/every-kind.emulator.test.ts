@@ -9,10 +9,10 @@ import {
 import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import {
-  createFullEpreuve,
-  createFullEtape,
-  createFullParcours,
-} from '@/testing/full-parcours.ts';
+  createHeaviestEpreuve,
+  createHeaviestEtape,
+  createHeaviestParcours,
+} from '@/testing/heaviest-parcours.ts';
 import { createParcours } from '@/testing/factories.ts';
 import { acceptInvitation, createInvitation } from './invitation-repository.ts';
 import { firestoreMembreStore } from './membre-repository.ts';
@@ -65,7 +65,7 @@ afterAll(leaveSession);
 
 describe.each(Object.entries(writers))('%s', (_name, begin) => {
   it('saves, reads back and submits a parcours with a full épreuve of every kind', async () => {
-    const parcours = createFullParcours(freshId());
+    const parcours = createHeaviestParcours(freshId());
     await begin(parcours);
     expect((await loadParcours(parcours.id)).parcours).toEqual(parcours);
 
@@ -84,7 +84,7 @@ describe.each(Object.entries(writers))('%s', (_name, begin) => {
       const filled = applyOperation(blank.parcours, {
         type: 'changeEpreuve',
         etapeId: first.id,
-        changes: createFullEpreuve(type),
+        changes: createHeaviestEpreuve(type),
       });
       const saved = await save(filled, blank);
       expect((await loadParcours(id)).parcours).toEqual(filled);
@@ -102,8 +102,8 @@ describe.each(Object.entries(writers))('%s', (_name, begin) => {
   it('cannot save an épreuve that could not be read again', async () => {
     const id = freshId();
     const blank = await begin(createParcours({ id }));
-    const broken = { ...createFullEpreuve('choix'), points: 101 };
-    const changed = { ...blank.parcours, etapes: [createFullEtape(id, 1, broken)] };
+    const broken = { ...createHeaviestEpreuve('choix'), points: 101 };
+    const changed = { ...blank.parcours, etapes: [createHeaviestEtape(id, 1, broken)] };
     await expect(save(changed, blank)).rejects.toBeInstanceOf(InvalidDocumentError);
     expect((await loadParcours(id)).revision).toBe(blank.revision);
   });

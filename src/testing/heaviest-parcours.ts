@@ -33,7 +33,7 @@ function fullOption(index: number): Option {
 }
 
 /** An épreuve of this type with every field full, those of the other types included: the heaviest that can be saved. */
-export function createFullEpreuve(type: EpreuveType): Epreuve {
+export function createHeaviestEpreuve(type: EpreuveType): Epreuve {
   const options = repeat(limits.optionCount, fullOption);
   return {
     type,
@@ -77,7 +77,7 @@ export function createFullEpreuve(type: EpreuveType): Epreuve {
 }
 
 /** An étape with every optional part full; its files lie in the folder of its parcours. */
-export function createFullEtape(
+export function createHeaviestEtape(
   parcoursId: ParcoursId,
   number: number,
   epreuve: Epreuve,
@@ -114,7 +114,7 @@ export function createFullEtape(
 }
 
 /** A parcours with one full étape for each type of épreuve. */
-export function createFullParcours(id: ParcoursId): Parcours {
+export function createHeaviestParcours(id: ParcoursId): Parcours {
   return createParcours({
     id,
     titre: longest(limits.titre),
@@ -130,7 +130,7 @@ export function createFullParcours(id: ParcoursId): Parcours {
     slug: 'a'.repeat(limits.titre.max),
     ordre: 'libre-fin',
     etapes: epreuveTypeList.map((type, index) =>
-      createFullEtape(id, index + 1, createFullEpreuve(type)),
+      createHeaviestEtape(id, index + 1, createHeaviestEpreuve(type)),
     ),
   });
 }
