@@ -15,7 +15,6 @@ const floors = [
   { type: 'domain', pattern: 'src/domain' },
   { type: 'map', pattern: 'src/map' },
   { type: 'ui', pattern: 'src/ui' },
-  { type: 'router', pattern: 'src/router' },
   { type: 'lib', pattern: 'src/lib' },
   { type: 'content', pattern: 'src/content' },
   { type: 'styles', pattern: 'src/styles' },
@@ -45,7 +44,6 @@ const belowPages = [
   'content',
   'map',
   'ui',
-  'router',
   'lib',
 ];
 
@@ -58,7 +56,6 @@ const allowedByFloor = {
     'data',
     'domain',
     'ui',
-    'router',
     'lib',
     'content',
     'styles',
@@ -71,11 +68,10 @@ const allowedByFloor = {
   data: ['data', 'domain', 'lib'],
   domain: ['domain'],
   map: ['map', 'ui', 'lib'],
-  ui: ['ui', 'router'],
-  router: ['router'],
+  ui: ['ui'],
   lib: ['lib'],
   content: ['content'],
-  testing: ['testing', 'data', 'domain', 'lib', 'router', 'ui'],
+  testing: ['testing', 'data', 'domain', 'lib', 'ui'],
 };
 
 const doors = [

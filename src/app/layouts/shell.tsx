@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
-import { Outlet } from '@/router/outlet.tsx';
-import { ScrollRestoration } from '@/router/scroll-restoration.ts';
+import { Outlet, ScrollRestoration } from 'react-router';
 import { SessionWaiting } from '../guards/session-waiting.tsx';
 import { DocumentBoundary } from '../navigation/document-boundary.tsx';
 import { PageAnnouncer } from '../navigation/page-announcer.tsx';

@@ -1,10 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { createMemoryRouter } from '@/router/create-router.ts';
-import { useLoaderData, useRouteError } from '@/router/hooks.ts';
-import { Link } from '@/router/link.tsx';
-import { RouterProvider } from '@/router/router-provider.tsx';
+import {
+  createMemoryRouter,
+  Link,
+  RouterProvider,
+  useLoaderData,
+  useRouteError,
+} from 'react-router';
 import { openPage } from './open-page.tsx';
 
 function Refusal() {
@@ -22,7 +25,7 @@ test('a page whose files are missing shows why, and opens with its own data once
       : Promise.resolve({ Component: Code, loader });
   const router = createMemoryRouter([
     { path: '/', element: <Link to="/codes">Aller</Link> },
-    { path: '/codes', lazy: () => openPage(read), errorElement: <Refusal /> },
+    { path: '/codes', ...openPage(read), errorElement: <Refusal /> },
   ]);
   render(<RouterProvider router={router} />);
   await userEvent.click(screen.getByRole('link'));
