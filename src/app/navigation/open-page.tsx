@@ -7,6 +7,7 @@ import type {
 } from 'react-router';
 import { withKeptData } from '../start/kept-data.ts';
 import { loadOrReload } from './chunk.ts';
+import { redirectInPlace } from './redirect-in-place.ts';
 
 /** What the module of a page without guard exports. */
 export type OpenPageModule = {
@@ -33,7 +34,12 @@ export function openPage(read: () => Promise<OpenPageModule>): Pick<
   return {
     loader: async (parameters) => {
       const { loader } = await load();
-      return loader === undefined ? null : withKeptData(loader)(parameters);
+      if (loader === undefined) return null;
+      try {
+        return await withKeptData(loader)(parameters);
+      } catch (error) {
+        throw redirectInPlace(error, parameters.request);
+      }
     },
     shouldRevalidate: (parameters) => {
       const { currentUrl, nextUrl, defaultShouldRevalidate } = parameters;
