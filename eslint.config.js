@@ -49,17 +49,7 @@ const belowPages = [
 
 /** Who may import whom; anything else is refused. A feature may import itself only, never another. */
 const allowedByFloor = {
-  app: [
-    'app',
-    'pages',
-    'feature',
-    'data',
-    'domain',
-    'ui',
-    'lib',
-    'content',
-    'styles',
-  ],
+  app: ['app', 'pages', 'feature', 'data', 'domain', 'ui', 'lib', 'content', 'styles'],
   pages: ['pages', 'feature', ...belowPages],
   feature: belowPages,
   epreuves: ['epreuves', 'code-tools', 'domain', 'map', 'ui'],
