@@ -16,12 +16,12 @@ export type OpenPageModule = {
   shouldRevalidate?: ShouldRevalidateFunction;
 };
 
-/** What the route of an open page tells whoever has it before the router shows it. */
+/** The `handle` of an open page's route: loads its module ahead of the router, for a page that the build has rendered. */
 export type PageHandle = { load: () => Promise<unknown> };
 
 /**
- * What the router is told of a page that comes when it is wanted. Its module is a part of what its loader reads: the
- * router's own `lazy` keeps a module that failed as failed, and would never ask for it again.
+ * The route of an open page. Its loader reads the module as well: the router's own `lazy` keeps a module that failed as
+ * failed, and would never ask for it again.
  */
 export function openPage(read: () => Promise<OpenPageModule>): Pick<
   RouteObject,
@@ -44,7 +44,7 @@ export function openPage(read: () => Promise<OpenPageModule>): Pick<
     shouldRevalidate: (parameters) => {
       const { currentUrl, nextUrl, defaultShouldRevalidate } = parameters;
       if (leadsToPartOfPage(parameters)) return false;
-      // What is asked for anew where one is (`router.revalidate()`) is read, whatever the page says of its filters.
+      // `router.revalidate()`, or the same link again: always read. The page's own answer is about its filters.
       if (currentUrl.href === nextUrl.href) return true;
       return page?.shouldRevalidate?.(parameters) ?? defaultShouldRevalidate;
     },
@@ -53,7 +53,7 @@ export function openPage(read: () => Promise<OpenPageModule>): Pick<
   };
 }
 
-/** Whether one only goes to another part of the page, or back from one: nothing is read again for it. */
+/** Whether only the hash changes: the data stay. */
 function leadsToPartOfPage({
   currentUrl,
   nextUrl,

@@ -101,6 +101,7 @@ async function hydrate(
 ): Promise<DataRouter> {
   // The page's module must be there before React meets its HTML.
   const page = matchRoutes(routes, window.location)?.at(-1)?.route;
+  // The router has `any` here: openPage alone writes it.
   await (page?.handle as PageHandle | undefined)?.load();
   const { data } = baked;
   if (data !== undefined) keepData(window.location.pathname, data);
