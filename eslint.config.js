@@ -15,7 +15,6 @@ const floors = [
   { type: 'domain', pattern: 'src/domain' },
   { type: 'map', pattern: 'src/map' },
   { type: 'ui', pattern: 'src/ui' },
-  { type: 'router', pattern: 'src/router' },
   { type: 'lib', pattern: 'src/lib' },
   { type: 'content', pattern: 'src/content' },
   { type: 'styles', pattern: 'src/styles' },
@@ -45,24 +44,12 @@ const belowPages = [
   'content',
   'map',
   'ui',
-  'router',
   'lib',
 ];
 
 /** Who may import whom; anything else is refused. A feature may import itself only, never another. */
 const allowedByFloor = {
-  app: [
-    'app',
-    'pages',
-    'feature',
-    'data',
-    'domain',
-    'ui',
-    'router',
-    'lib',
-    'content',
-    'styles',
-  ],
+  app: ['app', 'pages', 'feature', 'data', 'domain', 'ui', 'lib', 'content', 'styles'],
   pages: ['pages', 'feature', ...belowPages],
   feature: belowPages,
   epreuves: ['epreuves', 'code-tools', 'domain', 'map', 'ui'],
@@ -71,11 +58,10 @@ const allowedByFloor = {
   data: ['data', 'domain', 'lib'],
   domain: ['domain'],
   map: ['map', 'ui', 'lib'],
-  ui: ['ui', 'router'],
-  router: ['router'],
+  ui: ['ui'],
   lib: ['lib'],
   content: ['content'],
-  testing: ['testing', 'data', 'domain', 'lib', 'router', 'ui'],
+  testing: ['testing', 'data', 'domain', 'lib', 'ui'],
 };
 
 const doors = [

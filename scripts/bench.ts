@@ -54,7 +54,8 @@ const ratioBudget: Readonly<Partial<Record<Device, number>>> = {
   'mobile simulé': 1.15,
   'mobile freiné': 1.1,
 };
-const tbtBudgetMs = 50;
+const tbtBudgetMs = 150;
+const performanceBudget = 95;
 const scoreBudget = 100;
 
 async function tsx(script: string): Promise<string> {
@@ -106,7 +107,7 @@ function judge(page: string, device: Device, { own, twin }: BesideMeasures): voi
   }
   if (own.cls > 0) problems.push(`${page}, ${device} : CLS ${own.cls.toFixed(3)} > 0`);
   const scores = [performance, accessibility, bestPractices, seo];
-  const isSlower = performance < Math.min(scoreBudget, twin.performance);
+  const isSlower = performance < Math.min(performanceBudget, twin.performance);
   if (isSlower || scores.slice(1).some((score) => score < scoreBudget)) {
     problems.push(
       `${page}, ${device} : ${scores.join(' / ')} (${own.faults.join(', ')})`,

@@ -116,16 +116,17 @@ async function testAll(context: Context): Promise<Counts[]> {
       (file) => `Chromium (${file})`,
     );
     const build = await runTask(siteBuild, context);
-    const weight = build.failed > 0 ? didNotRun : await runTask(siteWeight, context);
     const withBackEnd = await runInOrder(
       [suites.rules, suites.repositories, suites.database],
       context,
     );
     const ready =
       build.failed > 0 ? [build] : [build, await runTask(journeysPreparation, context)];
+    const isReady = addCounts(ready).failed === 0;
+    // The preparation renders the quêtes of the seed: their pages are weighed as well.
+    const weight = isReady ? await runTask(siteWeight, context) : didNotRun;
     const unit = await runLeft(left, context);
     const others = [...(await withoutBackEnd), ...ready, weight, ...withBackEnd, ...unit];
-    const isReady = addCounts(ready).failed === 0;
     return [...others, isReady ? await runTask(preparedJourneys, context) : didNotRun];
   } finally {
     await stopBackEnd();

@@ -53,6 +53,26 @@ test.describe('a navigation', () => {
     await expect.poll(() => scrollY(page)).toBe(300);
   });
 
+  test('a plain link to a part of the first page shows that part; back and forward find where one was', async ({
+    page,
+  }) => {
+    await page.goto('/utilisation');
+    await page.evaluate(() => window.scrollTo(0, 200));
+    // Far down the page: Playwright would scroll to it first.
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Plan du site', exact: true })
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page).toHaveURL(/#plan-du-site$/);
+    await expect(page.locator('#plan-du-site')).toBeInViewport();
+    const partY = await scrollY(page);
+    expect(partY).toBeGreaterThan(200);
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(200);
+    await page.goForward();
+    await expect.poll(() => scrollY(page)).toBe(partY);
+  });
+
   test('a first page opens at the part its address names', async ({ page }) => {
     await page.goto('/utilisation#accessibilite');
     await expect(page.locator('#accessibilite')).toBeInViewport();

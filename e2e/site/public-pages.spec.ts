@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { databaseName, localHost, profiles } from '../../scripts/lib/environment.ts';
+import { watchViolations } from '../drivers/content-policy.ts';
 import {
   expect,
   expectAxeSilent,
@@ -251,3 +252,28 @@ test('what the device keeps of a quête is listed, and taken away', async ({ pag
   ).toBeVisible();
   await expectAxeSilent(page);
 });
+
+onOwnDevice(
+  'an icon that comes at run time is drawn from the site alone, and asked for once by the device',
+  async ({ page }) => {
+    const violations = await watchViolations(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { host, pathname, search } = new URL(request.url());
+      if (host.includes('iconify') || pathname.startsWith('/api/'))
+        asked.push(pathname + search);
+    });
+    await page.goto('/les_quetes/13/les-baux-de-provence/l-etoile-des-baux/jouer');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/download');
+    const drawing = page.getByRole('button', { name: /^Enlever/ }).locator('.iconify');
+    await expect(drawing).toBeVisible();
+    await expect(drawing).toHaveCSS('mask-image', /^url\("data:image\/svg\+xml,.*path/);
+    expect(asked).toEqual(['/api/_nuxt_icon/lucide.json?icons=trash-2']);
+
+    await page.reload();
+    await expect(drawing).toBeVisible();
+    expect(asked).toHaveLength(1);
+    expect(violations).toEqual([]);
+  },
+);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { iconsInUse, iconSetAnswer } from './icons.ts';
+import { iconsInUse, iconSetAnswer, readIconSet, siteSources } from './icons.ts';
 
 it('finds the icons of the sources, those of the page and those that come later', () => {
   const found = iconsInUse([
@@ -12,8 +12,45 @@ it('finds the icons of the sources, those of the page and those that come later'
   expect(found.size).toBe(1);
 });
 
-it('answers with the icons of a set as Iconify writes them, without those that do not exist', () => {
-  const answer = iconSetAnswer('lucide', new Set(['map', 'cette-icone-n-existe-pas']));
-  expect(answer).toMatchObject({ prefix: 'lucide', width: 24, height: 24 });
-  expect(Object.keys(answer.icons)).toEqual(['map']);
+/** A set with an alias that turns its icon, one that mirrors this alias, two that lead to each other, and a lost one. */
+const set = {
+  prefix: 'signes',
+  icons: { fleche: { body: '<path d="M0 0h8"/>' }, autre: { body: '<path/>' } },
+  aliases: {
+    descend: { parent: 'fleche', rotate: 1 },
+    miroir: { parent: 'descend', hFlip: true },
+    a: { parent: 'b' },
+    b: { parent: 'a' },
+    perdue: { parent: 'disparue' },
+  },
+  width: 24,
+  height: 24,
+};
+
+it('answers with the icons of a set as Iconify writes them, an alias with all that it leads to', () => {
+  expect(iconSetAnswer(new Set(['miroir']), set)).toEqual({
+    prefix: 'signes',
+    icons: { fleche: set.icons.fleche },
+    aliases: { descend: set.aliases.descend, miroir: set.aliases.miroir },
+    width: 24,
+    height: 24,
+  });
+});
+
+it.each([
+  ['that does not exist', 'inconnue'],
+  ['that leads to itself', 'a'],
+  ['of an icon that does not exist', 'perdue'],
+])('refuses a name %s: the build fails instead of the page', (_, name) => {
+  expect(() => iconSetAnswer(new Set(['fleche', name]), set)).toThrow(
+    `Unknown icons of the set signes: ${name}`,
+  );
+});
+
+it('has every icon that the sources of the site name', () => {
+  for (const [prefix, names] of iconsInUse(siteSources())) {
+    const { icons, aliases = {} } = iconSetAnswer(names, readIconSet(prefix));
+    const missing = [...names].filter((name) => !(name in icons) && !(name in aliases));
+    expect(missing).toEqual([]);
+  }
 });

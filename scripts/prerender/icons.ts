@@ -1,16 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { IconifyJSON } from '@iconify/react';
+import { getIcons } from '@iconify/utils/lib/icon-set/get-icons';
 import { repositoryFolder } from '../lib/environment.ts';
 
 const require = createRequire(import.meta.url);
-
-type IconSet = {
-  prefix: string;
-  icons: Record<string, { body: string }>;
-  width?: number;
-  height?: number;
-};
 
 /** The icons that the sources name as `~icons/<set>/<name>`, or to a `RemoteIcon` as `<set>:<name>`, by set. */
 export function iconsInUse(sources: readonly string[]): Map<string, Set<string>> {
@@ -25,28 +20,29 @@ export function iconsInUse(sources: readonly string[]): Map<string, Set<string>>
   return bySet;
 }
 
-/** What the icon endpoint answers for a set: every icon of it in use, a superset of any question. */
-export function iconSetAnswer(prefix: string, names: ReadonlySet<string>): IconSet {
-  // A package of Iconify, installed with us.
-  const { icons, width, height } = require(
-    `@iconify-json/${prefix}/icons.json`,
-  ) as IconSet;
-  const found = [...names].sort().flatMap((name) => {
-    const icon = icons[name];
-    return icon === undefined ? [] : [[name, icon] as const];
-  });
-  return {
-    prefix,
-    icons: Object.fromEntries(found),
-    ...(width !== undefined && { width }),
-    ...(height !== undefined && { height }),
-  };
+/**
+ * The answer of the icon endpoint for a set: every icon of it in use, a superset of any question; an alias with the icons
+ * it leads to. Throws for a name that the set does not hold.
+ * @param set all icons of the set, as its package holds them.
+ */
+export function iconSetAnswer(names: ReadonlySet<string>, set: IconifyJSON): IconifyJSON {
+  const answer = getIcons(set, [...names].sort(), true);
+  if (answer === null || answer.not_found !== undefined) {
+    const missing = answer?.not_found ?? [...names];
+    throw new Error(`Unknown icons of the set ${set.prefix}: ${missing.join(', ')}`);
+  }
+  return answer;
 }
 
-/** The text of every source of the site. */
+/** All icons of a set, from its package of Iconify, installed with us. */
+export function readIconSet(prefix: string): IconifyJSON {
+  return require(`@iconify-json/${prefix}/icons.json`) as IconifyJSON;
+}
+
+/** The text of every source of the site, tests apart. */
 export function siteSources(): string[] {
   const folder = path.join(repositoryFolder, 'src');
   return readdirSync(folder, { encoding: 'utf8', recursive: true })
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 }

@@ -24,7 +24,7 @@ import { inlineScript, pageDocument, shellDocument } from './document.ts';
 import { articleEntries, atomFeed, robots, sitemap, type SitemapEntry } from './feeds.ts';
 import { listGameFiles } from './game-files.ts';
 import { hostingWithPolicy, readFirebaseJson, type Hosting } from './hosting.ts';
-import { iconsInUse, iconSetAnswer, siteSources } from './icons.ts';
+import { iconsInUse, iconSetAnswer, readIconSet, siteSources } from './icons.ts';
 import { pageHead, queteOf, readSubject, shareImagePath } from './page-head.ts';
 import { drawShareImage, shareSubjectOf, writeShareFont } from './share-image.ts';
 import { partFaces, usedStyle, wordsOf } from './used-style.ts';
@@ -279,7 +279,7 @@ function writeLists(
   const latest = { id: buildId, timestamp: builtAt.getTime() };
   writer.write('builds/latest.json', JSON.stringify(latest));
   for (const [set, names] of iconsInUse(siteSources())) {
-    const answer = JSON.stringify(iconSetAnswer(set, names));
+    const answer = JSON.stringify(iconSetAnswer(names, readIconSet(set)));
     writer.write(`api/_nuxt_icon/${set}.json`, answer);
   }
 }

@@ -2,10 +2,12 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { createMemoryRouter, loadPage } from '@/router/create-router.ts';
-import { Redirect } from '@/router/redirect.ts';
-import { RouterProvider } from '@/router/router-provider.tsx';
-import { matchRoutes } from '@/router/match-routes.ts';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+} from 'react-router';
 import { holdQuetesByCode } from '@/data/quete/quetes-by-code-repository.ts';
 import { watchPublicReads } from '@/data/freshness/freshness-repository.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
@@ -32,7 +34,7 @@ holdQuetesByCode({});
 export { holdQuetesByCode };
 provideCoverDrawing(CoverDrawing);
 
-const routes = buildRoutes(pageRoutes);
+const site = createStaticHandler(buildRoutes(pageRoutes));
 
 /** Whether an address can be rendered at build: it is open to all, in the layout of the public pages, and says all. */
 function isRenderable({ guard, layout, isOfItsQuery }: PageRoute): boolean {
@@ -40,7 +42,7 @@ function isRenderable({ guard, layout, isOfItsQuery }: PageRoute): boolean {
 }
 
 function pageRouteAt(path: string): PageRoute | undefined {
-  return matchRoutes(pageRoutes, { pathname: path })?.page;
+  return matchRoutes(pageRoutes, path)?.at(-1)?.route;
 }
 
 /** The addresses of the table that hold no parameter: where the crawl begins. */
@@ -68,29 +70,30 @@ export async function renderPage(
   watchPublicReads((path, updateTime) => {
     documents[path] = updateTime;
   });
-  const loaded = await loadPage(routes, url);
-  if (loaded instanceof Redirect) return { type: 'redirection', to: loaded.to };
-  if ('failure' in loaded && !expectsMissing) {
-    return loaded.failure instanceof PageNotFoundError
-      ? { type: 'introuvable' }
-      : { type: 'echec', error: loaded.failure };
+  const context = await site.query(new Request(url));
+  if (context instanceof Response) {
+    return { type: 'redirection', to: context.headers.get('Location') ?? '/' };
   }
-  const { pathname, search } = new URL(url);
-  const router = createMemoryRouter(routes, {
-    address: pathname + search,
-    hydration: loaded,
-  });
+  const [failure] = Object.values<unknown>(context.errors ?? {});
+  if (failure !== undefined && !expectsMissing) {
+    return failure instanceof PageNotFoundError
+      ? { type: 'introuvable' }
+      : { type: 'echec', error: failure };
+  }
+  const router = createStaticRouter(site.dataRoutes, context);
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <RouterProvider router={router} />
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
     // Nothing may wait for a script: every part stands in its place.
-    { progressiveChunkSize: Infinity, onError: (failure) => void failures.push(failure) },
+    { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
   );
   const html = await text(prelude.pipe(new PassThrough()));
   // A part that failed left its waiting state in the page.
   if (failures.length > 0) return { type: 'echec', error: failures[0] };
-  const data = 'data' in loaded ? loaded.data : undefined;
+  const page = context.matches.at(-1)?.route.id ?? '';
+  // A page without a loader has null, which stands for nothing.
+  const data: unknown = context.loaderData[page] ?? undefined;
   return { type: 'page', html, data, documents };
 }

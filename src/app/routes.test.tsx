@@ -1,4 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  AccessDeniedError,
+  InvalidDocumentError,
+  NotFoundError,
+  OfflineError,
+  UnexpectedError,
+} from '@/lib/errors/data-error.ts';
 import { buildRoutes, pageRoutes, type PageRoute } from './routes.tsx';
 
 const adminGuarded = [
@@ -70,5 +79,117 @@ describe('the route table', () => {
       { path: '/x', layout: 'default', guard: 'constructor', page },
     ];
     expect(() => buildRoutes(table)).toThrow('Unknown guard: constructor');
+  });
+});
+
+describe('the page of an address', () => {
+  const pathAt = (address: string) =>
+    matchRoutes(pageRoutes, new URL(address, 'https://quetes.fr'))?.at(-1);
+
+  test.each([
+    ['/', '/'],
+    ['/les_codes', '/les_codes'],
+    ['/les_codes/', '/les_codes'],
+    ['/LES_CODES', '/les_codes'],
+    ['/les_codes/substitution/cesar', '/les_codes/*'],
+    ['/les_codes/a/b/c/d', '/les_codes/*'],
+    ['/les_quetes/13', '/les_quetes/:departement'],
+    ['/les_quetes/13/arles', '/les_quetes/:departement/:commune'],
+    ['/les_quetes/13/arles/le-secret', '/les_quetes/:departement/:commune/:slug'],
+    [
+      '/les_quetes/13/arles/le-secret/jouer',
+      '/les_quetes/:departement/:commune/:slug/jouer',
+    ],
+    ['/admin/parcours/ed?id=3', '/admin/parcours/ed'],
+  ])('%s is that of %s', (address, path) => {
+    expect(pathAt(address)?.route.path).toBe(path);
+  });
+
+  test.each([
+    '/inconnue',
+    '/admin',
+    '/les_quetes/13/arles/le-secret/autre',
+    '/faq/autre',
+  ])('%s is none', (address) => {
+    expect(pathAt(address)).toBeUndefined();
+  });
+
+  test('holds what its path says, decoded', () => {
+    expect(pathAt('/les_quetes/13/les%20baux/une%2Fautre')?.params).toEqual({
+      departement: '13',
+      commune: 'les baux',
+      slug: 'une/autre',
+    });
+  });
+
+  test('holds what its path says as it was written, where that was badly encoded', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(pathAt('/les_quetes/13/arles/%E0%A4%A')?.params).toMatchObject({
+      slug: '%E0%A4%A',
+    });
+  });
+});
+
+describe('a page whose loader throws', () => {
+  beforeEach(() => {
+    vi.stubGlobal('scrollTo', vi.fn());
+  });
+
+  function open(failure: () => Error, address = '/page') {
+    const page = () =>
+      Promise.resolve({
+        Component: () => <h1>La page</h1>,
+        loader: () => {
+          throw failure();
+        },
+      });
+    const routes = buildRoutes([{ path: '/page', layout: 'empty', page }]);
+    const router = createMemoryRouter(routes, { initialEntries: [address] });
+    render(<RouterProvider router={router} />);
+    return router;
+  }
+
+  test('a NotFoundError is a page that does not exist', async () => {
+    open(() => new NotFoundError('gone'));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Page introuvable',
+    );
+    expect(screen.getByText('Page Not Found: /page')).toBeVisible();
+  });
+
+  test('an OfflineError says that the network does not answer', async () => {
+    open(() => new OfflineError('no answer'));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Le réseau ne répond pas',
+    );
+  });
+
+  test.each([
+    ['an AccessDeniedError', () => new AccessDeniedError('refused')],
+    ['an InvalidDocumentError', () => new InvalidDocumentError('etapes: missing')],
+    ['an error of another kind', () => new TypeError('undefined is not a function')],
+  ])('%s is the server-error page, which tells none of its text', async (_, failure) => {
+    open(failure);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Cette page n’a pas pu s’ouvrir',
+    );
+    expect(screen.getByText('Internal Server Error')).toBeVisible();
+    expect(screen.queryByText(new RegExp(failure().message))).toBeNull();
+  });
+
+  test('an UnexpectedError is that page with its reference', async () => {
+    const error = new UnexpectedError('stack overflow in the reader');
+    open(() => error);
+    expect(
+      await screen.findByText(`Internal Server Error (${error.reference})`),
+    ).toBeVisible();
+  });
+
+  test('an address that no page has is a page that does not exist, in the layout of the public pages', async () => {
+    open(() => new Error('not asked'), '/inconnue?q=1');
+    expect(await screen.findByText('Page Not Found: /inconnue')).toBeVisible();
+    expect(
+      screen.getByRole('navigation', { name: 'Navigation principale' }),
+    ).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import type { Route } from '@/router/match-routes.ts';
+import type { RouteObject } from 'react-router';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { RouteErrorPage } from './errors/route-error-page.tsx';
 import { guardNamed } from './guards/guard.ts';
@@ -27,7 +27,7 @@ type OpenPage = {
 export type PageRoute = GuardedPage | OpenPage;
 
 /** THE route table: every address, its layout, its guard, its lazy page (specification, section 2). */
-export const pageRoutes: readonly PageRoute[] = [
+export const pageRoutes: PageRoute[] = [
   // oxfmt-ignore
   ...([
     { path: '/', layout: 'default', page: () => import('@/pages/public/home-route.tsx') },
@@ -67,7 +67,7 @@ export const pageRoutes: readonly PageRoute[] = [
   ] satisfies PageRoute[]),
 ];
 
-function guardedRoute({ path, guard, page }: GuardedPage): Route {
+function guardedRoute({ path, guard, page }: GuardedPage): RouteObject {
   const Guard = guardNamed(guard);
   const Page = lazy(async () => {
     const [{ Component }, { QueryProvider }] = await Promise.all([
@@ -82,6 +82,7 @@ function guardedRoute({ path, guard, page }: GuardedPage): Route {
     return { default: PageWithQueries };
   });
   return {
+    id: path,
     path,
     element: (
       <Guard>
@@ -92,23 +93,26 @@ function guardedRoute({ path, guard, page }: GuardedPage): Route {
   };
 }
 
-function routeOf(route: PageRoute): Route {
+function routeOf(route: PageRoute): RouteObject {
   if (route.guard !== undefined) return guardedRoute(route);
   return {
+    id: route.path,
     path: route.path,
-    lazy: () => openPage(route.page),
+    ...openPage(route.page),
     errorElement: <RouteErrorPage />,
   };
 }
 
 /** The routes of the data router. Throws when a page names a guard that does not exist. */
-export function buildRoutes(table: readonly PageRoute[]): Route[] {
+export function buildRoutes(table: readonly PageRoute[]): RouteObject[] {
   const inLayout = (layout: PageRoute['layout']) =>
     table.filter((route) => route.layout === layout).map(routeOf);
   return [
     {
       element: <Root />,
       errorElement: <RouteErrorPage standalone />,
+      // Nothing is shown before the first page is there.
+      hydrateFallbackElement: <></>,
       children: [
         {
           element: <DefaultShell />,
@@ -119,6 +123,7 @@ export function buildRoutes(table: readonly PageRoute[]): Route[] {
               loader: ({ request }) => {
                 throw new PageNotFoundError(new URL(request.url).pathname);
               },
+              element: null,
               errorElement: <RouteErrorPage />,
             },
           ],

@@ -1,6 +1,5 @@
 import { createContext, use, useState, type ReactNode } from 'react';
-import { createMemoryRouter } from '@/router/create-router.ts';
-import { RouterProvider } from '@/router/router-provider.tsx';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 
 const ContentContext = createContext<ReactNode>(null);
 
@@ -13,7 +12,9 @@ type MemoryRouterProps = { address?: string; children?: ReactNode };
 /** What stands on one page of the site, whatever its address: for parts that hold links. */
 export function MemoryRouter({ address = '/', children }: MemoryRouterProps) {
   const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', element: <Content /> }], { address }),
+    createMemoryRouter([{ path: '*', element: <Content /> }], {
+      initialEntries: [address],
+    }),
   );
   return (
     <ContentContext value={children}>

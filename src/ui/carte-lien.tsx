@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from '@/router/link.tsx';
+import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
 
 type CarteLienProps = {

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 
 /** `**strong**`, `_emphasis_` between spaces or marks, `[label](address)`. */
 const marks =

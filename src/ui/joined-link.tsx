@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '@/router/link.tsx';
+import { Link, type LinkProps } from 'react-router';
 
 type JoinedLinkProps = {
   to: LinkProps['to'];

@@ -1,4 +1,4 @@
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 
 type LinkListProps = {
   /** `note`: what is said below the link. */

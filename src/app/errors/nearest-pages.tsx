@@ -1,4 +1,4 @@
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import { nearestAddresses, type Suggestion } from './nearest-address.ts';
 
 type NearestPagesProps = {

@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useRouteError } from '@/router/hooks.ts';
+import { useLocation, useRouteError } from 'react-router';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
-import { useLocation } from '@/router/hooks.ts';
 import { DefaultLayout } from '../layouts/default-layout.tsx';
 import { SessionLink } from '../session/session-link.tsx';
 import { NotFoundErrorPage, ServerErrorPage } from './error-page.tsx';

@@ -30,9 +30,8 @@ async function open(guard: 'auth' | 'isadmin', as: Session) {
   session = as;
   vi.resetModules();
   const { buildRoutes } = await import('../routes.tsx');
-  const { createMemoryRouter } = await import('@/router/create-router.ts');
-  const { useLocation } = await import('@/router/hooks.ts');
-  const { RouterProvider } = await import('@/router/router-provider.tsx');
+  const { createMemoryRouter, RouterProvider, useLocation } =
+    await import('react-router');
   const LoginProbe = () => {
     const { pathname, search } = useLocation();
     return <p>{pathname + search}</p>;
@@ -48,7 +47,7 @@ async function open(guard: 'auth' | 'isadmin', as: Session) {
   if (root?.children === undefined) throw new Error('The table has no routes.');
   const router = createMemoryRouter(
     [{ path: '/login', element: <LoginProbe /> }, ...root.children],
-    { address: '/bureau?id=3#haut' },
+    { initialEntries: ['/bureau?id=3#haut'] },
   );
   render(<RouterProvider router={router} />);
   await showLoaded();

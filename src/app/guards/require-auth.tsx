@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from '@/router/hooks.ts';
-import { Navigate } from '@/router/navigate.tsx';
+import { Navigate, useLocation } from 'react-router';
 import type { SessionEnd } from '@/lib/errors/session-end.ts';
 import { paths } from '@/lib/paths.ts';
 import { useSession } from '../session/use-session.ts';

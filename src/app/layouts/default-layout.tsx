@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink } from '@/router/link.tsx';
+import { Link, NavLink } from 'react-router';
 import { paths } from '@/lib/paths.ts';
 import { mainId, SkipLink } from '@/ui/skip-link.tsx';
 import { ThemeChoice } from '@/ui/theme-choice.tsx';

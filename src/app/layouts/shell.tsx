@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { Outlet } from '@/router/outlet.tsx';
-import { ScrollRestoration } from '@/router/scroll-restoration.ts';
+import { Outlet } from 'react-router';
 import { SessionWaiting } from '../guards/session-waiting.tsx';
 import { DocumentBoundary } from '../navigation/document-boundary.tsx';
 import { PageAnnouncer } from '../navigation/page-announcer.tsx';
+import { PageScroll } from '../navigation/page-scroll.tsx';
 import { SessionLink } from '../session/session-link.tsx';
 import { Awake } from '../start/awake.tsx';
 import { DefaultLayout } from './default-layout.tsx';
@@ -13,7 +13,7 @@ import { EmptyLayout } from './empty-layout.tsx';
 export function Root() {
   return (
     <DocumentBoundary>
-      <ScrollRestoration />
+      <PageScroll />
       <PageAnnouncer />
       <Outlet />
     </DocumentBoundary>

@@ -1,7 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter } from '@/router/create-router.ts';
-import { Outlet } from '@/router/outlet.tsx';
-import { RouterProvider } from '@/router/router-provider.tsx';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DocumentBoundary } from './document-boundary.tsx';
 
@@ -30,7 +28,7 @@ function open(path: string) {
         ],
       },
     ],
-    { address: path },
+    { initialEntries: [path] },
   );
   render(<RouterProvider router={router} />);
   return (to: string) => act(() => router.navigate(to));

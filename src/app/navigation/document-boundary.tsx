@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useLocation } from '@/router/hooks.ts';
+import { useLocation } from 'react-router';
 
 /**
  * Pages whose document answers with a content policy of its own: the window of Google, which opens a session or is

@@ -1,5 +1,4 @@
-import type { Router } from '@/router/create-router.ts';
-import { createPath } from '@/router/location.ts';
+import { createPath, type DataRouter } from 'react-router';
 import { currentBuild, readLatestBuild, watchBuild } from './build-check.ts';
 import { setDestination, watchChunkFailures } from './chunk.ts';
 import { isPrefetching } from './prefetch-links.ts';
@@ -10,8 +9,10 @@ import { reloadAt } from './reload.ts';
  * load of its destination; nothing happens while the visitor stays. Drafts are on the device within 400 ms and the
  * editor writes the rest when its page goes away, so nothing is lost on the way.
  */
-export function followBuilds(router: Router): void {
-  setDestination(() => createPath(router.state.pending ?? router.state.location));
+export function followBuilds(router: DataRouter): void {
+  setDestination(() =>
+    createPath(router.state.navigation.location ?? router.state.location),
+  );
   const current = currentBuild();
   if (current === null) return;
 
@@ -23,7 +24,7 @@ export function followBuilds(router: Router): void {
   watchBuild(current, become);
   watchChunkFailures(() => {
     // A navigation deals with its own page; a part of a page (a map) is missing for good once the build is gone.
-    if (router.state.pending !== null) return;
+    if (router.state.navigation.state !== 'idle') return;
     const isAhead = isPrefetching();
     void readLatestBuild(Date.now()).then((latest) => {
       if (latest === null || latest === current) return;
@@ -31,8 +32,8 @@ export function followBuilds(router: Router): void {
       if (!isAhead) reloadAt(createPath(router.state.location));
     });
   });
-  router.subscribe(({ location, pending }) => {
-    const next = pending ?? location;
+  router.subscribe(({ location, navigation }) => {
+    const next = navigation.location ?? location;
     if (next.pathname === pathname) return;
     if (!isOutdated) {
       ({ pathname } = location);

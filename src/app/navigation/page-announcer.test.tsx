@@ -1,8 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { createMemoryRouter } from '@/router/create-router.ts';
-import { useSearchParams } from '@/router/hooks.ts';
-import { RouterProvider } from '@/router/router-provider.tsx';
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router';
 import { expect, it } from 'vitest';
 import { completedAddress } from '@/lib/completed-address.ts';
 import { PageAnnouncer } from './page-announcer.tsx';

@@ -1,7 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useIsNavigating, useNavigationType } from '@/router/hooks.ts';
-import { decodeHash } from '@/router/scroll-restoration.ts';
+import {
+  NavigationType,
+  useLocation,
+  useNavigation,
+  useNavigationType,
+} from 'react-router';
 import { completedAddress } from '@/lib/completed-address.ts';
+
+/** The id that a target names; one that was badly encoded is taken as it was written. */
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
 
 /** The element of an address's hash, or the page's h1 where there is none. */
 function targetOf(hash: string): HTMLElement | null {
@@ -47,11 +60,11 @@ function isInField(): boolean {
  */
 export function PageAnnouncer() {
   const location = useLocation();
-  const { pathname, search, hash, state } = location;
-  const isIdle = !useIsNavigating();
+  const { pathname, search, hash } = location;
+  const isIdle = useNavigation().state === 'idle';
   // An address that is only completed, by the id of what one began to write, leaves everybody where they are.
-  const isReplaced = useNavigationType() === 'replace';
-  const isCompleted = isReplaced && state === completedAddress;
+  const isReplaced = useNavigationType() === NavigationType.Replace;
+  const isCompleted = isReplaced && location.state === completedAddress;
   const shown = useRef({ pathname, search });
   const heading = useRef<string>(undefined);
   const [title, setTitle] = useState('');

@@ -1,5 +1,4 @@
-import type { Router } from '@/router/create-router.ts';
-import { matchRoutes } from '@/router/match-routes.ts';
+import { matchRoutes, type DataRouter } from 'react-router';
 import { pageRoutes } from '../routes.tsx';
 import { whenIdle } from '@/lib/when-idle.ts';
 
@@ -31,7 +30,7 @@ export function pageOfLink(
   own: string,
 ): (() => Promise<unknown>) | null {
   if (origin !== own || (target !== '' && target !== '_self')) return null;
-  const route = matchRoutes(pageRoutes, new URL(href))?.page;
+  const route = matchRoutes(pageRoutes, new URL(href))?.at(-1)?.route;
   // What is behind a guard is never fetched before the guard has spoken.
   if (route === undefined || route.guard !== undefined) return null;
   return route.page;
@@ -63,7 +62,7 @@ function prefetch(link: HTMLAnchorElement): void {
 }
 
 /** One second after each page is idle, fetches the pages that the links in view lead to. */
-export function prefetchLinksInView(router: Router): void {
+export function prefetchLinksInView(router: DataRouter): void {
   const { connection } = navigator as { connection?: Connection };
   if (isSaving(connection) || typeof IntersectionObserver === 'undefined') return;
   const observer = new IntersectionObserver((entries) => {

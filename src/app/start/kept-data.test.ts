@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { NotFoundError, OfflineError } from '@/lib/errors/data-error.ts';
+import { loaderArguments } from '@/testing/loader-arguments.ts';
 import { keepData, withKeptData } from './kept-data.ts';
 
 function call(failure: Error, path: string): Promise<unknown> {
   const loader = withKeptData(() => Promise.reject(failure));
-  const request = new Request(`https://quetes.fr${path}`);
-  return Promise.resolve(loader({ request, params: {} }));
+  return Promise.resolve(loader(loaderArguments(path)));
 }
 
 describe('what a prerendered page keeps', () => {

@@ -1,6 +1,8 @@
-import type { Loader } from '@/router/match-routes.ts';
+import type { LoaderFunctionArgs } from 'react-router';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { loadOrReload } from '../navigation/chunk.ts';
+
+type Loader = (parameters: LoaderFunctionArgs) => unknown;
 
 /**
  * What pages were rendered from at build, by path: it stands in for what the back end would say where the network

@@ -1,9 +1,14 @@
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, resolveLazy, type Router } from '@/router/create-router.ts';
-import { matchRoutes, type Route } from '@/router/match-routes.ts';
-import { RouterProvider } from '@/router/router-provider.tsx';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type DataRouter,
+  type RouteObject,
+} from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { followBuilds } from '../navigation/follow-builds.ts';
+import type { PageHandle } from '../navigation/open-page.tsx';
 import { prefetchLinksInView } from '../navigation/prefetch-links.ts';
 import { keepSite } from '../offline/keep-site.ts';
 import { buildRoutes, pageRoutes } from '../routes.tsx';
@@ -39,9 +44,9 @@ export async function startApplication(root: HTMLElement): Promise<void> {
 /** Wakes the prerendered page; null when its module cannot be had: it stays what it is, to be read. */
 async function wake(
   root: HTMLElement,
-  routes: Route[],
+  routes: RouteObject[],
   baked: BakedData,
-): Promise<Router | null> {
+): Promise<DataRouter | null> {
   try {
     return await hydrate(root, routes, baked);
   } catch (error) {
@@ -55,7 +60,7 @@ const saidOfPage =
   'meta[name="description"], meta[property^="og:"], link[rel="canonical"], [data-premiere]';
 
 /** What stands in `#root` stays until the page is ready to take its place. */
-async function renderAnew(root: HTMLElement, routes: Route[]): Promise<Router> {
+async function renderAnew(root: HTMLElement, routes: RouteObject[]): Promise<DataRouter> {
   const router = createBrowserRouter(routes);
   if (root.firstChild !== null) await whenReady(router);
   const saidOfOther = [...document.head.querySelectorAll(saidOfPage)];
@@ -75,14 +80,14 @@ async function renderAnew(root: HTMLElement, routes: Route[]): Promise<Router> {
   return router;
 }
 
-function whenReady(router: Router): Promise<void> {
+function whenReady(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
-    if (router.state.isReady) {
+    if (router.state.initialized) {
       resolve();
       return;
     }
-    const stop = router.subscribe(({ isReady }) => {
-      if (!isReady) return;
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
       stop();
       resolve();
     });
@@ -91,15 +96,17 @@ function whenReady(router: Router): Promise<void> {
 
 async function hydrate(
   root: HTMLElement,
-  routes: Route[],
+  routes: RouteObject[],
   baked: BakedData,
-): Promise<Router> {
+): Promise<DataRouter> {
   // The page's module must be there before React meets its HTML.
-  const match = matchRoutes(routes, window.location);
-  if (match !== null) await resolveLazy(match.page);
+  const page = matchRoutes(routes, window.location)?.at(-1)?.route;
+  // The router has `any` here: openPage alone writes it.
+  await (page?.handle as PageHandle | undefined)?.load();
   const { data } = baked;
   if (data !== undefined) keepData(window.location.pathname, data);
-  const router = createBrowserRouter(routes, { data });
+  const loaderData = { [page?.id ?? '']: data ?? null };
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   const typeAgain = keepEarlyInput(root);
   const awake = () => {
     sayAwake();

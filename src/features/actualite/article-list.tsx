@@ -1,4 +1,4 @@
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import type { CarteArticle } from '@/domain/actualite/actualite.ts';
 import { rubriqueList, type Rubrique } from '@/domain/actualite/rubrique.ts';
 import { formatCount } from '@/lib/format/nombre.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import type { Article, ArticleBloc, CarteArticle } from '@/domain/actualite/actualite.ts';
 import { articleImageSize } from '@/domain/actualite/article-image.ts';
 import { addressOf } from '@/domain/quete/address.ts';

@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
-import { useLocation } from '@/router/hooks.ts';
-import { Link } from '@/router/link.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { Waiting } from '@/ui/waiting.tsx';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import {
   changeEtat,
   deleteAnimation,
@@ -10,7 +11,6 @@ import { codeEquipeFragment, formatCodeEquipe } from '@/domain/equipe/code-equip
 import { addressOf } from '@/domain/quete/address.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { paths } from '@/lib/paths.ts';
-import { useNavigate } from '@/router/hooks.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { QrDrawing } from '@/ui/qr-drawing.tsx';

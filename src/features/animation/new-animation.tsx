@@ -1,4 +1,5 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
 import {
   createAnimation,
   listOwnAnimations,
@@ -11,8 +12,6 @@ import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { paths } from '@/lib/paths.ts';
-import { useNavigate } from '@/router/hooks.ts';
-import { Link } from '@/router/link.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { RadioGroup } from '@/ui/radio-group.tsx';

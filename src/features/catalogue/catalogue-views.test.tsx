@@ -1,9 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
-import { createMemoryRouter } from '@/router/create-router.ts';
-import { RouterProvider } from '@/router/router-provider.tsx';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { createCarte, createCarteList } from '@/testing/carte-factory.ts';
@@ -252,7 +251,7 @@ describe('the country', () => {
   function openFrance(address = '/les_quetes', value = france) {
     const router = createMemoryRouter(
       [{ path: '/les_quetes', element: <FranceView france={value} /> }],
-      { address: address },
+      { initialEntries: [address] },
     );
     render(<RouterProvider router={router} />);
     return router;
@@ -305,7 +304,7 @@ describe('the country', () => {
     await user.selectOptions(screen.getByLabelText('Public'), '7');
     expect(await foundTitle(/^3.quêtes trouvées$/)).toBeVisible();
     expect(router.state.location.search).toBe('?genre=visite&age=7&tri=courtes');
-    act(() => router.go(-1));
+    await act(() => router.navigate(-1));
     expect(await foundTitle(/^10.quêtes trouvées$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Visite racontée/ }));
     expect(await foundTitle(/^15.quêtes trouvées$/)).toBeVisible();

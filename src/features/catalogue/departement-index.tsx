@@ -1,4 +1,4 @@
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import type { CatalogueFrance } from '@/domain/catalogue/catalogue.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';

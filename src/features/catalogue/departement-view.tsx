@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { departementName } from '@/domain/commune/departement.ts';
 import { formatCount } from '@/lib/format/nombre.ts';

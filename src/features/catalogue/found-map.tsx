@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
 import { addressOf } from '@/domain/quete/address.ts';

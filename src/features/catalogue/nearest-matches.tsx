@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import type { Place } from './find-place.ts';
 import { nearestPlaces } from './nearest.ts';
 

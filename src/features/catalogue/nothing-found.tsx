@@ -1,4 +1,4 @@
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import { noCriteres, withoutFiltre, type Criteres } from '@/domain/catalogue/criteres.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
 import { formatCount } from '@/lib/format/nombre.ts';

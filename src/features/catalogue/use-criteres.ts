@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
-import { useNavigate, useSearchParams } from '@/router/hooks.ts';
+import { useNavigate, useSearchParams } from 'react-router';
 import {
   criteresParameters,
   parseCriteres,

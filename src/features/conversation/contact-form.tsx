@@ -1,5 +1,5 @@
 import { useId, useState, useSyncExternalStore, type SubmitEvent } from 'react';
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import {
   forgetDraft,
   keepConversation,

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
 import {
   keptConversations,
   type KeptConversation,
 } from '@/data/conversation/kept-conversations.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
 import { parseAnswerHash, type AnswerLink } from '@/domain/conversation/answer-link.ts';
-import { Link } from '@/router/link.tsx';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { ContactForm, type ContactRequest } from './contact-form.tsx';

@@ -1,4 +1,4 @@
-import { Link, NavLink } from '@/router/link.tsx';
+import { Link, NavLink } from 'react-router';
 import { paths } from '@/lib/paths.ts';
 import { writingPaths } from '@/lib/writing-paths.ts';
 import { Logo } from '@/ui/logo.tsx';

@@ -1,11 +1,10 @@
 import { startTransition, useOptimistic } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { etatLabels } from '@/domain/parcours/etat.ts';
 import { etatList, type Etat } from '@/domain/parcours/parcours.ts';
 import { besoinList, type Filtre } from '@/domain/parcours/tableau.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import type { DashboardQuery } from '@/lib/paths.ts';
-import { useNavigate } from '@/router/hooks.ts';
-import { Link } from '@/router/link.tsx';
 import { Field } from '@/ui/field.tsx';
 import { besoinLabels } from './filtre.ts';
 import { useDashboardPath } from './use-dashboard-path.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import type { Direct } from '@/data/direct/direct-repository.ts';
 import type { RechercheLigne } from '@/domain/catalogue/catalogue.ts';
 import { addressOf } from '@/domain/quete/address.ts';
@@ -6,7 +7,6 @@ import { formatCount, noBreakSpace } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { LazyMapView, MapOnDemand } from '@/map/map-on-demand.tsx';
-import { Link } from '@/router/link.tsx';
 import { usePublishedRows } from './figures/use-figures.ts';
 
 type State = { type: 'attente' | 'echec' } | { type: 'connu'; list: readonly Direct[] };

@@ -1,8 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from '@/router/create-router.ts';
-import { RouterProvider } from '@/router/router-provider.tsx';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createParcours } from '@/testing/factories.ts';
 import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
@@ -95,7 +94,7 @@ function renderList(address = '/') {
         ),
       },
     ],
-    { address },
+    { initialEntries: [address] },
   );
   render(<RouterProvider router={router} />);
   return userEvent.setup({ delay: null });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { isUnsaved, listDrafts, type Draft } from '@/data/parcours/draft-repository.ts';
 import type { TableauState } from '@/data/parcours/tableau-repository.ts';
 import { filterLignes } from '@/domain/parcours/tableau.ts';
@@ -8,8 +9,6 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
-import { useSearchParams } from '@/router/hooks.ts';
-import { Link } from '@/router/link.tsx';
 import { writingPaths } from '@/lib/writing-paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
 import { etatLabels } from '@/domain/parcours/etat.ts';
 import type { Ligne, Ouverts } from '@/domain/parcours/tableau.ts';

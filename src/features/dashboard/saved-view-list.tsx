@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { Link } from 'react-router';
 import {
   keepSavedViews,
   listSavedViews,
@@ -7,7 +8,6 @@ import {
 } from '@/data/parcours/saved-views.ts';
 import type { Filtre } from '@/domain/parcours/tableau.ts';
 import { paths } from '@/lib/paths.ts';
-import { Link } from '@/router/link.tsx';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { Field } from '@/ui/field.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { countWaiting, waitingLimit } from '@/data/statistique/waiting-repository.ts';
 import { boiteOf } from '@/domain/conversation/inbox.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { pluralise } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
-import { Link } from '@/router/link.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { listId } from './filtre.ts';
 

@@ -1,5 +1,5 @@
+import { useSearchParams } from 'react-router';
 import { paths, type DashboardQuery } from '@/lib/paths.ts';
-import { useSearchParams } from '@/router/hooks.ts';
 
 const keys: readonly (keyof DashboardQuery)[] = [
   'vue',

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import { mapAppUrl } from '@/domain/geo/map-app-url.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';

@@ -2,13 +2,12 @@ import 'fake-indexeddb/auto';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { keepQuete } from '@/data/partie/kept-quetes.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import { writePassageCode } from '@/domain/partie/passage-code.ts';
 import { passageFragment, writePassage } from '@/domain/partie/passage.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
-import { createMemoryRouter } from '@/router/create-router.ts';
-import { RouterProvider } from '@/router/router-provider.tsx';
 import {
   createEtapePublique,
   createPartie,
@@ -37,7 +36,7 @@ function open(seen = ''): void {
       { path: '/depart', element: part },
       { path: jouer, element: <h1>La partie</h1> },
     ],
-    { address: '/depart' },
+    { initialEntries: ['/depart'] },
   );
   render(<RouterProvider router={router} />);
 }
@@ -80,7 +79,7 @@ test('without network and without the quête, what to do is said', async () => {
     <RouterProvider
       router={createMemoryRouter(
         [{ path: '/', element: <PassagePart quete={other} CodeReader={seeing('')} /> }],
-        { address: '/' },
+        { initialEntries: ['/'] },
       )}
     />,
   );

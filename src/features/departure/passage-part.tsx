@@ -1,10 +1,10 @@
 import { useState, type SyntheticEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { takePassage, takePassageCode } from '@/data/partie/take-passage.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { CodeReader as CodeReaderComponent } from '@/epreuves/qr/code-reader.tsx';
 import type { ScannerState } from '@/epreuves/qr/use-scanner.ts';
-import { useNavigate } from '@/router/hooks.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import type { Garde } from '@/data/garde/garde-store.ts';
 import type { KeptQuete } from '@/data/partie/kept-quetes.ts';
 import { addressOf } from '@/domain/quete/address.ts';

@@ -1,4 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
+import { Link } from 'react-router';
 import { joueurLimits } from '@/data/partie/play-choices.ts';
 import type { Equipe } from '@/data/equipe/equipe-store.ts';
 import type { EquipeSync, EquipeView } from '@/data/equipe/equipe-sync.ts';
@@ -11,7 +12,6 @@ import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { paths } from '@/lib/paths.ts';
-import { Link } from '@/router/link.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { QrDrawing } from '@/ui/qr-drawing.tsx';

@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { joinEquipe } from '@/data/equipe/join-equipe.ts';
-import { createMemoryRouter } from '@/router/create-router.ts';
-import { RouterProvider } from '@/router/router-provider.tsx';
 import { createEtapePublique, createQuete } from '@/testing/play-factories.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { JoinForm } from './join-form.tsx';
@@ -27,7 +26,7 @@ function open(seen: string): void {
       { path: '/depart', element: form },
       { path: '/les_quetes/22/dinan/reprise/jouer', element: <h1>La partie</h1> },
     ],
-    { address: '/depart' },
+    { initialEntries: ['/depart'] },
   );
   render(<RouterProvider router={router} />);
 }

@@ -1,4 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { codeEquipeIn } from '@/domain/equipe/code-equipe.ts';
 import type { CodeReader as CodeReaderComponent } from '@/epreuves/qr/code-reader.tsx';
 import type { ScannerState } from '@/epreuves/qr/use-scanner.ts';
@@ -8,7 +9,6 @@ import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { paths } from '@/lib/paths.ts';
-import { useNavigate } from '@/router/hooks.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { failureWords } from './equipe-words.ts';

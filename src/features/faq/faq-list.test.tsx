@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from '@/router/create-router.ts';
-import { RouterProvider } from '@/router/router-provider.tsx';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { questionGroups } from '@/content/faq.ts';
 import { plainText } from '@/ui/inline-text.tsx';
@@ -10,7 +9,7 @@ import { filterQuestions } from './filter-questions.ts';
 
 function open(address = '/faq') {
   const routes = [{ path: '*', element: <FaqList groups={questionGroups} /> }];
-  const router = createMemoryRouter(routes, { address: address });
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
   return render(<RouterProvider router={router} />);
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from '@/router/hooks.ts';
-import { Link } from '@/router/link.tsx';
+import { Link, useLocation } from 'react-router';
 import IconChevron from '~icons/lucide/chevron-down';
 import type { Question, QuestionGroup } from '@/content/faq.ts';
 import { formatCount } from '@/lib/format/nombre.ts';

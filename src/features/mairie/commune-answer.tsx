@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import { fetchCommuneCentre } from '@/data/commune/commune-position.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { Commune } from '@/domain/commune/commune.ts';

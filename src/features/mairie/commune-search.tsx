@@ -1,6 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { useNavigate } from '@/router/hooks.ts';
-import { Link } from '@/router/link.tsx';
+import { Link, useNavigate } from 'react-router';
 import type { CommuneSuggestion } from '@/domain/commune/search.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';

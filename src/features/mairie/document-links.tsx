@@ -1,4 +1,4 @@
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import IconFile from '~icons/lucide/file-text';
 import { documentList, type MairieDocument } from '@/content/mairie-documents.ts';
 import type { Commune } from '@/domain/commune/commune.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import IconCopy from '~icons/lucide/copy';
 import IconPrinter from '~icons/lucide/printer';
 import { blocsByDocument, type Bloc } from '@/content/mairie-document-blocs.ts';

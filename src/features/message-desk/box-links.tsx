@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { boiteOf, type Boite, type Conversation } from '@/domain/conversation/inbox.ts';
-import { Link } from '@/router/link.tsx';
 
 export const boiteNames: Readonly<Record<Boite, string>> = {
   traiter: 'À traiter',

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { writeClosure, type ClosureKey } from '@/data/quete/closure-repository.ts';
 import { readQuete } from '@/data/quete/quete-repository.ts';
 import { readSuspensions } from '@/data/quete/suspension-repository.ts';
@@ -12,7 +13,6 @@ import {
   type Suspension,
   type Suspensions,
 } from '@/domain/quete/suspension.ts';
-import { Link } from '@/router/link.tsx';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { closureText } from '@/lib/format/closure.ts';
 import { dayOf } from '@/lib/format/date.ts';

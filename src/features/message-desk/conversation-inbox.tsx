@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { currentSession, subscribeToSession } from '@/data/session/session-store.ts';
 import {
   atSameEtape,
@@ -6,8 +7,6 @@ import {
   type Boite,
   type Conversation,
 } from '@/domain/conversation/inbox.ts';
-import { useSearchParams } from '@/router/hooks.ts';
-import { Link } from '@/router/link.tsx';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { ShortcutList } from '@/ui/commands/shortcut-list.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Colleague } from '@/data/conversation/desk-presence-repository.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
-import { Link } from '@/router/link.tsx';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { classNames } from '@/ui/class-names.ts';

@@ -1,8 +1,8 @@
+import { Link } from 'react-router';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { isQueteId } from '@/domain/quete/quete-id.ts';
 import { paths } from '@/lib/paths.ts';
-import { Link } from '@/router/link.tsx';
 import { Button } from '@/ui/button.tsx';
 import { useDeskPlace } from './desk-place.ts';
 

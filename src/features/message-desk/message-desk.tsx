@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { inboxPageSize, watchInbox } from '@/data/conversation/inbox-repository.ts';
 import {
   boiteList,
@@ -8,7 +9,6 @@ import {
   type Conversation,
 } from '@/domain/conversation/inbox.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
-import { useSearchParams } from '@/router/hooks.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';

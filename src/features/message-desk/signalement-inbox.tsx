@@ -1,5 +1,6 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { queteQueries } from '@/data/quete/quete-queries.ts';
 import { readPrivateImage } from '@/data/media/media-repository.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type ReceivedSignalement,
 } from '@/domain/signalement/grouped.ts';
 import { motifNames } from '@/domain/signalement/signalement.ts';
-import { Link } from '@/router/link.tsx';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { formatCount } from '@/lib/format/nombre.ts';

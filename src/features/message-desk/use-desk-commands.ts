@@ -1,5 +1,5 @@
+import { useNavigate } from 'react-router';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
-import { useNavigate } from '@/router/hooks.ts';
 import type { Command } from '@/ui/commands/command.ts';
 import { useDeskPlace } from './desk-place.ts';
 

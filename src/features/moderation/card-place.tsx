@@ -1,9 +1,9 @@
+import { Link } from 'react-router';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
-import { Link } from '@/router/link.tsx';
 
 type CardPlaceProps = {
   queteId: QueteId;

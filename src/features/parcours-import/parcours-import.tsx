@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import IconBack from '~icons/lucide/arrow-left';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { writingPaths } from '@/lib/writing-paths.ts';

@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import {
   blocageDraft,
   forgetBlocage,

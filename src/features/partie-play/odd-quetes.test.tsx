@@ -2,11 +2,10 @@ import { cleanup, configure, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { openPartieStore, type PartieStore } from '@/data/partie/partie-store.ts';
 import { beginPartie } from '@/domain/partie/partie.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
-import { createMemoryRouter } from '@/router/create-router.ts';
-import { RouterProvider } from '@/router/router-provider.tsx';
 import {
   createEtapePublique,
   createQuete,

@@ -1,4 +1,4 @@
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import IconMenu from '~icons/lucide/menu';
 import { addressOf } from '@/domain/quete/address.ts';
 import {

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from '@/router/hooks.ts';
+import { useNavigate } from 'react-router';
 import IconKeep from '~icons/lucide/download';
 import IconAdapt from '~icons/lucide/accessibility';
 import IconHelp from '~icons/lucide/life-buoy';

@@ -1,6 +1,6 @@
 import '@/ui/plein-soleil.css';
 import { useState, type ReactNode } from 'react';
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
 import { otherWay } from '@/domain/partie/adaptation.ts';
 import {

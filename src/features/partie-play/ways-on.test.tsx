@@ -9,12 +9,11 @@ import {
 import userEvent from '@testing-library/user-event';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { openPartieStore, type PartieStore } from '@/data/partie/partie-store.ts';
 import type { Suite } from '@/domain/etape/suite.ts';
 import { beginPartie } from '@/domain/partie/partie.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
-import { createMemoryRouter } from '@/router/create-router.ts';
-import { RouterProvider } from '@/router/router-provider.tsx';
 import {
   createChoixPublique,
   createEtapePublique,

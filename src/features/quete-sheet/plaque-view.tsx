@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { EtapePublique, Quete } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { ouvertureText, traitWords } from '@/domain/parcours/pratique-words.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -8,7 +9,6 @@ import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
-import { Link } from '@/router/link.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { GoThereLink } from './go-there-link.tsx';
 import { difficulteWords } from './quete-words.ts';

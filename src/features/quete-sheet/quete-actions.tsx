@@ -1,4 +1,4 @@
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import { departementName } from '@/domain/commune/departement.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Contenu, Quete } from '@/domain/quete/quete.ts';

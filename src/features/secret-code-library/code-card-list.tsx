@@ -1,4 +1,4 @@
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import { secretCodePath } from '@/domain/secret-code/address.ts';
 import type { SecretCodeCard } from '@/domain/secret-code/table.ts';
 import { CodeVignette } from './code-vignette.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import type { CodeUsage } from '@/domain/quete/code-usage.ts';
 import { paths } from '@/lib/paths.ts';
 

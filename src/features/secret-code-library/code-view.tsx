@@ -1,5 +1,5 @@
 import { Suspense, use, type ReactNode } from 'react';
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import { CodeTool } from '@/code-tools/code-tool.tsx';
 import { lossSentences } from '@/code-tools/losses-words.ts';
 import { SignTable } from '@/code-tools/sign-table.tsx';

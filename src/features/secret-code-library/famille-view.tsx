@@ -1,4 +1,4 @@
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import type { Famille } from '@/domain/secret-code/famille.ts';
 import { secretCodesOf } from '@/domain/secret-code/table.ts';
 import { paths } from '@/lib/paths.ts';

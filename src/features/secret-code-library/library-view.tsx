@@ -1,4 +1,4 @@
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import { famillePath } from '@/domain/secret-code/address.ts';
 import { familleList } from '@/domain/secret-code/famille.ts';
 import { searchCodes } from '@/domain/secret-code/find-code.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import { emailError } from '@/data/session/email-error.ts';
 import type { NewAccount } from '@/data/session/sign-in-repository.ts';
 import { normalizePseudonyme } from '@/domain/utilisateur/pseudonyme.ts';

@@ -1,4 +1,4 @@
-import { useNavigate } from '@/router/hooks.ts';
+import { useNavigate } from 'react-router';
 import type { EmailAction, EmailActionInfo } from '@/data/session/email-action.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import type { SignInFailure } from './sign-in-failure.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import { paths } from '@/lib/paths.ts';
 import { EnvironmentNote } from './environment-note.tsx';
 import { MailForm } from './mail-form.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import { paths } from '@/lib/paths.ts';
 import { PasswordField } from '@/ui/password-field.tsx';
 import { checkCredentials, textOf, trimmedEmail } from './credentials.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import { paths } from '@/lib/paths.ts';
 import { LostLine } from '@/ui/lost-line.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';

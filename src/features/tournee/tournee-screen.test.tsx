@@ -1,10 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { readKeptTournee, type KeptTournee } from '@/data/tournee/tournee-keeper.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
-import { createMemoryRouter } from '@/router/create-router.ts';
-import { RouterProvider } from '@/router/router-provider.tsx';
 import { createQuete } from '@/testing/play-factories.ts';
 import { TourneeScreen, type SendTournee } from './tournee-screen.tsx';
 

@@ -125,6 +125,31 @@ describe('an icon that is not in the page', () => {
     expect(asked.every((url) => url.length <= maximumAddressLength)).toBe(true);
   });
 
+  test('comes from the public service when the site answers with another thing', async () => {
+    vi.stubGlobal('fetch', (url: string) =>
+      Promise.resolve(
+        url.startsWith('/api/')
+          ? new Response('<!doctype html>')
+          : Response.json({ prefix: 'lucide', icons: { map: { body: '<path/>' } } }),
+      ),
+    );
+    expect(await namesOf(['map'])).toEqual(['map']);
+  });
+
+  test('comes from the site under its other name, and nothing else is asked for', async () => {
+    asked = [];
+    vi.stubGlobal('fetch', (url: string) => {
+      asked.push(url);
+      const aliases = { plan: { parent: 'map' } };
+      const icons = { map: { body: '<path/>' } };
+      return Promise.resolve(Response.json({ prefix: 'lucide', icons, aliases }));
+    });
+    expect(await namesOf(['plan'])).toEqual(['map', 'plan']);
+    forgetIcons();
+    expect(await namesOf(['plan'])).toEqual(['map', 'plan']);
+    expect(asked).toEqual(['/api/_nuxt_icon/lucide.json?icons=plan']);
+  });
+
   test('is none when the answer is another thing', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ prefix: 'autre' })));
     expect(await namesOf(['map'])).toEqual([]);

@@ -25,7 +25,7 @@ function missingOf(set: IconSet, names: Iterable<string>): string[] {
 }
 
 function merged(one: IconSet, other: IconSet): IconSet {
-  return { ...one, ...other, icons: { ...one.icons, ...other.icons } };
+  return { prefix: one.prefix, icons: { ...one.icons, ...other.icons } };
 }
 
 /** Names in groups whose addresses are short enough. */

@@ -1,52 +1,38 @@
-/** Icons of one set as Iconify writes them: a part of an SVG each, in a square of `width` by `height`. */
+import type { IconifyIcon } from '@iconify/react';
+import { parseIconSet as resolveIcons } from '@iconify/utils/lib/icon-set/parse';
+import { quicklyValidateIconSet } from '@iconify/utils/lib/icon-set/validate-basic';
+import { iconToSVG } from '@iconify/utils/lib/svg/build';
+
+/** Icons of one set, each whole: aliases are resolved, and what an icon turns or mirrors is in its `body`. */
 export type IconSet = {
   prefix: string;
-  icons: Readonly<Record<string, Icon>>;
-  width?: number;
-  height?: number;
+  icons: Record<string, IconifyIcon>;
 };
 
-export type Icon = { body: string; width?: number; height?: number };
-
-function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {
-  return typeof json === 'object' && json !== null && !Array.isArray(json);
+/** `<Icon mode="mask">` draws the body of an icon as it is, without `rotate`, `hFlip` and `vFlip`. */
+function drawn(icon: IconifyIcon): IconifyIcon {
+  const {
+    body,
+    viewBox: [left, top, width, height],
+  } = iconToSVG(icon);
+  return { body, left, top, width, height };
 }
 
-function isSize(json: unknown): json is number | undefined {
-  return json === undefined || (typeof json === 'number' && json > 0);
-}
-
-function isIcon(json: unknown): json is Icon {
-  return (
-    isRecord(json) &&
-    typeof json['body'] === 'string' &&
-    isSize(json['width']) &&
-    isSize(json['height'])
-  );
-}
-
-/** Reads a set as a service or the device gives it; null when it is another thing. Icons of another shape are left out. */
+/**
+ * Reads a set in the format of Iconify, as a service or the device gives it; null for anything else. An alias of an icon
+ * that the set does not hold makes it another thing; one that leads to itself is left out.
+ */
 export function parseIconSet(json: unknown, prefix: string): IconSet | null {
-  if (!isRecord(json) || json['prefix'] !== prefix || !isRecord(json['icons']))
+  try {
+    const set = quicklyValidateIconSet(json);
+    if (set?.prefix !== prefix) return null;
+    const icons: [name: string, icon: IconifyIcon][] = [];
+    resolveIcons(set, (name, icon) => {
+      if (icon !== null) icons.push([name, drawn(icon)]);
+    });
+    return { prefix, icons: Object.fromEntries(icons) };
+  } catch {
+    // The check reads the properties of each icon, whatever an icon is.
     return null;
-  const { icons, width, height } = json;
-  if (!isSize(width) || !isSize(height)) return null;
-  const valid = Object.entries(icons as Record<string, unknown>).filter(
-    (entry): entry is [string, Icon] => isIcon(entry[1]),
-  );
-  return {
-    prefix,
-    icons: Object.fromEntries(valid),
-    ...(width !== undefined && { width }),
-    ...(height !== undefined && { height }),
-  };
-}
-
-/** An icon as the text of an SVG document; null when the set does not hold it. */
-export function svgOf(set: IconSet, name: string): string | null {
-  const icon = Object.hasOwn(set.icons, name) ? set.icons[name] : undefined;
-  if (icon === undefined) return null;
-  const width = icon.width ?? set.width ?? 16;
-  const height = icon.height ?? set.height ?? 16;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${icon.body}</svg>`;
+  }
 }

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepSet, keptHours, keptSetCount, readKeptSet } from './icon-store.ts';
 
 const hour = 3_600_000;
-const set = (prefix: string) => ({ prefix, icons: { a: { body: '<path/>' } } });
+const icon = { body: '<path/>', left: 0, top: 0, width: 24, height: 24 };
+const set = (prefix: string) => ({ prefix, icons: { a: icon } });
 
 beforeEach(() => localStorage.clear());
 
@@ -55,6 +56,12 @@ describe('the icon sets a device keeps', () => {
     keepSet(set('a'), 0, blocked);
     expect(blocked.setItem).toHaveBeenCalledOnce();
     expect(readKeptSet('a', 0, blocked)).toBeNull();
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    expect(() => keepSet(set('a'), 0)).not.toThrow();
+    expect(readKeptSet('a', 0)).toBeNull();
+    vi.restoreAllMocks();
     localStorage.setItem('qc.icones', '[["a",0],7]');
     localStorage.setItem('qc.icones.a', '{"prefix":"b"');
     expect(readKeptSet('a', 0)).toBeNull();

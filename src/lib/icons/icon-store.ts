@@ -16,9 +16,10 @@ function keyOf(prefix: string): string {
   return `${indexKey}.${prefix}`;
 }
 
-function readJson(storage: Store, key: string): unknown {
+/** @param storage that of the device, whose very name throws where the browser blocks it. */
+function readJson(storage: Store | undefined, key: string): unknown {
   try {
-    return JSON.parse(storage.getItem(key) ?? 'null');
+    return JSON.parse((storage ?? localStorage).getItem(key) ?? 'null');
   } catch {
     // Storage is blocked, or was written by another hand: nothing is kept.
     return null;
@@ -31,7 +32,7 @@ function isEntry(json: unknown): json is readonly [string, number] {
   );
 }
 
-function readIndex(storage: Store): Index {
+function readIndex(storage: Store | undefined): Index {
   const json = readJson(storage, indexKey);
   return Array.isArray(json) ? json.filter(isEntry) : [];
 }
@@ -45,7 +46,7 @@ function isFresh(hour: number, now: number): boolean {
 export function readKeptSet(
   prefix: string,
   now: number,
-  storage: Store = localStorage,
+  storage?: Store,
 ): IconSet | null {
   const entry = readIndex(storage).find(([known]) => known === prefix);
   if (entry === undefined || !isFresh(entry[1], now)) return null;
@@ -56,16 +57,17 @@ export function readKeptSet(
  * Keeps a set that was fetched at `now`, in place of the older one. What is too old goes, then the oldest of more than
  * `keptSetCount`. A device that refuses keeps nothing.
  */
-export function keepSet(set: IconSet, now: number, storage: Store = localStorage): void {
+export function keepSet(set: IconSet, now: number, storage?: Store): void {
   const others = readIndex(storage).filter(([prefix]) => prefix !== set.prefix);
   const fresh = others.filter(([, hour]) => isFresh(hour, now));
   const kept = fresh.slice(-(keptSetCount - 1));
   try {
+    const device = storage ?? localStorage;
     for (const [prefix] of others) {
-      if (!kept.some(([one]) => one === prefix)) storage.removeItem(keyOf(prefix));
+      if (!kept.some(([one]) => one === prefix)) device.removeItem(keyOf(prefix));
     }
-    storage.setItem(keyOf(set.prefix), JSON.stringify(set));
-    storage.setItem(
+    device.setItem(keyOf(set.prefix), JSON.stringify(set));
+    device.setItem(
       indexKey,
       JSON.stringify([...kept, [set.prefix, Math.floor(now / hourMs)]]),
     );

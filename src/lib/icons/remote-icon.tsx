@@ -1,40 +1,38 @@
-import { useEffect, useState } from 'react';
+import { Icon, setCustomIconsLoader } from '@iconify/react';
 import { loadIcons } from './icon-loader.ts';
-import { svgOf } from './icon-set.ts';
+import type { IconSet } from './icon-set.ts';
+
+/** The sets whose icons may come at run time: the library asks our loader for them, never its own hosts. */
+const remoteSets = ['lucide'] as const;
+
+/** The library never asks again for an icon that did not come: without network the question waits for `online`. */
+async function loadWhenOnline(names: string[], prefix: string): Promise<IconSet> {
+  const set = await loadIcons(prefix, names);
+  const isWhole = names.every((name) => Object.hasOwn(set.icons, name));
+  if (isWhole || navigator.onLine) return set;
+  await new Promise((resolve) => {
+    window.addEventListener('online', resolve, { once: true });
+  });
+  return loadWhenOnline(names, prefix);
+}
+
+for (const prefix of remoteSets) setCustomIconsLoader(loadWhenOnline, prefix);
 
 type RemoteIconProps = {
   /** `<set>:<icon>`, written in full: the build looks for these names and puts them beside the site. */
-  name: `${string}:${string}`;
+  name: `${(typeof remoteSets)[number]}:${string}`;
   className?: string;
 };
 
 /**
  * An icon for what is shown only once the page is awake: it comes from the icon endpoint and weighs nothing in the scripts.
  * Icons of the first screen are imported from `~icons/…`, and stand in the HTML. Its room is kept; words say the same.
+ * As a mask it is an image, which runs nothing, whoever sent it: Trusted Types refuse the library's other modes.
  */
 export function RemoteIcon({ name, className = 'size-5' }: RemoteIconProps) {
-  const [svg, setSvg] = useState<string | null>(null);
-  const [prefix = '', icon = ''] = name.split(':');
-
-  // The icon comes from the network or the device.
-  useEffect(() => {
-    let isShown = true;
-    void loadIcons(prefix, [icon]).then((set) => {
-      if (isShown) setSvg(svgOf(set, icon));
-    });
-    return () => {
-      isShown = false;
-    };
-  }, [prefix, icon]);
-
-  // An image runs nothing, whoever sent it; as a mask it takes the colour of the words beside it.
-  const mask =
-    svg === null ? undefined : `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
   return (
-    <span
-      aria-hidden="true"
-      className={`inline-block shrink-0 bg-current mask-contain mask-center mask-no-repeat ${className}`}
-      style={mask === undefined ? { visibility: 'hidden' } : { maskImage: mask }}
-    />
+    <span aria-hidden="true" className={`inline-flex shrink-0 ${className}`}>
+      <Icon icon={name} mode="mask" width="100%" height="100%" />
+    </span>
   );
 }

@@ -1,8 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from '@/router/create-router.ts';
-import { RouterProvider } from '@/router/router-provider.tsx';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import type { Session } from '@/data/session/session.ts';
@@ -55,7 +54,7 @@ function open(session: Session) {
   held.session = session;
   const client = new QueryClient();
   const router = createMemoryRouter([{ path: '/user', Component }], {
-    address: '/user',
+    initialEntries: ['/user'],
   });
   render(
     <QueryClientProvider client={client}>

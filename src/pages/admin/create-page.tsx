@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useNavigate, useSearchParams } from '@/router/hooks.ts';
+import { useNavigate, useSearchParams } from 'react-router';
 import { limits } from '@/domain/limits.ts';
 import { GuidedEditor } from '@/features/parcours-builder/guide/guided-editor.tsx';
 import { paths } from '@/lib/paths.ts';

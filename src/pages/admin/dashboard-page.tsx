@@ -1,4 +1,4 @@
-import { useSearchParams } from '@/router/hooks.ts';
+import { useSearchParams } from 'react-router';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { BilanPage } from '@/features/dashboard/bilan/bilan-page.tsx';
 import { DeskHeader } from '@/features/dashboard/desk-header.tsx';

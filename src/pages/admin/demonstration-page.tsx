@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useNavigate, useSearchParams } from '@/router/hooks.ts';
+import { useNavigate, useSearchParams } from 'react-router';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
 import {
   CarryPage,

@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
-import { useNavigate, useSearchParams } from '@/router/hooks.ts';
+import { useNavigate, useSearchParams } from 'react-router';
 import { limits } from '@/domain/limits.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import type { ParcoursEditorProps } from '@/features/parcours-builder/form/use-parcours-writing.ts';
@@ -76,16 +76,16 @@ export function DemonstrationWriting({ way, id }: DemonstrationWritingProps) {
         key={openId}
         id={openId}
         isFresh={openId === freshId}
-        onBegun={() =>
-          void setParameters(
+        onBegun={() => {
+          setParameters(
             (known) => {
               const parts = new URLSearchParams(known);
               parts.set('id', openId);
               return parts;
             },
             { replace: true, preventScrollReset: true, state: completedAddress },
-          )
-        }
+          );
+        }}
         onCopied={(copyId) => void navigate(demonstrationPaths.edit({ id: copyId }))}
         loginHref={paths.login({ redirect: demonstrationPaths.edit({ id: openId }) })}
         {...ways[way]}

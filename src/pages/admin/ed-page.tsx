@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentProps } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
 import { EditorHead } from '@/features/parcours-builder/form/editor-head.tsx';
 import { InvitationView } from '@/features/parcours-builder/membres/invitation-view.tsx';
@@ -12,8 +13,6 @@ import { completedAddress } from '@/lib/completed-address.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
 import { writingPaths } from '@/lib/writing-paths.ts';
-import { useLocation, useNavigate, useSearchParams } from '@/router/hooks.ts';
-import { Navigate } from '@/router/navigate.tsx';
 import { Later } from '@/ui/later.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { AccountWriting, membreHome, type Compte } from './account-writing.tsx';

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from '@/router/hooks.ts';
+import { useNavigate, useSearchParams } from 'react-router';
 import { limits } from '@/domain/limits.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { ParcoursAtelier } from '@/features/parcours-builder/atelier/parcours-atelier.tsx';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
 import { AventureAtelier } from '@/features/parcours-builder/aventure/aventure-atelier.tsx';
 import {
@@ -13,7 +14,6 @@ import { demonstrationPaths } from '@/lib/demonstration-paths.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
 import { writingPaths } from '@/lib/writing-paths.ts';
-import { useNavigate, useSearchParams } from '@/router/hooks.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { AccountWriting } from './account-writing.tsx';
@@ -84,7 +84,7 @@ function Story() {
         Editor={AventureAtelier}
         onBegun={(id) => {
           setBegun(id);
-          void setParameters(
+          setParameters(
             { id },
             { replace: true, preventScrollReset: true, state: completedAddress },
           );

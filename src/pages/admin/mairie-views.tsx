@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router';
 import { isInsee } from '@/domain/commune/responsable.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { CommuneDesk } from '@/features/commune-desk/commune-desk.tsx';
@@ -10,7 +11,6 @@ import { SignalementInbox } from '@/features/message-desk/signalement-inbox.tsx'
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
 import { writingPaths } from '@/lib/writing-paths.ts';
-import { useNavigate } from '@/router/hooks.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 
 type MairieViewProps = {

@@ -1,8 +1,7 @@
+import { Navigate, useSearchParams } from 'react-router';
 import { DeskHeader } from '@/features/dashboard/desk-header.tsx';
 import { MessageDesk } from '@/features/message-desk/message-desk.tsx';
 import { paths } from '@/lib/paths.ts';
-import { useSearchParams } from '@/router/hooks.ts';
-import { Navigate } from '@/router/navigate.tsx';
 
 /** `/admin/parcours/message`: what visitors and players write to the team. Avis and names have a queue of their own. */
 export function Component() {

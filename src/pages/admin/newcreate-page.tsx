@@ -1,4 +1,4 @@
-import { useNavigate } from '@/router/hooks.ts';
+import { useNavigate } from 'react-router';
 import { decodeImage } from '@/features/parcours-builder/image/decode-image.ts';
 import { photoPosition } from '@/features/parcours-builder/image/photo-position.ts';
 import {

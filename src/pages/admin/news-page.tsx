@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useNavigate, useSearchParams } from '@/router/hooks.ts';
+import { useNavigate, useSearchParams } from 'react-router';
 import { loadArticle } from '@/data/actualite/article-desk-repository.ts';
 import { articleSlugSchema } from '@/domain/actualite/actualite.ts';
 import {
@@ -78,7 +78,7 @@ function WritingPage({ slug }: { slug: string | null }) {
   const onSlug = useCallback(
     (next: string) => {
       setGiven(next);
-      void setParameters(new URLSearchParams({ article: next }), {
+      setParameters(new URLSearchParams({ article: next }), {
         replace: true,
         preventScrollReset: true,
         state: completedAddress,

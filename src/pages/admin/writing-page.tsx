@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useSearchParams } from '@/router/hooks.ts';
+import { useSearchParams } from 'react-router';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { NewParcours } from '@/features/parcours-builder/opening/new-parcours.tsx';
 import { completedAddress } from '@/lib/completed-address.ts';

@@ -1,5 +1,9 @@
-import { useLoaderData, useSearchParams } from '@/router/hooks.ts';
-import type { LoaderArguments, RevalidateArguments } from '@/router/match-routes.ts';
+import {
+  useLoaderData,
+  useSearchParams,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { readActualites, readArticle } from '@/data/actualite/actualite-repository.ts';
 import type { Article, CarteArticle } from '@/domain/actualite/actualite.ts';
 import { rubriqueList } from '@/domain/actualite/rubrique.ts';
@@ -24,7 +28,7 @@ function readNeighbours(signal: AbortSignal): Promise<readonly CarteArticle[]> {
 }
 
 /** One read: the list; or two: the article asked for, and the list that tells its neighbours. */
-export async function loader({ request }: LoaderArguments): Promise<LoaderData> {
+export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderData> {
   const { pathname, searchParams } = new URL(request.url);
   const slug = searchParams.get('article');
   if (slug === null) {
@@ -43,7 +47,10 @@ export async function loader({ request }: LoaderArguments): Promise<LoaderData> 
 }
 
 /** Rubrique and page filter what was read: nothing is read again. */
-export function shouldRevalidate({ currentUrl, nextUrl }: RevalidateArguments): boolean {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs): boolean {
   const articleOf = (url: URL) => url.searchParams.get('article');
   return articleOf(currentUrl) !== articleOf(nextUrl);
 }

@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from '@/router/create-router.ts';
-import { useRouteError } from '@/router/hooks.ts';
-import { RouterProvider } from '@/router/router-provider.tsx';
+import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetCommuneRows } from '@/data/commune/commune-repository.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
@@ -84,7 +82,7 @@ function open(address: string) {
       { path: '/les_quetes/:departement/:commune', ...communePage, ...shared },
       { path: '/les_quetes/:departement/:commune/:slug', ...quetePage, ...shared },
     ],
-    { address },
+    { initialEntries: [address] },
   );
   render(<RouterProvider router={router} />);
   return router;

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { searchCommune, suggestionLimit } from '@/data/commune/commune-repository.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
 import {
@@ -9,7 +10,6 @@ import { findCommune } from '@/features/catalogue/find-place.ts';
 import { communeKeyOf, parseCommuneKey } from '@/features/mairie/commune-key.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
-import { redirect } from '@/router/redirect.ts';
 import { orNull } from './or-null.ts';
 
 /** The longest name of a commune, and its postcode. */

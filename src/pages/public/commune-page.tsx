@@ -1,6 +1,4 @@
-import { useLoaderData } from '@/router/hooks.ts';
-import type { LoaderArguments, PageRequest } from '@/router/match-routes.ts';
-import { redirect } from '@/router/redirect.ts';
+import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { readDepartement } from '@/data/catalogue/catalogue-repository.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { communeSlug as slugOfName } from '@/domain/commune/slug.ts';
@@ -22,7 +20,7 @@ type LoaderData = {
 /** The name of the commune at an address: that of its cards, else that of the official list. */
 async function nameOf(
   { departement, communeSlug, cartes }: Omit<LoaderData, 'nom'>,
-  request: PageRequest,
+  request: Request,
 ): Promise<string> {
   const carte = cartes.find((candidate) => communeSlugOf(candidate) === communeSlug);
   if (carte !== undefined) return carte.commune.nom;
@@ -35,7 +33,10 @@ async function nameOf(
  * One read, that of the département. A commune without quêtes is shown as such; a name that no commune of the
  * département bears is a page that does not exist.
  */
-export async function loader({ params, request }: LoaderArguments): Promise<LoaderData> {
+export async function loader({
+  params,
+  request,
+}: LoaderFunctionArgs): Promise<LoaderData> {
   const departement = departementOfAddress(params['departement'], request);
   const asked = params['commune'] ?? '';
   const communeSlug = slugOfName(asked);

@@ -1,6 +1,4 @@
-import { useLoaderData } from '@/router/hooks.ts';
-import { Link } from '@/router/link.tsx';
-import type { LoaderArguments } from '@/router/match-routes.ts';
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import type { Commune } from '@/domain/commune/commune.ts';
 import {
   pageOfAddress,
@@ -30,7 +28,7 @@ async function communeOf(key: string, signal: AbortSignal): Promise<Commune | nu
   }
 }
 
-export async function loader({ request }: LoaderArguments): Promise<LoaderData> {
+export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderData> {
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get('sujet');
   return {

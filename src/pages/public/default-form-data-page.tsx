@@ -1,4 +1,4 @@
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import { defaultFormData } from '@/features/parcours-file/check-file.ts';
 import { FileChecker } from '@/features/parcours-file/file-checker.tsx';
 import { JsonBlock } from '@/features/parcours-file/json-block.tsx';

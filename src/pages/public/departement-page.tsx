@@ -1,5 +1,4 @@
-import { useLoaderData, useSearchParams } from '@/router/hooks.ts';
-import type { LoaderArguments } from '@/router/match-routes.ts';
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { readDepartement } from '@/data/catalogue/catalogue-repository.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { departementName } from '@/domain/commune/departement.ts';
@@ -11,7 +10,10 @@ import { departementOfAddress } from './departement-param.ts';
 type LoaderData = { departement: string; cartes: readonly Carte[] };
 
 /** One read, whatever the number of quêtes. */
-export async function loader({ params, request }: LoaderArguments): Promise<LoaderData> {
+export async function loader({
+  params,
+  request,
+}: LoaderFunctionArgs): Promise<LoaderData> {
   const departement = departementOfAddress(params['departement'], request);
   const { cartes } = await readDepartement(departement, request.signal);
   return { departement, cartes };

@@ -1,4 +1,4 @@
-import { redirect } from '@/router/redirect.ts';
+import { redirect } from 'react-router';
 import { isDepartementCode } from '@/domain/commune/departement.ts';
 import { departementOfName } from '@/features/catalogue/departement-of-query.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';

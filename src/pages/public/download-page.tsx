@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import { InstallSection } from '@/features/device-storage/install-section.tsx';
 import { CatalogueDownload } from '@/features/open-data/catalogue-download.tsx';
 import { paths } from '@/lib/paths.ts';

@@ -1,4 +1,4 @@
-import { useLoaderData } from '@/router/hooks.ts';
+import { useLoaderData } from 'react-router';
 import type { QuestionGroup } from '@/content/faq.ts';
 import { FaqList } from '@/features/faq/faq-list.tsx';
 import { PageHead } from '@/lib/head/page-head.tsx';

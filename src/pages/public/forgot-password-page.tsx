@@ -1,4 +1,4 @@
-import { useLocation } from '@/router/hooks.ts';
+import { useLocation } from 'react-router';
 import { emailOfState } from '@/features/sign-in/email-of-state.ts';
 import { ForgotPassword } from '@/features/sign-in/forgot-password.tsx';
 

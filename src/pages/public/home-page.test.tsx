@@ -1,8 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from '@/router/create-router.ts';
-import { useLocation } from '@/router/hooks.ts';
-import { RouterProvider } from '@/router/router-provider.tsx';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { CarteArticle } from '@/domain/actualite/actualite.ts';
 import { carteSchema, type Carte } from '@/domain/catalogue/catalogue.ts';

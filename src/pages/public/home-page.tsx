@@ -1,6 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { useNavigate } from '@/router/hooks.ts';
-import { Link } from '@/router/link.tsx';
+import { Link, useNavigate } from 'react-router';
 import IconPencil from '~icons/lucide/pencil';
 import type { CarteArticle } from '@/domain/actualite/actualite.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';

@@ -1,5 +1,4 @@
-import { useLoaderData } from '@/router/hooks.ts';
-import type { LoaderArguments } from '@/router/match-routes.ts';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { readFrance } from '@/data/catalogue/catalogue-repository.ts';
 import type { CarteArticle } from '@/domain/actualite/actualite.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
@@ -8,7 +7,7 @@ import { HomePage } from './home-page.tsx';
 type LoaderData = { cartes: readonly Carte[]; actualites: readonly CarteArticle[] };
 
 /** Featured cards, three at most, and the newest articles: one read. Without network the page stands without them. */
-export async function loader({ request }: LoaderArguments): Promise<LoaderData> {
+export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderData> {
   try {
     const { vedettes, actualites = [] } = await readFrance(request.signal);
     return { cartes: vedettes.slice(0, 3), actualites };

@@ -1,5 +1,4 @@
-import { useLoaderData } from '@/router/hooks.ts';
-import type { LoaderArguments } from '@/router/match-routes.ts';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { EmbeddedQuete } from '@/features/quete-sheet/embedded-quete.tsx';
@@ -8,7 +7,7 @@ import { paths } from '@/lib/paths.ts';
 import { queteAtAddress } from './quete-param.ts';
 
 /** One read, that of the quête. */
-export function loader(parameters: LoaderArguments): Promise<Quete> {
+export function loader(parameters: LoaderFunctionArgs): Promise<Quete> {
   return queteAtAddress(parameters, '/integration');
 }
 

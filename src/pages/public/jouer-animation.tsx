@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import type { Quete } from '@/domain/quete/quete.ts';
 import {
   AnimationScreen,
@@ -5,7 +6,6 @@ import {
 } from '@/features/animation/animation-screen.tsx';
 import { useSession } from '@/features/sign-in/use-session.ts';
 import type { Session } from '@/data/session/session.ts';
-import { useSearchParams } from '@/router/hooks.ts';
 
 /** An event on a quête, or the form that opens one, with its screen. */
 export type Organising = { animation: Quete; Screen: typeof OrganiserScreen };

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { takePassage } from '@/data/partie/take-passage.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { passageIn } from '@/domain/partie/passage.ts';
@@ -5,7 +6,6 @@ import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { DepartureScreen } from '@/features/departure/departure-screen.tsx';
 import { JoinForm } from '@/features/equipe/join-form.tsx';
 import { paths } from '@/lib/paths.ts';
-import { redirect } from '@/router/redirect.ts';
 
 /** The screen before a party, with its quête. */
 export type Departure = {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter } from '@/router/create-router.ts';
-import { RouterProvider } from '@/router/router-provider.tsx';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
+import { loaderArguments } from '@/testing/loader-arguments.ts';
 import {
   createEtapePublique,
   createQuete,
@@ -39,7 +39,7 @@ describe('the page of the game', () => {
   test('opens on the story of the first étape, and forgets that it was to begin again', async () => {
     answer(200);
     const router = createMemoryRouter([{ path: pattern, Component, loader }], {
-      address: `${path}?recommencer=oui`,
+      initialEntries: [`${path}?recommencer=oui`],
     });
     render(<RouterProvider router={router} />);
     expect(
@@ -52,7 +52,7 @@ describe('the page of the game', () => {
   test('opens on the screen before a party when it is to be prepared, and begins none', async () => {
     answer(200);
     const router = createMemoryRouter([{ path: pattern, Component, loader }], {
-      address: `${path}?preparer=oui`,
+      initialEntries: [`${path}?preparer=oui`],
     });
     render(<RouterProvider router={router} />);
     expect(
@@ -64,7 +64,7 @@ describe('the page of the game', () => {
     answer(200);
     window.history.replaceState(null, '', `${path}#partie=abc`);
     const router = createMemoryRouter([{ path: pattern, Component, loader }], {
-      address: path,
+      initialEntries: [path],
     });
     render(<RouterProvider router={router} />);
     expect(await screen.findByText(/commencée sur un autre téléphone/)).toBeVisible();
@@ -78,8 +78,7 @@ describe('the page of the game', () => {
   ])('is not found for %s', async (_, changes, status) => {
     answer(status);
     const params = { departement: '22', commune: 'dinan', slug: 'une-quete', ...changes };
-    const request = new Request(`http://localhost${path}`);
-    const call = loader({ params, request });
+    const call = loader(loaderArguments(path, params));
     await expect(call).rejects.toThrow(PageNotFoundError);
   });
 });

@@ -1,7 +1,5 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { useLoaderData } from '@/router/hooks.ts';
-import type { LoaderArguments } from '@/router/match-routes.ts';
-import { redirect } from '@/router/redirect.ts';
+import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { hasEquipe, readEquipe, watchEquipes } from '@/data/equipe/equipe-store.ts';
 import { codeEquipeIn } from '@/domain/equipe/code-equipe.ts';
 import { addressOf } from '@/domain/quete/address.ts';
@@ -28,7 +26,7 @@ import type { Round } from './jouer-tournee.ts';
 export async function loader({
   params,
   request,
-}: LoaderArguments): Promise<OpenPartie | Departure | Round | Organising> {
+}: LoaderFunctionArgs): Promise<OpenPartie | Departure | Round | Organising> {
   const { pathname, searchParams } = new URL(request.url);
   const parts = [params['departement'], params['commune'], params['slug']];
   const id = queteIdSchema.safeParse(parts.join('_'));

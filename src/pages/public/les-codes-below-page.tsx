@@ -1,7 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useLoaderData } from '@/router/hooks.ts';
-import type { LoaderArguments } from '@/router/match-routes.ts';
-import { redirect } from '@/router/redirect.ts';
+import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { readQuetesByCode } from '@/data/quete/quetes-by-code-repository.ts';
 import type { CodeUsage } from '@/domain/quete/code-usage.ts';
 import { secretCodePath } from '@/domain/secret-code/address.ts';
@@ -29,7 +27,7 @@ type LoaderData =
   | { kind: 'code'; id: string; usage: CodeUsage | null };
 
 /** An old or shortened address leads to the one that stands; an unknown one says which codes are nearest. */
-export async function loader({ request }: LoaderArguments): Promise<LoaderData> {
+export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderData> {
   const { pathname, search } = new URL(request.url);
   const address = findCodeAddress(pathname.replace(/^\/les_codes\//, ''));
   switch (address.kind) {

@@ -1,6 +1,10 @@
 import { useState } from 'react';
-import { useLoaderData, useLocation, useSearchParams } from '@/router/hooks.ts';
-import type { LoaderArguments } from '@/router/match-routes.ts';
+import {
+  useLoaderData,
+  useLocation,
+  useSearchParams,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import { readQuetesByCode } from '@/data/quete/quetes-by-code-repository.ts';
 import {
   queteCountsOf,
@@ -14,7 +18,7 @@ import {
 export { shouldRevalidate } from './filter-revalidation.ts';
 
 /** How many quêtes use each code, as the build found them. */
-export async function loader({ request }: LoaderArguments): Promise<QueteCounts> {
+export async function loader({ request }: LoaderFunctionArgs): Promise<QueteCounts> {
   return queteCountsOf(await readQuetesByCode(request.signal));
 }
 

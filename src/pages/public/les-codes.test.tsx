@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from '@/router/create-router.ts';
-import { RouterProvider } from '@/router/router-provider.tsx';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { RouteErrorPage } from '@/app/errors/route-error-page.tsx';
 import { holdQuetesByCode } from '@/data/quete/quetes-by-code-repository.ts';
@@ -23,7 +22,7 @@ function open(address: string) {
         errorElement: <RouteErrorPage />,
       },
     ],
-    { address: address },
+    { initialEntries: [address] },
   );
   render(<RouterProvider router={router} />);
   return { router, user: userEvent.setup({ delay: null }) };

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter } from '@/router/create-router.ts';
-import { RouterProvider } from '@/router/router-provider.tsx';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi, type Mock } from 'vitest';
 import type { Session } from '@/data/session/session.ts';
 import { Component } from './login-page.tsx';
@@ -37,7 +36,7 @@ function open(address: string) {
       { path: '/login', Component },
       { path: '*', element: <h1>Ailleurs</h1> },
     ],
-    { address: address },
+    { initialEntries: [address] },
   );
   render(<RouterProvider router={router} />);
   return router;
@@ -86,7 +85,7 @@ test.each([
   await screen.findByRole('heading', { name: 'Ailleurs' });
   const { pathname, search, hash } = router.state.location;
   expect(pathname + search + hash).toBe(target);
-  expect(router.state.navigationType).toBe('replace');
+  expect(router.state.historyAction).toBe('REPLACE');
 });
 
 test('who was sent here is told why', () => {

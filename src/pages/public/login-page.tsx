@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useSearchParams } from '@/router/hooks.ts';
-import { Navigate } from '@/router/navigate.tsx';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { parseEmailAction } from '@/data/session/email-action.ts';
 import type { Session } from '@/data/session/session.ts';
 import { emailOfState } from '@/features/sign-in/email-of-state.ts';

@@ -1,4 +1,3 @@
-import type { PageRequest } from '@/router/match-routes.ts';
 import { documentList, type MairieDocument } from '@/content/mairie-documents.ts';
 import { readDepartement, readFrance } from '@/data/catalogue/catalogue-repository.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
@@ -42,7 +41,7 @@ async function readChoice(
 }
 
 /** One read for the examples, one more for the département of a chosen commune; none for a document. */
-export async function loadMairie(request: PageRequest): Promise<MairieData> {
+export async function loadMairie(request: Request): Promise<MairieData> {
   const { signal } = request;
   const { pathname, searchParams } = new URL(request.url);
   const document = documentAt(searchParams.get('document'), pathname);

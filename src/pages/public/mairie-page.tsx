@@ -1,7 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useLoaderData } from '@/router/hooks.ts';
-import { Link } from '@/router/link.tsx';
-import type { LoaderArguments } from '@/router/match-routes.ts';
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { QueteCardList } from '@/features/catalogue/quete-card-list.tsx';
 import { CommuneAnswer } from '@/features/mairie/commune-answer.tsx';
@@ -25,7 +23,7 @@ const DocumentView = lazy(async () => {
   return { default: module.DocumentView };
 });
 
-export function loader({ request }: LoaderArguments): Promise<MairieData> {
+export function loader({ request }: LoaderFunctionArgs): Promise<MairieData> {
   return loadMairie(request);
 }
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
-import { createMemoryRouter } from '@/router/create-router.ts';
-import { RouterProvider } from '@/router/router-provider.tsx';
 import { createCarte } from '@/testing/carte-factory.ts';
+import { loaderArguments } from '@/testing/loader-arguments.ts';
 import {
   createEtapePublique,
   createQuete,
@@ -45,7 +45,7 @@ test('a plate that outlived its quête says so kindly, and names the nearest one
     'catalogue/22': { cartes: { stringValue: JSON.stringify({ cartes }) } },
   });
   const router = createMemoryRouter([{ path: pattern, Component, loader }], {
-    address: path,
+    initialEntries: [path],
   });
   render(<RouterProvider router={router} />);
   expect(
@@ -69,6 +69,5 @@ test('a plate of a quête that never was is not found', async () => {
     slug: 'une-quete',
     jeton: testEtapeId(1),
   };
-  const request = new Request(`http://localhost${path}`);
-  await expect(loader({ params, request })).rejects.toThrow(PageNotFoundError);
+  await expect(loader(loaderArguments(path, params))).rejects.toThrow(PageNotFoundError);
 });

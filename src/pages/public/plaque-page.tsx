@@ -1,5 +1,4 @@
-import { useLoaderData, useParams } from '@/router/hooks.ts';
-import type { LoaderArguments } from '@/router/match-routes.ts';
+import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 import { readNearbyQuetes, type QueteProche } from '@/data/catalogue/nearby-quetes.ts';
 import { readQueteVersion } from '@/data/quete/quete-repository.ts';
 import { isQueteId } from '@/domain/quete/quete-id.ts';
@@ -16,7 +15,10 @@ import { queteAtAddress } from './quete-param.ts';
 type PlaqueData = { quete: Quete; proches: readonly QueteProche[] | null };
 
 /** What was published at the address once: its first version, which stays. Null where nothing ever was. */
-async function readRetired({ params, request }: LoaderArguments): Promise<Quete | null> {
+async function readRetired({
+  params,
+  request,
+}: LoaderFunctionArgs): Promise<Quete | null> {
   const id = [params['departement'], params['commune'], params['slug']].join('_');
   if (!isQueteId(id)) return null;
   try {
@@ -40,7 +42,7 @@ function readAround(
  * One read, that of the quête: a plate outlives what is written on it, so an unknown token is no error. It outlives the
  * quête too: a few more reads then, for what it was and what is near.
  */
-export async function loader(parameters: LoaderArguments): Promise<PlaqueData> {
+export async function loader(parameters: LoaderFunctionArgs): Promise<PlaqueData> {
   const jeton = parameters.params['jeton'] ?? '';
   try {
     const quete = await queteAtAddress(parameters, `/plaque/${jeton}`);

@@ -1,5 +1,4 @@
-import { useLoaderData } from '@/router/hooks.ts';
-import type { LoaderArguments } from '@/router/match-routes.ts';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { readFrance } from '@/data/catalogue/catalogue-repository.ts';
 import type { CatalogueFrance } from '@/domain/catalogue/catalogue.ts';
 import { FranceView } from '@/features/catalogue/france-view.tsx';
@@ -7,7 +6,7 @@ import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
 
 /** One read: national counts and featured cards. The rest is read when something is looked for. */
-export function loader({ request }: LoaderArguments): Promise<CatalogueFrance> {
+export function loader({ request }: LoaderFunctionArgs): Promise<CatalogueFrance> {
   return readFrance(request.signal);
 }
 

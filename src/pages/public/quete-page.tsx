@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { useLoaderData } from '@/router/hooks.ts';
-import type { LoaderArguments } from '@/router/match-routes.ts';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { noteShownQuete } from '@/data/quete/shown-quete.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -13,7 +12,7 @@ import { paths } from '@/lib/paths.ts';
 import { queteAtAddress } from './quete-param.ts';
 
 /** One read. An address that holds no quête, or none any more, is a page that does not exist. */
-export function loader(parameters: LoaderArguments): Promise<Quete> {
+export function loader(parameters: LoaderFunctionArgs): Promise<Quete> {
   return queteAtAddress(parameters);
 }
 

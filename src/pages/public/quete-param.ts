@@ -1,5 +1,4 @@
-import type { LoaderArguments } from '@/router/match-routes.ts';
-import { redirect } from '@/router/redirect.ts';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { readQuete } from '@/data/quete/quete-repository.ts';
 import { isQueteId } from '@/domain/quete/quete-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -8,7 +7,7 @@ import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
 import { departementOfAddress } from './departement-param.ts';
 
-type Address = Pick<LoaderArguments, 'params' | 'request'>;
+type Address = Pick<LoaderFunctionArgs, 'params' | 'request'>;
 
 /**
  * The quête at an address: one read. An address in capitals is redirected to the one that stands (`rest` is what follows

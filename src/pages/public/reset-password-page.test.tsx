@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from '@/router/create-router.ts';
-import { RouterProvider } from '@/router/router-provider.tsx';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { EmailActionInfo } from '@/data/session/email-action.ts';
 import { Component } from './reset-password-page.tsx';
@@ -19,7 +18,7 @@ function open(search: string, state: unknown = null) {
       { path: '/reset-password', Component },
       { path: '*', element: <h1>Ailleurs</h1> },
     ],
-    { address: `/reset-password${search}`, state },
+    { initialEntries: [{ pathname: '/reset-password', search, state }] },
   );
   render(<RouterProvider router={router} />);
   return { router, user: userEvent.setup() };
@@ -61,7 +60,7 @@ test.each([
     expect(await screen.findByRole('heading', { name: done })).toBeVisible();
     expect(repository.applyEmailAction).toHaveBeenCalledExactlyOnceWith('abc');
     expect(router.state.location.search).toBe('');
-    expect(router.state.navigationType).toBe('replace');
+    expect(router.state.historyAction).toBe('REPLACE');
   },
 );
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useSearchParams } from '@/router/hooks.ts';
-import { Navigate } from '@/router/navigate.tsx';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { parseEmailAction } from '@/data/session/email-action.ts';
 import {
   doneOf,

@@ -1,4 +1,4 @@
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import { criteresRgaa } from '@/content/accessibilite.ts';
 import { editeur, blankList } from '@/content/editeur.ts';
 import { paths } from '@/lib/paths.ts';

@@ -1,5 +1,5 @@
 import IconPrint from '~icons/lucide/printer';
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import { listPaperPlays, type PaperPlay } from '@/data/partie/paper-plays.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';

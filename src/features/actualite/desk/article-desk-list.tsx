@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import { listArticles } from '@/data/actualite/article-desk-repository.ts';
 import type { ArticleSnapshot } from '@/data/actualite/article-desk-document.ts';
 import { readKeptArticle } from '@/data/actualite/article-device-store.ts';

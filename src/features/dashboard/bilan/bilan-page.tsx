@@ -1,3 +1,4 @@
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { RechercheLigne } from '@/domain/catalogue/catalogue.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import {
@@ -12,8 +13,6 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatNombre, noBreakSpace } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
-import { useNavigate, useSearchParams } from '@/router/hooks.ts';
-import { Link } from '@/router/link.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';

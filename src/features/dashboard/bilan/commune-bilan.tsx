@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { listCommuneParcours } from '@/data/commune/responsable-repository.ts';
 import { periodeList, type Periode } from '@/domain/statistique/statistique.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { writingPaths } from '@/lib/writing-paths.ts';
-import { Link } from '@/router/link.tsx';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Field } from '@/ui/field.tsx';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { readQuete } from '@/data/quete/quete-repository.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
 import {
@@ -9,8 +10,6 @@ import {
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
-import { useNavigate, useSearchParams } from '@/router/hooks.ts';
-import { Link } from '@/router/link.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';

@@ -1,9 +1,9 @@
+import { Link } from 'react-router';
 import type { RechercheLigne } from '@/domain/catalogue/catalogue.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { formatCount, formatNombre, noBreakSpace } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
-import { Link } from '@/router/link.tsx';
 
 /** The quêtes that are named; those that players like least, which want somebody first. */
 const shownCount = 8;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import { AddEtape } from '../form/add-etape.tsx';
 import { RemovalNotice } from '../form/removal-notice.tsx';
 import { useWritingPlace } from '../place/writing-place.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from '@/router/hooks.ts';
+import { useNavigate } from 'react-router';
 import { ExportStep } from '../export/export-step.tsx';
 import { ParcoursFields } from '../form/parcours-fields.tsx';
 import { WritingNotices } from '../form/writing-notices.tsx';

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@/router/hooks.ts';
+import { useSearchParams } from 'react-router';
 import { useDeviceChoice } from '@/ui/use-device-choice.ts';
 import { ParcoursAtelier } from '../atelier/parcours-atelier.tsx';
 import type { ParcoursEditorProps } from '../form/use-parcours-writing.ts';
@@ -14,7 +14,7 @@ export function AtelierWithTour(props: ParcoursEditorProps) {
   const leave = () => {
     setHasSeen(true);
     if (!isAsked) return;
-    void setParameters(
+    setParameters(
       (known) => new URLSearchParams([...known].filter(([name]) => name !== 'visite')),
       { replace: true, preventScrollReset: true },
     );

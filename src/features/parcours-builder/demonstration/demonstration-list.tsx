@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
 import { demonstrationPaths } from '@/lib/demonstration-paths.ts';
 import { Button } from '@/ui/button.tsx';

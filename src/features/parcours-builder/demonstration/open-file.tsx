@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';

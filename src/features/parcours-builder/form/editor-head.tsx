@@ -1,4 +1,4 @@
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import IconBack from '~icons/lucide/arrow-left';
 import { useWritingPlace } from '../place/writing-place.ts';
 

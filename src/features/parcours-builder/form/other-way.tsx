@@ -1,4 +1,4 @@
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import { useWritingPlace } from '../place/writing-place.ts';
 import type { EditorView } from '../session/editor-session.ts';
 

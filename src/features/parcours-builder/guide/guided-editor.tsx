@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from '@/router/hooks.ts';
-import { Link } from '@/router/link.tsx';
+import { Link, useSearchParams } from 'react-router';
 import IconBack from '~icons/lucide/arrow-left';
 import IconNext from '~icons/lucide/arrow-right';
 import IconCheck from '~icons/lucide/check';

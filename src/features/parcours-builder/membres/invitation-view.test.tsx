@@ -2,11 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { AddressNotProvenError } from '@/data/parcours/invitation-repository.ts';
 import type { Invitation } from '@/domain/parcours/invitation.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
-import { createMemoryRouter } from '@/router/create-router.ts';
-import { RouterProvider } from '@/router/router-provider.tsx';
 import { InvitationView, type InvitationActions } from './invitation-view.tsx';
 
 const dayMs = 24 * 60 * 60 * 1_000;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { ParcoursAccess } from '@/data/parcours/membre-store.ts';
 import { mayRemove } from '@/domain/parcours/membre.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
-import { useNavigate } from '@/router/hooks.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { useWritingPlace } from '../place/writing-place.ts';

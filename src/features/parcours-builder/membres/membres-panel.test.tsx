@@ -2,12 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { MembreStore } from '@/data/parcours/membre-store.ts';
 import type { Invitation } from '@/domain/parcours/invitation.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
-import { createMemoryRouter } from '@/router/create-router.ts';
-import { RouterProvider } from '@/router/router-provider.tsx';
 import { RightsContext, teamRights } from '../session/rights.ts';
 import { MembresPanel } from './membres-panel.tsx';
 

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { ParcoursAccess } from '@/data/parcours/membre-store.ts';
 import { limits } from '@/domain/limits.ts';
 import { invitationEnd, type Invitation } from '@/domain/parcours/invitation.ts';
@@ -15,7 +16,6 @@ import {
 } from '@/domain/parcours/membre.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { writingPaths } from '@/lib/writing-paths.ts';
-import { Link } from '@/router/link.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';

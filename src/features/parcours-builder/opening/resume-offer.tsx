@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import { isUnsaved, type Draft } from '@/data/parcours/draft-repository.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { Button } from '@/ui/button.tsx';

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createMemoryRouter } from '@/router/create-router.ts';
-import { RouterProvider } from '@/router/router-provider.tsx';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { createParcours } from '@/testing/factories.ts';
 import { WayChooser } from './way-chooser.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { useWritingPlace, type WritingPlace } from '../place/writing-place.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type Ref } from 'react';
-import { Link } from '@/router/link.tsx';
+import { Link } from 'react-router';
 import IconCheck from '~icons/lucide/circle-check';
 import IconCopy from '~icons/lucide/copy';
 import IconOpen from '~icons/lucide/external-link';

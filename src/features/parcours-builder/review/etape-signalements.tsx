@@ -1,7 +1,7 @@
+import { Link } from 'react-router';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { writingPaths } from '@/lib/writing-paths.ts';
-import { Link } from '@/router/link.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { signalementCount } from './signalement-words.ts';
 

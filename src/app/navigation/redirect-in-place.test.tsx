@@ -1,0 +1,102 @@
+import { act, render, screen } from '@testing-library/react';
+import { createBrowserRouter, redirect, RouterProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openPage } from './open-page.tsx';
+
+let dispose: () => void = () => undefined;
+
+afterEach(() => dispose());
+
+/** The page of one title, which a module brings. */
+function page(title: string) {
+  return openPage(() => Promise.resolve({ Component: () => <h1>{title}</h1> }));
+}
+
+/** An old address that leads on to the questions. */
+const old = openPage(() =>
+  Promise.resolve({
+    Component: () => null,
+    loader: () => {
+      throw redirect('/faq#age');
+    },
+  }),
+);
+
+/** Opens the application at an address, as a link from elsewhere does. */
+async function open(address: string) {
+  window.history.pushState(null, '', '/ailleurs');
+  window.history.pushState(null, '', address);
+  const children = [
+    { path: '/', ...page('Accueil') },
+    { path: '/ailleurs', ...page('Ailleurs') },
+    { path: '/ancienne', ...old },
+    { path: '/faq', ...page('Questions') },
+  ];
+  const router = createBrowserRouter([{ hydrateFallbackElement: <></>, children }]);
+  dispose = () => router.dispose();
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('heading');
+  return router;
+}
+
+function shown(): string {
+  const { pathname, hash } = window.location;
+  return pathname + hash;
+}
+
+async function goBack(): Promise<void> {
+  act(() => window.history.back());
+  await vi.waitFor(() => expect(shown()).not.toBe('/faq#age'));
+}
+
+test('an address that leads on is never in the history', async () => {
+  const router = await open('/');
+  await act(() => router.navigate('/ancienne'));
+  expect(shown()).toBe('/faq#age');
+  await goBack();
+  expect(shown()).toBe('/');
+});
+
+test('one that is the first of a visit gives its place to the address that it leads to', async () => {
+  await open('/ancienne');
+  await vi.waitFor(() => expect(shown()).toBe('/faq#age'));
+  await goBack();
+  expect(shown()).toBe('/ailleurs');
+});
+
+test('one to the page one is on makes no second step', async () => {
+  const router = await open('/faq');
+  await act(() => router.navigate('/ancienne'));
+  expect(shown()).toBe('/faq#age');
+  await goBack();
+  expect(shown()).toBe('/ailleurs');
+});
+
+test('one that was the current address when it was read again gives its place as well', async () => {
+  let isGone = false;
+  window.history.pushState(null, '', '/ailleurs');
+  window.history.pushState(null, '', '/quete');
+  const quete = openPage(() =>
+    Promise.resolve({
+      Component: () => <h1>La quête</h1>,
+      loader: () => {
+        if (isGone) throw redirect('/faq#age');
+        return null;
+      },
+    }),
+  );
+  const children = [
+    { path: '/quete', ...quete },
+    { path: '/ailleurs', ...page('Ailleurs') },
+    { path: '/faq', ...page('Questions') },
+  ];
+  const router = createBrowserRouter([{ hydrateFallbackElement: <></>, children }]);
+  dispose = () => router.dispose();
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('heading', { name: 'La quête' });
+  isGone = true;
+  await act(() => router.revalidate());
+  await vi.waitFor(() => expect(shown()).toBe('/faq#age'));
+  await goBack();
+  expect(shown()).toBe('/ailleurs');
+});
