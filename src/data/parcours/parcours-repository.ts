@@ -40,14 +40,14 @@ import { debitDoc, debitOf, nextDebit } from '../debit/debit-repository.ts';
 import { isTeam, requireAuthor, signataireOf, type Author } from './author-repository.ts';
 import { firestoreCommentaireStore } from './commentaire-repository.ts';
 import {
-  epreuveDocumentSchema,
   epreuveToDocument,
   etapeToDocument,
-  etapeDocumentSchema,
   etapeFromDocuments,
   fieldsFromDocument,
   fieldsToDocument,
-  parcoursDocumentSchema,
+  readEpreuveDocument,
+  readEtapeDocument,
+  readParcoursDocument,
   publicationFromDocument,
 } from './parcours-document.ts';
 import { randomHex } from './random-hex.ts';
@@ -84,11 +84,11 @@ async function readOnce(
     getDocs(query(collection(firestore, 'parcours', id, 'etapes'), atMost)),
     getDocs(query(collection(firestore, 'parcours', id, 'epreuves'), atMost)),
   ]);
-  const document = parcoursDocumentSchema.parse(own.data());
+  const document = readParcoursDocument(own.data());
   const epreuveById = new Map(
     epreuveDocuments.docs.map((epreuve) => [
       epreuve.id,
-      epreuveDocumentSchema.parse(epreuve.data()),
+      readEpreuveDocument(epreuve.data()),
     ]),
   );
   const isWhole =
@@ -99,7 +99,7 @@ async function readOnce(
   const etapeRevisionById: Record<string, number> = {};
   const epreuveRevisionById: Record<string, number> = {};
   const etapes = etapeDocuments.docs.map((etape): Etape => {
-    const etapeDocument = etapeDocumentSchema.parse(etape.data());
+    const etapeDocument = readEtapeDocument(etape.data());
     const epreuve = epreuveById.get(etape.id);
     if (epreuve === undefined) throw new Error('Every étape has its épreuve.');
     etapeRevisionById[etape.id] = etapeDocument.revision;

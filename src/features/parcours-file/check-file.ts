@@ -7,7 +7,11 @@ import {
   type Parcours,
 } from '@/domain/parcours/parcours.ts';
 import { findProblems, type Problem } from '@/domain/parcours/problem.ts';
+import { isNewerParcours } from '@/domain/format.ts';
+import { newerAdvice, newerSentence } from '@/lib/errors/error-message.ts';
 import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
+import { parcoursJsonSchema } from './parcours-json-schema.ts';
+import { unknownKeys } from './unknown-keys.ts';
 
 /** A problem of a file, with its place: `etapes[2].epreuve.consigne`; empty for the file as a whole. */
 export type FileProblem = { chemin: string; message: string };
@@ -16,7 +20,13 @@ export type FileCheck =
   /** Not the shape of a parcours: it cannot be opened. */
   | { issue: 'illisible'; problems: readonly FileProblem[] }
   /** A parcours; `problems` is what is left to do before it can be published. */
-  | { issue: 'lisible'; parcours: Parcours; problems: readonly FileProblem[] };
+  | {
+      issue: 'lisible';
+      parcours: Parcours;
+      problems: readonly FileProblem[];
+      /** Keys that this build does not know and keeps. */
+      advice: readonly FileProblem[];
+    };
 
 /** The blank parcours: every default value of the form. Its ids are examples, made anew for each parcours. */
 export const defaultFormData: Parcours = blankParcours(
@@ -91,6 +101,14 @@ export function checkFile(
       ],
     };
   }
+  if (isNewerParcours(json)) {
+    return {
+      issue: 'illisible',
+      problems: [
+        { chemin: 'format', message: `${newerSentence('fichier')}. ${newerAdvice}` },
+      ],
+    };
+  }
   const parsed = parcoursSchema.safeParse(json);
   if (!parsed.success) {
     return {
@@ -108,6 +126,10 @@ export function checkFile(
     problems: findProblems(parcours).map((problem) => ({
       chemin: placeOfField(parcours, problem),
       message: messageFor(problem, parcours),
+    })),
+    advice: unknownKeys(parcoursJsonSchema(), json).map(({ path, key }) => ({
+      chemin: pathOf([...path, key]),
+      message: 'Clé inconnue, gardée.',
     })),
   };
 }

@@ -38,12 +38,11 @@ export function FileChecker({ loadMessages, loadAdvice }: FileCheckerProps) {
         loadAdvice(),
         import('@/domain/parcours/conseil.ts'),
       ]);
-      setAdvice(
-        findConseils(parcours).map((conseil) => ({
-          chemin: placeOfField(parcours, conseil),
-          message: wordsFor(conseil.kind),
-        })),
-      );
+      const conseils = findConseils(parcours).map((conseil) => ({
+        chemin: placeOfField(parcours, conseil),
+        message: wordsFor(conseil.kind),
+      }));
+      setAdvice((unknown) => [...unknown, ...conseils]);
     } catch (error) {
       // What the file lacks is said all the same.
       console.warn('The advice on a file could not be loaded.', error);
@@ -55,7 +54,10 @@ export function FileChecker({ loadMessages, loadAdvice }: FileCheckerProps) {
     try {
       const found = checkFile(content, await loadMessages());
       setCheck(found);
-      if (found.issue === 'lisible') void advise(found.parcours);
+      if (found.issue === 'lisible') {
+        setAdvice(found.advice);
+        void advise(found.parcours);
+      }
     } catch (error) {
       console.warn('The words of the check could not be loaded.', error);
       setRefusal(
