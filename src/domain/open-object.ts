@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
  */
 export function openObject<Shape extends z.core.$ZodShape>(
   shape: Shape,
-): z.ZodMiniObject<Shape, z.core.$strip> {
-  // Both give the same keys of `shape`; the type of a loose object would let any other name pass for one of its keys.
-  return z.looseObject(shape) as unknown as z.ZodMiniObject<Shape, z.core.$strip>;
+): z.ZodMiniObject<Shape> {
+  // The type of a loose object would let any name pass for one of its keys.
+  return z.looseObject(shape);
 }

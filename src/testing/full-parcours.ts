@@ -38,7 +38,7 @@ export function createFullParcours(overrides: Partial<Parcours> = {}): Parcours 
     },
     suites: [
       {
-        libelle: 'Monter à la tour',
+        libelle: 'Monter au chemin de ronde',
         vers: second.id,
         conditions: [
           { type: 'drapeau', id: 'meunier', oui: false },

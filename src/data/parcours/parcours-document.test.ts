@@ -131,7 +131,7 @@ test('An étape and its épreuve with keys of a later build mean the same, and a
     image: { [laterKey]: expect.anything() as unknown },
     rechange: { [laterKey]: expect.anything() as unknown },
   });
-  expect(JSON.parse(String(own['suites']))).toEqual(withLaterKeys(begun?.suites));
+  expect(JSON.parse(String(own['suites']))).toEqual(withLaterKeys(begun.suites));
   expect(epreuveToDocument(etape.epreuve)).toMatchObject({
     [laterKey]: expect.anything() as unknown,
     message: { [laterKey]: expect.anything() as unknown },

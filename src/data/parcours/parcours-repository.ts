@@ -36,6 +36,7 @@ import {
 import * as z from 'zod/mini';
 import { readPrivateImage, uploadParcoursImage } from '../media/media-repository.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
+import { refuseNewer } from '../refuse-newer.ts';
 import { debitDoc, debitOf, nextDebit } from '../debit/debit-repository.ts';
 import { isTeam, requireAuthor, signataireOf, type Author } from './author-repository.ts';
 import { firestoreCommentaireStore } from './commentaire-repository.ts';
@@ -342,6 +343,7 @@ async function writeOnce(
       if (save.base !== null) throw new NotFoundError('This parcours was deleted.');
     } else {
       if (current.get('operationId') === save.operationId) return 'saved';
+      refuseNewer('parcours', current.data());
       if (current.get('revision') !== save.base?.revision) return 'changed';
     }
     if (isCounted) await countParcours(transaction, save.parcours.id, stamp.uid);

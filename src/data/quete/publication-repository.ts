@@ -197,6 +197,7 @@ async function checkParcours(
   if (!current.exists()) throw new NotFoundError('This parcours was deleted.');
   // The answer of an earlier attempt was lost, and it had succeeded.
   if (current.get('operationId') === operationId) return 'ours';
+  refuseNewer('parcours', current.data());
   if (current.get('revision') !== snapshot.revision) {
     throw new ParcoursChangedError('This parcours was changed meanwhile.');
   }

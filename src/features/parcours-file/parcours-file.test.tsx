@@ -5,6 +5,8 @@ import { parcoursSchema } from '@/domain/parcours/parcours.ts';
 import { checkFile, defaultFormData } from './check-file.ts';
 import { FileChecker } from './file-checker.tsx';
 import { parcoursJsonSchema } from './parcours-json-schema.ts';
+import { createFullParcours } from '@/testing/full-parcours.ts';
+import { withLaterKeys } from '@/testing/unknown-keys.ts';
 
 const wordsFor = ({ kind }: { kind: string }) => `Problème ${kind}.`;
 const loadAdvice = () => Promise.resolve((kind: string) => `Conseil ${kind}.`);
@@ -50,7 +52,7 @@ describe('a file', () => {
   test('of another shape says each place', () => {
     const { titre, ...rest } = defaultFormData;
     expect(titre).toBe('');
-    expect(chemins({ ...rest, auteur: 'moi' })).toEqual(['titre', '']);
+    expect(chemins({ ...rest, auteur: 'moi' })).toEqual(['titre']);
     expect(chemins({ ...defaultFormData, theme: 'feu' })).toEqual(['theme']);
     expect(chemins({ ...defaultFormData, etapes: [] })).toEqual(['etapes']);
     const [etape] = defaultFormData.etapes;
@@ -60,6 +62,62 @@ describe('a file', () => {
         etapes: [etape, { ...etape, titre: 'a'.repeat(81) }],
       }),
     ).toEqual(['etapes[1].titre']);
+  });
+
+  test('may have keys that this build does not know: each is said with its place, and is no fault', () => {
+    const [etape, ...etapes] = createFullParcours().etapes;
+    const read = checkFile(
+      JSON.stringify({
+        ...createFullParcours(),
+        auteur: 'moi',
+        pratique: { ...createFullParcours().pratique, pluie: true },
+        etapes: [
+          {
+            ...etape,
+            suites: etape?.suites.map((suite) => ({
+              ...suite,
+              conditions: suite.conditions.map((one) => ({ ...one, sinon: 1 })),
+            })),
+          },
+          ...etapes,
+        ],
+      }),
+      wordsFor,
+    );
+    if (read.issue === 'illisible') throw new Error('It is a parcours.');
+    expect(read.advice.map(({ chemin }) => chemin)).toEqual([
+      'pratique.pluie',
+      ...[0, 1, 2, 3].map((index) => `etapes[0].suites[0].conditions[${index}].sinon`),
+      'auteur',
+    ]);
+    expect(new Set(read.advice.map(({ message }) => message))).toEqual(
+      new Set(['Clé inconnue, gardée.']),
+    );
+    expect(read.parcours).toHaveProperty('auteur', 'moi');
+    const complete = checkFile(JSON.stringify(createFullParcours()), wordsFor);
+    expect(complete).toMatchObject({ issue: 'lisible', advice: [] });
+  });
+
+  test('with a key of a later build in every object says one for each', () => {
+    const text = JSON.stringify(withLaterKeys(createFullParcours()));
+    const read = checkFile(text, wordsFor);
+    const count = text.split('"cleDePlusTard"').length - 1;
+    expect(read.issue === 'lisible' && read.advice).toHaveLength(count);
+  });
+
+  test('of a greater format asks for the new version', () => {
+    expect(
+      checkFile(JSON.stringify({ ...defaultFormData, format: 2 }), wordsFor),
+    ).toEqual({
+      issue: 'illisible',
+      problems: [
+        {
+          chemin: 'format',
+          message:
+            'Ce fichier demande la nouvelle version. Rechargez la page pour la recevoir. Rien n’est effacé.',
+        },
+      ],
+    });
   });
 
   test('says what is expected, in French', () => {
@@ -72,6 +130,18 @@ describe('a file', () => {
       'Une de ces valeurs : nature, pierre, eau.',
       'Ce texte n’a pas la forme attendue.',
     ]);
+  });
+});
+
+describe('the JSON Schema', () => {
+  test('lets objects have other keys, as the check does', () => {
+    const { additionalProperties } = parcoursJsonSchema() as {
+      additionalProperties?: unknown;
+    };
+    expect(additionalProperties).toEqual({});
+    expect(JSON.stringify(parcoursJsonSchema())).not.toContain(
+      '"additionalProperties":false',
+    );
   });
 });
 
