@@ -10,8 +10,6 @@ import { findProblems, type Problem } from '@/domain/parcours/problem.ts';
 import { isNewerParcours } from '@/domain/format.ts';
 import { newerAdvice, newerSentence } from '@/lib/errors/error-message.ts';
 import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
-import { parcoursJsonSchema } from './parcours-json-schema.ts';
-import { unknownKeys } from './unknown-keys.ts';
 
 /** A problem of a file, with its place: `etapes[2].epreuve.consigne`; empty for the file as a whole. */
 export type FileProblem = { chemin: string; message: string };
@@ -20,13 +18,7 @@ export type FileCheck =
   /** Not the shape of a parcours: it cannot be opened. */
   | { issue: 'illisible'; problems: readonly FileProblem[] }
   /** A parcours; `problems` is what is left to do before it can be published. */
-  | {
-      issue: 'lisible';
-      parcours: Parcours;
-      problems: readonly FileProblem[];
-      /** Keys that this build does not know and keeps. */
-      advice: readonly FileProblem[];
-    };
+  | { issue: 'lisible'; parcours: Parcours; problems: readonly FileProblem[] };
 
 /** The blank parcours: every default value of the form. Its ids are examples, made anew for each parcours. */
 export const defaultFormData: Parcours = blankParcours(
@@ -37,7 +29,8 @@ export const defaultFormData: Parcours = blankParcours(
 /** Past this, a file is not read: no parcours is that large. */
 export const maximumFileBytes = 10 * 1024 * 1024;
 
-function pathOf(path: readonly PropertyKey[]): string {
+/** A place in a file: `etapes[2].epreuve`. */
+export function pathOf(path: readonly PropertyKey[]): string {
   return path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')
@@ -126,10 +119,6 @@ export function checkFile(
     problems: findProblems(parcours).map((problem) => ({
       chemin: placeOfField(parcours, problem),
       message: messageFor(problem, parcours),
-    })),
-    advice: unknownKeys(parcoursJsonSchema(), json).map(({ path, key }) => ({
-      chemin: pathOf([...path, key]),
-      message: 'Clé inconnue, gardée.',
     })),
   };
 }

@@ -34,15 +34,16 @@ export function FileChecker({ loadMessages, loadAdvice }: FileCheckerProps) {
 
   const advise = async (parcours: Parcours) => {
     try {
-      const [wordsFor, { findConseils }] = await Promise.all([
+      const [wordsFor, { findConseils }, { unknownKeyAdvice }] = await Promise.all([
         loadAdvice(),
         import('@/domain/parcours/conseil.ts'),
+        import('./unknown-keys.ts'),
       ]);
       const conseils = findConseils(parcours).map((conseil) => ({
         chemin: placeOfField(parcours, conseil),
         message: wordsFor(conseil.kind),
       }));
-      setAdvice((unknown) => [...unknown, ...conseils]);
+      setAdvice([...unknownKeyAdvice(parcours), ...conseils]);
     } catch (error) {
       // What the file lacks is said all the same.
       console.warn('The advice on a file could not be loaded.', error);
@@ -54,10 +55,7 @@ export function FileChecker({ loadMessages, loadAdvice }: FileCheckerProps) {
     try {
       const found = checkFile(content, await loadMessages());
       setCheck(found);
-      if (found.issue === 'lisible') {
-        setAdvice(found.advice);
-        void advise(found.parcours);
-      }
+      if (found.issue === 'lisible') void advise(found.parcours);
     } catch (error) {
       console.warn('The words of the check could not be loaded.', error);
       setRefusal(

@@ -1,3 +1,7 @@
+import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { pathOf, type FileProblem } from './check-file.ts';
+import { parcoursJsonSchema } from './parcours-json-schema.ts';
+
 /** The part of a JSON Schema that says which keys an object has. */
 type Schema = {
   properties?: Readonly<Record<string, Schema>>;
@@ -25,8 +29,8 @@ function isMeant({ properties }: Schema, value: unknown): boolean {
   );
 }
 
-/** The keys of a value, at any depth, that its JSON Schema does not name, in reading order. */
-export function unknownKeys(
+/** The keys of a value, at any depth, that its JSON Schema does not name. */
+function unknownKeys(
   schema: Schema,
   value: unknown,
   path: readonly PropertyKey[] = [],
@@ -49,4 +53,12 @@ export function unknownKeys(
     const own = properties[key];
     return own === undefined ? [] : unknownKeys(own, item, [...path, key]);
   });
+}
+
+/** What is said of the keys of a parcours file that this build does not know, each with its place: they are no fault. */
+export function unknownKeyAdvice(parcours: Parcours): FileProblem[] {
+  return unknownKeys(parcoursJsonSchema(), parcours).map(({ path, key }) => ({
+    chemin: pathOf([...path, key]),
+    message: 'Clé inconnue, gardée.',
+  }));
 }
