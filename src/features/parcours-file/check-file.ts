@@ -1,11 +1,5 @@
 import type { $ZodIssue } from 'zod/v4/core';
-import { blankParcours } from '@/domain/parcours/blank-parcours.ts';
-import { etapeIdSchema } from '@/domain/etape/etape.ts';
-import {
-  parcoursIdSchema,
-  parcoursSchema,
-  type Parcours,
-} from '@/domain/parcours/parcours.ts';
+import { parcoursSchema, type Parcours } from '@/domain/parcours/parcours.ts';
 import { findProblems, type Problem } from '@/domain/parcours/problem.ts';
 import { isNewerParcours } from '@/domain/format.ts';
 import { newerAdvice, newerSentence } from '@/lib/errors/error-message.ts';
@@ -19,15 +13,6 @@ export type FileCheck =
   | { issue: 'illisible'; problems: readonly FileProblem[] }
   /** A parcours; `problems` is what is left to do before it can be published. */
   | { issue: 'lisible'; parcours: Parcours; problems: readonly FileProblem[] };
-
-/** The blank parcours: every default value of the form. Its ids are examples, made anew for each parcours. */
-export const defaultFormData: Parcours = blankParcours(
-  parcoursIdSchema.parse('0123456789abcdefABCD'),
-  etapeIdSchema.parse('etape0001'),
-);
-
-/** Past this, a file is not read: no parcours is that large. */
-export const maximumFileBytes = 10 * 1024 * 1024;
 
 /** A place in a file: `etapes[2].epreuve`. */
 export function pathOf(path: readonly PropertyKey[]): string {
