@@ -5,11 +5,11 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  epreuveDocumentSchema,
-  etapeDocumentSchema,
   etapeFromDocuments,
   fieldsFromDocument,
-  parcoursDocumentSchema,
+  readEpreuveDocument,
+  readEtapeDocument,
+  readParcoursDocument,
 } from '../src/data/parcours/parcours-document.ts';
 import {
   catalogueDepartementSchema,
@@ -116,13 +116,13 @@ test.each(seedList.map((seeded) => ({ nom: seeded.parcours.titre, ...seeded })))
     const epreuveById = new Map(
       epreuves.docs.map((document) => [document.id, document.data()]),
     );
-    expect(fieldsFromDocument(parcoursDocumentSchema.parse(own.data()))).toEqual(fields);
+    expect(fieldsFromDocument(readParcoursDocument(own.data()))).toEqual(fields);
     expect(
       etapes.docs.map((document) =>
         etapeFromDocuments(
           document.id,
-          etapeDocumentSchema.parse(document.data()),
-          epreuveDocumentSchema.parse(epreuveById.get(document.id)),
+          readEtapeDocument(document.data()),
+          readEpreuveDocument(epreuveById.get(document.id)),
         ),
       ),
     ).toEqual(expected);

@@ -28,6 +28,11 @@ export async function readPastRules(path: string): Promise<RestFields | null> {
   return fields;
 }
 
+/** Changes some fields of a document past the rules; the others stay. */
+export async function changePastRules(path: string, fields: RestFields): Promise<void> {
+  await writePastRules(path, { ...(await readPastRules(path)), ...fields });
+}
+
 /** Deletes a document of the local back end past the rules. */
 export async function deletePastRules(path: string): Promise<void> {
   await fetch(addressOf(path), { method: 'DELETE', headers: owner });

@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { describe, expect, test, vi } from 'vitest';
-import { OfflineError, UnexpectedError } from '@/lib/errors/data-error.ts';
+import {
+  NewerFormatError,
+  OfflineError,
+  UnexpectedError,
+} from '@/lib/errors/data-error.ts';
 import { EmptyLayout } from '../layouts/empty-layout.tsx';
 import { NotFoundErrorPage, ServerErrorPage } from './error-page.tsx';
 import { ForbiddenPage } from './forbidden-page.tsx';
@@ -70,3 +74,19 @@ describe('the page of a refused access', () => {
     expect(linkTargets()).toEqual(['/user', '/']);
   });
 });
+
+test.each([
+  ['quete', 'Cette quête demande la nouvelle version'],
+  ['partie', 'Cette partie demande la nouvelle version'],
+] as const)(
+  'what a later build wrote says that it asks for the new version: %s',
+  (subject, title) => {
+    show(<ServerErrorPage error={new NewerFormatError(subject)} />);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(
+      screen.getByText(/Rechargez la page pour la recevoir\. Rien n’est effacé\./),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Recharger' })).toBeVisible();
+    expect(screen.queryByText(/Internal Server Error/)).toBeNull();
+  },
+);

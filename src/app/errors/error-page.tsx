@@ -1,8 +1,14 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { OfflineError, UnexpectedError } from '@/lib/errors/data-error.ts';
+import {
+  NewerFormatError,
+  OfflineError,
+  UnexpectedError,
+} from '@/lib/errors/data-error.ts';
+import { newerAdvice, newerSentence } from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import type { LostLineKind } from '@/ui/lost-line.tsx';
+import { ReloadButton } from '@/ui/reload-button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { useFullScreen } from '../layouts/full-screen.ts';
 import { HomeLink } from '../layouts/home-link.tsx';
@@ -103,6 +109,20 @@ function reload(): void {
   window.location.reload();
 }
 
+/** What a later build wrote; the page has already looked for that build, once (`followBuilds`). */
+function NewerPage({ error: { subject } }: { error: NewerFormatError }) {
+  return (
+    <Impasse kind="panne" title={newerSentence(subject)} chapeau={newerAdvice}>
+      <title>Nouvelle version · Quêtes &amp; Codes</title>
+      <meta name="robots" content="noindex" />
+      <ReloadButton />
+      <ButtonLink to={paths.home()} variant="secondary">
+        Revenir à l’accueil
+      </ButtonLink>
+    </Impasse>
+  );
+}
+
 type ServerErrorPageProps = {
   error: unknown;
   /** What « Réessayer » does; loads the page again unless told otherwise. */
@@ -111,6 +131,7 @@ type ServerErrorPageProps = {
 
 /** Any other error: what a person can do about it, and the reference to report. */
 export function ServerErrorPage({ error, onRetry = reload }: ServerErrorPageProps) {
+  if (error instanceof NewerFormatError) return <NewerPage error={error} />;
   const isOffline = error instanceof OfflineError;
   const reference = error instanceof UnexpectedError ? ` (${error.reference})` : '';
   return (

@@ -2,12 +2,15 @@ import { createPath, type DataRouter } from 'react-router';
 import { currentBuild, readLatestBuild, watchBuild } from './build-check.ts';
 import { setDestination, watchChunkFailures } from './chunk.ts';
 import { isPrefetching } from './prefetch-links.ts';
+import { watchNewerFormats } from '@/lib/errors/newer-format.ts';
+import { isFirstReloadFor } from './reload-guard.ts';
 import { reloadAt } from './reload.ts';
 
 /**
  * Keeps the page and the site of one build. Once there is a newer one, the next navigation to another page is a full
  * load of its destination; nothing happens while the visitor stays. Drafts are on the device within 400 ms and the
- * editor writes the rest when its page goes away, so nothing is lost on the way.
+ * editor writes the rest when its page goes away, so nothing is lost on the way. What a later build wrote and this one
+ * cannot read is asked of that build at once: one reload for each build that is told of.
  */
 export function followBuilds(router: DataRouter): void {
   setDestination(() =>
@@ -30,6 +33,18 @@ export function followBuilds(router: DataRouter): void {
       if (latest === null || latest === current) return;
       become();
       if (!isAhead) reloadAt(createPath(router.state.location));
+    });
+  });
+  let isLooking = false;
+  watchNewerFormats(() => {
+    if (isLooking) return;
+    isLooking = true;
+    void readLatestBuild(Date.now()).then((latest) => {
+      isLooking = false;
+      // Without a newer build, or where it came and changed nothing, the page says what it cannot read, with a button.
+      if (latest === null || latest === current || !isFirstReloadFor(latest)) return;
+      become();
+      reloadAt(createPath(router.state.navigation.location ?? router.state.location));
     });
   });
   router.subscribe(({ location, navigation }) => {

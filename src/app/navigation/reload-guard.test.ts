@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { mayReload, reloadGuardMs } from './reload-guard.ts';
+import { isFirstReloadFor, mayReload, reloadGuardMs } from './reload-guard.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -41,5 +41,24 @@ describe('the reload guard', () => {
     expect(mayReload('/faq', 0)).toBe(true);
     sessionStorage.setItem('qc.rechargements', 'null');
     expect(mayReload('/faq', 0)).toBe(true);
+  });
+});
+
+describe('the reload for a build', () => {
+  test('happens once in a tab, and once more for the build after it', () => {
+    expect(['b', 'b', 'c', 'c'].map((build) => isFirstReloadFor(build))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  test('never happens where the tab keeps nothing', () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const blocked = () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+    expect(isFirstReloadFor('b', { getItem: blocked, setItem: blocked })).toBe(false);
   });
 });

@@ -37,3 +37,23 @@ export function mayReload(
     return false;
   }
 }
+
+const awaitedKey = 'qc.version-attendue';
+
+/**
+ * Asks whether this tab has not yet reloaded to receive a build, by its id, and remembers that it does. Where the tab keeps
+ * nothing, never.
+ */
+export function isFirstReloadFor(
+  build: string,
+  storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage,
+): boolean {
+  try {
+    if (storage.getItem(awaitedKey) === build) return false;
+    storage.setItem(awaitedKey, build);
+    return true;
+  } catch (error) {
+    console.warn('The page will not reload by itself.', error);
+    return false;
+  }
+}

@@ -8,7 +8,9 @@ import {
   type Article,
   type CarteArticle,
 } from '@/domain/actualite/actualite.ts';
+import { isNewer } from '@/domain/format.ts';
 import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
+import { refuseNewer } from '../refuse-newer.ts';
 import type { PublicDocument } from '@/lib/public-document.ts';
 
 const listSchema = z.object({ articles: z.array(z.unknown()) });
@@ -31,13 +33,14 @@ export function parseActualites(
   { cartes: text }: PublicDocument,
   now: number,
 ): CarteArticle[] {
-  const list = listSchema.safeParse(parseJson(path, text));
+  const list = listSchema.safeParse(refuseNewer('catalogue', parseJson(path, text)));
   if (!list.success) {
     throw new InvalidDocumentError(`${path} is not what it should be.`, {
       cause: list.error,
     });
   }
   const cartes = list.data.articles.flatMap((value) => {
+    if (isNewer('carte', value)) return [];
     const parsed = carteArticleSchema.safeParse(value);
     if (parsed.success) return [parsed.data];
     console.warn(`A card of ${path} is not what it should be.`, parsed.error);
@@ -51,13 +54,13 @@ export function isArticleSlug(slug: string): boolean {
   return articleSlugSchema.safeParse(slug).success;
 }
 
-/** Checks an article. Throws `InvalidDocumentError`. */
+/** Checks an article. Throws `InvalidDocumentError`, or `NewerFormatError` for one of a later build. */
 export function parseArticle(
   path: string,
   slug: string,
   document: PublicDocument,
 ): Article {
-  const fields = fieldsSchema.safeParse(document);
+  const fields = fieldsSchema.safeParse(refuseNewer('article', document));
   const blocs = blocListSchema.safeParse(parseJson(path, document['contenu']));
   if (!fields.success || !blocs.success) {
     throw new InvalidDocumentError(`${path} is not what it should be.`, {

@@ -5,7 +5,9 @@ import {
   type ArticleDraft,
 } from '@/domain/actualite/article-draft.ts';
 import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
+import { refuseNewer } from '../refuse-newer.ts';
 import { timestampSchema } from '../parcours/parcours-document.ts';
+import { openObject } from '@/domain/open-object.ts';
 
 /** An article as those who write it see it. */
 export type ArticleSnapshot = {
@@ -35,13 +37,13 @@ const documentSchema = z.object({
 });
 
 /** `catalogue/actualites`, whose cards are all written again with each article. */
-export const actualitesPartSchema = z.strictObject({
+export const actualitesPartSchema = openObject({
   articles: z.array(carteArticleSchema),
 });
 
-/** Checks `articles/{slug}`. Throws `InvalidDocumentError`. */
+/** Checks `articles/{slug}`. Throws `InvalidDocumentError`, or `NewerFormatError` for one of a later build. */
 export function articleFromDocument(slug: string, data: unknown): ArticleSnapshot {
-  const parsed = documentSchema.safeParse(data);
+  const parsed = documentSchema.safeParse(refuseNewer('article', data));
   if (!parsed.success) {
     throw new InvalidDocumentError(`articles/${slug} is not what it should be.`, {
       cause: parsed.error,

@@ -14,31 +14,42 @@ import {
   type CatalogueFrance,
   type RechercheLigne,
 } from '@/domain/catalogue/catalogue.ts';
+import { isNewer } from '@/domain/format.ts';
+import { openObject } from '@/domain/open-object.ts';
 import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
+import { refuseNewer } from '../refuse-newer.ts';
 
 /** The cards are checked one by one: see `validCartes`. */
 const franceDocumentSchema = z.extend(catalogueFranceSchema, {
   vedettes: z.array(z.unknown()),
   actualites: z.optional(z.array(z.unknown())),
 });
-const departementDocumentSchema = z.object({ cartes: z.array(z.unknown()) });
-const rechercheDocumentSchema = z.object({ lignes: z.array(z.unknown()) });
+const departementDocumentSchema = openObject({ cartes: z.array(z.unknown()) });
+const rechercheDocumentSchema = openObject({ lignes: z.array(z.unknown()) });
 
 function check<Schema extends z.ZodMiniType>(
   part: string,
   schema: Schema,
   json: unknown,
 ): z.infer<Schema> {
-  const parsed = schema.safeParse(json);
+  const parsed = schema.safeParse(refuseNewer('catalogue', json));
   if (parsed.success) return parsed.data;
   throw new InvalidDocumentError(`catalogue/${part} is not what it should be.`, {
     cause: parsed.error,
   });
 }
 
+/** Whether a card is of a later build: it is then left out, as one of another shape is. */
+function isLater(part: string, json: unknown): boolean {
+  const isLeftOut = isNewer('carte', json);
+  if (isLeftOut) console.warn(`A card of catalogue/${part} asks for a later build.`);
+  return isLeftOut;
+}
+
 /** Cards of another shape are left out and logged: one of them must not hide all those of its neighbours. */
 function validCartes(part: string, list: readonly unknown[]): Carte[] {
   return list.flatMap((json) => {
+    if (isLater(part, json)) return [];
     const parsed = carteSchema.safeParse(json);
     if (parsed.success) return [parsed.data];
     console.warn(`A card of catalogue/${part} is not what it should be.`, parsed.error);
@@ -47,7 +58,9 @@ function validCartes(part: string, list: readonly unknown[]): Carte[] {
 }
 
 function validActualites(list: readonly unknown[], now: number): CarteArticle[] {
-  const valid = list.flatMap((json) => carteArticleSchema.safeParse(json).data ?? []);
+  const valid = list.flatMap((json) =>
+    isLater('france', json) ? [] : (carteArticleSchema.safeParse(json).data ?? []),
+  );
   return dueArticles(valid, now).slice(0, homeArticleCount);
 }
 
@@ -67,8 +80,8 @@ export function parseDepartement(
   departement: string,
   json: unknown,
 ): CatalogueDepartement {
-  const { cartes } = check(departement, departementDocumentSchema, json);
-  return { cartes: validCartes(departement, cartes) };
+  const part = check(departement, departementDocumentSchema, json);
+  return { ...part, cartes: validCartes(departement, part.cartes) };
 }
 
 /** Checks one part of the search rows. Throws `InvalidDocumentError`. */
@@ -76,6 +89,7 @@ export function parseRecherche(part: string, json: unknown): RechercheLigne[] {
   const { lignes } = check(part, rechercheDocumentSchema, json);
   // As for cards: a row of another shape must not hide its neighbours.
   const valid = lignes.flatMap((ligne) => {
+    if (isNewer('carte', ligne)) return [];
     const parsed = rechercheLigneSchema.safeParse(ligne);
     return parsed.success ? [parsed.data] : [];
   });

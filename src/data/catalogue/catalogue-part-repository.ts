@@ -4,7 +4,12 @@ import {
 } from '@/domain/catalogue/catalogue.ts';
 import { limits } from '@/domain/limits.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
-import { AccessDeniedError, InvalidDocumentError } from '@/lib/errors/data-error.ts';
+import {
+  AccessDeniedError,
+  InvalidDocumentError,
+  NewerFormatError,
+} from '@/lib/errors/data-error.ts';
+import { refuseNewer } from '../refuse-newer.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 import { untilTime } from '@/lib/network/until-time.ts';
@@ -25,7 +30,10 @@ export type Part<Value> = {
   value: Value;
 };
 
-/** Reads one part; `empty` where there is none yet. Throws `InvalidDocumentError`. */
+/**
+ * Reads one part; `empty` where there is none yet. Throws `InvalidDocumentError`, or `NewerFormatError` where a later build
+ * wrote the part or anything in it: what is read here is written again.
+ */
 export async function readPart<Schema extends z.ZodMiniType>(
   transaction: Transaction,
   part: string,
@@ -36,9 +44,11 @@ export async function readPart<Schema extends z.ZodMiniType>(
   const found = await transaction.get(reference);
   if (!found.exists()) return { reference, revision: 0, value: empty };
   try {
-    const value = schema.parse(JSON.parse(String(found.get('cartes'))));
+    const json: unknown = JSON.parse(String(found.get('cartes')));
+    const value = schema.parse(refuseNewer('catalogue-entier', json));
     return { reference, revision: Number(found.get('revision')), value };
   } catch (error) {
+    if (error instanceof NewerFormatError) throw error;
     throw new InvalidDocumentError(`catalogue/${part} is not what it should be.`, {
       cause: error,
     });

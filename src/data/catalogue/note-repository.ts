@@ -51,12 +51,12 @@ async function writeNote(
     operationId,
   );
   const cartes = withNote(cards.value.cartes, queteId, note);
-  writePart(transaction, { ...cards, value: { cartes } }, operationId);
+  writePart(transaction, { ...cards, value: { ...cards.value, cartes } }, operationId);
   if (rows !== null) {
     const lignes = rows.value.lignes.map((ligne) =>
       ligne.i === queteId ? { ...ligne, n: ligneNote(note) } : ligne,
     );
-    writePart(transaction, { ...rows, value: { lignes } }, operationId);
+    writePart(transaction, { ...rows, value: { ...rows.value, lignes } }, operationId);
   }
   return france;
 }

@@ -4,12 +4,13 @@ import { partieIdSchema, type PartieId } from '@/domain/partie/partie.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
+import { openObject } from '@/domain/open-object.ts';
 
 /** What a player may leave of a party that has ended: an opinion, a line of the palmarès, thanks. */
 export const echoGenreList = ['avis', 'palmares', 'merci'] as const;
 export type EchoGenre = (typeof echoGenreList)[number];
 
-const echoSchema = z.object({
+const echoSchema = openObject({
   genre: z.enum(echoGenreList),
   queteId: queteIdSchema,
   /** The party on this device; its document is known once it was proven. */

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { participationSchema, type Participation } from '@/domain/animation/groupe.ts';
 import { membreSchema, type Membre } from '@/domain/equipe/membre.ts';
 import type { PartieId } from '@/domain/partie/partie.ts';
+import { openObject } from '@/domain/open-object.ts';
 
-const equipeSchema = z.object({
+const equipeSchema = openObject({
   membre: membreSchema,
   /** The code that lets others in, and until when (epoch milliseconds). */
   codeEquipe: z.string(),

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { changeGameNeed, type GameNeed } from '@/lib/offline/kept-game.ts';
+import { openObject } from '@/domain/open-object.ts';
 
 /** How much of something there is to keep, and is kept. */
-const countSchema = z.strictObject({ kept: z.int(), wanted: z.int() });
+const countSchema = openObject({ kept: z.int(), wanted: z.int() });
 
 /**
  * What this device keeps of a quête besides its text. `halte`: why it is not whole: `arret` (by the player), `place` (no
  * room), `reseau` (the network went), `refus` (the maps' service refuses).
  */
-const gardeSchema = z.strictObject({
+const gardeSchema = openObject({
   version: z.int(),
   /** Epoch milliseconds. */
   at: z.number(),
@@ -20,7 +21,7 @@ const gardeSchema = z.strictObject({
   /** Of pictures and tiles. */
   bytes: z.int(),
   halte: z.nullable(z.enum(['arret', 'place', 'reseau', 'refus'])),
-  need: z.strictObject({ codes: z.array(z.string()), pages: z.array(z.string()) }),
+  need: openObject({ codes: z.array(z.string()), pages: z.array(z.string()) }),
 });
 export type Garde = z.infer<typeof gardeSchema>;
 

@@ -13,6 +13,11 @@ import { DeviceStorageError } from './device-storage-error.ts';
 import { listDrafts } from './draft-repository.ts';
 import { newDraft } from './new-draft.ts';
 import { createOperationId } from './parcours-store.ts';
+import { createFullParcours } from '@/testing/full-parcours.ts';
+import { withLaterKeys } from '@/testing/unknown-keys.ts';
+import { openDB } from 'idb';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { NewerFormatError } from '@/lib/errors/data-error.ts';
 
 const parcours = createParcours();
 const path = `parcours/${parcours.id}/photo.webp`;
@@ -61,4 +66,51 @@ describe('what lies beside a parcours of this device', () => {
       DeviceStorageError,
     );
   });
+});
+
+describe('a parcours of this device that a later build has written', () => {
+  const later = withLaterKeys(createFullParcours()) as Parcours;
+  const saved = async () => {
+    await removeFromDevice(later.id);
+    const operationId = createOperationId();
+    const outcome = await deviceParcoursStore.save({
+      base: null,
+      parcours: later,
+      operationId,
+      jalon: 'demande',
+    });
+    if (outcome.type === 'conflict') throw new Error('Nobody else had saved.');
+    return outcome.snapshot;
+  };
+  async function change(row: object): Promise<void> {
+    const database = await openDB('qc-demonstrations', 1);
+    const kept = (await database.get('parcours', later.id)) as object;
+    await database.put('parcours', { ...kept, ...row });
+    database.close();
+  }
+
+  it('keeps what this build does not know, in its jalons too', async () => {
+    const base = await saved();
+    await change({ marque: 'gardée' });
+    expect((await deviceParcoursStore.load(later.id)).parcours).toEqual(later);
+    expect(await deviceParcoursStore.readJalon(later.id, 1)).toEqual(later);
+    const parcours = { ...later, titre: 'Un autre' };
+    await deviceParcoursStore.save({ base, parcours, operationId: createOperationId() });
+    expect(await deviceParcoursStore.load(later.id)).toMatchObject({
+      marque: 'gardée',
+      parcours,
+    });
+  });
+
+  it.each([{ format: 2 }, { parcours: { ...later, format: 2 } }])(
+    'of a greater format is neither read nor written over: %o',
+    async (row) => {
+      const base = await saved();
+      await change(row);
+      await expect(deviceParcoursStore.load(later.id)).rejects.toThrow(NewerFormatError);
+      const save = { base, parcours: later, operationId: createOperationId() };
+      await expect(deviceParcoursStore.save(save)).rejects.toThrow(NewerFormatError);
+      await removeFromDevice(later.id);
+    },
+  );
 });

@@ -11,6 +11,7 @@ import {
   OfflineError,
 } from '@/lib/errors/data-error.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
+import { refuseNewer } from '../refuse-newer.ts';
 import { createDraftRepository } from './draft-repository.ts';
 import { DeviceStorageError } from './device-storage-error.ts';
 import { forgetMarches, keepDeviceMarches, readDeviceMarches } from './marche-keeper.ts';
@@ -90,10 +91,12 @@ function jalonsBefore(id: string, before: number | null): IDBKeyRange {
   return IDBKeyRange.bound([id, 0], [id, before ?? Infinity], false, true);
 }
 
-/** A parcours kept by a page of before, or of after. Throws `InvalidDocumentError` for the latter. */
+/** A parcours kept by a page of before, or of after. Throws `NewerFormatError` for the latter. */
 function snapshotOf({ format, id, ...snapshot }: KeptParcours): ParcoursSnapshot {
+  refuseNewer('brouillon', { format });
+  refuseNewer('parcours', snapshot.parcours);
   if ((format as number) !== 1) {
-    throw new InvalidDocumentError(`The parcours ${id} was kept by a newer page.`);
+    throw new InvalidDocumentError(`The parcours ${id} cannot be read.`);
   }
   return { ...snapshot, parcours: completeParcours(snapshot.parcours) };
 }
@@ -175,11 +178,13 @@ async function saveIn(
   if (kept !== undefined && kept.revision !== base?.revision) {
     return { type: 'conflict', theirs: snapshotOf(kept) };
   }
+  // Throws where a later build kept it.
+  const before = kept === undefined ? {} : snapshotOf(kept);
   const snapshot = snapshotAfter(save);
   const jalon = jalonOf(save, snapshot.revision);
   const { id } = parcours;
   await Promise.all([
-    transaction.objectStore('parcours').put({ ...snapshot, id, format: 1 }),
+    transaction.objectStore('parcours').put({ ...before, ...snapshot, id, format: 1 }),
     jalon === null ? null : transaction.objectStore('jalons').put(jalon),
     transaction.done,
   ]);
@@ -214,7 +219,7 @@ async function listJalons(id: ParcoursId, before: number | null): Promise<JalonP
 async function readJalon(id: ParcoursId, revision: number): Promise<Parcours> {
   const kept = await onDevice((database) => database.get('jalons', [id, revision]));
   if (kept === undefined) throw new NotFoundError(`${id} has no jalon ${revision}.`);
-  return completeParcours(kept.parcours);
+  return completeParcours(refuseNewer('parcours', kept.parcours));
 }
 
 function keepMarches(

@@ -20,6 +20,10 @@ import {
 } from './draft-repository.ts';
 import { newDraft } from './new-draft.ts';
 import type { ParcoursSnapshot } from './parcours-store.ts';
+import { createFullParcours } from '@/testing/full-parcours.ts';
+import { withLaterKeys } from '@/testing/unknown-keys.ts';
+import { openDB } from 'idb';
+import { NewerFormatError } from '@/lib/errors/data-error.ts';
 
 function createDraft(overrides: Partial<Draft> = {}): Draft {
   const parcours = overrides.parcours ?? createParcours();
@@ -133,5 +137,64 @@ describe('isUnsaved', () => {
     expect(isUnsaved(createDraft({ base, saisies: { '/commune': 'Di' } }))).toBe(true);
     const changed = createParcours({ titre: 'Un autre' });
     expect(isUnsaved(createDraft({ base, parcours: changed }))).toBe(true);
+  });
+});
+
+describe('a draft that a later build has written', () => {
+  const parcours = withLaterKeys(createFullParcours()) as Parcours;
+  /** Writes a row as another build does. */
+  async function put(row: object): Promise<void> {
+    const database = await openDB('qc-brouillons', 1);
+    await database.put('drafts', row);
+    database.close();
+  }
+  async function get(): Promise<unknown> {
+    const database = await openDB('qc-brouillons', 1);
+    const row: unknown = await database.get('drafts', parcours.id);
+    database.close();
+    return row;
+  }
+  const row = { ...createDraft({ parcours, base: createOnline(parcours) }), format: 1 };
+
+  it('keeps what this build does not know, beside it and in it', async () => {
+    await put({ ...row, marque: { a: 1 } });
+    const draft = await readDraft(parcours.id);
+    expect(draft?.parcours).toEqual(parcours);
+    expect(draft?.base?.parcours).toEqual(parcours);
+    const { id, saisies, base, conflicts } = row;
+    await writeDraft({
+      id,
+      parcours,
+      saisies,
+      base,
+      conflicts,
+      sentOperationIds: [],
+      updatedAt: 9,
+    });
+    expect(await get()).toMatchObject({ marque: { a: 1 }, parcours, updatedAt: 9 });
+  });
+
+  it.each([
+    ['the draft', { ...row, format: 2 }],
+    ['its parcours', { ...row, parcours: { ...parcours, format: 2 } }],
+  ])(
+    'of a greater format is neither read, nor listed, nor written over: %s',
+    async (_, later) => {
+      await put(later);
+      await expect(readDraft(parcours.id)).rejects.toThrow(NewerFormatError);
+      expect(await listDrafts()).toEqual([]);
+      await expect(writeDraft(createDraft())).rejects.toThrow(NewerFormatError);
+      keepPartingCopy(createDraft({ updatedAt: 99_000 }));
+      await expect(readDraft(parcours.id)).rejects.toThrow(NewerFormatError);
+      expect(await get()).toEqual(later);
+      await deleteDraft(parcours.id);
+    },
+  );
+
+  it('waits as a parting copy for the build that can read it', async () => {
+    const copy = JSON.stringify({ ...row, format: 2 });
+    localStorage.setItem(`qc.brouillon.${parcours.id}`, copy);
+    expect(await readDraft(parcours.id)).toBeNull();
+    expect(localStorage.getItem(`qc.brouillon.${parcours.id}`)).toBe(copy);
   });
 });

@@ -7,10 +7,13 @@ import {
   type Parcours,
   type ParcoursId,
 } from '@/domain/parcours/parcours.ts';
+import { isNewer, isNewerParcours } from '@/domain/format.ts';
+import { newerFormat } from '@/lib/errors/newer-format.ts';
 import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { askForLastingStorage } from '@/lib/lasting-storage.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
+import { refuseNewer } from '../refuse-newer.ts';
 import type { ParcoursSnapshot } from './parcours-store.ts';
 
 /** A parcours as it is being written on this device. */
@@ -48,6 +51,11 @@ type DraftDatabase = DBSchema & {
   images: { key: string; value: StoredImage; indexes: { parcoursId: string } };
 };
 
+const draftKeys: ReadonlySet<string> = new Set([
+  ...['id', 'format', 'parcours', 'saisies', 'base', 'sentOperationIds', 'sentParcours'],
+  ...['conflicts', 'updatedAt'],
+]);
+
 /** Safari may never answer (facts/security.md §3.5). */
 const deadlineMs = 5_000;
 
@@ -58,7 +66,8 @@ export function isReadable(parcours: unknown): boolean {
 }
 
 function draftOf({ format, ...draft }: StoredDraft): Draft {
-  // A newer page may have written another format on this device.
+  refuseNewer('brouillon', { format });
+  refuseNewer('parcours', draft.parcours);
   const isKnown = (format as number) === 1 && isReadable(draft.parcours);
   if (!isKnown) throw new InvalidDocumentError(`The draft ${draft.id} cannot be read.`);
   const { base, sentParcours } = draft;
@@ -72,10 +81,15 @@ function draftOf({ format, ...draft }: StoredDraft): Draft {
   };
 }
 
+/** Whether a later build kept a draft, or a parcours that only that build can read. */
+function isLater(stored: { parcours?: unknown } | undefined): boolean {
+  return isNewer('brouillon', stored) || isNewerParcours(stored?.parcours);
+}
+
 function parsePartingCopy(text: string | null): StoredDraft | null {
   try {
     const value = JSON.parse(text ?? '') as StoredDraft; // Written by `keepPartingCopy` alone, and checked here.
-    return isReadable(value.parcours) ? value : null;
+    return isLater(value) || isReadable(value.parcours) ? value : null;
   } catch {
     return null;
   }
@@ -140,19 +154,26 @@ export function createDraftRepository({ databaseName, partingPrefix }: DraftPlac
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(partingPrefix));
     for (const key of keys) {
       const copy = parsePartingCopy(localStorage.getItem(key));
+      // It waits for the build that can read it.
+      if (copy !== null && isLater(copy)) continue;
       if (copy !== null) {
         const database = await open();
         const kept = await database.get('drafts', copy.id);
+        if (isLater(kept)) continue;
         if (kept === undefined || kept.updatedAt <= copy.updatedAt) {
           const { sentParcours } = kept ?? {};
-          await database.put('drafts', sentParcours ? { ...copy, sentParcours } : copy);
+          const stored = { ...kept, ...copy };
+          await database.put(
+            'drafts',
+            sentParcours ? { ...stored, sentParcours } : stored,
+          );
         }
       }
       localStorage.removeItem(key);
     }
   }
 
-  /** The draft of a parcours, or null. Throws `InvalidDocumentError` when this page cannot read it. */
+  /** The draft of a parcours, or null. Throws `InvalidDocumentError` when this page cannot read it, `NewerFormatError` when a later build kept it. */
   async function readDraft(id: ParcoursId): Promise<Draft | null> {
     await adoptPartingCopies();
     const stored = await (await open()).get('drafts', id);
@@ -164,17 +185,26 @@ export function createDraftRepository({ databaseName, partingPrefix }: DraftPlac
     await adoptPartingCopies();
     const stored = await (await open()).getAll('drafts');
     return stored
-      .filter(({ parcours }) => isReadable(parcours))
+      .filter((draft) => !isLater(draft) && isReadable(draft.parcours))
       .map(draftOf)
       .toSorted((a, b) => b.updatedAt - a.updatedAt);
   }
 
   /**
    * Keeps a draft, and asks the browser not to clear it away. Rejects when the device has no room or refuses to keep
-   * anything.
+   * anything, and with `NewerFormatError` where another tab of a later build has kept it meanwhile.
    */
   async function writeDraft(draft: Draft): Promise<void> {
-    await (await open()).put('drafts', { ...draft, format: 1 });
+    const transaction = (await open()).transaction('drafts', 'readwrite');
+    const before = await transaction.store.get(draft.id);
+    if (isLater(before)) {
+      await transaction.done;
+      throw newerFormat('parcours');
+    }
+    // What this page does not know of the draft stays with it; what it no longer holds does not.
+    const unknown = Object.entries(before ?? {}).filter(([key]) => !draftKeys.has(key));
+    const stored: StoredDraft = { ...Object.fromEntries(unknown), ...draft, format: 1 };
+    await Promise.all([transaction.store.put(stored), transaction.done]);
     askForLastingStorage();
   }
 

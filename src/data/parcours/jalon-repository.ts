@@ -1,9 +1,5 @@
 import { limits } from '@/domain/limits.ts';
-import {
-  jalonRaisonList,
-  parseJalonContenu,
-  type Jalon,
-} from '@/domain/parcours/jalon.ts';
+import { jalonRaisonList, type Jalon } from '@/domain/parcours/jalon.ts';
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
 import { InvalidDocumentError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
@@ -13,6 +9,7 @@ import { withDeadline } from '@/lib/network/deadline.ts';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import { requireUser } from './author-repository.ts';
+import { parcoursOfJalon } from './jalon-document.ts';
 import type { JalonPage } from './parcours-store.ts';
 
 const deadlineMs = 15_000;
@@ -72,7 +69,7 @@ export async function readJalon(id: ParcoursId, revision: number): Promise<Parco
     await requireUser();
     const found = await withDeadline(getDoc(doc(firestoreLite(), ...path)), deadlineMs);
     if (!found.exists()) throw new NotFoundError(`There is no ${path.join('/')}.`);
-    return parseJalonContenu(String(found.get('contenu')));
+    return parcoursOfJalon(String(found.get('contenu')));
   } catch (error) {
     throw translated(error, path.join('/'));
   }

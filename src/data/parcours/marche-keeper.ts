@@ -3,8 +3,9 @@ import { limits } from '@/domain/limits.ts';
 import { marcheSchema, type Marche } from '@/domain/parcours/marche.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { partieSchema } from '@/domain/partie/partie.ts';
+import { openObject } from '@/domain/open-object.ts';
 
-const underWaySchema = z.object({
+const underWaySchema = openObject({
   marche: marcheSchema,
   /** Where the game stands. */
   partie: partieSchema,

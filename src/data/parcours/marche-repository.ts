@@ -44,7 +44,11 @@ function marcheOf(id: string, data: Record<string, unknown>): Marche | null {
     motif: lists.data.noteMotifs[index],
     texte: lists.data.noteTextes[index],
   }));
-  const parsed = marcheSchema.safeParse({ ...data, id, notes });
+  // Its time and its lists are the document's alone: a walk is shown, and never written again from here.
+  const own = Object.entries(data).filter(
+    ([key]) => key !== 'at' && !Object.hasOwn(documentSchema.shape, key),
+  );
+  const parsed = marcheSchema.safeParse({ ...Object.fromEntries(own), id, notes });
   if (parsed.success) return parsed.data;
   console.error(`The walk ${id} cannot be read.`, parsed.error);
   return null;

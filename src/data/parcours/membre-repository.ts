@@ -45,6 +45,7 @@ import {
 } from './membre-store.ts';
 import { createOperationId } from './parcours-store.ts';
 import { randomHex } from './random-hex.ts';
+import { refuseNewer } from '../refuse-newer.ts';
 
 const deadlineMs = 15_000;
 
@@ -160,7 +161,8 @@ async function inTransaction(
   await inTime(
     runTransaction(firestoreLite(), async (transaction) => {
       const current = await transaction.get(parcoursDoc(id));
-      change(transaction, sharedOf(id, current.data()), author);
+      const data = refuseNewer('parcours', current.data());
+      change(transaction, sharedOf(id, data), author);
     }),
   );
 }

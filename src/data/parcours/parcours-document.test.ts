@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { omit } from '@/domain/parcours/omit.ts';
+import { NewerFormatError } from '@/lib/errors/data-error.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
+import { createFullParcours } from '@/testing/full-parcours.ts';
+import { laterKey, withLaterKeys, withoutLaterKeys } from '@/testing/unknown-keys.ts';
 import {
   epreuveToDocument,
-  epreuveDocumentSchema,
-  etapeDocumentSchema,
   etapeFromDocuments,
   etapeToDocument,
+  fieldsFromDocument,
   fieldsToDocument,
+  readEpreuveDocument,
+  readEtapeDocument,
+  readParcoursDocument,
 } from './parcours-document.ts';
 
 const { id, epreuve, ...etape } = createEtape(1, {
@@ -29,8 +34,8 @@ function readBack(document: Record<string, unknown>) {
   const epreuveDocument = { ...epreuveToDocument(epreuve), revision: 1 };
   return etapeFromDocuments(
     id,
-    etapeDocumentSchema.parse({ ...document, revision: 1 }),
-    epreuveDocumentSchema.parse(epreuveDocument),
+    readEtapeDocument({ ...document, revision: 1 }),
+    readEpreuveDocument(epreuveDocument),
   );
 }
 
@@ -53,4 +58,170 @@ test('The objects, flags and characters of an aventure are kept as one text', ()
   expect(fieldsToDocument({ aventure })).toEqual({
     aventure: '{"objets":[],"drapeaux":[],"personnages":[]}',
   });
+});
+
+/** What the SDK gives for a place and for a time: instances, in which no key can be added. */
+class FakeGeoPoint {
+  readonly latitude: number;
+  readonly longitude: number;
+  constructor({ lat, lon }: { lat: number; lon: number }) {
+    this.latitude = lat;
+    this.longitude = lon;
+  }
+}
+class FakeTimestamp {
+  toMillis = () => 1;
+}
+
+/** Fields of a document with its places as Firestore gives them. */
+function placed(fields: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(fields).map(([key, value]): [string, unknown] => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      return [key, value];
+    }
+    return [
+      key,
+      'lat' in value
+        ? new FakeGeoPoint(value as { lat: number; lon: number })
+        : placed(value as Record<string, unknown>),
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The keys of a later build in a document: its own, in its maps, and in its texts of JSON. */
+function asLater(fields: Record<string, unknown>, texts: readonly string[]) {
+  const withTexts = Object.entries(fields).map(([key, value]): [string, unknown] => [
+    key,
+    texts.includes(key)
+      ? JSON.stringify(withLaterKeys(JSON.parse(String(value))))
+      : value,
+  ]);
+  return withLaterKeys(placed(Object.fromEntries(withTexts))) as Record<string, unknown>;
+}
+
+const stamps = {
+  revision: 3,
+  updatedAt: new FakeTimestamp(),
+  updatedBy: 'uid',
+  operationId: 'operation00000000001',
+};
+
+const full = createFullParcours();
+const [begun] = full.etapes;
+if (begun === undefined) throw new Error('It has étapes.');
+const fullFields = omit(full, 'id', 'etapes');
+
+function laterEtape(etapeFields: object = {}, epreuveFields: object = {}) {
+  const own = etapeToDocument(omit(begun ?? createEtape(), 'id', 'epreuve'));
+  const asked = epreuveToDocument(begun?.epreuve ?? createEtape().epreuve);
+  return etapeFromDocuments(
+    full.etapes[0]?.id ?? '',
+    readEtapeDocument({ ...asLater(own, ['suites']), ...stamps, ...etapeFields }),
+    readEpreuveDocument({ ...asLater(asked, []), ...stamps, ...epreuveFields }),
+  );
+}
+
+test('An étape and its épreuve with keys of a later build mean the same, and are written with them', () => {
+  const etape = laterEtape();
+  expect(withoutLaterKeys(etape)).toEqual(begun);
+  const own = etapeToDocument(omit(etape, 'id', 'epreuve'));
+  expect(own).toMatchObject({
+    [laterKey]: expect.anything() as unknown,
+    image: { [laterKey]: expect.anything() as unknown },
+    rechange: { [laterKey]: expect.anything() as unknown },
+  });
+  expect(JSON.parse(String(own['suites']))).toEqual(withLaterKeys(begun.suites));
+  expect(epreuveToDocument(etape.epreuve)).toMatchObject({
+    [laterKey]: expect.anything() as unknown,
+    message: { [laterKey]: expect.anything() as unknown },
+    autre: { [laterKey]: expect.anything() as unknown },
+  });
+});
+
+test('The stamps of a document are none of its author’s fields', () => {
+  const etape = laterEtape();
+  for (const key of Object.keys(stamps)) {
+    expect(etape).not.toHaveProperty(key);
+    expect(etape.epreuve).not.toHaveProperty(key);
+  }
+});
+
+test('What only Firestore holds stays in its document, and a save of an author leaves it alone', () => {
+  const etape = laterEtape({ vuLe: new FakeTimestamp(), ou: [new FakeTimestamp()] });
+  expect(etape).not.toHaveProperty('vuLe');
+  expect(etape).not.toHaveProperty('ou');
+});
+
+test('A parcours with keys of a later build means the same, and is written with them', () => {
+  const document = readParcoursDocument({
+    ...asLater(fieldsToDocument(fullFields), ['aventure']),
+    ...stamps,
+    ...{ etapeCount: 3, etat: 'brouillon', membreUids: ['uid'], salon: 'a' },
+    ...{ createdAt: new FakeTimestamp(), createdBy: 'uid', membres: { uid: 'auteur' } },
+  });
+  const fields = fieldsFromDocument(document);
+  expect(withoutLaterKeys(fields)).toEqual(fullFields);
+  const written = fieldsToDocument(fields);
+  expect(written).toMatchObject({
+    [laterKey]: expect.anything() as unknown,
+    pratique: withLaterKeys(full.pratique),
+  });
+  expect(JSON.parse(String(written['aventure']))).toEqual(withLaterKeys(full.aventure));
+  for (const key of ['createdAt', 'createdBy', 'membres', 'membreUids', 'etat']) {
+    expect(written).not.toHaveProperty(key);
+  }
+});
+
+test('What a later build says of each option and indice stays with it when they are moved or removed', () => {
+  const optionImages = ['midi.webp', null];
+  const { epreuve: read } = laterEtape(
+    {},
+    {
+      ...{
+        optionIds: ['a', 'b'],
+        optionTextes: ['Midi', 'Minuit'],
+        bonneOptionIds: ['a'],
+      },
+      ...{ optionPaires: ['', ''], optionImages, indiceSons: ['voix.mp3'] },
+    },
+  );
+  expect(read.options).toMatchObject([{ id: 'a', image: 'midi.webp' }, { id: 'b' }]);
+  expect(read.indices).toMatchObject([{ texte: 'Levez les yeux.', son: 'voix.mp3' }]);
+  const written = epreuveToDocument({
+    options: read.options.toReversed(),
+    indices: [{ texte: 'Avant.', cout: 0 }, ...read.indices],
+  });
+  expect(written).toMatchObject({
+    optionIds: ['b', 'a'],
+    optionImages: [null, 'midi.webp'],
+    indiceSons: [null, 'voix.mp3'],
+  });
+  expect(epreuveToDocument({ options: read.options.slice(1) })['optionIds']).toEqual([
+    'b',
+  ]);
+});
+
+test('A list of another length belongs to no option, and stays where it is', () => {
+  const { epreuve: read } = laterEtape({}, { optionImages: ['a', 'b', 'c'] });
+  expect(epreuveToDocument(read)).toMatchObject({ optionImages: ['a', 'b', 'c'] });
+});
+
+test('What a file brought and Firestore refuses is not written', () => {
+  const brought = {
+    ...createEtape(),
+    ...{ liste: [[1]], 'a.b': 1, revision: 9, bon: { a: 1 } },
+  };
+  const written = etapeToDocument({ ...omit(brought, 'id', 'epreuve') });
+  expect(written).toMatchObject({ bon: { a: 1 } });
+  for (const key of ['liste', 'a.b', 'revision']) {
+    expect(Object.keys(written)).not.toContain(key);
+  }
+});
+
+test('A document of a greater format is refused, whatever else is in it', () => {
+  for (const read of [readParcoursDocument, readEtapeDocument, readEpreuveDocument]) {
+    expect(() => read({ format: 2 })).toThrow(NewerFormatError);
+    expect(() => read({ format: 1 })).not.toThrow(NewerFormatError);
+  }
 });

@@ -1,10 +1,13 @@
 import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
 import {
+  autreFaconSchema,
   autreFaconTypeList,
   besoinSchema,
   blankAutreFacon,
   epreuveSchema,
   epreuveTypeList,
+  indiceSchema,
+  optionSchema,
   type Epreuve,
   type Option,
 } from '@/domain/epreuve/epreuve.ts';
@@ -25,9 +28,22 @@ import {
   ordreList,
   themeList,
 } from '@/domain/parcours/kinds.ts';
-import { etatList, type Publication } from '@/domain/parcours/parcours.ts';
+import {
+  etatList,
+  parcoursSchema,
+  type Publication,
+} from '@/domain/parcours/parcours.ts';
 import { blankPratique, pratiqueSchema } from '@/domain/parcours/pratique.ts';
+import { openObject } from '@/domain/open-object.ts';
 import * as z from 'zod/mini';
+import { refuseNewer } from '../refuse-newer.ts';
+import {
+  authoredOf,
+  namedLists,
+  storableOf,
+  unknownOf,
+  withNamedValues,
+} from './unknown-fields.ts';
 
 // The documents of docs/documents.md as the SDK gives them. Its classes are described by what they can do,
 // so that reading a document needs no SDK.
@@ -71,7 +87,7 @@ export const publicationDocumentSchema = z.object({
 });
 
 /** `parcours/{id}`, without what only the rules need. */
-export const parcoursDocumentSchema = z.object({
+export const parcoursDocumentSchema = openObject({
   titre: z.string(),
   genre: z.enum(genreList),
   insee: z.string(),
@@ -105,7 +121,7 @@ export const parcoursDocumentSchema = z.object({
 });
 export type ParcoursDocument = z.infer<typeof parcoursDocumentSchema>;
 
-export const etapeDocumentSchema = z.object({
+const etapeDocumentSchema = openObject({
   rang: z.string(),
   titre: z.string(),
   lieu: z.string(),
@@ -118,7 +134,7 @@ export const etapeDocumentSchema = z.object({
   transcription: z._default(z.string(), ''),
   image: z.nullable(imageSchema),
   rechange: z._default(
-    z.object({
+    openObject({
       titre: z.string(),
       lieu: z.string(),
       position: z.nullable(geoPointSchema),
@@ -142,7 +158,7 @@ const optionLists = {
   bonneOptionIds: z.array(z.string()),
 };
 
-const autreFaconDocumentSchema = z.object({
+const autreFaconDocumentSchema = openObject({
   type: z.enum(autreFaconTypeList),
   pour: z.array(besoinSchema),
   consigne: z.string(),
@@ -150,7 +166,7 @@ const autreFaconDocumentSchema = z.object({
   reponses: z.array(z.string()),
 });
 
-export const epreuveDocumentSchema = z.object({
+const epreuveDocumentSchema = openObject({
   type: z.enum(epreuveTypeList),
   consigne: z.string(),
   ...optionLists,
@@ -179,10 +195,26 @@ export const epreuveDocumentSchema = z.object({
 });
 type EpreuveDocument = z.infer<typeof epreuveDocumentSchema>;
 
+/** Checks `parcours/{id}` as it is stored. Throws a `ZodError`, or `NewerFormatError` where a later build wrote it. */
+export function readParcoursDocument(data: unknown): ParcoursDocument {
+  return parcoursDocumentSchema.parse(refuseNewer('parcours', data));
+}
+
+/** The same of an étape. */
+export function readEtapeDocument(data: unknown): EtapeDocument {
+  return etapeDocumentSchema.parse(refuseNewer('etape', data));
+}
+
+/** The same of an épreuve. */
+export function readEpreuveDocument(data: unknown): EpreuveDocument {
+  return epreuveDocumentSchema.parse(refuseNewer('epreuve', data));
+}
+
 /** The author's fields of a parcours, from its document. */
 export function fieldsFromDocument(document: ParcoursDocument): ParcoursFields {
   const { insee, communeNom, departement } = document;
   return {
+    ...unknownOf(document, parcoursDocumentSchema.shape),
     titre: document.titre,
     genre: document.genre,
     commune: insee === '' ? null : { insee, nom: communeNom, departement },
@@ -208,7 +240,7 @@ export function fieldsToDocument({
   ...scalars
 }: Partial<ParcoursFields>): Record<string, unknown> {
   const fields = {
-    ...scalars,
+    ...storableOf(scalars, parcoursSchema.shape),
     ...(aventure !== undefined && { aventure: JSON.stringify(aventure) }),
   };
   if (commune === undefined) return fields;
@@ -243,6 +275,7 @@ function optionsFromLists(
 
 function optionsToLists(options: readonly Option[]): OptionLists {
   return {
+    ...namedLists('option', options, optionSchema.shape),
     optionIds: options.map(({ id }) => id),
     optionTextes: options.map(({ texte }) => texte),
     bonneOptionIds: options.filter(({ juste }) => juste).map(({ id }) => id),
@@ -251,8 +284,10 @@ function optionsToLists(options: readonly Option[]): OptionLists {
 
 function autreFromDocument(autre: EpreuveDocument['autre']): Epreuve['autre'] {
   if (autre === undefined) return blankAutreFacon;
-  const { type, pour, consigne, reponses } = autre;
-  return { type, pour, consigne, reponses, options: optionsFromLists(autre) };
+  const { optionIds, optionTextes, bonneOptionIds, ...rest } = autre;
+  const lists = { optionIds, optionTextes, bonneOptionIds };
+  const { items, left } = withNamedValues('option', optionsFromLists(lists), rest);
+  return { ...left, options: items };
 }
 
 function epreuveFromDocument({
@@ -265,14 +300,19 @@ function epreuveFromDocument({
   autre,
   ...rest
 }: EpreuveDocument): Epreuve {
+  const own = omit(authoredOf(rest, epreuveDocumentSchema.shape), 'revision');
+  const lists = { optionIds, optionTextes, bonneOptionIds };
+  const options = withNamedValues('option', optionsFromLists(lists, optionPaires), own);
+  const indices = withNamedValues(
+    'indice',
+    indiceTextes.map((texte, index) => ({ texte, cout: indiceCouts[index] ?? 0 })),
+    options.left,
+  );
   return epreuveSchema.parse({
-    ...omit(rest, 'revision'),
-    options: optionsFromLists({ optionIds, optionTextes, bonneOptionIds }, optionPaires),
+    ...indices.left,
+    options: options.items,
     autre: autreFromDocument(autre),
-    indices: indiceTextes.map((texte, index) => ({
-      texte,
-      cout: indiceCouts[index] ?? 0,
-    })),
+    indices: indices.items,
   } satisfies Epreuve);
 }
 
@@ -282,7 +322,7 @@ export function etapeToDocument({
   ...fields
 }: Partial<Omit<Etape, 'id' | 'epreuve'>>): Record<string, unknown> {
   return {
-    ...fields,
+    ...storableOf(fields, etapeSchema.shape),
     ...(suites !== undefined && { suites: JSON.stringify(suites) }),
   };
 }
@@ -295,7 +335,7 @@ export function epreuveToDocument({
   ...rest
 }: Partial<Epreuve>): Record<string, unknown> {
   return {
-    ...rest,
+    ...storableOf(rest, epreuveSchema.shape),
     ...(options === undefined
       ? {}
       : {
@@ -305,12 +345,18 @@ export function epreuveToDocument({
     ...(indices === undefined
       ? {}
       : {
+          ...namedLists('indice', indices, indiceSchema.shape),
           indiceTextes: indices.map(({ texte }) => texte),
           indiceCouts: indices.map(({ cout }) => cout),
         }),
     ...(autre === undefined
       ? {}
-      : { autre: { ...omit(autre, 'options'), ...optionsToLists(autre.options) } }),
+      : {
+          autre: {
+            ...storableOf(omit(autre, 'options'), autreFaconSchema.shape),
+            ...optionsToLists(autre.options),
+          },
+        }),
   };
 }
 
@@ -322,7 +368,7 @@ export function etapeFromDocuments(
 ): Etape {
   return etapeSchema.parse({
     id,
-    ...omit(etape, 'revision'),
+    ...omit(authoredOf(etape, etapeDocumentSchema.shape), 'revision'),
     epreuve: epreuveFromDocument(epreuve),
   });
 }

@@ -1,5 +1,6 @@
 import { parcoursIdSchema, type Etat } from '@/domain/parcours/parcours.ts';
 import type { Ligne } from '@/domain/parcours/tableau.ts';
+import { isNewer } from '@/domain/format.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 import {
@@ -32,9 +33,13 @@ export type ParcoursPage = {
 export const parcoursPageSize = 15;
 const deadlineMs = 15_000;
 
-/** One parcours as a row of the list; null, and said on the console, when its document is not what it should be. */
+/** One parcours as a row of the list; null, and said on the console, when its document is not what it should be, or of a later build. */
 export function ligneOf(document: QueryDocumentSnapshot): Ligne | null {
   const id = parcoursIdSchema.safeParse(document.id);
+  if (isNewer('parcours', document.data())) {
+    console.warn(`The parcours ${document.id} asks for a later build.`);
+    return null;
+  }
   const parsed = parcoursDocumentSchema.safeParse(document.data());
   if (!id.success || !parsed.success) {
     console.error(`The parcours ${document.id} cannot be listed.`, parsed.error);

@@ -17,7 +17,12 @@ import {
   type Parcours,
   type ParcoursId,
 } from '@/domain/parcours/parcours.ts';
-import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
+import {
+  AccessDeniedError,
+  NewerFormatError,
+  NotFoundError,
+} from '@/lib/errors/data-error.ts';
+import { changePastRules, readPastRules } from '@/testing/emulator-documents.ts';
 import { listJalons, readJalon } from './jalon-repository.ts';
 import { listParcours } from './parcours-list-repository.ts';
 import {
@@ -343,5 +348,65 @@ describe('the list of parcours', () => {
   it('is refused to who has no right', async () => {
     await signInAs('passant', { admin: false });
     await expect(listParcours(null)).rejects.toBeInstanceOf(AccessDeniedError);
+  });
+});
+
+describe('what a later build has written', () => {
+  const later = { vocabulaire: { mapValue: { fields: { a: { integerValue: '1' } } } } };
+  const greater = { format: { integerValue: '2' } };
+
+  it('is read, is kept by a save beside it, and goes into the jalon of that save', async () => {
+    const parcours = createFullParcours();
+    await saveOk(parcours, null);
+    const [first, second] = parcours.etapes;
+    if (first === undefined || second === undefined) throw new Error('It has étapes.');
+    const path = `parcours/${parcours.id}/etapes/${first.id}`;
+    await changePastRules(path, later);
+    const loaded = await loadParcours(parcours.id);
+    expect(loaded.parcours.etapes[0]).toMatchObject({ ...first, vocabulaire: { a: 1 } });
+    const changes = { recit: 'Un autre récit.' };
+    const operation = { type: 'changeEtape', etapeId: second.id, changes } as const;
+    const changed = applyOperation(loaded.parcours, operation);
+    const operationId = createOperationId();
+    const save = {
+      base: loaded,
+      parcours: changed,
+      operationId,
+      jalon: 'demande',
+    } as const;
+    expect(await saveParcours(save)).toMatchObject({ type: 'saved' });
+    expect((await loadParcours(parcours.id)).parcours).toEqual(changed);
+    expect(await readPastRules(path)).toMatchObject(later);
+    expect(await readJalon(parcours.id, 2)).toEqual(changed);
+  });
+
+  it.each(['', '/etapes', '/epreuves'])(
+    'of a greater format is neither read nor written over: parcours%s',
+    async (collection) => {
+      const parcours = createFullParcours();
+      const base = await saveOk(parcours, null);
+      const id = collection === '' ? '' : `/${parcours.etapes[0]?.id ?? ''}`;
+      await changePastRules(`parcours/${parcours.id}${collection}${id}`, greater);
+      await expect(loadParcours(parcours.id)).rejects.toThrow(NewerFormatError);
+      // Whoever wrote it counted the revision of the parcours on.
+      const { revision } = base;
+      await changePastRules(`parcours/${parcours.id}`, {
+        revision: { integerValue: String(revision + 1) },
+      });
+      const stored = await readPastRules(`parcours/${parcours.id}`);
+      const changed = { ...parcours, titre: 'Un autre' };
+      const save = { base, parcours: changed, operationId: createOperationId() };
+      await expect(saveParcours(save)).rejects.toThrow(NewerFormatError);
+      expect(await readPastRules(`parcours/${parcours.id}`)).toEqual(stored);
+    },
+  );
+
+  it('of a greater format is not written over either where its revision is the known one', async () => {
+    const parcours = createFullParcours();
+    const base = await saveOk(parcours, null);
+    await changePastRules(`parcours/${parcours.id}`, greater);
+    const changed = { ...parcours, titre: 'Un autre' };
+    const save = { base, parcours: changed, operationId: createOperationId() };
+    await expect(saveParcours(save)).rejects.toThrow(NewerFormatError);
   });
 });

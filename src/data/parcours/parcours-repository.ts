@@ -37,18 +37,19 @@ import {
 import * as z from 'zod/mini';
 import { readPrivateImage, uploadParcoursImage } from '../media/media-repository.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
+import { refuseNewer } from '../refuse-newer.ts';
 import { debitDoc, debitOf, nextDebit } from '../debit/debit-repository.ts';
 import { isTeam, requireAuthor, signataireOf, type Author } from './author-repository.ts';
 import { firestoreCommentaireStore } from './commentaire-repository.ts';
 import {
-  epreuveDocumentSchema,
   epreuveToDocument,
   etapeToDocument,
-  etapeDocumentSchema,
   etapeFromDocuments,
   fieldsFromDocument,
   fieldsToDocument,
-  parcoursDocumentSchema,
+  readEpreuveDocument,
+  readEtapeDocument,
+  readParcoursDocument,
   publicationFromDocument,
 } from './parcours-document.ts';
 import { randomHex } from './random-hex.ts';
@@ -85,11 +86,11 @@ async function readOnce(
     getDocs(query(collection(firestore, 'parcours', id, 'etapes'), atMost)),
     getDocs(query(collection(firestore, 'parcours', id, 'epreuves'), atMost)),
   ]);
-  const document = parcoursDocumentSchema.parse(own.data());
+  const document = readParcoursDocument(own.data());
   const epreuveById = new Map(
     epreuveDocuments.docs.map((epreuve) => [
       epreuve.id,
-      epreuveDocumentSchema.parse(epreuve.data()),
+      readEpreuveDocument(epreuve.data()),
     ]),
   );
   const isWhole =
@@ -100,7 +101,7 @@ async function readOnce(
   const etapeRevisionById: Record<string, number> = {};
   const epreuveRevisionById: Record<string, number> = {};
   const etapes = etapeDocuments.docs.map((etape): Etape => {
-    const etapeDocument = etapeDocumentSchema.parse(etape.data());
+    const etapeDocument = readEtapeDocument(etape.data());
     const epreuve = epreuveById.get(etape.id);
     if (epreuve === undefined) throw new Error('Every étape has its épreuve.');
     etapeRevisionById[etape.id] = etapeDocument.revision;
@@ -353,6 +354,7 @@ async function writeOnce(
       if (save.base !== null) throw new NotFoundError('This parcours was deleted.');
     } else {
       if (current.get('operationId') === save.operationId) return 'saved';
+      refuseNewer('parcours', current.data());
       if (current.get('revision') !== save.base?.revision) return 'changed';
     }
     if (isCounted) await countParcours(transaction, save.parcours.id, stamp.uid);

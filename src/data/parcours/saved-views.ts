@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { openObject } from '@/domain/open-object.ts';
 
 const key = 'qc.vues-des-parcours';
 
@@ -8,7 +9,7 @@ export type SavedView = { nom: string; question: string };
 /** The longest name of a view, and the most of them. */
 export const savedViewLimits = { nom: 40, count: 20 } as const;
 
-const viewsSchema = z.array(z.object({ nom: z.string(), question: z.string() }));
+const viewsSchema = z.array(openObject({ nom: z.string(), question: z.string() }));
 
 /** The views that this device keeps, in the order they were named. Never throws. */
 export function listSavedViews(): readonly SavedView[] {

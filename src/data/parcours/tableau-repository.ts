@@ -25,9 +25,11 @@ import {
   type Ouverts,
   type Tableau,
 } from '@/domain/parcours/tableau.ts';
+import { NewerFormatError } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
+import { refuseNewer } from '../refuse-newer.ts';
 import { requireUid } from './author-repository.ts';
 import {
   cursorOf,
@@ -78,12 +80,14 @@ async function readKept(): Promise<Kept> {
   const revision: unknown = found.get('revision');
   const contenu: unknown = found.get('contenu');
   try {
+    const json: unknown = JSON.parse(String(contenu));
     return {
-      tableau: tableauSchema.parse(JSON.parse(String(contenu))),
+      tableau: tableauSchema.parse(refuseNewer('tableau', json)),
       revision: Number(revision),
     };
   } catch (error) {
-    // Of another build, or damaged: the parcours say it all again.
+    if (error instanceof NewerFormatError) throw error;
+    // Of a build before, or damaged: the parcours say it all again.
     console.warn('The list of the team is read anew.', error);
     return { tableau: emptyTableau, revision: Number(revision) };
   }
@@ -231,7 +235,7 @@ async function open(): Promise<TableauState> {
   const { unreadableCount, isLast: isWhole } = page;
   const lignes = mergeLignes(tableau.lignes, page.lignes);
   if (isWhole) {
-    const next = { lignes, ouverts, jusque: page.first ?? tableau.jusque };
+    const next = { ...tableau, lignes, ouverts, jusque: page.first ?? tableau.jusque };
     if (isChanged(tableau, next)) await keep(next, revision);
   }
   return { uid, lignes, ouverts, isCounted, isWhole, unreadableCount };
@@ -256,7 +260,7 @@ async function gather(): Promise<TableauState> {
   ]);
   const ouverts = ouvertsOf(commentaires, signalements);
   const lignes = mergeLignes(tableau.lignes, read);
-  await keep({ lignes, ouverts, jusque: first ?? since }, revision);
+  await keep({ ...tableau, lignes, ouverts, jusque: first ?? since }, revision);
   return { uid, lignes, ouverts, isCounted: true, isWhole: true, unreadableCount };
 }
 

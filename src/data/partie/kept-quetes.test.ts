@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { partieIdSchema } from '@/domain/partie/partie.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { createPartie, createQuete } from '@/testing/play-factories.ts';
-import { forgetQuete, listKeptQuetes } from './kept-quetes.ts';
+import { forgetQuete, keepQuete, listKeptQuetes, readKeptQuete } from './kept-quetes.ts';
 import { openPartieStore } from './partie-store.ts';
+import { NewerFormatError } from '@/lib/errors/data-error.ts';
 
 async function keepTwo(name: string) {
   const store = await openPartieStore({ name, now: () => 1_000 });
@@ -46,4 +47,17 @@ test('a quête that is taken away leaves with its parties, and the others stay',
   expect(await store.readLast(first.id)).toBeNull();
   expect(await store.readLast(second.id)).not.toBeNull();
   await store.close();
+});
+
+test('a kept quête of a later build is told, and stays listed', async () => {
+  const quete = createQuete();
+  const contenu = { ...quete.contenu, format: 2 } as never;
+  await keepQuete(quete, 'version-d-apres');
+  await keepQuete({ ...quete, version: 2, contenu }, 'version-d-apres');
+  await expect(readKeptQuete(quete.id, 'version-d-apres')).rejects.toThrow(
+    NewerFormatError,
+  );
+  expect(await listKeptQuetes('version-d-apres')).toMatchObject([
+    { titre: quete.contenu.titre },
+  ]);
 });

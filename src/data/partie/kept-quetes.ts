@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { communeSchema } from '@/domain/commune/commune.ts';
 import { queteIdSchema, type Quete, type QueteId } from '@/domain/quete/quete.ts';
+import { refuseNewer } from '../refuse-newer.ts';
 import { onDevice } from '../on-device.ts';
 import { keptQueteSchema, openPartieDatabase } from './partie-database.ts';
 import { forgetPhotos } from './photo-store.ts';
@@ -97,24 +98,28 @@ export async function keepQuete(quete: Quete, name?: string): Promise<void> {
   }
 }
 
-/** The newest version of a quête on this device; null when there is none, or when the device refuses. Never rejects. */
+/**
+ * The newest version of a quête on this device; null when there is none, or when the device refuses. Throws
+ * `NewerFormatError` where a later build kept it, and nothing else.
+ */
 export async function readKeptQuete(
   queteId: QueteId,
   name?: string,
 ): Promise<Quete | null> {
-  return onDevice(
+  const versions = await onDevice(
     () => openPartieDatabase(name),
-    async (database) => {
-      const versions = await database.getAll(
+    (database) =>
+      database.getAll(
         'quetes',
         IDBKeyRange.bound([queteId, 0], [queteId, Number.MAX_SAFE_INTEGER]),
-      );
-      const readable = versions.flatMap(
-        (value) => keptQueteSchema.safeParse(value).data ?? [],
-      );
-      return readable.toSorted((a, b) => b.version - a.version)[0] ?? null;
-    },
-    null,
+      ),
+    [],
     'The device gives no kept quête.',
   );
+  const newestFirst = versions.toSorted((a, b) => b.version - a.version);
+  refuseNewer('contenu', newestFirst[0]?.contenu);
+  const readable = newestFirst.flatMap(
+    (value) => keptQueteSchema.safeParse(value).data ?? [],
+  );
+  return readable[0] ?? null;
 }

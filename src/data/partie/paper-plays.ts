@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { queteIdSchema, type Quete } from '@/domain/quete/quete.ts';
+import { openObject } from '@/domain/open-object.ts';
 
 const key = 'sur-papier';
 
 /** The most that a device keeps: a large carnet. */
 const countMax = 200;
 
-const playSchema = z.object({
+const playSchema = openObject({
   queteId: queteIdSchema,
   titre: z.string(),
   communeNom: z.string(),

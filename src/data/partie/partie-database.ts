@@ -4,12 +4,15 @@ import { etapeIdSchema } from '@/domain/etape/etape.ts';
 import { envoiSchema } from '@/domain/partie/envoi.ts';
 import { partieSchema } from '@/domain/partie/partie.ts';
 import { contenuSchema, queteIdSchema, type Quete } from '@/domain/quete/quete.ts';
+import { isNewer } from '@/domain/format.ts';
+import { newerFormat } from '@/lib/errors/newer-format.ts';
+import { openObject } from '@/domain/open-object.ts';
 
 /** What was typed and not sent yet. */
-const brouillonSchema = z.strictObject({ etapeId: etapeIdSchema, texte: z.string() });
+const brouillonSchema = openObject({ etapeId: etapeIdSchema, texte: z.string() });
 
 /** One party as the device keeps it: where the player stands, and what the server knows of it. */
-export const keptPartieSchema = z.strictObject({
+export const keptPartieSchema = openObject({
   partie: partieSchema,
   envoi: envoiSchema,
   brouillon: z.nullable(brouillonSchema),
@@ -19,7 +22,7 @@ export const keptPartieSchema = z.strictObject({
 export type KeptPartie = z.infer<typeof keptPartieSchema>;
 
 /** Closures are not among it: they hold for every version, and are asked for anew. */
-export const keptQueteSchema = z.object({
+export const keptQueteSchema = openObject({
   id: queteIdSchema,
   version: z.int(),
   contenu: contenuSchema,
@@ -57,11 +60,29 @@ export function openPartieDatabase(
   });
 }
 
-/** What an older build may have kept in another shape is left alone, and read as nothing. */
+/** Whether a later build kept it: it is left alone. */
+function isLater(value: object): boolean {
+  return (
+    isNewer('partie', value) || ('partie' in value && isNewer('partie', value.partie))
+  );
+}
+
+/** The keys that the database adds to a party: one is its key, the other its index. */
+const databaseKeys: ReadonlySet<string> = new Set(['id', 'queteId']);
+
+/** What an older or a later build may have kept in another shape is left alone, and read as nothing. */
 export function parseKept(value: unknown): KeptPartie | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { partie, envoi, brouillon, updatedAt } = value as Record<string, unknown>;
-  return keptPartieSchema.safeParse({ partie, envoi, brouillon, updatedAt }).data ?? null;
+  if (typeof value !== 'object' || value === null || isLater(value)) return null;
+  const own = Object.entries(value).filter(([key]) => !databaseKeys.has(key));
+  return keptPartieSchema.safeParse(Object.fromEntries(own)).data ?? null;
+}
+
+/** The same for a party that is asked for, or is to be changed. Throws `NewerFormatError` for one of a later build. */
+export function parseAskedKept(value: unknown): KeptPartie | null {
+  if (typeof value === 'object' && value !== null && isLater(value)) {
+    throw newerFormat('partie');
+  }
+  return parseKept(value);
 }
 
 /** A party as the database holds it. */

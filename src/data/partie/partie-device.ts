@@ -1,3 +1,4 @@
+import { NewerFormatError } from '@/lib/errors/data-error.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { openPartieDatabase, type PartieDatabase } from './partie-database.ts';
 
@@ -16,7 +17,7 @@ export type PartieDevice = {
   persistance: () => Persistance;
   /**
    * Works on the device while there is one; otherwise, or when it fails, on what the page remembers.
-   * Rejects with an UnknownPartieError of the work, and with nothing else.
+   * Rejects with an UnknownPartieError or a NewerFormatError of the work, and with nothing else.
    */
   work: <T>(
     onDevice: (database: PartieDatabase) => Promise<T>,
@@ -24,6 +25,11 @@ export type PartieDevice = {
   ) => Promise<T>;
   close: () => void;
 };
+
+/** What the work found, which is no failure of the device. */
+function isOfWork(error: unknown): boolean {
+  return error instanceof UnknownPartieError || error instanceof NewerFormatError;
+}
 
 /** The connection is gone, as happens on iOS after a sleep or when another tab changed the shape; the data are not. */
 function isConnectionLost(error: unknown): boolean {
@@ -62,7 +68,7 @@ export async function openPartieDevice(
     try {
       return await withDeadline(onDevice(await connect()), deadlineMs);
     } catch (error) {
-      if (error instanceof UnknownPartieError) throw error;
+      if (isOfWork(error)) throw error;
       giveUp(error);
       return inMemory();
     }
@@ -77,7 +83,7 @@ export async function openPartieDevice(
       try {
         return await withDeadline(onDevice(database), deadlineMs);
       } catch (error) {
-        if (error instanceof UnknownPartieError) throw error;
+        if (isOfWork(error)) throw error;
         if (isConnectionLost(error)) return onNewConnection(onDevice, inMemory);
         giveUp(error);
         return inMemory();

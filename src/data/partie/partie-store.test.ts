@@ -15,6 +15,7 @@ import {
 import { partieIdSchema } from '@/domain/partie/partie.ts';
 import type { KeptPartie } from './partie-database.ts';
 import { openPartieStore, type PartieStore } from './partie-store.ts';
+import { NewerFormatError } from '@/lib/errors/data-error.ts';
 
 const name = 'parties-de-test';
 const quete = createQuete({
@@ -265,5 +266,63 @@ describe('a device that keeps nothing', () => {
     expect(await after.read(other)).toBeNull();
     expect(await store.read(other)).toBeNull();
     expect((await after.read(testPartieId))?.envoi.uid).toBeNull();
+  });
+});
+
+describe('a party that a later build has kept', () => {
+  async function change(storeName: 'parties' | 'quetes', keys: object): Promise<void> {
+    const database = await openDB(name, 1);
+    for (const row of (await database.getAll(storeName)) as object[]) {
+      await database.put(storeName, { ...row, ...keys });
+    }
+    database.close();
+  }
+  async function rows(): Promise<unknown[]> {
+    const database = await openDB(name, 1);
+    const all: unknown[] = await database.getAll('parties');
+    database.close();
+    return all;
+  }
+
+  test('keeps what this build does not know when it is played on', async () => {
+    const before = await open();
+    const { partie, envoi } = await before.begin(quete, createPartie(quete));
+    await change('parties', {
+      marque: 1,
+      partie: { ...partie, pas: 12 },
+      envoi: { ...envoi, canal: 'b' },
+    });
+    const after = await open();
+    const kept = await after.change(testPartieId, read);
+    expect(kept.partie.moment).toBe('epreuve');
+    expect(await rows()).toMatchObject([
+      { marque: 1, partie: { pas: 12, moment: 'epreuve' }, envoi: { canal: 'b' } },
+    ]);
+  });
+
+  test('of a greater format is told, and neither changed, nor passed over, nor lost', async () => {
+    const before = await open();
+    await before.begin(quete, createPartie(quete));
+    await before.close();
+    await change('parties', { format: 2 });
+    const kept = await rows();
+    const store = await open();
+    await expect(store.readLast(quete.id)).rejects.toThrow(NewerFormatError);
+    await expect(store.read(testPartieId)).rejects.toThrow(NewerFormatError);
+    await expect(store.change(testPartieId, read)).rejects.toThrow(NewerFormatError);
+    expect(await store.readAll()).toEqual([]);
+    await store.changeAll(read);
+    expect(await rows()).toEqual(kept);
+    expect(store.persistance()).toBe('appareil');
+  });
+
+  test('on a quête of a greater format is told, and stays', async () => {
+    const before = await open();
+    await before.begin(quete, createPartie(quete));
+    await before.close();
+    await change('quetes', { contenu: { ...quete.contenu, format: 2 } });
+    const store = await open();
+    await expect(store.readLast(quete.id)).rejects.toThrow(NewerFormatError);
+    expect(await rows()).toHaveLength(1);
   });
 });

@@ -3,9 +3,11 @@ import { blankEnvoi } from '@/domain/partie/envoi.ts';
 import type { Partie, PartieId } from '@/domain/partie/partie.ts';
 import { acrossRest } from '@/domain/partie/play.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
+import { refuseNewer } from '../refuse-newer.ts';
 import { forgetEquipes } from '../equipe/equipe-store.ts';
 import {
   keptQueteSchema,
+  parseAskedKept,
   parseKept,
   partieDatabaseName,
   storedOf,
@@ -23,7 +25,10 @@ export type PartieStore = {
   persistance: () => Persistance;
   /** Keeps a new party with the version of the quête it will be played to the end on. */
   begin: (quete: Quete, partie: Partie) => Promise<KeptPartie>;
-  /** The party of a quête that was last played on this device, finished or not, with its version of the quête. */
+  /**
+   * The party of a quête that was last played on this device, finished or not, with its version of the quête. As `read` and
+   * `change`, throws `NewerFormatError` where a later build kept one: it is neither changed nor passed over.
+   */
   readLast: (queteId: QueteId) => Promise<{ kept: KeptPartie; quete: Quete } | null>;
   read: (partieId: PartieId) => Promise<KeptPartie | null>;
   /**
@@ -128,7 +133,7 @@ export async function openPartieStore({
     change: (kept: KeptPartie) => KeptPartie,
   ) {
     const transaction = database.transaction('parties', 'readwrite');
-    const stored = parseKept(await transaction.store.get(partieId));
+    const stored = parseAskedKept(await transaction.store.get(partieId));
     // A party that is gone from the device (its data were cleared) goes on from what this page holds.
     const result = changed(stored ?? memory.get(partieId), change);
     if (result.isNew || stored === null) {
@@ -141,7 +146,7 @@ export async function openPartieStore({
   async function read(partieId: PartieId): Promise<KeptPartie | null> {
     return device.work(
       async (database) => {
-        const kept = parseKept(await database.get('parties', partieId));
+        const kept = parseAskedKept(await database.get('parties', partieId));
         return kept === null ? (memory.get(partieId) ?? null) : remember(kept);
       },
       () => memory.get(partieId) ?? null,
@@ -159,14 +164,14 @@ export async function openPartieStore({
   async function readLastOnDevice(database: PartieDatabase, queteId: QueteId) {
     const stored = await database.getAllFromIndex('parties', 'queteId', queteId);
     const newestFirst = stored
-      .map(parseKept)
+      .map(parseAskedKept)
       .filter((kept) => kept !== null)
       .toSorted((a, b) => b.updatedAt - a.updatedAt);
     for (const kept of newestFirst) {
       const { version } = kept.partie;
-      const quete = keptQueteSchema.safeParse(
-        await database.get('quetes', [queteId, version]),
-      );
+      const value = await database.get('quetes', [queteId, version]);
+      refuseNewer('contenu', value?.contenu);
+      const quete = keptQueteSchema.safeParse(value);
       if (!quete.success) continue;
       quetes.set(kept.partie.id, quete.data);
       return asWalked(remember(kept), quete.data);

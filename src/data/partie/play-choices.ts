@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { adaptationsSchema, type Adaptation } from '@/domain/partie/adaptation.ts';
+import { openObject } from '@/domain/open-object.ts';
 
 /** The most first names, and the longest one. */
 export const joueurLimits = { count: 12, length: 20 } as const;
@@ -8,7 +9,7 @@ export const joueurLimits = { count: 12, length: 20 } as const;
 export const tailleList = ['normale', 'grande', 'tres-grande'] as const;
 export type Taille = (typeof tailleList)[number];
 
-const storedSchema = z.object({
+const storedSchema = openObject({
   joueurs: z
     .array(z.string().check(z.minLength(1), z.maxLength(joueurLimits.length)))
     .check(z.maxLength(joueurLimits.count)),
@@ -71,8 +72,7 @@ export function readPlayChoices(): PlayChoices {
   const text = storedText();
   if (text !== readFrom) {
     readFrom = text;
-    const { joueurs, tour, ecoute, taille, adaptations } = parse(text);
-    current = { ...current, joueurs, tour, ecoute, taille, adaptations };
+    current = { ...current, ...parse(text), eveil: current.eveil };
   }
   return current;
 }

@@ -5,7 +5,7 @@ import { pointsOf } from '@/domain/partie/bilan.ts';
 import { suiviOf, type PartieEvent } from '@/domain/partie/partie.ts';
 import { play } from '@/domain/partie/play.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
-import { OfflineError } from '@/lib/errors/data-error.ts';
+import { NewerFormatError, OfflineError } from '@/lib/errors/data-error.ts';
 import { createFakeServer } from '@/testing/fake-partie-server.ts';
 import {
   createEtapePublique,
@@ -212,4 +212,19 @@ test('without network nothing changes, and it is said to whoever asks', async ()
   server.isCut = true;
   await expect(meetElsewhere(quete.id, tablet)).rejects.toThrow(OfflineError);
   expect(await tablet.store.readAll()).toEqual([]);
+});
+
+test('what another device told in a later format is not told over', async () => {
+  const phone = await device();
+  await phone.store.begin(quete, { ...createPartie(quete), id: testPartieId });
+  const texte = btoa(JSON.stringify([2, testPartieId, 1]));
+  const told = { partieId: testPartieId, texte, finie: false, operationId: 'o' };
+  server.reprise = { ...told, uid: 'camille', at: clock };
+  await expect(meetElsewhere(quete.id, phone)).rejects.toThrow(NewerFormatError);
+  follow(phone);
+  await act(phone.store, ...solve(1));
+  await vi.waitFor(async () => {
+    expect((await phone.store.read(testPartieId))?.partie.etapeIndex).toBe(1);
+  });
+  expect([server.writeCount, server.reprise.texte]).toEqual([0, texte]);
 });

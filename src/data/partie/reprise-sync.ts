@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import { blankEnvoi } from '@/domain/partie/envoi.ts';
-import { passageVersion, readPassage, writePassage } from '@/domain/partie/passage.ts';
+import {
+  isNewerPassage,
+  passageVersion,
+  readPassage,
+  writePassage,
+} from '@/domain/partie/passage.ts';
 import { isUnderWay, meetReprise, repriseSignature } from '@/domain/partie/reprise.ts';
 import type { PartieId } from '@/domain/partie/partie.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
-import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { AccessDeniedError, NewerFormatError } from '@/lib/errors/data-error.ts';
 import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
 import { hasEquipe } from '../equipe/equipe-store.ts';
 import type { KeptPartie } from './partie-database.ts';
@@ -121,6 +126,8 @@ export async function meetElsewhere(
 ): Promise<void> {
   const reprise = await ports.gateway.readReprise(queteId);
   if (reprise === null) return;
+  // Of a later build: this device plays on by itself, and never tells over it.
+  if (isNewerPassage(reprise.texte)) throw new NewerFormatError('partie');
   const last = await ports.store.readLast(queteId);
   const { partieId } = reprise;
   const isOwn =
@@ -169,8 +176,10 @@ export function startReprise(
       await meetElsewhere(quete.id, ports);
       await tell(partieId, quete, ports);
     } catch (error) {
-      // Signed out meanwhile, or longer than may be kept: this device plays on by itself.
-      if (!(error instanceof AccessDeniedError)) throw error;
+      // Signed out meanwhile, longer than may be kept, or of a later build: this device plays on by itself.
+      const isSettled =
+        error instanceof AccessDeniedError || error instanceof NewerFormatError;
+      if (!isSettled) throw error;
     }
     return null;
   });

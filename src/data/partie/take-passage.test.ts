@@ -15,6 +15,7 @@ import {
 import { keepQuete } from './kept-quetes.ts';
 import { openPartieStore } from './partie-store.ts';
 import { takePassage, takePassageCode } from './take-passage.ts';
+import { NewerFormatError } from '@/lib/errors/data-error.ts';
 
 const now = Date.UTC(2026, 4, 12, 14);
 const quete = {
@@ -77,4 +78,24 @@ test('what is no party begins none', async () => {
   expect(await takePassage(quete.id, '#rien', { store, now })).toBe(false);
   expect(await takePassageCode(quete.id, '7K2M 9QXA', { store, now })).toBe(false);
   expect(await store.readAll()).toEqual([]);
+});
+
+/** The text of a party as a later build writes it. */
+function rewritten(change: (passage: unknown[]) => unknown[]): string {
+  const text = atob(
+    writePassage(playOne(), quete, now).replaceAll('-', '+').replaceAll('_', '/'),
+  );
+  const json = JSON.stringify(change(JSON.parse(text) as unknown[]));
+  return btoa(json).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+test('a party with something more at its end is read, and one of a greater format is told', async () => {
+  const store = await otherPhone('plus-tard');
+  const longer = rewritten((passage) => [...passage, [], 0, { plus: 'tard' }]);
+  expect(await takePassage(quete.id, passageFragment(longer), { store, now })).toBe(true);
+  const later = passageFragment(rewritten(([, ...rest]) => [2, ...rest]));
+  await expect(takePassage(quete.id, later, { store, now })).rejects.toThrow(
+    NewerFormatError,
+  );
+  await store.close();
 });

@@ -1,7 +1,13 @@
 import { partieIdSchema } from '@/domain/partie/partie.ts';
 import { readPassageCode } from '@/domain/partie/passage-code.ts';
-import { passageIn, passageVersion, readPassage } from '@/domain/partie/passage.ts';
+import {
+  isNewerPassage,
+  passageIn,
+  passageVersion,
+  readPassage,
+} from '@/domain/partie/passage.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
+import { newerFormat } from '@/lib/errors/newer-format.ts';
 import { readQuete, readQueteVersion } from '../quete/quete-repository.ts';
 import { readKeptQuete } from './kept-quetes.ts';
 import { partieStore, type PartieStore } from './partie-store.ts';
@@ -22,7 +28,8 @@ export async function queteOfVersion(queteId: QueteId, version: number): Promise
 /**
  * Takes up a party that the fragment of an address carries from another phone, as the last one played of its quête; the same one read twice is
  * taken up where it stands here. False when it carries no party of it. No network is needed where this device keeps the
- * version that is played; otherwise rejects with a data error when that cannot be had.
+ * version that is played; otherwise rejects with a data error when that cannot be had. Rejects with `NewerFormatError` where a
+ * later build wrote it.
  */
 export async function takePassage(
   queteId: QueteId,
@@ -30,6 +37,7 @@ export async function takePassage(
   { store: given, now }: TakeOptions,
 ): Promise<boolean> {
   const text = passageIn(hash) ?? '';
+  if (isNewerPassage(text)) throw newerFormat('partie');
   const version = passageVersion(text);
   if (version === null) return false;
   const quete = await queteOfVersion(queteId, version);

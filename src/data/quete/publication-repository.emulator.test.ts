@@ -5,13 +5,21 @@ import {
   createTexteEpreuve,
   dinan,
 } from '@/testing/factories.ts';
-import { writePastRules } from '@/testing/emulator-documents.ts';
+import {
+  changePastRules,
+  readPastRules,
+  writePastRules,
+} from '@/testing/emulator-documents.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { etapeIdSchema } from '@/domain/etape/etape.ts';
 import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
 import { UnpublishableError } from '@/domain/quete/publication.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
-import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
+import {
+  AccessDeniedError,
+  NewerFormatError,
+  NotFoundError,
+} from '@/lib/errors/data-error.ts';
 import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
 import { publicFileUrl } from '@/lib/firebase/storage.ts';
 import { moderateAvis } from '../avis/avis-moderation-repository.ts';
@@ -343,5 +351,45 @@ describe('closing', () => {
       NotFoundError,
     );
     expect(await readSuspensions(queteId)).toBeNull();
+  });
+});
+
+describe('publishing where a later build has published', () => {
+  const text = (value: object) => ({ stringValue: JSON.stringify(value) });
+  async function jsonAt(path: string, field: string): Promise<Record<string, unknown>> {
+    const { [field]: value } = (await readPastRules(path)) ?? {};
+    const { stringValue } = (value ?? {}) as { stringValue?: string };
+    return JSON.parse(stringValue ?? '') as Record<string, unknown>;
+  }
+
+  it('keeps what that build wrote in the catalogue', async () => {
+    await publish(await save(createPlayable(1)));
+    for (const part of ['france', '22', 'recherche-0']) {
+      const cartes = await jsonAt(`catalogue/${part}`, 'cartes');
+      await changePastRules(`catalogue/${part}`, {
+        cartes: text({ ...cartes, plusTard: { a: 1 } }),
+      });
+    }
+    await publish(await save(createPlayable(2, { slug: 'une-autre' })));
+    for (const part of ['france', '22', 'recherche-0']) {
+      expect(await jsonAt(`catalogue/${part}`, 'cartes')).toMatchObject({
+        plusTard: { a: 1 },
+      });
+    }
+  });
+
+  it.each([
+    ['a part of the catalogue', 'catalogue/22', 'cartes', { format: 2 }],
+    ['a card in it', 'catalogue/22', 'cartes', { cartes: [{ format: 2 }] }],
+    ['the quête itself', `quetes/${queteId}`, 'contenu', { format: 2 }],
+    ['the version before', `quetes/${queteId}/versions/1`, 'contenu', { format: 2 }],
+  ])('writes nothing over a greater format: %s', async (_, path, field, change) => {
+    const published = await publish(await save(createPlayable(1)));
+    const before = await jsonAt(path, field);
+    await changePastRules(path, { [field]: text({ ...before, ...change }) });
+    const stored = await readPastRules(`quetes/${queteId}`);
+    await expect(publish(published)).rejects.toThrow(NewerFormatError);
+    expect(await readPastRules(`quetes/${queteId}`)).toEqual(stored);
+    expect(await readPastRules(`quetes/${queteId}/versions/2`)).toBeNull();
   });
 });

@@ -28,7 +28,11 @@ import {
 import type { Contenu, QueteId } from '@/domain/quete/quete.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import type { Verrou } from '@/domain/quete/verrou.ts';
-import { InvalidDocumentError, NotFoundError } from '@/lib/errors/data-error.ts';
+import {
+  InvalidDocumentError,
+  NewerFormatError,
+  NotFoundError,
+} from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 import {
@@ -56,8 +60,10 @@ import {
   requireUid,
   signataireOf,
 } from '../parcours/author-repository.ts';
+import { refuseNewer } from '../refuse-newer.ts';
 import { writeJalon } from '../parcours/parcours-repository.ts';
 import { createOperationId, type ParcoursSnapshot } from '../parcours/parcours-store.ts';
+import { parseContenu } from './quete-document.ts';
 import { readQueteVersion } from './quete-repository.ts';
 
 /** Another parcours holds this address: the author chooses another end for it. */
@@ -114,14 +120,14 @@ async function placeLigne(
     : null;
   const part =
     holding ?? (await readRecherche(transaction, partCount === 0 ? 0 : partCount - 1));
-  const value = { lignes: putLigne(part.value.lignes, ligne) };
+  const value = { ...part.value, lignes: putLigne(part.value.lignes, ligne) };
   if (byteCount(JSON.stringify(value)) <= limits.cartesBytes.max) {
     return { part: { ...part, value }, partCount: Math.max(1, partCount) };
   }
   if (holding !== null) throw new RangeError(`${part.reference.path} is full.`);
   const next = await readRecherche(transaction, partCount);
   return {
-    part: { ...next, value: { lignes: [ligne] } },
+    part: { ...next, value: { ...next.value, lignes: [ligne] } },
     partCount: partCount + 1,
   };
 }
@@ -191,6 +197,7 @@ async function checkParcours(
   if (!current.exists()) throw new NotFoundError('This parcours was deleted.');
   // The answer of an earlier attempt was lost, and it had succeeded.
   if (current.get('operationId') === operationId) return 'ours';
+  refuseNewer('parcours', current.data());
   if (current.get('revision') !== snapshot.revision) {
     throw new ParcoursChangedError('This parcours was changed meanwhile.');
   }
@@ -207,6 +214,8 @@ async function writePublication(
   if ((await checkParcours(transaction, writing)) === 'ours') return null;
 
   const quete = await transaction.get(queteReference(queteId));
+  // Written by a later build meanwhile: this one would take back what it added.
+  if (quete.exists()) refuseNewer('contenu', parseContenu(quete.get('contenu')));
   const owner: unknown = quete.exists() ? quete.get('parcoursId') : parcours.id;
   // A quête that was withdrawn leaves its versions behind, and they are never written twice.
   const oldVersion = await transaction.get(versionReference(queteId, version));
@@ -297,6 +306,7 @@ async function readPapierAvant(
   try {
     return (await readQueteVersion(queteId, publication.version)).contenu.papier;
   } catch (error) {
+    if (error instanceof NewerFormatError) throw error;
     // A version that cannot be read any more holds back no publication.
     if (error instanceof NotFoundError || error instanceof InvalidDocumentError) return;
     throw error;
@@ -393,7 +403,8 @@ async function writeWithdrawal(
   }
   if (recherche !== null) {
     const lignes = recherche.value.lignes.filter(({ i }) => i !== queteId);
-    writePart(transaction, { ...recherche, value: { lignes } }, operationId);
+    const value = { ...recherche.value, lignes };
+    writePart(transaction, { ...recherche, value }, operationId);
   }
   if (quete.exists()) transaction.delete(queteReference(queteId));
   return france;

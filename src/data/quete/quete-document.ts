@@ -1,9 +1,11 @@
 import { contenuSchema, type Quete, type QueteId } from '@/domain/quete/quete.ts';
 import { parseSuspensions } from '@/domain/quete/suspension.ts';
 import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
+import { refuseNewer } from '../refuse-newer.ts';
 import type { PublicDocument } from '@/lib/public-document.ts';
 
-function parseContenu(text: unknown): unknown {
+/** The JSON of a `contenu`; null where it is none. */
+export function parseContenu(text: unknown): unknown {
   try {
     return JSON.parse(String(text));
   } catch {
@@ -11,9 +13,10 @@ function parseContenu(text: unknown): unknown {
   }
 }
 
-/** Checks a publication. Throws `InvalidDocumentError`. */
+/** Checks a publication. Throws `InvalidDocumentError`, or `NewerFormatError` for one of a later build. */
 export function queteOf(id: QueteId, document: PublicDocument): Quete {
-  const parsed = contenuSchema.safeParse(parseContenu(document['contenu']));
+  const json = refuseNewer('contenu', parseContenu(document['contenu']));
+  const parsed = contenuSchema.safeParse(json);
   const { version, publishedAt } = document;
   if (!parsed.success || typeof version !== 'number' || typeof publishedAt !== 'number') {
     throw new InvalidDocumentError(`The quête ${id} is not what it should be.`, {

@@ -6,6 +6,7 @@ import { AccessDeniedError, isDataError, OfflineError } from '@/lib/errors/data-
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
 import { followSignalement } from './followed-signalements.ts';
+import { openObject } from '@/domain/open-object.ts';
 
 /** A report that waits on this device. `id` is also its `operationId`: a lost answer is told from a failure by it. */
 export type KeptSignalement = {
@@ -27,12 +28,12 @@ function isBytes(value: unknown): boolean {
   return Object.prototype.toString.call(value) === '[object ArrayBuffer]';
 }
 
-const storedSchema = z.object({
+const storedSchema = openObject({
   id: z.string(),
   signalement: signalementSchema,
   /** Bytes, since Safari loses files that it was given to keep. */
   photo: z.nullable(
-    z.object({ bytes: z.custom<ArrayBuffer>(isBytes), type: z.string() }),
+    openObject({ bytes: z.custom<ArrayBuffer>(isBytes), type: z.string() }),
   ),
   at: z.number(),
 });

@@ -32,7 +32,9 @@ function etapesOf(compte: Compte) {
   if (compte.pas === 'debut') return [];
   const list =
     compte.pas === 'fin'
-      ? compte.etapes.map((etape) => ({ ...etape, vues: 1, arrets: 0 }))
+      ? compte.etapes.map(({ etapeId, minutes, erreurs, indices, passees }) => ({
+          ...{ etapeId, vues: 1, minutes, erreurs, indices, passees, arrets: 0 },
+        }))
       : [
           {
             etapeId: compte.etapeId,

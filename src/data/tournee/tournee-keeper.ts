@@ -1,8 +1,9 @@
 import { parseConstats, type Constats, type Tournee } from '@/domain/tournee/tournee.ts';
 import { etapePubliqueSchema, queteIdSchema } from '@/domain/quete/quete.ts';
 import * as z from 'zod/mini';
+import { openObject } from '@/domain/open-object.ts';
 
-const keptSchema = z.object({
+const keptSchema = openObject({
   jeton: z.string(),
   queteId: queteIdSchema,
   createdAt: z.number(),

@@ -3,6 +3,7 @@ import { limits } from '../limits.ts';
 import { themeList } from '../parcours/kinds.ts';
 import { queteIdSchema } from '../quete/quete.ts';
 import { rubriqueList } from './rubrique.ts';
+import { openObject } from '../open-object.ts';
 
 /** The address of an article: `/blog?article=<slug>`. */
 export const articleSlugSchema = z
@@ -19,17 +20,17 @@ export const articleImagePathSchema = z
  * stored, so none can be slipped in.
  */
 const blocSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('titre'), texte: z.string() }),
-  z.strictObject({ type: z.literal('paragraphe'), texte: z.string() }),
-  z.strictObject({
+  openObject({ type: z.literal('titre'), texte: z.string() }),
+  openObject({ type: z.literal('paragraphe'), texte: z.string() }),
+  openObject({
     type: z.literal('liste'),
     points: z.array(z.string()),
     /** Numbered. */
     ordonnee: z.optional(z.boolean()),
   }),
-  z.strictObject({ type: z.literal('citation'), texte: z.string(), source: z.string() }),
-  z.strictObject({ type: z.literal('quete'), queteId: queteIdSchema, titre: z.string() }),
-  z.strictObject({
+  openObject({ type: z.literal('citation'), texte: z.string(), source: z.string() }),
+  openObject({ type: z.literal('quete'), queteId: queteIdSchema, titre: z.string() }),
+  openObject({
     type: z.literal('image'),
     /** `articles/{name}-1600x900.webp` */
     path: articleImagePathSchema,
@@ -40,7 +41,7 @@ const blocSchema = z.discriminatedUnion('type', [
 export type ArticleBloc = z.infer<typeof blocSchema>;
 
 /** An article in a list. About 400 bytes. */
-export const carteArticleSchema = z.strictObject({
+export const carteArticleSchema = openObject({
   slug: articleSlugSchema,
   titre: z.string(),
   resume: z.string(),

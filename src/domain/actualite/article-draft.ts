@@ -5,9 +5,10 @@ import { themeList } from '../parcours/kinds.ts';
 import type { ArticleBloc } from './actualite.ts';
 import type { ArticleEcart, ArticleLecture } from './article-markdown.ts';
 import { rubriqueList } from './rubrique.ts';
+import { openObject } from '../open-object.ts';
 
 /** What an author writes of an article. Texts may be longer than what can be kept online. */
-export const articleDraftSchema = z.strictObject({
+export const articleDraftSchema = openObject({
   titre: z.string(),
   resume: z.string(),
   rubrique: z.enum(rubriqueList),

@@ -11,6 +11,8 @@ import {
   removeCarte,
   removeFromFrance,
 } from './catalogue-update.ts';
+import { withLaterKeys } from '@/testing/unknown-keys.ts';
+import { catalogueDepartementSchema, catalogueFranceSchema } from './catalogue.ts';
 
 function createCarte(slug: string, overrides: Partial<Carte> = {}): Carte {
   return {
@@ -106,4 +108,18 @@ test('what players gave is kept for the next version of the same quête, and of 
   expect(keptNote(departement, noted.queteId)).toEqual(note);
   expect(keptNote(departement, createCarte('tour').queteId)).toBeNull();
   expect(keptNote({ cartes: [] }, noted.queteId)).toBeNull();
+});
+
+test('what a later build wrote in the catalogue outlives a publication and a withdrawal of this one', () => {
+  const neighbour = createCarte('b');
+  const departement = catalogueDepartementSchema.parse(
+    withLaterKeys({ cartes: [neighbour] }),
+  );
+  const put = putCarte(departement, createCarte('a'));
+  expect(removeCarte(put, createCarte('a').queteId)).toEqual(departement);
+  const france = catalogueFranceSchema.parse(
+    withLaterKeys(putInFrance(emptyFrance, neighbour, 1)),
+  );
+  const more = putInFrance(france, createCarte('a'), 2);
+  expect(removeFromFrance(more, createCarte('a').queteId, '22', 1)).toEqual(france);
 });

@@ -20,11 +20,11 @@ const vedetteCount = 12;
 
 /** The département's cards with one put in or replaced, newest first. */
 export function putCarte(
-  { cartes }: CatalogueDepartement,
+  departement: CatalogueDepartement,
   carte: Carte,
 ): CatalogueDepartement {
-  const others = cartes.filter(({ queteId }) => queteId !== carte.queteId);
-  return { cartes: [carte, ...others] };
+  const others = departement.cartes.filter(({ queteId }) => queteId !== carte.queteId);
+  return { ...departement, cartes: [carte, ...others] };
 }
 
 /** What players gave a quête so far: it outlives a version. Null when nobody has, or when it is not there. */
@@ -37,10 +37,11 @@ export function keptNote(
 
 /** The département's cards without one. */
 export function removeCarte(
-  { cartes }: CatalogueDepartement,
+  departement: CatalogueDepartement,
   queteId: QueteId,
 ): CatalogueDepartement {
-  return { cartes: cartes.filter((carte) => carte.queteId !== queteId) };
+  const cartes = departement.cartes.filter((carte) => carte.queteId !== queteId);
+  return { ...departement, cartes };
 }
 
 function withDepartementTotal(
@@ -48,11 +49,10 @@ function withDepartementTotal(
   departement: string,
   total: number,
 ): CatalogueFrance {
-  const others = france.departements.filter((row) => row.departement !== departement);
-  const rows =
-    total === 0
-      ? others
-      : [...others, { departement, nom: departementName(departement), total }];
+  const before = france.departements.find((row) => row.departement === departement);
+  const others = france.departements.filter((row) => row !== before);
+  const nom = departementName(departement);
+  const rows = total === 0 ? others : [...others, { ...before, departement, nom, total }];
   const departements = rows.toSorted((a, b) => (a.departement < b.departement ? -1 : 1));
   return {
     ...france,

@@ -6,16 +6,17 @@ import { difficulteList, genreList, themeList } from '../parcours/kinds.ts';
 import { horairesSchema } from '../parcours/pratique.ts';
 import { saisonList, traitList } from '../parcours/trait.ts';
 import { queteIdSchema } from '../quete/quete.ts';
+import { openObject } from '../open-object.ts';
 
 /** What players gave: the mean of 1 to 5, and how many of them. */
-export const noteSchema = z.strictObject({
+export const noteSchema = openObject({
   moyenne: z.number().check(z.gte(1), z.lte(5)),
   nombre: z.int().check(z.gte(1)),
 });
 export type Note = z.infer<typeof noteSchema>;
 
 /** One quête in a list. About 700 bytes. */
-export const carteSchema = z.strictObject({
+export const carteSchema = openObject({
   queteId: queteIdSchema,
   slug: z.string(),
   titre: z.string(),
@@ -44,16 +45,16 @@ export const carteSchema = z.strictObject({
 export type Carte = z.infer<typeof carteSchema>;
 
 /** `catalogue/{departement}`: every card of one département. */
-export const catalogueDepartementSchema = z.strictObject({
+export const catalogueDepartementSchema = openObject({
   cartes: z.array(carteSchema),
 });
 export type CatalogueDepartement = z.infer<typeof catalogueDepartementSchema>;
 
 /** `catalogue/france`: national counts, and the featured cards. */
-export const catalogueFranceSchema = z.strictObject({
+export const catalogueFranceSchema = openObject({
   total: z.int(),
   departements: z.array(
-    z.strictObject({ departement: z.string(), nom: z.string(), total: z.int() }),
+    openObject({ departement: z.string(), nom: z.string(), total: z.int() }),
   ),
   /** The newest first, at most 12. */
   vedettes: z.array(carteSchema),
@@ -65,7 +66,7 @@ export const catalogueFranceSchema = z.strictObject({
 export type CatalogueFrance = z.infer<typeof catalogueFranceSchema>;
 
 /** `catalogue/recherche-{k}`: rows of about 240 bytes for the search over all quêtes; one letter a key, as there are many. */
-export const rechercheLigneSchema = z.strictObject({
+export const rechercheLigneSchema = openObject({
   i: queteIdSchema,
   /** Title. */
   t: z.string(),
@@ -97,6 +98,6 @@ export const rechercheLigneSchema = z.strictObject({
   n: z._default(z.nullable(z.tuple([z.number(), z.int()])), null),
 });
 export type RechercheLigne = z.infer<typeof rechercheLigneSchema>;
-export const cataloguePartSchema = z.strictObject({
+export const cataloguePartSchema = openObject({
   lignes: z.array(rechercheLigneSchema),
 });

@@ -3,6 +3,7 @@ import { positionSchema } from '../geo/position-schema.ts';
 import { limits } from '../limits.ts';
 import { jetonPattern } from './jeton.ts';
 import { blankMessageCode, messageCodeSchema } from './message-code.ts';
+import { openObject } from '../open-object.ts';
 
 export const epreuveTypeList = [
   'aucune',
@@ -26,7 +27,7 @@ const combinaisonPattern = /^[A-Z0-9]{0,8}$/;
 /** A number to find: fifteen digits are what one can type, and what a number of JavaScript tells apart. */
 const borneSchema = z.number().check(z.gte(-limits.nombre.max), z.lte(limits.nombre.max));
 
-export const indiceSchema = z.strictObject({
+export const indiceSchema = openObject({
   texte: z.string().check(z.maxLength(limits.indice.max)),
   /** Points the indice costs when it is asked for. */
   cout: z.int().check(z.gte(0), z.lte(limits.points.max)),
@@ -34,7 +35,7 @@ export const indiceSchema = z.strictObject({
 export type Indice = z.infer<typeof indiceSchema>;
 
 /** What a player picks (`choix`), puts in order (`ordre`, written in the right one) or joins (`association`). */
-export const optionSchema = z.strictObject({
+export const optionSchema = openObject({
   id: z.string().check(z.regex(/^[a-z0-9]{1,16}$/)),
   texte: z.string().check(z.maxLength(limits.option.max)),
   /** For `choix`: it is to be picked. */
@@ -62,7 +63,7 @@ export const autreFaconTypeList = ['aucune', 'choix', 'texte'] as const;
  * « Autre façon de répondre »: another question for the same points. Flat, as an épreuve is; `options` and `reponses` mean
  * what they mean there.
  */
-export const autreFaconSchema = z.strictObject({
+export const autreFaconSchema = openObject({
   type: z.enum(autreFaconTypeList),
   pour: z
     .array(besoinSchema)
@@ -89,7 +90,7 @@ export const blankAutreFacon: AutreFacon = {
  * An épreuve as its author edits it, with its solution. Flat on purpose: choosing another type
  * keeps what was written for the first, so that nothing is lost by trying.
  */
-export const epreuveSchema = z.strictObject({
+export const epreuveSchema = openObject({
   type: z.enum(epreuveTypeList),
   consigne: z.string().check(z.maxLength(limits.consigne.max)),
   options: optionListSchema,

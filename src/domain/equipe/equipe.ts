@@ -14,6 +14,7 @@ import {
 import { issueKinds, issueOf } from '../partie/passage.ts';
 import type { Contenu, EtapePublique, Quete } from '../quete/quete.ts';
 import { newMembre, prenomLength, type Appareil, type Membre } from './membre.ts';
+import { openObject } from '../open-object.ts';
 
 /**
  * « Partie en équipe »: several phones, each with its own party, that come to the same. Every phone tells its own row
@@ -33,7 +34,7 @@ const ligneSchema = z.tuple([
 type Ligne = z.infer<typeof ligneSchema>;
 
 /** What a phone has of the party, as one text of its row. */
-const suivisSchema = z.strictObject({
+const suivisSchema = openObject({
   /** Where the walk was shortened; null for the whole of it. */
   ecourtee: z.nullable(z.int()),
   byEtapeId: z.record(z.string(), ligneSchema),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { openObject } from '../open-object.ts';
 
 /** The places of a team; so there are twelve phones at most. */
 export const appareilList = [
@@ -21,7 +22,7 @@ export type Appareil = (typeof appareilList)[number];
 export const prenomLength = 20;
 
 /** What a phone knows of its own place in a team. */
-export const membreSchema = z.object({
+export const membreSchema = openObject({
   jeton: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   appareil: z.enum(appareilList),
   prenom: z.string().check(z.maxLength(prenomLength)),

@@ -3,6 +3,7 @@ import { epreuveSchema } from '../epreuve/epreuve.ts';
 import { positionSchema } from '../geo/position-schema.ts';
 import { limits } from '../limits.ts';
 import { suitesSchema } from './suite.ts';
+import { openObject } from '../open-object.ts';
 
 export const etapeIdSchema = z
   .string()
@@ -11,7 +12,7 @@ export const etapeIdSchema = z
 export type EtapeId = z.infer<typeof etapeIdSchema>;
 
 /** An image of the working copy: `path` is its place in Storage under `parcours/{id}/`. */
-export const imageSchema = z.strictObject({
+export const imageSchema = openObject({
   path: z.string().check(z.maxLength(200)),
   texteAlternatif: z.string().check(z.maxLength(limits.texteAlternatif.max)),
   credit: z.string().check(z.maxLength(limits.credit.max)),
@@ -24,7 +25,7 @@ export type Image = z.infer<typeof imageSchema>;
  * Where players are led while the étape is closed and its épreuve cannot be done: another place with its own story. Without
  * a title and a story there is none.
  */
-const rechangeSchema = z.strictObject({
+const rechangeSchema = openObject({
   titre: z.string().check(z.maxLength(limits.etapeTitre.max)),
   lieu: z.string().check(z.maxLength(limits.lieu.max)),
   position: z.nullable(positionSchema),
@@ -40,7 +41,7 @@ export function isRechangeBegun({ titre, lieu, position, recit }: Rechange): boo
 }
 
 /** One stop of a parcours: a place, a story, at most one épreuve. */
-export const etapeSchema = z.strictObject({
+export const etapeSchema = openObject({
   id: etapeIdSchema,
   /** Fractional order key (`fractional-indexing`): étapes are sorted by it, byte by byte. */
   rang: z.string().check(z.minLength(1), z.maxLength(64)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
+import { openObject } from '../open-object.ts';
 
 /** Names an object or a flag of an aventure, within its parcours. */
 export const repereIdSchema = z.string().check(z.regex(/^[a-z0-9]{1,16}$/));
@@ -9,30 +10,30 @@ const cibleSchema = z.string().check(z.regex(/^([a-zA-Z0-9]{8,32})?$/));
 
 /** What must be so for a link to be offered. */
 export const conditionSchema = z.discriminatedUnion('type', [
-  z.strictObject({
+  openObject({
     type: z.literal('drapeau'),
     id: repereIdSchema,
     /** Set, or not set. */
     oui: z.boolean(),
   }),
-  z.strictObject({
+  openObject({
     type: z.literal('objet'),
     id: repereIdSchema,
     /** In the bag, or not in it. */
     oui: z.boolean(),
   }),
-  z.strictObject({
+  openObject({
     type: z.literal('points'),
     /** Won on the way walked. */
     minimum: z.int().check(z.gte(1), z.lte(limits.pointsDemandes.max)),
   }),
-  z.strictObject({
+  openObject({
     type: z.literal('epreuve'),
     etapeId: cibleSchema,
     /** Solved, or met and not solved. */
     reussie: z.boolean(),
   }),
-  z.strictObject({
+  openObject({
     type: z.literal('temps'),
     /** Minutes played at least, pauses apart. */
     minutes: z.int().check(z.gte(1), z.lte(limits.dureeMinutes.max)),
@@ -42,8 +43,8 @@ export type Condition = z.infer<typeof conditionSchema>;
 
 /** What choosing a link does. */
 export const effetSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('drapeau'), id: repereIdSchema }),
-  z.strictObject({
+  openObject({ type: z.literal('drapeau'), id: repereIdSchema }),
+  openObject({
     type: z.literal('objet'),
     id: repereIdSchema,
     /** Given to the player, or taken back. */
@@ -53,7 +54,7 @@ export const effetSchema = z.discriminatedUnion('type', [
 export type Effet = z.infer<typeof effetSchema>;
 
 /** « Et ensuite »: one way on from an étape of an aventure. */
-export const suiteSchema = z.strictObject({
+export const suiteSchema = openObject({
   /** What the player reads on the button. */
   libelle: z.string().check(z.maxLength(limits.suiteLibelle.max)),
   /** Id of the étape it leads to; empty until one is chosen. */

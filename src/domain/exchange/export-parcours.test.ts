@@ -11,6 +11,8 @@ import type { Parcours } from '../parcours/parcours.ts';
 import { exportFormats, toArchive } from './export-parcours.ts';
 import { takeProposal, wholeChoice } from './proposal.ts';
 import { proposeFile } from './propose-file.ts';
+import { createFullParcours } from '@/testing/full-parcours.ts';
+import { withLaterKeys } from '@/testing/unknown-keys.ts';
 
 const at = Date.UTC(2026, 5, 1);
 
@@ -266,3 +268,42 @@ test('a parcours with one place has no line for the national schema', () => {
   const format = exportFormats.find(({ id }) => id === 'randonnee');
   expect(format?.write(parcours, at)).toBeNull();
 });
+
+describe('a parcours of a later build', () => {
+  const full = createFullParcours({ genre: 'quete' });
+  const aventure = { objets: [], drapeaux: [], personnages: [] };
+  const etapes = full.etapes.map((etape) => ({
+    ...etape,
+    ...{ image: null, audio: '', personnage: '', suites: [] },
+  }));
+  const later = withLaterKeys({ ...full, etapes, aventure }) as Parcours;
+  const bytesOf = (value: object) => new TextEncoder().encode(JSON.stringify(value));
+
+  test('comes back from its JSON with what this build does not know', () => {
+    const [proposal] = proposeFile(bytesOf(later), 'a.json', at).proposals;
+    if (proposal === undefined) throw new Error('It is a parcours.');
+    const { parcours } = takeProposal(proposal, wholeChoice(proposal), {
+      parcoursId: later.id,
+      freshEtapeId: () => etapeIdSchema.parse(`etape${++count}`.padEnd(9, '0')),
+    });
+    const withoutIds = (one: Parcours) => ({
+      ...one,
+      etapes: one.etapes.map((etape) => ({ ...etape, id: '', rang: '' })),
+    });
+    expect(withoutIds(parcours)).toEqual(withoutIds(later));
+  });
+
+  test('of a greater format is refused with the reason, which is not that it is broken', () => {
+    for (const value of [
+      { ...later, format: 2 },
+      { parcours: later, format: 2 },
+      { ...later, etapes: [{ ...later.etapes[0], format: 2 }] },
+    ]) {
+      expect(() => proposeFile(bytesOf(value), 'a.json', at)).toThrow(
+        expect.objectContaining({ reason: 'nouvelle-version' }) as Error,
+      );
+    }
+  });
+});
+
+let count = 0;

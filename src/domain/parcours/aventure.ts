@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { imageSchema } from '../etape/etape.ts';
 import { repereIdSchema } from '../etape/suite.ts';
 import { limits } from '../limits.ts';
+import { openObject } from '../open-object.ts';
 
 /** Something a player of an aventure may hold. */
-export const objetSchema = z.strictObject({
+export const objetSchema = openObject({
   id: repereIdSchema,
   nom: z.string().check(z.maxLength(limits.objetNom.max)),
   description: z.string().check(z.maxLength(limits.objetDescription.max)),
@@ -12,13 +13,13 @@ export const objetSchema = z.strictObject({
 export type Objet = z.infer<typeof objetSchema>;
 
 /** Something that has happened in an aventure, or has not: its name is for its author alone. */
-const drapeauSchema = z.strictObject({
+const drapeauSchema = openObject({
   id: repereIdSchema,
   nom: z.string().check(z.maxLength(limits.drapeauNom.max)),
 });
 
 /** Somebody of the story, whom a player meets at étapes. */
-const personnageSchema = z.strictObject({
+const personnageSchema = openObject({
   id: repereIdSchema,
   nom: z.string().check(z.maxLength(limits.personnageNom.max)),
   /** Of the working copy, as the image of an étape. */
@@ -27,7 +28,7 @@ const personnageSchema = z.strictObject({
 export type Personnage = z.infer<typeof personnageSchema>;
 
 /** What the étapes of an aventure share. Lengths are measured by `findOversize`. */
-export const aventureSchema = z.strictObject({
+export const aventureSchema = openObject({
   objets: z.array(objetSchema).check(z.maxLength(limits.objetCount.max)),
   drapeaux: z.array(drapeauSchema).check(z.maxLength(limits.drapeauCount.max)),
   /** Added later. */

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { parcoursSchema, type Parcours, type Publication } from './parcours.ts';
+import type { Parcours, Publication } from './parcours.ts';
 
 /**
  * Why a whole state of a parcours was kept: it was published, its author went back to an older one, fifty saves had
@@ -33,11 +33,6 @@ export function jalonContenu(parcours: Parcours): string | null {
   const contenu = JSON.stringify(parcours);
   const { length } = new TextEncoder().encode(contenu);
   return length <= limits.jalonBytes.max ? contenu : null;
-}
-
-/** The parcours that a jalon holds. Throws when it is none. */
-export function parseJalonContenu(contenu: string): Parcours {
-  return parcoursSchema.parse(JSON.parse(contenu));
 }
 
 /**

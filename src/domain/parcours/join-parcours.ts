@@ -141,6 +141,7 @@ export function adoptEtapes(
       renameEtape(etape, ids.get(etape.id) ?? etape.id, names),
     ),
     aventure: {
+      ...aventure,
       objets: objets.added,
       drapeaux: drapeaux.added,
       personnages: personnages.added,

@@ -25,7 +25,7 @@ function likelyEntries<Value extends object>(
   theirs: Value,
 ): Value {
   const value = { ...theirs };
-  // Schemas are strict: all have the same keys.
+  // What only a later build knows and theirs lacks has no base: mine is then an addition.
   for (const key of Object.keys(theirs) as (keyof Value)[]) {
     if (known.some((state) => sameValue(state[key], theirs[key]))) continue;
     const left = known.find((state) => !sameValue(state[key], mine[key])) ?? known[0];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { etapeIdSchema, type EtapeId } from '../etape/etape.ts';
 import { limits } from '../limits.ts';
+import { openObject } from '../open-object.ts';
 
 /** What a note of a walk is about: each leads to a field of its étape. */
 export const marcheMotifList = ['place', 'acces', 'recit', 'epreuve', 'autre'] as const;
@@ -24,7 +25,7 @@ export const champByMotif: Readonly<Record<MarcheMotif, string>> = {
 };
 
 /** Something to put right, found at an étape while walking. */
-export const marcheNoteSchema = z.object({
+export const marcheNoteSchema = openObject({
   id: z.string().check(z.regex(/^[0-9a-f]{24}$/)),
   etapeId: etapeIdSchema,
   motif: z.enum(marcheMotifList),
@@ -33,7 +34,7 @@ export const marcheNoteSchema = z.object({
 export type MarcheNote = z.infer<typeof marcheNoteSchema>;
 
 /** What an author found by playing their own draft: kept with the version that it was to become. */
-export const marcheSchema = z.object({
+export const marcheSchema = openObject({
   id: z.string().check(z.regex(/^[0-9a-f]{24}$/)),
   /** Of the publication that would come next. */
   version: z.int().check(z.gte(1)),

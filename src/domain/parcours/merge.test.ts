@@ -217,3 +217,45 @@ describe('mergeParcours', () => {
     );
   });
 });
+
+/** A parcours in which a later build has written: this one has no name for the keys. */
+function later(parcours: Parcours, keys: object, etapeKeys: object = {}): Parcours {
+  const etapes = parcours.etapes.map((etape, index) =>
+    index === 0 ? { ...etape, ...etapeKeys } : etape,
+  );
+  return { ...parcours, ...keys, etapes };
+}
+
+describe('mergeParcours of what only a later build knows', () => {
+  const renamed = after({ type: 'changeParcours', changes: { titre: 'Mon titre' } });
+
+  it('keeps what stands on either side', () => {
+    const theirs = later(base, { langue: 'br' }, { bruit: 3 });
+    const merged = mergeParcours({ base, mine: renamed, theirs });
+    expect(merged).toEqual({
+      parcours: later(renamed, { langue: 'br' }, { bruit: 3 }),
+      conflicts: [],
+    });
+    const mine = later(renamed, { langue: 'br' }, { bruit: 3 });
+    expect(mergeParcours({ base, mine, theirs: base })).toEqual({
+      parcours: mine,
+      conflicts: [],
+    });
+  });
+
+  it('takes the newer of theirs, and asks nobody about it', () => {
+    const mine = later(renamed, { langue: 'gallo' });
+    const theirs = later(base, { langue: 'fr' });
+    const merged = mergeParcours({ base: later(base, { langue: 'br' }), mine, theirs });
+    expect(merged).toEqual({ parcours: later(renamed, { langue: 'fr' }), conflicts: [] });
+  });
+
+  it('still asks about what is known', () => {
+    const theirs = later(
+      after({ type: 'changeParcours', changes: { titre: 'Leur titre' } }),
+      { langue: 'fr' },
+    );
+    const { conflicts } = mergeParcours({ base, mine: renamed, theirs });
+    expect(conflicts.map(({ champ }) => champ)).toEqual(['titre']);
+  });
+});

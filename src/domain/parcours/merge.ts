@@ -1,6 +1,6 @@
 import type { Epreuve } from '../epreuve/epreuve.ts';
-import type { Etape, EtapeId } from '../etape/etape.ts';
-import { blankEtape } from './blank-parcours.ts';
+import { etapeIdSchema, type Etape, type EtapeId } from '../etape/etape.ts';
+import { blankEtape, blankParcours, firstRang } from './blank-parcours.ts';
 import { omit } from './omit.ts';
 import {
   sortEtapes,
@@ -34,22 +34,33 @@ export type Merged = { parcours: Parcours; conflicts: readonly FieldConflict[] }
 
 type EntryMerge<Value> = { value: Value; conflicting: readonly (keyof Value & string)[] };
 
-/** Merges record entries one by one: who changed an entry alone decides it; changed by both, mine stands. */
+/** The keys that this build knows of what is merged: about any other, nobody can be asked. */
+type Known = Readonly<Record<string, unknown>>;
+
+/**
+ * Merges record entries one by one: who changed an entry alone decides it; changed by both, mine stands. Of an entry that
+ * only a later build knows, theirs stands where they have one: it is what is online.
+ */
 function mergeEntries<Value extends object>(
   base: Value,
   mine: Value,
   theirs: Value,
+  known: Known,
 ): EntryMerge<Value> {
   const value = { ...mine };
   const conflicting: (keyof Value & string)[] = [];
-  // Schemas are strict: the three have the same keys.
-  for (const key of Object.keys(mine) as (keyof Value & string)[]) {
+  const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
+  for (const key of keys as Set<keyof Value & string>) {
     if (sameValue(mine[key], theirs[key]) || sameValue(theirs[key], base[key])) continue;
     if (sameValue(mine[key], base[key])) value[key] = theirs[key];
-    else conflicting.push(key);
+    else if (Object.hasOwn(known, key)) conflicting.push(key);
+    else if (Object.hasOwn(theirs, key)) value[key] = theirs[key];
   }
   return { value, conflicting };
 }
+
+/** An étape with every key that this build knows. */
+const knownEtape = blankEtape(etapeIdSchema.parse('etape0001'), firstRang);
 
 function entryOf<Value extends object>(
   value: Value,
@@ -68,8 +79,14 @@ function mergeEtape(
     omit(base, 'epreuve'),
     omit(mine, 'epreuve'),
     omit(theirs, 'epreuve'),
+    knownEtape,
   );
-  const epreuve = mergeEntries<Epreuve>(base.epreuve, mine.epreuve, theirs.epreuve);
+  const epreuve = mergeEntries<Epreuve>(
+    base.epreuve,
+    mine.epreuve,
+    theirs.epreuve,
+    knownEtape.epreuve,
+  );
   return {
     etape: { ...own.value, epreuve: epreuve.value },
     conflicts: [
@@ -144,6 +161,7 @@ export function mergeParcours({ base, mine, theirs }: Versions): Merged {
     omit(base, 'id', 'etapes'),
     omit(mine, 'id', 'etapes'),
     omit(theirs, 'id', 'etapes'),
+    blankParcours(mine.id, knownEtape.id),
   );
   const { etapes, conflicts } = mergeEtapes({ base, mine, theirs });
   // Each removed the other's last étapes: a parcours keeps at least one.

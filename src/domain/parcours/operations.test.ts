@@ -4,6 +4,8 @@ import { createEtape, createParcours } from '@/testing/factories.ts';
 import { etapeIdSchema, type EtapeId } from '../etape/etape.ts';
 import { applyOperation, sortEtapes, type ParcoursOperation } from './operations.ts';
 import { parcoursSchema, type Parcours } from './parcours.ts';
+import { createFullParcours } from '@/testing/full-parcours.ts';
+import { withLaterKeys } from '@/testing/unknown-keys.ts';
 
 const three = () =>
   createParcours({ etapes: [createEtape(1), createEtape(2), createEtape(3)] });
@@ -128,5 +130,41 @@ describe('applyOperation', () => {
     }
     const longest = Math.max(...parcours.etapes.map(({ rang }) => rang.length));
     expect(longest).toBeLessThanOrEqual(48);
+  });
+});
+
+describe('what a later build has written', () => {
+  const parcours = withLaterKeys(createFullParcours()) as Parcours;
+  const etapeId = parcours.etapes[0]?.id ?? createEtape().id;
+
+  it('outlives what an author does and undoes, in a map that is changed as well', () => {
+    const changed = [
+      { type: 'changeParcours' as const, changes: { titre: 'Un autre' } },
+      { type: 'changeEtape' as const, etapeId, changes: { recit: 'Un autre récit' } },
+      { type: 'changeEpreuve' as const, etapeId, changes: { points: 30 } },
+      { type: 'moveEtape' as const, etapeId, by: 1 },
+      { type: 'addEtape' as const, etapeId: createEtape(9).id },
+      { type: 'removeEtape' as const, etapeId: createEtape(9).id },
+      {
+        type: 'joinEtapes' as const,
+        etapes: [createEtape(8)],
+        aventure: parcours.aventure,
+      },
+      { type: 'removeEtape' as const, etapeId: createEtape(8).id },
+      { type: 'moveEtape' as const, etapeId, by: -1 },
+      { type: 'restoreParcours' as const, parcours, at: 0 },
+    ].reduce<Parcours[]>((states, operation) => {
+      const last = states.at(-1) ?? parcours;
+      return [...states, applyOperation(last, operation)];
+    }, []);
+    for (const state of changed) {
+      expect(state).toHaveProperty('cleDePlusTard');
+      expect(state.aventure).toHaveProperty('cleDePlusTard');
+      const etape = state.etapes.find(({ id }) => id === etapeId);
+      expect(etape).toHaveProperty('cleDePlusTard');
+      expect(etape?.epreuve).toHaveProperty('cleDePlusTard');
+      expect(etape?.image).toHaveProperty('cleDePlusTard');
+    }
+    expect(changed.at(-1)).toEqual(parcours);
   });
 });

@@ -72,6 +72,7 @@ function joinEtapes(
   return {
     ...parcours,
     aventure: {
+      ...parcours.aventure,
       objets: [...parcours.aventure.objets, ...aventure.objets],
       drapeaux: [...parcours.aventure.drapeaux, ...aventure.drapeaux],
       personnages: [...parcours.aventure.personnages, ...aventure.personnages],

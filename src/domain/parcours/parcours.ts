@@ -5,6 +5,7 @@ import { limits } from '../limits.ts';
 import { aventureSchema, blankAventure } from './aventure.ts';
 import { difficulteList, genreList, ordreList, themeList } from './kinds.ts';
 import { blankPratique, pratiqueSchema } from './pratique.ts';
+import { openObject } from '../open-object.ts';
 
 export const parcoursIdSchema = z
   .string()
@@ -21,7 +22,7 @@ export const etatList = ['brouillon', 'relecture', 'approuve', 'archive'] as con
 export type Etat = (typeof etatList)[number];
 
 /** Where a parcours was last published. The quête's id never changes after the first time. */
-export const publicationSchema = z.strictObject({
+export const publicationSchema = openObject({
   queteId: z.string(),
   slug: z.string(),
   version: z.int().check(z.gte(1)),
@@ -31,7 +32,7 @@ export const publicationSchema = z.strictObject({
 export type Publication = z.infer<typeof publicationSchema>;
 
 /** What an author edits: the whole working document, étapes in order. Never public. */
-export const parcoursSchema = z.strictObject({
+export const parcoursSchema = openObject({
   id: parcoursIdSchema,
   titre: z.string().check(z.maxLength(limits.titre.max)),
   genre: z.enum(genreList),

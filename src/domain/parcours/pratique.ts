@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { saisonList, traitList } from './trait.ts';
+import { openObject } from '../open-object.ts';
 
 /** From when to when one may walk there, in minutes of the day; `de` after `a` goes over midnight. */
-export const horairesSchema = z.strictObject({
+export const horairesSchema = openObject({
   de: z.int().check(z.gte(0), z.lte(1_439)),
   a: z.int().check(z.gte(1), z.lte(1_440)),
 });
@@ -13,7 +14,7 @@ function isDistinct(list: readonly unknown[]): boolean {
 }
 
 /** What one settles before leaving home, besides length and age. */
-export const pratiqueSchema = z.strictObject({
+export const pratiqueSchema = openObject({
   traits: z.array(z.enum(traitList)).check(z.refine(isDistinct)),
   /** None: open all the year. */
   saisons: z.array(z.enum(saisonList)).check(z.refine(isDistinct)),

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { foldLetters } from '../commune/slug.ts';
 import { limits } from '../limits.ts';
+import { openObject } from '../open-object.ts';
 import { genreList } from './kinds.ts';
 import { etatList, parcoursIdSchema, publicationSchema, type Etat } from './parcours.ts';
 
-const personneSchema = z.object({ uid: z.string(), nom: z.string() });
+const personneSchema = openObject({ uid: z.string(), nom: z.string() });
 /** Somebody of the team or of the membres of a parcours, by the name they go by. */
 export type Personne = z.infer<typeof personneSchema>;
 
 /** One parcours in the list of the team, without its texts. */
-export const ligneSchema = z.object({
+export const ligneSchema = openObject({
   id: parcoursIdSchema,
   titre: z.string(),
   genre: z.enum(genreList),
@@ -26,14 +27,14 @@ export const ligneSchema = z.object({
   suivi: z.nullable(personneSchema),
   membreUids: z.array(z.string()),
   /** Null for one that nobody has saved since the check is counted. */
-  controle: z.nullable(z.object({ erreurs: z.int(), conseils: z.int() })),
+  controle: z.nullable(openObject({ erreurs: z.int(), conseils: z.int() })),
 });
 export type Ligne = z.infer<typeof ligneSchema>;
 
 const comptesSchema = z.record(z.string(), z.int());
 
 /** What waits for an answer, by parcours and by quête. Those without any are not named. */
-const ouvertsSchema = z.object({
+const ouvertsSchema = openObject({
   /** When it was counted, epoch milliseconds. */
   at: z.number(),
   commentaires: comptesSchema,
@@ -42,10 +43,10 @@ const ouvertsSchema = z.object({
 export type Ouverts = z.infer<typeof ouvertsSchema>;
 
 /** `tableau/parcours`: every parcours as any admin last saw them all. */
-export const tableauSchema = z.object({
+export const tableauSchema = openObject({
   lignes: z.array(ligneSchema),
   /** The server's time of the last change that is in it: what changed since is read from the parcours. */
-  jusque: z.nullable(z.object({ seconds: z.int(), nanoseconds: z.int() })),
+  jusque: z.nullable(openObject({ seconds: z.int(), nanoseconds: z.int() })),
   ouverts: z.nullable(ouvertsSchema),
 });
 export type Tableau = z.infer<typeof tableauSchema>;

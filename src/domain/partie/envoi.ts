@@ -16,6 +16,7 @@ import {
   type PartieEvent,
   type PartieId,
 } from './partie.ts';
+import { openObject } from '../open-object.ts';
 
 /**
  * How a party that was played on the phone is proven to the server: one write at a time, each with an
@@ -30,8 +31,8 @@ const counted = { compte: z.optional(compteSchema) };
 
 /** One write (or, for `readSolution`, one read), as it is kept while it is under way. */
 export const operationSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('createPartie'), ...common, ...counted }),
-  z.strictObject({
+  openObject({ type: z.literal('createPartie'), ...common, ...counted }),
+  openObject({
     type: z.literal('writeEssai'),
     ...common,
     etapeId: etapeIdSchema,
@@ -39,7 +40,7 @@ export const operationSchema = z.discriminatedUnion('type', [
     numero: z.int(),
   }),
   /** The award of an épreuve and the party's new totals, in one commit. */
-  z.strictObject({
+  openObject({
     type: z.literal('award'),
     ...common,
     etapeId: etapeIdSchema,
@@ -52,7 +53,7 @@ export const operationSchema = z.discriminatedUnion('type', [
     etapeIndex: z.int(),
   }),
   /** A renunciation, the party's totals, and the right to read the solution, in one commit. */
-  z.strictObject({
+  openObject({
     type: z.literal('renounce'),
     ...common,
     etapeId: etapeIdSchema,
@@ -61,27 +62,27 @@ export const operationSchema = z.discriminatedUnion('type', [
     reussiteCount: z.int(),
     etapeIndex: z.int(),
   }),
-  z.strictObject({ type: z.literal('readSolution'), ...common, etapeId: etapeIdSchema }),
-  z.strictObject({
+  openObject({ type: z.literal('readSolution'), ...common, etapeId: etapeIdSchema }),
+  openObject({
     type: z.literal('finish'),
     ...common,
     etapeIndex: z.int(),
     ...counted,
   }),
   /** The first time a party is left with a reason. */
-  z.strictObject({ type: z.literal('stop'), ...common, compte: compteSchema }),
+  openObject({ type: z.literal('stop'), ...common, compte: compteSchema }),
 ]);
 export type Operation = z.infer<typeof operationSchema>;
 
-const solutionSchema = z.strictObject({ reponse: z.string(), explication: z.string() });
+const solutionSchema = openObject({ reponse: z.string(), explication: z.string() });
 
-const serverPartieSchema = z.strictObject({
+const serverPartieSchema = openObject({
   points: z.int(),
   reussiteCount: z.int(),
   isFinished: z.boolean(),
 });
 
-const serverEssaiSchema = z.strictObject({
+const serverEssaiSchema = openObject({
   reponse: reponseSchema,
   numero: z.int(),
   /** Epoch milliseconds of the phone when it learnt of this essai: never before the server's time. */
@@ -89,7 +90,7 @@ const serverEssaiSchema = z.strictObject({
 });
 
 /** What the phone knows of the server's copy of a party, and the operation under way. */
-export const envoiSchema = z.strictObject({
+export const envoiSchema = openObject({
   /** The party's document. Another one than the party's own id once the first had to be given up. */
   documentId: partieIdSchema,
   /** Under whose session the document stands; null before there was one. */
@@ -155,7 +156,7 @@ export function withSession(envoi: Envoi, uid: string, freshId: PartieId): Envoi
   if (envoi.uid === uid) return envoi;
   if (envoi.uid === null) return { ...envoi, uid };
   const { solutionByEtapeId, ailleurs, arret } = envoi;
-  return { ...blankEnvoi(freshId, uid), solutionByEtapeId, ailleurs, arret };
+  return { ...envoi, ...blankEnvoi(freshId, uid), solutionByEtapeId, ailleurs, arret };
 }
 
 /** How long the rules make a player wait before the essai of that number, in milliseconds, with a margin for clocks. */
@@ -346,7 +347,7 @@ export function acknowledge(envoi: Envoi, operation: Operation, seenAt: number):
       return {
         envoi: {
           ...idle,
-          partie: { points: totalPoints, reussiteCount, isFinished },
+          partie: { ...envoi.partie, points: totalPoints, reussiteCount, isFinished },
           reussiteEtapeIds: withEtape(envoi.reussiteEtapeIds, etapeId),
           deblocageEtapeIds:
             operation.type === 'renounce'
@@ -421,6 +422,7 @@ function adoptEssai(
 function startElsewhere(envoi: Envoi, freshId: PartieId): Envoi {
   const { refusalCountByKey } = countRefusal(envoi, 'createPartie');
   return {
+    ...envoi,
     ...blankEnvoi(freshId, envoi.uid),
     solutionByEtapeId: envoi.solutionByEtapeId,
     refusalCountByKey,

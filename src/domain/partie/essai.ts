@@ -5,6 +5,7 @@ import type { Condition, Suite } from '../etape/suite.ts';
 import { holds } from '../etape/sac.ts';
 import { faitsOf, nextMove, openSuites, type EtapeOnWay } from './chemin.ts';
 import type { Partie } from './partie.ts';
+import { openObject } from '../open-object.ts';
 
 /**
  * An author walks an aventure that is being written, with the very code that plays it. An essai is what was chosen:
@@ -14,12 +15,12 @@ import type { Partie } from './partie.ts';
 const idSchema = z.string().check(z.regex(/^[a-zA-Z0-9]{8,32}$/));
 
 /** One path that its author walked. */
-export const essaiSchema = z.strictObject({
+export const essaiSchema = openObject({
   /** The étape it began at. */
   departId: idSchema,
   /** The links that were chosen: their place among those of their étape, and where they led then. */
   pas: z
-    .array(z.strictObject({ suite: z.int().check(z.gte(0)), versId: idSchema }))
+    .array(openObject({ suite: z.int().check(z.gte(0)), versId: idSchema }))
     .check(z.maxLength(500)),
   /** How épreuves ended, by étape: the points won, or −1 where it was missed. */
   issues: z.record(idSchema, z.int().check(z.gte(-1))),

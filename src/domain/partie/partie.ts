@@ -8,6 +8,7 @@ import {
 } from '../quete/quete.ts';
 import { noSuspensions, suspensionsAt, type Suspensions } from '../quete/suspension.ts';
 import { adaptationsSchema, sortAdaptations, type Adaptation } from './adaptation.ts';
+import { openObject } from '../open-object.ts';
 
 export const partieIdSchema = z
   .string()
@@ -21,7 +22,7 @@ export type Reponse = z.infer<typeof reponseSchema>;
 
 /** How one épreuve ended, and whether the rules have confirmed it. */
 export const issueSchema = z.discriminatedUnion('type', [
-  z.strictObject({
+  openObject({
     type: z.literal('reussie'),
     reponse: reponseSchema,
     points: z.int(),
@@ -29,13 +30,13 @@ export const issueSchema = z.discriminatedUnion('type', [
     /** `refusee`: accepted by the phone's truncated hash, then refused by the rules. */
     preuve: z.enum(['attente', 'prouvee', 'refusee']),
   }),
-  z.strictObject({
+  openObject({
     type: z.literal('passee'),
     at: z.number(),
     preuve: z.enum(['attente', 'prouvee']),
   }),
   /** The étape was closed when the player came to it. Its points are asked of nobody. */
-  z.strictObject({
+  openObject({
     type: z.literal('suspendue'),
     at: z.number(),
     /** The spare étape was walked instead: it counts as an étape, without points. */
@@ -47,7 +48,7 @@ export const issueSchema = z.discriminatedUnion('type', [
 export type Issue = z.infer<typeof issueSchema>;
 
 /** What happened at one étape. */
-export const suiviSchema = z.strictObject({
+export const suiviSchema = openObject({
   /** Wrong answers given on this phone. */
   erreurCount: z.int().check(z.gte(0)),
   indiceCount: z.int().check(z.gte(0)),
@@ -67,12 +68,12 @@ export type Suivi = z.infer<typeof suiviSchema>;
 export const departMotifList = ['long', 'pluie', 'bloque', 'enfants', 'autre'] as const;
 export type DepartMotif = (typeof departMotifList)[number];
 
-const suspensionSchema = z.strictObject({
+const suspensionSchema = openObject({
   motif: z.string(),
   jusquAu: z.nullable(z.number()),
   rechange: z.optional(z.boolean()),
 });
-const suspensionsSchema = z.strictObject({
+const suspensionsSchema = openObject({
   fermeture: z.nullable(suspensionSchema),
   byEtapeId: z.record(z.string(), suspensionSchema),
 });
@@ -81,7 +82,7 @@ const suspensionsSchema = z.strictObject({
  * One play-through of one version of a quête, as the phone keeps it. Times are epoch milliseconds of the phone.
  * `moment` is what the player looks at: the story of the étape, its épreuve, or what follows once it is settled.
  */
-export const partieSchema = z.strictObject({
+export const partieSchema = openObject({
   id: partieIdSchema,
   queteId: queteIdSchema,
   version: z.int(),
@@ -102,7 +103,7 @@ export const partieSchema = z.strictObject({
    * where étapes are walked as they are written.
    */
   chemin: z._default(
-    z.array(z.strictObject({ etapeIndex: z.int(), suite: z.nullable(z.int()) })),
+    z.array(openObject({ etapeIndex: z.int(), suite: z.nullable(z.int()) })),
     () => [],
   ),
   /** The étape of the quête that a group begins at, as a place among them: see `contenuFrom`. */
@@ -110,7 +111,7 @@ export const partieSchema = z.strictObject({
   /** Why it was last left. */
   depart: z._default(
     z.nullable(
-      z.strictObject({
+      openObject({
         motif: z.enum(departMotifList),
         at: z.number(),
         /** Absent of a party of before, whose player was told that it stays on the device. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formatByStored } from '../format.ts';
 import type { Contenu, Quete } from '../quete/quete.ts';
 import { adaptationsSchema } from './adaptation.ts';
 import { cheminFrom, cheminNumbers, contenuFrom, isInOrder } from './chemin.ts';
@@ -33,23 +34,27 @@ const ligneSchema = z.union([
   ]),
 ]);
 
-const passageSchema = z.tuple([
-  /** The shape of this text. */
-  z.literal(1),
-  partieIdSchema,
-  /** Version of the quête. */
-  z.int(),
-  z.int().check(z.gte(0)),
-  /** Minutes played, pauses apart. */
-  z.number().check(z.gte(0)),
-  z.nullable(z.int()),
-  adaptationsSchema,
-  z.array(ligneSchema),
-  /** The way walked, where it is not the order of the étapes. Added later. */
-  z.optional(z.array(z.int().check(z.gte(0)))),
-  /** The étape that a group began at. Added later. */
-  z.optional(z.int().check(z.gte(0))),
-]);
+// What a later build adds at the end is passed over: a text is read once, and never written again.
+const passageSchema = z.tuple(
+  [
+    /** The shape of this text. */
+    z.literal(formatByStored.passage),
+    partieIdSchema,
+    /** Version of the quête. */
+    z.int(),
+    z.int().check(z.gte(0)),
+    /** Minutes played, pauses apart. */
+    z.number().check(z.gte(0)),
+    z.nullable(z.int()),
+    adaptationsSchema,
+    z.array(ligneSchema),
+    /** The way walked, where it is not the order of the étapes. Added later. */
+    z.optional(z.array(z.int().check(z.gte(0)))),
+    /** The étape that a group began at. Added later. */
+    z.optional(z.int().check(z.gte(0))),
+  ],
+  z.unknown(),
+);
 
 const minuteMs = 60_000;
 
@@ -107,7 +112,13 @@ export function writePassage(
   const { id, version, etapeIndex, startedAt, pausedMs, pausedAt } = partie;
   const playedMs = Math.max(0, (pausedAt ?? now) - startedAt - pausedMs);
   const passage: unknown[] = [
-    ...([1, id, version, etapeIndex, Math.round(playedMs / minuteMs)] as const),
+    ...([
+      formatByStored.passage,
+      id,
+      version,
+      etapeIndex,
+      Math.round(playedMs / minuteMs),
+    ] as const),
     ...([partie.ecourteeIndex, partie.adaptations] as const),
     contenu.etapes.map((etape) => ligneOf(suiviOf(partie, etape.id))),
   ];
@@ -127,6 +138,14 @@ export function passageFragment(text: string): string {
 /** The text of a party in a fragment; null when it carries none. */
 export function passageIn(hash: string): string | null {
   return hash.startsWith(fragment) ? hash.slice(fragment.length) : null;
+}
+
+/** Whether a text tells of a party in the shape of a later build. */
+export function isNewerPassage(text: string): boolean {
+  const passage = fromBase64Url(text);
+  if (!Array.isArray(passage)) return false;
+  const [format] = passage as unknown[];
+  return Number.isInteger(format) && Number(format) > formatByStored.passage;
 }
 
 /** The version of the quête that a text is of; null when it is no party. */

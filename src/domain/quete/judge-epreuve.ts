@@ -342,7 +342,8 @@ async function judgeQr(epreuve: Epreuve, { forbidden }: Around): Promise<Judged>
 async function judgePosition(etape: Etape): Promise<Judged> {
   const { epreuve } = etape;
   const { rayon } = epreuve;
-  const cible = epreuve.cible ?? etape.position ?? { lat: 0, lon: 0 };
+  const { lat, lon } = epreuve.cible ?? etape.position ?? { lat: 0, lon: 0 };
+  const cible = { lat, lon };
   return {
     publique: { type: 'position', ...shownOf(epreuve), cible, rayon },
     verrou: {

@@ -5,6 +5,7 @@ import {
   createMessageCodeEpreuve,
   createParcours,
   createTexteEpreuve,
+  handEpreuves,
 } from '@/testing/factories.ts';
 import { cellOf } from '../epreuve/nombre-step.ts';
 import { hashForVerrou, matchesEmpreinte } from '../epreuve/empreinte.ts';
@@ -12,6 +13,9 @@ import { textHoldsAnswer } from '../epreuve/leak.ts';
 import { decodePolyline } from '../geo/polyline.ts';
 import type { Parcours } from '../parcours/parcours.ts';
 import { buildPublication, UnpublishableError } from './publication.ts';
+import { createFullParcours } from '@/testing/full-parcours.ts';
+import { laterKey, laterSecret, withLaterKeys } from '@/testing/unknown-keys.ts';
+import { parcoursPaths } from '../parcours/portraits.ts';
 
 function publish(parcours: Parcours) {
   return buildPublication({ parcours, previous: null, fileByPath: new Map() });
@@ -327,3 +331,45 @@ describe('buildPublication', () => {
     await expect(publish(parcours)).rejects.toThrow('has no public copy');
   });
 });
+
+describe('buildPublication of a parcours that a later build has written in', () => {
+  test.each([
+    ['an aventure', createFullParcours()],
+    ['a walk in order', createFullParcours({ genre: 'quete', ordre: 'libre' })],
+    ['every kind of épreuve', parcoursOf(choix, nombre, ...Object.values(handEpreuves))],
+    ['a coded message', parcoursOf(createMessageCodeEpreuve())],
+  ])(
+    'publishes what this build knows of it, and nothing else: %s',
+    async (_, parcours) => {
+      const later = withLaterKeys(parcours) as Parcours;
+      const fileByPath = new Map(
+        parcoursPaths(later).map((path) => [path, `public/${path}`]),
+      );
+      const published = await buildPublication({
+        parcours: later,
+        previous: null,
+        fileByPath,
+      });
+      const plain = await buildPublication({ parcours, previous: null, fileByPath });
+      const written = JSON.stringify({
+        ...published,
+        verrous: [...published.verrouByEtapeId],
+        solutions: [...published.solutionByEtapeId],
+      });
+      expect(written).toContain(parcours.titre);
+      expect(written).not.toContain(laterSecret);
+      expect(written).not.toContain(laterKey);
+      expect(keysOf(published)).toEqual(keysOf(plain));
+    },
+  );
+});
+
+/** Every path of keys in a publication: what it writes but for what is drawn by chance. */
+function keysOf(value: unknown, path = ''): string[] {
+  if (value instanceof Map) return keysOf([...value.values()], path);
+  if (Array.isArray(value)) {
+    return [...new Set(value.flatMap((item) => keysOf(item, `${path}[]`)))].toSorted();
+  }
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, one]) => keysOf(one, `${path}.${key}`));
+}

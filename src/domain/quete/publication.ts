@@ -4,10 +4,12 @@ import { communeSlug, slugify } from '../commune/slug.ts';
 import { codeMessage, loadMessageCode } from '../epreuve/code-message.ts';
 import type { Epreuve } from '../epreuve/epreuve.ts';
 import { isRechangeBegun, type Etape, type EtapeId, type Image } from '../etape/etape.ts';
+import type { Condition, Effet } from '../etape/suite.ts';
 import { textHoldsAnswer } from '../epreuve/leak.ts';
 import { imageFiles } from '../etape/image-files.ts';
+import { formatByStored } from '../format.ts';
 import { encodePolyline } from '../geo/polyline.ts';
-import { lengthMetres } from '../geo/position.ts';
+import { lengthMetres, type Position } from '../geo/position.ts';
 import { fitLine } from '../geo/simplify-line.ts';
 import { limits } from '../limits.ts';
 import { blankEtape, firstRang } from '../parcours/blank-parcours.ts';
@@ -98,11 +100,21 @@ function publishImage(image: Image | null, fileByPath: FileByPath): ImagePubliqu
   };
 }
 
+/** A place without what a later build may have added to it: as everything here, only what this build knows is published. */
+function publishPosition(position: Position | null): Position | null {
+  return position && { lat: position.lat, lon: position.lon };
+}
+
 function publishRechange({ rechange }: Etape): Pick<EtapePublique, 'rechange'> {
   if (!isRechangeBegun(rechange)) return {};
   const { titre, lieu, position, recit } = rechange;
   return {
-    rechange: { titre: titre.trim(), lieu: lieu.trim(), position, recit: recit.trim() },
+    rechange: {
+      titre: titre.trim(),
+      lieu: lieu.trim(),
+      position: publishPosition(position),
+      recit: recit.trim(),
+    },
   };
 }
 
@@ -111,6 +123,28 @@ function publishAudio(
   fileByPath: FileByPath,
 ): AudioPublic {
   return { path: publicPath(audio, fileByPath), transcription: transcription.trim() };
+}
+
+function publishCondition(condition: Condition): Condition {
+  switch (condition.type) {
+    case 'drapeau':
+    case 'objet':
+      return { type: condition.type, id: condition.id, oui: condition.oui };
+    case 'points':
+      return { type: condition.type, minimum: condition.minimum };
+    case 'epreuve': {
+      const { type, etapeId, reussie } = condition;
+      return { type, etapeId, reussie };
+    }
+    case 'temps':
+      return { type: condition.type, minutes: condition.minutes };
+  }
+}
+
+function publishEffet(effet: Effet): Effet {
+  return effet.type === 'objet'
+    ? { type: effet.type, id: effet.id, donne: effet.donne }
+    : { type: effet.type, id: effet.id };
 }
 
 /** Its chapter, who is there, and the ways on from an étape, as players receive them. */
@@ -127,7 +161,12 @@ export function publishSuites(
   if (isEnding) return { ...scene, fin: fin.trim() };
   return {
     ...scene,
-    suites: suites.map((suite) => ({ ...suite, libelle: suite.libelle.trim() })),
+    suites: suites.map(({ libelle, vers, conditions, effets }) => ({
+      libelle: libelle.trim(),
+      vers,
+      conditions: conditions.map(publishCondition),
+      effets: effets.map(publishEffet),
+    })),
   };
 }
 
@@ -137,7 +176,15 @@ export function publishOrder({
   ordre,
   aventure,
 }: Parcours): Pick<Contenu, 'ordre' | 'objets'> {
-  if (genre === 'aventure') return { objets: aventure.objets };
+  if (genre === 'aventure') {
+    return {
+      objets: aventure.objets.map(({ id, nom, description }) => ({
+        id,
+        nom,
+        description,
+      })),
+    };
+  }
   return ordre === 'fixe' ? {} : { ordre };
 }
 
@@ -270,7 +317,7 @@ export async function buildPublication({
       lieu: etape.lieu.trim(),
       chemin: etape.chemin.trim(),
       cheminSansMarches: etape.cheminSansMarches.trim(),
-      position: etape.position,
+      position: publishPosition(etape.position),
       recit: etape.recit.trim(),
       falc: etape.falc.trim(),
       image: publishImage(etape.image, fileByPath),
@@ -288,22 +335,28 @@ export async function buildPublication({
   const slug = previous?.slug ?? slugOf(parcours);
   const line = lineOf(parcours);
   const cover = encodePolyline(fitLine(line, limits.traceApercuPointCount.max));
-  const { pratique } = parcours;
-  const { traits, saisons, horaires } = pratique;
+  const { traits, saisons, verifieLe } = parcours.pratique;
+  const hours = parcours.pratique.horaires;
+  const horaires = hours && { de: hours.de, a: hours.a };
+  const pratique = { traits, saisons, horaires, verifieLe };
   const common = {
     slug,
     titre: parcours.titre.trim(),
     resume: parcours.resume.trim(),
     genre: parcours.genre,
     theme: parcours.theme,
-    commune,
+    commune: {
+      insee: commune.insee,
+      nom: commune.nom,
+      departement: commune.departement,
+    },
     dureeMinutes: parcours.dureeMinutes,
     distanceMetres: Math.round(lengthMetres(line)),
     difficulte: parcours.difficulte,
     ageMinimum: parcours.ageMinimum,
   };
   const contenu = contenuSchema.parse({
-    format: 1,
+    format: formatByStored.contenu,
     ...common,
     description: parcours.description.trim(),
     pratique,

@@ -11,6 +11,7 @@ import { difficulteList, genreList, themeList } from '../parcours/kinds.ts';
 import { blankPratique, pratiqueSchema } from '../parcours/pratique.ts';
 import { queteIdLength, queteIdPattern } from './quete-id.ts';
 import type { Suspensions } from './suspension.ts';
+import { openObject } from '../open-object.ts';
 
 export const queteIdSchema = z
   .string()
@@ -22,7 +23,7 @@ export type QueteId = z.infer<typeof queteIdSchema>;
  * What lets a phone check an answer with no network: PBKDF2-SHA-256 cut to 12 bits, as three
  * hexadecimal digits for each accepted answer. Too short to give the answer back (facts/security.md §2.4).
  */
-export const empreinteSchema = z.strictObject({
+export const empreinteSchema = openObject({
   /** 16 random bytes in lower-case hexadecimal. */
   sel: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   iterations: z.int().check(z.gte(100_000)),
@@ -33,7 +34,7 @@ export const empreinteSchema = z.strictObject({
 export type Empreinte = z.infer<typeof empreinteSchema>;
 
 /** Something to pick, order or join. Ids are fresh and the order is shuffled for each version. */
-const optionPubliqueSchema = z.strictObject({
+const optionPubliqueSchema = openObject({
   id: z.string().check(z.regex(/^[a-z0-9]{1,16}$/)),
   texte: z.string().check(z.maxLength(limits.option.max)),
 });
@@ -56,8 +57,8 @@ const autreFaconCommon = {
 
 /** « Autre façon de répondre »: another question for the same points. */
 export const autreFaconPubliqueSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('choix'), ...autreFaconCommon, ...choixShown }),
-  z.strictObject({ type: z.literal('texte'), ...autreFaconCommon }),
+  openObject({ type: z.literal('choix'), ...autreFaconCommon, ...choixShown }),
+  openObject({ type: z.literal('texte'), ...autreFaconCommon }),
 ]);
 export type AutreFaconPublique = z.infer<typeof autreFaconPubliqueSchema>;
 
@@ -86,14 +87,14 @@ export type Roue = z.infer<typeof roueSchema>;
 
 /** An épreuve as it travels to players: never its answer. */
 export const epreuvePubliqueSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('aucune') }),
-  z.strictObject({
+  openObject({ type: z.literal('aucune') }),
+  openObject({
     type: z.literal('choix'),
     ...epreuvePubliqueCommon,
     ...choixShown,
   }),
-  z.strictObject({ type: z.literal('texte'), ...epreuvePubliqueCommon }),
-  z.strictObject({
+  openObject({ type: z.literal('texte'), ...epreuvePubliqueCommon }),
+  openObject({
     type: z.literal('message_code'),
     ...epreuvePubliqueCommon,
     ...z.pick(messageCodeSchema, {
@@ -103,7 +104,7 @@ export const epreuvePubliqueSchema = z.discriminatedUnion('type', [
       aide: true,
     }).shape,
   }),
-  z.strictObject({
+  openObject({
     type: z.literal('nombre'),
     ...epreuvePubliqueCommon,
     unite: z.string().check(z.maxLength(limits.unite.max)),
@@ -111,21 +112,21 @@ export const epreuvePubliqueSchema = z.discriminatedUnion('type', [
     origine: z.number(),
     largeur: z.number().check(z.gt(0)),
   }),
-  z.strictObject({
+  openObject({
     type: z.literal('cadenas'),
     ...epreuvePubliqueCommon,
     roues: z
       .array(roueSchema)
       .check(z.minLength(limits.roueCount.min), z.maxLength(limits.roueCount.max)),
   }),
-  z.strictObject({
+  openObject({
     type: z.literal('ordre'),
     ...epreuvePubliqueCommon,
     elements: elementsSchema,
     /** Of each thing at its place, so that a player learns how many are. */
     partielle: empreinteSchema,
   }),
-  z.strictObject({
+  openObject({
     type: z.literal('association'),
     ...epreuvePubliqueCommon,
     gauche: elementsSchema,
@@ -133,31 +134,31 @@ export const epreuvePubliqueSchema = z.discriminatedUnion('type', [
     /** Of each pair. */
     partielle: empreinteSchema,
   }),
-  z.strictObject({
+  openObject({
     type: z.literal('mot_mystere'),
     ...epreuvePubliqueCommon,
     /** What each étape before gives of the word. */
     lettres: z.array(
-      z.strictObject({
+      openObject({
         etapeId: etapeIdSchema,
         lettres: z.string().check(z.regex(/^[A-Z0-9]{0,20}$/)),
       }),
     ),
   }),
-  z.strictObject({
+  openObject({
     type: z.literal('position'),
     ...epreuvePubliqueShown,
     cible: positionSchema,
     /** Metres. */
     rayon: z.int(),
   }),
-  z.strictObject({ type: z.literal('qr'), ...epreuvePubliqueCommon }),
-  z.strictObject({ type: z.literal('photo'), ...epreuvePubliqueShown }),
+  openObject({ type: z.literal('qr'), ...epreuvePubliqueCommon }),
+  openObject({ type: z.literal('photo'), ...epreuvePubliqueShown }),
 ]);
 export type EpreuvePublique = z.infer<typeof epreuvePubliqueSchema>;
 
 /** A published image: `path` is its place in Storage under `quetes/{queteId}/`, named by its content's hash. */
-export const imagePubliqueSchema = z.strictObject({
+export const imagePubliqueSchema = openObject({
   path: z.string().check(z.maxLength(300)),
   texteAlternatif: z.string().check(z.maxLength(limits.texteAlternatif.max)),
   credit: z.string().check(z.maxLength(limits.credit.max)),
@@ -165,13 +166,13 @@ export const imagePubliqueSchema = z.strictObject({
   hauteur: z.int().check(z.gte(1)),
   /** Smaller copies of it, the larger first. Absent in what was published before they were made. */
   tailles: z.optional(
-    z.array(z.strictObject({ path: z.string(), largeur: z.int().check(z.gte(1)) })),
+    z.array(openObject({ path: z.string(), largeur: z.int().check(z.gte(1)) })),
   ),
 });
 export type ImagePublique = z.infer<typeof imagePubliqueSchema>;
 
 /** The spare étape of one that is closed: a place and its story, nothing to solve. */
-const rechangePubliqueSchema = z.strictObject({
+const rechangePubliqueSchema = openObject({
   titre: z.string(),
   lieu: z.string(),
   position: z.nullable(positionSchema),
@@ -179,7 +180,7 @@ const rechangePubliqueSchema = z.strictObject({
 });
 
 /** The paper twin of an étape: what turns an answer found with no screen into a letter, right or wrong (decision 142). */
-const papierEtapeSchema = z.strictObject({
+const papierEtapeSchema = openObject({
   /** The letter of each cell: ten, from 0 to 9; of a choice with one right option, one for each option. */
   lettres: z.string().check(z.regex(/^[A-Z]{2,10}$/)),
   /** Of a number: how many digits at its end are left out. Absent where none is. */
@@ -190,14 +191,14 @@ const papierEtapeSchema = z.strictObject({
 export type PapierEtape = z.infer<typeof papierEtapeSchema>;
 
 /** Somebody of an aventure, whom players meet. */
-const personnagePublicSchema = z.strictObject({
+const personnagePublicSchema = openObject({
   id: z.string(),
   nom: z.string(),
   portrait: z.nullable(imagePubliqueSchema),
 });
 export type PersonnagePublic = z.infer<typeof personnagePublicSchema>;
 
-export const etapePubliqueSchema = z.strictObject({
+export const etapePubliqueSchema = openObject({
   id: etapeIdSchema,
   titre: z.string(),
   lieu: z.string(),
@@ -214,7 +215,7 @@ export const etapePubliqueSchema = z.strictObject({
   rechange: z.optional(rechangePubliqueSchema),
   /** A recording under `quetes/{queteId}/`, with what is said in it. Absent where there is none. */
   audio: z.optional(
-    z.strictObject({
+    openObject({
       path: z.string().check(z.maxLength(300)),
       transcription: z.string().check(z.maxLength(limits.transcription.max)),
     }),
@@ -237,7 +238,7 @@ export type EtapePublique = z.infer<typeof etapePubliqueSchema>;
 export type AudioPublic = NonNullable<EtapePublique['audio']>;
 
 /** Everything a player needs, as ONE JSON string in `quetes/{id}.contenu` and in each of its versions. */
-export const contenuSchema = z.strictObject({
+export const contenuSchema = openObject({
   format: z.literal(1),
   titre: z.string(),
   genre: z.enum(genreList),
@@ -264,9 +265,7 @@ export const contenuSchema = z.strictObject({
    * The words that the letters of all étapes make on paper, by their lengths. Their empreinte is of them and of the words of
    * the versions before, whose booklets are printed. Absent where there are none.
    */
-  papier: z.optional(
-    z.strictObject({ mots: z.array(z.int()), empreinte: empreinteSchema }),
-  ),
+  papier: z.optional(openObject({ mots: z.array(z.int()), empreinte: empreinteSchema })),
   etapes: z
     .array(etapePubliqueSchema)
     .check(z.minLength(1), z.maxLength(limits.etapeCount.max)),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { etapeIdSchema } from '../etape/etape.ts';
 import { limits } from '../limits.ts';
 import { queteIdSchema } from '../quete/quete.ts';
+import { openObject } from '../open-object.ts';
 
 /** What may be wrong on the spot, in the order in which it is offered. */
 export const motifList = ['plaque', 'travaux', 'reponse', 'danger', 'autre'] as const;
@@ -26,7 +27,7 @@ export const usualAnswers: Readonly<Record<Motif, string>> = {
 };
 
 /** What a player reports: where, what, and in a few words. */
-export const signalementSchema = z.strictObject({
+export const signalementSchema = openObject({
   queteId: queteIdSchema,
   version: z.int(),
   etapeId: etapeIdSchema,

@@ -8,6 +8,7 @@ import {
   type Suivi,
 } from '../partie/partie.ts';
 import type { Contenu } from '../quete/quete.ts';
+import { openObject } from '../open-object.ts';
 
 /**
  * What a party adds to the figures of its quête, when it begins, ends, or is left with a reason. It names nobody: the
@@ -23,7 +24,7 @@ export const compteLimits = {
   indices: 3,
 } as const;
 
-const compteEtapeSchema = z.strictObject({
+const compteEtapeSchema = openObject({
   etapeId: etapeIdSchema,
   minutes: z.int(),
   erreurs: z.int(),
@@ -34,8 +35,8 @@ type CompteEtape = z.infer<typeof compteEtapeSchema>;
 
 /** `at`: epoch milliseconds of the phone; what is counted stands on the day of it. */
 export const compteSchema = z.discriminatedUnion('pas', [
-  z.strictObject({ pas: z.literal('debut'), at: z.number() }),
-  z.strictObject({
+  openObject({ pas: z.literal('debut'), at: z.number() }),
+  openObject({
     pas: z.literal('fin'),
     at: z.number(),
     minutes: z.int(),
@@ -43,7 +44,7 @@ export const compteSchema = z.discriminatedUnion('pas', [
     equipe: z.boolean(),
     etapes: z.array(compteEtapeSchema),
   }),
-  z.strictObject({
+  openObject({
     pas: z.literal('arret'),
     at: z.number(),
     motif: z.enum(departMotifList),

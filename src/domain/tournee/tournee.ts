@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { etapeIdSchema, type EtapeId } from '../etape/etape.ts';
 import { limits } from '../limits.ts';
 import type { QueteId } from '../quete/quete.ts';
+import { openObject } from '../open-object.ts';
 
 /** What somebody found at an étape on their round. */
 export const constatEtatList = ['en-place', 'abime', 'disparu'] as const;
@@ -13,7 +14,7 @@ export const constatEtatLabels: Readonly<Record<ConstatEtat, string>> = {
   disparu: 'Disparu',
 };
 
-export const constatSchema = z.object({
+export const constatSchema = openObject({
   etat: z.enum(constatEtatList),
   note: z.string().check(z.maxLength(limits.tourneeNote.max)),
 });

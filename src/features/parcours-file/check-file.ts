@@ -1,12 +1,8 @@
 import type { $ZodIssue } from 'zod/v4/core';
-import { blankParcours } from '@/domain/parcours/blank-parcours.ts';
-import { etapeIdSchema } from '@/domain/etape/etape.ts';
-import {
-  parcoursIdSchema,
-  parcoursSchema,
-  type Parcours,
-} from '@/domain/parcours/parcours.ts';
+import { parcoursSchema, type Parcours } from '@/domain/parcours/parcours.ts';
 import { findProblems, type Problem } from '@/domain/parcours/problem.ts';
+import { isNewerParcours } from '@/domain/format.ts';
+import { newerAdvice, newerSentence } from '@/lib/errors/error-message.ts';
 import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
 
 /** A problem of a file, with its place: `etapes[2].epreuve.consigne`; empty for the file as a whole. */
@@ -18,16 +14,8 @@ export type FileCheck =
   /** A parcours; `problems` is what is left to do before it can be published. */
   | { issue: 'lisible'; parcours: Parcours; problems: readonly FileProblem[] };
 
-/** The blank parcours: every default value of the form. Its ids are examples, made anew for each parcours. */
-export const defaultFormData: Parcours = blankParcours(
-  parcoursIdSchema.parse('0123456789abcdefABCD'),
-  etapeIdSchema.parse('etape0001'),
-);
-
-/** Past this, a file is not read: no parcours is that large. */
-export const maximumFileBytes = 10 * 1024 * 1024;
-
-function pathOf(path: readonly PropertyKey[]): string {
+/** A place in a file: `etapes[2].epreuve`. */
+export function pathOf(path: readonly PropertyKey[]): string {
   return path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')
@@ -88,6 +76,14 @@ export function checkFile(
       issue: 'illisible',
       problems: [
         { chemin: '', message: `Ce n’est pas du JSON. ${placeOf(error, text)}`.trim() },
+      ],
+    };
+  }
+  if (isNewerParcours(json)) {
+    return {
+      issue: 'illisible',
+      problems: [
+        { chemin: 'format', message: `${newerSentence('fichier')}. ${newerAdvice}` },
       ],
     };
   }

@@ -6,13 +6,8 @@ import { formatCount } from '@/lib/format/nombre.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
-import {
-  checkFile,
-  maximumFileBytes,
-  placeOfField,
-  type FileCheck,
-  type FileProblem,
-} from './check-file.ts';
+import type * as CheckFile from './check-file.ts';
+import type { FileCheck, FileProblem } from './check-file.ts';
 
 type FileCheckerProps = {
   /** The words of a problem, lent by the editor once there is something to check. */
@@ -20,6 +15,9 @@ type FileCheckerProps = {
   /** The words of advice, lent by the editor too, once there is a parcours to advise on. */
   loadAdvice: () => Promise<(kind: ConseilKind) => string>;
 };
+
+/** Past this, a file is not read: no parcours is that large. */
+const maximumFileBytes = 10 * 1024 * 1024;
 
 /** How many problems are shown at once: a wrong file can have thousands. */
 const shownCount = 50;
@@ -32,18 +30,21 @@ export function FileChecker({ loadMessages, loadAdvice }: FileCheckerProps) {
   const [advice, setAdvice] = useState<readonly FileProblem[]>([]);
   const [refusal, setRefusal] = useState('');
 
-  const advise = async (parcours: Parcours) => {
+  const advise = async (
+    parcours: Parcours,
+    { placeOfField }: Pick<typeof CheckFile, 'placeOfField'>,
+  ) => {
     try {
-      const [wordsFor, { findConseils }] = await Promise.all([
+      const [wordsFor, { findConseils }, { unknownKeyAdvice }] = await Promise.all([
         loadAdvice(),
         import('@/domain/parcours/conseil.ts'),
+        import('./unknown-keys.ts'),
       ]);
-      setAdvice(
-        findConseils(parcours).map((conseil) => ({
-          chemin: placeOfField(parcours, conseil),
-          message: wordsFor(conseil.kind),
-        })),
-      );
+      const conseils = findConseils(parcours).map((conseil) => ({
+        chemin: placeOfField(parcours, conseil),
+        message: wordsFor(conseil.kind),
+      }));
+      setAdvice([...unknownKeyAdvice(parcours), ...conseils]);
     } catch (error) {
       // What the file lacks is said all the same.
       console.warn('The advice on a file could not be loaded.', error);
@@ -53,9 +54,14 @@ export function FileChecker({ loadMessages, loadAdvice }: FileCheckerProps) {
     setRefusal('');
     setAdvice([]);
     try {
-      const found = checkFile(content, await loadMessages());
+      // The check comes with what there is to check: the page is read without it.
+      const [checking, messageFor] = await Promise.all([
+        import('./check-file.ts'),
+        loadMessages(),
+      ]);
+      const found = checking.checkFile(content, messageFor);
       setCheck(found);
-      if (found.issue === 'lisible') void advise(found.parcours);
+      if (found.issue === 'lisible') void advise(found.parcours, checking);
     } catch (error) {
       console.warn('The words of the check could not be loaded.', error);
       setRefusal(

@@ -2,9 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { parcoursSchema } from '@/domain/parcours/parcours.ts';
-import { checkFile, defaultFormData } from './check-file.ts';
+import { checkFile } from './check-file.ts';
+import { defaultFormData } from './default-form-data.ts';
 import { FileChecker } from './file-checker.tsx';
 import { parcoursJsonSchema } from './parcours-json-schema.ts';
+import { unknownKeyAdvice } from './unknown-keys.ts';
+import { createFullParcours } from '@/testing/full-parcours.ts';
+import { withLaterKeys } from '@/testing/unknown-keys.ts';
 
 const wordsFor = ({ kind }: { kind: string }) => `Problème ${kind}.`;
 const loadAdvice = () => Promise.resolve((kind: string) => `Conseil ${kind}.`);
@@ -50,7 +54,7 @@ describe('a file', () => {
   test('of another shape says each place', () => {
     const { titre, ...rest } = defaultFormData;
     expect(titre).toBe('');
-    expect(chemins({ ...rest, auteur: 'moi' })).toEqual(['titre', '']);
+    expect(chemins({ ...rest, auteur: 'moi' })).toEqual(['titre']);
     expect(chemins({ ...defaultFormData, theme: 'feu' })).toEqual(['theme']);
     expect(chemins({ ...defaultFormData, etapes: [] })).toEqual(['etapes']);
     const [etape] = defaultFormData.etapes;
@@ -60,6 +64,64 @@ describe('a file', () => {
         etapes: [etape, { ...etape, titre: 'a'.repeat(81) }],
       }),
     ).toEqual(['etapes[1].titre']);
+  });
+
+  test('may have keys that this build does not know: each is said with its place, and is no fault', () => {
+    const [etape, ...etapes] = createFullParcours().etapes;
+    const read = checkFile(
+      JSON.stringify({
+        ...createFullParcours(),
+        auteur: 'moi',
+        pratique: { ...createFullParcours().pratique, pluie: true },
+        etapes: [
+          {
+            ...etape,
+            suites: etape?.suites.map((suite) => ({
+              ...suite,
+              conditions: suite.conditions.map((one) => ({ ...one, sinon: 1 })),
+            })),
+          },
+          ...etapes,
+        ],
+      }),
+      wordsFor,
+    );
+    if (read.issue === 'illisible') throw new Error('It is a parcours.');
+    expect(unknownKeyAdvice(read.parcours).map(({ chemin }) => chemin)).toEqual([
+      'pratique.pluie',
+      ...[0, 1, 2, 3].map((index) => `etapes[0].suites[0].conditions[${index}].sinon`),
+      'auteur',
+    ]);
+    expect(
+      new Set(unknownKeyAdvice(read.parcours).map(({ message }) => message)),
+    ).toEqual(new Set(['Clé inconnue, gardée.']));
+    expect(read.parcours).toHaveProperty('auteur', 'moi');
+    const complete = checkFile(JSON.stringify(createFullParcours()), wordsFor);
+    if (complete.issue === 'illisible') throw new Error('It is a parcours.');
+    expect(unknownKeyAdvice(complete.parcours)).toEqual([]);
+  });
+
+  test('with a key of a later build in every object says one for each', () => {
+    const text = JSON.stringify(withLaterKeys(createFullParcours()));
+    const read = checkFile(text, wordsFor);
+    const count = text.split('"cleDePlusTard"').length - 1;
+    if (read.issue === 'illisible') throw new Error('It is a parcours.');
+    expect(unknownKeyAdvice(read.parcours)).toHaveLength(count);
+  });
+
+  test('of a greater format asks for the new version', () => {
+    expect(
+      checkFile(JSON.stringify({ ...defaultFormData, format: 2 }), wordsFor),
+    ).toEqual({
+      issue: 'illisible',
+      problems: [
+        {
+          chemin: 'format',
+          message:
+            'Ce fichier demande la nouvelle version. Rechargez la page pour la recevoir. Rien n’est effacé.',
+        },
+      ],
+    });
   });
 
   test('says what is expected, in French', () => {
@@ -72,6 +134,18 @@ describe('a file', () => {
       'Une de ces valeurs : nature, pierre, eau.',
       'Ce texte n’a pas la forme attendue.',
     ]);
+  });
+});
+
+describe('the JSON Schema', () => {
+  test('lets objects have other keys, as the check does', () => {
+    const { additionalProperties } = parcoursJsonSchema() as {
+      additionalProperties?: unknown;
+    };
+    expect(additionalProperties).toEqual({});
+    expect(JSON.stringify(parcoursJsonSchema())).not.toContain(
+      '"additionalProperties":false',
+    );
   });
 });
 
@@ -109,8 +183,10 @@ describe('the checker', () => {
     render(<FileChecker loadMessages={loadMessages} loadAdvice={loadAdvice} />);
     const user = userEvent.setup();
     await user.click(screen.getByLabelText('Ou son texte'));
-    await user.paste(JSON.stringify(defaultFormData));
+    await user.paste(JSON.stringify({ ...defaultFormData, auteur: 'moi' }));
     await user.click(screen.getByRole('button', { name: 'Vérifier' }));
+    expect(await screen.findByText('Clé inconnue, gardée.')).toBeVisible();
+    expect(screen.getByText('auteur')).toBeVisible();
     expect(await screen.findByText('Conseil signature-absente.')).toBeVisible();
     expect(screen.getByText('signature')).toBeVisible();
   });

@@ -7,7 +7,7 @@ import { readQuete } from '@/data/quete/quete-repository.ts';
 import { readShownQuete } from '@/data/quete/shown-quete.ts';
 import { beginPartie } from '@/domain/partie/partie.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
-import { isDataError } from '@/lib/errors/data-error.ts';
+import { isDataError, NewerFormatError } from '@/lib/errors/data-error.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 
 /** A party ready to be played: begun and kept, with the version of the quête it is played on. */
@@ -29,7 +29,8 @@ export async function currentQuete(
   try {
     return await readQuete(queteId, signal);
   } catch (error) {
-    if (signal.aborted) throw error;
+    // What the device keeps of it is older than what a later build put in its place.
+    if (signal.aborted || error instanceof NewerFormatError) throw error;
     if (onDevice !== undefined) return onDevice;
     const { readKeptQuete } = await import('@/data/partie/kept-quetes.ts');
     const kept = await readKeptQuete(queteId);

@@ -1,4 +1,4 @@
-/** The five errors that the data floor throws; nothing of Firebase passes above it. */
+/** The five errors that the data floor throws, one of them of two kinds; nothing of Firebase passes above it. */
 export class NotFoundError extends Error {
   override readonly name = 'NotFoundError';
 }
@@ -15,7 +15,20 @@ export class OfflineError extends Error {
 
 /** A document is not what its schema says: `issues` tells where. */
 export class InvalidDocumentError extends Error {
-  override readonly name = 'InvalidDocumentError';
+  override readonly name: string = 'InvalidDocumentError';
+}
+
+/** What asks for a later build: the sentence names it. */
+export type NewerSubject = 'quete' | 'parcours' | 'partie' | 'fichier' | 'contenu';
+
+/** A document has a greater `format` than this build reads: a later build wrote it, and this one never writes over it. */
+export class NewerFormatError extends InvalidDocumentError {
+  override readonly name = 'NewerFormatError';
+  readonly subject: NewerSubject;
+  constructor(subject: NewerSubject) {
+    super(`A ${subject} asks for a later build.`);
+    this.subject = subject;
+  }
 }
 
 /** Anything else; `reference` is shown to the person and logged. */

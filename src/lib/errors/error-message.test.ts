@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   AccessDeniedError,
   InvalidDocumentError,
+  NewerFormatError,
   NotFoundError,
   OfflineError,
   UnexpectedError,
@@ -14,6 +15,10 @@ test.each([
   [new AccessDeniedError('x'), /^Vous n’avez pas le droit/],
   [new OfflineError('x'), /^Le service ne répond pas\. Vérifiez votre connexion/],
   [new InvalidDocumentError('x'), /^Ce contenu ne peut pas être lu/],
+  [
+    new NewerFormatError('parcours'),
+    /^Ce parcours demande la nouvelle version\. Rechargez la page/,
+  ],
   [new RangeError('x'), /^Un problème est survenu\. Réessayez/],
   ['thrown as a text', /^Un problème est survenu/],
 ])('%s has its French sentence', (error, sentence) => {

@@ -2,10 +2,28 @@ import {
   AccessDeniedError,
   InvalidDocumentError,
   isDataError,
+  NewerFormatError,
   NotFoundError,
   OfflineError,
   type DataError,
+  type NewerSubject,
 } from './data-error.ts';
+
+const newerSubjects: Readonly<Record<NewerSubject, string>> = {
+  quete: 'Cette quête',
+  parcours: 'Ce parcours',
+  partie: 'Cette partie',
+  fichier: 'Ce fichier',
+  contenu: 'Ce contenu',
+};
+
+/** What is said of something that a later build wrote; what to do stands beside it. */
+export function newerSentence(subject: NewerSubject): string {
+  return `${newerSubjects[subject]} demande la nouvelle version`;
+}
+
+/** What to do about it. */
+export const newerAdvice = 'Rechargez la page pour la recevoir. Rien n’est effacé.';
 
 function messageOf(error: DataError): string {
   if (error instanceof NotFoundError) {
@@ -16,6 +34,9 @@ function messageOf(error: DataError): string {
   }
   if (error instanceof OfflineError) {
     return 'Le service ne répond pas. Vérifiez votre connexion à Internet, puis réessayez.';
+  }
+  if (error instanceof NewerFormatError) {
+    return `${newerSentence(error.subject)}. ${newerAdvice}`;
   }
   if (error instanceof InvalidDocumentError) {
     return 'Ce contenu ne peut pas être lu par cette page. Rechargez-la\u202F; si cela continue, écrivez-nous.';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { defaultFormData } from '@/features/parcours-file/check-file.ts';
+import { defaultFormData } from '@/features/parcours-file/default-form-data.ts';
 import { FileChecker } from '@/features/parcours-file/file-checker.tsx';
 import { JsonBlock } from '@/features/parcours-file/json-block.tsx';
 import { SchemaSection } from '@/features/parcours-file/schema-section.tsx';

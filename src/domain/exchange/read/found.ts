@@ -32,6 +32,7 @@ export type RefusalReason =
   | 'json-abime'
   | 'json-inconnu'
   | 'parcours-invalide'
+  | 'nouvelle-version'
   | 'colonnes-inconnues'
   | 'lien-seul'
   | 'sans-lieu';

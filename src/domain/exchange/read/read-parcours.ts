@@ -1,5 +1,6 @@
 import { etapePaths } from '../../etape/etape-paths.ts';
 import type { Etape } from '../../etape/etape.ts';
+import { isNewer, isNewerParcours } from '../../format.ts';
 import { parcoursSchema, type Parcours } from '../../parcours/parcours.ts';
 import { withKnownPortraits } from '../../parcours/portraits.ts';
 import {
@@ -55,7 +56,11 @@ type ParcoursFile = {
 
 /** Our own JSON: the whole parcours. Throws `FileRefusedError` with the place of the first thing that is wrong. */
 export function readParcours({ json, media, remarks, now }: ParcoursFile): FileContent {
-  const parsed = parcoursSchema.safeParse(unwrap(json));
+  const value = unwrap(json);
+  if (isNewer('archive', json) || isNewerParcours(value)) {
+    throw new FileRefusedError('nouvelle-version');
+  }
+  const parsed = parcoursSchema.safeParse(value);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new FileRefusedError(

@@ -52,6 +52,7 @@ function add(known: WrittenEtapes, more: WrittenEtapes): WrittenEtapes {
   return {
     etapes: [...known.etapes, ...more.etapes],
     aventure: {
+      ...known.aventure,
       objets: [...known.aventure.objets, ...more.aventure.objets],
       drapeaux: [...known.aventure.drapeaux, ...more.aventure.drapeaux],
       personnages: [...known.aventure.personnages, ...more.aventure.personnages],

@@ -13,6 +13,8 @@ import {
 } from './parcours-archive.ts';
 import { renamed } from './take-in.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
+import { createFullParcours } from '@/testing/full-parcours.ts';
+import { withLaterKeys } from '@/testing/unknown-keys.ts';
 
 const imagePath = 'parcours/parcours00000001/abc.webp';
 const audioPath = 'parcours/parcours00000001/voix.mp3';
@@ -127,4 +129,42 @@ it('an image or a recording that nobody has is left out, and nothing else', () =
   const [first, second] = withKnownFiles(parcours, (path) => path === audioPath).etapes;
   expect(first).toEqual({ ...parcours.etapes[0], image: null });
   expect(second).toEqual(parcours.etapes[1]);
+});
+
+describe('a parcours of a later build', () => {
+  const later = withLaterKeys(createFullParcours()) as typeof parcours;
+
+  it('is taken away and comes back with what this build does not know, from JSON and from zip', async () => {
+    expect((await openParcoursFile(toJsonFile(later, {}))).parcours).toEqual(later);
+    const { file } = await toZipFile(later, saisies, read);
+    const opened = await openParcoursFile(file);
+    expect(opened.parcours).toEqual(later);
+    const id = parcoursIdSchema.parse('autre00000000001');
+    const strip = (value: object) =>
+      JSON.parse(
+        JSON.stringify(value).replaceAll(/parcours00000001|autre00000000001/g, 'x'),
+      ) as unknown;
+    expect(strip(renamed(opened.parcours, id))).toEqual(strip(later));
+  });
+
+  it('comes back where a text is too long as well', async () => {
+    const long = { ...later, resume: 'a'.repeat(900) };
+    expect((await openParcoursFile(toJsonFile(long, {}))).parcours).toEqual(long);
+  });
+
+  it.each([
+    ['itself', { ...parcours, format: 2 }],
+    ['an étape', { ...parcours, etapes: [{ ...createEtape(1), format: 2 }] }],
+    ['the copy that holds it', { parcours, saisies, format: 2 }],
+  ])(
+    'of a greater format says that it asks for the new version: %s',
+    async (_, value) => {
+      const file = new File([JSON.stringify(value)], 'parcours.json');
+      await expect(openParcoursFile(file)).rejects.toThrow(
+        new FileRefusedError(
+          'Ce fichier demande la nouvelle version. Rechargez la page pour la recevoir. Rien n’est effacé.',
+        ),
+      );
+    },
+  );
 });

@@ -2,6 +2,8 @@ import { isReadable } from '@/data/parcours/draft-repository.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { etapePaths } from '@/domain/etape/etape-paths.ts';
 import { slugify } from '@/domain/commune/slug.ts';
+import { isNewer, isNewerParcours } from '@/domain/format.ts';
+import { newerAdvice, newerSentence } from '@/lib/errors/error-message.ts';
 import { completeParcours } from '@/domain/parcours/complete-parcours.ts';
 import { parcoursSchema, type Parcours } from '@/domain/parcours/parcours.ts';
 import { parcoursPaths, withKnownPortraits } from '@/domain/parcours/portraits.ts';
@@ -87,6 +89,9 @@ export async function toZipFile(
 
 /** A plain parcours, or one beside what could not be read in its fields. */
 function parcoursIn(value: unknown): Omit<OpenedFile, 'files'> | null {
+  if (isNewer('archive', value) || isNewerParcours(value)) {
+    throw new FileRefusedError(`${newerSentence('fichier')}. ${newerAdvice}`);
+  }
   const isObject = typeof value === 'object' && value !== null;
   if (isObject && 'parcours' in value) {
     const inner = parcoursIn(value.parcours);

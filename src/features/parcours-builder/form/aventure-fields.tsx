@@ -102,18 +102,18 @@ export function AventureFields({
           Ce qui a pu arriver en chemin : « A parlé au meunier ». Le joueur ne les voit
           pas, les choix s’en souviennent.
         </p>
-        {drapeaux.map(({ id, nom }, index) => (
-          <div key={id} className="flex flex-wrap items-end gap-x-3 gap-y-2">
+        {drapeaux.map((drapeau, index) => (
+          <div key={drapeau.id} className="flex flex-wrap items-end gap-x-3 gap-y-2">
             <TextField
               wiring={wiring}
               champ={`aventure.drapeaux.${index}`}
               label={`Repère ${index + 1}`}
               max={limits.drapeauNom.max}
-              value={nom}
+              value={drapeau.nom}
               onText={(texte) =>
                 onAventure({
                   ...aventure,
-                  drapeaux: drapeaux.with(index, { id, nom: texte }),
+                  drapeaux: drapeaux.with(index, { ...drapeau, nom: texte }),
                 })
               }
               className="min-w-48 flex-1"

@@ -5,6 +5,7 @@ import IconPencil from '~icons/lucide/pencil-line';
 import IconStop from '~icons/lucide/octagon-alert';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
+import { ReloadButton } from '@/ui/reload-button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { useWritingPlace } from '../place/writing-place.ts';
 import {
@@ -150,6 +151,8 @@ function ObstacleActions({
     case 'texte-trop-long':
     case 'trop-d-etapes':
       return null;
+    case 'nouvelle-version':
+      return <ReloadButton variant="secondary" />;
     case 'hors-connexion':
     case 'appareil-muet':
     case 'illisible':

@@ -3,6 +3,8 @@ import { createEtape, createParcours, createTexteEpreuve } from '@/testing/facto
 import { applyOperation, type ParcoursOperation } from '@/domain/parcours/operations.ts';
 import { etapeIdSchema } from '@/domain/etape/etape.ts';
 import { differenceLines } from './difference-lines.ts';
+import { createFullParcours } from '@/testing/full-parcours.ts';
+import { withLaterKeys } from '@/testing/unknown-keys.ts';
 
 const epreuve = createTexteEpreuve();
 const before = createParcours({
@@ -89,4 +91,11 @@ describe('the differences of two states', () => {
       ]),
     );
   });
+});
+
+it('what only a later build knows has no line', () => {
+  const parcours = createFullParcours();
+  const later = withLaterKeys(parcours) as typeof parcours;
+  const before = { ...later, titre: 'Avant', cleDePlusTard: 1 };
+  expect(differenceLines(before, later).map(({ nom }) => nom)).toEqual(['Titre modifié']);
 });

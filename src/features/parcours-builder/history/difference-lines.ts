@@ -1,9 +1,9 @@
-import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
-import type { Etape, EtapeId } from '@/domain/etape/etape.ts';
+import { epreuveSchema, type Epreuve } from '@/domain/epreuve/epreuve.ts';
+import { etapeSchema, type Etape, type EtapeId } from '@/domain/etape/etape.ts';
 import { diffParcours } from '@/domain/parcours/difference.ts';
 import { omit } from '@/domain/parcours/omit.ts';
 import type { EtapeFields, ParcoursFields } from '@/domain/parcours/operations.ts';
-import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { parcoursSchema, type Parcours } from '@/domain/parcours/parcours.ts';
 import { sameValue } from '@/domain/parcours/same-value.ts';
 import { etapeTitle } from '../form/etape-words.ts';
 import { textsOfList } from '../form/texts-of-list.ts';
@@ -45,14 +45,16 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A line for each entry of `changes`, with its words when they are what changed. */
+/** A line for each entry of `changes` that this build knows, with its words when they are what changed. */
 function linesOf<Value extends object, Key extends keyof Value & TextKey>(
   before: Value,
   changes: Partial<Pick<Value, Key>>,
   nameOf: (key: Key) => string,
+  known: Readonly<Record<string, unknown>>,
 ): DifferenceLine[] {
-  // The changes hold nothing but these keys.
-  return (Object.keys(changes) as Key[]).map((key) => {
+  const keys = Object.keys(changes).filter((key) => Object.hasOwn(known, key));
+  // The changes hold no other keys than these that are known.
+  return (keys as Key[]).map((key) => {
     const texte = { avant: textOf(before[key]), apres: textOf(changes[key]) };
     const isRead = textKeys.has(key) && texte.avant !== texte.apres;
     return { nom: nameOf(key), texte: isRead ? texte : undefined };
@@ -96,11 +98,17 @@ function etapeLines(
   numero: number,
 ): DifferenceLine[] {
   return [
-    ...linesOf<Etape, keyof EtapeFields>(before, omit(changes, 'rang'), (champ) =>
-      etapeFieldName(champ, numero),
+    ...linesOf<Etape, keyof EtapeFields>(
+      before,
+      omit(changes, 'rang'),
+      (champ) => etapeFieldName(champ, numero),
+      etapeSchema.shape,
     ),
-    ...linesOf(before.epreuve, epreuveChanges, (champ) =>
-      epreuveFieldName(champ, numero),
+    ...linesOf(
+      before.epreuve,
+      epreuveChanges,
+      (champ) => epreuveFieldName(champ, numero),
+      epreuveSchema.shape,
     ),
   ];
 }
@@ -123,6 +131,7 @@ export function differenceLines(before: Parcours, after: Parcours): DifferenceLi
       before,
       difference.fields,
       parcoursFieldName,
+      parcoursSchema.shape,
     ),
     ...countLine(added, 'ajoutée'),
     ...countLine(removed, 'retirée'),

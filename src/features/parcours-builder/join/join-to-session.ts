@@ -63,6 +63,7 @@ export async function joinToSession(
     {
       etapes: [...known.etapes, ...gathered.etapes],
       aventure: {
+        ...aventure,
         objets: [...aventure.objets, ...objets],
         drapeaux: [...aventure.drapeaux, ...drapeaux],
         personnages: [...aventure.personnages, ...personnages],

@@ -14,6 +14,7 @@ import { limits } from '@/domain/limits.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import {
   AccessDeniedError,
+  NewerFormatError,
   NotFoundError,
   OfflineError,
 } from '@/lib/errors/data-error.ts';
@@ -149,6 +150,7 @@ describe('coming back', () => {
     [new NotFoundError(''), 'Parcours introuvable'],
     [new AccessDeniedError(''), 'Ce parcours ne vous est pas ouvert'],
     [new OfflineError(''), 'Pas de connexion'],
+    [new NewerFormatError('parcours'), 'Ce parcours demande la nouvelle version'],
   ])('says why there is nothing to edit: %s', async (error, title) => {
     store.failure = error;
     renderSimple(parcours.id);

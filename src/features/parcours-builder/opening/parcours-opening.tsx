@@ -16,6 +16,8 @@ import { useRights } from '../session/rights.ts';
 import { useEditorSession, useOfEditorView } from '../session/use-editor-session.ts';
 import { OpeningPage } from './opening-page.tsx';
 import { useParcoursLock } from './parcours-lock.ts';
+import { ReloadButton } from '@/ui/reload-button.tsx';
+import { newerAdvice, newerSentence } from '@/lib/errors/error-message.ts';
 
 type ParcoursOpeningProps = {
   id: ParcoursId;
@@ -244,6 +246,20 @@ function Closed({ obstacle, loginHref, isRetrying, onRetry }: ClosedProps) {
             Ce parcours n’est pas gardé sur cet appareil. Vérifiez votre connexion à
             Internet, puis réessayez.
           </p>
+        </OpeningPage>
+      );
+    case 'nouvelle-version':
+      return (
+        <OpeningPage
+          title={newerSentence('parcours')}
+          actions={
+            <>
+              <ReloadButton />
+              {back}
+            </>
+          }
+        >
+          <p>{newerAdvice}</p>
         </OpeningPage>
       );
     case 'illisible':

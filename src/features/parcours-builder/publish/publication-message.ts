@@ -8,10 +8,12 @@ import { UnpublishableError } from '@/domain/quete/publication.ts';
 import {
   AccessDeniedError,
   InvalidDocumentError,
+  NewerFormatError,
   NotFoundError,
   OfflineError,
   UnexpectedError,
 } from '@/lib/errors/data-error.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
 
 /** What is being done, while it is done. */
 export function stepText(step: PublicationStep | { type: 'enregistrement' }): string {
@@ -66,6 +68,9 @@ export function publicationErrorText(error: unknown): string {
   }
   if (error instanceof NotFoundError) {
     return 'Une partie de ce parcours n’est plus en ligne\u00A0: le parcours lui-même, ou une de ses images. Choisissez de nouveau l’image, ou réessayez.';
+  }
+  if (error instanceof NewerFormatError) {
+    return `Rien n’a été publié. ${errorMessage(error)}`;
   }
   if (error instanceof InvalidDocumentError) {
     return 'Le catalogue en ligne est illisible. Rien n’a été publié. Écrivez-nous.';

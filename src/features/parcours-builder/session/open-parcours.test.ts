@@ -4,6 +4,7 @@ import type { Draft } from '@/data/parcours/draft-repository.ts';
 import type { ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
 import {
   AccessDeniedError,
+  NewerFormatError,
   NotFoundError,
   OfflineError,
 } from '@/lib/errors/data-error.ts';
@@ -185,4 +186,25 @@ describe('openParcours', () => {
       expect(await open(null, error)).toEqual({ type: 'ferme', obstacle: { type } });
     },
   );
+});
+
+describe('openParcours of what a later build has written', () => {
+  const newer = new NewerFormatError('parcours');
+
+  it('says so where it stands online, and keeps what was written here', async () => {
+    const obstacle = { type: 'nouvelle-version' };
+    expect(await open(null, newer)).toEqual({ type: 'ferme', obstacle });
+    expect(await open(draftOnline({ parcours: written }), newer)).toMatchObject({
+      ...{ type: 'ouvert', draft: { parcours: written } },
+      obstacle,
+    });
+  });
+
+  it('goes on from nothing where it is the draft of this device, which would be lost', async () => {
+    const opening = await openParcours(parcours.id, {
+      readDraft: () => Promise.reject(newer),
+      load: () => Promise.resolve(base),
+    });
+    expect(opening).toEqual({ type: 'ferme', obstacle: { type: 'nouvelle-version' } });
+  });
 });

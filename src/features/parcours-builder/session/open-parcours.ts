@@ -11,6 +11,7 @@ import { sameValue } from '@/domain/parcours/same-value.ts';
 import {
   AccessDeniedError,
   InvalidDocumentError,
+  NewerFormatError,
   NotFoundError,
   OfflineError,
   UnexpectedError,
@@ -41,6 +42,7 @@ export function obstacleOf(error: unknown): SaveObstacle {
   if (error instanceof OfflineError) return { type: 'hors-connexion' };
   if (error instanceof AccessDeniedError) return { type: 'refus' };
   if (error instanceof NotFoundError) return { type: 'supprime' };
+  if (error instanceof NewerFormatError) return { type: 'nouvelle-version' };
   if (error instanceof InvalidDocumentError) return { type: 'illisible' };
   if (error instanceof DeviceStorageError) return { type: 'appareil-muet' };
   const { reference } =
@@ -112,7 +114,13 @@ export async function openParcours(
 ): Promise<Opening> {
   const [kept, online] = await Promise.allSettled([readDraft(id), load(id)]);
   const draft = kept.status === 'fulfilled' ? kept.value : null;
-  if (kept.status === 'rejected') console.error('The draft cannot be read.', kept.reason);
+  if (kept.status === 'rejected') {
+    // Going on from online would write over what a later build keeps here.
+    if (kept.reason instanceof NewerFormatError) {
+      return { type: 'ferme', obstacle: { type: 'nouvelle-version' } };
+    }
+    console.error('The draft cannot be read.', kept.reason);
+  }
 
   if (online.status === 'fulfilled') {
     if (draft === null) {

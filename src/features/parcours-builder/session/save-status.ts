@@ -1,4 +1,5 @@
 import { limits } from '@/domain/limits.ts';
+import { newerSentence } from '@/lib/errors/error-message.ts';
 
 /** Why something is not online, as far as the author can do something about it. */
 export type SaveObstacle =
@@ -10,6 +11,8 @@ export type SaveObstacle =
   /** Two people added étapes, each within the limit. */
   | { type: 'trop-d-etapes' }
   | { type: 'illisible' }
+  /** A later build wrote it: this one would take back what that one added. */
+  | { type: 'nouvelle-version' }
   /** It has no room, refuses, or does not answer. */
   | { type: 'appareil-muet' }
   | { type: 'inattendu'; reference: string };
@@ -70,6 +73,8 @@ export function obstacleText(
     : deviceObstacleText(obstacle);
 }
 
+const newerText = `${newerSentence('parcours')}. Votre texte reste ici. Rechargez la page pour la recevoir.`;
+
 function onlineObstacleText(obstacle: SaveObstacle): string {
   switch (obstacle.type) {
     case 'hors-connexion':
@@ -84,6 +89,8 @@ function onlineObstacleText(obstacle: SaveObstacle): string {
       return `Non enregistré en ligne\u00A0: à deux, vous avez écrit plus de ${limits.etapeCount.max} étapes. Retirez-en, l’envoi suivra.`;
     case 'illisible':
       return 'Non enregistré en ligne\u00A0: la version en ligne est illisible. Votre texte reste ici. Écrivez-nous.';
+    case 'nouvelle-version':
+      return `Non enregistré en ligne\u00A0: ${newerText}`;
     case 'appareil-muet':
       return deviceObstacleText(obstacle);
     case 'inattendu':
@@ -106,6 +113,8 @@ function deviceObstacleText(obstacle: SaveObstacle): string {
       return `Un parcours a ${limits.etapeCount.max} étapes au plus. Tout est gardé ici\u00A0: retirez-en quand vous voudrez.`;
     case 'illisible':
       return 'Ce que cet appareil garde de ce parcours est illisible. Votre texte reste ici\u00A0: téléchargez-le par précaution.';
+    case 'nouvelle-version':
+      return newerText;
     case 'inattendu':
       return `Un problème est survenu (référence ${obstacle.reference}). Votre texte reste ici, nous réessayons.`;
   }

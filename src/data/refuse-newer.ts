@@ -1,0 +1,48 @@
+import {
+  isNewer,
+  isNewerCatalogue,
+  isNewerParcours,
+  type Stored,
+} from '@/domain/format.ts';
+import type { NewerSubject } from '@/lib/errors/data-error.ts';
+import { newerFormat } from '@/lib/errors/newer-format.ts';
+
+const subjectByStored: Readonly<Record<Stored, NewerSubject>> = {
+  parcours: 'parcours',
+  etape: 'parcours',
+  epreuve: 'parcours',
+  archive: 'fichier',
+  brouillon: 'parcours',
+  contenu: 'quete',
+  catalogue: 'contenu',
+  carte: 'contenu',
+  tableau: 'contenu',
+  article: 'contenu',
+  partie: 'partie',
+  passage: 'partie',
+};
+
+function isRefused(stored: Stored | 'catalogue-entier', value: unknown): boolean {
+  switch (stored) {
+    case 'parcours':
+      return isNewerParcours(value);
+    case 'catalogue-entier':
+      return isNewerCatalogue(value);
+    default:
+      return isNewer(stored, value);
+  }
+}
+
+/**
+ * Gives back a stored value, before its schema reads it: a parcours with its étapes, a part of the catalogue with
+ * (`catalogue-entier`, for who writes it again) or without its cards. Throws `NewerFormatError` where a later build wrote it.
+ */
+export function refuseNewer<Value>(
+  stored: Stored | 'catalogue-entier',
+  value: Value,
+): Value {
+  if (!isRefused(stored, value)) return value;
+  throw newerFormat(
+    subjectByStored[stored === 'catalogue-entier' ? 'catalogue' : stored],
+  );
+}

@@ -1,0 +1,9 @@
+import { blankParcours } from '@/domain/parcours/blank-parcours.ts';
+import { etapeIdSchema } from '@/domain/etape/etape.ts';
+import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
+
+/** The blank parcours: every default value of the form. Its ids are examples, made anew for each parcours. */
+export const defaultFormData: Parcours = blankParcours(
+  parcoursIdSchema.parse('0123456789abcdefABCD'),
+  etapeIdSchema.parse('etape0001'),
+);

@@ -1,0 +1,64 @@
+import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { pathOf, type FileProblem } from './check-file.ts';
+import { parcoursJsonSchema } from './parcours-json-schema.ts';
+
+/** The part of a JSON Schema that says which keys an object has. */
+type Schema = {
+  properties?: Readonly<Record<string, Schema>>;
+  items?: Schema;
+  anyOf?: readonly Schema[];
+  oneOf?: readonly Schema[];
+  const?: unknown;
+};
+
+/** A key that no schema names, with the path of what holds it. */
+type UnknownKey = { path: readonly PropertyKey[]; key: string };
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a value may be meant by one of several schemas: what it says of its kind is what the schema says. */
+function isMeant({ properties }: Schema, value: unknown): boolean {
+  if (properties === undefined) return !isRecord(value);
+  return (
+    isRecord(value) &&
+    Object.entries(properties).every(
+      ([key, schema]) => !('const' in schema) || schema.const === value[key],
+    )
+  );
+}
+
+/** The keys of a value, at any depth, that its JSON Schema does not name. */
+function unknownKeys(
+  schema: Schema,
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): UnknownKey[] {
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices !== undefined) {
+    const meant = choices.find((choice) => isMeant(choice, value));
+    return meant === undefined ? [] : unknownKeys(meant, value, path);
+  }
+  const { items, properties } = schema;
+  if (Array.isArray(value)) {
+    if (items === undefined) return [];
+    return value.flatMap((item: unknown, index) =>
+      unknownKeys(items, item, [...path, index]),
+    );
+  }
+  if (!isRecord(value) || properties === undefined) return [];
+  return Object.entries(value).flatMap(([key, item]) => {
+    if (!Object.hasOwn(properties, key)) return [{ path, key }];
+    const own = properties[key];
+    return own === undefined ? [] : unknownKeys(own, item, [...path, key]);
+  });
+}
+
+/** What is said of the keys of a parcours file that this build does not know, each with its place: they are no fault. */
+export function unknownKeyAdvice(parcours: Parcours): FileProblem[] {
+  return unknownKeys(parcoursJsonSchema(), parcours).map(({ path, key }) => ({
+    chemin: pathOf([...path, key]),
+    message: 'Clé inconnue, gardée.',
+  }));
+}

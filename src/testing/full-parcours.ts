@@ -1,0 +1,96 @@
+import type { Etape, Image } from '@/domain/etape/etape.ts';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
+import {
+  createEtape,
+  createParcours,
+  createTexteEpreuve,
+  handEpreuves,
+} from './factories.ts';
+
+const folder = 'parcours/parcours00000001';
+
+function createImage(name: string): Image {
+  return {
+    path: `${folder}/${name}.webp`,
+    texteAlternatif: 'Un lavoir sous les arbres',
+    credit: 'Camille',
+    largeur: 1_200,
+    hauteur: 800,
+  };
+}
+
+/** A publishable aventure in which every part that may be absent is there, with an épreuve of every shape. */
+export function createFullParcours(overrides: Partial<Parcours> = {}): Parcours {
+  const [first, second, third] = [createEtape(1), createEtape(2), createEtape(3)];
+  const begun: Etape = {
+    ...first,
+    chemin: 'Tout droit depuis la gare.',
+    cheminSansMarches: 'Par la rampe.',
+    falc: 'Voici le lavoir.',
+    image: createImage('lavoir'),
+    audio: `${folder}/voix.mp3`,
+    transcription: 'Voici le lavoir.',
+    rechange: {
+      titre: 'La halle',
+      lieu: 'Place des Halles',
+      position: { lat: 48.46, lon: -2.05 },
+      recit: 'Le lin se vendait ici.',
+    },
+    suites: [
+      {
+        libelle: 'Monter au chemin de ronde',
+        vers: second.id,
+        conditions: [
+          { type: 'drapeau', id: 'meunier', oui: false },
+          { type: 'objet', id: 'cle', oui: false },
+          { type: 'points', minimum: 5 },
+          { type: 'epreuve', etapeId: first.id, reussie: true },
+        ],
+        effets: [
+          { type: 'drapeau', id: 'meunier' },
+          { type: 'objet', id: 'cle', donne: true },
+        ],
+      },
+      { libelle: 'Rentrer', vers: third.id, conditions: [], effets: [] },
+    ],
+    chapitre: 'Le matin',
+    personnage: 'chat',
+    epreuve: createTexteEpreuve({
+      autre: {
+        type: 'choix',
+        pour: ['sans-vue'],
+        consigne: 'Que dit la cloche ?',
+        options: [
+          { id: 'a', texte: 'Midi', juste: true, paire: '' },
+          { id: 'b', texte: 'Minuit', juste: false, paire: '' },
+        ],
+        reponses: [],
+      },
+    }),
+  };
+  return createParcours({
+    genre: 'aventure',
+    pratique: {
+      traits: ['poussette'],
+      saisons: ['ete'],
+      horaires: { de: 480, a: 1_200 },
+      verifieLe: '2026-05-12',
+    },
+    signature: 'Camille',
+    aventure: {
+      objets: [{ id: 'cle', nom: 'La clé', description: 'Elle ouvre la tour.' }],
+      drapeaux: [{ id: 'meunier', nom: 'A parlé au meunier' }],
+      personnages: [{ id: 'chat', nom: 'Le chat', portrait: createImage('chat') }],
+    },
+    etapes: [
+      begun,
+      {
+        ...second,
+        suites: [{ libelle: 'Finir', vers: third.id, conditions: [], effets: [] }],
+        epreuve: handEpreuves.association,
+      },
+      { ...third, fin: 'La fin du jour', epreuve: handEpreuves.position },
+    ],
+    ...overrides,
+  });
+}

@@ -1,0 +1,14 @@
+import { Button } from './button.tsx';
+
+/** Loads the page again: a newer build comes with it. */
+export function ReloadButton({
+  variant = 'primary',
+}: {
+  variant?: 'primary' | 'secondary';
+}) {
+  return (
+    <Button variant={variant} onClick={() => window.location.reload()}>
+      Recharger
+    </Button>
+  );
+}
