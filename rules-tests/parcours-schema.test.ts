@@ -108,12 +108,13 @@ const fieldList = [
   'etapeCount',
 ];
 
+// No foreign field: the schema keeps one that a later build wrote, and the rules refuse one (`parcours.test.ts`).
 const mutation = fc.record({
-  field: fc.constantFrom(...fieldList, 'intrus'),
+  field: fc.constantFrom(...fieldList),
   value: anyValue,
 });
 
-/** The fields with one of them changed, left out, or added. */
+/** The fields with one of them changed or left out. */
 function mutate(fields: Fields, field: string, value: unknown): Fields {
   const others = Object.entries(fields).filter(([key]) => key !== field);
   return Object.fromEntries(value === ABSENT ? others : [...others, [field, value]]);
