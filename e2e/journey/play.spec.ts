@@ -85,7 +85,7 @@ test.describe('playing', () => {
     await game.expectEtape(1, 6);
     await game.seeEpreuve();
     await game.passEtape();
-    await expect(page.getByText(/^La solution/).first()).toBeVisible();
+    await expect(page.getByText(/^La réponse était/)).toBeVisible();
     await game.goOn();
     await game.expectEtape(2, 6);
   });
