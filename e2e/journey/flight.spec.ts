@@ -1,5 +1,4 @@
-import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
-import decodeQR from 'qr/decode.js';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { readDocument } from '../backend.ts';
 import { turnOffBrowserCache } from '../drivers/browser-cache.ts';
 import {
@@ -9,6 +8,7 @@ import {
   expectProvenOnce,
 } from '../drivers/corsaires-driver.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
+import { scanQr } from '../drivers/scan-qr.ts';
 import { expect, test } from '../fixtures.ts';
 import { publishBuild, serveSiteCopy, type SiteCopy } from '../site/site-copy.ts';
 
@@ -252,23 +252,6 @@ test('a quête with its codes is begun, played and ended in flight mode; two day
   await expectProvenOnce(page, pseudonyme);
 });
 
-/** What a QR code says, read from its picture as a camera would. */
-async function scan(code: Locator): Promise<string> {
-  const side = 600;
-  const dark = await code.evaluate(async (svg, side) => {
-    const image = new Image(side, side);
-    image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
-    await image.decode();
-    const canvas = new OffscreenCanvas(side, side);
-    const paper = canvas.getContext('2d');
-    paper?.drawImage(image, 0, 0, side, side);
-    const { data = [] } = paper?.getImageData(0, 0, side, side) ?? {};
-    return Array.from(data).filter((_byte, index) => index % 4 === 0);
-  }, side);
-  const data = Uint8Array.from(dark.flatMap((level) => [level, level, level, 255]));
-  return decodeQR({ width: side, height: side, data });
-}
-
 test('a party is handed to another phone by its QR code, and to a third by its short code, none of them with a network', async ({
   page: first,
   openDevice,
@@ -302,7 +285,7 @@ test('a party is handed to another phone by its QR code, and to a third by its s
   const points = (phone: Page) => expect(phone.getByText(/^25.pts$/)).toBeVisible();
 
   await second.goto(
-    await scan(first.getByRole('img', { name: 'QR code de cette partie' })),
+    await scanQr(first.getByRole('img', { name: 'QR code de cette partie' })),
   );
   const secondGame = new PlayDriver(second);
   await secondGame.expectEtape(2, 6);

@@ -142,7 +142,10 @@ export function siteVariables({ projectId, ports }: Profile): Record<string, str
 }
 
 /** The variables by which firebase-admin and rules-unit-testing find the local back end. */
-export function serverVariables({ projectId, ports }: Profile): Record<string, string> {
+export function serverVariables({
+  projectId,
+  ports,
+}: Pick<Profile, 'projectId' | 'ports'>): Record<string, string> {
   return {
     GCLOUD_PROJECT: projectId,
     FIRESTORE_EMULATOR_HOST: `${localHost}:${ports.firestore}`,

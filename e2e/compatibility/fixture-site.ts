@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import config from '../../playwright.config.ts';
+import { prepareEngines, startSuite } from '../../emulators/suite.ts';
+import {
+  localHost,
+  profiles,
+  type Ports,
+  type Profile,
+} from '../../scripts/lib/environment.ts';
+import { backEndOf } from '../backend.ts';
+import { test as journeyTest } from '../fixtures.ts';
+import { editionFolder, type FixtureCodes } from './editions.ts';
+
+/*
+ * The site of the journeys over another back end, which holds a fixture and nothing else: the journeys' own is not touched,
+ * and the fixture comes in as the Firebase CLI imports an export.
+ */
+
+const folder = editionFolder('2026-11');
+
+/** Far enough from the ports of the journeys, and from those of a run beside. */
+const portStep = 20;
+
+function shifted(ports: Ports): Ports {
+  const entries = Object.entries(ports).map(([name, port]) => [name, port + portStep]);
+  // The same keys as before.
+  return Object.fromEntries(entries) as Ports;
+}
+
+const own = profiles.test;
+export const fixtureProfile: Profile = {
+  ...own,
+  ports: shifted(own.ports),
+  folder: path.join(own.folder, 'compatibility'),
+};
+
+export const fixtureBackEnd = backEndOf(fixtureProfile);
+
+/** The site bears the addresses of the journeys' back end: the browser is told where those lead. */
+function hostRules(): string {
+  const backEnd = ['auth', 'firestore', 'storage', 'database'] as const;
+  const rules = backEnd.map(
+    (part) =>
+      `MAP ${localHost}:${own.ports[part]} ${localHost}:${fixtureProfile.ports[part]}`,
+  );
+  const site = `${localHost}:${own.ports.hosting}`;
+  return [...rules, `MAP ${site} ${site}`, 'MAP * ~NOTFOUND'].join(', ');
+}
+
+const { args = [], ...launchOptions } = config.use?.launchOptions ?? {};
+
+export const test = journeyTest.extend<object, { fixtureBackEndRuns: undefined }>({
+  launchOptions: [
+    {
+      ...launchOptions,
+      args: [
+        ...args.filter((one) => !one.startsWith('--host-resolver-rules')),
+        `--host-resolver-rules=${hostRules()}`,
+      ],
+    },
+    { scope: 'worker' },
+  ],
+  fixtureBackEndRuns: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads there what a fixture needs.
+    async ({}, use) => {
+      const suite = await startSuite({
+        profile: fixtureProfile,
+        parts: ['auth', 'firestore', 'storage', 'database'],
+        prepared: await prepareEngines(),
+        importFrom: fixtureFile('back-end'),
+      });
+      await use(undefined);
+      await suite.stop();
+    },
+    { scope: 'worker', auto: true, timeout: 240_000 },
+  ],
+});
+
+/** The whole path of a file of the fixture. */
+export function fixtureFile(name: string): string {
+  return path.join(folder, name);
+}
+
+/** A file of the fixture, as text. */
+export function readFixture(name: string): string {
+  return readFileSync(fixtureFile(name), 'utf8');
+}
+
+// Written by `take/fill-devices.ts`.
+export const codes = JSON.parse(readFixture('codes.json')) as FixtureCodes;

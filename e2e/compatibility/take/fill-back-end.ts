@@ -1,0 +1,583 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getDatabase } from 'firebase-admin/database';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import { signInWithEmailAndPassword, signOut } from 'firebase/auth';
+import { afterAll, expect, it } from 'vitest';
+import { putAvatar } from '@/data/account/avatar-repository.ts';
+import { savePseudonyme } from '@/data/account/account-repository.ts';
+import {
+  createArticle,
+  publishArticle,
+  withdrawArticle,
+} from '@/data/actualite/article-desk-repository.ts';
+import { changeEtat, createAnimation } from '@/data/animation/animation-repository.ts';
+import { openBureau } from '@/data/commune/bureau-repository.ts';
+import {
+  acceptResponsableInvitation,
+  inviteResponsable,
+  openCommuneDesk,
+} from '@/data/commune/responsable-repository.ts';
+import { setAbsence } from '@/data/conversation/absence-desk-repository.ts';
+import {
+  openConversation,
+  sendMessage,
+} from '@/data/conversation/conversation-repository.ts';
+import {
+  addNote,
+  answerConversation,
+  moveConversation,
+  reportConversation,
+  takeConversation,
+} from '@/data/conversation/inbox-repository.ts';
+import { openByLink } from '@/data/conversation/link-repository.ts';
+import { keepReponses } from '@/data/conversation/reponse-repository.ts';
+import { sendEcho } from '@/data/echo/echo-repository.ts';
+import type { Echo } from '@/data/echo/echo-outbox.ts';
+import { reportName } from '@/data/echo/plainte-repository.ts';
+import { createEquipe, takePlace } from '@/data/equipe/equipe-repository.ts';
+import {
+  uploadArticleImage,
+  uploadParcoursImage,
+} from '@/data/media/media-repository.ts';
+import { judge, listWaiting } from '@/data/moderation/moderation-repository.ts';
+import { firestoreCommentaireStore } from '@/data/parcours/commentaire-repository.ts';
+import { acceptInvitation } from '@/data/parcours/invitation-repository.ts';
+import { addMarche, settleNotes } from '@/data/parcours/marche-repository.ts';
+import {
+  firestoreMembreStore,
+  followParcours,
+} from '@/data/parcours/membre-repository.ts';
+import { loadParcours, saveParcours } from '@/data/parcours/parcours-repository.ts';
+import {
+  createOperationId,
+  type ParcoursSave,
+  type ParcoursSnapshot,
+} from '@/data/parcours/parcours-store.ts';
+import { gatherTableau } from '@/data/parcours/tableau-repository.ts';
+import { partieGateway } from '@/data/partie/partie-repository.ts';
+import { randomPartieId, type EnvoiTarget } from '@/data/partie/partie-sync.ts';
+import { writeClosure } from '@/data/quete/closure-repository.ts';
+import { publishParcours, withdrawQuete } from '@/data/quete/publication-repository.ts';
+import { readQuete } from '@/data/quete/quete-repository.ts';
+import { ensurePlayerUid } from '@/data/session/session-repository.ts';
+import { answerSignalements } from '@/data/signalement/signalement-inbox-repository.ts';
+import { sendSignalement } from '@/data/signalement/signalement-repository.ts';
+import {
+  createTournee,
+  finishTournee,
+  listTournees,
+} from '@/data/tournee/tournee-repository.ts';
+import { createTransfert } from '@/data/transfert/transfert-repository.ts';
+import { wishForQuete } from '@/data/voeu/voeu-repository.ts';
+import { readArticleTexte } from '@/domain/actualite/article-markdown.ts';
+import { writePlace } from '@/domain/epreuve/reached.ts';
+import type { Rang } from '@/domain/equipe/equipe.ts';
+import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { env } from '@/lib/env/env.ts';
+import { firebaseAuth } from '@/lib/firebase/auth.ts';
+import { emulatedOptions } from '../../../scripts/lib/admin-app.ts';
+import { repositoryFolder } from '../../../scripts/lib/environment.ts';
+import { revokeAdmin } from '../../../scripts/admin.ts';
+import { fixtureAccounts, fixturePassword, type FixtureAccount } from '../accounts.ts';
+import {
+  fullAventure,
+  fullEpreuve,
+  fullQuete,
+  fullVisite,
+  mediaNames,
+  plainDraft,
+  publishedParcours,
+  queteIdOf,
+  withdrawnQuete,
+} from './full-parcours.ts';
+import { oldestCarte, oldestDocuments, oldestLigne } from './oldest-documents.ts';
+
+/*
+ * Uses the seeded site as its people do, each with their own rights: every document is written by a repository of the
+ * product, under the rules. One step after the other; the next ones need what the former have written.
+ */
+
+const drawings = path.join(repositoryFolder, 'scripts/seed/images');
+
+function picture(name: string): Blob {
+  return new Blob([readFileSync(path.join(drawings, name))], { type: 'image/webp' });
+}
+
+/** A second of silence, MPEG 1 layer III at 32 kbit/s: a header and nothing for each of its frames. */
+function silence(): Blob {
+  const frame = new Uint8Array(104);
+  frame.set([0xff, 0xfb, 0x10, 0xc4]);
+  return new Blob(
+    Array.from({ length: 38 }, () => frame),
+    { type: 'audio/mpeg' },
+  );
+}
+
+const app = initializeApp(emulatedOptions(env.firebase.projectId), 'take-fixture');
+afterAll(() => deleteApp(app));
+
+/** Signs in; gives the uid. */
+async function as(account: FixtureAccount): Promise<string> {
+  const email = fixtureAccounts[account];
+  const { user } = await signInWithEmailAndPassword(
+    firebaseAuth(),
+    email,
+    fixturePassword,
+  );
+  return user.uid;
+}
+
+/** Begins an anonymous session; gives its uid. */
+async function asVisitor(): Promise<string> {
+  await signOut(firebaseAuth());
+  return ensurePlayerUid();
+}
+
+async function save(save: Omit<ParcoursSave, 'operationId'>): Promise<ParcoursSnapshot> {
+  const outcome = await saveParcours({ ...save, operationId: createOperationId() });
+  if (outcome.type !== 'saved') throw new Error('It was to be saved.');
+  return outcome.snapshot;
+}
+
+/** The files that every parcours of the fixture holds, by their names. */
+const media = new Map<string, Blob>([
+  ...mediaNames.image.map((name) => [name, picture('vezelay/facade.webp')] as const),
+  [mediaNames.portrait, picture('dijon/chouette.webp')],
+  [mediaNames.audio, silence()],
+]);
+
+function readMedia(file: string): Promise<Blob> {
+  const blob = media.get(path.basename(file));
+  return blob === undefined
+    ? Promise.reject(new Error(`There is no ${file}.`))
+    : Promise.resolve(blob);
+}
+
+async function uploadMedia({ id }: Parcours): Promise<void> {
+  for (const [name, blob] of media) {
+    await uploadParcoursImage({ path: `parcours/${id}/${name}`, blob });
+  }
+}
+
+const queteId = queteIdOf(fullQuete);
+
+it('makes the accounts', async () => {
+  const auth = getAuth(app);
+  const made = ['relectrice', 'mairie', 'revoquee'] as const;
+  for (const name of made) {
+    const { uid } = await auth.createUser({
+      email: fixtureAccounts[name],
+      password: fixturePassword,
+      displayName: `Claude ${name}`,
+      emailVerified: true,
+    });
+    if (name === 'revoquee') await auth.setCustomUserClaims(uid, { admin: true });
+  }
+  const uid = await as('joueur');
+  await putAvatar(uid, picture('dijon/ours.webp'), Date.now());
+  await savePseudonyme('Sacha');
+});
+
+it('writes, publishes, changes and publishes again', async () => {
+  await as('admin');
+  for (const parcours of publishedParcours) {
+    const created = await save({ base: null, parcours });
+    await uploadMedia(parcours);
+    await publishParcours({ snapshot: created, readImage: readMedia });
+  }
+  const published = await loadParcours(fullQuete.id);
+  const titre = `${fullQuete.titre}, revue`;
+  let last = await save({
+    base: published,
+    parcours: { ...published.parcours, titre },
+    jalon: 'demande',
+  });
+  last = await publishParcours({ snapshot: last, readImage: readMedia });
+  last = await save({ base: last, parcours: last.parcours, jalon: 'retour' });
+  // Up to the fiftieth save, which keeps a jalon by itself; the next is not published.
+  while (last.revision < 51) {
+    const resume = `Relu ${last.revision} fois.`;
+    last = await save({ base: last, parcours: { ...last.parcours, resume } });
+  }
+  await withdrawQuete({ queteId: queteIdOf(withdrawnQuete) });
+  await firestoreMembreStore.move(fullVisite.id, 'brouillon', 'relecture');
+  await firestoreMembreStore.move(fullVisite.id, 'relecture', 'approuve');
+  await firestoreMembreStore.move(withdrawnQuete.id, 'brouillon', 'archive');
+  await followParcours(fullQuete.id, 'moi');
+});
+
+it('shares a parcours, comments it and walks it', async () => {
+  await as('auteur');
+  await save({ base: null, parcours: plainDraft });
+  const { jeton } = await firestoreMembreStore.invite(plainDraft.id, 'relecteur');
+  await firestoreMembreStore.invite(plainDraft.id, 'auteur');
+  const [waiting] = (await firestoreMembreStore.listWaiting(plainDraft.id, false)).filter(
+    (one) => one.jeton === jeton,
+  );
+  if (waiting === undefined) throw new Error('There is no invitation.');
+  await as('relectrice');
+  await acceptInvitation(waiting);
+  const [etape] = plainDraft.etapes;
+  const first = createOperationId().toLowerCase();
+  const hexId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 24);
+  expect(first).toMatch(/^[0-9a-f]{24}$/);
+  await firestoreCommentaireStore.add(plainDraft.id, {
+    id: first,
+    etapeId: etape?.id ?? null,
+    texte: 'Le panneau a changé de place.',
+  });
+  await firestoreCommentaireStore.add(plainDraft.id, {
+    id: hexId(),
+    etapeId: null,
+    texte: 'Une belle promenade.',
+  });
+  await as('auteur');
+  await firestoreCommentaireStore.setEtat(plainDraft.id, first, 'regle');
+  const note = { id: hexId(), etapeId: plainDraft.etapes[0]?.id };
+  if (note.etapeId === undefined) throw new Error('The draft has an étape.');
+  const marcheId = hexId();
+  await addMarche(plainDraft.id, {
+    id: marcheId,
+    version: 1,
+    revision: 1,
+    jour: new Date().toISOString().slice(0, 10),
+    surPlace: true,
+    etapeCount: 1,
+    vues: [note.etapeId],
+    deplacees: [note.etapeId],
+    notes: [
+      {
+        id: note.id,
+        etapeId: note.etapeId,
+        motif: 'acces',
+        texte: 'Portail fermé le lundi.',
+      },
+    ],
+    reglees: [],
+  });
+  await settleNotes(plainDraft.id, marcheId, [note.id]);
+  await firestoreMembreStore.move(plainDraft.id, 'brouillon', 'relecture');
+});
+
+it('opens the desk of a commune', async () => {
+  await as('admin');
+  await openCommuneDesk({ insee: '22050', nom: 'Dinan' });
+  const invitation = await inviteResponsable({ insee: '22050', nom: 'Dinan' });
+  await inviteResponsable({ insee: '22050', nom: 'Dinan' });
+  const uid = await as('mairie');
+  await acceptResponsableInvitation(invitation);
+  await as('admin');
+  await openBureau('22050', uid);
+});
+
+/** An étape of the full quête, by the kind of its épreuve. */
+function etapeIdOf(type: (typeof fullEpreuve)['type']): EtapeId {
+  const etape = fullQuete.etapes.find(({ epreuve }) => epreuve.type === type);
+  if (etape === undefined) throw new Error(`There is no étape of ${type}.`);
+  return etape.id;
+}
+
+const fullPoints = fullEpreuve.points;
+
+/** Plays three étapes under the session there is, and ends or leaves the party. */
+async function playParty(
+  { id, version }: Quete,
+  isFinished: boolean,
+): Promise<EnvoiTarget> {
+  const uid = await partieGateway.ensureUid();
+  const target = { documentId: randomPartieId(), uid, queteId: id, version };
+  const write = (operation: Parameters<typeof partieGateway.write>[1]) =>
+    partieGateway.write(target, operation);
+  const at = Date.now() - 3_600_000;
+  await write({
+    type: 'createPartie',
+    operationId: createOperationId(),
+    compte: { pas: 'debut', at },
+  });
+  const answers = [
+    { etapeId: etapeIdOf('texte'), reponse: 'louisdor' },
+    { etapeId: etapeIdOf('nombre'), reponse: 158 },
+    {
+      etapeId: etapeIdOf('position'),
+      reponse: writePlace(fullEpreuve.cible ?? { lat: 0, lon: 0 }),
+    },
+  ];
+  for (const [index, { etapeId, reponse }] of answers.entries()) {
+    const numero = 1;
+    await write({
+      type: 'writeEssai',
+      operationId: createOperationId(),
+      etapeId,
+      reponse,
+      numero,
+    });
+    await write({
+      type: 'award',
+      operationId: createOperationId(),
+      ...{ etapeId, reponse, numero, indices: 0 },
+      points: fullPoints,
+      totalPoints: fullPoints * (index + 1),
+      reussiteCount: index + 1,
+      etapeIndex: index + 2,
+    });
+  }
+  const renounced = etapeIdOf('cadenas');
+  await write({
+    type: 'renounce',
+    operationId: createOperationId(),
+    ...{ etapeId: renounced, indices: 1 },
+    totalPoints: fullPoints * answers.length,
+    reussiteCount: answers.length + 1,
+    etapeIndex: 6,
+  });
+  await partieGateway.readSolution(target, renounced);
+  await write(
+    isFinished
+      ? {
+          type: 'finish',
+          operationId: createOperationId(),
+          etapeIndex: 12,
+          compte: {
+            ...{
+              pas: 'fin',
+              at: Date.now(),
+              minutes: 52,
+              horsLigne: true,
+              equipe: false,
+            },
+            etapes: answers.map(({ etapeId }) => ({
+              ...{ etapeId, minutes: 5, erreurs: 1, indices: 0, passees: 0 },
+            })),
+          },
+        }
+      : {
+          type: 'stop',
+          operationId: createOperationId(),
+          compte: { pas: 'arret', at: Date.now(), motif: 'pluie', etapeId: renounced },
+        },
+  );
+  return target;
+}
+
+function say(genre: Echo['genre'], { documentId }: EnvoiTarget, parts: Partial<Echo>) {
+  const echo: Echo = {
+    ...{ genre, queteId, partieId: documentId, id: createOperationId() },
+    ...{ pseudonyme: '', note: 0, texte: '', isRetire: false, isSent: false },
+    ...parts,
+  };
+  return sendEcho(echo, documentId);
+}
+
+it('plays parties, and says what one thinks of them', async () => {
+  const quete = await readQuete(queteId);
+  const said = [
+    { note: 5, pseudonyme: 'Les Mouettes', texte: 'Un bel après-midi.' },
+    { note: 4, pseudonyme: 'Trois cousins', texte: 'À refaire au printemps.' },
+    { note: 1, pseudonyme: 'Le Vantard', texte: 'Nul nul nul.' },
+  ];
+  const masked: string[] = [];
+  for (const avis of said) {
+    await asVisitor();
+    const target = await playParty(quete, true);
+    await say('avis', target, avis);
+    await say('palmares', target, { pseudonyme: avis.pseudonyme });
+    await say('merci', target, {});
+    masked.push(target.documentId);
+  }
+  await asVisitor();
+  await playParty(quete, false);
+  await createTransfert();
+  await wishForQuete('35288');
+  for (const id of masked.slice(1)) {
+    await asVisitor();
+    await reportName(queteId, id);
+  }
+  await as('joueur');
+  await playParty(quete, true);
+});
+
+it('reports what is wrong on site', async () => {
+  const { version } = await readQuete(queteId);
+  const reports = [
+    { motif: 'plaque', texte: 'Il ne reste que deux trous.' },
+    { motif: 'danger', texte: 'Une pierre bouge.' },
+    { motif: 'autre', texte: 'Le banc a été repeint.' },
+  ] as const;
+  for (const { motif, texte } of reports) {
+    await asVisitor();
+    await sendSignalement({
+      id: createOperationId(),
+      signalement: { queteId, version, etapeId: etapeIdOf('qr'), motif, texte },
+      photo: picture('saint-malo/ville-close.webp'),
+      at: Date.now(),
+    });
+  }
+});
+
+it('judges and answers at the desk', async () => {
+  await as('admin');
+  const waiting = (await listWaiting()).filter((one) => one.queteId === queteId);
+  for (const one of waiting) {
+    if (one.genre === 'avis' && one.pseudonyme === 'Les Mouettes')
+      await judge(one, { motif: null, reponse: 'Merci, revenez en mai.' });
+    if (one.genre === 'avis' && one.pseudonyme === 'Le Vantard')
+      await judge(one, { motif: 'horsSujet', reponse: '' });
+    if (one.genre === 'nom' && one.pseudonyme === 'Le Vantard')
+      await judge(one, { motif: 'blessant', reponse: '' });
+    if (one.genre === 'photo' && one.texte.startsWith('Il ne reste'))
+      await judge(one, { motif: null, reponse: '' });
+    if (one.genre === 'photo' && one.texte.startsWith('Le banc')) {
+      await judge(one, { motif: 'horsSujet', reponse: '' });
+      await answerSignalements([one.id], 'Le banc est noté, merci !');
+    }
+  }
+  await writeClosure(queteId, etapeIdOf('association'), {
+    motif: 'Travaux sur la place.',
+    jusquAu: Date.now() + 30 * 86_400_000,
+    rechange: true,
+  });
+  await writeClosure(queteIdOf(fullAventure), 'fermeture', {
+    motif: 'Le parc est fermé.',
+    jusquAu: null,
+  });
+  const { version } = await readQuete(queteId);
+  await createTournee(queteId, version);
+  await createTournee(queteId, version);
+  const [, done] = await listTournees(queteId);
+  if (done === undefined) throw new Error('There is no round.');
+  await finishTournee(done, {
+    [etapeIdOf('qr')]: { etat: 'disparu', note: 'Le banc n’est plus là.' },
+    [etapeIdOf('texte')]: { etat: 'en-place', note: '' },
+  });
+});
+
+it('writes articles', async () => {
+  await as('admin');
+  const image = 'articles/compat202611article0-1200x800.webp';
+  await uploadArticleImage({ path: image, blob: picture('vezelay/facade.webp') });
+  const texte = [
+    '## Un titre',
+    'Un paragraphe, avec **du gras**.',
+    '- Un point\n- Un autre',
+    '1. D’abord\n2. Ensuite',
+    '> Une citation',
+    `![Une façade.](${image})`,
+  ].join('\n\n');
+  const draft = {
+    titre: 'L’article au complet',
+    resume: 'Tout ce qu’un article peut dire.',
+    rubrique: 'quetes' as const,
+    encre: 'eau' as const,
+    texte,
+  };
+  const publish = async (slug: string, publieLe: number) => {
+    const base = await createArticle(slug, draft, createOperationId());
+    const { blocs } = readArticleTexte(texte);
+    const outcome = await publishArticle({
+      ...{ base, draft, blocs, slug, publieLe },
+      operationId: createOperationId(),
+    });
+    if (outcome.type !== 'saved') throw new Error('It was to be published.');
+    return outcome.snapshot;
+  };
+  await publish('l-article-au-complet', Date.now());
+  await publish('l-article-a-venir', Date.now() + 7 * 86_400_000);
+  await withdrawArticle(
+    await publish('l-article-retire', Date.now()),
+    createOperationId(),
+  );
+  await createArticle('l-article-en-cours', draft, createOperationId());
+});
+
+it('writes to the team, and is answered', async () => {
+  const open = async (
+    nom: string,
+    parts: Partial<Parameters<typeof openConversation>[0]> = {},
+  ) => {
+    await asVisitor();
+    return openConversation({
+      ...{ sujet: 'Une question', nom, insee: null },
+      texte: `Bonjour, c’est ${nom}.`,
+      ...parts,
+    });
+  };
+  const waiting = await open('Odile');
+  await sendMessage(waiting.id, 'J’ajoute un mot.');
+  const { version } = await readQuete(queteId);
+  const etape = etapeIdOf('qr');
+  const answered = await open('Sami', {
+    insee: '22050',
+    contexte: { etape, version, indices: 1 },
+    objet: { quete: queteId, etape, version },
+  });
+  const rude = await open('Publicité');
+  await as('joueur');
+  await openByLink(waiting.id, waiting.lien);
+  await as('admin');
+  await takeConversation(answered.id, true);
+  await answerConversation(answered.id, 'Bonjour, regardez sous le banc.');
+  await addNote(answered.id, 'La mairie est prévenue.');
+  await moveConversation(answered.id, 'close');
+  await reportConversation(rude, 'indesirable', true);
+  await setAbsence({
+    texte: 'L’équipe est en congé.',
+    jusqua: Date.now() + 7 * 86_400_000,
+  });
+  await keepReponses([{ titre: 'Merci', texte: 'Merci de votre message.' }]);
+});
+
+function rangOf(appareil: Rang['appareil'], prenom: string, mandat: number): Rang {
+  return {
+    ...{ appareil, prenom, mandat, etape: 1, la: true },
+    suivis: {
+      ecourtee: null,
+      byEtapeId: { [etapeIdOf('texte')]: [1, 0, 'louisdor', prenom] },
+    },
+  };
+}
+
+it('plays together', async () => {
+  const quete = await readQuete(queteId);
+  await asVisitor();
+  const { jeton } = await createEquipe(quete, () => rangOf('a', 'Léa', 1));
+  await takePlace(jeton, (appareil) => rangOf(appareil, 'Tom', 0));
+  const uid = await as('joueur');
+  await createAnimation(uid, quete, { genre: 'classe', nom: 'La 6e B', groupeCount: 2 });
+  const responsable = await as('mairie');
+  const id = await createAnimation(responsable, quete, {
+    ...{ genre: 'animation', nom: 'La fête du village', groupeCount: 2 },
+  });
+  const groupes = await getDatabase(app).ref(`animations/${id}`).get();
+  const animation = { id, ...(groupes.val() as object) } as Parameters<
+    typeof changeEtat
+  >[0];
+  await changeEtat(animation, 'cours', {});
+});
+
+it('withdraws a right, keeps documents of the oldest shapes, and gathers the list of the team', async () => {
+  await revokeAdmin(app, fixtureAccounts.revoquee);
+  const { uid } = await getAuth(app).getUserByEmail(fixtureAccounts.revoquee);
+  // No program writes it yet; the rules of the Realtime Database look there.
+  await getDatabase(app)
+    .ref(`revocations/${uid}`)
+    .set({ at: Date.now(), by: 'npm run admin:revoke' });
+  const firestore = getFirestore(app);
+  for (const { path: place, data } of await oldestDocuments(uid)) {
+    await firestore.doc(place).set(data);
+  }
+  const places = { 'catalogue/22': 'cartes', 'catalogue/recherche-0': 'lignes' } as const;
+  for (const [place, key] of Object.entries(places)) {
+    const found = await firestore.doc(place).get();
+    const part = JSON.parse(String(found.get('cartes'))) as Record<string, unknown[]>;
+    const added = key === 'cartes' ? oldestCarte : oldestLigne;
+    const cartes = JSON.stringify({ [key]: [...(part[key] ?? []), added] });
+    await firestore.doc(place).update({ cartes, revision: FieldValue.increment(1) });
+  }
+  await as('admin');
+  await gatherTableau();
+});
