@@ -8,6 +8,7 @@ import {
   writeDocument,
 } from '../backend.ts';
 import { turnOffBrowserCache } from '../drivers/browser-cache.ts';
+import { watchDocuments } from '../drivers/watch-documents.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, keepAdminSession, test } from '../fixtures.ts';
 import { publishBuild, serveSiteCopy, type SiteCopy } from './site-copy.ts';
@@ -16,16 +17,6 @@ const visite = '/les_quetes/17/la-rochelle/trois-tours-face-a-l-ocean';
 const visiteId = visite.replace('/les_quetes/', '').replaceAll('/', '_');
 const quete = '/les_quetes/17/la-rochelle/une-quete-de-plus-tard';
 const queteId = quete.replace('/les_quetes/', '').replaceAll('/', '_');
-
-/** The documents that the browser has loaded, by their path. */
-function watchDocuments(page: Page): string[] {
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
-    documents.push(new URL(request.url()).pathname);
-  });
-  return documents;
-}
 
 function titled(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name });

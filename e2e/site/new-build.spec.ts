@@ -2,6 +2,7 @@ import { readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { turnOffBrowserCache } from '../drivers/browser-cache.ts';
+import { watchDocuments } from '../drivers/watch-documents.ts';
 import { whenAwake } from '../drivers/open-awake.ts';
 import { expect, test } from '../fixtures.ts';
 import { publishBuild, serveSiteCopy, type SiteCopy } from './site-copy.ts';
@@ -26,16 +27,6 @@ function deleteChunk(name: string): void {
   );
   if (file === undefined) throw new Error(`The site has no chunk ${name}.`);
   renameSync(path.join(assets, file), path.join(site.folder, `${file}.gone`));
-}
-
-/** The documents that the browser has loaded, by their path. */
-function watchDocuments(page: Page): string[] {
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
-    documents.push(new URL(request.url()).pathname);
-  });
-  return documents;
 }
 
 const footer = (page: Page) => page.getByRole('contentinfo');
