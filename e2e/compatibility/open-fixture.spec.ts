@@ -376,7 +376,7 @@ test.describe('the device of a player of November 2026', () => {
     );
   });
 
-  test('with an account: its party, its team, its carnet and its outing', async ({
+  test('with an account: the party of all its devices, its team and its carnet', async ({
     openDevice,
   }) => {
     const page = await (await openDevice(phone)).newPage();
@@ -395,6 +395,13 @@ test.describe('the device of a player of November 2026', () => {
     await page.goto('/les_quetes/22/dinan/la-quete-au-complet/jouer?animation=nouvelle');
     await page.getByRole('link', { name: 'La 6e B' }).first().click();
     await expect(page.getByRole('heading', { name: 'Groupe A' }).first()).toBeVisible();
+
+    // Another device of the account takes the party up: its first étape is passed there, gone on from or not yet.
+    const other = await (await openDevice(phone)).newPage();
+    await signIn(other, 'joueur');
+    await other.goto(`${corsaires}/jouer`);
+    const passed = other.getByRole('heading', { name: /Étape passée$/ });
+    await expect(passed.or(other.getByText('Étape 2 sur 6')).first()).toBeVisible();
   });
 });
 
