@@ -1,4 +1,5 @@
 import '@/styles/main.css';
+import { defaultServices } from '@/data/firebase/default-services.ts';
 import { startApplication } from './start/start-application.tsx';
 import { installTrustedTypes } from './start/trusted-types.ts';
 
@@ -9,4 +10,4 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
-await startApplication(root);
+await startApplication(root, defaultServices);

@@ -8,6 +8,9 @@ import {
   matchRoutes,
   StaticRouterProvider,
 } from 'react-router';
+import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
+import { routerContext } from '@/data/firebase/loader-services.ts';
+import { createServices } from '@/data/firebase/services.ts';
 import { holdQuetesByCode } from '@/data/quete/quetes-by-code-repository.ts';
 import { watchPublicReads } from '@/data/freshness/freshness-repository.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
@@ -34,6 +37,8 @@ holdQuetesByCode({});
 export { holdQuetesByCode };
 provideCoverDrawing(CoverDrawing);
 
+/** Public pages ask nothing of them; what a page shows once it is awake may. */
+const services = createServices();
 const site = createStaticHandler(buildRoutes(pageRoutes));
 
 /** Whether an address can be rendered at build: it is open to all, in the layout of the public pages, and says all. */
@@ -70,7 +75,9 @@ export async function renderPage(
   watchPublicReads((path, updateTime) => {
     documents[path] = updateTime;
   });
-  const context = await site.query(new Request(url));
+  const context = await site.query(new Request(url), {
+    requestContext: routerContext(services),
+  });
   if (context instanceof Response) {
     return { type: 'redirection', to: context.headers.get('Location') ?? '/' };
   }
@@ -84,7 +91,9 @@ export async function renderPage(
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <FirebaseProvider services={services}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </FirebaseProvider>
     </StrictMode>,
     // Nothing may wait for a script: every part stands in its place.
     { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },

@@ -1,4 +1,4 @@
-import { createOperationId } from '@/data/parcours/parcours-store.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
 import { randomPartieId, type EnvoiTarget } from '@/data/partie/partie-sync.ts';
 import type { Quete } from '@/domain/quete/quete.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  createOperationId,
-  type ParcoursSave,
-  type ParcoursSnapshot,
-  type ParcoursStore,
+import { createOperationId } from '@/data/firestore/operation-id.ts';
+import type {
+  ParcoursSave,
+  ParcoursSnapshot,
+  ParcoursStore,
 } from '@/data/parcours/parcours-store.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { applyOperation } from '@/domain/parcours/operations.ts';

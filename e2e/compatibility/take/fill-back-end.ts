@@ -51,11 +51,8 @@ import {
   followParcours,
 } from '@/data/parcours/membre-repository.ts';
 import { loadParcours, saveParcours } from '@/data/parcours/parcours-repository.ts';
-import {
-  createOperationId,
-  type ParcoursSave,
-  type ParcoursSnapshot,
-} from '@/data/parcours/parcours-store.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
+import type { ParcoursSave, ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
 import { gatherTableau } from '@/data/parcours/tableau-repository.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
 import { randomPartieId, type EnvoiTarget } from '@/data/partie/partie-sync.ts';

@@ -7,6 +7,9 @@ import {
   type RouteObject,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
+import { routerContext } from '@/data/firebase/loader-services.ts';
+import type { Services } from '@/data/firebase/services.ts';
 import { followBuilds } from '../navigation/follow-builds.ts';
 import type { PageHandle } from '../navigation/open-page.tsx';
 import { prefetchLinksInView } from '../navigation/prefetch-links.ts';
@@ -26,7 +29,10 @@ import { keepEarlyInput } from './early-input.ts';
 import { keepData } from './kept-data.ts';
 
 /** Wakes the page that the build rendered, or renders it where the build could not. */
-export async function startApplication(root: HTMLElement): Promise<void> {
+export async function startApplication(
+  root: HTMLElement,
+  services: Services,
+): Promise<void> {
   keepFormsInPage();
   const routes = buildRoutes(pageRoutes);
   const [baked] = await Promise.all([readBakedData(root), whenStyled()]);
@@ -34,7 +40,9 @@ export async function startApplication(root: HTMLElement): Promise<void> {
   const isReadable = root.dataset['page'] !== undefined && !isOtherPage(root);
   if (baked === null && isReadable && !navigator.onLine) return;
   const router =
-    baked === null ? await renderAnew(root, routes) : await wake(root, routes, baked);
+    baked === null
+      ? await renderAnew(root, routes, services)
+      : await wake(root, routes, services, baked);
   if (router === null) return;
   followBuilds(router);
   prefetchLinksInView(router);
@@ -45,10 +53,11 @@ export async function startApplication(root: HTMLElement): Promise<void> {
 async function wake(
   root: HTMLElement,
   routes: RouteObject[],
+  services: Services,
   baked: BakedData,
 ): Promise<DataRouter | null> {
   try {
-    return await hydrate(root, routes, baked);
+    return await hydrate(root, routes, services, baked);
   } catch (error) {
     console.warn('The page stays as it was built.', error);
     return null;
@@ -60,8 +69,14 @@ const saidOfPage =
   'meta[name="description"], meta[property^="og:"], link[rel="canonical"], [data-premiere]';
 
 /** What stands in `#root` stays until the page is ready to take its place. */
-async function renderAnew(root: HTMLElement, routes: RouteObject[]): Promise<DataRouter> {
-  const router = createBrowserRouter(routes);
+async function renderAnew(
+  root: HTMLElement,
+  routes: RouteObject[],
+  services: Services,
+): Promise<DataRouter> {
+  const router = createBrowserRouter(routes, {
+    getContext: () => routerContext(services),
+  });
   if (root.firstChild !== null) await whenReady(router);
   const saidOfOther = [...document.head.querySelectorAll(saidOfPage)];
   const shown = () => {
@@ -73,7 +88,9 @@ async function renderAnew(root: HTMLElement, routes: RouteObject[]): Promise<Dat
   createRoot(root).render(
     <StrictMode>
       <WhenShown act={shown}>
-        <RouterProvider router={router} />
+        <FirebaseProvider services={services}>
+          <RouterProvider router={router} />
+        </FirebaseProvider>
       </WhenShown>
     </StrictMode>,
   );
@@ -97,6 +114,7 @@ function whenReady(router: DataRouter): Promise<void> {
 async function hydrate(
   root: HTMLElement,
   routes: RouteObject[],
+  services: Services,
   baked: BakedData,
 ): Promise<DataRouter> {
   // The page's module must be there before React meets its HTML.
@@ -106,7 +124,10 @@ async function hydrate(
   const { data } = baked;
   if (data !== undefined) keepData(window.location.pathname, data);
   const loaderData = { [page?.id ?? '']: data ?? null };
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData },
+    getContext: () => routerContext(services),
+  });
   const typeAgain = keepEarlyInput(root);
   const awake = () => {
     sayAwake();
@@ -117,7 +138,9 @@ async function hydrate(
     root,
     <StrictMode>
       <WhenAwake act={awake}>
-        <RouterProvider router={router} />
+        <FirebaseProvider services={services}>
+          <RouterProvider router={router} />
+        </FirebaseProvider>
       </WhenAwake>
     </StrictMode>,
   );

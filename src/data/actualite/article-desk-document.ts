@@ -6,7 +6,7 @@ import {
 } from '@/domain/actualite/article-draft.ts';
 import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
 import { refuseNewer } from '../refuse-newer.ts';
-import { timestampSchema } from '../parcours/parcours-document.ts';
+import { timestampSchema } from '@/data/firestore/timestamp.ts';
 import { openObject } from '@/domain/open-object.ts';
 
 /** An article as those who write it see it. */

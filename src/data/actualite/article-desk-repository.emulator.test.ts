@@ -4,7 +4,7 @@ import { blankArticle, type ArticleDraft } from '@/domain/actualite/article-draf
 import { readArticleTexte } from '@/domain/actualite/article-markdown.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { readFrance } from '../catalogue/catalogue-repository.ts';
-import { createOperationId } from '../parcours/parcours-store.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { ArticleSnapshot } from './article-desk-document.ts';
 import {
   ArticleTakenError,

@@ -36,7 +36,7 @@ import {
   writePart,
   type Part,
 } from '../catalogue/catalogue-part-repository.ts';
-import { requireUid } from '../parcours/author-repository.ts';
+import { requireUid } from '@/data/session/author-repository.ts';
 import {
   actualitesPartSchema,
   articleFromDocument,

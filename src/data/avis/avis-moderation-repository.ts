@@ -13,7 +13,7 @@ import {
   where,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
-import { requireUid } from '@/data/parcours/author-repository.ts';
+import { requireUid } from '@/data/session/author-repository.ts';
 import type { Note } from '@/domain/catalogue/catalogue.ts';
 import { limits } from '@/domain/limits.ts';
 import { motifList, type Jugement, type Motif } from '@/domain/moderation/moderation.ts';

@@ -9,7 +9,7 @@ import type { QueteId } from '@/domain/quete/quete.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import type { Transaction } from 'firebase/firestore/lite';
-import { createOperationId } from '../parcours/parcours-store.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
 import {
   commitAmongOthers,
   findRecherchePart,

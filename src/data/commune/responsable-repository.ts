@@ -3,14 +3,14 @@ import {
   ownCard,
   requireUid,
   requireUser,
-} from '@/data/parcours/author-repository.ts';
+} from '@/data/session/author-repository.ts';
 import {
   AddressNotProvenError,
   invitationDoc,
 } from '@/data/parcours/invitation-repository.ts';
-import { timestampSchema } from '@/data/parcours/parcours-document.ts';
-import { createOperationId } from '@/data/parcours/parcours-store.ts';
-import { randomHex } from '@/data/parcours/random-hex.ts';
+import { timestampSchema } from '@/data/firestore/timestamp.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
+import { randomHex } from '@/data/firestore/random-hex.ts';
 import type {
   CommuneDeMairie,
   InvitationDeMairie,

@@ -14,7 +14,7 @@ import {
   update,
   type Query,
 } from 'firebase/database';
-import { isTeam, requireUid } from '@/data/parcours/author-repository.ts';
+import { isTeam, requireUid } from '@/data/session/author-repository.ts';
 import {
   conversationSchema,
   type Conversation,

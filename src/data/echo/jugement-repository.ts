@@ -1,4 +1,4 @@
-import { requireUid } from '@/data/parcours/author-repository.ts';
+import { requireUid } from '@/data/session/author-repository.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import type { PartieId } from '@/domain/partie/partie.ts';
 import { motifList, motifSentence, type Motif } from '@/domain/moderation/moderation.ts';

@@ -10,7 +10,7 @@ import {
   where,
   type Transaction,
 } from 'firebase/firestore/lite';
-import { requireUid } from '@/data/parcours/author-repository.ts';
+import { requireUid } from '@/data/session/author-repository.ts';
 import type { Motif } from '@/domain/moderation/moderation.ts';
 import { nomMasque } from '@/domain/quete/palmares.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';

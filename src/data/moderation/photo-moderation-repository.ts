@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore/lite';
 import { deleteObject, ref } from 'firebase/storage';
 import * as z from 'zod/mini';
-import { requireUid } from '@/data/parcours/author-repository.ts';
+import { requireUid } from '@/data/session/author-repository.ts';
 import type { Motif } from '@/domain/moderation/moderation.ts';
 import { signalementSchema, type Signalement } from '@/domain/signalement/signalement.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';

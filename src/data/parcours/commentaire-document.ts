@@ -1,7 +1,7 @@
 import { etapeIdSchema } from '@/domain/etape/etape.ts';
 import { commentaireEtatList, type Commentaire } from '@/domain/parcours/commentaire.ts';
 import * as z from 'zod/mini';
-import { timestampSchema } from './parcours-document.ts';
+import { timestampSchema } from '@/data/firestore/timestamp.ts';
 
 const documentSchema = z.object({
   etapeId: z.union([z.literal(''), etapeIdSchema]),

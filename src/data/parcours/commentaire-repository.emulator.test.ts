@@ -5,7 +5,7 @@ import type { Commentaire } from '@/domain/parcours/commentaire.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { firestoreCommentaireStore as store } from './commentaire-repository.ts';
 import { saveParcours } from './parcours-repository.ts';
-import { createOperationId } from './parcours-store.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
 
 const etape = createEtape(1);
 const parcours = createParcours({ etapes: [etape] });

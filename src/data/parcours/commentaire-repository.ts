@@ -23,7 +23,7 @@ import {
 } from 'firebase/firestore/lite';
 import { commentaireFromDocument } from './commentaire-document.ts';
 import type { CommentaireStore, NewCommentaire } from './commentaire-store.ts';
-import { requireAuthor, requireUid } from './author-repository.ts';
+import { requireAuthor, requireUid } from '@/data/session/author-repository.ts';
 
 const deadlineMs = 15_000;
 

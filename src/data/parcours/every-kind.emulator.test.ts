@@ -17,7 +17,8 @@ import { createParcours } from '@/testing/factories.ts';
 import { acceptInvitation, createInvitation } from './invitation-repository.ts';
 import { firestoreMembreStore } from './membre-repository.ts';
 import { loadParcours, saveParcours } from './parcours-repository.ts';
-import { createOperationId, type ParcoursSnapshot } from './parcours-store.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
+import type { ParcoursSnapshot } from './parcours-store.ts';
 
 let count = 0;
 

@@ -23,9 +23,14 @@ import {
   type DocumentReference,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
-import { isTeam, ownCard, requireUid, requireUser } from './author-repository.ts';
-import { timestampSchema } from './parcours-document.ts';
-import { randomHex } from './random-hex.ts';
+import {
+  isTeam,
+  ownCard,
+  requireUid,
+  requireUser,
+} from '@/data/session/author-repository.ts';
+import { timestampSchema } from '@/data/firestore/timestamp.ts';
+import { randomHex } from '@/data/firestore/random-hex.ts';
 
 const deadlineMs = 15_000;
 

@@ -8,7 +8,7 @@ import { listFields } from '@/lib/firebase/firestore-list.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
-import { requireUser } from './author-repository.ts';
+import { requireUser } from '@/data/session/author-repository.ts';
 import { parcoursOfJalon } from './jalon-document.ts';
 import type { JalonPage } from './parcours-store.ts';
 

@@ -5,7 +5,7 @@ import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { addMarche, listMarches, settleNotes } from './marche-repository.ts';
 import { saveParcours } from './parcours-repository.ts';
-import { createOperationId } from './parcours-store.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
 
 const etape = createEtape(1);
 const parcours = createParcours({ etapes: [etape] });

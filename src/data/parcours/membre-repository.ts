@@ -32,7 +32,7 @@ import {
   requireUser,
   signataireOf,
   type Author,
-} from './author-repository.ts';
+} from '@/data/session/author-repository.ts';
 import {
   createInvitation,
   listWaitingInvitations,
@@ -43,8 +43,8 @@ import {
   type MembreStore,
   type ParcoursAccess,
 } from './membre-store.ts';
-import { createOperationId } from './parcours-store.ts';
-import { randomHex } from './random-hex.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
+import { randomHex } from '@/data/firestore/random-hex.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 
 const deadlineMs = 15_000;

@@ -22,8 +22,8 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
-import { requireUid } from './author-repository.ts';
-import { timestampSchema } from './parcours-document.ts';
+import { requireUid } from '@/data/session/author-repository.ts';
+import { timestampSchema } from '@/data/firestore/timestamp.ts';
 
 /** A parcours that this account shares, without its texts. */
 export type OwnParcours = {

@@ -37,6 +37,7 @@ import { blankPratique, pratiqueSchema } from '@/domain/parcours/pratique.ts';
 import { openObject } from '@/domain/open-object.ts';
 import * as z from 'zod/mini';
 import { refuseNewer } from '../refuse-newer.ts';
+import { timestampSchema } from '../firestore/timestamp.ts';
 import {
   authoredOf,
   namedLists,
@@ -47,21 +48,6 @@ import {
 
 // The documents of docs/documents.md as the SDK gives them. Its classes are described by what they can do,
 // so that reading a document needs no SDK.
-
-function isTimestamp(value: unknown): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'toMillis' in value &&
-    typeof value.toMillis === 'function'
-  );
-}
-
-/** A time of the SDK, as epoch milliseconds. */
-export const timestampSchema = z.pipe(
-  z.custom<{ toMillis: () => number }>(isTimestamp),
-  z.transform((timestamp) => timestamp.toMillis()),
-);
 
 const geoPointSchema = z.pipe(
   z.object({ latitude: z.number(), longitude: z.number() }),

@@ -16,7 +16,7 @@ import {
 } from 'firebase/firestore/lite';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { parcoursDocumentSchema, publicationFromDocument } from './parcours-document.ts';
-import { requireUid } from './author-repository.ts';
+import { requireUid } from '@/data/session/author-repository.ts';
 
 /** Where the next page of the list begins. */
 export type ParcoursCursor = { seconds: number; nanoseconds: number; id: string };

@@ -30,11 +30,8 @@ import {
   loadParcours,
   saveParcours,
 } from './parcours-repository.ts';
-import {
-  createOperationId,
-  JalonTooLongError,
-  type ParcoursSnapshot,
-} from './parcours-store.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
+import { JalonTooLongError, type ParcoursSnapshot } from './parcours-store.ts';
 
 let count = 0;
 

@@ -39,7 +39,12 @@ import { readPrivateImage, uploadParcoursImage } from '../media/media-repository
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 import { debitDoc, debitOf, nextDebit } from '../debit/debit-repository.ts';
-import { isTeam, requireAuthor, signataireOf, type Author } from './author-repository.ts';
+import {
+  isTeam,
+  requireAuthor,
+  signataireOf,
+  type Author,
+} from '@/data/session/author-repository.ts';
 import { firestoreCommentaireStore } from './commentaire-repository.ts';
 import {
   epreuveToDocument,
@@ -52,7 +57,7 @@ import {
   readParcoursDocument,
   publicationFromDocument,
 } from './parcours-document.ts';
-import { randomHex } from './random-hex.ts';
+import { randomHex } from '@/data/firestore/random-hex.ts';
 import { JalonTooLongError } from './parcours-store.ts';
 import { databasePresenceStore } from './presence-repository.ts';
 import type {

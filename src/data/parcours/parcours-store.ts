@@ -80,8 +80,3 @@ export type ParcoursStore = {
   /** Who else has it open; null where one writes alone. */
   presence: PresenceStore | null;
 };
-
-/** A fresh id for one write or one document: 24 characters of `[0-9a-f]`. */
-export function createOperationId(): string {
-  return crypto.randomUUID().replaceAll('-', '').slice(0, 24);
-}

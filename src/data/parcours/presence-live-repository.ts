@@ -4,7 +4,7 @@ import { realtimeDatabase } from '@/lib/firebase/database.ts';
 import { limitToFirst, onValue, query, ref } from 'firebase/database';
 import * as z from 'zod/mini';
 import { enterRoom } from '../presence/room-repository.ts';
-import type { Author } from './author-repository.ts';
+import type { Author } from '@/data/session/author-repository.ts';
 import { teamRoom, type OwnPresence, type Present } from './presence-store.ts';
 
 /** More rooms than this are not counted. */

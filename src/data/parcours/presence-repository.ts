@@ -1,6 +1,6 @@
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { Personne } from '@/domain/parcours/tableau.ts';
-import { requireAuthor } from './author-repository.ts';
+import { requireAuthor } from '@/data/session/author-repository.ts';
 import type { OwnPresence, PresenceStore, Present } from './presence-store.ts';
 
 function join(

@@ -7,7 +7,7 @@ import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
 import { createParcours } from '@/testing/factories.ts';
 import { firestoreMembreStore, followParcours } from './membre-repository.ts';
 import { saveParcours } from './parcours-repository.ts';
-import { createOperationId } from './parcours-store.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { gatherTableau, openTableau } from './tableau-repository.ts';
 
 beforeEach(async () => {

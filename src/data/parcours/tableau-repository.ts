@@ -30,7 +30,7 @@ import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { refuseNewer } from '../refuse-newer.ts';
-import { requireUid } from './author-repository.ts';
+import { requireUid } from '@/data/session/author-repository.ts';
 import {
   cursorOf,
   ligneOf,

@@ -1,8 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  createOperationId,
-  type ParcoursSnapshot,
-} from '@/data/parcours/parcours-store.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
+import type { ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
 import { saveParcours } from '@/data/parcours/parcours-repository.ts';
 import { publishParcours, withdrawQuete } from '@/data/quete/publication-repository.ts';
 import { readQuete, readQueteVersion } from '@/data/quete/quete-repository.ts';

@@ -14,8 +14,8 @@ import {
   updateDoc,
   type FieldValue,
 } from 'firebase/firestore/lite';
-import { requireUid } from '../parcours/author-repository.ts';
-import { createOperationId } from '../parcours/parcours-store.ts';
+import { requireUid } from '@/data/session/author-repository.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { readSuspensions } from './suspension-repository.ts';
 
 /** What is closed or opened again: an étape by its id, or the whole quête. */

@@ -26,7 +26,8 @@ import { moderateAvis } from '../avis/avis-moderation-repository.ts';
 import { readDepartement, readFrance } from '../catalogue/catalogue-repository.ts';
 import { readJalon } from '../parcours/jalon-repository.ts';
 import { loadParcours, saveParcours } from '../parcours/parcours-repository.ts';
-import { createOperationId, type ParcoursSnapshot } from '../parcours/parcours-store.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
+import type { ParcoursSnapshot } from '../parcours/parcours-store.ts';
 import {
   CommuneMovedError,
   ParcoursChangedError,

@@ -59,10 +59,11 @@ import {
   requireAuthor,
   requireUid,
   signataireOf,
-} from '../parcours/author-repository.ts';
+} from '@/data/session/author-repository.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 import { writeJalon } from '../parcours/parcours-repository.ts';
-import { createOperationId, type ParcoursSnapshot } from '../parcours/parcours-store.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
+import type { ParcoursSnapshot } from '../parcours/parcours-store.ts';
 import { parseContenu } from './quete-document.ts';
 import { readQueteVersion } from './quete-repository.ts';
 

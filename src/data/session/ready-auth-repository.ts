@@ -1,7 +1,9 @@
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { appCheckReady } from '@/lib/firebase/app-check.ts';
-import { firebaseAuth, prepareRecaptcha } from '@/lib/firebase/auth.ts';
+import { prepareRecaptcha } from '@/lib/firebase/auth.ts';
 import type { Auth } from 'firebase/auth';
+import { defaultServices } from '../firebase/default-services.ts';
+import type { Services } from '../firebase/services.ts';
 
 /** How long the device may take to say who is signed in: Safari can hang there (facts/security.md §3.5). */
 const authDeadlineMs = 4_000;
@@ -10,16 +12,18 @@ const authDeadlineMs = 4_000;
  * Auth once it knows who is signed in, for whatever acts on the session. Throws `OfflineError` when the browser's
  * storage does not answer within 4 s: a sign-in that is asked of such a browser would wait for ever.
  */
-export async function readyAuth(): Promise<Auth> {
+export async function readyAuth(services: Services = defaultServices): Promise<Auth> {
   await appCheckReady();
-  const auth = firebaseAuth();
+  const auth = await services.auth();
   await withDeadline(auth.authStateReady(), authDeadlineMs);
   return auth;
 }
 
 /** The same, for what the server may protect by reCAPTCHA: signing in, making an account, asking for an e-mail. */
-export async function readyAuthToSignIn(): Promise<Auth> {
-  const auth = await readyAuth();
-  await prepareRecaptcha();
+export async function readyAuthToSignIn(
+  services: Services = defaultServices,
+): Promise<Auth> {
+  const auth = await readyAuth(services);
+  await prepareRecaptcha(auth);
   return auth;
 }

@@ -10,6 +10,8 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
+import { defaultServices } from '../firebase/default-services.ts';
+import type { Services } from '../firebase/services.ts';
 import { readyAuth } from './ready-auth-repository.ts';
 import { onSignOutElsewhere, tellSignOut } from './other-tabs.ts';
 import { isRevoked } from './revocation-repository.ts';
@@ -151,16 +153,16 @@ function anonymousError(error: unknown): DataError {
   return toDataError(error);
 }
 
-let anonymousSignIn: Promise<string> | undefined;
+const anonymousSignIns = new WeakMap<Auth, Promise<string>>();
 
-async function makeAnonymousSession(): Promise<string> {
+async function makeAnonymousSession(auth: Auth): Promise<string> {
   try {
-    const { user } = await signInAnonymously(firebaseAuth());
+    const { user } = await signInAnonymously(auth);
     return user.uid;
   } catch (error) {
     throw anonymousError(error);
   } finally {
-    anonymousSignIn = undefined;
+    anonymousSignIns.delete(auth);
   }
 }
 
@@ -169,9 +171,12 @@ async function makeAnonymousSession(): Promise<string> {
  * however many ask at the same time. Throws `OfflineError` when the network, or the
  * number of sessions made from here, does not allow it yet.
  */
-export async function ensurePlayerUid(): Promise<string> {
-  const auth = await readyAuth();
+export async function ensurePlayerUid(
+  services: Services = defaultServices,
+): Promise<string> {
+  const auth = await readyAuth(services);
   if (auth.currentUser !== null) return auth.currentUser.uid;
-  anonymousSignIn ??= makeAnonymousSession();
-  return anonymousSignIn;
+  const underWay = anonymousSignIns.get(auth) ?? makeAnonymousSession(auth);
+  anonymousSignIns.set(auth, underWay);
+  return underWay;
 }

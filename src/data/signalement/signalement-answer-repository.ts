@@ -1,4 +1,4 @@
-import { requireUid } from '@/data/parcours/author-repository.ts';
+import { requireUid } from '@/data/session/author-repository.ts';
 import { motifsOf } from '@/domain/moderation/moderation.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { orDataError } from '@/lib/errors/or-data-error.ts';

@@ -11,7 +11,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
-import { requireUid } from '@/data/parcours/author-repository.ts';
+import { requireUid } from '@/data/session/author-repository.ts';
 import { signalementSchema } from '@/domain/signalement/signalement.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import type { ReceivedSignalement } from '@/domain/signalement/grouped.ts';

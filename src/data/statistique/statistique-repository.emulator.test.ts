@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
 import { gatherTableau, openTableau } from '@/data/parcours/tableau-repository.ts';
-import { createOperationId } from '@/data/parcours/parcours-store.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
 import { randomPartieId } from '@/data/partie/partie-sync.ts';
 import { compteLimits, type Compte } from '@/domain/statistique/compte.ts';

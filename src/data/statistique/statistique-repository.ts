@@ -8,7 +8,7 @@ import {
   query,
   where,
 } from 'firebase/firestore/lite';
-import { requireUid } from '@/data/parcours/author-repository.ts';
+import { requireUid } from '@/data/session/author-repository.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import {
   shardCount,

@@ -7,7 +7,7 @@ import {
   where,
   type Query,
 } from 'firebase/firestore/lite';
-import { requireUid } from '@/data/parcours/author-repository.ts';
+import { requireUid } from '@/data/session/author-repository.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';

@@ -27,7 +27,7 @@ import {
   type DocumentReference,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
-import { randomHex } from '../parcours/random-hex.ts';
+import { randomHex } from '@/data/firestore/random-hex.ts';
 
 const deadlineMs = 20_000;
 const dayMs = 24 * 60 * 60 * 1_000;

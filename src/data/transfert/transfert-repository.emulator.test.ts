@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { createOperationId } from '@/data/parcours/parcours-store.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { Echo } from '@/data/echo/echo-outbox.ts';
 import { sendEcho } from '@/data/echo/echo-repository.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';

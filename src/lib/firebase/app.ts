@@ -3,19 +3,27 @@ import { env } from '../env/env.ts';
 import { isPlainStorageAsked } from '../plain-storage.ts';
 import { setIndexedDbAside } from './set-aside-indexed-db.ts';
 
-let app: FirebaseApp | undefined;
+/**
+ * The Firebase application of this configuration. `name` tells applications of one page apart, each with a session of
+ * its own: tests with several actors open some.
+ */
+export function openApp(name?: string): FirebaseApp {
+  if (isPlainStorageAsked()) setIndexedDbAside();
+  return initializeApp(
+    {
+      apiKey: env.firebase.apiKey,
+      authDomain: env.firebase.authDomain,
+      projectId: env.firebase.projectId,
+      storageBucket: env.firebase.storageBucket,
+      databaseURL: env.firebase.databaseURL,
+    },
+    name,
+  );
+}
 
-/** The one Firebase application of this page. */
+/** TRANSITIONAL, goes with N2. The SDK gives the same application for the same configuration. */
 export function firebaseApp(): FirebaseApp {
-  if (app === undefined && isPlainStorageAsked()) setIndexedDbAside();
-  app ??= initializeApp({
-    apiKey: env.firebase.apiKey,
-    authDomain: env.firebase.authDomain,
-    projectId: env.firebase.projectId,
-    storageBucket: env.firebase.storageBucket,
-    databaseURL: env.firebase.databaseURL,
-  });
-  return app;
+  return openApp();
 }
 
 /** Splits `127.0.0.1:8080`. */

@@ -1,3 +1,4 @@
+import type { FirebaseApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
@@ -10,16 +11,17 @@ import { env } from '../env/env.ts';
 import { firebaseApp } from './app.ts';
 import { isPlainStorageAsked } from '../plain-storage.ts';
 
-let auth: Auth | undefined;
-let recaptcha: Promise<void> | undefined;
+const opened = new WeakMap<FirebaseApp, Auth>();
+const recaptchas = new WeakMap<Auth, Promise<void>>();
 
 /**
- * Auth without the popup resolver: `getAuth()` would load Google's scripts on phones
+ * Auth of an application without the popup resolver: `getAuth()` would load Google's scripts on phones
  * (facts/performance.md §1). The session is kept in IndexedDB, else in localStorage, else for this page only.
  */
-export function firebaseAuth(): Auth {
-  if (auth !== undefined) return auth;
-  auth = initializeAuth(firebaseApp(), {
+export function openAuth(app: FirebaseApp): Auth {
+  const known = opened.get(app);
+  if (known !== undefined) return known;
+  const auth = initializeAuth(app, {
     persistence: isPlainStorageAsked()
       ? [browserLocalPersistence]
       : [indexedDBLocalPersistence, browserLocalPersistence],
@@ -29,18 +31,27 @@ export function firebaseAuth(): Auth {
   if (emulator !== undefined) {
     connectAuthEmulator(auth, `http://${emulator}`, { disableWarnings: true });
   }
+  opened.set(app, auth);
   return auth;
+}
+
+/** TRANSITIONAL, goes with N2. */
+export function firebaseAuth(): Auth {
+  return openAuth(firebaseApp());
 }
 
 /**
  * Reads the reCAPTCHA settings of the project where the configuration switches it on; does nothing otherwise, which is
  * the default. Before a sign-in. Never rejects: a server that asks for reCAPTCHA says so at the sign-in itself.
  */
-export function prepareRecaptcha(): Promise<void> {
+export function prepareRecaptcha(auth: Auth = firebaseAuth()): Promise<void> {
   if (!env.isRecaptchaOn) return Promise.resolve();
-  recaptcha ??= initializeRecaptchaConfig(firebaseAuth()).catch((error: unknown) => {
-    recaptcha = undefined;
+  const known = recaptchas.get(auth);
+  if (known !== undefined) return known;
+  const reading = initializeRecaptchaConfig(auth).catch((error: unknown) => {
+    recaptchas.delete(auth);
     console.warn('The reCAPTCHA settings could not be read.', error);
   });
-  return recaptcha;
+  recaptchas.set(auth, reading);
+  return reading;
 }

@@ -1,3 +1,4 @@
+import type { FirebaseApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,
   getFirestore,
@@ -6,15 +7,22 @@ import {
 import { env } from '../env/env.ts';
 import { firebaseApp, hostAndPort } from './app.ts';
 
-let firestore: Firestore | undefined;
+const opened = new WeakMap<FirebaseApp, Firestore>();
 
-/** Firestore without listeners or cache, for playing (33 kB against 156). */
-export function firestoreLite(): Firestore {
-  if (firestore !== undefined) return firestore;
-  firestore = getFirestore(firebaseApp());
+/** Firestore of an application without listeners or cache, for playing (33 kB against 156). */
+export function openFirestore(app: FirebaseApp): Firestore {
+  const known = opened.get(app);
+  if (known !== undefined) return known;
+  const firestore = getFirestore(app);
   const emulator = env.emulators.firestore;
   if (emulator !== undefined) {
     connectFirestoreEmulator(firestore, ...hostAndPort(emulator));
   }
+  opened.set(app, firestore);
   return firestore;
+}
+
+/** TRANSITIONAL, goes with N2. */
+export function firestoreLite(): Firestore {
+  return openFirestore(firebaseApp());
 }

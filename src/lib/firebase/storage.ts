@@ -1,3 +1,4 @@
+import type { FirebaseApp } from 'firebase/app';
 import {
   connectStorageEmulator,
   getStorage,
@@ -6,15 +7,22 @@ import {
 import { env } from '../env/env.ts';
 import { firebaseApp, hostAndPort } from './app.ts';
 
-let storage: FirebaseStorage | undefined;
+const opened = new WeakMap<FirebaseApp, FirebaseStorage>();
 
-/** Cloud Storage. */
-export function firebaseStorage(): FirebaseStorage {
-  if (storage !== undefined) return storage;
-  storage = getStorage(firebaseApp());
+/** Cloud Storage of an application. */
+export function openStorage(app: FirebaseApp): FirebaseStorage {
+  const known = opened.get(app);
+  if (known !== undefined) return known;
+  const storage = getStorage(app);
   const emulator = env.emulators.storage;
   if (emulator !== undefined) connectStorageEmulator(storage, ...hostAndPort(emulator));
+  opened.set(app, storage);
   return storage;
+}
+
+/** TRANSITIONAL, goes with N2. */
+export function firebaseStorage(): FirebaseStorage {
+  return openStorage(firebaseApp());
 }
 
 /** The public address of a file that everybody may read, such as an image of a published quête. */

@@ -1,20 +1,37 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  notifyManager,
+  QueryClient,
+  QueryClientProvider,
+  type QueryClientConfig,
+} from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { AccessDeniedError, NotFoundError } from '../errors/data-error.ts';
+import { UnexpectedError } from '../errors/data-error.ts';
 
-const queryClient = new QueryClient({
+// A second tap may already wait in the queue of a busy page: the pending state must be drawn before it is heard.
+notifyManager.setScheduler(queueMicrotask);
+
+/**
+ * How every query and mutation behaves. Nothing waits for the network (`networkMode`): the repositories answer without it,
+ * with what the device knows or with `OfflineError`, within their deadline. What a person can do about an error is said at
+ * once; only an unexpected one is tried once more. Mutations are never retried: what must outlive the page goes through an
+ * outbox.
+ */
+export const queryConfig: QueryClientConfig = {
   defaultOptions: {
     queries: {
+      networkMode: 'always',
       staleTime: 30_000,
-      // A refusal or an absence will not change by asking again.
       retry: (failureCount, error) =>
-        !(error instanceof AccessDeniedError || error instanceof NotFoundError) &&
-        failureCount < 2,
+        error instanceof UnexpectedError && failureCount < 1,
     },
+    mutations: { networkMode: 'always', retry: false },
   },
-});
+};
 
-/** Server state for the pages of the desk and the builder; public pages do without (facts/performance.md §6). */
+/** The one client of the page: what one part has read, another shows. */
+const pageClient = new QueryClient(queryConfig);
+
+/** Server state for the guarded pages, the account and the game's online parts; public pages do without. */
 export function QueryProvider({ children }: { children: ReactNode }) {
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+  return <QueryClientProvider client={pageClient}>{children}</QueryClientProvider>;
 }

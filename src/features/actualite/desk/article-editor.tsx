@@ -12,7 +12,7 @@ import {
   newArticleKey,
   readKeptArticle,
 } from '@/data/actualite/article-device-store.ts';
-import { createOperationId } from '@/data/parcours/parcours-store.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { readingMinutes } from '@/domain/actualite/actualite.ts';
 import type { ArticleProblem } from '@/domain/actualite/article-draft.ts';
 import { Alert } from '@/ui/alert.tsx';

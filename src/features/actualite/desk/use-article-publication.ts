@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { deleteArticle } from '@/data/actualite/article-desk-repository.ts';
 import { dropKeptArticle, newArticleKey } from '@/data/actualite/article-device-store.ts';
-import { createOperationId } from '@/data/parcours/parcours-store.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
 import {
   articleProblems,
   type ArticleProblem,

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { requireUser } from '@/data/parcours/author-repository.ts';
+import { requireUser } from '@/data/session/author-repository.ts';
 import { demonstrationDrafts } from '@/data/parcours/device-parcours-store.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import { createParcours } from '@/testing/factories.ts';
@@ -11,7 +11,7 @@ import { CarryPage } from './carry-page.tsx';
 import { carryToAccount, type CarryOutcome } from './carry-to-account.ts';
 
 vi.mock('./carry-to-account.ts');
-vi.mock('@/data/parcours/author-repository.ts');
+vi.mock('@/data/session/author-repository.ts');
 
 const parcours = createParcours({ titre: 'Le four' });
 const onArrived = vi.fn();

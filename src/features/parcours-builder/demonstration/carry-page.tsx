@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requireUser } from '@/data/parcours/author-repository.ts';
+import { requireUser } from '@/data/session/author-repository.ts';
 import { demonstrationDrafts } from '@/data/parcours/device-parcours-store.ts';
 import { firestoreParcoursStore } from '@/data/parcours/parcours-repository.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';

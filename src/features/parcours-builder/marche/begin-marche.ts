@@ -1,5 +1,5 @@
 import type { MarcheUnderWay } from '@/data/parcours/marche-keeper.ts';
-import { createOperationId } from '@/data/parcours/parcours-store.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { beginPartie, partieIdSchema, type Partie } from '@/domain/partie/partie.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';

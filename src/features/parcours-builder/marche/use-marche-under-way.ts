@@ -3,7 +3,7 @@ import {
   keepMarcheUnderWay,
   type MarcheUnderWay,
 } from '@/data/parcours/marche-keeper.ts';
-import { createOperationId } from '@/data/parcours/parcours-store.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { Etape, EtapeId } from '@/domain/etape/etape.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import type { Marche, MarcheMotif } from '@/domain/parcours/marche.ts';

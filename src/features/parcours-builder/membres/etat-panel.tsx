@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { createOperationId } from '@/data/parcours/parcours-store.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { ParcoursAccess } from '@/data/parcours/membre-store.ts';
 import { limits } from '@/domain/limits.ts';
 import { etatLabels, etatPhrases, etatsAfter } from '@/domain/parcours/etat.ts';

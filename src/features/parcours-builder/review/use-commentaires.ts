@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { CommentaireStore } from '@/data/parcours/commentaire-store.ts';
-import { createOperationId } from '@/data/parcours/parcours-store.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { Commentaire } from '@/domain/parcours/commentaire.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';

@@ -1,9 +1,6 @@
 import type { Draft } from '@/data/parcours/draft-repository.ts';
-import {
-  createOperationId,
-  type ParcoursSnapshot,
-  type ParcoursStore,
-} from '@/data/parcours/parcours-store.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
+import type { ParcoursSnapshot, ParcoursStore } from '@/data/parcours/parcours-store.ts';
 import type { JalonRaison } from '@/domain/parcours/jalon.ts';
 import { limits } from '@/domain/limits.ts';
 import { findOversize } from '@/domain/parcours/oversize.ts';

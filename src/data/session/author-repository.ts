@@ -1,38 +1,39 @@
 import { limits } from '@/domain/limits.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
-import { firebaseAuth } from '@/lib/firebase/auth.ts';
-import { withDeadline } from '@/lib/network/deadline.ts';
+import { defaultServices } from '../firebase/default-services.ts';
+import type { Services } from '../firebase/services.ts';
+import { answered } from '../firestore/answered.ts';
 import type { User } from 'firebase/auth';
 import { serverTimestamp } from 'firebase/firestore/lite';
-
-const deadlineMs = 15_000;
 
 /** Who writes, and the name that they go by: possibly empty. */
 export type Author = { uid: string; nom: string };
 
-/** The account of this session. Throws `AccessDeniedError` when it is closed. */
-export async function requireUser(): Promise<User> {
-  const auth = firebaseAuth();
-  await withDeadline(auth.authStateReady(), deadlineMs);
+/** The account of this session. Throws `AccessDeniedError` when it is closed, `OfflineError` when the device does not say. */
+export async function requireUser(services: Services = defaultServices): Promise<User> {
+  const auth = await answered(services.auth());
+  await answered(auth.authStateReady());
   const user = auth.currentUser;
   if (user === null) throw new AccessDeniedError('The session is closed.');
   return user;
 }
 
 /** The account that writes. Throws `AccessDeniedError` when the session is closed. */
-export async function requireUid(): Promise<string> {
-  return (await requireUser()).uid;
+export async function requireUid(services: Services = defaultServices): Promise<string> {
+  return (await requireUser(services)).uid;
 }
 
 /** The account that writes and the name that it goes by, possibly empty. Throws as `requireUid`. */
-export async function requireAuthor(): Promise<Author> {
-  const user = await requireUser();
+export async function requireAuthor(
+  services: Services = defaultServices,
+): Promise<Author> {
+  const user = await requireUser(services);
   return { uid: user.uid, nom: nomOf(user) };
 }
 
 /** Whether the account is of the team; what it may do is said by the rules. Throws as `requireUser`. */
-export async function isTeam(): Promise<boolean> {
-  const { claims } = await (await requireUser()).getIdTokenResult();
+export async function isTeam(services: Services = defaultServices): Promise<boolean> {
+  const { claims } = await (await requireUser(services)).getIdTokenResult();
   return claims['admin'] === true;
 }
 

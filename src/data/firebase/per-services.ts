@@ -1,0 +1,29 @@
+import type { Services } from './services.ts';
+
+/** A repository (or outbox, store, …) of given services: `parcoursRepository(services).list()`. */
+export type PerServices<Repository> = {
+  (services: Services): Repository;
+  /** For tests: what `services` get instead, in whole or in part. What is left out throws when it is called. */
+  handIn: (services: Services, repository: Partial<Repository>) => void;
+};
+
+/**
+ * Makes a repository once for each `services` object: the same object is given for the same services, so that caches
+ * and connections inside it are shared.
+ */
+export function perServices<Repository extends object>(
+  create: (services: Services) => Repository,
+): PerServices<Repository> {
+  const made = new WeakMap<Services, Repository>();
+  const of = (services: Services): Repository => {
+    const known = made.get(services);
+    if (known !== undefined) return known;
+    const repository = create(services);
+    made.set(services, repository);
+    return repository;
+  };
+  const handIn = (services: Services, repository: Partial<Repository>) => {
+    made.set(services, repository as Repository);
+  };
+  return Object.assign(of, { handIn });
+}

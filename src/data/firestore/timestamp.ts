@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+// The SDK's class is described by what it can do: reading a document needs no SDK, and either SDK of Firestore has a class of
+// its own.
+function isTimestamp(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'toMillis' in value &&
+    typeof value.toMillis === 'function'
+  );
+}
+
+/** A time as Firestore gives it, read as epoch milliseconds. */
+export const timestampSchema = z.pipe(
+  z.custom<{ toMillis: () => number }>(isTimestamp),
+  z.transform((timestamp) => timestamp.toMillis()),
+);

@@ -1,0 +1,22 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
+import type { Services } from '@/data/firebase/services.ts';
+import { queryConfig } from '@/lib/query/query-provider.tsx';
+
+type ServerStateProps = {
+  services: Services;
+  /** To look into what is kept; otherwise each has a client of its own. */
+  client?: QueryClient;
+  children: ReactNode;
+};
+
+/** The services and the queries of one test, as the pages have them: nothing of another test is in them. */
+export function ServerState({ services, client, children }: ServerStateProps) {
+  const [own] = useState(() => client ?? new QueryClient(queryConfig));
+  return (
+    <FirebaseProvider services={services}>
+      <QueryClientProvider client={own}>{children}</QueryClientProvider>
+    </FirebaseProvider>
+  );
+}
