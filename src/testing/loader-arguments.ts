@@ -1,7 +1,20 @@
 import type { LoaderFunctionArgs, Params } from 'react-router';
+import { routerContext } from '@/data/firebase/loader-services.ts';
+import type { Services } from '@/data/firebase/services.ts';
+import { createSilentServices } from './services.ts';
 
 /** The arguments with which the router calls the loader of a page; `path` with its search. */
-export function loaderArguments(path: string, params: Params = {}): LoaderFunctionArgs {
+export function loaderArguments(
+  path: string,
+  params: Params = {},
+  services: Services = createSilentServices(),
+): LoaderFunctionArgs {
   const url = new URL(path, 'http://localhost');
-  return { request: new Request(url), url, pattern: path, params, context: undefined };
+  return {
+    request: new Request(url),
+    url,
+    pattern: path,
+    params,
+    context: routerContext(services),
+  };
 }

@@ -1,4 +1,4 @@
-import { serverNow } from '@/data/session/server-time-repository.ts';
+import { serverTime } from '@/data/session/server-time-repository.ts';
 import { etapeIdSchema } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
@@ -9,8 +9,6 @@ import {
   type Tournee,
 } from '@/domain/tournee/tournee.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
-import { orDataError } from '@/lib/errors/or-data-error.ts';
-import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 import {
   collection,
   deleteDoc,
@@ -24,35 +22,25 @@ import {
   Timestamp,
   where,
   writeBatch,
-  type DocumentReference,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
-import { randomHex } from '@/data/firestore/random-hex.ts';
+import { defaultServices } from '../firebase/default-services.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
+import { randomHex } from '../firestore/random-hex.ts';
+import { timestampSchema } from '../firestore/timestamp.ts';
 
-const deadlineMs = 20_000;
 const dayMs = 24 * 60 * 60 * 1_000;
 
-const timeSchema = z.pipe(
-  z.instanceof(Timestamp),
-  z.transform((time) => time.toMillis()),
-);
 const documentSchema = z.object({
   queteId: queteIdSchema,
   version: z.int(),
-  createdAt: timeSchema,
-  finieLe: z.nullable(timeSchema),
+  createdAt: timestampSchema,
+  finieLe: z.nullable(timestampSchema),
   etapeIds: z.array(etapeIdSchema),
   etats: z.array(z.enum(constatEtatList)),
   notes: z.array(z.string()),
 });
-
-function inTime<T>(work: Promise<T>): Promise<T> {
-  return orDataError(work, deadlineMs);
-}
-
-function tourneeDoc(jeton: string): DocumentReference {
-  return doc(firestoreLite(), 'tournees', jeton);
-}
 
 function tourneeOf(jeton: string, data: unknown): Tournee | null {
   const parsed = documentSchema.safeParse(data);
@@ -69,10 +57,30 @@ function tourneeOf(jeton: string, data: unknown): Tournee | null {
   };
 }
 
-/** Makes the link of a round through a version of a quête, for admins. Throws one of the data errors. */
-export async function createTournee(queteId: QueteId, version: number): Promise<void> {
-  await inTime(
-    setDoc(tourneeDoc(randomHex(16)), {
+/** The rounds of quêtes in Firestore. Every function throws one of the data errors. */
+export const tourneeRepository = perServices((services) => {
+  async function tourneeDoc(jeton: string) {
+    return doc(await services.firestore(), 'tournees', jeton);
+  }
+
+  async function readOne(jeton: string): Promise<Tournee | null> {
+    const found = await getDoc(await tourneeDoc(jeton));
+    return found.exists() ? tourneeOf(jeton, found.data()) : null;
+  }
+
+  /** Whether a round whose sending was refused had been sent before: nobody reads it then. */
+  async function wasSent(jeton: string): Promise<boolean> {
+    try {
+      await answered(readOne(jeton));
+      return false;
+    } catch (error) {
+      return error instanceof AccessDeniedError;
+    }
+  }
+
+  async function createOne(queteId: QueteId, version: number): Promise<void> {
+    const now = await serverTime(services);
+    await setDoc(await tourneeDoc(randomHex(16)), {
       queteId,
       version,
       finieLe: null,
@@ -80,76 +88,78 @@ export async function createTournee(queteId: QueteId, version: number): Promise<
       etats: [],
       notes: [],
       createdAt: serverTimestamp(),
-      expireAt: Timestamp.fromMillis(serverNow() + retention.tourneeDays * dayMs),
-    }),
-  );
-}
+      expireAt: Timestamp.fromMillis(now + retention.tourneeDays * dayMs),
+    });
+  }
 
-/** The rounds of a quête, the newest first, for admins. Throws one of the data errors. */
-export async function listTournees(queteId: QueteId): Promise<readonly Tournee[]> {
-  const { docs } = await inTime(
-    getDocs(
+  async function listOf(queteId: QueteId): Promise<readonly Tournee[]> {
+    const { docs } = await getDocs(
       query(
-        collection(firestoreLite(), 'tournees'),
+        collection(await services.firestore(), 'tournees'),
         where('queteId', '==', queteId),
         limit(limits.tourneePage.max),
       ),
-    ),
-  );
-  return docs
-    .map((found) => tourneeOf(found.id, found.data()))
-    .filter((tournee) => tournee !== null)
-    .toSorted((a, b) => b.createdAt - a.createdAt);
-}
-
-/**
- * A round by its jeton, without a session; null when there is none, or none any more. Throws one of the data errors:
- * `AccessDeniedError` when it has been sent.
- */
-export async function readTournee(jeton: string): Promise<Tournee | null> {
-  const found = await inTime(getDoc(tourneeDoc(jeton)));
-  return found.exists() ? tourneeOf(jeton, found.data()) : null;
-}
-
-/** Takes the link of a round back, or its result away, for admins. Throws one of the data errors. */
-export async function removeTournee(jeton: string): Promise<void> {
-  await inTime(deleteDoc(tourneeDoc(jeton)));
-}
-
-/** Whether a round whose sending was refused had been sent before: nobody reads it then. */
-async function wasSent(jeton: string): Promise<boolean> {
-  try {
-    await readTournee(jeton);
-    return false;
-  } catch (error) {
-    return error instanceof AccessDeniedError;
+    );
+    return docs
+      .map((found) => tourneeOf(found.id, found.data()))
+      .filter((tournee) => tournee !== null)
+      .toSorted((a, b) => b.createdAt - a.createdAt);
   }
-}
 
-/**
- * Sends what was found, once and without a session, and dates the quête « Vérifiée sur place » in the same commit.
- * Sent again after an answer that was lost, it is sent once. Throws one of the data errors: `AccessDeniedError` when
- * the link has expired or the quête is no longer online.
- */
-export async function finishTournee(
-  { jeton, queteId }: Pick<Tournee, 'jeton' | 'queteId'>,
-  constats: Constats,
-): Promise<void> {
-  const found = Object.entries(constats);
-  const batch = writeBatch(firestoreLite());
-  batch.update(tourneeDoc(jeton), {
-    finieLe: serverTimestamp(),
-    etapeIds: found.map(([etapeId]) => etapeId),
-    etats: found.map(([, { etat }]) => etat),
-    notes: found.map(([, { note }]) => note),
-  });
-  batch.update(doc(firestoreLite(), 'quetes', queteId), {
-    verifieeLe: serverTimestamp(),
-    operationId: jeton,
-  });
-  try {
-    await inTime(batch.commit());
-  } catch (error) {
-    if (!(error instanceof AccessDeniedError) || !(await wasSent(jeton))) throw error;
+  async function send(jeton: string, queteId: QueteId, constats: Constats) {
+    const firestore = await services.firestore();
+    const found = Object.entries(constats);
+    const batch = writeBatch(firestore);
+    batch.update(await tourneeDoc(jeton), {
+      finieLe: serverTimestamp(),
+      etapeIds: found.map(([etapeId]) => etapeId),
+      etats: found.map(([, { etat }]) => etat),
+      notes: found.map(([, { note }]) => note),
+    });
+    batch.update(doc(firestore, 'quetes', queteId), {
+      verifieeLe: serverTimestamp(),
+      operationId: jeton,
+    });
+    await batch.commit();
   }
-}
+
+  return {
+    /** Makes the link of a round through a version of a quête, for admins. */
+    create: (queteId: QueteId, version: number) => answered(createOne(queteId, version)),
+
+    /** The rounds of a quête, the newest first, for admins. */
+    list: (queteId: QueteId) => answered(listOf(queteId)),
+
+    /**
+     * A round by its jeton, without a session; null when there is none, or none any more. Throws `AccessDeniedError` when
+     * it has been sent.
+     */
+    read: (jeton: string) => answered(readOne(jeton)),
+
+    /** Takes the link of a round back, or its result away, for admins. */
+    remove: (jeton: string) => answered(tourneeDoc(jeton).then(deleteDoc)),
+
+    /**
+     * Sends what was found, once and without a session, and dates the quête « Vérifiée sur place » in the same commit.
+     * Sent again after an answer that was lost, it is sent once. Throws `AccessDeniedError` when the link has expired or
+     * the quête is no longer online.
+     */
+    finish: async (
+      { jeton, queteId }: Pick<Tournee, 'jeton' | 'queteId'>,
+      constats: Constats,
+    ): Promise<void> => {
+      try {
+        await answered(send(jeton, queteId, constats));
+      } catch (error) {
+        if (!(error instanceof AccessDeniedError) || !(await wasSent(jeton))) throw error;
+      }
+    },
+  };
+});
+
+// TRANSITIONAL, goes with N2.
+const ofPage = tourneeRepository(defaultServices);
+export const createTournee = ofPage.create;
+export const listTournees = ofPage.list;
+export const readTournee = ofPage.read;
+export const finishTournee = ofPage.finish;

@@ -1,13 +1,15 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tourneeRepository } from '@/data/tournee/tournee-repository.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { noSuspensions, type Suspensions } from '@/domain/quete/suspension.ts';
 import type { Tournee } from '@/domain/tournee/tournee.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { createQuete } from '@/testing/play-factories.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { ClosureDesk } from './closure-desk.tsx';
 
 const quete = createQuete();
@@ -26,9 +28,6 @@ vi.mock('@/lib/save-file.ts', () => ({ saveFile: (file: File) => saveFile(file) 
 vi.mock('@/data/quete/suspension-repository.ts', () => ({
   readSuspensions: () => readSuspensions(),
 }));
-vi.mock('@/data/tournee/tournee-repository.ts', () => ({
-  listTournees: () => listTournees(),
-}));
 vi.mock('@/data/quete/closure-repository.ts', () => ({
   writeClosure: (queteId: string, key: string, suspension: unknown) =>
     writeClosure(queteId, key, suspension),
@@ -41,13 +40,14 @@ const closed: Suspensions = {
 };
 
 function open(asked: string | null = null) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const services = createSilentServices();
+  tourneeRepository.handIn(services, { list: () => listTournees() });
   render(
-    <MemoryRouter>
-      <QueryClientProvider client={client}>
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
         <ClosureDesk queteId={quete.id} asked={asked} hasTournees />
-      </QueryClientProvider>
-    </MemoryRouter>,
+      </MemoryRouter>
+    </ServerState>,
   );
   return userEvent.setup({ delay: null });
 }

@@ -1,10 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  createTournee,
-  listTournees,
-  removeTournee,
-} from '@/data/tournee/tournee-repository.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { tourneeMutations, tourneeQueries } from '@/data/tournee/tournee-queries.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import {
@@ -27,37 +24,23 @@ import { ListTrouble } from './list-trouble.tsx';
 
 /** The rounds of a quête: the link to send, and what was found by those who went. */
 export function TourneeDesk({ quete }: { quete: Quete }) {
-  const client = useQueryClient();
-  const queryKey = ['tournees', quete.id];
-  const tournees = useQuery({
-    queryKey,
-    queryFn: () => listTournees(quete.id),
-    networkMode: 'always',
-    staleTime: 0,
-  });
-  const [isBusy, setIsBusy] = useState(false);
+  const services = useFirebase();
+  const tournees = useQuery(tourneeQueries.of(services, quete.id));
+  const create = useMutation(tourneeMutations.create(services, quete));
+  const remove = useMutation(tourneeMutations.remove(services, quete));
   const [said, setSaid] = useState('');
-  const change = async (work: () => Promise<void>, done: string) => {
-    setIsBusy(true);
-    setSaid('');
-    try {
-      await work();
-      setSaid(done);
-    } catch (error) {
-      console.warn('A round could not be changed.', error);
-      setSaid(errorMessage(error));
-    } finally {
-      await client.invalidateQueries({ queryKey });
-      setIsBusy(false);
-    }
-  };
+  const isBusy = create.isPending || remove.isPending;
+  const saying = (done: string) => ({
+    onSuccess: () => setSaid(done),
+    onError: (error: Error) => setSaid(errorMessage(error)),
+  });
   return (
     <section aria-labelledby="tournees" className="mt-12 max-w-mesure space-y-4">
       <h2 id="tournees" className="text-2xl">
         Tournées
       </h2>
       <p>
-        Un lien à envoyer à qui passe sur place : chaque étape avec sa photo, sans compte,
+        Un lien à envoyer à qui passe sur place : chaque étape avec sa photo, sans compte,
         même sans réseau. Il sert une fois, pendant trente jours, et date la page de la
         quête.
       </p>
@@ -65,10 +48,7 @@ export function TourneeDesk({ quete }: { quete: Quete }) {
         variant="secondary"
         pending={isBusy}
         onClick={() =>
-          void change(
-            () => createTournee(quete.id, quete.version),
-            'Le lien est prêt\u00A0: le voici.',
-          )
+          create.mutate(undefined, saying('Le lien est prêt\u00A0: le voici.'))
         }
       >
         Préparer une tournée
@@ -90,7 +70,7 @@ export function TourneeDesk({ quete }: { quete: Quete }) {
               tournee={tournee}
               quete={quete}
               isBusy={isBusy}
-              onRemove={(done) => void change(() => removeTournee(tournee.jeton), done)}
+              onRemove={(done) => remove.mutate(tournee.jeton, saying(done))}
             />
           ))}
         </ul>
