@@ -114,6 +114,11 @@ export default tseslint.config(
     },
     rules: {
       ...query.configs['flat/recommended'][0].rules,
+      '@tanstack/query/exhaustive-deps': [
+        'error',
+        // One object a page: no answer depends on it.
+        { allowlist: { types: ['Services'] } },
+      ],
       'boundaries/no-unknown-files': 'error',
       'boundaries/no-unknown-dependencies': 'error',
       'boundaries/dependencies': ['error', { default: 'disallow', policies: doors }],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSilentServices } from '@/testing/services.ts';
 import { perServices } from './per-services.ts';
 
-const clock = perServices((services) => ({ services, now: () => 1 }));
+const clock = perServices((services) => ({ services, now: (): number => 1 }));
 
 test('the same services get the same repository, others get another', () => {
   const services = createSilentServices();
