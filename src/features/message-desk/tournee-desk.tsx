@@ -40,7 +40,7 @@ export function TourneeDesk({ quete }: { quete: Quete }) {
         Tournées
       </h2>
       <p>
-        Un lien à envoyer à qui passe sur place : chaque étape avec sa photo, sans compte,
+        Un lien à envoyer à qui passe sur place : chaque étape avec sa photo, sans compte,
         même sans réseau. Il sert une fois, pendant trente jours, et date la page de la
         quête.
       </p>
