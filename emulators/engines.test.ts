@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { chooseEngines, describeEngines, needsJavaKit, type Found } from './engines.ts';
+import { ClearError } from '../scripts/lib/clear-error.ts';
+import {
+  chooseEngines,
+  describeEngines,
+  findEngines,
+  needsJavaKit,
+  type Found,
+} from './engines.ts';
 
 const nothing: Found = {
   environment: {},
@@ -82,5 +89,34 @@ describe('describeEngines', () => {
       'Realtime Database : serveur de emulators/database',
       'Interface des émulateurs : absente (téléchargement impossible ici)',
     ]);
+  });
+});
+
+describe('findEngines', () => {
+  it('says what works where there is neither network nor the Google Cloud CLI', async () => {
+    const finding = findEngines({
+      look: () => nothing,
+      download: () => Promise.resolve(),
+      install: (_name, { what, elsewhere }) =>
+        Promise.reject(new ClearError(`Il manque ${what} : ${elsewhere}.`)),
+    });
+    await expect(finding).rejects.toThrow('connectez cette machine à Internet');
+    await expect(finding).rejects.toThrow('FIRESTORE_EMULATOR_BINARY_PATH');
+  });
+
+  it('takes what was downloaded on the second try, behind a slow network', async () => {
+    let isHere = false;
+    const engines = await findEngines({
+      look: () =>
+        isHere
+          ? { ...nothing, official: { firestore: '/f.jar', hasInterface: false } }
+          : nothing,
+      download: (_parts, evenIfUnreachable) => {
+        isHere = evenIfUnreachable;
+        return Promise.resolve();
+      },
+      install: () => Promise.reject(new Error('nothing is to be installed')),
+    });
+    expect(engines.firestore).toEqual({ kind: 'official', file: '/f.jar' });
   });
 });

@@ -138,38 +138,55 @@ export function describeEngines({
   ];
 }
 
+/** What finding the engines asks of this machine. */
+export type Machine = {
+  look: () => Found;
+  /** Downloads Google's files as far as it can. */
+  download: (parts: readonly Downloadable[], evenIfUnreachable: boolean) => Promise<void>;
+  /** Installs a package of Debian; throws a ClearError when it cannot. */
+  install: typeof installDebianPackage;
+};
+
+const thisMachine: Machine = {
+  look,
+  download: downloadMissing,
+  install: installDebianPackage,
+};
+
 /**
  * Finds the engines, downloading Google's files when that is possible.
  * @throws ClearError when Firestore has no engine and none can be installed.
  */
-export async function findEngines(): Promise<Engines> {
-  await downloadMissing(['firestore', 'storage', 'database', 'ui'], {
-    evenIfUnreachable: false,
-  });
-  const found = chooseEngines(look());
+export async function findEngines(machine: Machine = thisMachine): Promise<Engines> {
+  await machine.download(['firestore', 'storage', 'database', 'ui'], false);
+  const found = chooseEngines(machine.look());
   if (found !== undefined) {
     return found;
   }
   // A slow network or a proxy that only firebase-tools knows: let it try for good.
-  await downloadMissing(['firestore', 'storage', 'database'], {
-    evenIfUnreachable: true,
-  });
-  const downloaded = chooseEngines(look());
+  await machine.download(['firestore', 'storage', 'database'], true);
+  const downloaded = chooseEngines(machine.look());
   if (downloaded !== undefined) {
     return downloaded;
   }
-  await installDebianPackage('google-cloud-cli-firestore-emulator', {
+  await machine.install('google-cloud-cli-firestore-emulator', {
     what: 'l’émulateur Firestore, que cette machine ne peut pas télécharger',
-    elsewhere:
-      'installez la Google Cloud CLI puis tapez « gcloud components install cloud-firestore-emulator »',
+    elsewhere: withoutFirestore(),
+    isInDebian: false,
   });
-  const installed = chooseEngines(look());
+  const installed = chooseEngines(machine.look());
   if (installed === undefined) {
     throw new ClearError(
-      'L’émulateur Firestore reste introuvable : indiquez son fichier .jar dans FIRESTORE_EMULATOR_BINARY_PATH, puis recommencez.',
+      `L’émulateur Firestore reste introuvable : ${withoutFirestore()}, puis recommencez.`,
     );
   }
   return installed;
+}
+
+/** What works where Firestore has no engine, as the end of a sentence. */
+function withoutFirestore(): string {
+  const file = path.basename(officialPath('firestore'));
+  return `connectez cette machine à Internet pour un premier « npm start » (le fichier est alors gardé), ou recopiez ${file} du dossier ${emulatorCache()} d’une autre machine et donnez son chemin dans la variable FIRESTORE_EMULATOR_BINARY_PATH, ou installez la Google Cloud CLI avec « gcloud components install cloud-firestore-emulator »`;
 }
 
 function look(): Found {
@@ -228,23 +245,33 @@ function downloadDetails(part: Downloadable): DownloadDetails {
   return details;
 }
 
-/** Where firebase-tools keeps a part, when it is there. */
-function officialFile(part: Downloadable): string | undefined {
-  const cache =
+/** The folder of firebase-tools for what it downloads. */
+function emulatorCache(): string {
+  return (
     process.env['FIREBASE_EMULATORS_PATH'] ??
-    path.join(homedir(), '.cache/firebase/emulators');
+    path.join(homedir(), '.cache/firebase/emulators')
+  );
+}
+
+/** Where firebase-tools keeps a part. */
+function officialPath(part: Downloadable): string {
   const { binaryPathRelativeToCacheDir, downloadPathRelativeToCacheDir } =
     downloadDetails(part);
-  const file = path.join(
-    cache,
+  return path.join(
+    emulatorCache(),
     binaryPathRelativeToCacheDir ?? downloadPathRelativeToCacheDir,
   );
+}
+
+/** Where firebase-tools keeps a part, when it is there. */
+function officialFile(part: Downloadable): string | undefined {
+  const file = officialPath(part);
   return existsSync(file) ? file : undefined;
 }
 
 async function downloadMissing(
   parts: readonly Downloadable[],
-  { evenIfUnreachable }: { evenIfUnreachable: boolean },
+  evenIfUnreachable: boolean,
 ): Promise<void> {
   const missing = parts.filter((part) => officialFile(part) === undefined);
   const [first] = missing;

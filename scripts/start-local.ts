@@ -1,20 +1,27 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { describeEngines } from '../emulators/engines.ts';
 import { exportData, removeExports, wholeExport } from '../emulators/exports.ts';
 import { prepareEngines, startSuite, type Suite } from '../emulators/suite.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { ClearError } from './lib/clear-error.ts';
+import { defaultSitePort, type StartOptions } from './lib/command-help.mjs';
 import { isBackEndEmpty } from './lib/empty-back-end.ts';
 import {
   profiles,
   repositoryFolder,
   serverVariables,
   siteAddress,
+  type Ports,
 } from './lib/environment.ts';
-import { describeTakenPorts, findTakenPorts } from './lib/port-holder.ts';
+import {
+  describeTakenPorts,
+  findFreeShift,
+  findPortsClosedToBrowsers,
+  findTakenPorts,
+  type WantedPort,
+} from './lib/port-holder.ts';
 import { createProgress, describeError, type Progress } from './lib/progress.ts';
 import { run } from './lib/run.ts';
 import { listenToSignals } from './lib/signals.ts';
@@ -29,11 +36,10 @@ const exportEveryMs = 3 * 60_000;
  * `npm start`: the local back end, filled when it is empty, and the site, until Ctrl-C.
  * @returns the exit code: 0 after Ctrl-C, 1 when something is missing or ends by itself.
  */
-export async function start(parameters: readonly string[]): Promise<number> {
+export async function start({ reset }: StartOptions): Promise<number> {
   const progress = createProgress();
   const interruption = listenToSignals();
   try {
-    const { reset } = readParameters(parameters);
     if (reset) removeExports(dataFolder);
     await startAndServe(progress, interruption);
     return 0;
@@ -41,17 +47,6 @@ export async function start(parameters: readonly string[]): Promise<number> {
     if (interruption.aborted) return 0;
     progress.say(`\n${describeError(error)}`);
     return 1;
-  }
-}
-
-function readParameters(parameters: readonly string[]): { reset: boolean } {
-  try {
-    const options = { reset: { type: 'boolean', default: false } } as const;
-    return parseArgs({ args: [...parameters], options }).values;
-  } catch {
-    throw new ClearError(
-      '« npm start » ne connaît qu’une option : « npm start -- --reset ».',
-    );
   }
 }
 
@@ -83,7 +78,25 @@ async function startAndServe(progress: Progress, signal: AbortSignal): Promise<v
 
 async function refuseTakenPorts(): Promise<void> {
   const { ports } = profile;
-  const taken = await findTakenPorts([
+  const closed = findPortsClosedToBrowsers(browserPorts(ports));
+  if (closed.length > 0) {
+    throw new ClearError(
+      `Les navigateurs refusent le port ${closed.join(', ')} : ${await offerPort()}.`,
+    );
+  }
+  const taken = await findTakenPorts(wantedPorts(ports));
+  if (taken.length === 0) return;
+  throw new ClearError(
+    `${describeTakenPorts(taken)}\nOu laissez-le, et prenez d’autres ports : ${await offerPort()}.`,
+  );
+}
+
+function browserPorts({ site, auth, firestore, storage, database }: Ports): number[] {
+  return [site, auth, firestore, storage, database];
+}
+
+function wantedPorts(ports: Ports): WantedPort[] {
+  return [
     { port: ports.site, name: 'site' },
     { port: ports.auth, name: 'Auth' },
     { port: ports.firestore, name: 'Firestore' },
@@ -92,8 +105,17 @@ async function refuseTakenPorts(): Promise<void> {
     { port: ports.database, name: 'Realtime Database' },
     { port: ports.hub, name: 'émulateurs' },
     { port: ports.logging, name: 'journal des émulateurs' },
-  ]);
-  if (taken.length > 0) throw new ClearError(describeTakenPorts(taken));
+  ];
+}
+
+/** The command that starts on the next ports that are free, all of them. */
+async function offerPort(): Promise<string> {
+  const shift = await findFreeShift(
+    wantedPorts(profile.ports),
+    browserPorts(profile.ports),
+  );
+  const site = shift === undefined ? defaultSitePort : profile.ports.site + shift;
+  return `« npm start -- --port ${site} »`;
 }
 
 async function startBackEnd(progress: Progress, signal: AbortSignal): Promise<Suite> {

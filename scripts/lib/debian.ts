@@ -7,6 +7,8 @@ type Wish = {
   what: string;
   /** What to do on another system, as the end of a sentence. */
   elsewhere: string;
+  /** False for a package that Debian's own lists do not have: to name it would help nobody without its source. */
+  isInDebian?: boolean;
 };
 
 /** True when this process may install packages by apt-get. */
@@ -19,7 +21,10 @@ export function canInstallDebianPackages(): boolean {
  * @throws ClearError that says what is missing and what to type.
  */
 export async function installDebianPackage(name: string, wish: Wish): Promise<void> {
-  if (!existsSync('/usr/bin/apt-get')) {
+  if (
+    !existsSync('/usr/bin/apt-get') ||
+    (wish.isInDebian === false && !canInstallDebianPackages())
+  ) {
     throw new ClearError(`Il manque ${wish.what} : ${wish.elsewhere}, puis recommencez.`);
   }
   if (!canInstallDebianPackages()) {
@@ -35,10 +40,13 @@ export async function installDebianPackage(name: string, wish: Wish): Promise<vo
   );
 }
 
+/** Without network, apt-get says so at once instead of trying each address again. */
+const quickly = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
+
 async function aptInstall(name: string): Promise<boolean> {
   const result = await run(
     'apt-get',
-    ['install', '--yes', '--no-install-recommends', name],
+    [...quickly, 'install', '--yes', '--no-install-recommends', name],
     {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     },
@@ -47,6 +55,6 @@ async function aptInstall(name: string): Promise<boolean> {
 }
 
 async function aptUpdate(): Promise<boolean> {
-  const result = await run('apt-get', ['update']);
+  const result = await run('apt-get', [...quickly, 'update']);
   return result.status === 0;
 }

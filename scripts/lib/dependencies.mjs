@@ -18,6 +18,8 @@ const repositoryFolder = path.resolve(
   '../..',
 );
 const oldestNode = '20.19';
+/** A registry that says nothing for so long counts as out of reach; milliseconds. */
+const registryPatienceMs = 8000;
 
 /**
  * Makes sure of Node.js and of the dependencies of the lock file, and goes to the repository's
@@ -32,11 +34,36 @@ export function ensureDependencies() {
   }
   if (areDependenciesInstalled(repositoryFolder)) return;
   process.stdout.write('Installation des dépendances (souvent moins d’une minute)…\n');
-  if (!installDependencies(repositoryFolder)) {
+  if (isRegistryThere(repositoryFolder)) {
+    if (installDependencies(repositoryFolder)) return;
     fail(
       'Les dépendances ne s’installent pas : vérifiez l’accès au registre npm en tapant « npm ci », puis recommencez.',
     );
   }
+  // npm keeps what it has fetched once: that may be enough.
+  if (installByAddress(repositoryFolder, '--offline')) return;
+  fail(
+    `Le registre npm (${registryOf(repositoryFolder)}) ne répond pas : la première fois, les dépendances viennent du réseau. Connectez cette machine à Internet, vérifiez avec « npm ping », puis recommencez ; ensuite le réseau n’est plus nécessaire.`,
+  );
+}
+
+/**
+ * Whether the registry answers a question about one dependency. npm itself asks: it knows of proxies. Without this question
+ * npm would try each of 900 packages again and again for minutes before it says anything.
+ */
+function isRegistryThere(folder) {
+  const question = ['view', 'zod', 'name', '--fetch-retries=0', '--prefer-online'];
+  const answer = runNpm(folder, question, 'ignore', registryPatienceMs);
+  return answer.status === 0;
+}
+
+function registryOf(folder) {
+  const answer = runNpm(
+    folder,
+    ['config', 'get', 'registry'],
+    ['ignore', 'pipe', 'ignore'],
+  );
+  return answer.stdout.toString().trim();
 }
 
 /** Installs exactly what the lock file of a folder asks for; npm says itself what goes wrong. True when all is there. */
@@ -50,7 +77,7 @@ export function installDependencies(folder) {
  * all that it knows of each package to learn where its archive is. It works aside: what is cut leaves nothing by halves.
  * False when that was not possible, which is silent: registries need not have their archives where npm's own has.
  */
-function installByAddress(folder) {
+function installByAddress(folder, more = '--fetch-retries=0') {
   const aside = path.join(folder, '.local/installation');
   try {
     rmSync(aside, { recursive: true, force: true });
@@ -59,18 +86,13 @@ function installByAddress(folder) {
       const whole = path.join(folder, file);
       if (existsSync(whole)) copyFileSync(whole, path.join(aside, file));
     }
-    const registry = runNpm(
-      folder,
-      ['config', 'get', 'registry'],
-      ['ignore', 'pipe', 'ignore'],
-    );
     const lock = withAddresses(
       readJson(path.join(folder, 'package-lock.json')),
-      registry.stdout.toString().trim(),
+      registryOf(folder),
     );
     writeFileSync(path.join(aside, 'package-lock.json'), JSON.stringify(lock));
     const quiet = ['ignore', 'inherit', 'ignore'];
-    if (runNpmCi(aside, ['--fetch-retries=0'], quiet).status !== 0) return false;
+    if (runNpmCi(aside, [more], quiet).status !== 0) return false;
     const installed = path.join(folder, 'node_modules');
     rmSync(installed, { recursive: true, force: true });
     renameSync(path.join(aside, 'node_modules'), installed);
@@ -127,13 +149,14 @@ function runNpmCi(folder, more = [], stdio = 'inherit') {
   return runNpm(folder, [...parameters, '--loglevel=error', ...more], stdio);
 }
 
-function runNpm(folder, parameters, stdio) {
+function runNpm(folder, parameters, stdio, timeout) {
   const npm = process.env.npm_execpath;
   const [program, before] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
-  return spawnSync(program, [...before, ...parameters], { cwd: folder, stdio });
+  return spawnSync(program, [...before, ...parameters], { cwd: folder, stdio, timeout });
 }
 
-function fail(sentence) {
+/** Ends the process with one sentence. */
+export function fail(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }

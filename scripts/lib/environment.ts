@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
+import { defaultSitePort } from './command-help.mjs';
 
 /** The one place for ports, project ids and folders of `npm start` and `npm test`. */
 
@@ -48,7 +49,7 @@ const startPorts: Ports = {
   hub: 4400,
   logging: 4500,
   ui: 4000,
-  site: 5173,
+  site: defaultSitePort,
 };
 
 const testPorts: Ports = {

@@ -22,6 +22,30 @@ export async function findTakenPorts(
   );
 }
 
+/** Ports that no browser opens, of those that could be meant here (« bad port » in the Fetch standard). */
+const portsClosedToBrowsers = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667,
+  6668, 6669, 6679, 6697, 10_080,
+]);
+
+/** Those of the ports that no browser opens. */
+export function findPortsClosedToBrowsers(ports: readonly number[]): number[] {
+  return ports.filter((port) => portsClosedToBrowsers.has(port));
+}
+
+/** What to add to every port so that all of them are free; undefined when nothing near is. */
+export async function findFreeShift(
+  wanted: readonly WantedPort[],
+  openedByBrowsers: readonly number[],
+): Promise<number | undefined> {
+  for (let shift = 100; shift <= 1000; shift += 100) {
+    const closed = findPortsClosedToBrowsers(openedByBrowsers.map((one) => one + shift));
+    const free = await Promise.all(wanted.map(({ port }) => isFree(port + shift)));
+    if (closed.length === 0 && free.every(Boolean)) return shift;
+  }
+  return undefined;
+}
+
 /** One sentence per process that holds ports: which, who, and what to type. */
 export function describeTakenPorts(taken: readonly TakenPort[]): string {
   const byHolder = new Map<number | undefined, TakenPort[]>();
