@@ -51,6 +51,7 @@ import {
   followParcours,
 } from '@/data/parcours/membre-repository.ts';
 import { loadParcours, saveParcours } from '@/data/parcours/parcours-repository.ts';
+import { defaultServices } from '@/data/firebase/default-services.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { ParcoursSave, ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
 import { gatherTableau } from '@/data/parcours/tableau-repository.ts';
@@ -68,7 +69,7 @@ import {
   listTournees,
 } from '@/data/tournee/tournee-repository.ts';
 import { createTransfert } from '@/data/transfert/transfert-repository.ts';
-import { wishForQuete } from '@/data/voeu/voeu-repository.ts';
+import { voeuRepository } from '@/data/voeu/voeu-repository.ts';
 import { readArticleTexte } from '@/domain/actualite/article-markdown.ts';
 import { writePlace } from '@/domain/epreuve/reached.ts';
 import type { Rang } from '@/domain/equipe/equipe.ts';
@@ -389,7 +390,7 @@ it('plays parties, and says what one thinks of them', async () => {
   await asVisitor();
   await playParty(quete, false);
   await createTransfert();
-  await wishForQuete('35288');
+  await voeuRepository(defaultServices).wish('35288');
   for (const id of masked.slice(1)) {
     await asVisitor();
     await reportName(queteId, id);

@@ -1,13 +1,14 @@
 import { getMetadata, ref } from 'firebase/storage';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { openConversation } from '@/data/conversation/conversation-repository.ts';
+import { defaultServices } from '@/data/firebase/default-services.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import { randomPartieId } from '@/data/partie/partie-sync.ts';
 import { listOwnParties } from '@/data/partie/partie-list-repository.ts';
 import { sendSignalement } from '@/data/signalement/signalement-repository.ts';
 import { readVoeuCount } from '@/data/voeu/voeu-count-repository.ts';
-import { wishForQuete } from '@/data/voeu/voeu-repository.ts';
+import { voeuRepository } from '@/data/voeu/voeu-repository.ts';
 import { beginPartie } from '@/domain/partie/partie.ts';
 import { firebaseStorage } from '@/lib/firebase/storage.ts';
 import { leaveSession, signInAs } from '@/testing/emulator-account.ts';
@@ -55,7 +56,7 @@ it('a copy of one’s data holds every document, what lies under it, and the pic
   const { ids } = await beginParties(2);
   const said = await speak(uid, ids[1] ?? '');
   await putAvatar(uid, picture, at);
-  await wishForQuete('05002');
+  await voeuRepository(defaultServices).wish('05002');
   await sendSignalement({
     id: 'signalement0000000000001',
     signalement: {
@@ -143,11 +144,12 @@ it('an admin’s copy holds the parcours of which they are a membre', async () =
 it('more parties than one page are all counted, listed and deleted, and nobody else’s', async () => {
   await signInAs('voisin', { admin: false });
   const neighbour = await beginParties(1);
-  await wishForQuete('05003');
+  await voeuRepository(defaultServices).wish('05003');
   const uid = await signInAs('joueuse', { admin: false });
   const { ids } = await beginParties(51);
   await putAvatar(uid, picture, at);
-  for (const insee of ['05003', '05004']) await wishForQuete(insee);
+  for (const insee of ['05003', '05004'])
+    await voeuRepository(defaultServices).wish(insee);
   const store = await partieStore();
   const kept = await store.begin(quete, beginPartie(quete, randomPartieId(), at));
   await store.change(kept.partie.id, (before) => ({

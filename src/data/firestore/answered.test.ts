@@ -30,6 +30,16 @@ test.each([
   await expect(answered(refusedWith(code))).rejects.toBeInstanceOf(expected);
 });
 
+test.each([
+  ['PERMISSION_DENIED: Permission denied', AccessDeniedError],
+  ['Permission denied', AccessDeniedError],
+  ['Error: Client is offline.', OfflineError],
+])('the Realtime Database refuses in words: %s', async (words, expected) => {
+  await expect(answered(Promise.reject(new Error(words)))).rejects.toBeInstanceOf(
+    expected,
+  );
+});
+
 test('one of the five errors passes as it is', async () => {
   const error = new InvalidDocumentError('There is no title.');
   await expect(answered(Promise.reject(error))).rejects.toBe(error);

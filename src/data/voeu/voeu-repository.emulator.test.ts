@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
+import { defaultServices } from '../firebase/default-services.ts';
 import { signOut } from '../session/session-repository.ts';
 import { readVoeuCount } from './voeu-count-repository.ts';
-import { wishForQuete } from './voeu-repository.ts';
+import { voeuRepository } from './voeu-repository.ts';
+
+const { wish } = voeuRepository(defaultServices);
 
 /** A commune that no other test wishes for. */
 const insee = '05001';
 
 test('a device wishes once, however often it is asked, and the next one adds to it', async () => {
   expect(await readVoeuCount(insee)).toBe(0);
-  expect(await wishForQuete(insee)).toBe(true);
-  expect(await wishForQuete(insee)).toBe(false);
+  expect(await wish(insee)).toBe(true);
+  expect(await wish(insee)).toBe(false);
   expect(await readVoeuCount(insee)).toBe(1);
   await signOut();
-  expect(await wishForQuete(insee)).toBe(true);
+  expect(await wish(insee)).toBe(true);
   expect(await readVoeuCount(insee)).toBe(2);
 });

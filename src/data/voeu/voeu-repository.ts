@@ -1,3 +1,6 @@
+import { ensurePlayerUid } from '@/data/session/session-repository.ts';
+import { serverTime } from '@/data/session/server-time-repository.ts';
+import { retention } from '@/domain/retention.ts';
 import {
   doc,
   getDoc,
@@ -6,25 +9,20 @@ import {
   Timestamp,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { ensurePlayerUid } from '@/data/session/session-repository.ts';
-import { serverNow } from '@/data/session/server-time-repository.ts';
-import { retention } from '@/domain/retention.ts';
-import { toDataError } from '@/lib/errors/firebase-error.ts';
-import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/**
- * Adds one to those who would like a quête in a commune, under the device's anonymous session: once, whatever the number
- * of presses. Gives whether it was added (false: this session had asked already). Throws one of the data errors.
- */
-export async function wishForQuete(insee: string): Promise<boolean> {
-  try {
-    const uid = await ensurePlayerUid();
-    const firestore = firestoreLite();
+/** The wishes for a quête in a commune, counted in Firestore. Every function throws one of the data errors. */
+export const voeuRepository = perServices((services) => {
+  async function wishOnce(insee: string): Promise<boolean> {
+    const uid = await ensurePlayerUid(services);
+    const firestore = await services.firestore();
     const voeu = doc(firestore, `voeux/${insee}_0`);
     const voix = doc(voeu, 'voix', uid);
     if ((await getDoc(voix)).exists()) return false;
+    const expireAt = (await serverTime(services)) + retention.voixDays * dayMs;
     const batch = writeBatch(firestore);
     batch.set(
       voeu,
@@ -34,11 +32,17 @@ export async function wishForQuete(insee: string): Promise<boolean> {
     batch.set(voix, {
       uid,
       at: serverTimestamp(),
-      expireAt: Timestamp.fromMillis(serverNow() + retention.voixDays * dayMs),
+      expireAt: Timestamp.fromMillis(expireAt),
     });
     await batch.commit();
     return true;
-  } catch (error) {
-    throw toDataError(error);
   }
-}
+
+  return {
+    /**
+     * Adds one to those who would like a quête in a commune, under the device's anonymous session: once, whatever the
+     * number of presses. Gives whether it was added (false: this session had asked already).
+     */
+    wish: (insee: string) => answered(wishOnce(insee)),
+  };
+});

@@ -9,7 +9,13 @@ import {
 import { noteSessionEnd } from './session-end.ts';
 
 function codeOf(error: unknown): string {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return '';
+  if (typeof error !== 'object' || error === null) return '';
+  if (error instanceof Error) {
+    // The Realtime Database says these in words, with a code or without.
+    if (/permission.denied/i.test(error.message)) return 'permission-denied';
+    if (/client is offline/i.test(error.message)) return 'unavailable';
+  }
+  if (!('code' in error)) return '';
   const { code } = error;
   return typeof code === 'string' ? code.replace(/^(firestore|storage|auth)\//, '') : '';
 }

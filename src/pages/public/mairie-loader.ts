@@ -1,5 +1,6 @@
 import { documentList, type MairieDocument } from '@/content/mairie-documents.ts';
 import { readDepartement, readFrance } from '@/data/catalogue/catalogue-repository.ts';
+import { readVoeuCount } from '@/data/voeu/voeu-count-repository.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
@@ -18,6 +19,8 @@ export type MairieData = {
   cartes: readonly Carte[] | null;
   /** A text that names no commune without a doubt, and those it may name. */
   choix: Choix | null;
+  /** How many would like a quête in the commune, which the page does not wait for; null when none was chosen. */
+  voix: Promise<number> | null;
 };
 
 function documentAt(id: string | null, pathname: string): MairieDocument | null {
@@ -40,7 +43,17 @@ async function readChoice(
   return { commune, choix: await choiceOf(q, place.signal) };
 }
 
-/** One read for the examples, one more for the département of a chosen commune; none for a document. */
+/** The page is whole without the count. */
+async function countOf({ insee }: Commune, signal: AbortSignal): Promise<number> {
+  try {
+    return await readVoeuCount(insee, signal);
+  } catch (error) {
+    if (!signal.aborted) console.warn('The wishes could not be read.', error);
+    return 0;
+  }
+}
+
+/** One read for the examples, two more for a chosen commune: its département and its wishes; none for a document. */
 export async function loadMairie(request: Request): Promise<MairieData> {
   const { signal } = request;
   const { pathname, searchParams } = new URL(request.url);
@@ -52,7 +65,7 @@ export async function loadMairie(request: Request): Promise<MairieData> {
     { pathname, signal },
   );
   if (document !== null) {
-    return { examples: [], document, commune, cartes: null, choix: null };
+    return { examples: [], document, commune, cartes: null, choix: null, voix: null };
   }
   const [france, departement] = await Promise.all([
     orNull(readFrance(signal), signal),
@@ -66,5 +79,6 @@ export async function loadMairie(request: Request): Promise<MairieData> {
     commune,
     cartes: departement?.cartes ?? null,
     choix,
+    voix: commune === null ? null : countOf(commune, signal),
   };
 }

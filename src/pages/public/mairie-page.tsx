@@ -62,7 +62,7 @@ function renderCartes(cartes: readonly Carte[]) {
 }
 
 /** A letter to a mairie: what it would get, what it costs, and everything needed to decide. */
-export function MairiePage({ examples, commune, cartes, choix }: MairieData) {
+export function MairiePage({ examples, commune, cartes, choix, voix }: MairieData) {
   const communeCartes = cartes?.filter((carte) => carte.commune.insee === commune?.insee);
   const embedded = communeCartes?.[0] ?? examples[0];
   return (
@@ -82,7 +82,11 @@ export function MairiePage({ examples, commune, cartes, choix }: MairieData) {
             commune={commune}
             cartes={cartes}
             renderCartes={renderCartes}
-            wish={<WishButton insee={commune.insee} nom={commune.nom} />}
+            wish={
+              voix !== null && (
+                <WishButton insee={commune.insee} nom={commune.nom} voix={voix} />
+              )
+            }
           />
         )}
       </Section>

@@ -1,0 +1,92 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
+import { voeuRepository } from '@/data/voeu/voeu-repository.ts';
+import {
+  AccessDeniedError,
+  InvalidDocumentError,
+  NotFoundError,
+  OfflineError,
+  UnexpectedError,
+} from '@/lib/errors/data-error.ts';
+import { createSilentServices } from '@/testing/services.ts';
+import { WishButton } from './wish-button.tsx';
+
+const wish = vi.fn<(insee: string) => Promise<boolean>>();
+
+afterEach(() => {
+  wish.mockReset();
+});
+
+async function open(voix: Promise<number>) {
+  const services = createSilentServices();
+  voeuRepository.handIn(services, { wish });
+  await act(() =>
+    render(
+      <FirebaseProvider services={services}>
+        <WishButton insee="13010" nom="Barbentane" voix={voix} />
+      </FirebaseProvider>,
+    ),
+  );
+  return userEvent.setup();
+}
+
+const button = () => screen.getByRole('button', { name: 'J’aimerais une quête ici' });
+
+test('a wish is added to the count, once', async () => {
+  wish.mockResolvedValueOnce(true);
+  const user = await open(Promise.resolve(4));
+  expect(screen.getByText(/4 personnes aimeraient/)).toBeVisible();
+  await user.click(button());
+  expect(await screen.findByText(/votre voix compte, sans votre nom/)).toBeVisible();
+  expect(screen.getByText(/5 personnes aimeraient/)).toBeVisible();
+  expect(wish).toHaveBeenCalledExactlyOnceWith('13010');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the button is there before the count is', async () => {
+  await open(new Promise(() => undefined));
+  expect(button()).toBeVisible();
+});
+
+test('who has wished before is thanked, and counted once', async () => {
+  wish.mockResolvedValueOnce(false);
+  const user = await open(Promise.resolve(4));
+  await user.click(button());
+  expect(await screen.findByText(/compte déjà/)).toBeVisible();
+  expect(screen.getByText(/4 personnes aimeraient/)).toBeVisible();
+});
+
+test('a wish shows that it is under way', async () => {
+  let settle: (isNew: boolean) => void = vi.fn();
+  wish.mockReturnValueOnce(
+    new Promise((resolve) => {
+      settle = resolve;
+    }),
+  );
+  const user = await open(Promise.resolve(0));
+  await user.click(button());
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  settle(true);
+  expect(await screen.findByText(/votre voix compte, sans votre nom/)).toBeVisible();
+});
+
+test.each([
+  [new NotFoundError('no'), /n’existe pas/],
+  [new AccessDeniedError('no'), /pas le droit/],
+  [new OfflineError('no'), /ne répond pas/],
+  [new InvalidDocumentError('no'), /ne peut pas être lu/],
+  [new UnexpectedError('no'), /problème est survenu/],
+])(
+  'a wish that is not taken says why, and may be tried again: %s',
+  async (error, said) => {
+    wish.mockRejectedValueOnce(error).mockResolvedValueOnce(true);
+    const user = await open(Promise.resolve(0));
+    await user.click(button());
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.queryByText(/personnes? aimer/)).toBeNull();
+    await user.click(button());
+    expect(await screen.findByText(/votre voix compte, sans votre nom/)).toBeVisible();
+  },
+);
