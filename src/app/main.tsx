@@ -1,5 +1,6 @@
 import '@/styles/main.css';
 import { defaultServices } from '@/data/firebase/default-services.ts';
+import { proveRequestsBy } from '@/lib/firebase/app-check.ts';
 import { startApplication } from './start/start-application.tsx';
 import { installTrustedTypes } from './start/trusted-types.ts';
 
@@ -10,4 +11,5 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
+proveRequestsBy(defaultServices.app);
 await startApplication(root, defaultServices);

@@ -1,18 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
+import { routerContext } from '@/data/firebase/loader-services.ts';
+import { sessionRepository } from '@/data/session/session-repository.ts';
 import type { Session } from '@/data/session/session.ts';
+import { createSilentServices } from '@/testing/services.ts';
 import { showLoaded } from '@/testing/show-loaded.ts';
+import { buildRoutes } from '../routes.tsx';
 
-let session: Session = { statut: 'inconnue' };
 let tell: (next: Session) => void = () => undefined;
-
-vi.mock('@/data/session/session-repository.ts', () => ({
-  watchSession: (listener: (next: Session) => void) => {
-    tell = listener;
-    listener(session);
-    return () => undefined;
-  },
-}));
 
 const admin: Session = {
   statut: 'compte',
@@ -25,17 +22,21 @@ const player: Session = { ...admin, uid: 'b', nom: 'Joueuse', admin: false };
 
 const loadPage = vi.fn(() => ({ Component: () => <h1>Le bureau</h1> }));
 
-/** Opens a guarded page in a fresh copy of the application's modules, so that the session store starts anew. */
-async function open(guard: 'auth' | 'isadmin', as: Session) {
-  session = as;
-  vi.resetModules();
-  const { buildRoutes } = await import('../routes.tsx');
-  const { createMemoryRouter, RouterProvider, useLocation } =
-    await import('react-router');
-  const LoginProbe = () => {
-    const { pathname, search } = useLocation();
-    return <p>{pathname + search}</p>;
-  };
+function LoginProbe() {
+  const { pathname, search } = useLocation();
+  return <p>{pathname + search}</p>;
+}
+
+/** Opens a guarded page whose session is told by `watch`, as Auth tells it. */
+async function open(guard: 'auth' | 'isadmin', session: Session) {
+  const services = createSilentServices();
+  sessionRepository.handIn(services, {
+    watch: (listener) => {
+      tell = listener;
+      listener(session);
+      return Promise.resolve(() => undefined);
+    },
+  });
   const [root] = buildRoutes([
     {
       path: '/bureau',
@@ -47,9 +48,16 @@ async function open(guard: 'auth' | 'isadmin', as: Session) {
   if (root?.children === undefined) throw new Error('The table has no routes.');
   const router = createMemoryRouter(
     [{ path: '/login', element: <LoginProbe /> }, ...root.children],
-    { initialEntries: ['/bureau?id=3#haut'] },
+    {
+      initialEntries: ['/bureau?id=3#haut'],
+      getContext: () => routerContext(services),
+    },
   );
-  render(<RouterProvider router={router} />);
+  render(
+    <FirebaseProvider services={services}>
+      <RouterProvider router={router} />
+    </FirebaseProvider>,
+  );
   await showLoaded();
 }
 

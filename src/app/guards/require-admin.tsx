@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useSession } from '@/data/session/use-session.ts';
 import { ForbiddenPage } from '../errors/forbidden-page.tsx';
-import { useSession } from '../session/use-session.ts';
 import { ToLogin } from './require-auth.tsx';
 import { SessionUnavailable } from './session-unavailable.tsx';
 import { SessionWaiting } from './session-waiting.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { useSession } from '@/data/session/use-session.ts';
 import type { SessionEnd } from '@/lib/errors/session-end.ts';
 import { paths } from '@/lib/paths.ts';
-import { useSession } from '../session/use-session.ts';
 import { SessionUnavailable } from './session-unavailable.tsx';
 import { SessionWaiting } from './session-waiting.tsx';
 

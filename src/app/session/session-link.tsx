@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { useSessionHint } from '@/data/session/use-session.ts';
 import { paths } from '@/lib/paths.ts';
-import { useSessionHint } from './use-session.ts';
 
 /** « Se connecter », or the way to one's own pages, from what the device remembers: nothing is loaded for it. */
 export function SessionLink() {

@@ -1,5 +1,4 @@
 import { withDeadline } from '@/lib/network/deadline.ts';
-import { appCheckReady } from '@/lib/firebase/app-check.ts';
 import { prepareRecaptcha } from '@/lib/firebase/auth.ts';
 import type { Auth } from 'firebase/auth';
 import { defaultServices } from '../firebase/default-services.ts';
@@ -13,7 +12,6 @@ const authDeadlineMs = 4_000;
  * storage does not answer within 4 s: a sign-in that is asked of such a browser would wait for ever.
  */
 export async function readyAuth(services: Services = defaultServices): Promise<Auth> {
-  await appCheckReady();
   const auth = await services.auth();
   await withDeadline(auth.authStateReady(), authDeadlineMs);
   return auth;

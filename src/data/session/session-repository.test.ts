@@ -49,13 +49,22 @@ function answerWithClaims(claims: object): void {
 
 /** A fresh page that watches its session; `heard` fills with what it is told. */
 async function openPage(options?: { hadAccount?: boolean }) {
-  const repository = await import('./session-repository.ts');
+  const { defaultServices } = await import('../firebase/default-services.ts');
+  const { ensurePlayerUid, sessionRepository } = await import('./session-repository.ts');
+  const repository = sessionRepository(defaultServices);
   const { signInByPassword } = await import('./sign-in-repository.ts');
   const { firebaseAuth } = await import('@/lib/firebase/auth.ts');
   const heard: Session[] = [];
-  const stop = repository.watchSession((session) => heard.push(session), options);
+  const stop = await repository.watch((session) => heard.push(session), options);
   await vi.waitFor(() => expect(heard).toHaveLength(1));
-  return { repository, signInByPassword, auth: firebaseAuth(), heard, stop };
+  return {
+    repository,
+    ensurePlayerUid,
+    signInByPassword,
+    auth: firebaseAuth(),
+    heard,
+    stop,
+  };
 }
 
 /** The same, signed in: the last session heard is the account's. */
@@ -244,19 +253,16 @@ describe('the end of a session', () => {
 
 describe("a player's session", () => {
   test('is one anonymous session, however many ask for it', async () => {
-    const { repository, stop } = await openPage();
-    const uids = await Promise.all([
-      repository.ensurePlayerUid(),
-      repository.ensurePlayerUid(),
-    ]);
+    const { ensurePlayerUid, stop } = await openPage();
+    const uids = await Promise.all([ensurePlayerUid(), ensurePlayerUid()]);
     expect(uids).toEqual(['u1', 'u1']);
     expect(server.timesOf('accounts:signUp')).toHaveLength(1);
     stop();
   });
 
   test('is the session that is there', async () => {
-    const { repository, stop } = await openSignedIn();
-    expect(await repository.ensurePlayerUid()).toBe('u1');
+    const { ensurePlayerUid, stop } = await openSignedIn();
+    expect(await ensurePlayerUid()).toBe('u1');
     expect(server.timesOf('accounts:signUp')).toEqual([]);
     stop();
   });
@@ -264,11 +270,11 @@ describe("a player's session", () => {
   test.each(['TOO_MANY_ATTEMPTS_TRY_LATER', 'QUOTA_EXCEEDED', 'no network'])(
     'that is refused by %s is tried again later',
     async (error) => {
-      const { repository, stop } = await openPage();
+      const { ensurePlayerUid, stop } = await openPage();
       server.answer('accounts:signUp', () =>
         error === 'no network' ? error : { error },
       );
-      await expect(repository.ensurePlayerUid()).rejects.toMatchObject({
+      await expect(ensurePlayerUid()).rejects.toMatchObject({
         name: 'OfflineError',
       });
       const { refresh_token: refreshToken, id_token: idToken } = tokenAnswer();
@@ -276,15 +282,15 @@ describe("a player's session", () => {
         ...{ idToken, refreshToken, expiresIn: '3600', localId: 'u2' },
       }));
       server.answer('accounts:lookup', () => ({ users: [{ localId: 'u2' }] }));
-      expect(await repository.ensurePlayerUid()).toBe('u2');
+      expect(await ensurePlayerUid()).toBe('u2');
       stop();
     },
   );
 
   test('that the project does not allow says so', async () => {
-    const { repository, stop } = await openPage();
+    const { ensurePlayerUid, stop } = await openPage();
     server.answer('accounts:signUp', () => ({ error: 'ADMIN_ONLY_OPERATION' }));
-    await expect(repository.ensurePlayerUid()).rejects.toMatchObject({
+    await expect(ensurePlayerUid()).rejects.toMatchObject({
       name: 'UnexpectedError',
     });
     stop();

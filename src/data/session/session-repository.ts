@@ -1,7 +1,6 @@
 import { OfflineError, type DataError } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { endSessionOnPurpose, takeSessionEnd } from '@/lib/errors/session-end.ts';
-import { firebaseAuth } from '@/lib/firebase/auth.ts';
 import { FirebaseError } from 'firebase/app';
 import {
   onIdTokenChanged,
@@ -11,6 +10,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { defaultServices } from '../firebase/default-services.ts';
+import { perServices } from '../firebase/per-services.ts';
 import type { Services } from '../firebase/services.ts';
 import { readyAuth } from './ready-auth-repository.ts';
 import { onSignOutElsewhere, tellSignOut } from './other-tabs.ts';
@@ -66,15 +66,12 @@ export type WatchOptions = {
   hadAccount?: boolean;
 };
 
-/**
- * Tells the session now and after each change, in this tab or another, in order, and keeps its token fresh. Returns
- * the way to stop. Claims are read from the token: a right that was just given is there after the next refresh.
- */
-export function watchSession(
+/** Follows the session of `auth`; `listener` and what is returned are those of `sessionRepository.watch`. */
+function follow(
+  auth: Auth,
   listener: (session: Session) => void,
-  { hadAccount = false }: WatchOptions = {},
+  hadAccount: boolean,
 ): () => void {
-  const auth = firebaseAuth();
   let latest = 0;
   let wasAccount = hadAccount;
   let isClosed = false;
@@ -128,15 +125,29 @@ async function closeSessionOf(auth: Auth, uid: string): Promise<void> {
   if (auth.currentUser?.uid === uid) await signOutOfFirebase(auth);
 }
 
-/**
- * Closes the session, in every tab. The others are told: one that was just reading its session would otherwise keep it
- * again after this one has taken it from the device, for whoever comes next.
- */
-export async function signOut(): Promise<void> {
-  const uid = firebaseAuth().currentUser?.uid;
-  await endSessionOnPurpose(() => signOutOfFirebase(firebaseAuth()));
-  if (uid !== undefined) tellSignOut(uid);
-}
+/** The session of this device, and its end. */
+export const sessionRepository = perServices((services) => ({
+  /**
+   * Tells the session now and after each change, in this tab or another, in order, and keeps its token fresh. Claims are
+   * read from the token: a new right is there after the next refresh. Resolves with the way to stop once Auth is followed;
+   * rejects when it cannot be loaded.
+   */
+  watch: async (
+    listener: (session: Session) => void,
+    { hadAccount = false }: WatchOptions = {},
+  ): Promise<() => void> => follow(await services.auth(), listener, hadAccount),
+
+  /**
+   * Closes the session, in every tab. The others are told: a tab that was just reading its session would otherwise keep
+   * it again after this one has taken it from the device, for whoever comes next.
+   */
+  signOut: async (): Promise<void> => {
+    const auth = await services.auth();
+    const uid = auth.currentUser?.uid;
+    await endSessionOnPurpose(() => signOutOfFirebase(auth));
+    if (uid !== undefined) tellSignOut(uid);
+  },
+}));
 
 /** Codes that mean « not now »: 100 new sessions an hour and address would stop a whole school. */
 const later = new Set([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultServices } from '../firebase/default-services.ts';
-import { signOut } from '../session/session-repository.ts';
+import { sessionRepository } from '../session/session-repository.ts';
 import { readVoeuCount } from './voeu-count-repository.ts';
 import { voeuRepository } from './voeu-repository.ts';
 
@@ -14,7 +14,7 @@ test('a device wishes once, however often it is asked, and the next one adds to 
   expect(await wish(insee)).toBe(true);
   expect(await wish(insee)).toBe(false);
   expect(await readVoeuCount(insee)).toBe(1);
-  await signOut();
+  await sessionRepository(defaultServices).signOut();
   expect(await wish(insee)).toBe(true);
   expect(await readVoeuCount(insee)).toBe(2);
 });

@@ -1,11 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Account } from '@/data/account/account.ts';
+import { sessionRepository } from '@/data/session/session-repository.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { createAccount } from '@/testing/account-factory.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { AccountView } from './account-view.tsx';
 
 // The chunks that the page asks for are compiled when they are first wanted: on a busy machine, slowly.
@@ -36,16 +38,17 @@ vi.mock('@/data/partie/partie-list-repository.ts', () => ({
 vi.mock('@/data/session/password-policy-repository.ts', () => ({
   fetchPasswordPolicy: () => Promise.reject(new Error('no policy')),
 }));
-const session = vi.hoisted(() => ({ signOut: vi.fn() }));
-vi.mock('@/data/session/session-repository.ts', () => session);
+const session = { signOut: vi.fn<() => Promise<void>>() };
 const loadPage = vi.hoisted(() => vi.fn<(path: string) => void>());
 vi.mock('./load-page.ts', () => ({ loadPage }));
 
 async function open(account: Account = createAccount()) {
   repository.readAccount.mockResolvedValue(account);
+  const services = createSilentServices();
+  sessionRepository.handIn(services, session);
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
         <AccountView
           uid="u1"
           nom="Anne"
@@ -54,7 +57,7 @@ async function open(account: Account = createAccount()) {
           messages={null}
         />
       </MemoryRouter>
-    </QueryClientProvider>,
+    </ServerState>,
   );
   await screen.findByRole('heading', { name: 'Mes données' });
   return userEvent.setup({ delay: null });
@@ -312,9 +315,11 @@ test('a copy of one’s data that cannot be gathered is said', async () => {
 
 test('an account that cannot be read offers to try again', async () => {
   repository.readAccount.mockRejectedValueOnce(new OfflineError('x'));
+  const services = createSilentServices();
+  sessionRepository.handIn(services, session);
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
         <AccountView
           uid="u1"
           nom="Anne"
@@ -323,7 +328,7 @@ test('an account that cannot be read offers to try again', async () => {
           messages={null}
         />
       </MemoryRouter>
-    </QueryClientProvider>,
+    </ServerState>,
   );
   const again = await screen.findByRole('button', { name: 'Réessayer' });
   repository.readAccount.mockResolvedValue(createAccount());

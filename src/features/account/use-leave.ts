@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';
 import { loadPage } from './load-page.ts';
 
 /** Closes the session, in every tab. */
 export function useLeave() {
+  const services = useFirebase();
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -12,8 +14,8 @@ export function useLeave() {
     setIsPending(true);
     setFailure(null);
     try {
-      const { signOut } = await import('@/data/session/session-repository.ts');
-      await signOut();
+      const { sessionRepository } = await import('@/data/session/session-repository.ts');
+      await sessionRepository(services).signOut();
       then();
     } catch (error) {
       console.warn('Signing out failed.', error);

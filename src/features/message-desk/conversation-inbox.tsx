@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { currentSession, subscribeToSession } from '@/data/session/session-store.ts';
+import { useSession } from '@/data/session/use-session.ts';
 import {
   atSameEtape,
   conversationsIn,
@@ -74,7 +74,7 @@ type KnownInboxProps = Omit<InboxProps, 'conversations' | 'isFailed'> & {
 
 function KnownInbox({ vue, conversations, onMore }: KnownInboxProps) {
   const { isTeam, hrefOf } = useDeskPlace();
-  const session = useSyncExternalStore(subscribeToSession, currentSession);
+  const { session } = useSession();
   const { uid, nom } = session.statut === 'compte' ? session : { uid: '', nom: '' };
   const [parameters] = useSearchParams();
   const openId = parameters.get('conversation');

@@ -17,6 +17,8 @@ import {
 import { createConversation } from '@/testing/conversation-factory.ts';
 import { createEtapePublique, createQuete } from '@/testing/play-factories.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { createSilentServices } from '@/testing/services.ts';
+import { handInSession } from '@/testing/session.ts';
 import { MessageDesk } from './message-desk.tsx';
 
 type Told<Value> = {
@@ -55,10 +57,6 @@ vi.mock('@/data/quete/quete-repository.ts', () => ({
       : Promise.reject(new NotFoundError(id)),
 }));
 vi.mock('./tone.ts', () => ({ playTone: () => playTone() as undefined }));
-vi.mock('@/data/session/session-store.ts', () => {
-  const session = { statut: 'compte', uid: 'moi', nom: 'Moi', email: '', admin: true };
-  return { currentSession: () => session, subscribeToSession: () => () => undefined };
-});
 vi.mock('@/data/conversation/saisie-repository.ts', () => ({
   joinSaisie: (_id: string, _uid: string, tell: (uids: readonly string[]) => void) => {
     typing.tell = tell;
@@ -157,8 +155,16 @@ const first: Message = {
 };
 
 function open(conversations: readonly Conversation[] | null, address = '') {
+  const services = createSilentServices();
+  handInSession(services, {
+    statut: 'compte',
+    uid: 'moi',
+    nom: 'Moi',
+    email: '',
+    admin: true,
+  });
   render(
-    <MemoryRouter address={`/admin/parcours/message${address}`}>
+    <MemoryRouter services={services} address={`/admin/parcours/message${address}`}>
       <QueryProvider>
         <MessageDesk />
       </QueryProvider>

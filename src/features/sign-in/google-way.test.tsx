@@ -2,6 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SignInOutcome } from '@/data/session/sign-in.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
+import { handInSession } from '@/testing/session.ts';
 import { GoogleWay } from './google-way.tsx';
 import { useSignInFlow } from './use-sign-in-flow.ts';
 
@@ -34,6 +37,16 @@ function openWindows(): Window[] {
   return windows;
 }
 
+function open() {
+  const services = createSilentServices();
+  handInSession(services);
+  render(
+    <ServerState services={services}>
+      <Way />
+    </ServerState>,
+  );
+}
+
 async function press() {
   const user = userEvent.setup();
   const button = screen.getByRole('button', { name: 'Continuer avec Google' });
@@ -48,7 +61,7 @@ beforeEach(() => {
 
 test('the button is free again as soon as the page has the focus back', async () => {
   openWindows();
-  render(<Way />);
+  open();
   const button = await press();
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('status')).toHaveTextContent('dans la fenêtre de Google');
@@ -58,7 +71,7 @@ test('the button is free again as soon as the page has the focus back', async ()
 
 test('a window that was closed is said politely, and no alert', async () => {
   const windows = openWindows();
-  render(<Way />);
+  open();
   await press();
   await windows[0]?.reject('popup-closed-by-user');
   expect(screen.getByRole('status')).toHaveTextContent('a été fermée avant la fin');
@@ -67,7 +80,7 @@ test('a window that was closed is said politely, and no alert', async () => {
 
 test('what comes late of an earlier window is dropped', async () => {
   const windows = openWindows();
-  render(<Way />);
+  open();
   await press();
   fireEvent.focus(window);
   const button = await press();
@@ -78,7 +91,7 @@ test('what comes late of an earlier window is dropped', async () => {
 
 test('a window that was blocked is an alert with a way on', async () => {
   const windows = openWindows();
-  render(<Way />);
+  open();
   await press();
   await windows[0]?.reject('popup-blocked');
   expect(screen.getByRole('alert')).toHaveTextContent('a bloqué la fenêtre');
@@ -88,7 +101,7 @@ test('a window that was blocked is an alert with a way on', async () => {
 test('an account that Google has just made has questions to answer', async () => {
   const abandon = () => Promise.resolve();
   signInWithGoogle.mockResolvedValue({ issue: 'nouvelle', abandon });
-  render(<Way />);
+  open();
   await press();
   expect(await screen.findByText('nouveau')).toBeVisible();
 });

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { allowConsoleError } from '@/testing/console-errors.ts';
+import { createSilentServices } from '@/testing/services.ts';
+import { handInSession } from '@/testing/session.ts';
 import { PasswordForm } from './password-form.tsx';
 import { useSignInFlow } from './use-sign-in-flow.ts';
 
@@ -10,10 +12,6 @@ const signInByPassword = vi.hoisted(() =>
   vi.fn<(email: string, password: string) => Promise<unknown>>(),
 );
 vi.mock('@/data/session/sign-in-repository.ts', () => ({ signInByPassword }));
-vi.mock('@/data/session/session-store.ts', () => ({
-  knownSession: () => Promise.resolve({ statut: 'absente' }),
-  startSession: () => Promise.resolve(),
-}));
 
 /** The form, and the step that it leads to. */
 function Way() {
@@ -23,8 +21,10 @@ function Way() {
 }
 
 function open() {
+  const services = createSilentServices();
+  handInSession(services);
   render(
-    <MemoryRouter>
+    <MemoryRouter services={services}>
       <Way />
     </MemoryRouter>,
   );

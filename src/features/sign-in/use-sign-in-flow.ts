@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { withDeadline } from '@/lib/network/deadline.ts';
-import { knownSession, startSession } from '@/data/session/session-store.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { sessionStore } from '@/data/session/session-store.ts';
 import type { SecondFactorChallenge, SignInOutcome } from '@/data/session/sign-in.ts';
 import type { Transfert } from '@/data/transfert/transfert-repository.ts';
 
@@ -41,13 +42,14 @@ type KeptTransfert = { transfert: Transfert; at: number };
 
 /** The parties of the anonymous session that is being left, if there are any. */
 function usePartiesOnOffer() {
+  const store = sessionStore(useFirebase());
   const kept = useRef<KeptTransfert | null>(null);
   return {
     save: async () => {
       if (kept.current !== null && Date.now() - kept.current.at < transfertLifeMs) return;
       try {
         // It may have failed without network, and the page leads on only once the session is heard of.
-        const known = startSession().then(knownSession);
+        const known = store.start().then(store.known);
         const { statut } = await withDeadline(known, sessionDeadlineMs);
         if (statut !== 'anonyme') return;
         const { createTransfert } =

@@ -1,40 +1,48 @@
+import type { FirebaseApp } from 'firebase/app';
 import type { AppCheck } from 'firebase/app-check';
 import { env } from '../env/env.ts';
 
-let ready: Promise<AppCheck | null> | undefined;
+const started = new WeakMap<FirebaseApp, Promise<AppCheck | null>>();
 
-async function start(): Promise<AppCheck> {
-  const [{ initializeAppCheck, ReCaptchaEnterpriseProvider }, { firebaseApp }] =
-    await Promise.all([import('firebase/app-check'), import('./app.ts')]);
-  return initializeAppCheck(firebaseApp(), {
+async function start(app: FirebaseApp): Promise<AppCheck> {
+  const { initializeAppCheck, ReCaptchaEnterpriseProvider } =
+    await import('firebase/app-check');
+  return initializeAppCheck(app, {
     provider: new ReCaptchaEnterpriseProvider(env.appCheckSiteKey),
     isTokenAutoRefreshEnabled: true,
   });
 }
 
-function startOnce(): Promise<AppCheck | null> {
-  ready ??= start().catch((error: unknown) => {
-    ready = undefined;
+/**
+ * Starts App Check of an application, once; null where the configuration has no key for it, which is the default. Never
+ * rejects: without App Check the server refuses, and says so. A start that failed is tried again at the next call.
+ */
+export function startAppCheck(app: FirebaseApp): Promise<AppCheck | null> {
+  if (env.appCheckSiteKey === '') return Promise.resolve(null);
+  const known = started.get(app);
+  if (known !== undefined) return known;
+  const starting = start(app).catch((error: unknown) => {
+    started.delete(app);
     console.warn('App Check did not start.', error);
     return null;
   });
-  return ready;
+  started.set(app, starting);
+  return starting;
 }
 
-/**
- * Resolves once App Check may be asked for its token: at once where the configuration has no key for it, which is the
- * default. Await it before the first call of a page. Never rejects: without App Check the server refuses, and says so.
- */
-export async function appCheckReady(): Promise<void> {
-  if (env.appCheckSiteKey !== '') await startOnce();
+let openPageApp: (() => Promise<FirebaseApp>) | undefined;
+
+/** Says whose App Check proves the requests of this page that go without the SDK. Opens nothing yet. */
+export function proveRequestsBy(openApp: () => Promise<FirebaseApp>): void {
+  openPageApp = openApp;
 }
 
 /** What a request that goes without the SDK carries for App Check: nothing where it is off. Never rejects. */
 export async function appCheckHeaders(): Promise<Record<string, string>> {
-  if (env.appCheckSiteKey === '') return {};
-  const appCheck = await startOnce();
-  if (appCheck === null) return {};
+  if (env.appCheckSiteKey === '' || openPageApp === undefined) return {};
   try {
+    const appCheck = await startAppCheck(await openPageApp());
+    if (appCheck === null) return {};
     const { getToken } = await import('firebase/app-check');
     return { 'X-Firebase-AppCheck': (await getToken(appCheck)).token };
   } catch (error) {

@@ -134,9 +134,9 @@ describe('the Auth of this site', () => {
   });
 
   test('asks nothing of reCAPTCHA or App Check unless the configuration says so', async () => {
-    const { prepareRecaptcha, close } = await openAuth();
-    const { appCheckReady } = await import('./app-check.ts');
-    await Promise.all([prepareRecaptcha(), appCheckReady()]);
+    const { siteAuth, prepareRecaptcha, close } = await openAuth();
+    const { startAppCheck } = await import('./app-check.ts');
+    await Promise.all([prepareRecaptcha(), startAppCheck(siteAuth.app)]);
     expect(server.calls).toEqual([]);
     expect(document.querySelector('script')).toBeNull();
     await close();
@@ -156,14 +156,28 @@ describe('the Auth of this site', () => {
 
   test('starts App Check, once, where the configuration has its key', async () => {
     vi.stubEnv('VITE_FIREBASE_APP_CHECK_SITE_KEY', 'cle-du-site');
+    const { createServices } = await import('@/data/firebase/services.ts');
+    const services = createServices();
+    await Promise.all([services.app(), services.auth()]);
     const { close } = await openAuth();
-    const { appCheckReady } = await import('./app-check.ts');
-    await Promise.all([appCheckReady(), appCheckReady()]);
     const scripts = Array.from(document.querySelectorAll('script'), ({ src }) => src);
     expect(scripts).toHaveLength(1);
     expect(scripts[0]).toMatch(/^https:\/\/www\.google\.com\/recaptcha\/enterprise\.js/);
     for (const script of document.querySelectorAll('script')) script.remove();
     await close();
+  });
+
+  test('proves requests without the SDK by the App Check of the page, and sends them without where it gives no token', async () => {
+    vi.stubEnv('VITE_FIREBASE_APP_CHECK_SITE_KEY', 'cle-du-site');
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { appCheckHeaders, proveRequestsBy } = await import('./app-check.ts');
+    const openApp = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await appCheckHeaders()).toEqual({});
+    proveRequestsBy(openApp);
+    expect(openApp).not.toHaveBeenCalled();
+    expect(await appCheckHeaders()).toEqual({});
+    expect(openApp).toHaveBeenCalledOnce();
+    expect(warn).toHaveBeenCalledOnce();
   });
 
   test('reads public documents without a word of App Check while it is off', async () => {

@@ -1,20 +1,22 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
+import { sessionRepository } from '@/data/session/session-repository.ts';
 import type { Session } from '@/data/session/session.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { createAccount } from '@/testing/account-factory.ts';
 import { createConversation } from '@/testing/conversation-factory.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
+import { handInSession } from '@/testing/session.ts';
 import { Component } from './user-page.tsx';
 
 // The chunks that the page asks for are compiled when they are first wanted: on a busy machine, slowly.
 configure({ asyncUtilTimeout: 10_000 });
 
-const signOut = vi.hoisted(() => vi.fn<() => Promise<void>>());
-vi.mock('@/data/session/session-repository.ts', () => ({ signOut }));
+const signOut = vi.fn<() => Promise<void>>();
 vi.mock('@/data/session/password-policy-repository.ts', () => ({}));
 const loadPage = vi.hoisted(() => vi.fn<(path: string) => void>());
 vi.mock('@/features/account/load-page.ts', () => ({ loadPage }));
@@ -41,25 +43,17 @@ vi.mock('@/data/conversation/own-conversation-repository.ts', () => ({
   },
 }));
 
-const held = vi.hoisted((): { session: Session } => ({
-  session: { statut: 'inconnue' },
-}));
-vi.mock('@/data/session/session-store.ts', () => ({
-  currentSession: () => held.session,
-  startSession: () => Promise.resolve(),
-  subscribeToSession: () => () => undefined,
-}));
-
 function open(session: Session) {
-  held.session = session;
-  const client = new QueryClient();
+  const services = createSilentServices();
+  handInSession(services, session);
+  sessionRepository.handIn(services, { signOut });
   const router = createMemoryRouter([{ path: '/user', Component }], {
     initialEntries: ['/user'],
   });
   render(
-    <QueryClientProvider client={client}>
+    <ServerState services={services}>
       <RouterProvider router={router} />
-    </QueryClientProvider>,
+    </ServerState>,
   );
   return userEvent.setup({ delay: null });
 }

@@ -1,11 +1,11 @@
 import { AccountView } from '@/features/account/account-view.tsx';
 import { OwnConversations } from '@/features/conversation/own-conversations.tsx';
-import { useSession } from '@/features/sign-in/use-session.ts';
+import { useSession } from '@/data/session/use-session.ts';
 import { Waiting } from '@/ui/waiting.tsx';
 
 /** `/user`: one's own page. A guard stands before it: only an account gets here. */
 export function Component() {
-  const session = useSession();
+  const { session } = useSession();
   return (
     <>
       <title>Mon espace · Quêtes &amp; Codes</title>

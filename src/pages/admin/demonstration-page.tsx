@@ -9,7 +9,7 @@ import { DemonstrationHome } from '@/features/parcours-builder/demonstration/dem
 import { devicePlace } from '@/features/parcours-builder/demonstration/device-place.ts';
 import { WayChooser } from '@/features/parcours-builder/opening/way-chooser.tsx';
 import { WritingPlaceContext } from '@/features/parcours-builder/place/writing-place.ts';
-import { useSession } from '@/features/sign-in/use-session.ts';
+import { useSession } from '@/data/session/use-session.ts';
 import { demonstrationPaths } from '@/lib/demonstration-paths.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { PageHead } from '@/lib/head/page-head.tsx';
@@ -83,7 +83,7 @@ function Demonstration() {
 
 /** The only view that asks who is in front of the screen. */
 function Carry({ id }: { id: ParcoursId }) {
-  const session = useSession();
+  const { session } = useSession();
   const navigate = useNavigate();
   const accountOf = (): CarryAccount => {
     switch (session.statut) {

@@ -8,7 +8,7 @@ import {
   SharedParcours,
 } from '@/features/parcours-builder/membres/shared-parcours.tsx';
 import { OpeningPage } from '@/features/parcours-builder/opening/opening-page.tsx';
-import { useSession } from '@/features/sign-in/use-session.ts';
+import { useSession } from '@/data/session/use-session.ts';
 import { completedAddress } from '@/lib/completed-address.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
@@ -28,7 +28,7 @@ const MairieView = lazy(async () => {
  * desk of a mairie (`?commune=`, its messages with `&vue=messages`), an invitation to it (`?responsable=`), and the upkeep of a quête (`?entretien=`).
  */
 export function Component() {
-  const session = useSession();
+  const { session } = useSession();
   const { pathname, search } = useLocation();
   return (
     <>

@@ -8,7 +8,7 @@ import {
 } from '@/features/parcours-builder/membres/shared-parcours.tsx';
 import { AventureIntro } from '@/features/parcours-builder/aventure/aventure-intro.tsx';
 import { OpeningPage } from '@/features/parcours-builder/opening/opening-page.tsx';
-import { useSession } from '@/features/sign-in/use-session.ts';
+import { useSession } from '@/data/session/use-session.ts';
 import { completedAddress } from '@/lib/completed-address.ts';
 import { demonstrationPaths } from '@/lib/demonstration-paths.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
@@ -20,7 +20,7 @@ import { AccountWriting } from './account-writing.tsx';
 
 /** `/admin/parcours/editadventure?id=`: an aventure as a story; without an id one begins. */
 export function Component() {
-  const session = useSession();
+  const { session } = useSession();
   return (
     <>
       <title>Écrire une aventure · Quêtes &amp; Codes</title>

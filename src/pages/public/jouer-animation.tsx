@@ -4,7 +4,7 @@ import {
   AnimationScreen,
   type Organiser,
 } from '@/features/animation/animation-screen.tsx';
-import { useSession } from '@/features/sign-in/use-session.ts';
+import { useSession } from '@/data/session/use-session.ts';
 import type { Session } from '@/data/session/session.ts';
 
 /** An event on a quête, or the form that opens one, with its screen. */
@@ -18,7 +18,7 @@ function organiserOf(session: Session): Organiser {
 
 /** `?animation=nouvelle`, `?animation=<id>`, and with `&vue=` its ranking or its sheets. */
 export function OrganiserScreen({ quete }: { quete: Quete }) {
-  const session = useSession();
+  const { session } = useSession();
   const [parameters] = useSearchParams();
   const asked = parameters.get('animation') ?? '';
   return (

@@ -1,26 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { beforeEach, expect, test, vi, type Mock } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { sessionRepository } from '@/data/session/session-repository.ts';
 import type { Session } from '@/data/session/session.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { Component } from './login-page.tsx';
 
-type FakeStore = { session: Session; listener: () => void; startSession: StartSession };
-type StartSession = Mock<() => Promise<void>>;
-
-const store = vi.hoisted((): FakeStore => ({
-  session: { statut: 'inconnue' },
-  listener: () => undefined,
-  startSession: vi.fn(() => Promise.resolve()),
-}));
-vi.mock('@/data/session/session-store.ts', () => ({
-  currentSession: () => store.session,
-  knownSession: () => Promise.resolve(store.session),
-  startSession: store.startSession,
-  subscribeToSession: (listener: () => void) => {
-    store.listener = listener;
-    return () => undefined;
-  },
-}));
+let tell: (session: Session) => void = () => undefined;
 
 const compte = (admin: boolean): Session => ({
   statut: 'compte',
@@ -30,7 +17,15 @@ const compte = (admin: boolean): Session => ({
   admin,
 });
 
-function open(address: string) {
+function open(
+  address: string,
+  watch: (listener: (session: Session) => void) => Promise<() => void> = (listener) => {
+    tell = listener;
+    return Promise.resolve(() => undefined);
+  },
+) {
+  const services = createSilentServices();
+  sessionRepository.handIn(services, { watch });
   const router = createMemoryRouter(
     [
       { path: '/login', Component },
@@ -38,22 +33,20 @@ function open(address: string) {
     ],
     { initialEntries: [address] },
   );
-  render(<RouterProvider router={router} />);
+  render(
+    <ServerState services={services}>
+      <RouterProvider router={router} />
+    </ServerState>,
+  );
   return router;
 }
 
 async function become(session: Session) {
   await act(async () => {
-    store.session = session;
-    store.listener();
-    await Promise.resolve();
+    await vi.dynamicImportSettled();
+    tell(session);
   });
 }
-
-beforeEach(() => {
-  store.session = { statut: 'inconnue' };
-  store.startSession.mockResolvedValue(undefined);
-});
 
 test('the form is there at once, while the session is being read', () => {
   open('/login');
@@ -95,8 +88,7 @@ test('who was sent here is told why', () => {
 
 test('the form stays when the session cannot be read', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  store.startSession.mockRejectedValue(new TypeError('Failed to fetch'));
-  open('/login');
+  open('/login', () => Promise.reject(new TypeError('Failed to fetch')));
   await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
   expect(screen.getByRole('form', { name: 'Se connecter' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import type { Session } from '@/data/session/session.ts';
 import { emailOfState } from '@/features/sign-in/email-of-state.ts';
 import { fetchSignIn } from '@/features/sign-in/fetch-sign-in.ts';
 import { safeRedirect } from '@/features/sign-in/safe-redirect.ts';
-import { useSession } from '@/features/sign-in/use-session.ts';
+import { useSession } from '@/data/session/use-session.ts';
 import { useSignInFlow } from '@/features/sign-in/use-sign-in-flow.ts';
 import { WaysIn, type WayInView } from '@/features/sign-in/ways-in.tsx';
 import { isSessionEnd } from '@/lib/errors/session-end.ts';
@@ -23,7 +23,7 @@ function viewOf(vue: string | null): WayInView {
 export function Component() {
   const [searchParams] = useSearchParams();
   const location = useLocation();
-  const session = useSession();
+  const { session } = useSession();
   const flow = useSignInFlow();
   const redirect = searchParams.get('redirect') ?? '';
   const raison = searchParams.get('raison');

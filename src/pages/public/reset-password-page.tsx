@@ -10,7 +10,7 @@ import { LinkSignIn } from '@/features/sign-in/link-sign-in.tsx';
 import { RefusedLink } from '@/features/sign-in/refused-link.tsx';
 import { returnPath } from '@/features/sign-in/return-path.ts';
 import { SignInStepView } from '@/features/sign-in/sign-in-step-view.tsx';
-import { useSession } from '@/features/sign-in/use-session.ts';
+import { useSession } from '@/data/session/use-session.ts';
 import { useSignInFlow } from '@/features/sign-in/use-sign-in-flow.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
@@ -35,7 +35,7 @@ export function Component() {
 }
 
 function SignInByLink({ redirect }: { redirect: string }) {
-  const session = useSession();
+  const { session } = useSession();
   const flow = useSignInFlow();
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen && session.statut === 'compte' && !flow.isHeld) {

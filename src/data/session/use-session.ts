@@ -1,0 +1,39 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useFirebase } from '../firebase/firebase-context.tsx';
+import type { SessionHint } from './session-hint.ts';
+import { sessionStore } from './session-store.ts';
+import type { Session } from './session.ts';
+
+/** How long the first session may take to be known before a guard says so (facts/security.md §3.5: Safari can hang). */
+const sessionDeadlineMs = 8_000;
+
+export type SessionState = {
+  session: Session;
+  /** The session is unknown: Auth could not be loaded, or has not answered in time. It may still come. */
+  failed: boolean;
+};
+
+/** The session, loading Firebase Auth. */
+export function useSession(): SessionState {
+  const store = sessionStore(useFirebase());
+  const session = useSyncExternalStore(store.subscribe, store.current, store.current);
+  const [failed, setFailed] = useState(false);
+  // Joins the session store, which loads the SDK from the network.
+  useEffect(() => {
+    const deadline = setTimeout(() => {
+      if (store.current().statut === 'inconnue') setFailed(true);
+    }, sessionDeadlineMs);
+    store.start().catch((error: unknown) => {
+      console.warn('The session could not be read.', error);
+      setFailed(true);
+    });
+    return () => clearTimeout(deadline);
+  }, [store]);
+  return { session, failed: failed && session.statut === 'inconnue' };
+}
+
+/** What the device remembers of the session, without loading anything. */
+export function useSessionHint(): SessionHint | null {
+  const store = sessionStore(useFirebase());
+  return useSyncExternalStore(store.subscribe, store.hint, () => null);
+}
