@@ -10,6 +10,7 @@ import {
   type ModuleGraph,
 } from './scripts/lib/chunk-plan.ts';
 import { codeTexts } from './scripts/lib/code-text-plugin.ts';
+import { iconEndpointWhileDeveloping } from './scripts/lib/icon-endpoint-plugin.ts';
 import { quetesByCodeWhileDeveloping } from './scripts/lib/quetes-by-code-plugin.ts';
 
 /** Cuts the communes of France into small files that the site serves, once per start or build. */
@@ -59,6 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     codeTexts(),
     quetesByCodeWhileDeveloping(),
+    iconEndpointWhileDeveloping(),
     communes(),
   ],
   resolve: { alias: { '@': resolve(import.meta.dirname, 'src') } },
