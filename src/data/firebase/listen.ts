@@ -1,0 +1,50 @@
+import { OfflineError, type DataError } from '@/lib/errors/data-error.ts';
+import { toDataError } from '@/lib/errors/firebase-error.ts';
+import { answerDeadlineMs } from '../firestore/answered.ts';
+
+type Listener<Value> = {
+  onValue: (value: Value) => void;
+  /** One of the data errors: nothing more comes, or nothing has come within the deadline. A value may still follow the latter. */
+  onError: (error: DataError) => void;
+};
+
+type Start<Sdk, Value> = (
+  sdk: Sdk,
+  onValue: (value: Value) => void,
+  onError: (error: unknown) => void,
+) => () => void;
+
+/**
+ * Starts a listener once its SDK is there, and gives the way to stop it at once: stopped before, it never starts. The SDK
+ * itself waits without end for a network that is not there; `onError` is then given an `OfflineError` after the deadline,
+ * and the listener goes on.
+ */
+export function listen<Sdk, Value>(
+  sdk: Promise<Sdk>,
+  start: Start<Sdk, Value>,
+  { onValue, onError }: Listener<Value>,
+): () => void {
+  let stop: (() => void) | null = null;
+  let isStopped = false;
+  const timer = setTimeout(() => {
+    onError(new OfflineError(`Nothing was told after ${answerDeadlineMs} ms.`));
+  }, answerDeadlineMs);
+  const hear = (value: Value) => {
+    clearTimeout(timer);
+    if (!isStopped) onValue(value);
+  };
+  const refuse = (error: unknown) => {
+    clearTimeout(timer);
+    if (!isStopped) onError(toDataError(error));
+  };
+  sdk
+    .then((ready) => {
+      if (!isStopped) stop = start(ready, hear, refuse);
+    })
+    .catch(refuse);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    stop?.();
+  };
+}
