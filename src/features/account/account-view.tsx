@@ -59,7 +59,11 @@ export function AccountView({ uid, nom, email, admin, messages }: AccountViewPro
             <FavouritePart />
           </AccountSection>
           <AccountSection id="parcours" title="Mes parcours">
-            <ParcoursPart admin={admin} isEmailVerified={account.data?.isEmailVerified} />
+            <ParcoursPart
+              uid={uid}
+              admin={admin}
+              isEmailVerified={account.data?.isEmailVerified}
+            />
           </AccountSection>
           <AccountSection id="messages" title="Mes messages">
             {messages}

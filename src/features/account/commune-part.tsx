@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { listOwnCommunes } from '@/data/commune/responsable-repository.ts';
+import { communeQueries } from '@/data/commune/commune-queries.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { writingPaths } from '@/lib/writing-paths.ts';
 import { LinkList } from '@/ui/link-list.tsx';
 
 /** « Ma commune » : the mairies that this account answers for; nothing for who answers for none. */
-export function CommunePart() {
-  const list = useQuery({ queryKey: ['communes-mairie'], queryFn: listOwnCommunes });
+export function CommunePart({ uid }: { uid: string }) {
+  const list = useQuery(communeQueries.own(useFirebase(), uid));
   // Without network the parcours below say so.
   if (list.data === undefined || list.data.length === 0) return null;
   return (

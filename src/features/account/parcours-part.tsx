@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import {
-  listOwnParcours,
-  type OwnParcours,
-} from '@/data/parcours/own-parcours-repository.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { ownParcoursQueries } from '@/data/parcours/own-parcours-queries.ts';
+import type { OwnParcours } from '@/data/parcours/own-parcours-repository.ts';
 import { etatLabels, isOpenToAuteurs } from '@/domain/parcours/etat.ts';
 import { membreRoleLabels } from '@/domain/parcours/membre.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -18,10 +17,14 @@ import { CommunePart } from './commune-part.tsx';
 
 const date = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium' });
 
-type ParcoursPartProps = { admin: boolean; isEmailVerified: boolean | undefined };
+type ParcoursPartProps = {
+  uid: string;
+  admin: boolean;
+  isEmailVerified: boolean | undefined;
+};
 
 /** The parcours that this account writes or reads. */
-export function ParcoursPart({ admin, isEmailVerified }: ParcoursPartProps) {
+export function ParcoursPart({ uid, admin, isEmailVerified }: ParcoursPartProps) {
   if (admin) {
     // The team reaches every commune by its parcours.
     return (
@@ -35,8 +38,8 @@ export function ParcoursPart({ admin, isEmailVerified }: ParcoursPartProps) {
   }
   return (
     <>
-      <CommunePart />
-      <SharedList isEmailVerified={isEmailVerified} />
+      <CommunePart uid={uid} />
+      <SharedList uid={uid} isEmailVerified={isEmailVerified} />
     </>
   );
 }
@@ -62,8 +65,8 @@ function BeginLink({ isEmailVerified }: Pick<ParcoursPartProps, 'isEmailVerified
   );
 }
 
-function SharedList({ isEmailVerified }: Pick<ParcoursPartProps, 'isEmailVerified'>) {
-  const list = useQuery({ queryKey: ['parcours-partages'], queryFn: listOwnParcours });
+function SharedList({ uid, isEmailVerified }: Omit<ParcoursPartProps, 'admin'>) {
+  const list = useQuery(ownParcoursQueries.list(useFirebase(), uid));
   const begin = <BeginLink isEmailVerified={isEmailVerified} />;
   if (list.isPending) return <Skeleton lines={3} />;
   if (list.isError) {

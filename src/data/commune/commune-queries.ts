@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Services } from '../firebase/services.ts';
+import { listOwnCommunes } from './responsable-repository.ts';
+
+const communeKeys = { own: (uid: string) => ['communes', 'own', uid] as const };
+
+export const communeQueries = {
+  /** The communes that an account answers for. The repository does not take `services` yet. */
+  own: (_services: Services, uid: string) =>
+    queryOptions({ queryKey: communeKeys.own(uid), queryFn: () => listOwnCommunes() }),
+};
