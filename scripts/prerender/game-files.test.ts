@@ -20,19 +20,19 @@ function buildSite(): string {
       imports: ['_socle.js', '_shared.js'],
       dynamicImports: [
         'src/features/partie-play/later-parts.ts',
-        'src/pages/public/jouer-depart.ts',
+        'src/pages/public/jouer-depart.tsx',
         'src/pages/public/faq-page.tsx',
         'src/content/codes/cesar.md',
         'src/data/partie/partie-repository.ts',
-        'src/data/equipe/join-equipe.ts',
+        'src/data/equipe/own-equipe.ts',
       ],
       assets: ['assets/worker.js'],
     },
-    'src/pages/public/jouer-depart.ts': { file: 'assets/depart.js' },
+    'src/pages/public/jouer-depart.tsx': { file: 'assets/depart.js' },
     '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
     'src/features/partie-play/later-parts.ts': { file: 'assets/later.js' },
     'src/data/partie/partie-repository.ts': { file: 'assets/firebase.js' },
-    'src/data/equipe/join-equipe.ts': {
+    'src/data/equipe/own-equipe.ts': {
       file: 'assets/equipe.js',
       imports: ['src/data/partie/partie-repository.ts'],
     },

@@ -30,7 +30,7 @@ import {
 import { editionFolder } from '../../e2e/compatibility/editions.ts';
 import { readActualites, readArticle } from './actualite/actualite-repository.ts';
 import { listArticles } from './actualite/article-desk-repository.ts';
-import { listOwnAnimations } from './animation/animation-repository.ts';
+import { animationRepository } from './animation/animation-repository.ts';
 import { listJudgedAvis, listPendingAvis } from './avis/avis-moderation-repository.ts';
 import { readAvisList } from './avis/avis-repository.ts';
 import {
@@ -50,7 +50,7 @@ import { watchDirect } from './direct/direct-repository.ts';
 import { readMerciCount, readPalmares } from './echo/palmares-repository.ts';
 import { listReportedNames } from './echo/plainte-moderation-repository.ts';
 import { readPlainteEtat } from './echo/plainte-repository.ts';
-import { watchEquipe } from './equipe/equipe-repository.ts';
+import { equipeRepository } from './equipe/equipe-repository.ts';
 import { firestoreCommentaireStore } from './parcours/commentaire-repository.ts';
 import { readInvitation } from './parcours/invitation-repository.ts';
 import { listJalons, readJalon } from './parcours/jalon-repository.ts';
@@ -59,17 +59,20 @@ import { firestoreMembreStore } from './parcours/membre-repository.ts';
 import { listOwnParcours } from './parcours/own-parcours-repository.ts';
 import { loadParcours } from './parcours/parcours-repository.ts';
 import { openTableau } from './parcours/tableau-repository.ts';
-import { listOwnParties } from './partie/partie-list-repository.ts';
+import { partieListRepository } from './partie/partie-list-repository.ts';
+import { defaultServices } from '@/data/firebase/default-services.ts';
 import { partieGateway } from './partie/partie-repository.ts';
-import { readReprise } from './partie/reprise-repository.ts';
+import { repriseRepository } from './partie/reprise-repository.ts';
 import { readQuete, readQueteVersion } from './quete/quete-repository.ts';
 import { readSuspensions } from './quete/suspension-repository.ts';
 import { isRevoked } from './session/revocation-repository.ts';
 import { listSignalements } from './signalement/signalement-inbox-repository.ts';
 import { listStatistiques } from './statistique/statistique-repository.ts';
-import { listTournees, readTournee } from './tournee/tournee-repository.ts';
+import { tourneeRepository } from './tournee/tournee-repository.ts';
 import { readVoeuCount } from './voeu/voeu-count-repository.ts';
 import { partieIdSchema } from '@/domain/partie/partie.ts';
+
+const parties = partieGateway(defaultServices);
 
 /*
  * The fixtures of earlier editions (e2e/compatibility/README.md), read by the repositories of now, under the rules of now and
@@ -462,12 +465,14 @@ describe('Of the fixture of November 2026, the readers of now take', () => {
       .where('reponduLe', '==', null)
       .get();
     expect(await listSignalements(null)).toHaveLength(open.size);
-    const tournees = await listTournees(fullQuete);
+    const tournees = await tourneeRepository(defaultServices).list(fullQuete);
     expect(tournees.map(({ jeton }) => jeton).toSorted()).toEqual(
       (await idsIn('tournees')).toSorted(),
     );
     const underWay = tournees.find(({ finieLe }) => finieLe === null);
-    expect((await readTournee(underWay?.jeton ?? ''))?.queteId).toBe(fullQuete);
+    expect(
+      (await tourneeRepository(defaultServices).read(underWay?.jeton ?? ''))?.queteId,
+    ).toBe(fullQuete);
     expect(await readVoeuCount('35288')).toBe(1);
     const months = { de: '2026-01', a: '2027-03' };
     let figures = 0;
@@ -491,7 +496,7 @@ describe('Of the fixture of November 2026, the readers of now take', () => {
   it('the parties of an account, what is proven in them, and where they stand', async () => {
     const uid = await as('joueur');
     const own = await stored.collection('parties').where('uid', '==', uid).get();
-    expect(await listOwnParties()).toHaveLength(own.size);
+    expect(await partieListRepository(defaultServices).listOwn()).toHaveLength(own.size);
     for (const found of own.docs) {
       const target = {
         documentId: partieIdSchema.parse(found.id),
@@ -501,18 +506,20 @@ describe('Of the fixture of November 2026, the readers of now take', () => {
       };
       for (const id of await idsIn(`parties/${found.id}/reussites`)) {
         const etapeId = etapeIdSchema.parse(id);
-        const state = await partieGateway.readState(target, etapeId);
+        const state = await parties.readState(target, etapeId);
         expect(state.partie).not.toBeNull();
         expect(state.hasReussite).toBe(true);
         const hasEssai = (await idsIn(`parties/${found.id}/essais`)).includes(id);
         expect(state.essai !== null).toBe(hasEssai);
         if (!state.hasDeblocage) continue;
-        expect((await partieGateway.readSolution(target, etapeId)).reponse).not.toBe('');
+        expect((await parties.readSolution(target, etapeId)).reponse).not.toBe('');
       }
     }
     const reprises = await stored.collection('reprises').where('uid', '==', uid).get();
     for (const found of reprises.docs) {
-      const reprise = await readReprise(queteIdSchema.parse(found.get('queteId')));
+      const reprise = await repriseRepository(defaultServices).read(
+        queteIdSchema.parse(found.get('queteId')),
+      );
       expect(reprise?.partieId).toBe(found.get('partieId'));
     }
     expect(reprises.size).toBeGreaterThan(0);
@@ -559,13 +566,15 @@ describe('Of the fixture of November 2026, the readers of now take', () => {
     expect(await told(watchDirect)).toHaveLength(Object.keys(all['direct'] ?? {}).length);
     for (const [jeton, rangs] of Object.entries(all['equipes'] ?? {})) {
       const seen = await told<readonly object[]>((onRangs, onError) =>
-        watchEquipe(jeton, onRangs, onError),
+        equipeRepository(defaultServices).watch(jeton, onRangs, onError),
       );
       expect(seen).toHaveLength(Object.keys(rangs).length);
     }
     let events = 0;
     for (const account of ['joueur', 'mairie'] as const) {
-      events += (await listOwnAnimations(await as(account), fullQuete)).length;
+      events += (
+        await animationRepository(defaultServices).listOwn(await as(account), fullQuete)
+      ).length;
     }
     expect(events).toBe(Object.keys(all['animations'] ?? {}).length);
   });

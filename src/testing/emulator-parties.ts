@@ -1,9 +1,12 @@
 import { createOperationId } from '@/data/firestore/operation-id.ts';
+import { defaultServices } from '@/data/firebase/default-services.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
 import { randomPartieId, type EnvoiTarget } from '@/data/partie/partie-sync.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { clearBackEnd, leaveSession } from './emulator-account.ts';
 import { writePastRules } from './emulator-documents.ts';
+
+const parties = partieGateway(defaultServices);
 
 /** Nobody is signed in, and the local back end holds one quête that may be played, and nothing else. */
 export async function beginWithQuete({ id, version }: Quete): Promise<void> {
@@ -19,14 +22,14 @@ export async function createParties(
   { id: queteId, version }: Quete,
   count: number,
 ): Promise<EnvoiTarget[]> {
-  const uid = await partieGateway.ensureUid();
+  const uid = await parties.ensureUid();
   const targets = Array.from({ length: count }, () => {
     return { documentId: randomPartieId(), uid, queteId, version };
   });
   await Promise.all(
     targets.map((target) => {
       const operationId = createOperationId();
-      return partieGateway.write(target, { type: 'createPartie', operationId });
+      return parties.write(target, { type: 'createPartie', operationId });
     }),
   );
   return targets;

@@ -13,7 +13,10 @@ import {
   publishArticle,
   withdrawArticle,
 } from '@/data/actualite/article-desk-repository.ts';
-import { changeEtat, createAnimation } from '@/data/animation/animation-repository.ts';
+import {
+  animationRepository,
+  type Animation,
+} from '@/data/animation/animation-repository.ts';
 import { openBureau } from '@/data/commune/bureau-repository.ts';
 import {
   acceptResponsableInvitation,
@@ -37,7 +40,7 @@ import { keepReponses } from '@/data/conversation/reponse-repository.ts';
 import { sendEcho } from '@/data/echo/echo-repository.ts';
 import type { Echo } from '@/data/echo/echo-outbox.ts';
 import { reportName } from '@/data/echo/plainte-repository.ts';
-import { createEquipe, takePlace } from '@/data/equipe/equipe-repository.ts';
+import { equipeRepository } from '@/data/equipe/equipe-repository.ts';
 import {
   uploadArticleImage,
   uploadParcoursImage,
@@ -63,11 +66,7 @@ import { readQuete } from '@/data/quete/quete-repository.ts';
 import { ensurePlayerUid } from '@/data/session/session-repository.ts';
 import { answerSignalements } from '@/data/signalement/signalement-inbox-repository.ts';
 import { sendSignalement } from '@/data/signalement/signalement-repository.ts';
-import {
-  createTournee,
-  finishTournee,
-  listTournees,
-} from '@/data/tournee/tournee-repository.ts';
+import { tourneeRepository } from '@/data/tournee/tournee-repository.ts';
 import { createTransfert } from '@/data/transfert/transfert-repository.ts';
 import { voeuRepository } from '@/data/voeu/voeu-repository.ts';
 import { readArticleTexte } from '@/domain/actualite/article-markdown.ts';
@@ -94,6 +93,8 @@ import {
   withdrawnQuete,
 } from './full-parcours.ts';
 import { oldestCarte, oldestDocuments, oldestLigne } from './oldest-documents.ts';
+
+const parties = partieGateway(defaultServices);
 
 /*
  * Uses the seeded site as its people do, each with their own rights: every document is written by a repository of the
@@ -287,10 +288,10 @@ async function playParty(
   { id, version }: Quete,
   isFinished: boolean,
 ): Promise<EnvoiTarget> {
-  const uid = await partieGateway.ensureUid();
+  const uid = await parties.ensureUid();
   const target = { documentId: randomPartieId(), uid, queteId: id, version };
-  const write = (operation: Parameters<typeof partieGateway.write>[1]) =>
-    partieGateway.write(target, operation);
+  const write = (operation: Parameters<typeof parties.write>[1]) =>
+    parties.write(target, operation);
   const at = Date.now() - 3_600_000;
   await write({
     type: 'createPartie',
@@ -333,7 +334,7 @@ async function playParty(
     reussiteCount: answers.length + 1,
     etapeIndex: 6,
   });
-  await partieGateway.readSolution(target, renounced);
+  await parties.readSolution(target, renounced);
   await write(
     isFinished
       ? {
@@ -444,11 +445,12 @@ it('judges and answers at the desk', async () => {
     jusquAu: null,
   });
   const { version } = await readQuete(queteId);
-  await createTournee(queteId, version);
-  await createTournee(queteId, version);
-  const [, done] = await listTournees(queteId);
+  const tournees = tourneeRepository(defaultServices);
+  await tournees.create(queteId, version);
+  await tournees.create(queteId, version);
+  const [, done] = await tournees.list(queteId);
   if (done === undefined) throw new Error('There is no round.');
-  await finishTournee(done, {
+  await tournees.finish(done, {
     [etapeIdOf('qr')]: { etat: 'disparu', note: 'Le banc n’est plus là.' },
     [etapeIdOf('texte')]: { etat: 'en-place', note: '' },
   });
@@ -542,19 +544,23 @@ function rangOf(appareil: Rang['appareil'], prenom: string, mandat: number): Ran
 it('plays together', async () => {
   const quete = await readQuete(queteId);
   await asVisitor();
-  const { jeton } = await createEquipe(quete, () => rangOf('a', 'Léa', 1));
-  await takePlace(jeton, (appareil) => rangOf(appareil, 'Tom', 0));
+  const equipes = equipeRepository(defaultServices);
+  const animations = animationRepository(defaultServices);
+  const { jeton } = await equipes.create(quete, () => rangOf('a', 'Léa', 1));
+  await equipes.takePlace(jeton, (appareil) => rangOf(appareil, 'Tom', 0));
   const uid = await as('joueur');
-  await createAnimation(uid, quete, { genre: 'classe', nom: 'La 6e B', groupeCount: 2 });
+  await animations.create(uid, quete, {
+    genre: 'classe',
+    nom: 'La 6e B',
+    groupeCount: 2,
+  });
   const responsable = await as('mairie');
-  const id = await createAnimation(responsable, quete, {
+  const id = await animations.create(responsable, quete, {
     ...{ genre: 'animation', nom: 'La fête du village', groupeCount: 2 },
   });
   const groupes = await getDatabase(app).ref(`animations/${id}`).get();
-  const animation = { id, ...(groupes.val() as object) } as Parameters<
-    typeof changeEtat
-  >[0];
-  await changeEtat(animation, 'cours', {});
+  const animation = { id, ...(groupes.val() as object) } as Animation;
+  await animations.changeEtat(animation, 'cours', {});
 });
 
 it('withdraws a right, keeps documents of the oldest shapes, and gathers the list of the team', async () => {

@@ -19,6 +19,8 @@ import { putAvatar, removeAvatar } from './avatar-repository.ts';
 import { readAccount, savePseudonyme, unlinkWay } from './account-repository.ts';
 import { countOwnData, deleteOwnData, readOwnData } from './own-data-repository.ts';
 
+const parties = partieGateway(defaultServices);
+
 const quete = createQuete();
 const at = Date.UTC(2026, 4, 12);
 const picture = new Blob([new Uint8Array(10)], { type: 'image/webp' });
@@ -26,7 +28,7 @@ const picture = new Blob([new Uint8Array(10)], { type: 'image/webp' });
 /** Parties of who plays, with what lies under the first. */
 async function beginParties(count: number): Promise<{ uid: string; ids: string[] }> {
   const targets = await createParties(quete, count);
-  const uid = await partieGateway.ensureUid();
+  const uid = await parties.ensureUid();
   const ids = targets.map(({ documentId }) => documentId);
   const first = `parties/${ids[0] ?? ''}`;
   await writePastRules(`${first}/essais/${testEtapeId(1)}`, {

@@ -8,17 +8,12 @@ import {
   createQuete,
   createTextePublique,
 } from '@/testing/play-factories.ts';
-import { readCode, takePlace, watchEquipe } from '../equipe/equipe-repository.ts';
-import {
-  changeEtat,
-  createAnimation,
-  deleteAnimation,
-  listOwnAnimations,
-  readEvenement,
-  renewCodes,
-  watchAnimation,
-  type Animation,
-} from './animation-repository.ts';
+import { equipeRepository } from '../equipe/equipe-repository.ts';
+import { defaultServices } from '../firebase/default-services.ts';
+import { animationRepository, type Animation } from './animation-repository.ts';
+
+const animations = animationRepository(defaultServices);
+const equipes = equipeRepository(defaultServices);
 
 const quete = createQuete({
   etapes: [1, 2, 3, 4, 5].map((number) =>
@@ -40,9 +35,9 @@ afterAll(leaveSession);
 describe('the events of the Realtime Database', () => {
   it('give each group a code into a team of its own, which who organises follows and the other group does not', async () => {
     const uid = await signInAs('maitresse', { admin: false });
-    const id = await createAnimation(uid, quete, classe);
+    const id = await animations.create(uid, quete, classe);
     let seen: Animation | null = null;
-    const stop = watchAnimation(
+    const stop = animations.watch(
       id,
       (animation) => {
         seen = animation;
@@ -61,45 +56,48 @@ describe('the events of the Realtime Database', () => {
     if (a === undefined || b === undefined) throw new Error('A group has no code.');
 
     await signInAs('eleve', { admin: false });
-    const code = await readCode(a.codeEquipe);
+    const code = await equipes.readCode(a.codeEquipe);
     expect(code).toMatchObject({ jeton: a.jeton, animation: id, groupe: 'a' });
-    expect(await takePlace(a.jeton, rang)).toBe('a');
+    expect(await equipes.takePlace(a.jeton, rang)).toBe('a');
     // The code of one group opens no other.
-    expect(await takePlace(b.jeton, rang)).toBe(null);
-    expect(await readEvenement(id)).toMatchObject({ nom: 'La 6e B' });
-    await expect(changeEtat(animation, 'cours', {})).rejects.toBeInstanceOf(
+    expect(await equipes.takePlace(b.jeton, rang)).toBe(null);
+    expect(await animations.readEvenement(id)).toMatchObject({ nom: 'La 6e B' });
+    await expect(animations.changeEtat(animation, 'cours', {})).rejects.toBeInstanceOf(
       AccessDeniedError,
     );
 
     await signInAs('maitresse', { admin: false });
     const onRangs = vi.fn();
-    const stopTeam = watchEquipe(a.jeton, onRangs, vi.fn());
+    const stopTeam = equipes.watch(a.jeton, onRangs, vi.fn());
     await vi.waitFor(() =>
       expect(onRangs).toHaveBeenLastCalledWith([
         expect.objectContaining({ appareil: 'a', la: true }),
       ]),
     );
     stopTeam();
-    await changeEtat(animation, 'cours', { a: 10 });
-    expect(await readEvenement(id)).toMatchObject({ etat: 'cours', classement: {} });
-    await changeEtat(animation, 'rassemblement', { a: 10, b: 0 });
-    expect((await readEvenement(id)).classement).toEqual({ a: 10, b: 0 });
-    await renewCodes(animation);
-    await expect(readCode(a.codeEquipe)).rejects.toBeInstanceOf(NotFoundError);
-    const [own] = await listOwnAnimations(uid, quete.id);
+    await animations.changeEtat(animation, 'cours', { a: 10 });
+    expect(await animations.readEvenement(id)).toMatchObject({
+      etat: 'cours',
+      classement: {},
+    });
+    await animations.changeEtat(animation, 'rassemblement', { a: 10, b: 0 });
+    expect((await animations.readEvenement(id)).classement).toEqual({ a: 10, b: 0 });
+    await animations.renewCodes(animation);
+    await expect(equipes.readCode(a.codeEquipe)).rejects.toBeInstanceOf(NotFoundError);
+    const [own] = await animations.listOwn(uid, quete.id);
     expect(own?.groupes.a?.jeton).toBe(a.jeton);
-    await deleteAnimation(id);
-    await expect(readEvenement(id)).rejects.toBeInstanceOf(NotFoundError);
+    await animations.remove(id);
+    await expect(animations.readEvenement(id)).rejects.toBeInstanceOf(NotFoundError);
   });
 
   it('are opened for a town hall by who may, and not by any account', async () => {
     const fete = { ...classe, genre: 'animation', groupeCount: 8 } as const;
     const uid = await signInAs('maitresse', { admin: false });
-    await expect(createAnimation(uid, quete, fete)).rejects.toBeInstanceOf(
+    await expect(animations.create(uid, quete, fete)).rejects.toBeInstanceOf(
       AccessDeniedError,
     );
     const admin = await signInAs('mairie', { admin: true });
-    const id = await createAnimation(admin, quete, fete);
-    expect(await readEvenement(id)).toMatchObject({ groupeCount: 8 });
+    const id = await animations.create(admin, quete, fete);
+    expect(await animations.readEvenement(id)).toMatchObject({ groupeCount: 8 });
   });
 });

@@ -26,15 +26,13 @@ import {
 import { codeEquipeMs, randomCodeEquipe } from '@/domain/equipe/code-equipe.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { NotFoundError, type DataError } from '@/lib/errors/data-error.ts';
-import { realtimeDatabase } from '@/lib/firebase/database.ts';
-import {
-  inTime,
-  nextDebit,
-  randomHex,
-  readServerOffset,
-  toError,
-} from '../conversation/conversation-repository.ts';
+import { nextDebit, readServerOffset } from '../conversation/conversation-repository.ts';
 import { clockMarginMs } from '../equipe/equipe-repository.ts';
+import { listen } from '../firebase/listen.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
+import { randomHex } from '../firestore/random-hex.ts';
+import { ensurePlayerUid } from '../session/session-repository.ts';
 
 const accesSchema = z.object({
   jeton: z.string(),
@@ -97,18 +95,14 @@ function storedEvenement(evenement: Evenement) {
   };
 }
 
-/**
- * Makes an event on the version of a quête that is read now, with a code for each group, and gives its id (128 bits).
- * `uid` is that of an account. Throws one of the data errors: `AccessDeniedError` where the account may not, or past
- * twenty a day.
- */
-export function createAnimation(
-  uid: string,
-  quete: Quete,
-  { genre, nom, groupeCount }: NewAnimation,
-): Promise<string> {
-  const create = async () => {
-    const database = realtimeDatabase();
+/** The events of the Realtime Database: class trips, and the events of town halls. */
+export const animationRepository = perServices((services) => {
+  async function createOne(
+    uid: string,
+    quete: Quete,
+    { genre, nom, groupeCount }: NewAnimation,
+  ): Promise<string> {
+    const database = await services.database();
     const id = randomHex(16);
     const evenement: Evenement = {
       ...{ uid, genre, nom, groupeCount },
@@ -125,28 +119,20 @@ export function createAnimation(
       [`animations/${id}/evenement`]: storedEvenement(evenement),
     });
     return id;
-  };
-  return inTime(create());
-}
+  }
 
-/** Other codes for every group: the day of the former ones is over, or somebody has them who should not. Throws as above. */
-export function renewCodes(animation: Animation): Promise<void> {
-  const { uid } = animation.evenement;
-  const renew = async () => {
-    const database = realtimeDatabase();
+  async function drawAgain(animation: Animation): Promise<void> {
+    const database = await services.database();
+    const { uid } = animation.evenement;
     await update(ref(database), await drawCodes(database, uid, animation));
-  };
-  return inTime(renew());
-}
+  }
 
-/** Takes an event on, with the points that it tells from « Rassemblement » on; its end closes its codes. Throws a data error. */
-export function changeEtat(
-  { id, evenement, groupes }: Animation,
-  etat: EtatEvenement,
-  classement: Classement,
-): Promise<void> {
-  const change = async () => {
-    const database = realtimeDatabase();
+  async function goTo(
+    { id, evenement, groupes }: Animation,
+    etat: EtatEvenement,
+    classement: Classement,
+  ): Promise<void> {
+    const database = await services.database();
     const now = Date.now() + (await readServerOffset(database));
     const isTold = etat === 'rassemblement' || etat === 'fini';
     const next = { ...evenement, etat, classement: isTold ? classement : {} };
@@ -157,70 +143,103 @@ export function changeEtat(
       if (etat === 'fini' && expireAt > now) written[`codes/${codeEquipe}`] = null;
     }
     await update(ref(database), written);
+  }
+
+  async function deleteOne(id: string): Promise<void> {
+    await remove(ref(await services.database(), `animations/${id}`));
+  }
+
+  async function readOne(id: string): Promise<Evenement> {
+    const path = `animations/${id}/evenement`;
+    const stored = await get(ref(await services.database(), path));
+    const parsed = evenementSchema.safeParse(stored.val());
+    if (!parsed.success) throw new NotFoundError('This event was taken away.');
+    return parsed.data;
+  }
+
+  async function listOf(uid: string, queteId: QueteId): Promise<Animation[]> {
+    const own = query(
+      ref(await services.database(), 'animations'),
+      orderByChild('evenement/uid'),
+      equalTo(uid),
+    );
+    const stored: unknown = (await get(own)).val();
+    return Object.entries(z.record(z.string(), z.unknown()).safeParse(stored).data ?? {})
+      .flatMap(([id, value]) => {
+        const parsed = animationSchema.safeParse(value);
+        return parsed.success ? [{ id, ...parsed.data }] : [];
+      })
+      .filter(({ evenement }) => evenement.queteId === queteId)
+      .toSorted((one, other) => other.evenement.at - one.evenement.at);
+  }
+
+  return {
+    /**
+     * Makes an event on the version of a quête that is read now, with a code for each group, and gives its id (128 bits).
+     * `uid` is that of an account. Throws one of the data errors: `AccessDeniedError` where the account may not, or past
+     * twenty a day.
+     */
+    create: (uid: string, quete: Quete, animation: NewAnimation) =>
+      answered(createOne(uid, quete, animation)),
+
+    /** Other codes for every group: the former ones are a day old, or known to people who should not have them. Throws as above. */
+    renewCodes: (animation: Animation) => answered(drawAgain(animation)),
+
+    /** Takes an event on, with the points that it tells from « Rassemblement » on; its end closes its codes. Throws a data error. */
+    changeEtat: (animation: Animation, etat: EtatEvenement, classement: Classement) =>
+      answered(goTo(animation, etat, classement)),
+
+    /** Takes an event away, as far as it is not with the phones of its groups. Throws a data error. */
+    remove: (id: string) => answered(deleteOne(id)),
+
+    /** What an event tells its groups. Throws `NotFoundError` when it was taken away, or another data error. */
+    readEvenement: (id: string) => answered(readOne(id)),
+
+    /** The events that an account organises on a quête, the last changed first. Throws a data error. */
+    listOwn: (uid: string, queteId: QueteId) => answered(listOf(uid, queteId)),
+
+    /**
+     * An event, now and after each change, for who organises it; `onError` when it is gone or may not be read, and when
+     * nothing came within the deadline.
+     */
+    watch: (
+      id: string,
+      onAnimation: (animation: Animation) => void,
+      onError: (error: DataError) => void,
+    ): (() => void) =>
+      listen<Database, Animation>(
+        services.database(),
+        (database, tell, refuse) =>
+          onValue(
+            ref(database, `animations/${id}`),
+            (stored) => {
+              const parsed = animationSchema.safeParse(stored.val());
+              if (parsed.success) tell({ id, ...parsed.data });
+              else refuse(new NotFoundError('There is no such event.'));
+            },
+            refuse,
+          ),
+        { onValue: onAnimation, onError },
+      ),
+
+    /**
+     * What an event tells its groups, now and after each change, under the session of this device, anonymous if need be;
+     * null once it was taken away. `onError` as for `watch`.
+     */
+    watchEvenement: (
+      id: string,
+      onEvenement: (evenement: Evenement | null) => void,
+      onError: (error: DataError) => void,
+    ): (() => void) =>
+      listen<Database, Evenement | null>(
+        ensurePlayerUid(services).then(() => services.database()),
+        (database, tell, refuse) =>
+          onValue(
+            ref(database, `animations/${id}/evenement`),
+            (stored) => tell(evenementSchema.safeParse(stored.val()).data ?? null),
+            refuse,
+          ),
+        { onValue: onEvenement, onError },
+      ),
   };
-  return inTime(change());
-}
-
-/** Takes an event away, as far as it is not with the phones of its groups. Throws a data error. */
-export function deleteAnimation(id: string): Promise<void> {
-  return inTime(remove(ref(realtimeDatabase(), `animations/${id}`)));
-}
-
-/** An event, now and after each change, for who organises it; `onError` once when it is gone or may not be read. */
-export function watchAnimation(
-  id: string,
-  onAnimation: (animation: Animation) => void,
-  onError: (error: DataError) => void,
-): () => void {
-  return onValue(
-    ref(realtimeDatabase(), `animations/${id}`),
-    (stored) => {
-      const parsed = animationSchema.safeParse(stored.val());
-      if (parsed.success) onAnimation({ id, ...parsed.data });
-      else onError(new NotFoundError('There is no such event.'));
-    },
-    (error) => onError(toError(error)),
-  );
-}
-
-/** What an event tells its groups, now and after each change; null once it was taken away. */
-export function watchEvenement(
-  id: string,
-  onEvenement: (evenement: Evenement | null) => void,
-  onError: (error: DataError) => void,
-): () => void {
-  return onValue(
-    ref(realtimeDatabase(), `animations/${id}/evenement`),
-    (stored) => onEvenement(evenementSchema.safeParse(stored.val()).data ?? null),
-    (error) => onError(toError(error)),
-  );
-}
-
-/** What an event tells its groups. Throws `NotFoundError` when it was taken away, or another data error. */
-export async function readEvenement(id: string): Promise<Evenement> {
-  const path = `animations/${id}/evenement`;
-  const stored = await inTime(get(ref(realtimeDatabase(), path)));
-  const parsed = evenementSchema.safeParse(stored.val());
-  if (!parsed.success) throw new NotFoundError('This event was taken away.');
-  return parsed.data;
-}
-
-/** The events that an account organises on a quête, the last changed first. Throws a data error. */
-export async function listOwnAnimations(
-  uid: string,
-  queteId: QueteId,
-): Promise<Animation[]> {
-  const own = query(
-    ref(realtimeDatabase(), 'animations'),
-    orderByChild('evenement/uid'),
-    equalTo(uid),
-  );
-  const stored: unknown = (await inTime(get(own))).val();
-  return Object.entries(z.record(z.string(), z.unknown()).safeParse(stored).data ?? {})
-    .flatMap(([id, value]) => {
-      const parsed = animationSchema.safeParse(value);
-      return parsed.success ? [{ id, ...parsed.data }] : [];
-    })
-    .filter(({ evenement }) => evenement.queteId === queteId)
-    .toSorted((one, other) => other.evenement.at - one.evenement.at);
-}
+});

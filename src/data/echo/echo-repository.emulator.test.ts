@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { listPendingAvis, moderateAvis } from '@/data/avis/avis-moderation-repository.ts';
 import { readAvisList } from '@/data/avis/avis-repository.ts';
+import { defaultServices } from '@/data/firebase/default-services.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
 import type { EnvoiTarget } from '@/data/partie/partie-sync.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
@@ -19,6 +20,8 @@ import {
 } from './plainte-moderation-repository.ts';
 import { reportName } from './plainte-repository.ts';
 
+const parties = partieGateway(defaultServices);
+
 const quete = createQuete();
 const queteId = quete.id;
 
@@ -26,7 +29,7 @@ async function endPartie(): Promise<EnvoiTarget> {
   const [target] = await createParties(quete, 1);
   if (target === undefined) throw new Error('No party was begun.');
   const operationId = 'fin'.padEnd(24, '0');
-  await partieGateway.write(target, { type: 'finish', etapeIndex: 0, operationId });
+  await parties.write(target, { type: 'finish', etapeIndex: 0, operationId });
   return target;
 }
 

@@ -4,7 +4,10 @@ import { appareilList, type Appareil } from '@/domain/equipe/membre.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
-import { createEquipe, followEquipe, readCode, takePlace } from './equipe-repository.ts';
+import { defaultServices } from '../firebase/default-services.ts';
+import { equipeRepository } from './equipe-repository.ts';
+
+const equipes = equipeRepository(defaultServices);
 
 const quete = { id: queteIdSchema.parse('22_dinan_le-secret-du-lavoir'), version: 2 };
 
@@ -21,23 +24,25 @@ afterAll(leaveSession);
 
 describe('the teams of the Realtime Database', () => {
   it('lets another session in by the code, shows each what the others tell, and no place to whoever has the jeton alone', async () => {
-    const lea = await signInAs('lea', { admin: false });
-    const { codeEquipe, jeton } = await createEquipe(quete, () =>
+    await signInAs('lea', { admin: false });
+    const { codeEquipe, jeton } = await equipes.create(quete, () =>
       rang('a', { mandat: 1 }),
     );
     await signInAs('tom', { admin: false });
     // No place is free to whoever has tried no code.
-    expect(await takePlace(jeton, rang)).toBe(null);
-    expect(await readCode(codeEquipe)).toMatchObject({
+    expect(await equipes.takePlace(jeton, rang)).toBe(null);
+    expect(await equipes.readCode(codeEquipe)).toMatchObject({
       ...{ jeton, queteId: quete.id, version: 2 },
     });
-    expect(await takePlace(jeton, (place) => rang(place, { prenom: 'Tom' }))).toBe('b');
+    expect(
+      await equipes.takePlace(jeton, (place) => rang(place, { prenom: 'Tom' })),
+    ).toBe('b');
 
     await signInAs('lea', { admin: false });
     let seen: readonly Rang[] = [];
     const onRefused = vi.fn();
-    const link = followEquipe(
-      lea,
+    const { follow } = await equipes.openFollowing();
+    const link = follow(
       { jeton, appareil: 'a' },
       {
         onRangs: (rangs) => {
@@ -61,11 +66,11 @@ describe('the teams of the Realtime Database', () => {
 
   it('knows a code that nobody has, and takes no thirteenth phone', async () => {
     await signInAs('lea', { admin: false });
-    await expect(readCode('ZZZZZZ')).rejects.toBeInstanceOf(NotFoundError);
-    const { jeton } = await createEquipe(quete, () => rang('a'));
+    await expect(equipes.readCode('ZZZZZZ')).rejects.toBeInstanceOf(NotFoundError);
+    const { jeton } = await equipes.create(quete, () => rang('a'));
     for (const place of appareilList.slice(1)) {
-      expect(await takePlace(jeton, rang)).toBe(place);
+      expect(await equipes.takePlace(jeton, rang)).toBe(place);
     }
-    expect(await takePlace(jeton, rang)).toBe(null);
+    expect(await equipes.takePlace(jeton, rang)).toBe(null);
   });
 });

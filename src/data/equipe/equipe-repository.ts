@@ -16,14 +16,17 @@ import { codeEquipeMs, randomCodeEquipe } from '@/domain/equipe/code-equipe.ts';
 import { readSuivis, writeSuivis, type Rang } from '@/domain/equipe/equipe.ts';
 import { appareilList, type Appareil } from '@/domain/equipe/membre.ts';
 import { queteIdSchema, type Quete } from '@/domain/quete/quete.ts';
-import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
-import { realtimeDatabase } from '@/lib/firebase/database.ts';
 import {
-  inTime,
-  nextDebit,
-  randomHex,
-  readServerOffset,
-} from '../conversation/conversation-repository.ts';
+  AccessDeniedError,
+  NotFoundError,
+  type DataError,
+} from '@/lib/errors/data-error.ts';
+import { toDataError } from '@/lib/errors/firebase-error.ts';
+import { nextDebit, readServerOffset } from '../conversation/conversation-repository.ts';
+import { listen } from '../firebase/listen.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
+import { randomHex } from '../firestore/random-hex.ts';
 import { ensurePlayerUid } from '../session/session-repository.ts';
 import { ExpiredCodeError } from './expired-code-error.ts';
 
@@ -80,93 +83,6 @@ async function drawCode(
   };
 }
 
-/**
- * Makes a team around a party, with a code that lives 24 h; `rangOfOwn` gives the row of this phone, the first. Throws one of
- * the data errors: `AccessDeniedError` past forty codes a day.
- */
-export function createEquipe(
-  quete: Pick<Quete, 'id' | 'version'>,
-  rangOfOwn: (jeton: string) => Rang,
-): Promise<DrawnCode & { jeton: string }> {
-  const create = async () => {
-    const uid = await ensurePlayerUid();
-    const database = realtimeDatabase();
-    const jeton = randomHex(16);
-    const { drawn, written } = await drawCode(database, uid, jeton, quete);
-    const rang = rangOfOwn(jeton);
-    await update(ref(database), {
-      ...written,
-      [`equipes/${jeton}/${rang.appareil}`]: storedRang(uid, rang),
-    });
-    return { ...drawn, jeton };
-  };
-  return inTime(create());
-}
-
-/** Another code for a team whose own is over. Throws as `createEquipe` does. */
-export function renewCode(
-  quete: Pick<Quete, 'id' | 'version'>,
-  jeton: string,
-): Promise<DrawnCode> {
-  const renew = async () => {
-    const uid = await ensurePlayerUid();
-    const database = realtimeDatabase();
-    const { drawn, written } = await drawCode(database, uid, jeton, quete);
-    await update(ref(database), written);
-    return drawn;
-  };
-  return inTime(renew());
-}
-
-/**
- * What a code leads to. Each try is counted: throws `AccessDeniedError` past forty a day, `NotFoundError` when nobody has
- * this code, `ExpiredCodeError` when its day is over, or `OfflineError`.
- */
-export async function readCode(codeEquipe: string): Promise<CodeEquipe> {
-  const database = realtimeDatabase();
-  const tick = async () => {
-    const uid = await ensurePlayerUid();
-    const debit = await nextDebit(database, uid, 'equipe', codeEquipe);
-    await set(ref(database, `debits/${uid}/equipe`), debit);
-  };
-  await inTime(tick());
-  try {
-    const stored = await inTime(get(ref(database, `codes/${codeEquipe}`)));
-    const parsed = codeSchema.safeParse(stored.val());
-    if (!parsed.success) throw new NotFoundError('Nobody has this code.');
-    return parsed.data;
-  } catch (error) {
-    // The try was counted: nothing but its end closes a code.
-    if (!(error instanceof AccessDeniedError)) throw error;
-    throw new ExpiredCodeError('This code is over.', { cause: error });
-  }
-}
-
-/**
- * Takes the first free place of a team, whose code this session has just read. Null when all twelve are taken. Throws one of
- * the data errors.
- */
-export async function takePlace(
-  jeton: string,
-  rangOfOwn: (appareil: Appareil) => Rang,
-): Promise<Appareil | null> {
-  const uid = await inTime(ensurePlayerUid());
-  const database = realtimeDatabase();
-  const team = await inTime(get(ref(database, `equipes/${jeton}`)));
-  for (const appareil of appareilList) {
-    if (team.hasChild(appareil)) continue;
-    try {
-      const own = ref(database, `equipes/${jeton}/${appareil}`);
-      await inTime(set(own, storedRang(uid, rangOfOwn(appareil))));
-      return appareil;
-    } catch (error) {
-      // Another phone was quicker: the next place.
-      if (!(error instanceof AccessDeniedError)) throw error;
-    }
-  }
-  return null;
-}
-
 /** What comes of a team. */
 export type EquipeListener = {
   /** Every phone of the team, this one included, now and after each change. */
@@ -194,29 +110,13 @@ function rangsOf(stored: unknown): Rang[] {
   });
 }
 
-/**
- * Tells every phone of a team, now and after each change, to who looks on; `onError` when it may not be read. Returns the
- * way to stop.
- */
-export function watchEquipe(
-  jeton: string,
-  onRangs: (rangs: readonly Rang[]) => void,
-  onError: (error: Error) => void,
-): () => void {
-  return onValue(
-    ref(realtimeDatabase(), `equipes/${jeton}`),
-    (rows) => onRangs(rangsOf(rows.val())),
-    onError,
-  );
-}
-
-/** Follows a team in which this phone has a place. Without network nothing is said, and all is told when it is back. */
-export function followEquipe(
+/** Follows a team over a connection that is there. */
+function followOn(
+  database: Database,
   uid: string,
   { jeton, appareil }: { jeton: string; appareil: Appareil },
   { onRangs, onConnexion, onRefused }: EquipeListener,
 ): EquipeLink {
-  const database = realtimeDatabase();
   const team = ref(database, `equipes/${jeton}`);
   const own = child(team, appareil);
   let latest: Rang | null = null;
@@ -224,7 +124,7 @@ export function followEquipe(
 
   const failed = (error: unknown) => {
     console.warn('The team could not be told.', error);
-    if (error instanceof Error && /permission.denied/i.test(error.message)) onRefused();
+    if (toDataError(error) instanceof AccessDeniedError) onRefused();
   };
   const write = () => {
     if (isReady && latest !== null) set(own, storedRang(uid, latest)).catch(failed);
@@ -255,7 +155,7 @@ export function followEquipe(
     },
     leave: async () => {
       stop();
-      await inTime(remove(own));
+      await answered(remove(own));
     },
     stop: () => {
       stop();
@@ -263,3 +163,146 @@ export function followEquipe(
     },
   };
 }
+
+/** The teams of the Realtime Database: phones that play one party together. */
+export const equipeRepository = perServices((services) => {
+  /** Who acts, and where. */
+  async function openTeams() {
+    const [uid, database] = await Promise.all([
+      ensurePlayerUid(services),
+      services.database(),
+    ]);
+    return { uid, database };
+  }
+
+  async function createOne(
+    quete: Pick<Quete, 'id' | 'version'>,
+    rangOfOwn: (jeton: string) => Rang,
+  ): Promise<DrawnCode & { jeton: string }> {
+    const { uid, database } = await openTeams();
+    const jeton = randomHex(16);
+    const { drawn, written } = await drawCode(database, uid, jeton, quete);
+    const rang = rangOfOwn(jeton);
+    await update(ref(database), {
+      ...written,
+      [`equipes/${jeton}/${rang.appareil}`]: storedRang(uid, rang),
+    });
+    return { ...drawn, jeton };
+  }
+
+  async function drawAgain(
+    quete: Pick<Quete, 'id' | 'version'>,
+    jeton: string,
+  ): Promise<DrawnCode> {
+    const { uid, database } = await openTeams();
+    const { drawn, written } = await drawCode(database, uid, jeton, quete);
+    await update(ref(database), written);
+    return drawn;
+  }
+
+  /** Counts a try of a code, which lets its session read it. */
+  async function countTry(codeEquipe: string): Promise<void> {
+    const { uid, database } = await openTeams();
+    const debit = await nextDebit(database, uid, 'equipe', codeEquipe);
+    await set(ref(database, `debits/${uid}/equipe`), debit);
+  }
+
+  async function findCode(codeEquipe: string): Promise<CodeEquipe> {
+    const stored = await get(ref(await services.database(), `codes/${codeEquipe}`));
+    const parsed = codeSchema.safeParse(stored.val());
+    if (!parsed.success) throw new NotFoundError('Nobody has this code.');
+    return parsed.data;
+  }
+
+  /** False where another phone was quicker. */
+  async function takeOne(uid: string, jeton: string, rang: Rang): Promise<boolean> {
+    const own = ref(await services.database(), `equipes/${jeton}/${rang.appareil}`);
+    try {
+      await answered(set(own, storedRang(uid, rang)));
+      return true;
+    } catch (error) {
+      if (!(error instanceof AccessDeniedError)) throw error;
+      return false;
+    }
+  }
+
+  return {
+    /**
+     * Makes a team around a party, with a code that lives 24 h; `rangOfOwn` gives the row of this phone, the first. Throws
+     * one of the data errors: `AccessDeniedError` past forty codes a day.
+     */
+    create: (quete: Pick<Quete, 'id' | 'version'>, rangOfOwn: (jeton: string) => Rang) =>
+      answered(createOne(quete, rangOfOwn)),
+
+    /** Another code for a team whose own is over. Throws as `create` does. */
+    renewCode: (quete: Pick<Quete, 'id' | 'version'>, jeton: string) =>
+      answered(drawAgain(quete, jeton)),
+
+    /**
+     * What a code leads to. Each try is counted: throws `AccessDeniedError` past forty a day, `NotFoundError` when nobody
+     * has this code, `ExpiredCodeError` when its day is over, or `OfflineError`.
+     */
+    readCode: async (codeEquipe: string): Promise<CodeEquipe> => {
+      await answered(countTry(codeEquipe));
+      try {
+        return await answered(findCode(codeEquipe));
+      } catch (error) {
+        // The try was counted: nothing but its end closes a code.
+        if (!(error instanceof AccessDeniedError)) throw error;
+        throw new ExpiredCodeError('This code is over.', { cause: error });
+      }
+    },
+
+    /**
+     * Takes the first free place of a team, whose code this session has just read. Null when all twelve are taken. Throws
+     * one of the data errors.
+     */
+    takePlace: async (
+      jeton: string,
+      rangOfOwn: (appareil: Appareil) => Rang,
+    ): Promise<Appareil | null> => {
+      const { uid, database } = await answered(openTeams());
+      const team = await answered(get(ref(database, `equipes/${jeton}`)));
+      for (const appareil of appareilList) {
+        if (team.hasChild(appareil)) continue;
+        if (await takeOne(uid, jeton, rangOfOwn(appareil))) return appareil;
+      }
+      return null;
+    },
+
+    /**
+     * Tells every phone of a team, now and after each change, to who looks on; `onError` when it may not be read. Returns
+     * the way to stop.
+     */
+    watch: (
+      jeton: string,
+      onRangs: (rangs: readonly Rang[]) => void,
+      onError: (error: DataError) => void,
+    ): (() => void) =>
+      listen<Database, readonly Rang[]>(
+        services.database(),
+        (database, tell, refuse) =>
+          onValue(
+            ref(database, `equipes/${jeton}`),
+            (rows) => tell(rangsOf(rows.val())),
+            refuse,
+          ),
+        { onValue: onRangs, onError },
+      ),
+
+    /**
+     * The way to follow teams in which this phone has a place, once the connection's code is there. Without network
+     * nothing is said, and all is told when it is back. Throws one of the data errors.
+     */
+    openFollowing: async () => {
+      const { uid, database } = await answered(openTeams());
+      return {
+        uid,
+        follow: (
+          place: { jeton: string; appareil: Appareil },
+          listener: EquipeListener,
+        ) => followOn(database, uid, place, listener),
+      };
+    },
+  };
+});

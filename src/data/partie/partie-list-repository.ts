@@ -4,25 +4,24 @@ import {
   limit,
   orderBy,
   query,
-  Timestamp,
   where,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
-import { withDeadline } from '@/lib/network/deadline.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
-import { toDataError } from '@/lib/errors/firebase-error.ts';
-import { firebaseAuth } from '@/lib/firebase/auth.ts';
-import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
+import { defaultServices } from '../firebase/default-services.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
+import { timestampSchema } from '../firestore/timestamp.ts';
+import { requireUid } from '../session/author-repository.ts';
 
 /** As many as the rules allow at once. */
 const pageSize = 50;
-const deadlineMs = 30_000;
 
 const rowSchema = z.object({
   queteId: queteIdSchema,
   points: z.int(),
-  startedAt: z.instanceof(Timestamp),
-  finishedAt: z.nullable(z.instanceof(Timestamp)),
+  startedAt: timestampSchema,
+  finishedAt: z.nullable(timestampSchema),
 });
 
 /** One line of the carnet. Times are epoch milliseconds. */
@@ -35,38 +34,32 @@ export type PartieRow = {
   finishedAt: number | null;
 };
 
-/**
- * The last 50 parties of the account that is signed in, newest first: one query. One of another shape is left out and
- * logged. Throws one of the data errors.
- */
-export async function listOwnParties(): Promise<PartieRow[]> {
-  const uid = firebaseAuth().currentUser?.uid ?? '';
-  const own = query(
-    collection(firestoreLite(), 'parties'),
-    where('uid', '==', uid),
-    orderBy('startedAt', 'desc'),
-    limit(pageSize),
-  );
-  try {
-    const { docs } = await withDeadline(getDocs(own), deadlineMs);
+/** The carnet: the parties of an account. */
+export const partieListRepository = perServices((services) => {
+  async function listOf(uid: string): Promise<PartieRow[]> {
+    const own = query(
+      collection(await services.firestore(), 'parties'),
+      where('uid', '==', uid),
+      orderBy('startedAt', 'desc'),
+      limit(pageSize),
+    );
+    const { docs } = await getDocs(own);
     return docs.flatMap((found) => {
       const parsed = rowSchema.safeParse(found.data());
-      if (!parsed.success) {
-        console.warn(`${found.ref.path} is no party.`, parsed.error);
-        return [];
-      }
-      const { queteId, points, startedAt, finishedAt } = parsed.data;
-      return [
-        {
-          id: found.id,
-          queteId,
-          points,
-          startedAt: startedAt.toMillis(),
-          finishedAt: finishedAt?.toMillis() ?? null,
-        },
-      ];
+      if (parsed.success) return [{ id: found.id, ...parsed.data }];
+      console.warn(`${found.ref.path} is no party.`, parsed.error);
+      return [];
     });
-  } catch (error) {
-    throw toDataError(error);
   }
-}
+
+  return {
+    /**
+     * The last 50 parties of the account that is signed in, newest first: one query. A document of another shape is left
+     * out and logged. Throws one of the data errors, `AccessDeniedError` without a session.
+     */
+    listOwn: () => answered(requireUid(services).then(listOf)),
+  };
+});
+
+// TRANSITIONAL, goes with N2.
+export const listOwnParties = partieListRepository(defaultServices).listOwn;

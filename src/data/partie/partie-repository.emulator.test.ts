@@ -25,6 +25,7 @@ import {
   createParcours,
   createTexteEpreuve,
 } from '@/testing/factories.ts';
+import { defaultServices } from '@/data/firebase/default-services.ts';
 import { partieGateway } from './partie-repository.ts';
 import { openPartieStore } from './partie-store.ts';
 import {
@@ -34,6 +35,8 @@ import {
   type PartieGateway,
   type WriteOperation,
 } from './partie-sync.ts';
+
+const parties = partieGateway(defaultServices);
 
 const queteId = queteIdSchema.parse('22_dinan_le-secret-du-lavoir');
 
@@ -82,7 +85,7 @@ async function publish(): Promise<Quete> {
 }
 
 /** A phone that has begun a party. */
-async function createPhone(quete: Quete, gateway: PartieGateway = partieGateway) {
+async function createPhone(quete: Quete, gateway: PartieGateway = parties) {
   const { contenu } = quete;
   const store = await openPartieStore({ name: crypto.randomUUID() });
   const id = randomPartieId();
@@ -156,7 +159,7 @@ async function createPhone(quete: Quete, gateway: PartieGateway = partieGateway)
 type Phone = Awaited<ReturnType<typeof createPhone>>;
 
 function stateOf(phone: Phone) {
-  return phone.target().then((target) => partieGateway.readState(target, null));
+  return phone.target().then((target) => parties.readState(target, null));
 }
 
 function rightOption(quete: Quete): string {
@@ -218,7 +221,7 @@ describe('a party played on a phone', () => {
     await phone.sync();
     expect((await phone.here()).suivi.issue).toMatchObject({ preuve: 'prouvee' });
     const target = await phone.target();
-    const state = await partieGateway.readState(target, refused.etapeId);
+    const state = await parties.readState(target, refused.etapeId);
     expect(state).toMatchObject({
       essai: { reponse: 'tour', numero: 2 },
       hasReussite: true,
@@ -262,9 +265,9 @@ describe('a party played on a phone', () => {
   it('counts everything once when every answer of the server is lost at first', async () => {
     const seen = new Set<string>();
     const phone = await createPhone(quete, {
-      ...partieGateway,
+      ...parties,
       write: async (target, operation) => {
-        await partieGateway.write(target, operation);
+        await parties.write(target, operation);
         if (seen.has(operation.operationId)) return;
         seen.add(operation.operationId);
         throw new OfflineError('The answer was lost.');
@@ -341,8 +344,8 @@ describe('a party played on a phone', () => {
       reussiteCount: 2,
       etapeIndex: 3,
     } as const;
-    await expect(partieGateway.write(target, claim)).rejects.toThrow(AccessDeniedError);
-    await partieGateway.write(target, {
+    await expect(parties.write(target, claim)).rejects.toThrow(AccessDeniedError);
+    await parties.write(target, {
       type: 'writeEssai',
       operationId: createOperationId(),
       etapeId: other,
@@ -350,8 +353,8 @@ describe('a party played on a phone', () => {
       numero: 1,
     });
     const greedy = { ...claim, points: 50, totalPoints: 70 };
-    await expect(partieGateway.write(target, greedy)).rejects.toThrow(AccessDeniedError);
-    await partieGateway.write(target, claim);
+    await expect(parties.write(target, greedy)).rejects.toThrow(AccessDeniedError);
+    await parties.write(target, claim);
     expect((await stateOf(phone)).partie).toMatchObject({ points: 25 });
   });
 
@@ -361,16 +364,16 @@ describe('a party played on a phone', () => {
     await phone.sync();
     const target = await phone.target();
     await leaveSession();
-    const uid = await partieGateway.ensureUid();
+    const uid = await parties.ensureUid();
     expect(uid).not.toBe(target.uid);
     const { etapeId } = await phone.here();
-    expect(await partieGateway.readState({ ...target, uid }, etapeId)).toEqual({
+    expect(await parties.readState({ ...target, uid }, etapeId)).toEqual({
       partie: null,
       essai: null,
       hasReussite: false,
       hasDeblocage: false,
     });
-    await expect(partieGateway.readSolution(target, etapeId)).rejects.toThrow(
+    await expect(parties.readSolution(target, etapeId)).rejects.toThrow(
       AccessDeniedError,
     );
   });

@@ -17,7 +17,6 @@ import { play } from '@/domain/partie/play.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import type { Solution } from '@/domain/quete/verrou.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
-import { withDeadline } from '@/lib/network/deadline.ts';
 import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
 import { hasEquipe } from '../equipe/equipe-store.ts';
 import type { KeptPartie } from './partie-database.ts';
@@ -31,7 +30,7 @@ export type EnvoiTarget = {
   version: number;
 };
 
-/** The way to the server: `partie-repository.ts`, or a fake one in tests. Throws data errors. */
+/** The way to the server: `partie-repository.ts`, or a fake one in tests. Throws data errors, before a deadline. */
 export type PartieGateway = {
   /** The uid of the session there is, or of an anonymous one made quietly. */
   ensureUid: () => Promise<string>;
@@ -71,13 +70,6 @@ export function randomPartieId(): PartieId {
   return partieIdSchema.parse(randomId(24));
 }
 
-/** A network that comes and goes can leave a request hanging for ever. */
-const deadlineMs = 20_000;
-
-function answered<T>(work: Promise<T>): Promise<T> {
-  return withDeadline(work, deadlineMs);
-}
-
 function targetOf({ partie, envoi }: KeptPartie, uid: string): EnvoiTarget {
   const { queteId, version } = partie;
   return { documentId: envoi.documentId, uid, queteId, version };
@@ -113,17 +105,17 @@ async function perform(
   try {
     if (operation.type === 'readSolution') {
       const { etapeId } = operation;
-      const solution = await answered(gateway.readSolution(target, etapeId));
+      const solution = await gateway.readSolution(target, etapeId);
       return (envoi) => ({ envoi: keepSolution(envoi, etapeId, solution), event: null });
     }
-    await answered(gateway.write(target, operation));
+    await gateway.write(target, operation);
     return (envoi) => acknowledge(envoi, operation, now());
   } catch (error) {
     if (error instanceof OfflineError) throw error;
     if (operation.type === 'readSolution') return (envoi) => passOver(envoi, operation);
     if (!(error instanceof AccessDeniedError)) throw error;
     const etapeId = 'etapeId' in operation ? operation.etapeId : null;
-    const server = await answered(gateway.readState(target, etapeId));
+    const server = await gateway.readState(target, etapeId);
     return (envoi) => reconcile(envoi, operation, server, { seenAt: now(), freshId });
   }
 }
@@ -156,7 +148,7 @@ export async function syncPartie(
   let next = nextStep({ ...first, contenu, now: now() }, '');
   if (next.type === 'send') {
     const gateway = await loadGateway();
-    const uid = await answered(gateway.ensureUid());
+    const uid = await gateway.ensureUid();
     for (;;) {
       const { kept, operation } = await takeOperation(ports, partieId, contenu, uid);
       next = nextStep({ ...kept, contenu, now: now() }, '');

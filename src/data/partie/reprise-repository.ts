@@ -8,21 +8,21 @@ import {
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import { readyAuth } from '@/data/session/ready-auth-repository.ts';
-import { serverNow } from '@/data/session/server-time-repository.ts';
+import { serverTime } from '@/data/session/server-time-repository.ts';
 import { partieIdSchema, type PartieId } from '@/domain/partie/partie.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { retention } from '@/domain/retention.ts';
-import { orDataError } from '@/lib/errors/or-data-error.ts';
-import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
+import { timestampSchema } from '../firestore/timestamp.ts';
 
-const deadlineMs = 15_000;
 const dayMs = 24 * 60 * 60 * 1_000;
 
 const repriseSchema = z.object({
   partieId: partieIdSchema,
   texte: z.string(),
   finie: z.boolean(),
-  at: z.instanceof(Timestamp),
+  at: timestampSchema,
   operationId: z.string(),
 });
 
@@ -40,45 +40,48 @@ export type Reprise = {
   operationId: string;
 };
 
-/** The account that is signed in; null for an anonymous session, or none. */
-async function accountUid(): Promise<string | null> {
-  const { currentUser } = await readyAuth();
-  return currentUser === null || currentUser.isAnonymous ? null : currentUser.uid;
-}
+/** What a device tells of where it stands. */
+export type ToldReprise = Pick<Reprise, 'partieId' | 'texte' | 'finie' | 'operationId'>;
 
-function repriseDoc(uid: string, queteId: QueteId): DocumentReference {
-  return doc(firestoreLite(), 'reprises', `${uid}_${queteId}`);
-}
+/** Where the parties of an account stand, for its other devices. */
+export const repriseRepository = perServices((services) => {
+  /** The account that is signed in; null for an anonymous session, or none. */
+  async function accountUid(): Promise<string | null> {
+    const { currentUser } = await readyAuth(services);
+    return currentUser === null || currentUser.isAnonymous ? null : currentUser.uid;
+  }
 
-async function read(queteId: QueteId): Promise<Reprise | null> {
-  const uid = await accountUid();
-  if (uid === null) return null;
-  const found = await getDoc(repriseDoc(uid, queteId));
-  const parsed = repriseSchema.safeParse(found.data()).data;
-  return parsed === undefined ? null : { ...parsed, uid, at: parsed.at.toMillis() };
-}
+  async function repriseDoc(uid: string, queteId: QueteId): Promise<DocumentReference> {
+    return doc(await services.firestore(), 'reprises', `${uid}_${queteId}`);
+  }
 
-/**
- * Where the account that is signed in stands in a quête, as one of its devices last told: one read. Null without an account,
- * and where nothing was told. Throws one of the data errors.
- */
-export function readReprise(queteId: QueteId): Promise<Reprise | null> {
-  return orDataError(read(queteId), deadlineMs);
-}
+  async function readOwn(queteId: QueteId): Promise<Reprise | null> {
+    const uid = await accountUid();
+    if (uid === null) return null;
+    const found = await getDoc(await repriseDoc(uid, queteId));
+    const parsed = repriseSchema.safeParse(found.data()).data;
+    return parsed === undefined ? null : { ...parsed, uid };
+  }
 
-type Told = Pick<Reprise, 'partieId' | 'texte' | 'finie' | 'operationId'>;
+  async function writeOwn(queteId: QueteId, told: ToldReprise): Promise<void> {
+    const uid = await accountUid();
+    if (uid === null) return;
+    const now = await serverTime(services);
+    const expireAt = Timestamp.fromMillis(now + retention.partieDays * dayMs);
+    await setDoc(await repriseDoc(uid, queteId), {
+      ...told,
+      ...{ uid, queteId, at: serverTimestamp(), expireAt },
+    });
+  }
 
-async function write(queteId: QueteId, told: Told): Promise<void> {
-  const uid = await accountUid();
-  if (uid === null) return;
-  const expireAt = Timestamp.fromMillis(serverNow() + retention.partieDays * dayMs);
-  await setDoc(repriseDoc(uid, queteId), {
-    ...told,
-    ...{ uid, queteId, at: serverTimestamp(), expireAt },
-  });
-}
+  return {
+    /**
+     * Where the account that is signed in stands in a quête, as one of its devices last told: one read. Null without an
+     * account, and where nothing was told. Throws one of the data errors.
+     */
+    read: (queteId: QueteId) => answered(readOwn(queteId)),
 
-/** Tells the other devices of the account where it stands; nobody without one. Throws one of the data errors. */
-export function writeReprise(queteId: QueteId, told: Told): Promise<void> {
-  return orDataError(write(queteId, told), deadlineMs);
-}
+    /** Tells the other devices of the account where it stands; nobody without one. Throws one of the data errors. */
+    write: (queteId: QueteId, told: ToldReprise) => answered(writeOwn(queteId, told)),
+  };
+});

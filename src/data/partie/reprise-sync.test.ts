@@ -37,11 +37,11 @@ let count = 0;
 /** What the account's document holds, and whether the network answers. */
 const server = { reprise: null as Reprise | null, isCut: false, writeCount: 0 };
 const gateway: ReprisePorts['gateway'] = {
-  readReprise: () =>
+  read: () =>
     server.isCut
       ? Promise.reject(new OfflineError('cut'))
       : Promise.resolve(server.reprise),
-  writeReprise: (_, told) => {
+  write: (_, told) => {
     if (server.isCut) return Promise.reject(new OfflineError('cut'));
     clock += 1_000;
     server.writeCount += 1;

@@ -11,19 +11,17 @@ import type { PartieId } from '@/domain/partie/partie.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { AccessDeniedError, NewerFormatError } from '@/lib/errors/data-error.ts';
 import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
+import { createOperationId } from '../firestore/operation-id.ts';
 import { hasEquipe } from '../equipe/equipe-store.ts';
 import type { KeptPartie } from './partie-database.ts';
 import type { PartieStore } from './partie-store.ts';
-import type { Reprise } from './reprise-repository.ts';
+import type { Reprise, ToldReprise } from './reprise-repository.ts';
 import { queteOfVersion } from './take-passage.ts';
 
 /** The way to the server: `reprise-repository.ts`, or a fake one in tests. Throws data errors. */
 export type RepriseGateway = {
-  readReprise: (queteId: QueteId) => Promise<Reprise | null>;
-  writeReprise: (
-    queteId: QueteId,
-    told: Pick<Reprise, 'partieId' | 'texte' | 'finie' | 'operationId'>,
-  ) => Promise<void>;
+  read: (queteId: QueteId) => Promise<Reprise | null>;
+  write: (queteId: QueteId, told: ToldReprise) => Promise<void>;
 };
 
 export type ReprisePorts = {
@@ -124,7 +122,7 @@ export async function meetElsewhere(
   queteId: QueteId,
   ports: ReprisePorts,
 ): Promise<void> {
-  const reprise = await ports.gateway.readReprise(queteId);
+  const reprise = await ports.gateway.read(queteId);
   if (reprise === null) return;
   // Of a later build: this device plays on by itself, and never tells over it.
   if (isNewerPassage(reprise.texte)) throw new NewerFormatError('partie');
@@ -152,8 +150,8 @@ async function tell(
   if (kept === null || !isOfAccount({ kept, quete }) || !isUnderWay(kept.partie)) return;
   const signature = repriseSignature(kept.partie, quete);
   if (readKnown(ports)[partieId]?.signature === signature) return;
-  const operationId = crypto.randomUUID().replaceAll('-', '').slice(0, 24);
-  await gateway.writeReprise(quete.id, {
+  const operationId = createOperationId();
+  await gateway.write(quete.id, {
     partieId: kept.envoi.documentId,
     texte: writePassage(kept.partie, quete, now()),
     finie: kept.partie.finishedAt !== null,

@@ -3,16 +3,18 @@ import {
   increment,
   serverTimestamp,
   Timestamp,
+  type Firestore,
   type WriteBatch,
 } from 'firebase/firestore/lite';
-import { serverNow } from '@/data/session/server-time-repository.ts';
 import { retention } from '@/domain/retention.ts';
 import type { Compte } from '@/domain/statistique/compte.ts';
 import { shardCount } from '@/domain/statistique/statistique.ts';
-import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 import { dayOf } from '@/lib/format/date.ts';
 
 const keptMs = retention.partieDays * 24 * 60 * 60 * 1_000;
+
+/** The commit that the figures go in; `serverNow`: epoch milliseconds of the server. */
+export type CompteCommit = { firestore: Firestore; batch: WriteBatch; serverNow: number };
 
 /** What one party adds to a day. */
 function jourOf(compte: Compte) {
@@ -57,13 +59,12 @@ function etapesOf(compte: Compte) {
  * leaves it, and no read. The first says to the rules what the two others may add, and which party it is of.
  */
 export function addCompte(
-  batch: WriteBatch,
+  { firestore, batch, serverNow }: CompteCommit,
   { documentId, uid, queteId }: { documentId: string; uid: string; queteId: string },
   compte: Compte,
 ): void {
-  const firestore = firestoreLite();
   // Where the clock of the phone is wrong, so is the time that it noted.
-  const day = dayOf(compte.at + serverNow() - Date.now());
+  const day = dayOf(compte.at + serverNow - Date.now());
   const [mois, jour] = [day.slice(0, 7), day.slice(8)];
   const k = Math.floor(Math.random() * shardCount);
   const isFin = compte.pas === 'fin';
@@ -79,7 +80,7 @@ export function addCompte(
     equipe: isFin && compte.equipe ? 1 : 0,
     motif: compte.pas === 'arret' ? compte.motif : '',
     at: serverTimestamp(),
-    expireAt: Timestamp.fromMillis(serverNow() + keptMs),
+    expireAt: Timestamp.fromMillis(serverNow + keptMs),
   });
   const common = {
     jours: { [jour]: jourOf(compte) },

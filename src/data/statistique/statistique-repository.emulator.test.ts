@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
 import { gatherTableau, openTableau } from '@/data/parcours/tableau-repository.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
+import { defaultServices } from '@/data/firebase/default-services.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
 import { randomPartieId } from '@/data/partie/partie-sync.ts';
 import { compteLimits, type Compte } from '@/domain/statistique/compte.ts';
@@ -20,6 +21,8 @@ import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
 import { listStatistiques, readQueteStatistiques } from './statistique-repository.ts';
 import { countWaiting } from './waiting-repository.ts';
 
+const parties = partieGateway(defaultServices);
+
 const quete = createQuete();
 const queteId = quete.id;
 const jours = joursOf(30, dayOf(Date.now()));
@@ -30,18 +33,18 @@ afterEach(() => vi.restoreAllMocks());
 afterAll(leaveSession);
 
 async function beginParty() {
-  const uid = await partieGateway.ensureUid();
+  const uid = await parties.ensureUid();
   const target = { documentId: randomPartieId(), uid, queteId, version: quete.version };
   const compte: Compte = { pas: 'debut', at: Date.now() };
   const operationId = createOperationId();
-  await partieGateway.write(target, { type: 'createPartie', operationId, compte });
+  await parties.write(target, { type: 'createPartie', operationId, compte });
   return target;
 }
 
 describe('the figures of a quête', () => {
   test('grow by what its parties add, and those of all with them', async () => {
     const ended = await beginParty();
-    await partieGateway.write(ended, {
+    await parties.write(ended, {
       type: 'finish',
       etapeIndex: 0,
       operationId: createOperationId(),
@@ -61,7 +64,7 @@ describe('the figures of a quête', () => {
       },
     });
     const left = await beginParty();
-    await partieGateway.write(left, {
+    await parties.write(left, {
       type: 'stop',
       operationId: createOperationId(),
       compte: { pas: 'arret', at: Date.now(), motif: 'pluie', etapeId: testEtapeId(1) },

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
+import type { Constats, Tournee } from '@/domain/tournee/tournee.ts';
 import type { Services } from '../firebase/services.ts';
 import { tourneeRepository } from './tournee-repository.ts';
 
@@ -16,7 +17,7 @@ export const tourneeQueries = {
     }),
 };
 
-/** What the desk changes of the rounds of a quête: the list is read again, whatever came of it. */
+/** What changes the rounds of a quête: the list of the desk is read again, whatever came of it. */
 export const tourneeMutations = {
   create: (services: Services, { id, version }: Pick<Quete, 'id' | 'version'>) =>
     mutationOptions({
@@ -29,5 +30,13 @@ export const tourneeMutations = {
       mutationFn: (jeton: string) => tourneeRepository(services).remove(jeton),
       onSettled: (_data, _error, _variables, _result, { client }) =>
         client.invalidateQueries({ queryKey: tourneeKeys.of(id) }),
+    }),
+  /** Sends what was found in a round: for whoever walked it, without a session. */
+  finish: (services: Services, tournee: Pick<Tournee, 'jeton' | 'queteId'>) =>
+    mutationOptions({
+      mutationFn: (constats: Constats) =>
+        tourneeRepository(services).finish(tournee, constats),
+      onSettled: (_data, _error, _variables, _result, { client }) =>
+        client.invalidateQueries({ queryKey: tourneeKeys.of(tournee.queteId) }),
     }),
 };

@@ -24,7 +24,6 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
-import { defaultServices } from '../firebase/default-services.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { randomHex } from '../firestore/random-hex.ts';
@@ -156,10 +155,3 @@ export const tourneeRepository = perServices((services) => {
     },
   };
 });
-
-// TRANSITIONAL, goes with N2.
-const ofPage = tourneeRepository(defaultServices);
-export const createTournee = ofPage.create;
-export const listTournees = ofPage.list;
-export const readTournee = ofPage.read;
-export const finishTournee = ofPage.finish;

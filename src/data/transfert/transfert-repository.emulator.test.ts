@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { Echo } from '@/data/echo/echo-outbox.ts';
 import { sendEcho } from '@/data/echo/echo-repository.ts';
+import { defaultServices } from '@/data/firebase/default-services.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import type { EnvoiTarget } from '@/data/partie/partie-sync.ts';
@@ -16,6 +17,8 @@ import {
 import { beginWithQuete, createParties } from '@/testing/emulator-parties.ts';
 import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
 import { createTransfert, takeOverParties } from './transfert-repository.ts';
+
+const parties = partieGateway(defaultServices);
 
 const quete = createQuete();
 
@@ -58,7 +61,7 @@ it('a party goes on in the same document after it came over', async () => {
   await takeOverParties(jeton);
   const after = await store.read(kept.partie.id);
   expect(after?.envoi).toMatchObject({ uid, documentId: target.documentId });
-  const state = await partieGateway.readState({ ...target, uid }, null);
+  const state = await parties.readState({ ...target, uid }, null);
   expect(state.partie).toMatchObject({ points: 0 });
 });
 
@@ -71,7 +74,7 @@ it('the solutions of étapes that were passed follow, and nothing stays under th
     await writePastRules(`${version}/verrous/${etapeId}`, {
       coutsCumules: { arrayValue: { values: [{ integerValue: '0' }] } },
     });
-    await partieGateway.write(target, {
+    await parties.write(target, {
       type: 'renounce',
       operationId: createOperationId(),
       etapeId,
@@ -103,7 +106,7 @@ it('what was said after a party follows word for word, and can be taken back by 
   if (target === undefined) throw new Error('There is a party.');
   const { documentId: partieId } = target;
   const operationId = createOperationId();
-  await partieGateway.write(target, { type: 'finish', etapeIndex: 0, operationId });
+  await parties.write(target, { type: 'finish', etapeIndex: 0, operationId });
   const echo: Echo = {
     genre: 'avis',
     queteId: quete.id,
@@ -164,7 +167,7 @@ it('what was taken over, has expired or never was brings nothing', async () => {
 });
 
 it('nothing is offered by an account, nor by a player without a party', async () => {
-  await partieGateway.ensureUid();
+  await parties.ensureUid();
   expect(await createTransfert()).toBeNull();
   await signInAs('joueuse', { admin: false });
   expect(await createTransfert()).toBeNull();

@@ -2,17 +2,22 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
-  changeEtat,
-  createAnimation,
-  watchAnimation,
+  animationRepository,
   type Animation,
 } from '@/data/animation/animation-repository.ts';
-import { watchEquipe } from '@/data/equipe/equipe-repository.ts';
+import { equipeRepository } from '@/data/equipe/equipe-repository.ts';
+import { partieGateway } from '@/data/partie/partie-repository.ts';
 import type { Evenement } from '@/domain/animation/animation.ts';
 import { rangOf, type Rang } from '@/domain/equipe/equipe.ts';
 import { newMembre } from '@/domain/equipe/membre.ts';
 import { play } from '@/domain/partie/play.ts';
-import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import {
+  AccessDeniedError,
+  InvalidDocumentError,
+  NotFoundError,
+  OfflineError,
+  UnexpectedError,
+} from '@/lib/errors/data-error.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import {
   createEtapePublique,
@@ -21,18 +26,26 @@ import {
   createTextePublique,
   testEtapeId,
 } from '@/testing/play-factories.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { AnimationScreen, type Organiser } from './animation-screen.tsx';
 
 vi.mock('@/data/commune/bureau-repository.ts', () => ({
   answersFor: vi.fn(() => Promise.resolve(false)),
 }));
-vi.mock('@/data/animation/animation-repository.ts', () => ({
-  changeEtat: vi.fn(() => Promise.resolve()),
-  createAnimation: vi.fn(),
-  listOwnAnimations: vi.fn(() => Promise.resolve([])),
-  watchAnimation: vi.fn(),
-}));
-vi.mock('@/data/equipe/equipe-repository.ts', () => ({ watchEquipe: vi.fn() }));
+
+type Animations = ReturnType<typeof animationRepository>;
+type Equipes = ReturnType<typeof equipeRepository>;
+const animations = {
+  changeEtat: vi.fn<Animations['changeEtat']>(),
+  create: vi.fn<Animations['create']>(),
+  renewCodes: vi.fn<Animations['renewCodes']>(),
+  remove: vi.fn<Animations['remove']>(),
+  listOwn: vi.fn<Animations['listOwn']>(),
+  watch: vi.fn<Animations['watch']>(),
+};
+const watchEquipe = vi.fn<Equipes['watch']>();
+const readSolution = vi.fn<ReturnType<typeof partieGateway>['readSolution']>();
 
 const quete = createQuete({
   etapes: [1, 2, 3].map((number) =>
@@ -70,11 +83,11 @@ function finder(): Rang {
 }
 
 function open(changes: Partial<Evenement>, vue: string | null = null): void {
-  vi.mocked(watchAnimation).mockImplementation((_id, onAnimation) => {
+  animations.watch.mockImplementation((_id, onAnimation) => {
     onAnimation(animation(changes));
     return () => undefined;
   });
-  vi.mocked(watchEquipe).mockImplementation((jeton, onRangs) => {
+  watchEquipe.mockImplementation((jeton, onRangs) => {
     onRangs(jeton === jetons.a ? [finder()] : []);
     return () => undefined;
   });
@@ -82,13 +95,24 @@ function open(changes: Partial<Evenement>, vue: string | null = null): void {
 }
 
 function show(organiser: Organiser, shown: string | null, vue: string | null = null) {
-  render(<AnimationScreen quete={quete} id={shown} vue={vue} organiser={organiser} />, {
-    wrapper: MemoryRouter,
-  });
+  const services = createSilentServices();
+  animationRepository.handIn(services, animations);
+  equipeRepository.handIn(services, { watch: watchEquipe });
+  partieGateway.handIn(services, { readSolution });
+  render(
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
+        <AnimationScreen quete={quete} id={shown} vue={vue} organiser={organiser} />
+      </MemoryRouter>
+    </ServerState>,
+  );
 }
 
 beforeEach(() => {
-  vi.mocked(changeEtat).mockClear();
+  for (const one of Object.values(animations)) one.mockReset();
+  readSolution.mockReset();
+  animations.listOwn.mockResolvedValue([]);
+  animations.changeEtat.mockResolvedValue();
 });
 
 test('who has no account is told why one is needed, and no pupil needs one', () => {
@@ -99,7 +123,7 @@ test('who has no account is told why one is needed, and no pupil needs one', () 
 
 test('a class has one to six groups, and what is refused is said', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  vi.mocked(createAnimation).mockRejectedValue(new AccessDeniedError('Twenty today.'));
+  animations.create.mockRejectedValue(new AccessDeniedError('Twenty today.'));
   const user = userEvent.setup();
   show({ uid: 'maitresse', isAdmin: false }, null);
   expect(screen.queryByRole('radio')).toBeNull();
@@ -110,11 +134,11 @@ test('a class has one to six groups, and what is refused is said', async () => {
   const press = () => user.click(screen.getByRole('button', { name: /^Ouvrir/ }));
   await press();
   expect(screen.getByText('Un nombre entier, de 1 à 6.')).toBeVisible();
-  expect(createAnimation).not.toHaveBeenCalled();
+  expect(animations.create).not.toHaveBeenCalled();
   await user.clear(count);
   await user.type(count, '3');
   await press();
-  expect(createAnimation).toHaveBeenCalledWith('maitresse', quete, {
+  expect(animations.create).toHaveBeenCalledWith('maitresse', quete, {
     ...{ genre: 'classe', nom: 'La 6e B', groupeCount: 3 },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent(/^C’est refusé/);
@@ -131,19 +155,19 @@ test('who organises sees where each group is, and calls them together with their
   expect(second).toHaveTextContent(/Personne n’est encore entré/);
   expect(screen.getByText('KTM RAP')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Rassemblement' }));
-  expect(changeEtat).toHaveBeenCalledWith(expect.anything(), 'rassemblement', {
+  expect(animations.changeEtat).toHaveBeenCalledWith(expect.anything(), 'rassemblement', {
     ...{ a: 20, b: 0 },
   });
 });
 
 test('points that change after « Rassemblement » are told again, and only then', () => {
   open({ etat: 'rassemblement', classement: { a: 20, b: 0 } });
-  expect(changeEtat).not.toHaveBeenCalled();
+  expect(animations.changeEtat).not.toHaveBeenCalled();
 });
 
 test('a group that comes back after « Rassemblement » has its points told', () => {
   open({ etat: 'rassemblement', classement: { a: 0, b: 0 } });
-  expect(changeEtat).toHaveBeenCalledWith(expect.anything(), 'rassemblement', {
+  expect(animations.changeEtat).toHaveBeenCalledWith(expect.anything(), 'rassemblement', {
     ...{ a: 20, b: 0 },
   });
 });
@@ -169,7 +193,103 @@ test('the sheet of a group has its étapes in the order it walks them', () => {
 test('the end is asked twice', async () => {
   open({});
   await userEvent.click(screen.getByRole('button', { name: 'Terminer la sortie' }));
-  expect(changeEtat).not.toHaveBeenCalled();
+  expect(animations.changeEtat).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Terminer' }));
-  expect(changeEtat).toHaveBeenCalledWith(expect.anything(), 'fini', expect.anything());
+  expect(animations.changeEtat).toHaveBeenCalledWith(
+    expect.anything(),
+    'fini',
+    expect.anything(),
+  );
 });
+
+const five = [
+  [new NotFoundError('gone'), /n’existe plus/],
+  [new AccessDeniedError('refused'), /^C’est refusé/],
+  [new OfflineError('cut'), /^Il faut du réseau/],
+  [new InvalidDocumentError('odd'), /^Le service ne répond pas/],
+  [new UnexpectedError('else'), /^Le service ne répond pas/],
+] as const;
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test.each(five)(
+  'a step that is refused says why, and may be tried again: %s',
+  async (error, words) => {
+    animations.changeEtat.mockRejectedValueOnce(error);
+    open({});
+    await press('Rassemblement');
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    await press('Rassemblement');
+    expect(animations.changeEtat).toHaveBeenCalledTimes(2);
+    await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  },
+);
+
+test.each(five)('codes that cannot be drawn say why: %s', async (error, words) => {
+  animations.renewCodes.mockRejectedValueOnce(error);
+  open({});
+  await press('Donner d’autres codes');
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+});
+
+test.each(five)(
+  'an event that cannot be taken away stays, and it is said why: %s',
+  async (error, words) => {
+    animations.remove.mockRejectedValueOnce(error);
+    open({ etat: 'fini' });
+    await press('Supprimer la sortie');
+    await press('Supprimer pour de bon');
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('heading', { name: 'La 6e B' })).toBeVisible();
+  },
+);
+
+test.each(five)(
+  'solutions that cannot be read say why, and may be asked for again: %s',
+  async (error, words) => {
+    const solution = { reponse: 'la tour', explication: '' };
+    // An unexpected failure is tried once more by itself.
+    const failureCount = error instanceof UnexpectedError ? 6 : 3;
+    for (let count = 0; count < failureCount; count += 1) {
+      readSolution.mockRejectedValueOnce(error);
+    }
+    readSolution.mockResolvedValue(solution);
+    open({});
+    await press('Lire mes solutions');
+    if (error instanceof AccessDeniedError) {
+      expect(await screen.findAllByText(/pas encore débloquée/)).toHaveLength(3);
+      return;
+    }
+    expect(await screen.findByRole('alert', {}, { timeout: 3_000 })).toHaveTextContent(
+      words,
+    );
+    await press('Lire mes solutions');
+    expect(await screen.findAllByText('la tour')).toHaveLength(3);
+  },
+);
+
+test.each(five)('an event that cannot be followed says why: %s', async (error, words) => {
+  animations.watch.mockImplementation((_id, _onAnimation, onError) => {
+    onError(error);
+    return () => undefined;
+  });
+  show({ uid: 'maitresse', isAdmin: false }, id);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+});
+
+test.each(five)(
+  'former events that cannot be read say why, and may be asked for again: %s',
+  async (error, words) => {
+    animations.listOwn.mockReset();
+    animations.listOwn.mockRejectedValueOnce(error);
+    if (error instanceof UnexpectedError) animations.listOwn.mockRejectedValueOnce(error);
+    animations.listOwn.mockResolvedValue([animation({})]);
+    show({ uid: 'maitresse', isAdmin: false }, null);
+    const alert = await screen.findByRole('alert', {}, { timeout: 3_000 });
+    expect(alert).toHaveTextContent(
+      words.source.startsWith('^') ? new RegExp(words.source.slice(1)) : words,
+    );
+    await press('Réessayer');
+    expect(await screen.findByRole('link', { name: 'La 6e B' })).toBeVisible();
+  },
+);

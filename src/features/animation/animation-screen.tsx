@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -69,8 +69,7 @@ type OpenedProps = Pick<AnimationScreenProps, 'quete' | 'vue'> & {
 };
 
 function Opened({ quete, id, vue, uid }: OpenedProps) {
-  const [error, setError] = useState<unknown>(null);
-  const open = useAnimation(id, quete, setError);
+  const { open, error } = useAnimation(id, quete);
   const back = paths.animation(addressOf(quete.id), { id });
   if (error !== null || open === null) {
     return (

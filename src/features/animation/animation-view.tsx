@@ -1,10 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  changeEtat,
-  deleteAnimation,
-  renewCodes,
-} from '@/data/animation/animation-repository.ts';
+import { animationMutations } from '@/data/animation/animation-queries.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { groupesOf, pointsByGroupe } from '@/domain/animation/animation.ts';
 import { groupeLabel, type EtatEvenement } from '@/domain/animation/groupe.ts';
 import { codeEquipeFragment, formatCodeEquipe } from '@/domain/equipe/code-equipe.ts';
@@ -15,11 +13,10 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { QrDrawing } from '@/ui/qr-drawing.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
-import { etatWords, genreWords } from './animation-words.ts';
+import { etatWords, failureWords, genreWords } from './animation-words.ts';
 import { GroupeList } from './groupe-list.tsx';
 import { Solutions } from './solutions.tsx';
 import type { OpenAnimation } from './use-animation.ts';
-import { useAttempt } from './use-attempt.ts';
 
 /** An event for who organises it: its codes, where each group is, and what goes on next. */
 export function AnimationView({ open, uid }: { open: OpenAnimation; uid: string }) {
@@ -70,34 +67,46 @@ const explanations: Readonly<Record<EtatEvenement, string>> = {
   fini: 'Les codes sont fermés, le classement est donné. Tout s’efface trente jours après.',
 };
 
+function Failure({ error }: { error: Error | null }) {
+  return error === null ? null : <p role="alert">{failureWords(error)}</p>;
+}
+
 function Steps({ open }: { open: OpenAnimation }) {
   const { animation, avancees } = open;
   const { etat, genre } = animation.evenement;
   const [isEnding, setIsEnding] = useState(false);
-  const { isTrying, error, attempt } = useAttempt();
+  const change = useMutation(animationMutations.changeEtat(useFirebase(), animation));
   const goTo = (next: EtatEvenement) =>
-    void attempt(async () => {
-      await changeEtat(animation, next, pointsByGroupe(avancees));
-      setIsEnding(false);
-    });
+    change.mutate(
+      { etat: next, points: pointsByGroupe(avancees) },
+      { onSuccess: () => setIsEnding(false) },
+    );
   return (
     <section aria-label="Déroulement" className="space-y-4">
       <StatusLine className="text-xl font-bold text-texte">{etatWords[etat]}</StatusLine>
       <p>{explanations[etat]}</p>
-      {error !== undefined && <p role="alert">{error}</p>}
+      <Failure error={change.error} />
       <div className="flex flex-wrap gap-3">
         {etat === 'attente' && (
-          <Button size="large" pending={isTrying} onClick={() => goTo('cours')}>
+          <Button size="large" pending={change.isPending} onClick={() => goTo('cours')}>
             Donner le départ
           </Button>
         )}
         {etat === 'cours' && (
-          <Button size="large" pending={isTrying} onClick={() => goTo('rassemblement')}>
+          <Button
+            size="large"
+            pending={change.isPending}
+            onClick={() => goTo('rassemblement')}
+          >
             Rassemblement
           </Button>
         )}
         {etat === 'rassemblement' && (
-          <Button variant="secondary" pending={isTrying} onClick={() => goTo('cours')}>
+          <Button
+            variant="secondary"
+            pending={change.isPending}
+            onClick={() => goTo('cours')}
+          >
             Reprendre le jeu
           </Button>
         )}
@@ -111,7 +120,7 @@ function Steps({ open }: { open: OpenAnimation }) {
         <Alert tone="attention" title="Terminer pour de bon ?">
           <p>Les codes ne laissent plus entrer personne. Les parties, elles, restent.</p>
           <div className="mt-3 flex flex-wrap gap-3">
-            <Button pending={isTrying} onClick={() => goTo('fini')}>
+            <Button pending={change.isPending} onClick={() => goTo('fini')}>
               Terminer
             </Button>
             <Button variant="quiet" onClick={() => setIsEnding(false)}>
@@ -128,12 +137,11 @@ function Codes({ open }: { open: OpenAnimation }) {
   const { animation, quete } = open;
   const { groupes, evenement } = animation;
   const [now] = useState(() => Date.now());
-  const { isTrying, error, attempt } = useAttempt();
+  const renew = useMutation(animationMutations.renewCodes(useFirebase(), animation));
   const until = Math.min(
     ...groupesOf(evenement).map((groupe) => groupes[groupe]?.expireAt ?? 0),
   );
   const depart = window.location.origin + paths.depart(addressOf(quete.id));
-  const renew = () => void attempt(() => renewCodes(animation));
   return (
     <section aria-labelledby="codes">
       <h2 id="codes" className="mb-3 text-2xl">
@@ -176,8 +184,13 @@ function Codes({ open }: { open: OpenAnimation }) {
           </p>
         </>
       )}
-      {error !== undefined && <p role="alert">{error}</p>}
-      <Button variant="secondary" className="mt-4" pending={isTrying} onClick={renew}>
+      <Failure error={renew.error} />
+      <Button
+        variant="secondary"
+        className="mt-4"
+        pending={renew.isPending}
+        onClick={() => renew.mutate()}
+      >
         Donner d’autres codes
       </Button>
     </section>
@@ -187,20 +200,19 @@ function Codes({ open }: { open: OpenAnimation }) {
 function Removal({ open }: { open: OpenAnimation }) {
   const navigate = useNavigate();
   const [isAsked, setIsAsked] = useState(false);
-  const { isTrying, error, attempt } = useAttempt();
-  const { id, evenement } = open.animation;
-  const remove = () =>
-    void attempt(async () => {
-      await deleteAnimation(id);
-      await navigate(paths.animation(addressOf(open.quete.id)));
+  const { evenement } = open.animation;
+  const remove = useMutation(animationMutations.remove(useFirebase(), open.animation));
+  const removeAndLeave = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => void navigate(paths.animation(addressOf(open.quete.id))),
     });
   if (evenement.etat === 'cours' || evenement.etat === 'rassemblement') return null;
   return (
     <section aria-label="Suppression" className="border-t border-trait pt-5">
-      {error !== undefined && <p role="alert">{error}</p>}
+      <Failure error={remove.error} />
       {isAsked ? (
         <div className="flex flex-wrap gap-3">
-          <Button variant="danger" pending={isTrying} onClick={remove}>
+          <Button variant="danger" pending={remove.isPending} onClick={removeAndLeave}>
             Supprimer pour de bon
           </Button>
           <Button variant="quiet" onClick={() => setIsAsked(false)}>

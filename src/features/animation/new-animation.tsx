@@ -1,11 +1,11 @@
-import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState, type SyntheticEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import {
-  createAnimation,
-  listOwnAnimations,
-  type Animation,
-} from '@/data/animation/animation-repository.ts';
-import { answersFor } from '@/data/commune/bureau-repository.ts';
+  animationMutations,
+  animationQueries,
+} from '@/data/animation/animation-queries.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { groupeLimits, nomLimits, type Evenement } from '@/domain/animation/animation.ts';
 import { isInOrder } from '@/domain/partie/chemin.ts';
 import { addressOf } from '@/domain/quete/address.ts';
@@ -15,8 +15,7 @@ import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { RadioGroup } from '@/ui/radio-group.tsx';
-import { etatWords, genreWords } from './animation-words.ts';
-import { useAttempt } from './use-attempt.ts';
+import { etatWords, failureWords, genreWords } from './animation-words.ts';
 
 type NewAnimationProps = { quete: Quete; uid: string; isAdmin: boolean };
 
@@ -37,45 +36,32 @@ function countError(typed: string, genre: Genre): string | undefined {
     : `Un nombre entier, de ${min} à ${max}.`;
 }
 
-/** Whether the account opens events for the town hall too. */
-function useMayAnimate(uid: string, isAdmin: boolean, insee: string): boolean {
-  const [isDesk, setIsDesk] = useState(false);
-  useEffect(() => {
-    let isOver = false;
-    answersFor(uid, insee).then(
-      (answers) => {
-        if (!isOver) setIsDesk(answers);
-      },
-      (error: unknown) => console.warn('The desk of the commune is not known.', error),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [uid, insee]);
-  return isAdmin || isDesk;
-}
-
 /** Opens a class trip or an event on a quête, or goes back to one. */
 export function NewAnimation({ quete, uid, isAdmin }: NewAnimationProps) {
   const navigate = useNavigate();
-  const mayAnimate = useMayAnimate(uid, isAdmin, quete.contenu.commune.insee);
+  const services = useFirebase();
+  // Where it cannot be known, the event of a class can still be opened.
+  const desk = useQuery(
+    animationQueries.mayOpen(services, uid, quete.contenu.commune.insee),
+  );
+  const mayAnimate = isAdmin || desk.data === true;
   const [genre, setGenre] = useState<Genre>('classe');
   const [nom, setNom] = useState('');
   const [count, setCount] = useState('4');
   const [isAsked, setIsAsked] = useState(false);
-  const { isTrying, error, attempt } = useAttempt();
+  const create = useMutation(animationMutations.create(services, uid, quete));
   const address = addressOf(quete.id);
   const { max } = groupeLimits[genre];
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     setIsAsked(true);
-    if (nomError(nom) !== undefined || countError(count, genre) !== undefined) return;
-    void attempt(async () => {
-      const made = { genre, nom: nom.trim(), groupeCount: Number(count) };
-      const id = await createAnimation(uid, quete, made);
-      await navigate(paths.animation(address, { id }));
-    });
+    const isWrong = nomError(nom) !== undefined || countError(count, genre) !== undefined;
+    if (isWrong || create.isPending) return;
+    create.mutate(
+      { genre, nom: nom.trim(), groupeCount: Number(count) },
+      { onSuccess: (id) => void navigate(paths.animation(address, { id })) },
+    );
   }
 
   return (
@@ -122,9 +108,9 @@ export function NewAnimation({ quete, uid, isAdmin }: NewAnimationProps) {
           error={isAsked ? countError(count, genre) : undefined}
           onChange={(event) => setCount(event.currentTarget.value)}
         />
-        {error !== undefined && <p role="alert">{error}</p>}
-        <Button type="submit" wide aria-disabled={isTrying}>
-          {isTrying ? 'Les codes se préparent…' : 'Ouvrir et donner les codes'}
+        {create.isError && <p role="alert">{failureWords(create.error)}</p>}
+        <Button type="submit" wide aria-disabled={create.isPending}>
+          {create.isPending ? 'Les codes se préparent…' : 'Ouvrir et donner les codes'}
         </Button>
       </form>
       <OwnAnimations uid={uid} quete={quete} />
@@ -133,28 +119,26 @@ export function NewAnimation({ quete, uid, isAdmin }: NewAnimationProps) {
 }
 
 function OwnAnimations({ uid, quete }: Pick<NewAnimationProps, 'uid' | 'quete'>) {
-  const [own, setOwn] = useState<readonly Animation[]>([]);
   const { id: queteId } = quete;
-  useEffect(() => {
-    let isOver = false;
-    listOwnAnimations(uid, queteId).then(
-      (list) => {
-        if (!isOver) setOwn(list);
-      },
-      (error: unknown) => console.warn('Former events could not be read.', error),
+  const own = useQuery(animationQueries.own(useFirebase(), uid, queteId));
+  if (own.isError) {
+    return (
+      <div className="space-y-3">
+        <p role="alert">{`Vos groupes déjà ouverts ne s’affichent pas. ${failureWords(own.error)}`}</p>
+        <Button variant="secondary" onClick={() => void own.refetch()}>
+          Réessayer
+        </Button>
+      </div>
     );
-    return () => {
-      isOver = true;
-    };
-  }, [uid, queteId]);
-  if (own.length === 0) return null;
+  }
+  if (own.data === undefined || own.data.length === 0) return null;
   return (
     <section aria-labelledby="ouvertes">
       <h2 id="ouvertes" className="mb-3 text-2xl">
         Déjà ouvertes
       </h2>
       <ul className="space-y-2">
-        {own.map(({ id, evenement: { nom, genre, etat, at } }) => (
+        {own.data.map(({ id, evenement: { nom, genre, etat, at } }) => (
           <li key={id}>
             <Link
               to={paths.animation(addressOf(queteId), { id })}

@@ -1,11 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import {
-  changeEtat,
-  watchAnimation,
+  animationRepository,
   type Animation,
 } from '@/data/animation/animation-repository.ts';
-import { watchEquipe } from '@/data/equipe/equipe-repository.ts';
-import { readQueteVersion } from '@/data/quete/quete-repository.ts';
+import { equipeRepository } from '@/data/equipe/equipe-repository.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { queteQueries } from '@/data/quete/quete-queries.ts';
 import {
   avanceeOf,
   groupesOf,
@@ -31,6 +32,7 @@ type Rows = Partial<Record<Groupe, readonly Rang[]>>;
 
 /** Follows the teams behind the groups of an event. */
 function useRows(animation: Animation | null): Rows {
+  const services = useFirebase();
   const [rows, setRows] = useState<Rows>({});
   // One text, so that a change of the event alone listens to nobody anew.
   const jetons = JSON.stringify(
@@ -39,10 +41,11 @@ function useRows(animation: Animation | null): Rows {
       return jeton === undefined ? [] : [[groupe, jeton]];
     }),
   );
+  // The other phones are outside React.
   useEffect(() => {
     const followed = JSON.parse(jetons) as [Groupe, string][];
     const stops = followed.map(([groupe, jeton]) =>
-      watchEquipe(
+      equipeRepository(services).watch(
         jeton,
         (rangs) => setRows((before) => ({ ...before, [groupe]: rangs })),
         (error) => console.warn('A group could not be followed.', error),
@@ -51,35 +54,24 @@ function useRows(animation: Animation | null): Rows {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [jetons]);
+  }, [services, jetons]);
   return rows;
 }
 
-/** The version that an event is played on, once it is there. */
-function useQueteOf(animation: Animation | null, current: Quete): Quete | null {
-  const [other, setOther] = useState<Quete | null>(null);
-  const version = animation?.evenement.version ?? null;
-  const { id } = current;
+/** The version that an event is played on, once it is there; `error` where it cannot be had. */
+function useQueteOf(animation: Animation | null, current: Quete) {
+  const version = animation?.evenement.version ?? current.version;
   const isCurrent = version === current.version;
-  useEffect(() => {
-    if (version === null || isCurrent) return undefined;
-    let isOver = false;
-    readQueteVersion(id, version).then(
-      (quete) => {
-        if (!isOver) setOther(quete);
-      },
-      (error: unknown) => console.warn('The version of an event is not there.', error),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [id, version, isCurrent]);
-  if (isCurrent) return current;
-  return other?.version === version ? other : null;
+  const { data = null, error } = useQuery({
+    ...queteQueries.version(current.id, version),
+    enabled: !isCurrent,
+  });
+  return isCurrent ? { quete: current, error: null } : { quete: data, error };
 }
 
 /** From « Rassemblement » on the points are told, and told again when a group that was away comes back. */
 function useToldPoints(open: OpenAnimation | null): void {
+  const services = useFirebase();
   const points = open?.isHeard === true ? pointsByGroupe(open.avancees) : null;
   const told = open?.animation.evenement.classement;
   const isTold =
@@ -88,26 +80,41 @@ function useToldPoints(open: OpenAnimation | null): void {
   const animation = open?.animation;
   const etat = animation?.evenement.etat;
   const text = JSON.stringify(points);
+  // The points follow the phones of the groups, which are outside React; nobody waits for the answer.
   useEffect(() => {
     if (isTold || animation === undefined || etat !== 'rassemblement') return;
     const next = JSON.parse(text) as NonNullable<typeof points>;
-    changeEtat(animation, 'rassemblement', next).catch((error: unknown) => {
-      console.warn('The points are not told yet.', error);
-    });
-    // A change of the event itself tells nothing anew.
-  }, [isTold, animation, etat, text]);
+    animationRepository(services)
+      .changeEtat(animation, 'rassemblement', next)
+      .catch((error: unknown) => {
+        console.warn('The points are not told yet.', error);
+      });
+  }, [services, isTold, animation, etat, text]);
 }
 
-/** Follows an event and its groups; null until they are there. `onError` when it cannot be had. */
+/** Follows an event and its groups: `open` is null until they are there, `error` says why they cannot be had. */
 export function useAnimation(
   id: string,
   current: Quete,
-  onError: (error: unknown) => void,
-): OpenAnimation | null {
+): { open: OpenAnimation | null; error: Error | null } {
   const [animation, setAnimation] = useState<Animation | null>(null);
-  useEffect(() => watchAnimation(id, setAnimation, onError), [id, onError]);
+  const [error, setError] = useState<Error | null>(null);
+  const services = useFirebase();
+  // The event is followed for as long as its page is there.
+  useEffect(
+    () =>
+      animationRepository(services).watch(
+        id,
+        (heard) => {
+          setAnimation(heard);
+          setError(null);
+        },
+        setError,
+      ),
+    [services, id],
+  );
   const rows = useRows(animation);
-  const quete = useQueteOf(animation, current);
+  const { quete, error: queteError } = useQueteOf(animation, current);
   const open = useMemo(() => {
     if (animation === null || quete === null) return null;
     const { evenement } = animation;
@@ -119,5 +126,5 @@ export function useAnimation(
     return { animation, quete, avancees, isHeard };
   }, [animation, quete, rows]);
   useToldPoints(open);
-  return open;
+  return { open, error: error ?? queteError };
 }

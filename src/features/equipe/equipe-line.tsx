@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { keepEquipe } from '@/data/equipe/equipe-store.ts';
 import { capitaineOf, finderOf } from '@/domain/equipe/equipe.ts';
 import type { Membre } from '@/domain/equipe/membre.ts';
@@ -16,10 +17,11 @@ type EquipeLineProps = { partie: Partie; contenu: Contenu };
 export function EquipeLine({ partie, contenu }: EquipeLineProps) {
   const { id } = partie;
   const { equipe, view } = useEquipe(id);
+  const services = useFirebase();
   const isOnline = useOnline();
 
   // The other phones are outside React.
-  useEffect(() => followTeam(id, contenu), [id, contenu]);
+  useEffect(() => followTeam(services, id, contenu), [services, id, contenu]);
 
   if (equipe === null) return null;
   const { membre } = equipe;

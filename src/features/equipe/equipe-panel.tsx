@@ -1,9 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { Link } from 'react-router';
 import { joueurLimits } from '@/data/partie/play-choices.ts';
+import { equipeMutations } from '@/data/equipe/equipe-queries.ts';
 import type { Equipe } from '@/data/equipe/equipe-store.ts';
 import type { EquipeSync, EquipeView } from '@/data/equipe/equipe-sync.ts';
-import { partieStore } from '@/data/partie/partie-store.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { codeEquipeFragment, formatCodeEquipe } from '@/domain/equipe/code-equipe.ts';
 import { capitaineOf } from '@/domain/equipe/equipe.ts';
 import { appareilList } from '@/domain/equipe/membre.ts';
@@ -34,40 +36,13 @@ export function EquipePanel({ quete, partieId }: EquipePanelProps) {
   );
 }
 
-/** What a press does, one at a time, and the words of its failure. */
-function useAttempt() {
-  const [isTrying, setIsTrying] = useState(false);
-  const [error, setError] = useState<string>();
-  const attempt = async (work: () => Promise<void>) => {
-    setIsTrying(true);
-    setError(undefined);
-    try {
-      await work();
-    } catch (failure) {
-      console.warn('The team could not be changed.', failure);
-      setError(failureWords(failure));
-    } finally {
-      setIsTrying(false);
-    }
-  };
-  return { isTrying, error, attempt };
-}
-
 function NewTeam({ quete, partieId }: EquipePanelProps) {
   const [prenom, setPrenom] = useState('');
-  const { isTrying, error, attempt } = useAttempt();
+  const create = useMutation(equipeMutations.open(useFirebase(), quete, partieId));
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    if (isTrying) return;
-    void attempt(async () => {
-      const [{ openEquipe }, store] = await Promise.all([
-        import('@/data/equipe/join-equipe.ts'),
-        partieStore(),
-      ]);
-      const kept = await store.read(partieId);
-      if (kept !== null) await openEquipe(quete, kept.partie, prenom);
-    });
+    if (!create.isPending) create.mutate(prenom);
   }
 
   return (
@@ -86,9 +61,9 @@ function NewTeam({ quete, partieId }: EquipePanelProps) {
         autoComplete="off"
         onChange={(event) => setPrenom(event.currentTarget.value)}
       />
-      {error !== undefined && <p role="alert">{error}</p>}
-      <Button type="submit" wide aria-disabled={isTrying}>
-        {isTrying ? 'L’équipe se forme…' : 'Créer une équipe'}
+      {create.isError && <p role="alert">{failureWords(create.error)}</p>}
+      <Button type="submit" wide aria-disabled={create.isPending}>
+        {create.isPending ? 'L’équipe se forme…' : 'Créer une équipe'}
       </Button>
       <p>
         <Link
@@ -109,7 +84,10 @@ type TeamProps = EquipePanelProps & {
 };
 
 function Team({ quete, partieId, equipe, view, sync }: TeamProps) {
-  const { isTrying, error, attempt } = useAttempt();
+  const renew = useMutation(equipeMutations.renew(useFirebase(), quete, partieId));
+  const leave = useMutation(equipeMutations.leave(sync));
+  const error = renew.error ?? leave.error;
+  const isBusy = renew.isPending || leave.isPending;
   const { membre } = equipe;
   const autres = view.autres ?? [];
   const capitaine = capitaineOf([membre, ...autres])?.appareil;
@@ -126,19 +104,9 @@ function Team({ quete, partieId, equipe, view, sync }: TeamProps) {
           </li>
         ))}
       </ul>
-      {error !== undefined && <p role="alert">{error}</p>}
+      {error !== null && <p role="alert">{failureWords(error)}</p>}
       {equipe.participation === undefined && (
-        <Button
-          variant="secondary"
-          wide
-          aria-disabled={isTrying}
-          onClick={() =>
-            void attempt(async () => {
-              const { renewEquipe } = await import('@/data/equipe/join-equipe.ts');
-              await renewEquipe(quete, partieId);
-            })
-          }
-        >
+        <Button variant="secondary" wide pending={isBusy} onClick={() => renew.mutate()}>
           Changer de code
         </Button>
       )}
@@ -148,7 +116,7 @@ function Team({ quete, partieId, equipe, view, sync }: TeamProps) {
         </Button>
       )}
       {sync !== null && (
-        <Button variant="quiet" wide onClick={() => void attempt(sync.leave)}>
+        <Button variant="quiet" wide pending={isBusy} onClick={() => leave.mutate()}>
           Quitter l’équipe et jouer seul
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Announced } from '@/data/direct/direct-repository.ts';
+import type { Services } from '@/data/firebase/services.ts';
 import type { EquipeLink } from '@/data/equipe/equipe-repository.ts';
 import { readEquipe, watchEquipes, type Equipe } from '@/data/equipe/equipe-store.ts';
 import {
@@ -40,24 +41,24 @@ function alsoTold(link: EquipeLink, announced: Announced): EquipeLink {
 }
 
 async function follow(
+  services: Services,
   partieId: PartieId,
   contenu: Contenu,
   isOver: () => boolean,
 ): Promise<void> {
-  const [{ followEquipe }, { announce }, { ensurePlayerUid }, store] = await Promise.all([
+  const [{ equipeRepository }, { announce }, store] = await Promise.all([
     import('@/data/equipe/equipe-repository.ts'),
     import('@/data/direct/direct-repository.ts'),
-    import('@/data/session/session-repository.ts'),
     partieStore(),
   ]);
-  const uid = await ensurePlayerUid();
+  const { uid, follow: followPlace } = await equipeRepository(services).openFollowing();
   const queteId = (await store.read(partieId))?.partie.queteId;
   if (isOver() || queteId === undefined) return;
   const sync = startEquipeSync({
     ...{ store, partieId, contenu },
     follow: (place, listener) =>
       alsoTold(
-        followEquipe(uid, place, listener),
+        followPlace(place, listener),
         announce(uid, queteId, contenu.etapes.length),
       ),
   });
@@ -67,10 +68,14 @@ async function follow(
 }
 
 /** Follows the team of a party, now or when the network is back, until what it gives back is called. */
-export function followTeam(partieId: PartieId, contenu: Contenu): () => void {
+export function followTeam(
+  services: Services,
+  partieId: PartieId,
+  contenu: Contenu,
+): () => void {
   let isOver = false;
   const begin = () => {
-    follow(partieId, contenu, () => isOver).catch((error: unknown) => {
+    follow(services, partieId, contenu, () => isOver).catch((error: unknown) => {
       console.warn('The team is not followed yet.', error);
       if (!isOver) window.addEventListener('online', begin, { once: true });
     });

@@ -1,13 +1,27 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { joinEquipe } from '@/data/equipe/join-equipe.ts';
+import { ExpiredCodeError } from '@/data/equipe/expired-code-error.ts';
+import { ownEquipe, type Joining } from '@/data/equipe/own-equipe.ts';
+import {
+  AccessDeniedError,
+  InvalidDocumentError,
+  NotFoundError,
+  OfflineError,
+  UnexpectedError,
+} from '@/lib/errors/data-error.ts';
 import { createEtapePublique, createQuete } from '@/testing/play-factories.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { JoinForm } from './join-form.tsx';
 
-vi.mock('@/data/equipe/join-equipe.ts', () => ({ joinEquipe: vi.fn() }));
+const join = vi.fn<(typed: string, prenom: string) => Promise<Joining>>();
+
+beforeEach(() => {
+  join.mockReset();
+});
 
 const quete = {
   ...createQuete({ etapes: [createEtapePublique(1)] }),
@@ -28,29 +42,65 @@ function open(seen: string): void {
     ],
     { initialEntries: ['/depart'] },
   );
-  render(<RouterProvider router={router} />);
+  const services = createSilentServices();
+  ownEquipe.handIn(services, { join });
+  render(
+    <ServerState services={services}>
+      <RouterProvider router={router} />
+    </ServerState>,
+  );
 }
 
 test('the QR code of a team lets one in as soon as it is seen', async () => {
-  vi.mocked(joinEquipe).mockResolvedValue({ type: 'entree', queteId: quete.id });
+  join.mockResolvedValue({ type: 'entree', queteId: quete.id });
   open(`${window.location.origin}/les_quetes/22/dinan/reprise/jouer#equipe=KTMRAP`);
   await userEvent.click(await screen.findByRole('button', { name: 'Scanner' }));
   expect(await screen.findByRole('heading', { name: 'La partie' })).toBeVisible();
-  expect(joinEquipe).toHaveBeenCalledWith('KTMRAP', '');
+  expect(join).toHaveBeenCalledWith('KTMRAP', '');
 });
 
 test('a QR code of something else tries no code', async () => {
-  vi.mocked(joinEquipe).mockClear();
   open('https://ailleurs.example/#equipe=KTMRAP');
   await userEvent.click(await screen.findByRole('button', { name: 'Scanner' }));
   expect(screen.getByLabelText('Code de l’équipe')).toHaveValue('');
-  expect(joinEquipe).not.toHaveBeenCalled();
+  expect(join).not.toHaveBeenCalled();
 });
 
 test('a group whose event is over says so, and that one may play alone', async () => {
-  vi.mocked(joinEquipe).mockResolvedValue({ type: 'finie' });
+  join.mockResolvedValue({ type: 'finie' });
   open('');
   await userEvent.type(await screen.findByLabelText('Code de l’équipe'), 'KTM RAP');
   await userEvent.click(screen.getByRole('button', { name: 'Rejoindre l’équipe' }));
   expect(await screen.findByText(/est terminée/)).toBeVisible();
+});
+
+const press = () =>
+  userEvent.click(screen.getByRole('button', { name: 'Rejoindre l’équipe' }));
+
+test.each([
+  [new NotFoundError('nobody'), /^Aucune équipe n’a ce code/],
+  [new ExpiredCodeError('over'), /a plus de 24.heures/],
+  [new AccessDeniedError('often'), /^Trop de codes essayés/],
+  [new OfflineError('away'), /^Il faut du réseau/],
+  [new InvalidDocumentError('odd'), /^L’équipe ne répond pas/],
+  [new UnexpectedError('else'), /^L’équipe ne répond pas/],
+])('%s is said at the field, and the code may be tried again', async (error, words) => {
+  join.mockRejectedValueOnce(error);
+  join.mockResolvedValueOnce({ type: 'entree', queteId: quete.id });
+  open('');
+  await userEvent.type(await screen.findByLabelText('Code de l’équipe'), 'KTM RAP');
+  await press();
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByLabelText('Code de l’équipe')).toHaveValue('KTM RAP');
+  await press();
+  expect(await screen.findByRole('heading', { name: 'La partie' })).toBeVisible();
+});
+
+test('a second press while a code is tried does nothing', async () => {
+  join.mockReturnValue(new Promise(() => undefined));
+  open('');
+  await userEvent.type(await screen.findByLabelText('Code de l’équipe'), 'KTM RAP');
+  await press();
+  await userEvent.click(await screen.findByRole('button', { name: 'Un instant…' }));
+  expect(join).toHaveBeenCalledOnce();
 });

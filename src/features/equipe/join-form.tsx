@@ -1,13 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { codeEquipeIn } from '@/domain/equipe/code-equipe.ts';
 import type { CodeReader as CodeReaderComponent } from '@/epreuves/qr/code-reader.tsx';
 import type { ScannerState } from '@/epreuves/qr/use-scanner.ts';
-import type { Joining } from '@/data/equipe/join-equipe.ts';
+import { equipeMutations } from '@/data/equipe/equipe-queries.ts';
+import type { Joining } from '@/data/equipe/own-equipe.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { joueurLimits } from '@/data/partie/play-choices.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
-import { OfflineError } from '@/lib/errors/data-error.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -37,14 +39,6 @@ function scannedCode(text: string): string {
   return origin === window.location.origin ? codeEquipeIn(hash) : '';
 }
 
-async function join(typed: string, prenom: string): Promise<Joining> {
-  const loading = import('@/data/equipe/join-equipe.ts');
-  const { joinEquipe } = await loading.catch((error: unknown) => {
-    throw new OfflineError('The code of teams could not be loaded.', { cause: error });
-  });
-  return joinEquipe(typed, prenom);
-}
-
 const otherwise: Readonly<Record<Exclude<Joining['type'], 'entree'>, string>> = {
   illisible: 'Un code d’équipe a six lettres, sans chiffre.',
   finie:
@@ -52,42 +46,51 @@ const otherwise: Readonly<Record<Exclude<Joining['type'], 'entree'>, string>> = 
   complete: 'Cette équipe a déjà douze téléphones. Jouez à côté de l’un d’eux.',
 };
 
+function problemWords({
+  data,
+  error,
+}: {
+  data: Joining | undefined;
+  error: Error | null;
+}): string | undefined {
+  if (error !== null) return failureWords(error);
+  return data === undefined || data.type === 'entree' ? undefined : otherwise[data.type];
+}
+
 /** « Rejoindre une équipe »: the code that another phone shows, and a first name for who likes. */
 export function JoinForm({ quete, codeEquipe, CodeReader }: JoinFormProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(codeEquipe);
   const [prenom, setPrenom] = useState('');
-  const [isTrying, setIsTrying] = useState(false);
-  const [error, setError] = useState<string>();
+  const joining = useMutation(equipeMutations.join(useFirebase()));
+
+  // Until the game is there, the form stays as it was pressed.
+  const isEntering = joining.isPending || joining.data?.type === 'entree';
 
   function readSeen(text: string): boolean {
     const seen = scannedCode(text);
     if (seen === '') return false;
     setTyped(seen);
-    if (!isTrying) void enter(seen);
+    enter(seen);
     return true;
   }
 
-  async function enter(code: string): Promise<void> {
-    setIsTrying(true);
-    setError(undefined);
-    try {
-      const joining = await join(code, prenom);
-      if (joining.type === 'entree') {
-        await navigate(paths.jouer(addressOf(joining.queteId)));
-        return;
-      }
-      setError(otherwise[joining.type]);
-    } catch (failure) {
-      console.warn('A team could not be joined.', failure);
-      setError(failureWords(failure));
-    }
-    setIsTrying(false);
+  function enter(code: string): void {
+    if (joining.isPending) return;
+    joining.mutate(
+      { typed: code, prenom },
+      {
+        onSuccess: (joined) => {
+          if (joined.type !== 'entree') return;
+          void navigate(paths.jouer(addressOf(joined.queteId)));
+        },
+      },
+    );
   }
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    if (!isTrying) void enter(typed);
+    enter(typed);
   }
 
   return (
@@ -97,7 +100,7 @@ export function JoinForm({ quete, codeEquipe, CodeReader }: JoinFormProps) {
         label="Code de l’équipe"
         hint={`Six lettres, par exemple KTM\u00A0RAP.`}
         value={typed}
-        error={error}
+        error={problemWords(joining)}
         autoComplete="off"
         autoCapitalize="characters"
         onChange={(event) => setTyped(event.currentTarget.value)}
@@ -111,8 +114,8 @@ export function JoinForm({ quete, codeEquipe, CodeReader }: JoinFormProps) {
         autoComplete="off"
         onChange={(event) => setPrenom(event.currentTarget.value)}
       />
-      <Button type="submit" variant="secondary" aria-disabled={isTrying}>
-        {isTrying ? 'Un instant…' : 'Rejoindre l’équipe'}
+      <Button type="submit" variant="secondary" aria-disabled={isEntering}>
+        {isEntering ? 'Un instant…' : 'Rejoindre l’équipe'}
       </Button>
       <p className="text-base text-texte-doux">
         {`Votre propre partie de cette quête (${quete.contenu.commune.nom}), s’il y en a une, reste gardée.`}

@@ -12,6 +12,8 @@ import {
   createTextePublique,
   testPartieId,
 } from '@/testing/play-factories.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { PlayScreen } from './play-screen.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -28,7 +30,12 @@ async function play(quete: Quete) {
     { path: '/', element: <PlayScreen open={{ store, kept, quete }} /> },
     { path: '*', element: <h1>Ailleurs</h1> },
   ]);
-  return { user: userEvent.setup(), ...render(<RouterProvider router={router} />) };
+  const screenOf = (
+    <ServerState services={createSilentServices()}>
+      <RouterProvider router={router} />
+    </ServerState>
+  );
+  return { user: userEvent.setup(), ...render(screenOf) };
 }
 
 const button = (named: string | RegExp) => screen.getByRole('button', { name: named });

@@ -10,9 +10,11 @@ import {
   createTextePublique,
   testEtapeId,
 } from '@/testing/play-factories.ts';
+import { createSilentServices } from '@/testing/services.ts';
 import { play } from '@/domain/partie/play.ts';
 import { openPartie } from './open-partie.ts';
 
+const services = createSilentServices();
 let count = 0;
 
 /** Each test has a quête of its own: they share the device. */
@@ -62,7 +64,7 @@ describe('openPartie', () => {
   test('begins a party on the current version, and keeps it', async () => {
     const id = freshId();
     answerWith(published(1));
-    const { kept, quete, store } = await openPartie(id, resume);
+    const { kept, quete, store } = await openPartie(services, id, resume);
     expect(kept.partie).toMatchObject({ queteId: id, version: 1, moment: 'recit' });
     expect(quete.contenu.titre).toBe('Version 1');
     expect((await store.readLast(id))?.kept.partie.id).toBe(kept.partie.id);
@@ -72,22 +74,22 @@ describe('openPartie', () => {
     const id = freshId();
     const fetch = answerWith(published(2));
     noteShownQuete({ ...published(1), id }, Date.now());
-    expect((await openPartie(id, resume)).quete.version).toBe(1);
+    expect((await openPartie(services, id, resume)).quete.version).toBe(1);
     expect(fetch).not.toHaveBeenCalled();
-    expect((await openPartie(id, restart)).quete.version).toBe(2);
+    expect((await openPartie(services, id, restart)).quete.version).toBe(2);
 
     const other = freshId();
     noteShownQuete({ ...published(1), id: other }, Date.now());
     vi.setSystemTime(Date.UTC(2026, 4, 12, 0, 6));
-    expect((await openPartie(other, resume)).quete.version).toBe(2);
+    expect((await openPartie(services, other, resume)).quete.version).toBe(2);
   });
 
   test('takes up the party there is without asking the network', async () => {
     const id = freshId();
     answerWith(published(1));
-    const first = await openPartie(id, resume);
+    const first = await openPartie(services, id, resume);
     const fetch = answerWith('offline');
-    const again = await openPartie(id, resume);
+    const again = await openPartie(services, id, resume);
     expect(again.kept.partie.id).toBe(first.kept.partie.id);
     expect(fetch).not.toHaveBeenCalled();
   });
@@ -95,15 +97,17 @@ describe('openPartie', () => {
   test('ends on the version it began, though another was published', async () => {
     const id = freshId();
     answerWith(published(1));
-    await openPartie(id, resume);
+    await openPartie(services, id, resume);
     answerWith(published(2));
-    expect((await openPartie(id, resume)).quete.contenu.titre).toBe('Version 1');
+    expect((await openPartie(services, id, resume)).quete.contenu.titre).toBe(
+      'Version 1',
+    );
   });
 
   test('begins again on the current version when asked to, and leaves the other party be', async () => {
     const id = freshId();
     answerWith(published(1));
-    const first = await openPartie(id, resume);
+    const first = await openPartie(services, id, resume);
     const etapeId = testEtapeId(1);
     await first.store.change(first.kept.partie.id, (kept) => ({
       ...kept,
@@ -111,9 +115,11 @@ describe('openPartie', () => {
     }));
     vi.setSystemTime(Date.now() + 1_000);
     answerWith(published(2));
-    const second = await openPartie(id, restart);
+    const second = await openPartie(services, id, restart);
     expect(second.kept.partie).toMatchObject({ version: 2, moment: 'recit' });
-    expect((await openPartie(id, resume)).kept.partie.id).toBe(second.kept.partie.id);
+    expect((await openPartie(services, id, resume)).kept.partie.id).toBe(
+      second.kept.partie.id,
+    );
     expect((await first.store.read(first.kept.partie.id))?.partie.moment).toBe('epreuve');
   });
 
@@ -123,9 +129,11 @@ describe('openPartie', () => {
   ])('begins again on the version of the device when %s', async (_, answer) => {
     const id = freshId();
     answerWith(published(1));
-    await openPartie(id, resume);
+    await openPartie(services, id, resume);
     answerWith(answer);
-    expect((await openPartie(id, restart)).quete.contenu.titre).toBe('Version 1');
+    expect((await openPartie(services, id, restart)).quete.contenu.titre).toBe(
+      'Version 1',
+    );
   });
 
   test('begins without network on the newest version that was kept for it', async () => {
@@ -133,15 +141,15 @@ describe('openPartie', () => {
     await keepQuete({ ...published(1), id });
     await keepQuete({ ...published(2), id });
     answerWith('offline');
-    const { quete, kept } = await openPartie(id, resume);
+    const { quete, kept } = await openPartie(services, id, resume);
     expect(quete.contenu.titre).toBe('Version 2');
     expect(kept.partie).toMatchObject({ version: 2, moment: 'recit', etapeIndex: 0 });
   });
 
   test('throws when the quête is nowhere to be had', async () => {
     answerWith(404);
-    await expect(openPartie(freshId(), resume)).rejects.toThrow(NotFoundError);
+    await expect(openPartie(services, freshId(), resume)).rejects.toThrow(NotFoundError);
     answerWith('offline');
-    await expect(openPartie(freshId(), resume)).rejects.toThrow(OfflineError);
+    await expect(openPartie(services, freshId(), resume)).rejects.toThrow(OfflineError);
   });
 });

@@ -1,3 +1,4 @@
+import type { Services } from '@/data/firebase/services.ts';
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
 import { partieStore, type PartieStore } from '@/data/partie/partie-store.ts';
 import { readPlayChoices } from '@/data/partie/play-choices.ts';
@@ -44,16 +45,18 @@ const elsewhereMs = 4_000;
 
 /** Brings what another device of the account told of a quête to this one. Never rejects, and loads nothing without one. */
 async function lookElsewhere(
+  services: Services,
   queteId: QueteId,
   store: PartieStore,
   now: () => number,
 ): Promise<void> {
   if (sessionHint() === null || !navigator.onLine) return;
   const look = async () => {
-    const [{ meetElsewhere }, gateway] = await Promise.all([
+    const [{ meetElsewhere }, { repriseRepository }] = await Promise.all([
       import('@/data/partie/reprise-sync.ts'),
       import('@/data/partie/reprise-repository.ts'),
     ]);
+    const gateway = repriseRepository(services);
     await meetElsewhere(queteId, { store, gateway, now });
   };
   try {
@@ -68,11 +71,12 @@ async function lookElsewhere(
  * Throws a data error when the quête is nowhere to be had.
  */
 export async function openPartie(
+  services: Services,
   queteId: QueteId,
   { restarts, signal, now = () => Date.now() }: OpenOptions,
 ): Promise<OpenPartie> {
   const store = await partieStore();
-  if (!restarts) await lookElsewhere(queteId, store, now);
+  if (!restarts) await lookElsewhere(services, queteId, store, now);
   const last = await store.readLast(queteId);
   if (last !== null && !restarts) return { store, ...last };
   const shown = restarts ? null : readShownQuete(queteId, now());

@@ -13,8 +13,10 @@ import {
   testEtapeId,
   testPartieId,
 } from '@/testing/play-factories.ts';
+import { createSilentServices } from '@/testing/services.ts';
 import { createPartieSession } from './partie-session.ts';
 
+const services = createSilentServices();
 const name = 'parties-de-test';
 const etapeId = testEtapeId(1);
 const quete = createQuete({
@@ -45,7 +47,7 @@ async function createWorld() {
     rightByEtapeId: { [etapeId]: 'tour' },
   });
   const loadGateway = vi.fn(() => Promise.resolve(server.gateway));
-  const session = createPartieSession({ store, kept, quete, loadGateway });
+  const session = createPartieSession({ services, store, kept, quete, loadGateway });
   return { store, server, loadGateway, session };
 }
 
@@ -91,7 +93,7 @@ describe('createPartieSession', () => {
     let store = await openPartieStore({ name });
     let kept = await store.begin(whole, createPartie(whole));
     for (const event of everyEvent()) {
-      const session = createPartieSession({ store, kept, quete: whole });
+      const session = createPartieSession({ services, store, kept, quete: whole });
       const { partie } = await session.dispatch(event);
       expect(partie, event.type).not.toEqual(kept.partie);
       // Nothing is said to the tab before it goes: all that is left of it is on the device.
@@ -142,7 +144,7 @@ describe('createPartieSession', () => {
     expect(loadGateway).not.toHaveBeenCalled();
     const kept = await store.read(testPartieId);
     if (kept === null) throw new Error('The party is lost.');
-    const again = createPartieSession({ store, kept, quete, loadGateway });
+    const again = createPartieSession({ services, store, kept, quete, loadGateway });
     const stop = again.start();
     await vi.waitFor(() => {
       expect(server.pointsOf(testPartieId)).toBe(20);

@@ -1,3 +1,4 @@
+import type { Services } from '@/data/firebase/services.ts';
 import { startPartieSync, type PartieGateway } from '@/data/partie/partie-sync.ts';
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
 import type { PartieStore } from '@/data/partie/partie-store.ts';
@@ -30,6 +31,7 @@ type SessionOptions = {
   store: PartieStore;
   kept: KeptPartie;
   quete: Quete;
+  services: Services;
   now?: () => number;
   loadGateway?: () => Promise<PartieGateway>;
 };
@@ -41,11 +43,11 @@ const typingPauseMs = 250;
  * Firebase comes with the first gesture, while there is network. It is on the device before it is imported: a module that
  * could not be fetched once is not asked for again by its document (decision 182).
  */
-async function loadFirebaseGateway(): Promise<PartieGateway> {
+async function loadFirebaseGateway(services: Services): Promise<PartieGateway> {
   try {
     await fetchProver();
     const { partieGateway } = await import('@/data/partie/partie-repository.ts');
-    return partieGateway;
+    return partieGateway(services);
   } catch (error) {
     throw new OfflineError('The code that proves answers could not be loaded.', {
       cause: error,
@@ -58,8 +60,9 @@ export function createPartieSession({
   store,
   kept,
   quete,
+  services,
   now = () => Date.now(),
-  loadGateway = loadFirebaseGateway,
+  loadGateway = () => loadFirebaseGateway(services),
 }: SessionOptions): PartieSession {
   const { contenu } = quete;
   const { id } = kept.partie;

@@ -28,6 +28,8 @@ import {
   testPartieId,
   type EpreuveOf,
 } from '@/testing/play-factories.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { PlayScreen } from './play-screen.tsx';
 
 // Real hashes, a real device store: slow on a loaded machine.
@@ -93,7 +95,12 @@ function show(open: Awaited<ReturnType<typeof beginAt>>) {
     { path: '/', element: <PlayScreen open={open} /> },
     { path: '*', element: <h1>Ailleurs</h1> },
   ]);
-  return { user: userEvent.setup(), ...render(<RouterProvider router={router} />) };
+  const screenOf = (
+    <ServerState services={createSilentServices()}>
+      <RouterProvider router={router} />
+    </ServerState>
+  );
+  return { user: userEvent.setup(), ...render(screenOf) };
 }
 
 const button = (named: string | RegExp) => screen.getByRole('button', { name: named });

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { OpenPartie } from './open-partie.ts';
 import {
   createPartieSession,
@@ -11,7 +12,8 @@ export function usePartie(open: OpenPartie): {
   session: PartieSession;
   view: PartieView;
 } {
-  const [session] = useState(() => createPartieSession(open));
+  const services = useFirebase();
+  const [session] = useState(() => createPartieSession({ ...open, services }));
   const view = useSyncExternalStore(session.subscribe, session.getView);
   // Other tabs, the network and the page's own end are outside React.
   useEffect(() => session.start(), [session]);

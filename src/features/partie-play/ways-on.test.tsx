@@ -22,6 +22,8 @@ import {
   testEtapeId,
   testPartieId,
 } from '@/testing/play-factories.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { PlayScreen } from './play-screen.tsx';
 
 // Real hashes, a real device store: slow on a loaded machine.
@@ -42,7 +44,11 @@ async function show(contenu: Partial<Contenu>) {
     { path: '/', element: <PlayScreen open={open} /> },
     { path: '*', element: <h1>Ailleurs</h1> },
   ]);
-  render(<RouterProvider router={router} />);
+  render(
+    <ServerState services={createSilentServices()}>
+      <RouterProvider router={router} />
+    </ServerState>,
+  );
   return userEvent.setup();
 }
 

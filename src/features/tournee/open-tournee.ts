@@ -1,10 +1,11 @@
+import type { Services } from '@/data/firebase/services.ts';
 import { readQuete } from '@/data/quete/quete-repository.ts';
 import {
   keepTournee,
   readKeptTournee,
   type KeptTournee,
 } from '@/data/tournee/tournee-keeper.ts';
-import { readTournee } from '@/data/tournee/tournee-repository.ts';
+import { tourneeRepository } from '@/data/tournee/tournee-repository.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { tourneeEnd } from '@/domain/tournee/tournee.ts';
 import {
@@ -19,11 +20,12 @@ export type OpenedTournee =
   | { type: 'envoyee' | 'expiree' | 'absente' };
 
 async function readOnline(
+  services: Services,
   queteId: QueteId,
   jeton: string,
   signal: AbortSignal,
 ): Promise<OpenedTournee> {
-  const tournee = await readTournee(jeton);
+  const tournee = await tourneeRepository(services).read(jeton);
   if (tournee?.queteId !== queteId) return { type: 'absente' };
   if (Date.now() >= tourneeEnd(tournee)) return { type: 'expiree' };
   const { contenu } = await readQuete(queteId, signal);
@@ -50,12 +52,13 @@ async function readOnline(
  * `OfflineError` when it kept nothing, or another of the data errors.
  */
 export async function openTournee(
+  services: Services,
   queteId: QueteId,
   jeton: string,
   signal: AbortSignal,
 ): Promise<OpenedTournee> {
   try {
-    return await readOnline(queteId, jeton, signal);
+    return await readOnline(services, queteId, jeton, signal);
   } catch (error) {
     if (error instanceof AccessDeniedError) return { type: 'envoyee' };
     if (error instanceof NotFoundError) return { type: 'absente' };

@@ -1,14 +1,26 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readKeptTournee, type KeptTournee } from '@/data/tournee/tournee-keeper.ts';
-import { OfflineError } from '@/lib/errors/data-error.ts';
+import { tourneeRepository } from '@/data/tournee/tournee-repository.ts';
+import {
+  AccessDeniedError,
+  InvalidDocumentError,
+  NotFoundError,
+  OfflineError,
+  UnexpectedError,
+} from '@/lib/errors/data-error.ts';
+import { answerDeadlineMs, answered } from '@/data/firestore/answered.ts';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { createQuete } from '@/testing/play-factories.ts';
-import { TourneeScreen, type SendTournee } from './tournee-screen.tsx';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
+import type { OpenedTournee } from './open-tournee.ts';
+import { TourneeScreen } from './tournee-screen.tsx';
 
 const jeton = '0f'.repeat(16);
 const quete = createQuete();
+type Finish = ReturnType<typeof tourneeRepository>['finish'];
 
 function tournee(): KeptTournee {
   return {
@@ -26,46 +38,88 @@ function tournee(): KeptTournee {
   };
 }
 
-function show(send: SendTournee) {
-  const opened = { type: 'ouverte', tournee: tournee() } as const;
-  const router = createMemoryRouter([
-    { path: '*', element: <TourneeScreen opened={opened} send={send} /> },
-  ]);
-  render(<RouterProvider router={router} />);
-  return { user: userEvent.setup({ delay: null }), etapes: opened.tournee.etapes };
+function show(opened: OpenedTournee, finish: Finish = vi.fn<Finish>()) {
+  const services = createSilentServices();
+  tourneeRepository.handIn(services, { finish });
+  render(
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
+        <TourneeScreen opened={opened} />
+      </MemoryRouter>
+    </ServerState>,
+  );
+}
+
+const send = () => screen.getByRole('button', { name: 'Envoyer la tournée' });
+
+/** A round in which everything was found in its place. */
+async function showFilled(finish: Finish) {
+  const user = userEvent.setup({ delay: null });
+  show({ type: 'ouverte', tournee: tournee() }, finish);
+  for (const item of await screen.findAllByRole('listitem')) {
+    await user.click(within(item).getByRole('radio', { name: 'En place' }));
+  }
+  return user;
 }
 
 beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('a round is sent once each étape was looked at, and stays on the device until it has arrived', async () => {
-  const send = vi
-    .fn<SendTournee>()
-    .mockRejectedValueOnce(new OfflineError('No network.'));
-  send.mockResolvedValue();
-  const { user, etapes } = show(send);
+  const finish = vi.fn<Finish>().mockRejectedValueOnce(new OfflineError('No network.'));
+  finish.mockResolvedValue();
+  const user = userEvent.setup({ delay: null });
+  const opened = tournee();
+  show({ type: 'ouverte', tournee: opened }, finish);
   const items = await screen.findAllByRole('listitem');
   const [first, second] = items;
   if (first === undefined) throw new Error('A round has an étape.');
   await user.click(within(first).getByRole('radio', { name: 'Disparu' }));
   await user.type(within(first).getByRole('textbox'), 'Plaque volée');
   expect(readKeptTournee(jeton)?.constats).toMatchObject({
-    [etapes[0]?.id ?? '']: { etat: 'disparu', note: 'Plaque volée' },
+    [opened.etapes[0]?.id ?? '']: { etat: 'disparu', note: 'Plaque volée' },
   });
-  const button = screen.getByRole('button', { name: 'Envoyer la tournée' });
   if (second !== undefined) {
-    await user.click(button);
-    expect(send).not.toHaveBeenCalled();
+    await user.click(send());
+    expect(finish).not.toHaveBeenCalled();
     expect(screen.getByRole('alert')).toHaveTextContent(/Il reste 1\sétape/);
     await user.click(within(second).getByRole('radio', { name: 'En place' }));
   }
-  await user.click(button);
+  await user.click(send());
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Ce que vous avez noté reste sur cet appareil.',
   );
   expect(readKeptTournee(jeton)).not.toBeNull();
-  await user.click(button);
+  await user.click(send());
   expect(await screen.findByText('Merci, c’est envoyé')).toBeVisible();
   expect(readKeptTournee(jeton)).toBeNull();
+});
+
+test.each([
+  [new NotFoundError('gone'), /n’existe plus/],
+  [new AccessDeniedError('expired'), /n’a pas été prise/],
+  [new OfflineError('cut'), /Le service ne répond pas/],
+  [new InvalidDocumentError('odd'), /ne peut pas être lu/],
+  [new UnexpectedError('else'), /Un problème est survenu/],
+])('%s is said, and the round stays on the device', async (error, words) => {
+  const user = await showFilled(() => Promise.reject(error));
+  await user.click(send());
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(words);
+  expect(alert).toHaveTextContent('Ce que vous avez noté reste sur cet appareil.');
+  expect(readKeptTournee(jeton)).not.toBeNull();
+});
+
+test('a service that never answers is given up after 15 s', async () => {
+  const user = await showFilled(() => answered(new Promise<never>(() => undefined)));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await user.click(send());
+  expect(send()).toHaveAttribute('aria-disabled', 'true');
+  await vi.advanceTimersByTimeAsync(answerDeadlineMs);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Le service ne répond pas/);
+  expect(send()).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test.each([
@@ -73,9 +127,6 @@ test.each([
   ['expiree', 'Ce lien a expiré'],
   ['absente', 'Il n’y a pas de tournée à cette adresse'],
 ] as const)('a link that is %s says so', async (type, titre) => {
-  const router = createMemoryRouter([
-    { path: '*', element: <TourneeScreen opened={{ type }} /> },
-  ]);
-  render(<RouterProvider router={router} />);
+  show({ type });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(titre);
 });

@@ -1,10 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import {
   forgetTournee,
   keepTournee,
   type KeptTournee,
 } from '@/data/tournee/tournee-keeper.ts';
-import { finishTournee } from '@/data/tournee/tournee-repository.ts';
+import { tourneeMutations } from '@/data/tournee/tournee-queries.ts';
 import { limits } from '@/domain/limits.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import {
@@ -31,20 +33,15 @@ import { PageTitle } from '@/ui/page-title.tsx';
 import { RadioGroup } from '@/ui/radio-group.tsx';
 import type { OpenedTournee } from './open-tournee.ts';
 
-/** What a round needs of the back end; another in tests. */
-export type SendTournee = typeof finishTournee;
-
-type TourneeScreenProps = { opened: OpenedTournee; send?: SendTournee | undefined };
-
 /** A round through the étapes of a quête: no account, and no network until it is sent. */
-export function TourneeScreen({ opened, send = finishTournee }: TourneeScreenProps) {
+export function TourneeScreen({ opened }: { opened: OpenedTournee }) {
   return (
     <div className="flex-1 bg-fond px-4 py-8 sm:px-8">
       <title>Tournée · Quêtes &amp; Codes</title>
       <meta name="robots" content="noindex" />
       <div className="mx-auto max-w-2xl space-y-8">
         {opened.type === 'ouverte' ? (
-          <Round tournee={opened.tournee} send={send} />
+          <Round tournee={opened.tournee} />
         ) : (
           <Ended type={opened.type} />
         )}
@@ -90,14 +87,16 @@ function refusalText(error: unknown): string {
   return `${errorMessage(error)} Ce que vous avez noté reste sur cet appareil.`;
 }
 
-function Round({ tournee: opened, send }: { tournee: KeptTournee; send: SendTournee }) {
+function Round({ tournee: opened }: { tournee: KeptTournee }) {
   const [tournee, setTournee] = useState(opened);
   const [isKept, setIsKept] = useState(true);
-  const [state, setState] = useState<'en-cours' | 'envoi' | 'envoyee'>('en-cours');
-  const [trouble, setTrouble] = useState<string | null>(null);
   const [isAsked, setIsAsked] = useState(false);
   const isOnline = useOnline();
-  const { jeton, queteId, titre, etapes, constats } = tournee;
+  const { jeton, titre, etapes, constats } = tournee;
+  const finish = useMutation({
+    ...tourneeMutations.finish(useFirebase(), tournee),
+    onSuccess: () => forgetTournee(jeton),
+  });
   const missing = missingCount(
     etapes.map(({ id }) => id),
     constats,
@@ -107,21 +106,11 @@ function Round({ tournee: opened, send }: { tournee: KeptTournee; send: SendTour
     setTournee(next);
     setIsKept(keepTournee(next));
   };
-  const finish = async () => {
+  const send = () => {
     setIsAsked(true);
-    if (missing > 0) return;
-    setTrouble(null);
-    setState('envoi');
-    try {
-      await send({ jeton, queteId }, constats);
-      forgetTournee(jeton);
-      setState('envoyee');
-    } catch (error) {
-      setTrouble(refusalText(error));
-      setState('en-cours');
-    }
+    if (missing === 0) finish.mutate(constats);
   };
-  if (state === 'envoyee') return <Sent tournee={tournee} />;
+  if (finish.isSuccess) return <Sent tournee={tournee} />;
   return (
     <>
       <div>
@@ -161,12 +150,12 @@ function Round({ tournee: opened, send }: { tournee: KeptTournee; send: SendTour
           </p>
         </Alert>
       )}
-      {trouble !== null && (
+      {finish.isError && (
         <Alert tone="alerte" announce="immediate">
-          <p>{trouble}</p>
+          <p>{refusalText(finish.error)}</p>
         </Alert>
       )}
-      <Button size="large" wide pending={state === 'envoi'} onClick={() => void finish()}>
+      <Button size="large" wide pending={finish.isPending} onClick={send}>
         Envoyer la tournée
       </Button>
     </>

@@ -6,6 +6,7 @@ import {
 } from '@/features/animation/animation-screen.tsx';
 import { useSession } from '@/data/session/use-session.ts';
 import type { Session } from '@/data/session/session.ts';
+import { QueryProvider } from '@/lib/query/query-provider.tsx';
 
 /** An event on a quête, or the form that opens one, with its screen. */
 export type Organising = { animation: Quete; Screen: typeof OrganiserScreen };
@@ -22,11 +23,13 @@ export function OrganiserScreen({ quete }: { quete: Quete }) {
   const [parameters] = useSearchParams();
   const asked = parameters.get('animation') ?? '';
   return (
-    <AnimationScreen
-      quete={quete}
-      id={/^[0-9a-f]{32}$/.test(asked) ? asked : null}
-      vue={parameters.get('vue')}
-      organiser={organiserOf(session)}
-    />
+    <QueryProvider>
+      <AnimationScreen
+        quete={quete}
+        id={/^[0-9a-f]{32}$/.test(asked) ? asked : null}
+        vue={parameters.get('vue')}
+        organiser={organiserOf(session)}
+      />
+    </QueryProvider>
   );
 }

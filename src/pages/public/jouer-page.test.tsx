@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { routerContext } from '@/data/firebase/loader-services.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { loaderArguments } from '@/testing/loader-arguments.ts';
 import {
@@ -8,6 +9,8 @@ import {
   createQuete,
   createTextePublique,
 } from '@/testing/play-factories.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { Component, loader } from './jouer-page.tsx';
 
 const pattern = '/les_quetes/:departement/:commune/:slug/jouer';
@@ -27,6 +30,20 @@ function answer(status: 200 | 404): void {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ fields }, { status })));
 }
 
+function show(address: string) {
+  const services = createSilentServices();
+  const router = createMemoryRouter([{ path: pattern, Component, loader }], {
+    initialEntries: [address],
+    getContext: () => routerContext(services),
+  });
+  render(
+    <ServerState services={services}>
+      <RouterProvider router={router} />
+    </ServerState>,
+  );
+  return router;
+}
+
 beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 });
@@ -38,10 +55,7 @@ afterEach(() => {
 describe('the page of the game', () => {
   test('opens on the story of the first étape, and forgets that it was to begin again', async () => {
     answer(200);
-    const router = createMemoryRouter([{ path: pattern, Component, loader }], {
-      initialEntries: [`${path}?recommencer=oui`],
-    });
-    render(<RouterProvider router={router} />);
+    const router = show(`${path}?recommencer=oui`);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Le lavoir' }),
     ).toBeInTheDocument();
@@ -51,10 +65,7 @@ describe('the page of the game', () => {
 
   test('opens on the screen before a party when it is to be prepared, and begins none', async () => {
     answer(200);
-    const router = createMemoryRouter([{ path: pattern, Component, loader }], {
-      initialEntries: [`${path}?preparer=oui`],
-    });
-    render(<RouterProvider router={router} />);
+    show(`${path}?preparer=oui`);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Avant de partir' }),
     ).toBeInTheDocument();
@@ -63,10 +74,7 @@ describe('the page of the game', () => {
   test('an address that carries no party after all leads to where one is taken up', async () => {
     answer(200);
     window.history.replaceState(null, '', `${path}#partie=abc`);
-    const router = createMemoryRouter([{ path: pattern, Component, loader }], {
-      initialEntries: [path],
-    });
-    render(<RouterProvider router={router} />);
+    const router = show(path);
     expect(await screen.findByText(/commencée sur un autre téléphone/)).toBeVisible();
     expect(window.location.hash).toBe('');
     expect(router.state.location.search).toBe('?preparer=oui');

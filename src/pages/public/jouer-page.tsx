@@ -1,5 +1,13 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useSyncExternalStore,
+  type ComponentProps,
+} from 'react';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { loaderServices } from '@/data/firebase/loader-services.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { hasEquipe, readEquipe, watchEquipes } from '@/data/equipe/equipe-store.ts';
 import { codeEquipeIn } from '@/domain/equipe/code-equipe.ts';
 import { addressOf } from '@/domain/quete/address.ts';
@@ -16,25 +24,26 @@ import { sessionHint } from '@/data/session/session-store.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
 import type { Organising } from './jouer-animation.tsx';
-import type { Departure } from './jouer-depart.ts';
-import type { Round } from './jouer-tournee.ts';
+import type { Departure } from './jouer-depart.tsx';
+import type { Round } from './jouer-tournee.tsx';
 
 /**
  * `?tournee=<jeton>` is a round of the étapes, which begins none either, nor does `?animation` for who organises. `?preparer` is the screen before a party, which begins none. `?recommencer` begins another party; then the address
  * goes back to what it was, so that a reload begins nothing.
  */
-export async function loader({
-  params,
-  request,
-}: LoaderFunctionArgs): Promise<OpenPartie | Departure | Round | Organising> {
+export async function loader(
+  args: LoaderFunctionArgs,
+): Promise<OpenPartie | Departure | Round | Organising> {
+  const { params, request } = args;
+  const services = loaderServices(args);
   const { pathname, searchParams } = new URL(request.url);
   const parts = [params['departement'], params['commune'], params['slug']];
   const id = queteIdSchema.safeParse(parts.join('_'));
   if (!id.success) throw new PageNotFoundError(pathname);
   const jeton = searchParams.get('tournee');
   if (jeton !== null) {
-    const { openRound } = await import('./jouer-tournee.ts');
-    return openRound(id.data, jeton, request.signal);
+    const { openRound } = await import('./jouer-tournee.tsx');
+    return openRound(services, id.data, jeton, request.signal);
   }
   const readCurrent = () => currentQuete(id.data, undefined, request.signal);
   const restarts = searchParams.has('recommencer');
@@ -45,11 +54,14 @@ export async function loader({
     }
     // A party from another phone comes in the fragment, which no loader is told of.
     if (searchParams.has('preparer') || window.location.hash.startsWith('#partie=')) {
-      const { openDeparture } = await import('./jouer-depart.ts');
+      const { openDeparture } = await import('./jouer-depart.tsx');
       const departure = await openDeparture(id.data, readCurrent);
       if (departure !== null) return departure;
     }
-    const open = await openPartie(id.data, { restarts, signal: request.signal });
+    const open = await openPartie(services, id.data, {
+      restarts,
+      signal: request.signal,
+    });
     if (restarts) throw redirect(paths.jouer(addressOf(id.data)));
     return open;
   } catch (error) {
@@ -102,12 +114,21 @@ const DepartWait = lazy(async () => {
   return { default: Wait };
 });
 const EquipePanel = lazy(async () => {
-  const { EquipePanel: Panel } = await import('@/features/equipe/equipe-panel.tsx');
-  return { default: Panel };
+  const [{ EquipePanel: Panel }, { QueryProvider }] = await Promise.all([
+    import('@/features/equipe/equipe-panel.tsx'),
+    import('@/lib/query/query-provider.tsx'),
+  ]);
+  const PanelWithQueries = (props: ComponentProps<typeof Panel>) => (
+    <QueryProvider>
+      <Panel {...props} />
+    </QueryProvider>
+  );
+  return { default: PanelWithQueries };
 });
 
 /** Keeps the other devices of an account in step; loads nothing for who has none. */
 function useReprises({ store, quete, kept }: OpenPartie): void {
+  const services = useFirebase();
   const { id } = kept.partie;
   // The network and the other devices are outside React.
   useEffect(() => {
@@ -118,8 +139,9 @@ function useReprises({ store, quete, kept }: OpenPartie): void {
       import('@/data/partie/reprise-sync.ts'),
       import('@/data/partie/reprise-repository.ts'),
     ]).then(
-      ([{ startReprise }, gateway]) => {
+      ([{ startReprise }, { repriseRepository }]) => {
         if (isGone) return;
+        const gateway = repriseRepository(services);
         ({ stop } = startReprise({ store, gateway, now: () => Date.now() }, id, quete));
       },
       (error: unknown) => {
@@ -130,7 +152,7 @@ function useReprises({ store, quete, kept }: OpenPartie): void {
       isGone = true;
       stop?.();
     };
-  }, [store, quete, id]);
+  }, [services, store, quete, id]);
 }
 
 function Game({ open }: { open: OpenPartie }) {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { redirect } from 'react-router';
 import { takePassage } from '@/data/partie/take-passage.ts';
 import { addressOf } from '@/domain/quete/address.ts';
@@ -6,13 +7,22 @@ import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { DepartureScreen } from '@/features/departure/departure-screen.tsx';
 import { JoinForm } from '@/features/equipe/join-form.tsx';
 import { paths } from '@/lib/paths.ts';
+import { QueryProvider } from '@/lib/query/query-provider.tsx';
 
 /** The screen before a party, with its quête. */
 export type Departure = {
   depart: Quete;
   Screen: typeof DepartureScreen;
-  Join: typeof JoinForm;
+  Join: typeof Join;
 };
+
+function Join(props: ComponentProps<typeof JoinForm>) {
+  return (
+    <QueryProvider>
+      <JoinForm {...props} />
+    </QueryProvider>
+  );
+}
 
 /**
  * What the game opens on besides itself: the screen before a party, or (null) the party that the address carries from
@@ -24,7 +34,7 @@ export async function openDeparture(
 ): Promise<Departure | null> {
   const { hash, pathname } = window.location;
   if (passageIn(hash) === null) {
-    return { depart: await readQuete(), Screen: DepartureScreen, Join: JoinForm };
+    return { depart: await readQuete(), Screen: DepartureScreen, Join };
   }
   const isTaken = await takePassage(queteId, hash, { now: Date.now() });
   // What is read again is the party as it goes on.

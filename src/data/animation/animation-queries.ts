@@ -1,0 +1,99 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Classement, EtatEvenement } from '@/domain/animation/groupe.ts';
+import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { Quete, QueteId } from '@/domain/quete/quete.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { answersFor } from '../commune/bureau-repository.ts';
+import type { Services } from '../firebase/services.ts';
+import { partieGateway } from '../partie/partie-repository.ts';
+import {
+  animationRepository,
+  type Animation,
+  type NewAnimation,
+} from './animation-repository.ts';
+
+const animationKeys = {
+  own: (uid: string, queteId: QueteId) => ['animations', uid, queteId] as const,
+  mayOpen: (uid: string, insee: string) => ['animations', uid, 'commune', insee] as const,
+  solutions: (uid: string, { id, version }: Pick<Quete, 'id' | 'version'>) =>
+    ['animations', uid, id, 'solutions', version] as const,
+};
+
+/** The solution of an étape; null while the account has not unlocked it. */
+export type UnlockedSolution = { id: EtapeId; titre: string; reponse: string | null };
+
+function readUnlocked(
+  services: Services,
+  uid: string,
+  { id: queteId, version, contenu }: Quete,
+): Promise<UnlockedSolution[]> {
+  const target = { uid, queteId, version };
+  return Promise.all(
+    contenu.etapes
+      .filter(({ epreuve }) => epreuve.type !== 'aucune')
+      .map(async ({ id, titre }) => {
+        try {
+          const { reponse } = await partieGateway(services).readSolution(target, id);
+          return { id, titre, reponse };
+        } catch (error) {
+          if (!(error instanceof AccessDeniedError)) throw error;
+          return { id, titre, reponse: null };
+        }
+      }),
+  );
+}
+
+/** What a page of who organises reads once; the event itself and its groups are followed (`watch`). */
+export const animationQueries = {
+  /** The events of an account on a quête, the last changed first. */
+  own: (services: Services, uid: string, queteId: QueteId) =>
+    queryOptions({
+      queryKey: animationKeys.own(uid, queteId),
+      queryFn: () => animationRepository(services).listOwn(uid, queteId),
+    }),
+  /** Whether an account answers for a commune (INSEE code): it then opens events of its town hall. */
+  mayOpen: (_services: Services, uid: string, insee: string) =>
+    queryOptions({
+      queryKey: animationKeys.mayOpen(uid, insee),
+      queryFn: () => answersFor(uid, insee),
+    }),
+  /** The solutions that an account has unlocked by playing: the rules give them to nobody else. */
+  solutions: (services: Services, uid: string, quete: Quete) =>
+    queryOptions({
+      queryKey: animationKeys.solutions(uid, quete),
+      queryFn: () => readUnlocked(services, uid, quete),
+    }),
+};
+
+/** What who organises changes. A page that follows the event sees it there; the list is read again. */
+export const animationMutations = {
+  /** Gives the id of the event. */
+  create: (services: Services, uid: string, quete: Quete) =>
+    mutationOptions({
+      mutationFn: (animation: NewAnimation) =>
+        animationRepository(services).create(uid, quete, animation),
+      onSettled: (_id, _error, _variables, _result, { client }) =>
+        client.invalidateQueries({ queryKey: animationKeys.own(uid, quete.id) }),
+    }),
+  renewCodes: (services: Services, animation: Animation) =>
+    mutationOptions({
+      mutationFn: () => animationRepository(services).renewCodes(animation),
+    }),
+  changeEtat: (services: Services, animation: Animation) =>
+    mutationOptions({
+      mutationFn: ({ etat, points }: { etat: EtatEvenement; points: Classement }) =>
+        animationRepository(services).changeEtat(animation, etat, points),
+      onSettled: (_data, _error, _variables, _result, { client }) =>
+        client.invalidateQueries({ queryKey: keyOf(animation) }),
+    }),
+  remove: (services: Services, animation: Animation) =>
+    mutationOptions({
+      mutationFn: () => animationRepository(services).remove(animation.id),
+      onSettled: (_data, _error, _variables, _result, { client }) =>
+        client.invalidateQueries({ queryKey: keyOf(animation) }),
+    }),
+};
+
+function keyOf({ evenement: { uid, queteId } }: Animation) {
+  return animationKeys.own(uid, queteId);
+}
