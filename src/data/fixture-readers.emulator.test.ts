@@ -42,9 +42,10 @@ import {
   listWaitingResponsables,
   readCommuneDesk,
 } from './commune/responsable-repository.ts';
-import { watchAbsence } from './conversation/absence-desk-repository.ts';
-import { watchInbox, watchNotes, watchThread } from './conversation/inbox-repository.ts';
-import { watchReponses } from './conversation/reponse-repository.ts';
+import { absenceDeskRepository } from './conversation/absence-desk-repository.ts';
+import { defaultServices } from './firebase/default-services.ts';
+import { inboxRepository } from './conversation/inbox-repository.ts';
+import { reponseRepository } from './conversation/reponse-repository.ts';
 import { readDebit } from './debit/debit-repository.ts';
 import { watchDirect } from './direct/direct-repository.ts';
 import { readMerciCount, readPalmares } from './echo/palmares-repository.ts';
@@ -537,8 +538,9 @@ describe('Of the fixture of November 2026, the readers of now take', () => {
 
   it('conversations with their messages and notes, and what the team has set', async () => {
     await as('admin');
+    const inbox = inboxRepository(defaultServices);
     const conversations = await told<readonly { id: string }[]>((onList, onError) =>
-      watchInbox(1_000, onList, onError),
+      inbox.watchInbox(1_000, onList, onError),
     );
     const all = (await live.ref().get()).val() as Record<string, Record<string, object>>;
     expect(conversations.map(({ id }) => id).toSorted()).toEqual(
@@ -546,16 +548,18 @@ describe('Of the fixture of November 2026, the readers of now take', () => {
     );
     for (const { id } of conversations) {
       const messages = await told<readonly object[]>((onList, onError) =>
-        watchThread(id, 100, onList, onError),
+        inbox.watchThread(id, 100, onList, onError),
       );
       expect(messages).toHaveLength(Object.keys(all['messages']?.[id] ?? {}).length);
       const notes = await told<readonly object[]>((onList, onError) =>
-        watchNotes(id, onList, onError),
+        inbox.watchNotes(id, onList, onError),
       );
       expect(notes).toHaveLength(Object.keys(all['notes']?.[id] ?? {}).length);
     }
-    expect(await told(watchAbsence)).toMatchObject({ texte: 'L’équipe est en congé.' });
-    expect(await told(watchReponses)).toHaveLength(
+    expect(await told(absenceDeskRepository(defaultServices).watch)).toMatchObject({
+      texte: 'L’équipe est en congé.',
+    });
+    expect(await told(reponseRepository(defaultServices).watch)).toHaveLength(
       Object.keys(all['reponses'] ?? {}).length,
     );
   });

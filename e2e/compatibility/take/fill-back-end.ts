@@ -23,20 +23,11 @@ import {
   inviteResponsable,
   openCommuneDesk,
 } from '@/data/commune/responsable-repository.ts';
-import { setAbsence } from '@/data/conversation/absence-desk-repository.ts';
-import {
-  openConversation,
-  sendMessage,
-} from '@/data/conversation/conversation-repository.ts';
-import {
-  addNote,
-  answerConversation,
-  moveConversation,
-  reportConversation,
-  takeConversation,
-} from '@/data/conversation/inbox-repository.ts';
-import { openByLink } from '@/data/conversation/link-repository.ts';
-import { keepReponses } from '@/data/conversation/reponse-repository.ts';
+import { absenceDeskRepository } from '@/data/conversation/absence-desk-repository.ts';
+import { conversationRepository } from '@/data/conversation/conversation-repository.ts';
+import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
+import { linkRepository } from '@/data/conversation/link-repository.ts';
+import { reponseRepository } from '@/data/conversation/reponse-repository.ts';
 import { sendEcho } from '@/data/echo/echo-repository.ts';
 import type { Echo } from '@/data/echo/echo-outbox.ts';
 import { reportName } from '@/data/echo/plainte-repository.ts';
@@ -116,6 +107,9 @@ function silence(): Blob {
     { type: 'audio/mpeg' },
   );
 }
+
+const conversations = conversationRepository(defaultServices);
+const inbox = inboxRepository(defaultServices);
 
 const app = initializeApp(emulatedOptions(env.firebase.projectId), 'take-fixture');
 afterAll(() => deleteApp(app));
@@ -497,17 +491,17 @@ it('writes articles', async () => {
 it('writes to the team, and is answered', async () => {
   const open = async (
     nom: string,
-    parts: Partial<Parameters<typeof openConversation>[0]> = {},
+    parts: Partial<Parameters<typeof conversations.open>[0]> = {},
   ) => {
     await asVisitor();
-    return openConversation({
+    return conversations.open({
       ...{ sujet: 'Une question', nom, insee: null },
       texte: `Bonjour, c’est ${nom}.`,
       ...parts,
     });
   };
   const waiting = await open('Odile');
-  await sendMessage(waiting.id, 'J’ajoute un mot.');
+  await conversations.send(waiting.id, 'J’ajoute un mot.');
   const { version } = await readQuete(queteId);
   const etape = etapeIdOf('qr');
   const answered = await open('Sami', {
@@ -517,18 +511,20 @@ it('writes to the team, and is answered', async () => {
   });
   const rude = await open('Publicité');
   await as('joueur');
-  await openByLink(waiting.id, waiting.lien);
+  await linkRepository(defaultServices).open(waiting.id, waiting.lien);
   await as('admin');
-  await takeConversation(answered.id, true);
-  await answerConversation(answered.id, 'Bonjour, regardez sous le banc.');
-  await addNote(answered.id, 'La mairie est prévenue.');
-  await moveConversation(answered.id, 'close');
-  await reportConversation(rude, 'indesirable', true);
-  await setAbsence({
+  await inbox.take(answered.id, true);
+  await inbox.answer(answered.id, 'Bonjour, regardez sous le banc.');
+  await inbox.addNote(answered.id, 'La mairie est prévenue.');
+  await inbox.move(answered.id, 'close');
+  await inbox.report(rude, 'indesirable', true);
+  await absenceDeskRepository(defaultServices).set({
     texte: 'L’équipe est en congé.',
     jusqua: Date.now() + 7 * 86_400_000,
   });
-  await keepReponses([{ titre: 'Merci', texte: 'Merci de votre message.' }]);
+  await reponseRepository(defaultServices).keep([
+    { titre: 'Merci', texte: 'Merci de votre message.' },
+  ]);
 });
 
 function rangOf(appareil: Rang['appareil'], prenom: string, mandat: number): Rang {

@@ -2,33 +2,49 @@ import { onValue, ref, remove, serverTimestamp, set } from 'firebase/database';
 import * as z from 'zod/mini';
 import type { Absence } from '@/domain/conversation/absence.ts';
 import type { DataError } from '@/lib/errors/data-error.ts';
-import { realtimeDatabase } from '@/lib/firebase/database.ts';
-import { inTime, toError } from './conversation-repository.ts';
+import { listen } from '../firebase/listen.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
 
 const absenceSchema = z.object({ texte: z.string(), jusqua: z.number() });
 
-function place() {
-  return ref(realtimeDatabase(), 'absence');
-}
+const path = 'absence';
 
-/** Tells what the visitors read of an absence, now and after each change, even once it is over; null when there is none. */
-export function watchAbsence(
-  onAbsence: (absence: Absence | null) => void,
-  onError: (error: DataError) => void,
-): () => void {
-  return onValue(
-    place(),
-    (snapshot) => onAbsence(absenceSchema.safeParse(snapshot.val()).data ?? null),
-    (error) => onError(toError(error)),
-  );
-}
+/** What the team says of its absence, for admins. Every promise rejects with one of the data errors. */
+export const absenceDeskRepository = perServices((services) => {
+  async function setNow({ texte, jusqua }: Absence): Promise<void> {
+    const place = ref(await services.database(), path);
+    await set(place, { texte, jusqua, at: serverTimestamp() });
+  }
 
-/** Tells the visitors of an absence, in the place of the one before. For admins. Throws one of the data errors. */
-export function setAbsence({ texte, jusqua }: Absence): Promise<void> {
-  return inTime(set(place(), { texte, jusqua, at: serverTimestamp() }));
-}
+  async function withdrawNow(): Promise<void> {
+    await remove(ref(await services.database(), path));
+  }
 
-/** Takes it back. For admins. Throws one of the data errors. */
-export function withdrawAbsence(): Promise<void> {
-  return inTime(remove(place()));
-}
+  return {
+    /**
+     * Tells what the visitors read of an absence, now and after each change, even once it is over; null when there is none.
+     * Returns the way to stop.
+     */
+    watch: (
+      onAbsence: (absence: Absence | null) => void,
+      onError: (error: DataError) => void,
+    ): (() => void) =>
+      listen(
+        services.database(),
+        (database, onTold, onRefused) =>
+          onValue(
+            ref(database, path),
+            (snapshot) => onTold(absenceSchema.safeParse(snapshot.val()).data ?? null),
+            onRefused,
+          ),
+        { onValue: onAbsence, onError },
+      ),
+
+    /** Tells the visitors of an absence, in the place of the one before. */
+    set: (absence: Absence) => answered(setNow(absence)),
+
+    /** Takes it back. */
+    withdraw: () => answered(withdrawNow()),
+  };
+});

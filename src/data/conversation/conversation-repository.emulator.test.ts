@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Message } from '@/domain/conversation/message.ts';
 import { clearBackEnd, leaveSession } from '@/testing/emulator-account.ts';
-import {
-  openConversation,
-  sendMessage,
-  watchMessages,
-} from './conversation-repository.ts';
+import { defaultServices } from '../firebase/default-services.ts';
+import { conversationRepository } from './conversation-repository.ts';
+
+const conversations = conversationRepository(defaultServices);
 
 /** The first messages told that hold what is awaited. */
 function messagesWith(id: string, texte: string): Promise<readonly Message[]> {
   return new Promise((resolve, reject) => {
-    const stop = watchMessages(
+    const stop = conversations.watchMessages(
       id,
       (messages) => {
         if (!messages.some((message) => message.texte === texte)) return;
@@ -29,7 +28,7 @@ beforeAll(async () => {
 afterAll(leaveSession);
 
 it('an anonymous visitor opens a conversation, reads it, and is asked to wait before the next', async () => {
-  const { id, lien, uid } = await openConversation({
+  const { id, lien, uid } = await conversations.open({
     sujet: 'Une question',
     nom: 'Camille',
     texte: 'Bonjour.',
@@ -41,20 +40,20 @@ it('an anonymous visitor opens a conversation, reads it, and is asked to wait be
 
   // Thirty seconds between two conversations.
   await expect(
-    openConversation({ sujet: 'Encore', nom: 'Camille', texte: 'Bis.', insee: null }),
+    conversations.open({ sujet: 'Encore', nom: 'Camille', texte: 'Bis.', insee: null }),
   ).rejects.toMatchObject({ name: 'AccessDeniedError' });
 });
 
 it('words sent in one breath each wait for their turn, and arrive', async () => {
   await leaveSession();
-  const { id } = await openConversation({
+  const { id } = await conversations.open({
     sujet: 'Deux mots',
     nom: 'Camille',
     texte: 'Bonjour.',
     insee: null,
     contexte: { etape: 'etape0001', version: 2, indices: 1 },
   });
-  await sendMessage(id, 'Encore ceci.');
+  await conversations.send(id, 'Encore ceci.');
   const messages = await messagesWith(id, 'Encore ceci.');
   expect(messages.map(({ texte }) => texte)).toEqual(['Bonjour.', 'Encore ceci.']);
   const [first, second] = messages;

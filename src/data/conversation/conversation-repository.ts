@@ -16,17 +16,20 @@ import { ensurePlayerUid } from '@/data/session/session-repository.ts';
 import { messageSchema, type Message } from '@/domain/conversation/message.ts';
 import {
   AccessDeniedError,
-  isDataError,
   OfflineError,
-  UnexpectedError,
   type DataError,
 } from '@/lib/errors/data-error.ts';
+import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { RefusedError } from '@/lib/errors/refused-error.ts';
-import { realtimeDatabase } from '@/lib/firebase/database.ts';
-import { withDeadline } from '@/lib/network/deadline.ts';
 import { untilTime } from '@/lib/network/until-time.ts';
+import { defaultServices } from '../firebase/default-services.ts';
+import { listen } from '../firebase/listen.ts';
+import { perServices } from '../firebase/per-services.ts';
+import type { Services } from '../firebase/services.ts';
+import { answered } from '../firestore/answered.ts';
+import { randomHex } from '../firestore/random-hex.ts';
 import { lastOf, wordWrite } from './message-writes.ts';
-import { followSending } from './pending-messages.ts';
+import { pendingMessages } from './pending-messages.ts';
 
 /** What opens a conversation. */
 export type NewConversation = {
@@ -48,9 +51,6 @@ export type OpenedConversation = {
   lien: string;
   uid: string;
 };
-
-/** The SDK queues a write for ever without network: past this, the person is told. */
-export const sendDeadlineMs = 12_000;
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
@@ -80,33 +80,6 @@ const isMessage: Readonly<Record<Debit, boolean>> = {
 const clockMarginMs = 200;
 
 const debitSchema = z.object({ jour: z.number(), n: z.number(), at: z.number() });
-
-/** So many random bytes, in hexadecimal. */
-export function randomHex(bytes: number): string {
-  const values = crypto.getRandomValues(new Uint8Array(bytes));
-  return Array.from(values, (value) => value.toString(16).padStart(2, '0')).join('');
-}
-
-/** One of the data errors for what the Realtime Database threw. */
-export function toError(error: unknown): DataError {
-  if (isDataError(error)) return error;
-  if (error instanceof Error && /permission.denied/i.test(error.message)) {
-    return new AccessDeniedError('The rules refused.', { cause: error });
-  }
-  if (error instanceof Error && /client is offline/i.test(error.message)) {
-    return new OfflineError('The Realtime Database is out of reach.', { cause: error });
-  }
-  return new UnexpectedError('The Realtime Database failed.', { cause: error });
-}
-
-/** `work`, which rejects with one of the data errors: with `OfflineError` when it takes longer than a person waits. */
-export async function inTime<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await withDeadline(work, sendDeadlineMs);
-  } catch (error) {
-    throw toError(error);
-  }
-}
 
 /** How far the server's clock is ahead of the device's, in milliseconds; known once the device is connected. */
 export function readServerOffset(database: Database): Promise<number> {
@@ -159,21 +132,102 @@ export function newKey(database: Database, path: string): string {
 }
 
 /**
- * Opens a conversation with the team, its first message and its counts in one write. Under the session of this device,
- * anonymous if need be. Throws one of the data errors: `OfflineError` when nothing answers within 12 s,
- * `AccessDeniedError` when the rules refuse (30 s between two, 5 a day), `RefusedError` when the team does.
+ * Where a message goes: null when it is there already, from an attempt whose answer was lost or that waited for the
+ * network. Other words under its id are those of another message. `confirm` is a write of no consequence: this device sees
+ * its own writes before the server does, which takes them in their order.
  */
-export async function openConversation({
-  sujet,
-  nom,
-  texte,
-  insee,
-  contexte,
-  objet,
-}: NewConversation): Promise<OpenedConversation> {
-  const open = async () => {
-    const uid = await ensurePlayerUid();
-    const database = realtimeDatabase();
+export async function freeMessageId(
+  database: Database,
+  place: { id: string; messageId: string; texte: string },
+  confirm: () => Promise<void>,
+): Promise<string | null> {
+  const { id, messageId, texte } = place;
+  const stored = ref(database, `messages/${id}/${messageId}/texte`);
+  if (!(await get(stored)).exists()) return messageId;
+  await confirm();
+  const confirmed = await get(stored);
+  if (!confirmed.exists()) return messageId;
+  return confirmed.val() === texte ? null : newKey(database, `messages/${id}`);
+}
+
+/** Resolves once this device is connected to the database. */
+async function connection(services: Services): Promise<void> {
+  const connected = ref(await services.database(), '.info/connected');
+  return new Promise((resolve) => {
+    const stops: (() => void)[] = [];
+    stops.push(
+      onValue(connected, (snapshot) => {
+        if (snapshot.val() !== true) return;
+        for (const stop of stops) stop();
+        resolve();
+      }),
+    );
+  });
+}
+
+/** Two may write at once, or one while another reads: the second begins again from what the first has left. */
+const sendAttempts = 3;
+
+/**
+ * Sends, and sends again each time that the network is back, or that somebody was faster, until it is sent or refused: with
+ * one of the data errors.
+ */
+export async function untilSent(
+  services: Services,
+  send: () => Promise<void>,
+): Promise<void> {
+  for (let attempt = 1; ;) {
+    try {
+      await send();
+      return;
+    } catch (error) {
+      const told = toDataError(error);
+      if (told instanceof OfflineError) {
+        await connection(services);
+        continue;
+      }
+      const isLate = told instanceof AccessDeniedError && !(told instanceof RefusedError);
+      if (!isLate || attempt === sendAttempts) throw told;
+      attempt += 1;
+    }
+  }
+}
+
+type ListListener = {
+  onValue: (list: readonly Message[]) => void;
+  onError: (error: unknown) => void;
+};
+
+/** Tells what was written at a path, oldest first, now and after each change: the newest `count`, and no more is read. */
+export function watchList(
+  database: Database,
+  path: string,
+  listener: ListListener,
+  count = longestThread,
+): () => void {
+  return onValue(
+    // Ids are in the order of time.
+    query(ref(database, path), orderByKey(), limitToLast(count)),
+    (snapshot) => {
+      const list: Message[] = [];
+      snapshot.forEach((child) => {
+        const parsed = messageSchema.safeParse(child.val());
+        if (parsed.success) list.push({ id: child.key, ...parsed.data });
+      });
+      listener.onValue(list.toSorted((a, b) => a.at - b.at));
+    },
+    listener.onError,
+  );
+}
+
+/** The conversations of this device with the team, in the Realtime Database. */
+export const conversationRepository = perServices((services) => {
+  const { follow } = pendingMessages(services);
+
+  async function openOne(conversation: NewConversation): Promise<OpenedConversation> {
+    const { sujet, nom, texte, insee, contexte, objet } = conversation;
+    const uid = await ensurePlayerUid(services);
+    const database = await services.database();
     const id = newKey(database, 'conversations');
     const messageId = newKey(database, `messages/${id}`);
     const lien = randomHex(16);
@@ -204,87 +258,21 @@ export async function openConversation({
       [`debits/${uid}/message`]: messageDebit,
     });
     return { id, lien, uid };
-  };
-  return inTime(open());
-}
-
-/** The id of a message that is about to be sent: the same for each attempt, so that it is there once. */
-export function newMessageId(id: string): string {
-  return newKey(realtimeDatabase(), `messages/${id}`);
-}
-
-/**
- * Where a message goes: null when it is there already, from an attempt whose answer was lost or that waited for the
- * network. Other words under its id are those of another message. `confirm` is a write of no consequence: this device sees
- * its own writes before the server does, which takes them in their order.
- */
-export async function freeMessageId(
-  id: string,
-  messageId: string,
-  texte: string,
-  confirm: () => Promise<void>,
-): Promise<string | null> {
-  const stored = ref(realtimeDatabase(), `messages/${id}/${messageId}/texte`);
-  if (!(await get(stored)).exists()) return messageId;
-  await confirm();
-  const confirmed = await get(stored);
-  if (!confirmed.exists()) return messageId;
-  return confirmed.val() === texte ? null : newMessageId(id);
-}
-
-/** Resolves once this device is connected to the database. */
-function connection(): Promise<void> {
-  return new Promise((resolve) => {
-    const stops: (() => void)[] = [];
-    stops.push(
-      onValue(ref(realtimeDatabase(), '.info/connected'), (connected) => {
-        if (connected.val() !== true) return;
-        for (const stop of stops) stop();
-        resolve();
-      }),
-    );
-  });
-}
-
-/** Two may write at once, or one while another reads: the second begins again from what the first has left. */
-const sendAttempts = 3;
-
-/**
- * Sends, and sends again each time that the network is back, or that somebody was faster, until it is sent or refused: with
- * one of the data errors.
- */
-export async function untilSent(send: () => Promise<void>): Promise<void> {
-  for (let attempt = 1; ;) {
-    try {
-      await send();
-      return;
-    } catch (error) {
-      const told = toError(error);
-      if (told instanceof OfflineError) {
-        await connection();
-        continue;
-      }
-      const isLate = told instanceof AccessDeniedError && !(told instanceof RefusedError);
-      if (!isLate || attempt === sendAttempts) throw told;
-      attempt += 1;
-    }
   }
-}
 
-/**
- * Adds a message of the opener to a conversation, 2 s after the one before. It waits for the network as long as the page is
- * open (`pendingMessages`). Called again with the same `wantedId`, it is there once. Throws `AccessDeniedError` when the
- * rules refuse (100 a day), `RefusedError` when the team does.
- */
-export async function sendMessage(
-  id: string,
-  texte: string,
-  wantedId = newMessageId(id),
-): Promise<void> {
-  const send = async () => {
-    const uid = await ensurePlayerUid();
-    const database = realtimeDatabase();
-    const messageId = await freeMessageId(id, wantedId, texte, () => markSeen(id));
+  async function newMessageId(id: string): Promise<string> {
+    return newKey(await services.database(), `messages/${id}`);
+  }
+
+  async function markSeen(id: string): Promise<void> {
+    await set(ref(await services.database(), `conversations/${id}/nonLus/auteur`), 0);
+  }
+
+  async function sendOnce(id: string, wantedId: string, texte: string): Promise<void> {
+    const uid = await ensurePlayerUid(services);
+    const database = await services.database();
+    const wanted = { id, messageId: wantedId, texte };
+    const messageId = await freeMessageId(database, wanted, () => markSeen(id));
     if (messageId === null) return;
     const [debit, unread] = await Promise.all([
       nextDebit(database, uid, 'message', `${id}_${messageId}`),
@@ -296,66 +284,57 @@ export async function sendMessage(
       unread: Number(unread.val()),
     };
     await update(ref(database), wordWrite(write, debit));
-  };
-  return followSending({ id: wantedId, conversationId: id, texte }, () =>
-    untilSent(send),
-  );
-}
+  }
 
-/** Tells the team that the opener, whose session this is, has read what it wrote. Throws as `openConversation` does. */
-export async function markSeen(id: string): Promise<void> {
-  return inTime(set(ref(realtimeDatabase(), `conversations/${id}/nonLus/auteur`), 0));
-}
+  return {
+    /**
+     * Opens a conversation with the team, its first message and its counts in one write. Under the session of this device,
+     * anonymous if need be. Throws one of the data errors: `AccessDeniedError` when the rules refuse (30 s between two, 5 a
+     * day), `RefusedError` when the team does.
+     */
+    open: (conversation: NewConversation) => answered(openOne(conversation)),
 
-/**
- * Tells what was written at a path, oldest first, now and after each change: the newest `count`, and no more is read.
- * `onError` once when it may not be read. Returns the way to stop.
- */
-export function watchList(
-  path: string,
-  onList: (list: readonly Message[]) => void,
-  onError: (error: DataError) => void,
-  count = longestThread,
-): () => void {
-  return onValue(
-    // Ids are in the order of time.
-    query(ref(realtimeDatabase(), path), orderByKey(), limitToLast(count)),
-    (snapshot) => {
-      const list: Message[] = [];
-      snapshot.forEach((child) => {
-        const parsed = messageSchema.safeParse(child.val());
-        if (parsed.success) list.push({ id: child.key, ...parsed.data });
-      });
-      onList(list.toSorted((a, b) => a.at - b.at));
-    },
-    (error) => onError(toError(error)),
-  );
-}
+    /** The id of a message that is about to be sent: the same for each attempt, so that it is there once. */
+    newMessageId: (id: string) => answered(newMessageId(id)),
 
-/**
- * Tells the messages of a conversation now and after each change, oldest first, with the reader's own uid; `onError` once
- * when they may not be read. Returns the way to stop.
- */
-export function watchMessages(
-  id: string,
-  onMessages: (messages: readonly Message[], uid: string) => void,
-  onError: (error: DataError) => void,
-): () => void {
-  let stop: (() => void) | null = null;
-  let isStopped = false;
-  ensurePlayerUid().then(
-    (uid) => {
-      if (isStopped) return;
-      stop = watchList(
-        `messages/${id}`,
-        (messages) => onMessages(messages, uid),
-        onError,
+    /**
+     * Adds a message of the opener to a conversation, 2 s after the one before. It waits for the network as long as the
+     * page is open (`pendingMessages`). Called again with the same `wantedId`, it is there once. Throws
+     * `AccessDeniedError` when the rules refuse (100 a day), `RefusedError` when the team does.
+     */
+    send: async (id: string, texte: string, wantedId?: string): Promise<void> => {
+      const messageId = wantedId ?? (await newMessageId(id));
+      return follow({ id: messageId, conversationId: id, texte }, () =>
+        untilSent(services, () => sendOnce(id, messageId, texte)),
       );
     },
-    (error: unknown) => onError(toError(error)),
-  );
-  return () => {
-    isStopped = true;
-    stop?.();
+
+    /** Tells the team that the opener, whose session this is, has read what it wrote. Throws one of the data errors. */
+    markSeen: (id: string) => answered(markSeen(id)),
+
+    /**
+     * Tells the messages of a conversation now and after each change, oldest first, with the reader's own uid; `onError`
+     * when they may not be read, or do not come. Returns the way to stop.
+     */
+    watchMessages: (
+      id: string,
+      onMessages: (messages: readonly Message[], uid: string) => void,
+      onError: (error: DataError) => void,
+    ): (() => void) =>
+      listen<readonly [string, Database], readonly [readonly Message[], string]>(
+        Promise.all([ensurePlayerUid(services), services.database()]),
+        ([uid, database], onTold, onRefused) =>
+          watchList(database, `messages/${id}`, {
+            onValue: (messages) => onTold([messages, uid]),
+            onError: onRefused,
+          }),
+        { onValue: (told) => onMessages(...told), onError },
+      ),
   };
-}
+});
+
+// TRANSITIONAL, goes with N2.
+export { randomHex };
+export const toError = toDataError;
+export const inTime = answered;
+export const openConversation = conversationRepository(defaultServices).open;

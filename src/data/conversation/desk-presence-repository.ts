@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { enterRoom } from '../presence/room-repository.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { enterRoom, type OwnPage } from '../presence/room-repository.ts';
 
 /** The room of the team in the Realtime Database: its rules open it to admins alone. */
 const salon = 'bureau';
@@ -53,21 +54,39 @@ function quiet(error: unknown): void {
   console.warn('The presence at the desk is not told.', error);
 }
 
-/**
- * Sits down at the desk, where the others of the team see which conversation is open, and tells of them, now and at each
- * change. The connection takes this page away when it ends. For admins.
- */
-export function joinDesk(
-  author: { uid: string; nom: string },
-  onColleagues: (colleagues: readonly Colleague[]) => void,
-): OwnDeskPresence {
-  const toldOf = (conversation: string | null) => ({
-    page: 'message',
-    conversation: conversation ?? '',
-  });
-  const own = enterRoom(salon, author, toldOf(null), {
-    onRoom: (room) => onColleagues(colleaguesOf(room, author.uid)),
-    onRefused: quiet,
-  });
-  return { move: (conversation) => own.tell(toldOf(conversation)), leave: own.leave };
+function toldOf(conversation: string | null) {
+  return { page: 'message', conversation: conversation ?? '' };
 }
+
+/** Who of the team is at the desk, for admins. */
+export const deskPresenceRepository = perServices((services) => ({
+  /**
+   * Sits down at the desk, where the others of the team see which conversation is open, and tells of them, now and at each
+   * change. The connection takes this page away when it ends.
+   */
+  join: (
+    author: { uid: string; nom: string },
+    onColleagues: (colleagues: readonly Colleague[]) => void,
+  ): OwnDeskPresence => {
+    let told = toldOf(null);
+    let own: OwnPage | null = null;
+    let hasLeft = false;
+    services.database().then(() => {
+      if (hasLeft) return;
+      own = enterRoom(salon, author, told, {
+        onRoom: (room) => onColleagues(colleaguesOf(room, author.uid)),
+        onRefused: quiet,
+      });
+    }, quiet);
+    return {
+      move: (conversation) => {
+        told = toldOf(conversation);
+        own?.tell(told);
+      },
+      leave: () => {
+        hasLeft = true;
+        own?.leave();
+      },
+    };
+  },
+}));

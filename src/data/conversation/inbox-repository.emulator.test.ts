@@ -4,31 +4,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import type { DataError } from '@/lib/errors/data-error.ts';
 import { env } from '@/lib/env/env.ts';
-import { realtimeDatabase } from '@/lib/firebase/database.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
-import {
-  markSeen,
-  newMessageId,
-  openConversation,
-  sendMessage,
-} from './conversation-repository.ts';
-import {
-  addNote,
-  answerConversation,
-  inboxPageSize,
-  markRead,
-  moveConversation,
-  purgeConversation,
-  reportConversation,
-  takeConversation,
-  threadPageSize,
-  watchInbox,
-  watchNotes,
-  watchRefusal,
-  watchThread,
-  withdrawReport,
-} from './inbox-repository.ts';
+import { defaultServices } from '../firebase/default-services.ts';
+import { conversationRepository } from './conversation-repository.ts';
+import { inboxPageSize, inboxRepository, threadPageSize } from './inbox-repository.ts';
 import { pendingMessages } from './pending-messages.ts';
+
+const conversations = conversationRepository(defaultServices);
+const inbox = inboxRepository(defaultServices);
+const pending = pendingMessages(defaultServices);
 
 type Watch<Told> = (
   onTold: (told: Told) => void,
@@ -52,7 +36,7 @@ function toldBy<Told>(watch: Watch<Told>, isAwaited: (told: Told) => boolean) {
 /** The conversation in the inbox, once it is as awaited. */
 async function inInbox(id: string, isAwaited: (one: Conversation) => boolean) {
   const list = await toldBy<readonly Conversation[]>(
-    (onTold, onError) => watchInbox(inboxPageSize, onTold, onError),
+    (onTold, onError) => inbox.watchInbox(inboxPageSize, onTold, onError),
     (told) => told.some((one) => one.id === id && isAwaited(one)),
   );
   return list.find((one) => one.id === id);
@@ -64,7 +48,7 @@ beforeAll(async () => {
   await leaveSession();
   await clearBackEnd();
   await signInAs('visiteur', { admin: false });
-  ({ id } = await openConversation({
+  ({ id } = await conversations.open({
     sujet: 'Une question',
     nom: 'Camille',
     texte: 'Bonjour.',
@@ -83,22 +67,22 @@ it('a message of a visitor arrives in the inbox, is answered, and its reading is
     nonLus: { equipe: 1, auteur: 0 },
   });
 
-  await answerConversation(id, 'Bonjour Camille.');
+  await inbox.answer(id, 'Bonjour Camille.');
   const answered = await inInbox(id, ({ etat }) => etat === 'attente');
   expect(answered?.nonLus).toEqual({ equipe: 0, auteur: 1 });
   expect(answered?.dernier.texte).toBe('Bonjour Camille.');
 
   await signInAs('visiteur', { admin: false });
-  await markSeen(id);
+  await conversations.markSeen(id);
   await signInAs('equipe', { admin: true });
   const seen = await inInbox(id, ({ nonLus }) => nonLus.auteur === 0);
   expect(seen?.etat).toBe('attente');
 });
 
 it('two answers in one breath both arrive, each counted once', async () => {
-  await Promise.all([answerConversation(id, 'Un.'), answerConversation(id, 'Deux.')]);
+  await Promise.all([inbox.answer(id, 'Un.'), inbox.answer(id, 'Deux.')]);
   const list = await toldBy<readonly { texte: string }[]>(
-    (onTold, onError) => watchThread(id, threadPageSize, onTold, onError),
+    (onTold, onError) => inbox.watchThread(id, threadPageSize, onTold, onError),
     (told) => told.length === 4,
   );
   expect(list.map(({ texte }) => texte).toSorted()).toEqual([
@@ -112,12 +96,12 @@ it('two answers in one breath both arrive, each counted once', async () => {
 });
 
 it('an answer that is sent again, because nothing was heard of it, is there once', async () => {
-  const messageId = newMessageId(id);
-  await answerConversation(id, 'Trois.', messageId);
-  await answerConversation(id, 'Trois.', messageId);
-  await answerConversation(id, 'Trois, corrigé.', messageId);
+  const messageId = await inbox.newMessageId(id);
+  await inbox.answer(id, 'Trois.', messageId);
+  await inbox.answer(id, 'Trois.', messageId);
+  await inbox.answer(id, 'Trois, corrigé.', messageId);
   const list = await toldBy<readonly { texte: string }[]>(
-    (onTold, onError) => watchThread(id, threadPageSize, onTold, onError),
+    (onTold, onError) => inbox.watchThread(id, threadPageSize, onTold, onError),
     (told) => told.length >= 6,
   );
   expect(list.map(({ texte }) => texte).slice(4)).toEqual(['Trois.', 'Trois, corrigé.']);
@@ -128,27 +112,28 @@ it('an answer that still waits for the network is not said to be sent, and arriv
     told.some(({ texte }) => texte === 'Quatre.');
   const inThread = () =>
     toldBy<readonly { texte: string }[]>(
-      (onTold, onError) => watchThread(id, threadPageSize, onTold, onError),
+      (onTold, onError) => inbox.watchThread(id, threadPageSize, onTold, onError),
       isHere,
     );
-  const messageId = newMessageId(id);
+  const messageId = await inbox.newMessageId(id);
   // As the page of the inbox has them: what is listened to is known without network.
   const stops: (() => void)[] = [];
   await new Promise((resolve, reject) => {
-    stops.push(watchInbox(inboxPageSize, resolve, reject));
+    stops.push(inbox.watchInbox(inboxPageSize, resolve, reject));
   });
   await new Promise((resolve, reject) => {
-    stops.push(watchThread(id, threadPageSize, resolve, reject));
+    stops.push(inbox.watchThread(id, threadPageSize, resolve, reject));
   });
-  goOffline(realtimeDatabase());
-  const first = answerConversation(id, 'Quatre.', messageId);
+  const database = await defaultServices.database();
+  goOffline(database);
+  const first = inbox.answer(id, 'Quatre.', messageId);
   // This device shows it as waiting.
-  expect(pendingMessages()).toMatchObject([{ id: messageId, texte: 'Quatre.' }]);
+  expect(pending.current()).toMatchObject([{ id: messageId, texte: 'Quatre.' }]);
   let isOnline = false;
-  const second = answerConversation(id, 'Quatre.', messageId).then(() => isOnline);
+  const second = inbox.answer(id, 'Quatre.', messageId).then(() => isOnline);
   await setImmediate();
   isOnline = true;
-  goOnline(realtimeDatabase());
+  goOnline(database);
   await first;
   expect(await second).toBe(true);
   const list = await inThread();
@@ -158,19 +143,19 @@ it('an answer that still waits for the network is not said to be sent, and arriv
 
 it('a conversation is taken, given back, closed, and noted for the team alone', async () => {
   const uid = await signInAs('equipe', { admin: true });
-  await takeConversation(id, true);
-  await markRead(id);
-  await moveConversation(id, 'close');
-  await addNote(id, 'À rappeler lundi.');
+  await inbox.take(id, true);
+  await inbox.markRead(id);
+  await inbox.move(id, 'close');
+  await inbox.addNote(id, 'À rappeler lundi.');
   const taken = await inInbox(id, ({ etat }) => etat === 'close');
   expect(taken?.assigne).toBe(uid);
   const notes = await toldBy<readonly { texte: string }[]>(
-    (onTold, onError) => watchNotes(id, onTold, onError),
+    (onTold, onError) => inbox.watchNotes(id, onTold, onError),
     (told) => told.length > 0,
   );
   expect(notes.map(({ texte }) => texte)).toEqual(['À rappeler lundi.']);
 
-  await takeConversation(id, false);
+  await inbox.take(id, false);
   const left = await inInbox(id, ({ assigne }) => assigne === undefined);
   expect(left?.etat).toBe('close');
 });
@@ -178,20 +163,20 @@ it('a conversation is taken, given back, closed, and noted for the team alone', 
 it('a visitor whose messages are refused is told until when, and is heard again once it is lifted', async () => {
   const uid = await signInAs('visiteur', { admin: false });
   await signInAs('equipe', { admin: true });
-  await reportConversation({ id, uid }, 'insultes', true);
+  await inbox.report({ id, uid }, 'insultes', true);
   const reported = await inInbox(id, ({ signalee }) => signalee === 'insultes');
   expect(reported?.etat).toBe('close');
   const until = await toldBy<number | null>(
-    (onTold, onError) => watchRefusal(uid, onTold, onError),
+    (onTold, onError) => inbox.watchRefusal(uid, onTold, onError),
     (told) => told !== null,
   );
   await signInAs('visiteur', { admin: false });
-  await expect(sendMessage(id, 'Encore moi.')).rejects.toMatchObject({ until });
+  await expect(conversations.send(id, 'Encore moi.')).rejects.toMatchObject({ until });
 
   await signInAs('equipe', { admin: true });
-  await withdrawReport({ id, uid });
+  await inbox.withdrawReport({ id, uid });
   await signInAs('visiteur', { admin: false });
-  await sendMessage(id, 'Merci.');
+  await conversations.send(id, 'Merci.');
 });
 
 it('the desk reads one page of its conversations, however many there are', async () => {
@@ -221,7 +206,7 @@ it('the desk reads one page of its conversations, however many there are', async
     if (line.includes('handleServerMessage')) characters += line.length;
   });
   const list = await toldBy<readonly Conversation[]>(
-    (onTold, onError) => watchInbox(inboxPageSize, onTold, onError),
+    (onTold, onError) => inbox.watchInbox(inboxPageSize, onTold, onError),
     (told) => told.length === inboxPageSize,
   );
   enableLogging(false);
@@ -234,23 +219,23 @@ it('the desk reads one page of its conversations, however many there are', async
 
 it('a purged conversation is gone with its messages and notes, for its opener too', async () => {
   await signInAs('equipe', { admin: true });
-  await addNote(id, 'À effacer.');
-  await purgeConversation(id);
-  const conversations = await toldBy<readonly Conversation[]>(
-    (onTold, onError) => watchInbox(inboxPageSize, onTold, onError),
+  await inbox.addNote(id, 'À effacer.');
+  await inbox.purge(id);
+  const listed = await toldBy<readonly Conversation[]>(
+    (onTold, onError) => inbox.watchInbox(inboxPageSize, onTold, onError),
     () => true,
   );
-  expect(conversations.some((one) => one.id === id)).toBe(false);
+  expect(listed.some((one) => one.id === id)).toBe(false);
   const left = await toldBy<readonly object[]>(
-    (onTold, onError) => watchNotes(id, onTold, onError),
+    (onTold, onError) => inbox.watchNotes(id, onTold, onError),
     () => true,
   );
   expect(left).toEqual([]);
   await signInAs('visiteur', { admin: false });
-  await expect(purgeConversation(id)).rejects.toMatchObject({
+  await expect(inbox.purge(id)).rejects.toMatchObject({
     name: 'AccessDeniedError',
   });
-  await expect(sendMessage(id, 'Encore là ?')).rejects.toMatchObject({
+  await expect(conversations.send(id, 'Encore là ?')).rejects.toMatchObject({
     name: 'AccessDeniedError',
   });
 });
@@ -261,9 +246,9 @@ it('who is not of the team sees neither the inbox nor the notes, and answers nob
   await expect(inInbox(id, () => true)).rejects.toMatchObject(refused);
   await expect(
     toldBy(
-      (onTold, onError) => watchNotes(id, onTold, onError),
+      (onTold, onError) => inbox.watchNotes(id, onTold, onError),
       () => true,
     ),
   ).rejects.toMatchObject(refused);
-  await expect(answerConversation(id, 'Moi.')).rejects.toMatchObject(refused);
+  await expect(inbox.answer(id, 'Moi.')).rejects.toMatchObject(refused);
 });

@@ -12,6 +12,7 @@ import {
   serverTimestamp,
   set,
   update,
+  type Database,
   type Query,
 } from 'firebase/database';
 import { isTeam, requireUid } from '@/data/session/author-repository.ts';
@@ -25,63 +26,33 @@ import type { Joint } from '@/domain/conversation/joint.ts';
 import type { Message } from '@/domain/conversation/message.ts';
 import { retention } from '@/domain/retention.ts';
 import type { DataError } from '@/lib/errors/data-error.ts';
-import { realtimeDatabase } from '@/lib/firebase/database.ts';
+import { defaultServices } from '../firebase/default-services.ts';
+import { listen } from '../firebase/listen.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
 import {
   freeMessageId,
-  inTime,
   newKey,
-  newMessageId,
   nextDebit,
   readServerOffset,
-  toError,
   untilSent,
   watchList,
 } from './conversation-repository.ts';
 import { answerWrite } from './message-writes.ts';
-import { followSending } from './pending-messages.ts';
+import { pendingMessages } from './pending-messages.ts';
 
-/** How many conversations the inbox holds at first, and how many more each time one asks. */
+/** How many conversations the inbox holds at first, and how many more each time that more are asked for. */
 export const inboxPageSize = 50;
 
-/**
- * Tells the `count` conversations with the newest words, now and after each change; `onError` once when they may not be
- * read. For admins. Returns the way to stop.
- */
-export function watchInbox(
-  count: number,
-  onConversations: (conversations: readonly Conversation[]) => void,
-  onError: (error: DataError) => void,
-): () => void {
-  const all = ref(realtimeDatabase(), 'conversations');
-  return watchConversations(
-    query(all, orderByChild('dernier/at'), limitToLast(count)),
-    onConversations,
-    onError,
-  );
-}
+/** How many messages of a conversation are read at first, and how many more each time that more are asked for. */
+export const threadPageSize = 50;
 
-/**
- * Tells the `count` conversations about a commune (INSEE code) that were opened last, as `watchInbox` does. For its
- * responsables to whom its messages are open, and admins.
- */
-export function watchCommuneInbox(
-  insee: string,
-  count: number,
-  onConversations: (conversations: readonly Conversation[]) => void,
-  onError: (error: DataError) => void,
-): () => void {
-  const all = ref(realtimeDatabase(), 'conversations');
-  return watchConversations(
-    query(all, orderByChild('commune'), equalTo(insee), limitToLast(count)),
-    onConversations,
-    onError,
-  );
-}
+const dayMs = 24 * 60 * 60 * 1_000;
 
-function watchConversations(
+function conversationsOf(
   asked: Query,
   onConversations: (conversations: readonly Conversation[]) => void,
-  onError: (error: DataError) => void,
+  onError: (error: unknown) => void,
 ): () => void {
   return onValue(
     asked,
@@ -94,94 +65,129 @@ function watchConversations(
       });
       onConversations(conversations);
     },
-    (error) => onError(toError(error)),
+    onError,
   );
 }
 
 /** The words of an answer, and the quête or étape that goes with them. */
 type Answer = { texte: string; joint: Joint | null };
 
-async function answerOnce(
-  id: string,
-  { texte, joint }: Answer,
-  wantedId: string,
-): Promise<void> {
-  const uid = await requireUid();
-  const database = realtimeDatabase();
-  const messageId = await freeMessageId(id, wantedId, texte, () => markRead(id));
-  if (messageId === null) return;
-  const [unread, debit] = await Promise.all([
-    get(ref(database, `conversations/${id}/nonLus/auteur`)),
-    // The team is not counted; who answers for a commune is, as everybody else.
-    isTeam().then((isFree) =>
-      isFree ? null : nextDebit(database, uid, 'message', `${id}_${messageId}`),
-    ),
-  ]);
-  const write = {
-    ...{ id, messageId, texte, uid, joint },
-    at: serverTimestamp(),
-    unread: Number(unread.val()),
-  };
-  await update(ref(database), answerWrite(write, debit));
-}
-
 /**
- * Answers a conversation in the name of the team or of its commune: it then waits for its opener. One write, or none; called again with the
- * same `messageId`, the answer is there once. Throws one of the data errors: `OfflineError` when nothing answers within 12 s, `AccessDeniedError` for who is no admin any more.
+ * The conversations as the team reads and answers them, and who answers for a commune. Every promise rejects with one of
+ * the data errors. Every `watch…` tells now and after each change, its `onError` is called when nothing may be read or
+ * nothing comes, and it returns the way to stop.
  */
-export function answerConversation(
-  id: string,
-  texte: string,
-  messageId = newMessageId(id),
-  joint: Joint | null = null,
-): Promise<void> {
-  return inTime(
-    followSending({ id: messageId, conversationId: id, texte }, () =>
-      untilSent(() => answerOnce(id, { texte, joint }, messageId)),
-    ),
-  );
-}
+export const inboxRepository = perServices((services) => {
+  const { follow } = pendingMessages(services);
+  /** The ids of the messages of « Répondre à tous » that have not left, by conversation. */
+  const attempts = new Map<string, string>();
 
-/**
- * Says that the team has read all of a conversation; one that was closed and came back by a word is open again, until it is
- * answered or closed once more. Throws as `answerConversation` does.
- */
-export function markRead(id: string, etat?: EtatConversation): Promise<void> {
-  return inTime(
-    update(ref(realtimeDatabase(), `conversations/${id}`), {
+  function watchConversations(
+    askedOf: (database: Database) => Query,
+    onConversations: (conversations: readonly Conversation[]) => void,
+    onError: (error: DataError) => void,
+  ): () => void {
+    return listen<Database, readonly Conversation[]>(
+      services.database(),
+      (database, ...listeners) => conversationsOf(askedOf(database), ...listeners),
+      { onValue: onConversations, onError },
+    );
+  }
+
+  function watchMessages(
+    path: string,
+    listener: {
+      onValue: (messages: readonly Message[]) => void;
+      onError: (error: DataError) => void;
+    },
+    count?: number,
+  ): () => void {
+    return listen<Database, readonly Message[]>(
+      services.database(),
+      (database, onTold, onError) =>
+        watchList(database, path, { onValue: onTold, onError }, count),
+      listener,
+    );
+  }
+
+  async function conversationRef(id: string, field = '') {
+    return ref(await services.database(), `conversations/${id}${field}`);
+  }
+
+  async function newMessageId(id: string): Promise<string> {
+    return newKey(await services.database(), `messages/${id}`);
+  }
+
+  async function markRead(id: string, etat?: EtatConversation): Promise<void> {
+    await update(await conversationRef(id), {
       'nonLus/equipe': 0,
       ...(etat === 'close' && { etat: 'ouverte' }),
-    }),
-  );
-}
+    });
+  }
 
-/** Closes a conversation, or opens it again. Throws as `answerConversation` does. */
-export function moveConversation(id: string, etat: EtatConversation): Promise<void> {
-  return inTime(set(ref(realtimeDatabase(), `conversations/${id}/etat`), etat));
-}
+  async function answerOnce(
+    id: string,
+    wantedId: string,
+    { texte, joint }: Answer,
+  ): Promise<void> {
+    const uid = await requireUid(services);
+    const database = await services.database();
+    const wanted = { id, messageId: wantedId, texte };
+    const messageId = await freeMessageId(database, wanted, () => markRead(id));
+    if (messageId === null) return;
+    const [unread, debit] = await Promise.all([
+      get(ref(database, `conversations/${id}/nonLus/auteur`)),
+      // The team is not counted; who answers for a commune is, as everybody else.
+      isTeam(services).then((isFree) =>
+        isFree ? null : nextDebit(database, uid, 'message', `${id}_${messageId}`),
+      ),
+    ]);
+    const write = {
+      ...{ id, messageId, texte, uid, joint },
+      at: serverTimestamp(),
+      unread: Number(unread.val()),
+    };
+    await update(ref(database), answerWrite(write, debit));
+  }
 
-/** Takes a conversation upon oneself, or leaves it to the team. Throws as `answerConversation` does. */
-export function takeConversation(id: string, isMine: boolean): Promise<void> {
-  const assigned = ref(realtimeDatabase(), `conversations/${id}/assigne`);
-  return inTime(
-    isMine ? requireUid().then((uid) => set(assigned, uid)) : remove(assigned),
-  );
-}
+  async function answer(
+    id: string,
+    texte: string,
+    wantedId?: string,
+    joint: Joint | null = null,
+  ): Promise<void> {
+    const messageId = wantedId ?? (await newMessageId(id));
+    return follow({ id: messageId, conversationId: id, texte }, () =>
+      untilSent(services, () => answerOnce(id, messageId, { texte, joint })),
+    );
+  }
 
-const dayMs = 24 * 60 * 60 * 1_000;
+  async function answerAgain(id: string, { texte, joint }: Answer): Promise<void> {
+    const messageId = attempts.get(id) ?? (await newMessageId(id));
+    attempts.set(id, messageId);
+    await answered(answer(id, texte, messageId, joint));
+    attempts.delete(id);
+  }
 
-/**
- * Reports a conversation to the rest of the team and closes it; `refuses` its opener for 30 days. One write, or none.
- * Throws as `answerConversation` does.
- */
-export function reportConversation(
-  { id, uid }: Pick<Conversation, 'id' | 'uid'>,
-  motif: Motif,
-  refuses: boolean,
-): Promise<void> {
-  const report = async () => {
-    await requireUid();
-    const database = realtimeDatabase();
+  async function answerAll(ids: readonly string[], words: Answer): Promise<number> {
+    const results = await Promise.allSettled(ids.map((id) => answerAgain(id, words)));
+    const failed = results.filter(({ status }) => status === 'rejected');
+    for (const one of failed) console.warn('An answer to all did not leave.', one);
+    return failed.length;
+  }
+
+  async function take(id: string, isMine: boolean): Promise<void> {
+    const assigned = await conversationRef(id, '/assigne');
+    await (isMine ? set(assigned, await requireUid(services)) : remove(assigned));
+  }
+
+  async function report(
+    { id, uid }: Pick<Conversation, 'id' | 'uid'>,
+    motif: Motif,
+    refuses: boolean,
+  ): Promise<void> {
+    await requireUid(services);
+    const database = await services.database();
     const now = Date.now() + (await readServerOffset(database));
     await update(ref(database), {
       [`conversations/${id}/signalee`]: motif,
@@ -191,101 +197,181 @@ export function reportConversation(
         [`debits/${uid}/refus`]: { id, at: now + retention.refusDays * dayMs },
       }),
     });
-  };
-  return inTime(report());
-}
+  }
 
-/** Takes a report back, and hears its opener again. One write, or none. Throws as `answerConversation` does. */
-export function withdrawReport({
-  id,
-  uid,
-}: Pick<Conversation, 'id' | 'uid'>): Promise<void> {
-  return inTime(
-    update(ref(realtimeDatabase()), {
-      [`conversations/${id}/signalee`]: null,
-      [`debits/${uid}/refus`]: null,
-    }),
-  );
-}
+  async function updateAll(changes: Readonly<Record<string, unknown>>): Promise<void> {
+    await update(ref(await services.database()), changes);
+  }
 
-/** Tells until when somebody's messages are refused, in epoch milliseconds; null when they are not. */
-export function watchRefusal(
-  uid: string,
-  onUntil: (until: number | null) => void,
-  onError: (error: DataError) => void,
-): () => void {
-  return onValue(
-    ref(realtimeDatabase(), `debits/${uid}/refus/at`),
-    (snapshot) => {
-      const at: unknown = snapshot.val();
-      onUntil(typeof at === 'number' && at > Date.now() ? at : null);
-    },
-    (error) => onError(toError(error)),
-  );
-}
-
-/**
- * Erases a conversation for good, with its messages, its notes, and who read it by its link. One write, or none. For admins.
- * Throws as `answerConversation` does.
- */
-export function purgeConversation(id: string): Promise<void> {
-  return inTime(
-    update(ref(realtimeDatabase()), {
-      [`conversations/${id}`]: null,
-      [`messages/${id}`]: null,
-      [`notes/${id}`]: null,
-      [`acces/${id}`]: null,
-    }),
-  );
-}
-
-/** Keeps a note that the team alone reads. Throws as `answerConversation` does. */
-export function addNote(id: string, texte: string): Promise<void> {
-  const add = async () => {
-    const uid = await requireUid();
-    const database = realtimeDatabase();
+  async function addNote(id: string, texte: string): Promise<void> {
+    const uid = await requireUid(services);
+    const database = await services.database();
     const noteId = newKey(database, `notes/${id}`);
-    await set(ref(database, `notes/${id}/${noteId}`), {
-      texte,
-      auteur: uid,
-      at: serverTimestamp(),
+    const note = { texte, auteur: uid, at: serverTimestamp() };
+    await set(ref(database, `notes/${id}/${noteId}`), note);
+  }
+
+  async function readFirstWords(id: string): Promise<string | null> {
+    const messages = ref(await services.database(), `messages/${id}`);
+    let texte: unknown = null;
+    (await get(query(messages, orderByKey(), limitToFirst(1)))).forEach((child) => {
+      texte = child.child('texte').val();
     });
+    return typeof texte === 'string' ? texte : null;
+  }
+
+  return {
+    /** Tells the `count` conversations with the newest words. For admins. */
+    watchInbox: (
+      count: number,
+      onConversations: (conversations: readonly Conversation[]) => void,
+      onError: (error: DataError) => void,
+    ): (() => void) =>
+      watchConversations(
+        (database) =>
+          query(
+            ref(database, 'conversations'),
+            orderByChild('dernier/at'),
+            limitToLast(count),
+          ),
+        onConversations,
+        onError,
+      ),
+
+    /**
+     * Tells the `count` conversations about a commune (INSEE code) that were opened last. For its responsables to whom its
+     * messages are open, and admins.
+     */
+    watchCommuneInbox: (
+      insee: string,
+      count: number,
+      onConversations: (conversations: readonly Conversation[]) => void,
+      onError: (error: DataError) => void,
+    ): (() => void) =>
+      watchConversations(
+        (database) =>
+          query(
+            ref(database, 'conversations'),
+            orderByChild('commune'),
+            equalTo(insee),
+            limitToLast(count),
+          ),
+        onConversations,
+        onError,
+      ),
+
+    /** The id of an answer that is about to be sent: the same for each attempt, so that it is there once. */
+    newMessageId: (id: string) => answered(newMessageId(id)),
+
+    /**
+     * Answers a conversation in the name of the team or of its commune: it then waits for its opener. One write, or none;
+     * called again with the same `messageId`, the answer is there once. `OfflineError` does not take it back: it still
+     * waits for the network (`pendingMessages`).
+     */
+    answer: (
+      id: string,
+      texte: string,
+      messageId?: string,
+      joint: Joint | null = null,
+    ): Promise<void> => answered(answer(id, texte, messageId, joint)),
+
+    /**
+     * The same words in each of the conversations, one write each. Gives in how many they could not be written; sent again,
+     * they are there once in those that had them. Never rejects.
+     */
+    answerAll: (ids: readonly string[], texte: string, joint: Joint | null) =>
+      answerAll(ids, { texte, joint }),
+
+    /**
+     * Says that all of a conversation was read here; one that was closed and came back by a word is open again, until it is
+     * answered or closed once more.
+     */
+    markRead: (id: string, etat?: EtatConversation) => answered(markRead(id, etat)),
+
+    /** Closes a conversation, or opens it again. */
+    move: (id: string, etat: EtatConversation) =>
+      answered(conversationRef(id, '/etat').then((place) => set(place, etat))),
+
+    /** Takes a conversation upon oneself, or leaves it to the team. */
+    take: (id: string, isMine: boolean) => answered(take(id, isMine)),
+
+    /** Reports a conversation to the rest of the team and closes it; `refuses` its opener for 30 days. One write, or none. */
+    report: (
+      conversation: Pick<Conversation, 'id' | 'uid'>,
+      motif: Motif,
+      refuses: boolean,
+    ) => answered(report(conversation, motif, refuses)),
+
+    /** Takes a report back, and hears its opener again. One write, or none. */
+    withdrawReport: ({ id, uid }: Pick<Conversation, 'id' | 'uid'>) =>
+      answered(
+        updateAll({
+          [`conversations/${id}/signalee`]: null,
+          [`debits/${uid}/refus`]: null,
+        }),
+      ),
+
+    /** Tells until when somebody's messages are refused, in epoch milliseconds; null when they are not. */
+    watchRefusal: (
+      uid: string,
+      onUntil: (until: number | null) => void,
+      onError: (error: DataError) => void,
+    ): (() => void) =>
+      listen<Database, number | null>(
+        services.database(),
+        (database, onTold, onRefused) =>
+          onValue(
+            ref(database, `debits/${uid}/refus/at`),
+            (snapshot) => {
+              const at: unknown = snapshot.val();
+              onTold(typeof at === 'number' && at > Date.now() ? at : null);
+            },
+            onRefused,
+          ),
+        { onValue: onUntil, onError },
+      ),
+
+    /**
+     * Erases a conversation for good, with its messages, its notes, and who read it by its link. One write, or none. For
+     * admins.
+     */
+    purge: (id: string) =>
+      answered(
+        updateAll({
+          [`conversations/${id}`]: null,
+          [`messages/${id}`]: null,
+          [`notes/${id}`]: null,
+          [`acces/${id}`]: null,
+        }),
+      ),
+
+    /** Keeps a note that the team alone reads. */
+    addNote: (id: string, texte: string) => answered(addNote(id, texte)),
+
+    /** Tells the newest `count` messages of a conversation, oldest first. */
+    watchThread: (
+      id: string,
+      count: number,
+      onMessages: (messages: readonly Message[]) => void,
+      onError: (error: DataError) => void,
+    ): (() => void) =>
+      watchMessages(`messages/${id}`, { onValue: onMessages, onError }, count),
+
+    /** The first message of a conversation, which gives the address to answer; null when there is none. */
+    readFirstWords: (id: string) => answered(readFirstWords(id)),
+
+    /** Tells the notes of the team about a conversation, oldest first. */
+    watchNotes: (
+      id: string,
+      onNotes: (notes: readonly Message[]) => void,
+      onError: (error: DataError) => void,
+    ): (() => void) => watchMessages(`notes/${id}`, { onValue: onNotes, onError }),
   };
-  return inTime(add());
-}
+});
 
-/** How many messages of a conversation are read at first, and how many more each time one asks. */
-export const threadPageSize = 50;
-
-/** Tells the newest `count` messages of a conversation as `watchInbox` tells conversations, oldest first. */
-export function watchThread(
-  id: string,
-  count: number,
-  onMessages: (messages: readonly Message[]) => void,
-  onError: (error: DataError) => void,
-): () => void {
-  return watchList(`messages/${id}`, onMessages, onError, count);
-}
-
-/** The first message of a conversation, which gives the address to answer; null when there is none. Throws as `answerConversation` does. */
-export async function readFirstWords(id: string): Promise<string | null> {
-  const first = query(
-    ref(realtimeDatabase(), `messages/${id}`),
-    orderByKey(),
-    limitToFirst(1),
-  );
-  let texte: unknown = null;
-  (await inTime(get(first))).forEach((child) => {
-    texte = child.child('texte').val();
-  });
-  return typeof texte === 'string' ? texte : null;
-}
-
-/** Tells the notes of the team about a conversation, oldest first. */
-export function watchNotes(
-  id: string,
-  onNotes: (notes: readonly Message[]) => void,
-  onError: (error: DataError) => void,
-): () => void {
-  return watchList(`notes/${id}`, onNotes, onError);
-}
+// TRANSITIONAL, goes with N2.
+const ofPage = inboxRepository(defaultServices);
+export const watchInbox = ofPage.watchInbox;
+export const reportConversation = ofPage.report;
+export const withdrawReport = ofPage.withdrawReport;
+export const watchRefusal = ofPage.watchRefusal;

@@ -1,19 +1,8 @@
 import { get, ref, set } from 'firebase/database';
 import { ensurePlayerUid } from '@/data/session/session-repository.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
-import { realtimeDatabase } from '@/lib/firebase/database.ts';
-import { inTime } from './conversation-repository.ts';
-
-async function readText(path: string): Promise<string> {
-  const value: unknown = (await get(ref(realtimeDatabase(), path))).val();
-  if (typeof value !== 'string') throw new NotFoundError(`Nothing is at ${path}.`);
-  return value;
-}
-
-/** The secret by which another device reads a conversation, for its opener. Throws one of the data errors. */
-export function readSecret(id: string): Promise<string> {
-  return inTime(ensurePlayerUid().then(() => readText(`conversations/${id}/lien`)));
-}
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
 
 /** A conversation that is read by its link. */
 export type LinkedConversation = {
@@ -22,18 +11,37 @@ export type LinkedConversation = {
   uid: string;
 };
 
-/**
- * Opens a conversation to the session of this device by its secret, for reading alone. Throws one of the data errors:
- * `AccessDeniedError` when the secret is not that of the conversation, or when it was erased.
- */
-export function openByLink(id: string, secret: string): Promise<LinkedConversation> {
-  const open = async () => {
-    const uid = await ensurePlayerUid();
-    await set(ref(realtimeDatabase(), `acces/${id}/${uid}`), secret);
+/** The links by which other devices read a conversation. Every function throws one of the data errors. */
+export const linkRepository = perServices((services) => {
+  async function readText(path: string): Promise<string> {
+    const stored = await get(ref(await services.database(), path));
+    const value: unknown = stored.val();
+    if (typeof value !== 'string') throw new NotFoundError(`Nothing is at ${path}.`);
+    return value;
+  }
+
+  async function readLien(id: string): Promise<string> {
+    await ensurePlayerUid(services);
+    return readText(`conversations/${id}/lien`);
+  }
+
+  async function openNow(id: string, secret: string): Promise<LinkedConversation> {
+    const uid = await ensurePlayerUid(services);
+    await set(ref(await services.database(), `acces/${id}/${uid}`), secret);
     return {
       sujet: await readText(`conversations/${id}/sujet`),
       uid: await readText(`conversations/${id}/uid`),
     };
+  }
+
+  return {
+    /** The secret by which another device reads a conversation, for its opener. */
+    readSecret: (id: string) => answered(readLien(id)),
+
+    /**
+     * Opens a conversation to the session of this device by its secret, for reading alone. Throws `AccessDeniedError` when
+     * the secret is not that of the conversation, or when it was erased.
+     */
+    open: (id: string, secret: string) => answered(openNow(id, secret)),
   };
-  return inTime(open());
-}
+});

@@ -6,11 +6,14 @@ import {
   orderByChild,
   query,
   ref,
+  type Database,
 } from 'firebase/database';
 import { conversationSchema, type Conversation } from '@/domain/conversation/inbox.ts';
 import type { DataError } from '@/lib/errors/data-error.ts';
-import { realtimeDatabase } from '@/lib/firebase/database.ts';
-import { inTime, toError } from './conversation-repository.ts';
+import { defaultServices } from '../firebase/default-services.ts';
+import { listen } from '../firebase/listen.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
 
 /** A conversation that somebody opened, with its messages, as they are stored. */
 export type StoredConversation = {
@@ -20,49 +23,63 @@ export type StoredConversation = {
   messages: unknown;
 };
 
-async function readAll(uid: string): Promise<StoredConversation[]> {
-  const database = realtimeDatabase();
-  const own = query(ref(database, 'conversations'), orderByChild('uid'), equalTo(uid));
-  const opened: { id: string; contenu: unknown }[] = [];
-  (await get(own)).forEach((child) => {
-    opened.push({ id: child.key, contenu: child.val() });
-  });
-  return Promise.all(
-    opened.map(async ({ id, contenu }) => {
-      const messages: unknown = (await get(ref(database, `messages/${id}`))).val();
-      return { id, contenu, messages };
-    }),
-  );
-}
-
-/** The conversations that an account opened, whole, for the copy of its data. Throws one of the data errors. */
-export function readOwnConversations(uid: string): Promise<StoredConversation[]> {
-  return inTime(readAll(uid));
-}
-
 /** The most that are shown: the newest ones. */
 const shownCount = 50;
 
-/**
- * Tells the conversations that an account opened, the newest words first, now and after each change; `onError` once when
- * they may not be read. Returns the way to stop.
- */
-export function watchOwnConversations(
-  uid: string,
-  onConversations: (conversations: readonly Conversation[]) => void,
-  onError: (error: DataError) => void,
-): () => void {
-  const all = ref(realtimeDatabase(), 'conversations');
-  return onValue(
-    query(all, orderByChild('uid'), equalTo(uid), limitToLast(shownCount)),
-    (snapshot) => {
-      const own: Conversation[] = [];
-      snapshot.forEach((child) => {
-        const parsed = conversationSchema.safeParse(child.val());
-        if (parsed.success) own.push({ id: child.key, ...parsed.data });
-      });
-      onConversations(own.toSorted((a, b) => b.dernier.at - a.dernier.at));
-    },
-    (error) => onError(toError(error)),
-  );
-}
+/** The conversations that an account opened. */
+export const ownConversationRepository = perServices((services) => {
+  async function readAll(uid: string): Promise<StoredConversation[]> {
+    const database = await services.database();
+    const own = query(ref(database, 'conversations'), orderByChild('uid'), equalTo(uid));
+    const opened: { id: string; contenu: unknown }[] = [];
+    (await get(own)).forEach((child) => {
+      opened.push({ id: child.key, contenu: child.val() });
+    });
+    return Promise.all(
+      opened.map(async ({ id, contenu }) => {
+        const messages: unknown = (await get(ref(database, `messages/${id}`))).val();
+        return { id, contenu, messages };
+      }),
+    );
+  }
+
+  return {
+    /** All of them, whole, for the copy of the account's data. Throws one of the data errors. */
+    readAll: (uid: string) => answered(readAll(uid)),
+
+    /**
+     * Tells them, the newest words first, now and after each change; `onError` when they may not be read, or do not come.
+     * Returns the way to stop.
+     */
+    watch: (
+      uid: string,
+      onConversations: (conversations: readonly Conversation[]) => void,
+      onError: (error: DataError) => void,
+    ): (() => void) =>
+      listen<Database, readonly Conversation[]>(
+        services.database(),
+        (database, onTold, onRefused) =>
+          onValue(
+            query(
+              ref(database, 'conversations'),
+              orderByChild('uid'),
+              equalTo(uid),
+              limitToLast(shownCount),
+            ),
+            (snapshot) => {
+              const own: Conversation[] = [];
+              snapshot.forEach((child) => {
+                const parsed = conversationSchema.safeParse(child.val());
+                if (parsed.success) own.push({ id: child.key, ...parsed.data });
+              });
+              onTold(own.toSorted((a, b) => b.dernier.at - a.dernier.at));
+            },
+            onRefused,
+          ),
+        { onValue: onConversations, onError },
+      ),
+  };
+});
+
+// TRANSITIONAL, goes with N2.
+export const readOwnConversations = ownConversationRepository(defaultServices).readAll;

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
-import {
-  followSending,
-  pendingMessages,
-  subscribeToPending,
-} from './pending-messages.ts';
+import { createSilentServices } from '@/testing/services.ts';
+import { pendingMessages } from './pending-messages.ts';
 
 const message = { id: 'm1', conversationId: 'c1', texte: 'Oui.' };
 
 test('a message waits until the server takes it, and a second attempt is the first', async () => {
+  const { follow, current, subscribe } = pendingMessages(createSilentServices());
   let told = 0;
   let sent = 0;
-  const stop = subscribeToPending(() => {
+  const stop = subscribe(() => {
     told += 1;
   });
   let take: (() => void) | null = null;
@@ -20,17 +18,18 @@ test('a message waits until the server takes it, and a second attempt is the fir
       take = resolve;
     });
   };
-  const attempts = [followSending(message, send), followSending(message, send)];
-  expect(pendingMessages()).toMatchObject([message]);
+  const attempts = [follow(message, send), follow(message, send)];
+  expect(current()).toMatchObject([message]);
   (take as (() => void) | null)?.();
   await Promise.all(attempts);
-  expect(pendingMessages()).toEqual([]);
+  expect(current()).toEqual([]);
   expect([told, sent]).toEqual([2, 1]);
   stop();
 });
 
 test('a message that the server refuses waits no more', async () => {
+  const { follow, current } = pendingMessages(createSilentServices());
   const refuse = () => Promise.reject(new Error('no'));
-  await expect(followSending(message, refuse)).rejects.toThrow('no');
-  expect(pendingMessages()).toEqual([]);
+  await expect(follow(message, refuse)).rejects.toThrow('no');
+  expect(current()).toEqual([]);
 });

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { get, ref } from 'firebase/database';
-import { realtimeDatabase } from '@/lib/firebase/database.ts';
-import { openConversation } from './conversation-repository.ts';
-import { joinDesk, type Colleague } from './desk-presence-repository.ts';
-import { joinSaisie } from './saisie-repository.ts';
+import { defaultServices } from '../firebase/default-services.ts';
+import { conversationRepository } from './conversation-repository.ts';
+import { deskPresenceRepository, type Colleague } from './desk-presence-repository.ts';
+import { saisieRepository } from './saisie-repository.ts';
+
+const { join: joinSaisie } = saisieRepository(defaultServices);
+const { join: joinDesk } = deskPresenceRepository(defaultServices);
 
 let id = '';
 let uid = '';
@@ -13,7 +16,7 @@ beforeAll(async () => {
   await leaveSession();
   await clearBackEnd();
   uid = await signInAs('bavarde', { admin: false });
-  ({ id } = await openConversation({
+  ({ id } = await conversationRepository(defaultServices).open({
     sujet: 'Une question',
     nom: 'Camille',
     texte: 'Bonjour.',
@@ -37,7 +40,8 @@ it('typing is told to the others of a conversation, and taken back when it stops
   own.leave();
   await vi.waitFor(() => expect(told.at(-1)).toEqual([]));
   other.leave();
-  expect((await get(ref(realtimeDatabase(), `saisie/${id}`))).exists()).toBe(false);
+  const database = await defaultServices.database();
+  expect((await get(ref(database, `saisie/${id}`))).exists()).toBe(false);
 });
 
 it('the team sees at its desk who is there and what they have open, and nobody else does', async () => {

@@ -1,4 +1,3 @@
-import { realtimeDatabase } from '@/lib/firebase/database.ts';
 import {
   onDisconnect,
   onValue,
@@ -6,8 +5,10 @@ import {
   remove,
   serverTimestamp,
   set,
+  type Database,
 } from 'firebase/database';
 import * as z from 'zod/mini';
+import { perServices } from '../firebase/per-services.ts';
 import { readServerOffset } from './conversation-repository.ts';
 
 /** A hand that writes says so again after this long, and is still after that long without a key. */
@@ -46,16 +47,12 @@ function typingAt(branch: unknown, uid: string, now: number) {
   };
 }
 
-/**
- * Tells who else types in a conversation, by uid, now and at each change, and tells them of this session. Taken away when
- * the connection ends; a link that only reads sees nothing and tells nothing.
- */
-export function joinSaisie(
+function joinIn(
+  database: Database,
   id: string,
   uid: string,
   onTyping: (uids: readonly string[]) => void,
 ): OwnSaisie {
-  const database = realtimeDatabase();
   const own = ref(database, `saisie/${id}/${uid}`);
   let branch: unknown = null;
   let offset = 0;
@@ -106,3 +103,30 @@ export function joinSaisie(
     },
   };
 }
+
+/** Who types in a conversation. */
+export const saisieRepository = perServices((services) => ({
+  /**
+   * Tells who else types in a conversation, by uid, now and at each change, and tells them of this session. Taken away when
+   * the connection ends; a link that only reads sees nothing and tells nothing.
+   */
+  join: (
+    id: string,
+    uid: string,
+    onTyping: (uids: readonly string[]) => void,
+  ): OwnSaisie => {
+    let own: OwnSaisie | null = null;
+    let hasLeft = false;
+    services.database().then((database) => {
+      if (!hasLeft) own = joinIn(database, id, uid, onTyping);
+    }, quiet);
+    return {
+      press: () => own?.press(),
+      stop: () => own?.stop(),
+      leave: () => {
+        hasLeft = true;
+        own?.leave();
+      },
+    };
+  },
+}));

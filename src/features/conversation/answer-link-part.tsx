@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { startTransition, useActionState, useState } from 'react';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { answerHash } from '@/domain/conversation/answer-link.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';
@@ -6,25 +7,27 @@ import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 
+type Shown = { url: string | null; failure: string };
+
 /** « Lien pour lire la réponse »: for another device, or for somebody else. */
 export function AnswerLinkPart({ id }: { id: string }) {
-  const [url, setUrl] = useState<string | null>(null);
-  const [isPending, setIsPending] = useState(false);
+  const services = useFirebase();
+  // Shown on public pages too, which do without TanStack Query: React itself keeps what is pending.
+  const [{ url, failure }, show, isPending] = useActionState<Shown>(
+    async () => {
+      try {
+        const { linkRepository } = await import('@/data/conversation/link-repository.ts');
+        const secret = await linkRepository(services).readSecret(id);
+        const hash = answerHash({ id, secret });
+        return { url: window.location.origin + paths.contact() + hash, failure: '' };
+      } catch (error) {
+        console.warn('The link to an answer could not be read.', error);
+        return { url: null, failure: errorMessage(error) };
+      }
+    },
+    { url: null, failure: '' },
+  );
   const [said, setSaid] = useState('');
-  const show = async () => {
-    setIsPending(true);
-    setSaid('');
-    try {
-      const { readSecret } = await import('@/data/conversation/link-repository.ts');
-      const hash = answerHash({ id, secret: await readSecret(id) });
-      setUrl(window.location.origin + paths.contact() + hash);
-    } catch (error) {
-      console.warn('The link to an answer could not be read.', error);
-      setSaid(errorMessage(error));
-    } finally {
-      setIsPending(false);
-    }
-  };
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
@@ -37,7 +40,7 @@ export function AnswerLinkPart({ id }: { id: string }) {
   return (
     <div className="mt-6 max-w-mesure">
       {url === null ? (
-        <Button variant="quiet" pending={isPending} onClick={() => void show()}>
+        <Button variant="quiet" pending={isPending} onClick={() => startTransition(show)}>
           Lien pour lire la réponse
         </Button>
       ) : (
@@ -55,7 +58,7 @@ export function AnswerLinkPart({ id }: { id: string }) {
           </Button>
         </div>
       )}
-      <StatusLine className="mt-2">{said}</StatusLine>
+      <StatusLine className="mt-2">{isPending ? '' : failure || said}</StatusLine>
     </div>
   );
 }

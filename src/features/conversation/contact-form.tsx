@@ -1,4 +1,11 @@
-import { useId, useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import {
+  startTransition,
+  useActionState,
+  useId,
+  useState,
+  useSyncExternalStore,
+  type SubmitEvent,
+} from 'react';
 import { Link } from 'react-router';
 import {
   forgetDraft,
@@ -6,6 +13,7 @@ import {
   keepDraft,
   readDraft,
 } from '@/data/conversation/kept-conversations.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Commune } from '@/domain/commune/commune.ts';
 import {
   checkContact,
@@ -95,9 +103,8 @@ export function ContactForm({ request, commune, onSent }: ContactFormProps) {
   const kept = useSyncExternalStore(neverChanges, readDraft, () => null);
   const fields: Fields = { ...blankFields, sujet, ...kept, ...typed };
   const [attempt, setAttempt] = useState(0);
-  const [isSending, setIsSending] = useState(false);
   const [shownAt] = useState(() => Date.now());
-  const [failure, setFailure] = useState('');
+  const services = useFirebase();
 
   const change = (part: Partial<Fields>) => {
     const next = { ...fields, ...part };
@@ -112,31 +119,32 @@ export function ContactForm({ request, commune, onSent }: ContactFormProps) {
     return message === undefined ? [] : [{ fieldId: `${id}-${field}`, message }];
   });
 
-  const send = async () => {
-    setIsSending(true);
-    setFailure('');
-    const { nom, email, message } = fields;
-    try {
-      await untilTime(shownAt + handMs);
-      const { openConversation } =
-        await import('@/data/conversation/conversation-repository.ts');
-      const subject = sujetNames[fields.sujet];
-      const opened = await openConversation({
-        sujet: commune === null ? subject : `${subject} : ${commune.nom}`,
-        nom: nom.trim(),
-        texte: firstMessage(fields, page),
-        insee: commune?.insee ?? null,
-      });
-      keepConversation({ id: opened.id, sujet: subject, at: Date.now() });
-      forgetDraft();
-      onSent();
-    } catch (error) {
-      console.warn('A message could not be sent.', error);
-      setFailure(sendFailure(error, keepDraft({ nom, email, message })));
-    } finally {
-      setIsSending(false);
-    }
-  };
+  // The public pages do without TanStack Query: React itself keeps what is pending.
+  const [failure, send, isSending] = useActionState(
+    async (_before: string, { sujet: about, ...written }: Fields) => {
+      const { nom, email, message } = written;
+      try {
+        await untilTime(shownAt + handMs);
+        const { conversationRepository } =
+          await import('@/data/conversation/conversation-repository.ts');
+        const subject = sujetNames[about];
+        const opened = await conversationRepository(services).open({
+          sujet: commune === null ? subject : `${subject}\u00A0: ${commune.nom}`,
+          nom: nom.trim(),
+          texte: firstMessage(written, page),
+          insee: commune?.insee ?? null,
+        });
+        keepConversation({ id: opened.id, sujet: subject, at: Date.now() });
+        forgetDraft();
+        onSent();
+        return '';
+      } catch (error) {
+        console.warn('A message could not be sent.', error);
+        return sendFailure(error, keepDraft({ nom, email, message }));
+      }
+    },
+    '',
+  );
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -145,7 +153,7 @@ export function ContactForm({ request, commune, onSent }: ContactFormProps) {
     setAttempt((count) => count + 1);
     if (isSending || Object.keys(checkContact(fields)).length > 0) return;
     if (typeof trap === 'string' && trap !== '') return;
-    void send();
+    startTransition(() => send(fields));
   };
 
   return (
@@ -226,7 +234,7 @@ export function ContactForm({ request, commune, onSent }: ContactFormProps) {
         aria-hidden="true"
         className="hidden"
       />
-      {failure !== '' && (
+      {!isSending && failure !== '' && (
         <Alert tone="alerte" announce="immediate">
           <p>{failure}</p>
         </Alert>

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import {
-  pendingMessages,
-  subscribeToPending,
-} from '@/data/conversation/pending-messages.ts';
+import { pendingMessages } from '@/data/conversation/pending-messages.ts';
 import type { OwnSaisie } from '@/data/conversation/saisie-repository.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { listen } from '@/data/firebase/listen.ts';
+import type { Services } from '@/data/firebase/services.ts';
 import type { Message } from '@/domain/conversation/message.ts';
 import { limits } from '@/domain/limits.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
@@ -21,42 +21,44 @@ type State =
   | { statut: 'refus'; phrase: string }
   | { statut: 'lue'; messages: readonly Message[]; uid: string };
 
+type Module = typeof import('@/data/conversation/conversation-repository.ts');
+
+function refusalOf(error: unknown): string {
+  return error instanceof AccessDeniedError
+    ? 'Cet échange ne se lit plus ici\u00A0: il a été effacé, ou cet appareil n’est plus celui qui l’a commencé.'
+    : errorMessage(error);
+}
+
 /** One conversation, live: what was written, what the team answered, and a word to add. */
 export function ConversationThread({ id }: { id: string }) {
   const [state, setState] = useState<State>({ statut: 'attente' });
-  const send = useMemo(() => createSender(id), [id]);
+  const services = useFirebase();
+  const send = useMemo(() => createSender(services, id), [services, id]);
 
-  // The database tells changes by itself; the SDK comes with the first conversation that is opened.
-  useEffect(() => {
-    let stop: (() => void) | null = null;
-    let isStopped = false;
-    const refuse = (error: unknown) => {
-      const phrase =
-        error instanceof AccessDeniedError
-          ? 'Cet échange ne se lit plus ici : il a été effacé, ou cet appareil n’est plus celui qui l’a commencé.'
-          : errorMessage(error);
-      setState({ statut: 'refus', phrase });
-    };
-    import('@/data/conversation/conversation-repository.ts').then((repository) => {
-      if (isStopped) return;
-      stop = repository.watchMessages(
-        id,
-        (messages, uid) => {
-          setState({ statut: 'lue', messages, uid });
-          if (messages.at(-1)?.auteur === uid) return;
-          // The team sees that its answer was read; where it cannot be told, the answer was read all the same.
-          repository.markSeen(id).catch((error: unknown) => {
-            console.warn('The reading of an answer could not be told.', error);
-          });
+  // A listener: the database tells changes by itself; the SDK comes with the first conversation that is opened.
+  useEffect(
+    () =>
+      listen<Module, Extract<State, { statut: 'lue' }>>(
+        import('@/data/conversation/conversation-repository.ts'),
+        ({ conversationRepository }, onTold, onError) => {
+          const { watchMessages, markSeen } = conversationRepository(services);
+          const tell = (messages: readonly Message[], uid: string) => {
+            onTold({ statut: 'lue', messages, uid });
+            if (messages.at(-1)?.auteur === uid) return;
+            // The team sees that its answer was read; where it cannot be told, the answer was read all the same.
+            markSeen(id).catch((error: unknown) => {
+              console.warn('The reading of an answer could not be told.', error);
+            });
+          };
+          return watchMessages(id, tell, onError);
         },
-        refuse,
-      );
-    }, refuse);
-    return () => {
-      isStopped = true;
-      stop?.();
-    };
-  }, [id]);
+        {
+          onValue: setState,
+          onError: (error) => setState({ statut: 'refus', phrase: refusalOf(error) }),
+        },
+      ),
+    [services, id],
+  );
 
   if (state.statut === 'attente') return <Waiting>Recherche de la réponse…</Waiting>;
   if (state.statut === 'refus') return <p role="status">{state.phrase}</p>;
@@ -72,7 +74,8 @@ type KnownThreadProps = {
 
 function KnownThread({ id, messages, uid, send }: KnownThreadProps) {
   const { isTeamTyping, onType } = useTyping(id, uid);
-  const pending = useSyncExternalStore(subscribeToPending, pendingMessages).filter(
+  const waiting = pendingMessages(useFirebase());
+  const pending = useSyncExternalStore(waiting.subscribe, waiting.current).filter(
     ({ conversationId }) => conversationId === id,
   );
   const hasAnswer = messages.some(({ auteur }) => auteur !== uid);
@@ -103,14 +106,18 @@ function KnownThread({ id, messages, uid, send }: KnownThreadProps) {
 
 /** Whether the team types in this conversation, and what tells the team that one does. */
 function useTyping(id: string, uid: string) {
+  const services = useFirebase();
   const [isTeamTyping, setIsTeamTyping] = useState(false);
   const own = useRef<OwnSaisie | null>(null);
+  // A listener: the database tells who types, and is told.
   useEffect(() => {
     let isStopped = false;
     import('@/data/conversation/saisie-repository.ts').then(
-      ({ joinSaisie }) => {
+      ({ saisieRepository }) => {
         if (isStopped) return;
-        own.current = joinSaisie(id, uid, (uids) => setIsTeamTyping(uids.length > 0));
+        own.current = saisieRepository(services).join(id, uid, (uids) =>
+          setIsTeamTyping(uids.length > 0),
+        );
       },
       (error: unknown) => console.warn('Typing is not told.', error),
     );
@@ -119,7 +126,7 @@ function useTyping(id: string, uid: string) {
       own.current?.leave();
       own.current = null;
     };
-  }, [id, uid]);
+  }, [services, id, uid]);
   const onType = (texte: string) => {
     if (texte === '') own.current?.stop();
     else own.current?.press();
@@ -128,13 +135,14 @@ function useTyping(id: string, uid: string) {
 }
 
 /** A way to send words: all attempts at the same ones bear one id, so that what waited for the network arrives once. */
-function createSender(id: string): (words: string) => Promise<void> {
+function createSender(services: Services, id: string): (words: string) => Promise<void> {
   let messageId: string | undefined;
   return async (words) => {
-    const { newMessageId, sendMessage } =
+    const { conversationRepository } =
       await import('@/data/conversation/conversation-repository.ts');
-    messageId ??= newMessageId(id);
-    await sendMessage(id, words, messageId);
+    const { newMessageId, send } = conversationRepository(services);
+    messageId ??= await newMessageId(id);
+    await send(id, words, messageId);
     messageId = undefined;
   };
 }

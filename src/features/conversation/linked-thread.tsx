@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LinkedConversation } from '@/data/conversation/link-repository.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { listen } from '@/data/firebase/listen.ts';
+import type { Services } from '@/data/firebase/services.ts';
 import type { AnswerLink } from '@/domain/conversation/answer-link.ts';
 import type { Message } from '@/domain/conversation/message.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
@@ -19,37 +22,39 @@ function refusalOf(error: unknown): string {
     : errorMessage(error);
 }
 
+async function open(services: Services, { id, secret }: AnswerLink) {
+  const [{ linkRepository }, { conversationRepository }] = await Promise.all([
+    import('@/data/conversation/link-repository.ts'),
+    import('@/data/conversation/conversation-repository.ts'),
+  ]);
+  const conversation = await linkRepository(services).open(id, secret);
+  return { conversation, watch: conversationRepository(services).watchMessages };
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
 /** The conversation that a « Lien pour lire la réponse » leads to, live, to be read alone. */
 export function LinkedThread({ link: { id, secret } }: { link: AnswerLink }) {
+  const services = useFirebase();
   const [state, setState] = useState<State>({ statut: 'attente' });
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const stops: (() => void)[] = [];
-    let isStopped = false;
-    const refuse = (error: unknown) => {
-      if (!isStopped) setState({ statut: 'refus', phrase: refusalOf(error) });
-    };
-    const open = async () => {
-      const [{ openByLink }, { watchMessages }] = await Promise.all([
-        import('@/data/conversation/link-repository.ts'),
-        import('@/data/conversation/conversation-repository.ts'),
-      ]);
-      const conversation = await openByLink(id, secret);
-      if (isStopped) return;
-      stops.push(
-        watchMessages(
-          id,
-          (messages) => setState({ statut: 'lue', conversation, messages }),
-          refuse,
-        ),
-      );
-    };
-    open().catch(refuse);
-    return () => {
-      isStopped = true;
-      for (const stop of stops) stop();
-    };
-  }, [id, secret]);
+  // A listener, which the secret opens to this device first.
+  useEffect(
+    () =>
+      listen<Opened, Extract<State, { statut: 'lue' }>>(
+        open(services, { id, secret }),
+        ({ conversation, watch }, onTold, onError) => {
+          const tell = (messages: readonly Message[]) =>
+            onTold({ statut: 'lue', conversation, messages });
+          return watch(id, tell, onError);
+        },
+        {
+          onValue: setState,
+          onError: (error) => setState({ statut: 'refus', phrase: refusalOf(error) }),
+        },
+      ),
+    [services, id, secret],
+  );
   const isRead = state.statut === 'lue';
   useEffect(() => {
     if (isRead) heading.current?.focus();

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { listen } from '@/data/firebase/listen.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';
@@ -9,36 +11,29 @@ import { ConversationRow } from './conversation-row.tsx';
 
 type Told = { list: readonly Conversation[] | null; phrase: string };
 
+type Module = typeof import('@/data/conversation/own-conversation-repository.ts');
+
 /** The conversations that this account opened, live and newest first: on any device that it is signed in on. */
 export function OwnConversations({ uid }: { uid: string }) {
   const [{ list, phrase }, setTold] = useState<Told>({ list: null, phrase: '' });
   const [openId, setOpenId] = useState<string | null>(null);
-  useEffect(() => {
-    const stops: (() => void)[] = [];
-    let isStopped = false;
-    const refuse = (error: unknown) => {
-      if (isStopped) return;
-      // What was read stays in sight.
-      setTold((before) => ({ ...before, phrase: errorMessage(error) }));
-    };
-    import('@/data/conversation/own-conversation-repository.ts').then(
-      ({ watchOwnConversations }) => {
-        if (isStopped) return;
-        stops.push(
-          watchOwnConversations(
-            uid,
-            (conversations) => setTold({ list: conversations, phrase: '' }),
-            refuse,
-          ),
-        );
-      },
-      refuse,
-    );
-    return () => {
-      isStopped = true;
-      for (const stop of stops) stop();
-    };
-  }, [uid]);
+  const services = useFirebase();
+  // A listener: the database tells changes by itself; its SDK comes with this part of the account.
+  useEffect(
+    () =>
+      listen<Module, readonly Conversation[]>(
+        import('@/data/conversation/own-conversation-repository.ts'),
+        ({ ownConversationRepository }, onTold, onError) =>
+          ownConversationRepository(services).watch(uid, onTold, onError),
+        {
+          onValue: (conversations) => setTold({ list: conversations, phrase: '' }),
+          // What was read stays in sight.
+          onError: (error) =>
+            setTold((before) => ({ ...before, phrase: errorMessage(error) })),
+        },
+      ),
+    [services, uid],
+  );
   return (
     <>
       {phrase !== '' && <p role="status">{phrase}</p>}

@@ -5,6 +5,7 @@ import { formatDate } from '@/lib/format/date.ts';
 /** What the team says of its absence; null until it is known, and when it is there. */
 function useAbsence(): Absence | null {
   const [absence, setAbsence] = useState<Absence | null>(null);
+  // A note in panels that come by a gesture, on pages of every kind: no loader knows of them, and they stand without it.
   useEffect(() => {
     const end = new AbortController();
     const read = async () => {

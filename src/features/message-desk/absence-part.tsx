@@ -1,9 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import {
-  setAbsence,
-  watchAbsence,
-  withdrawAbsence,
-} from '@/data/conversation/absence-desk-repository.ts';
+import { absenceDeskRepository } from '@/data/conversation/absence-desk-repository.ts';
+import { absenceMutations } from '@/data/conversation/conversation-queries.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import {
   checkAbsence,
   currentAbsence,
@@ -21,23 +20,24 @@ import { useLive } from './use-live.ts';
 
 /** What visitors read while the team is away: said once, it ends by itself. */
 export function AbsencePart() {
+  const services = useFirebase();
   const { told } = useLive<{ absence: Absence | null }>('absence', (onTold, onError) =>
-    watchAbsence((absence) => onTold({ absence }), onError),
+    absenceDeskRepository(services).watch((absence) => onTold({ absence }), onError),
   );
   const [openedAt] = useState(() => Date.now());
   const [isOpen, setIsOpen] = useState(false);
   const [said, setSaid] = useState('');
   const absence = currentAbsence(told?.absence ?? null, openedAt);
-  const withdraw = async () => {
-    setSaid('');
-    try {
-      await withdrawAbsence();
-      setSaid('L’absence est terminée : les visiteurs relisent le délai habituel.');
-    } catch (error) {
+  const withdraw = useMutation({
+    ...absenceMutations.withdraw(services),
+    onMutate: () => setSaid(''),
+    onSuccess: () =>
+      setSaid('L’absence est terminée\u00A0: les visiteurs relisent le délai habituel.'),
+    onError: (error) => {
       console.warn('An absence could not be taken back.', error);
       setSaid(errorMessage(error));
-    }
-  };
+    },
+  });
   return (
     <div className="mt-4">
       {absence !== null && (
@@ -50,7 +50,11 @@ export function AbsencePart() {
           {absence === null ? 'Annoncer une absence' : 'Changer l’annonce'}
         </Button>
         {absence !== null && (
-          <Button variant="quiet" onClick={() => void withdraw()}>
+          <Button
+            variant="quiet"
+            pending={withdraw.isPending}
+            onClick={() => withdraw.mutate()}
+          >
             Terminer l’absence
           </Button>
         )}
@@ -82,24 +86,18 @@ function AbsenceDialog({ texte: before, onClose, onSaid }: AbsenceDialogProps) {
   const [date, setDate] = useState('');
   // As of the last attempt: what is missing is said once one presses.
   const [errors, setErrors] = useState<ReturnType<typeof checkAbsence>>({});
-  const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState('');
-  const submit = async () => {
+  const announce = useMutation({
+    ...absenceMutations.set(useFirebase()),
+    onSuccess: onSaid,
+    onError: (error) => console.warn('An absence could not be told.', error),
+  });
+  const submit = () => {
     const found = checkAbsence({ texte, date }, Date.now());
     setErrors(found);
-    setFailure('');
+    announce.reset();
     const jusqua = endOfDay(date);
     if (Object.keys(found).length > 0 || jusqua === null) return;
-    setIsPending(true);
-    try {
-      await setAbsence({ texte: texte.trim(), jusqua });
-      onSaid();
-    } catch (error) {
-      console.warn('An absence could not be told.', error);
-      setFailure(`${errorMessage(error)} Votre texte est toujours là.`);
-    } finally {
-      setIsPending(false);
-    }
+    announce.mutate({ texte: texte.trim(), jusqua });
   };
   return (
     <Dialog open onClose={onClose} title="Annoncer une absence">
@@ -108,7 +106,7 @@ function AbsenceDialog({ texte: before, onClose, onSaid }: AbsenceDialogProps) {
         className="space-y-4"
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
           event.preventDefault();
-          void submit();
+          submit();
         }}
       >
         <p>
@@ -132,9 +130,11 @@ function AbsenceDialog({ texte: before, onClose, onSaid }: AbsenceDialogProps) {
           error={errors.date}
           onChange={(event) => setDate(event.currentTarget.value)}
         />
-        {failure !== '' && <p role="status">{failure}</p>}
+        {announce.isError && (
+          <p role="status">{`${errorMessage(announce.error)} Votre texte est toujours là.`}</p>
+        )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" pending={isPending}>
+          <Button type="submit" pending={announce.isPending}>
             Annoncer
           </Button>
           <Button variant="secondary" onClick={onClose}>

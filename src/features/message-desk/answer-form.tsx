@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
-import { newMessageId } from '@/data/conversation/conversation-repository.ts';
-import { answerConversation } from '@/data/conversation/inbox-repository.ts';
+import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
 import { pendingMessages } from '@/data/conversation/pending-messages.ts';
 import {
   answerDraft,
   keepAnswer,
   watchAnswer,
 } from '@/data/conversation/kept-conversations.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import type { Joint } from '@/domain/conversation/joint.ts';
 import { mailAnswer } from '@/domain/conversation/mail-answer.ts';
@@ -22,7 +22,6 @@ import { heldSeconds, useHeld } from '@/ui/use-held.ts';
 import { EtapeActions, unlockWords } from './etape-actions.tsx';
 import { JoinPart } from './join-part.tsx';
 import { ReadyAnswers } from './ready-answers.tsx';
-import { useAnswerOthers } from './use-answer-others.ts';
 import { deskIds } from './use-desk-commands.ts';
 import type { Saisie } from './use-saisie.ts';
 
@@ -38,6 +37,13 @@ type AnswerFormProps = {
   saisie: Pick<Saisie, 'press' | 'stop'>;
 };
 
+/** What is said of « Répondre à tous »: to how many beside this one, and in how many of those it did not leave. */
+function sentWords(otherCount: number, failedCount: number): string {
+  const sent = formatCount(otherCount - failedCount + 1, 'personne', 'personnes');
+  if (failedCount === 0) return `Envoyé à ${sent}.`;
+  return `Envoyé à ${sent}. ${formatCount(failedCount, 'conversation attend', 'conversations attendent')} encore\u00A0: elles restent dans «\u00A0À traiter\u00A0».`;
+}
+
 /** An answer, kept on the device while it is written, and held ten seconds once it is sent: from scratch, or from a ready one. */
 export function AnswerForm({
   conversation,
@@ -47,14 +53,16 @@ export function AnswerForm({
   saisie,
 }: AnswerFormProps) {
   const { id, sujet, nom, objet } = conversation;
+  const services = useFirebase();
+  const inbox = inboxRepository(services);
   const [texte, setTexte] = useState(() => answerDraft(id));
+  // By hand: an answer waits for the network in an outbox, longer than its request does.
   const [isSending, setIsSending] = useState(false);
   const [said, setSaid] = useState('');
   const [isToAll, setIsToAll] = useState(false);
   const [joint, setJoint] = useState<Joint | null>(null);
-  const answerOthers = useAnswerOthers();
   // One id for all attempts at one answer: what waited for the network must not arrive twice.
-  const [messageId, setMessageId] = useState(() => newMessageId(id));
+  const [attemptId, setAttemptId] = useState<string | null>(null);
   const write = (text: string) => {
     setTexte(text);
     keepAnswer(id, text);
@@ -63,10 +71,13 @@ export function AnswerForm({
   };
   const add = (words: string) =>
     write(texte.trim() === '' ? words : `${texte}\n\n${words}`);
-  const sendToOthers = (words: string) =>
-    isToAll ? answerOthers(others, words, joint) : Promise.resolve('Envoyé.');
+  const sendToOthers = async (words: string) => {
+    if (!isToAll) return 'Envoyé.';
+    const ids = others.map((other) => other.id);
+    return sentWords(ids.length, await inbox.answerAll(ids, words, joint));
+  };
   const arrived = (done: string) => {
-    setMessageId(newMessageId(id));
+    setAttemptId(null);
     write('');
     setJoint(null);
     setSaid(done);
@@ -75,12 +86,17 @@ export function AnswerForm({
     const words = texte.trim();
     setIsSending(true);
     setSaid('');
+    let messageId = attemptId;
     try {
-      await answerConversation(id, words, messageId, joint);
+      messageId ??= await inbox.newMessageId(id);
+      setAttemptId(messageId);
+      await inbox.answer(id, words, messageId, joint);
       arrived(await sendToOthers(words));
     } catch (error) {
       console.warn('An answer could not be sent.', error);
-      const late = pendingMessages().find((one) => one.id === messageId);
+      const late = pendingMessages(services)
+        .current()
+        .find((one) => one.id === messageId);
       if (late === undefined) {
         setSaid(`${errorMessage(error)} Votre réponse est toujours là.`);
       } else {
@@ -108,6 +124,7 @@ export function AnswerForm({
     held.cancel();
     setSaid('Cette réponse est partie, ou a été effacée, dans un autre onglet.');
   });
+  // A listener: another tab of this device writes the same answer.
   useEffect(() => watchAnswer(id, onOtherTab), [id]);
   const part = useRef<HTMLDivElement>(null);
   // The button that was pressed gives way to another: the keyboard stays with what is written.

@@ -1,9 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import {
-  inboxPageSize,
-  watchCommuneInbox,
-} from '@/data/conversation/inbox-repository.ts';
+import { inboxPageSize, inboxRepository } from '@/data/conversation/inbox-repository.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { boiteList, type Conversation } from '@/domain/conversation/inbox.ts';
 import { AccessDeniedError, type DataError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -24,6 +22,7 @@ export function CommuneInbox({ insee }: { insee: string }) {
   const asked = parameters.get('boite');
   const boite = boiteList.find((one) => one === asked) ?? 'traiter';
   const [count, setCount] = useState(inboxPageSize);
+  const { watchCommuneInbox } = inboxRepository(useFirebase());
   const { told, error } = useLive<readonly Conversation[]>(
     `${insee} ${count}`,
     (onTold, onError) => watchCommuneInbox(insee, count, onTold, onError),

@@ -1,15 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { conversationQueries } from '@/data/conversation/conversation-queries.ts';
 import type { Colleague } from '@/data/conversation/desk-presence-repository.ts';
-import {
-  markRead,
-  readFirstWords,
-  threadPageSize,
-  watchThread,
-} from '@/data/conversation/inbox-repository.ts';
-import {
-  pendingMessages,
-  subscribeToPending,
-} from '@/data/conversation/pending-messages.ts';
+import { inboxRepository, threadPageSize } from '@/data/conversation/inbox-repository.ts';
+import { pendingMessages } from '@/data/conversation/pending-messages.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { replyAddress } from '@/domain/conversation/conversation.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import { jointNote } from '@/domain/conversation/joint.ts';
@@ -49,20 +44,27 @@ type DeskThreadProps = {
 export function DeskThread({ conversation, uid, others, colleagues }: DeskThreadProps) {
   const { id, nom, sujet, nonLus } = conversation;
   const { isTeam } = useDeskPlace();
+  const services = useFirebase();
+  const { watchThread } = inboxRepository(services);
   const [count, setCount] = useState(threadPageSize);
   const { told, error } = useLive<readonly Message[]>(
     `${id} ${count}`,
     (onTold, onError) => watchThread(id, count, onTold, onError),
   );
   const hasOlder = told?.length === count;
-  const firstWords = useFirstWords(id, hasOlder);
+  // Of a long conversation the newest words alone are listened to. Without the first ones, an address of theirs is missing.
+  const firstWords = useQuery({
+    ...conversationQueries.firstWords(services, id),
+    enabled: hasOlder,
+  });
   useReading(conversation, told !== null);
   const saisie = useSaisie(id, uid);
-  const pending = useSyncExternalStore(subscribeToPending, pendingMessages).filter(
+  const waiting = pendingMessages(services);
+  const pending = useSyncExternalStore(waiting.subscribe, waiting.current).filter(
     ({ conversationId }) => conversationId === id,
   );
   const readers = readerNames(id, colleagues);
-  const address = [firstWords ?? '', ...(told ?? []).map(({ texte }) => texte)]
+  const address = [firstWords.data ?? '', ...(told ?? []).map(({ texte }) => texte)]
     .map((texte) => replyAddress(texte))
     .find((one) => one !== null);
   return (
@@ -141,27 +143,18 @@ export function DeskThread({ conversation, uid, others, colleagues }: DeskThread
   );
 }
 
-/** The first words of a long conversation, of which the newest alone are read. */
-function useFirstWords(id: string, isLong: boolean): string | null {
-  const [words, setWords] = useState<string | null>(null);
-  useEffect(() => {
-    if (!isLong) return;
-    readFirstWords(id).then(setWords, (error: unknown) => {
-      console.warn('The first message could not be read.', error);
-    });
-  }, [id, isLong]);
-  return words;
-}
-
 /** What is on the screen is read: said once for each time that there is something unread. */
 function useReading({ id, etat, nonLus }: Conversation, isShown: boolean): void {
+  const services = useFirebase();
   const isUnread = isShown && nonLus.equipe > 0;
+  // Nobody asks for this write, nor waits for it: it follows from what is on the screen.
   useEffect(() => {
     if (!isUnread) return;
+    const { markRead } = inboxRepository(services);
     markRead(id, etat).catch((error: unknown) => {
       console.warn('A conversation stays unread.', error);
     });
-  }, [id, etat, isUnread, nonLus.equipe]);
+  }, [services, id, etat, isUnread, nonLus.equipe]);
 }
 
 function nameOf(auteur: string, { uid, nom }: Conversation, reader: string): string {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { inboxPageSize, watchInbox } from '@/data/conversation/inbox-repository.ts';
+import { inboxPageSize, inboxRepository } from '@/data/conversation/inbox-repository.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import {
   boiteList,
   hasArrival,
@@ -44,6 +45,7 @@ export function MessageDesk() {
     asked === 'fermetures' ? queteIdSchema.safeParse(parameters.get('quete')).data : null;
   const vue = closing ? null : isVue(asked) ? asked : 'traiter';
   const [count, setCount] = useState(inboxPageSize);
+  const { watchInbox } = inboxRepository(useFirebase());
   const { told, error } = useLive<readonly Conversation[]>(
     String(count),
     (onTold, onError) => watchInbox(count, onTold, onError),

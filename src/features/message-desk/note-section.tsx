@@ -1,4 +1,7 @@
-import { addNote, watchNotes } from '@/data/conversation/inbox-repository.ts';
+import { useMutation } from '@tanstack/react-query';
+import { conversationMutations } from '@/data/conversation/conversation-queries.ts';
+import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Message } from '@/domain/conversation/message.ts';
 import { limits } from '@/domain/limits.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -8,8 +11,10 @@ import { useLive } from './use-live.ts';
 
 /** What the team says of a conversation among itself. */
 export function NoteSection({ id, uid }: { id: string; uid: string }) {
+  const services = useFirebase();
+  const add = useMutation(conversationMutations.addNote(services, { id }));
   const { told, error } = useLive<readonly Message[]>(id, (onTold, onError) =>
-    watchNotes(id, onTold, onError),
+    inboxRepository(services).watchNotes(id, onTold, onError),
   );
   return (
     <section
@@ -35,7 +40,7 @@ export function NoteSection({ id, uid }: { id: string; uid: string }) {
         label="Ajouter une note"
         submit="Garder la note"
         maxCount={limits.messageTexte.max}
-        send={(words) => addNote(id, words)}
+        send={(words) => add.mutateAsync(words)}
         done="Noté."
         phraseOf={errorMessage}
         className="mt-3"

@@ -1,5 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { purgeConversation } from '@/data/conversation/inbox-repository.ts';
+import { conversationMutations } from '@/data/conversation/conversation-queries.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Button } from '@/ui/button.tsx';
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
@@ -10,19 +12,22 @@ import { heldSeconds, useHeld } from '@/ui/use-held.ts';
 export function PurgePart({ id }: { id: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const [said, setSaid] = useState('');
-  const purge = async () => {
-    try {
-      await purgeConversation(id);
-    } catch (error) {
+  const purge = useMutation({
+    ...conversationMutations.purge(useFirebase(), { id }),
+    onError: (error) => {
       console.warn('A conversation could not be erased.', error);
       setSaid(`${errorMessage(error)} Rien n’est effacé.`);
-    }
-  };
-  const held = useHeld(() => void purge());
+    },
+  });
+  const held = useHeld(() => purge.mutate());
   return (
     <>
       {held.left === null ? (
-        <Button variant="quiet" onClick={() => setIsAsking(true)}>
+        <Button
+          variant="quiet"
+          pending={purge.isPending}
+          onClick={() => setIsAsking(true)}
+        >
           Effacer
         </Button>
       ) : (

@@ -1,10 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readyAnswers } from '@/content/desk-answers.ts';
+import { reponseMutations } from '@/data/conversation/conversation-queries.ts';
 import {
-  keepReponses,
-  watchReponses,
+  reponseRepository,
   type ReponsePrete,
 } from '@/data/conversation/reponse-repository.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { limits } from '@/domain/limits.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Button } from '@/ui/button.tsx';
@@ -29,7 +31,8 @@ export function ReadyAnswers({ onChoose }: ReadyAnswersProps) {
 }
 
 function TeamAnswers({ onChoose }: ReadyAnswersProps) {
-  const { told } = useLive<readonly ReponsePrete[]>('reponses', watchReponses);
+  const { watch } = reponseRepository(useFirebase());
+  const { told } = useLive<readonly ReponsePrete[]>('reponses', watch);
   const [isOpen, setIsOpen] = useState(false);
   const answers = told === null || told.length === 0 ? readyAnswers : told;
   return (
@@ -94,30 +97,25 @@ function AnswersDialog({ before, onClose }: AnswersDialogProps) {
     before.map(({ titre, texte }, key) => ({ key, titre, texte })),
   );
   const [isAsked, setIsAsked] = useState(false);
-  const [isPending, setIsPending] = useState(false);
   const [said, setSaid] = useState('');
-  const change = (key: number, part: Partial<ReponsePrete>) =>
-    setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
-  const keep = async (kept: readonly ReponsePrete[]) => {
-    setIsPending(true);
-    setSaid('');
-    try {
-      await keepReponses(kept);
-      onClose();
-    } catch (error) {
+  const keep = useMutation({
+    ...reponseMutations.keep(useFirebase()),
+    onMutate: () => setSaid(''),
+    onSuccess: onClose,
+    onError: (error) => {
       console.warn('Ready answers could not be kept.', error);
       setSaid(`${errorMessage(error)} Vos réponses sont toujours là.`);
-    } finally {
-      setIsPending(false);
-    }
-  };
+    },
+  });
+  const change = (key: number, part: Partial<ReponsePrete>) =>
+    setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
   const submit = () => {
     setIsAsked(true);
     if (!rows.every(isWhole)) {
       setSaid('Il manque un nom ou un texte, ou l’un d’eux est trop long.');
       return;
     }
-    void keep(
+    keep.mutate(
       rows.map(({ titre, texte }) => ({ titre: titre.trim(), texte: texte.trim() })),
     );
   };
@@ -128,7 +126,7 @@ function AnswersDialog({ before, onClose }: AnswersDialogProps) {
       title="Les réponses prêtes de l’équipe"
       actions={
         <>
-          <Button pending={isPending} onClick={submit}>
+          <Button pending={keep.isPending} onClick={submit}>
             Garder ces réponses
           </Button>
           <Button variant="secondary" onClick={onClose}>

@@ -1,8 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  moveConversation,
-  takeConversation,
-} from '@/data/conversation/inbox-repository.ts';
+import { conversationMutations } from '@/data/conversation/conversation-queries.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Button } from '@/ui/button.tsx';
@@ -22,16 +21,19 @@ export function ThreadActions({
 }) {
   const { id, etat, assigne } = conversation;
   const { isTeam } = useDeskPlace();
+  const services = useFirebase();
+  const take = useMutation(conversationMutations.take(services, conversation));
+  const move = useMutation(conversationMutations.move(services, conversation));
   const [said, setSaid] = useState('');
-  const act = async (work: () => Promise<void>, done: string) => {
+  const saying = (done: string) => {
     setSaid('');
-    try {
-      await work();
-      setSaid(done);
-    } catch (error) {
-      console.warn('The state of a conversation could not be changed.', error);
-      setSaid(errorMessage(error));
-    }
+    return {
+      onSuccess: () => setSaid(done),
+      onError: (error: Error) => {
+        console.warn('The state of a conversation could not be changed.', error);
+        setSaid(errorMessage(error));
+      },
+    };
   };
   const isMine = assigne === uid;
   return (
@@ -41,10 +43,11 @@ export function ThreadActions({
           id={deskIds.prendre}
           variant="secondary"
           aria-pressed={isMine}
+          pending={take.isPending}
           onClick={() =>
-            void act(
-              () => takeConversation(id, !isMine),
-              isMine ? 'Laissée à l’équipe.' : 'Vous vous en occupez.',
+            take.mutate(
+              !isMine,
+              saying(isMine ? 'Laissée à l’équipe.' : 'Vous vous en occupez.'),
             )
           }
         >
@@ -54,7 +57,8 @@ export function ThreadActions({
           <Button
             id={deskIds.clore}
             variant="secondary"
-            onClick={() => void act(() => moveConversation(id, 'ouverte'), 'Rouverte.')}
+            pending={move.isPending}
+            onClick={() => move.mutate('ouverte', saying('Rouverte.'))}
           >
             Rouvrir
           </Button>
@@ -62,7 +66,8 @@ export function ThreadActions({
           <Button
             id={deskIds.clore}
             variant="secondary"
-            onClick={() => void act(() => moveConversation(id, 'close'), 'Close.')}
+            pending={move.isPending}
+            onClick={() => move.mutate('close', saying('Close.'))}
           >
             Clore
           </Button>

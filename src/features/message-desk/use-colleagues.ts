@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import {
-  joinDesk,
+  deskPresenceRepository,
   type Colleague,
   type OwnDeskPresence,
 } from '@/data/conversation/desk-presence-repository.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 
 const nobody: readonly Colleague[] = [];
 
@@ -13,19 +14,21 @@ export function useColleagues(
   nom: string,
   openId: string | null,
 ): readonly Colleague[] {
+  const services = useFirebase();
   const [colleagues, setColleagues] = useState(nobody);
   const own = useRef<OwnDeskPresence | null>(null);
   const place = useRef(openId);
 
+  // A listener: the database tells who is there, and is told.
   useEffect(() => {
     if (uid === '') return undefined;
-    own.current = joinDesk({ uid, nom }, setColleagues);
+    own.current = deskPresenceRepository(services).join({ uid, nom }, setColleagues);
     own.current.move(place.current);
     return () => {
       own.current?.leave();
       own.current = null;
     };
-  }, [uid, nom]);
+  }, [services, uid, nom]);
 
   // The room is told of each step.
   useEffect(() => {

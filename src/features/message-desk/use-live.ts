@@ -17,6 +17,7 @@ export function useLive<Told>(key: string, watch: Watch<Told>): Live<Told> {
     error: null,
   });
   const begin = useEffectEvent(watch);
+  // A listener: the database tells each change by itself.
   useEffect(
     () =>
       begin(

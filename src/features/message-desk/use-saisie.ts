@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { joinSaisie, type OwnSaisie } from '@/data/conversation/saisie-repository.ts';
+import {
+  saisieRepository,
+  type OwnSaisie,
+} from '@/data/conversation/saisie-repository.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 
 const nobody: readonly string[] = [];
 
@@ -12,11 +16,13 @@ export type Saisie = {
 
 /** Who types in a conversation, and what tells them that one does too. */
 export function useSaisie(id: string, uid: string): Saisie {
+  const services = useFirebase();
   const [typing, setTyping] = useState(nobody);
   const own = useRef<OwnSaisie | null>(null);
+  // A listener: the database tells who types, and is told.
   useEffect(() => {
     if (uid === '') return undefined;
-    own.current = joinSaisie(id, uid, (uids) =>
+    own.current = saisieRepository(services).join(id, uid, (uids) =>
       // The same ones: nothing to show, and nothing to say aloud again.
       setTyping((before) => (before.join() === uids.join() ? before : uids)),
     );
@@ -24,7 +30,7 @@ export function useSaisie(id: string, uid: string): Saisie {
       own.current?.leave();
       own.current = null;
     };
-  }, [id, uid]);
+  }, [services, id, uid]);
   return {
     typing,
     press: () => own.current?.press(),

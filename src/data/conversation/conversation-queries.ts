@@ -1,0 +1,71 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Absence } from '@/domain/conversation/absence.ts';
+import type {
+  Conversation,
+  EtatConversation,
+  Motif,
+} from '@/domain/conversation/inbox.ts';
+import type { Services } from '../firebase/services.ts';
+import { absenceDeskRepository } from './absence-desk-repository.ts';
+import { inboxRepository } from './inbox-repository.ts';
+import { reponseRepository, type ReponsePrete } from './reponse-repository.ts';
+
+/** What is read once of the conversations; the rest is told live. */
+export const conversationQueries = {
+  firstWords: (services: Services, id: string) =>
+    queryOptions({
+      queryKey: ['conversations', id, 'premiers-mots'],
+      queryFn: () => inboxRepository(services).readFirstWords(id),
+      // What was said first never changes.
+      staleTime: Infinity,
+    }),
+};
+
+/**
+ * What the desk changes of the conversations: those who listen are told by the database, and nothing is read again. Answers
+ * are none of them: they wait for the network (`pendingMessages`).
+ */
+export const conversationMutations = {
+  take: (services: Services, { id }: Pick<Conversation, 'id'>) =>
+    mutationOptions({
+      mutationFn: (isMine: boolean) => inboxRepository(services).take(id, isMine),
+    }),
+  move: (services: Services, { id }: Pick<Conversation, 'id'>) =>
+    mutationOptions({
+      mutationFn: (etat: EtatConversation) => inboxRepository(services).move(id, etat),
+    }),
+  addNote: (services: Services, { id }: Pick<Conversation, 'id'>) =>
+    mutationOptions({
+      mutationFn: (texte: string) => inboxRepository(services).addNote(id, texte),
+    }),
+  report: (services: Services, conversation: Pick<Conversation, 'id' | 'uid'>) =>
+    mutationOptions({
+      mutationFn: ({ motif, refuses }: { motif: Motif; refuses: boolean }) =>
+        inboxRepository(services).report(conversation, motif, refuses),
+    }),
+  withdrawReport: (services: Services, conversation: Pick<Conversation, 'id' | 'uid'>) =>
+    mutationOptions({
+      mutationFn: () => inboxRepository(services).withdrawReport(conversation),
+    }),
+  purge: (services: Services, { id }: Pick<Conversation, 'id'>) =>
+    mutationOptions({ mutationFn: () => inboxRepository(services).purge(id) }),
+};
+
+/** What the team says to visitors of its absence; it is told live. */
+export const absenceMutations = {
+  set: (services: Services) =>
+    mutationOptions({
+      mutationFn: (absence: Absence) => absenceDeskRepository(services).set(absence),
+    }),
+  withdraw: (services: Services) =>
+    mutationOptions({ mutationFn: () => absenceDeskRepository(services).withdraw() }),
+};
+
+/** The ready answers of the team; they are told live. */
+export const reponseMutations = {
+  keep: (services: Services) =>
+    mutationOptions({
+      mutationFn: (reponses: readonly ReponsePrete[]) =>
+        reponseRepository(services).keep(reponses),
+    }),
+};
