@@ -1,10 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { removeInvitation } from '@/data/parcours/invitation-repository.ts';
-import { openConversation } from '@/data/conversation/conversation-repository.ts';
-import {
-  answerConversation,
-  watchCommuneInbox,
-} from '@/data/conversation/inbox-repository.ts';
+import { conversationRepository } from '@/data/conversation/conversation-repository.ts';
+import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
+import { defaultServices } from '@/data/firebase/default-services.ts';
 import type { CommuneDeMairie } from '@/domain/commune/responsable.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
@@ -24,6 +22,7 @@ import {
 } from './responsable-repository.ts';
 
 const commune: CommuneDeMairie = { insee: '13010', nom: 'Barbentane' };
+const inbox = inboxRepository(defaultServices);
 const signIn = (name: string) => signInAs(name, { admin: false, isProven: true });
 
 /** The team opens the desk, and Alice becomes its first responsable. */
@@ -94,12 +93,12 @@ test('a responsable lists the parcours of the commune, and of no other', async (
 
 test('the team opens the messages of a commune to a responsable, who answers them until she leaves', async () => {
   await leaveSession();
-  const { id } = await openConversation({
+  const { id } = await conversationRepository(defaultServices).open({
     ...{ sujet: 'La fontaine', nom: 'Camille', texte: 'Est-elle potable ?' },
     insee: commune.insee,
   });
   const alice = await signIn('alice');
-  await expect(answerConversation(id, 'Oui.')).rejects.toThrow(AccessDeniedError);
+  await expect(inbox.answer(id, 'Oui.')).rejects.toThrow(AccessDeniedError);
   await expect(openBureau(commune.insee, alice)).rejects.toThrow(AccessDeniedError);
   await signInAs('equipe', { admin: true });
   await openBureau(commune.insee, alice);
@@ -107,11 +106,11 @@ test('the team opens the messages of a commune to a responsable, who answers the
 
   await signIn('alice');
   expect(await answersFor(alice, commune.insee)).toBe(true);
-  await answerConversation(id, 'Oui, elle est potable.');
+  await inbox.answer(id, 'Oui, elle est potable.');
   const listed = await new Promise<readonly Conversation[]>((resolve, reject) => {
     const stops: (() => void)[] = [];
     stops.push(
-      watchCommuneInbox(
+      inbox.watchCommuneInbox(
         commune.insee,
         50,
         (told) => {

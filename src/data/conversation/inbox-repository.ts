@@ -370,8 +370,4 @@ export const inboxRepository = perServices((services) => {
 });
 
 // TRANSITIONAL, goes with N2.
-const ofPage = inboxRepository(defaultServices);
-export const watchInbox = ofPage.watchInbox;
-export const reportConversation = ofPage.report;
-export const withdrawReport = ofPage.withdrawReport;
-export const watchRefusal = ofPage.watchRefusal;
+export const { watchInbox } = inboxRepository(defaultServices);

@@ -3,14 +3,23 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptConversations, readDraft } from '@/data/conversation/kept-conversations.ts';
-import type { NewConversation } from '@/data/conversation/conversation-repository.ts';
-import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import {
+  conversationRepository,
+  type NewConversation,
+  type OpenedConversation,
+} from '@/data/conversation/conversation-repository.ts';
+import {
+  AccessDeniedError,
+  InvalidDocumentError,
+  NotFoundError,
+  OfflineError,
+  UnexpectedError,
+} from '@/lib/errors/data-error.ts';
+import { createSilentServices } from '@/testing/services.ts';
 import { ContactForm, type ContactRequest } from './contact-form.tsx';
 
-const openConversation = vi.fn<(conversation: NewConversation) => Promise<unknown>>();
-vi.mock('@/data/conversation/conversation-repository.ts', () => ({
-  openConversation: (conversation: NewConversation) => openConversation(conversation),
-}));
+const openConversation =
+  vi.fn<(conversation: NewConversation) => Promise<OpenedConversation>>();
 
 const untilTime = vi.fn<(at: number) => Promise<void>>();
 vi.mock('@/lib/network/until-time.ts', () => ({
@@ -24,9 +33,13 @@ function open(
   commune: typeof barbentane | null = null,
   request: ContactRequest = { sujet: 'mairie' },
 ) {
-  render(<ContactForm request={request} commune={commune} onSent={onSent} />, {
-    wrapper: MemoryRouter,
-  });
+  const services = createSilentServices();
+  conversationRepository.handIn(services, { open: openConversation });
+  render(
+    <MemoryRouter services={services}>
+      <ContactForm request={request} commune={commune} onSent={onSent} />
+    </MemoryRouter>,
+  );
   return { user: userEvent.setup(), onSent };
 }
 
@@ -63,7 +76,7 @@ test('a message goes with its commune, and is kept on the device to read its ans
   const { user, onSent } = open(vi.fn(), barbentane);
   await fillIn(user);
   await user.click(send());
-  expect(onSent).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   expect(openConversation).toHaveBeenCalledWith({
     sujet: 'Une commune veut commencer\u00A0: Barbentane',
     nom: 'Camille',
@@ -77,10 +90,11 @@ test('a message goes with its commune, and is kept on the device to read its ans
 test('a message about a page carries its address', async () => {
   openConversation.mockResolvedValue({ id: 'conv1', lien: 'a', uid: 'u' });
   const page = '/les_quetes/13/barbentane/le-lavoir';
-  const { user } = open(vi.fn(), null, { sujet: 'probleme', page });
+  const { user, onSent } = open(vi.fn(), null, { sujet: 'probleme', page });
   expect(screen.getByRole('link', { name: page })).toHaveAttribute('href', page);
   await fillIn(user);
   await user.click(send());
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   expect(openConversation.mock.calls[0]?.[0].texte).toBe(
     `Une promenade ?\n\nRépondre à\u00A0: camille@exemple.fr\nPage\u00A0: ${page}`,
   );
@@ -95,6 +109,9 @@ test('where the page says what it is about, there is no subject to choose', () =
 test.each([
   [new OfflineError('No network.'), /réseau ne répond pas/],
   [new AccessDeniedError('Too often.'), /attendez une demi-minute/],
+  [new NotFoundError('Nothing.'), /n’existe pas/],
+  [new InvalidDocumentError('Unreadable.'), /ne peut pas être lu/],
+  [new UnexpectedError('Else.'), /problème est survenu/],
 ])('a message that cannot go stays in the form: %s', async (error, sentence) => {
   openConversation.mockRejectedValue(error);
   const { user, onSent } = open();

@@ -1,26 +1,29 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LinkedConversation } from '@/data/conversation/link-repository.ts';
+import { conversationRepository } from '@/data/conversation/conversation-repository.ts';
+import {
+  linkRepository,
+  type LinkedConversation,
+} from '@/data/conversation/link-repository.ts';
 import type { Absence } from '@/domain/conversation/absence.ts';
 import type { Message } from '@/domain/conversation/message.ts';
-import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import {
+  AccessDeniedError,
+  InvalidDocumentError,
+  NotFoundError,
+  OfflineError,
+  UnexpectedError,
+} from '@/lib/errors/data-error.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { ContactPanel } from './contact-panel.tsx';
 
 const openByLink = vi.fn<(id: string, secret: string) => Promise<LinkedConversation>>();
 const readAbsence = vi.fn<() => Promise<Absence | null>>();
 const told: { tell: ((messages: readonly Message[]) => void) | null } = { tell: null };
-vi.mock('@/data/conversation/link-repository.ts', () => ({
-  openByLink: (id: string, secret: string) => openByLink(id, secret),
-}));
+// It is read over HTTP: nothing of it can be handed in.
 vi.mock('@/data/conversation/absence-repository.ts', () => ({
   readAbsence: () => readAbsence(),
-}));
-vi.mock('@/data/conversation/conversation-repository.ts', () => ({
-  watchMessages: (_id: string, tell: (messages: readonly Message[]) => void) => {
-    told.tell = tell;
-    return () => undefined;
-  },
 }));
 
 const secret = '0f'.repeat(16);
@@ -28,9 +31,19 @@ const first = { id: 'm1', texte: 'Où garer un car ?', auteur: 'ailleurs', at: 1
 
 function open(hash: string) {
   window.location.hash = hash;
-  render(<ContactPanel request={{ sujet: 'question' }} commune={null} />, {
-    wrapper: MemoryRouter,
+  const services = createSilentServices();
+  linkRepository.handIn(services, { open: openByLink });
+  conversationRepository.handIn(services, {
+    watchMessages: (_id, tell) => {
+      told.tell = (messages) => tell(messages, 'moi');
+      return () => undefined;
+    },
   });
+  render(
+    <MemoryRouter services={services}>
+      <ContactPanel request={{ sujet: 'question' }} commune={null} />
+    </MemoryRouter>,
+  );
 }
 
 beforeEach(() => {
@@ -64,10 +77,16 @@ test('a link leads to the conversation, which is read and not written', async ()
   expect(section).not.toHaveTextContent('Pas encore de réponse');
 });
 
-test('a link that leads nowhere says so', async () => {
-  openByLink.mockRejectedValue(new AccessDeniedError('no'));
+test.each([
+  [new AccessDeniedError('no'), /ne mène à aucune réponse/],
+  [new NotFoundError('no'), /n’existe pas/],
+  [new OfflineError('no'), /ne répond pas/],
+  [new InvalidDocumentError('no'), /ne peut pas être lu/],
+  [new UnexpectedError('no'), /problème est survenu/],
+])('a link that leads nowhere says so: %s', async (error, said) => {
+  openByLink.mockRejectedValue(error);
   open(`#reponse=-Nabc.${secret}`);
-  expect(await screen.findByText(/ne mène à aucune réponse/)).toBeVisible();
+  expect(await screen.findByText(said)).toBeVisible();
 });
 
 test('an absence is said in the place of the usual delay, until it is over', async () => {

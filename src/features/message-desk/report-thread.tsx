@@ -1,9 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  reportConversation,
-  watchRefusal,
-  withdrawReport,
-} from '@/data/conversation/inbox-repository.ts';
+import { conversationMutations } from '@/data/conversation/conversation-queries.ts';
+import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import {
   motifList,
   motifNames,
@@ -20,34 +19,16 @@ import { Dialog } from '@/ui/dialog.tsx';
 import { RadioGroup } from '@/ui/radio-group.tsx';
 import { useLive } from './use-live.ts';
 
-/** Something asked of the server: under way, or why it was not done. `run` gives whether it was. */
-function useAsking() {
-  const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState('');
-  const run = async (work: () => Promise<void>): Promise<boolean> => {
-    setIsPending(true);
-    setFailure('');
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      console.warn('A report of a conversation could not be changed.', error);
-      setFailure(errorMessage(error));
-      return false;
-    } finally {
-      setIsPending(false);
-    }
-  };
-  return { isPending, failure, run };
-}
-
 /** What the team noticed of a conversation, and whether its opener is heard; nothing when all is well. */
 export function ReportState({ conversation }: { conversation: Conversation }) {
   const { uid, signalee } = conversation;
+  const services = useFirebase();
   const { told: until } = useLive<number | null>(uid, (onTold, onError) =>
-    watchRefusal(uid, onTold, onError),
+    inboxRepository(services).watchRefusal(uid, onTold, onError),
   );
-  const { isPending, failure, run } = useAsking();
+  const withdraw = useMutation(
+    conversationMutations.withdrawReport(services, conversation),
+  );
   if (signalee === undefined && until === null) return null;
   return (
     <Alert tone="attention" className="mt-4">
@@ -60,12 +41,12 @@ export function ReportState({ conversation }: { conversation: Conversation }) {
       <Button
         variant="secondary"
         className="mt-3"
-        pending={isPending}
-        onClick={() => void run(() => withdrawReport(conversation))}
+        pending={withdraw.isPending}
+        onClick={() => withdraw.mutate()}
       >
         {until === null ? 'Ne plus signaler' : 'Recevoir à nouveau ses messages'}
       </Button>
-      {failure !== '' && <p role="status">{failure}</p>}
+      {withdraw.isError && <p role="status">{errorMessage(withdraw.error)}</p>}
     </Alert>
   );
 }
@@ -90,14 +71,11 @@ type ReportDialogProps = { conversation: Conversation; onClose: () => void };
 function ReportDialog({ conversation, onClose }: ReportDialogProps) {
   const [motif, setMotif] = useState<Motif>('indesirable');
   const [refuses, setRefuses] = useState(true);
-  const { isPending, failure, run } = useAsking();
+  const report = useMutation({
+    ...conversationMutations.report(useFirebase(), conversation),
+    onSuccess: onClose,
+  });
   const isDanger = motif === 'danger';
-  const confirm = async () => {
-    const isDone = await run(() =>
-      reportConversation(conversation, motif, refuses && !isDanger),
-    );
-    if (isDone) onClose();
-  };
   return (
     <Dialog
       open
@@ -105,7 +83,11 @@ function ReportDialog({ conversation, onClose }: ReportDialogProps) {
       title="Signaler cette conversation"
       actions={
         <>
-          <Button variant="danger" pending={isPending} onClick={() => void confirm()}>
+          <Button
+            variant="danger"
+            pending={report.isPending}
+            onClick={() => report.mutate({ motif, refuses: refuses && !isDanger })}
+          >
             Signaler et clore
           </Button>
           <Button variant="secondary" onClick={onClose}>
@@ -137,7 +119,7 @@ function ReportDialog({ conversation, onClose }: ReportDialogProps) {
             {`Refuser ses messages pendant ${retention.refusDays} jours\u00A0; elle le saura si elle écrit`}
           </Checkbox>
         )}
-        {failure !== '' && <p role="status">{failure}</p>}
+        {report.isError && <p role="status">{errorMessage(report.error)}</p>}
       </div>
     </Dialog>
   );

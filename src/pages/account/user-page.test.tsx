@@ -2,6 +2,7 @@ import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ownConversationRepository } from '@/data/conversation/own-conversation-repository.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import { sessionRepository } from '@/data/session/session-repository.ts';
 import type { Session } from '@/data/session/session.ts';
@@ -32,21 +33,18 @@ vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({
   readDepartement: () => Promise.resolve({ cartes: [] }),
 }));
 
-const own = vi.hoisted((): { list: readonly Conversation[] } => ({ list: [] }));
-vi.mock('@/data/conversation/own-conversation-repository.ts', () => ({
-  watchOwnConversations: (
-    _uid: string,
-    tell: (list: readonly Conversation[]) => void,
-  ) => {
-    tell(own.list);
-    return () => undefined;
-  },
-}));
+const own: { list: readonly Conversation[] } = { list: [] };
 
 function open(session: Session) {
   const services = createSilentServices();
   handInSession(services, session);
   sessionRepository.handIn(services, { signOut });
+  ownConversationRepository.handIn(services, {
+    watch: (_uid, tell) => {
+      tell(own.list);
+      return () => undefined;
+    },
+  });
   const router = createMemoryRouter([{ path: '/user', Component }], {
     initialEntries: ['/user'],
   });
