@@ -117,12 +117,21 @@ export const saisieRepository = perServices((services) => ({
   ): OwnSaisie => {
     let own: OwnSaisie | null = null;
     let hasLeft = false;
+    let hasPressed = false;
     services.database().then((database) => {
-      if (!hasLeft) own = joinIn(database, id, uid, onTyping);
+      if (hasLeft) return;
+      own = joinIn(database, id, uid, onTyping);
+      if (hasPressed) own.press();
     }, quiet);
     return {
-      press: () => own?.press(),
-      stop: () => own?.stop(),
+      press: () => {
+        hasPressed = true;
+        own?.press();
+      },
+      stop: () => {
+        hasPressed = false;
+        own?.stop();
+      },
       leave: () => {
         hasLeft = true;
         own?.leave();

@@ -41,7 +41,9 @@ const inbox: { current: Told<readonly Conversation[]> | null } = { current: null
 const thread: { current: Told<readonly Message[]> | null } = { current: null };
 const threadCount = { current: 0 };
 const answerConversation =
-  vi.fn<(id: string, texte: string, messageId: string, joint?: Joint) => Promise<void>>();
+  vi.fn<
+    (id: string, texte: string, messageId?: string, joint?: Joint) => Promise<void>
+  >();
 const answerAll =
   vi.fn<
     (ids: readonly string[], texte: string, joint: Joint | null) => Promise<number>
@@ -151,8 +153,8 @@ function handInDesk(services: Services): void {
       return stop;
     },
     newMessageId: () => Promise.resolve('message1'),
-    answer: (id, texte, messageId = '', joint = null) =>
-      joint === null
+    answer: (id, texte, messageId, joint) =>
+      joint === null || joint === undefined
         ? answerConversation(id, texte, messageId)
         : answerConversation(id, texte, messageId, joint),
     answerAll,
