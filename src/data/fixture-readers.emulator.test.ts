@@ -43,7 +43,6 @@ import {
   readCommuneDesk,
 } from './commune/responsable-repository.ts';
 import { absenceDeskRepository } from './conversation/absence-desk-repository.ts';
-import { defaultServices } from './firebase/default-services.ts';
 import { inboxRepository } from './conversation/inbox-repository.ts';
 import { reponseRepository } from './conversation/reponse-repository.ts';
 import { readDebit } from './debit/debit-repository.ts';
