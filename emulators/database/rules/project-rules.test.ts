@@ -5,8 +5,9 @@ import { omit } from '@/domain/parcours/omit.ts';
 import { readWireQuery } from '../query.ts';
 import type { Caller } from '../token.ts';
 import { nodeFromJson } from '../tree/json.ts';
-import { splitPath, withNodeAt } from '../tree/path.ts';
+import { nodeAt, splitPath, withNodeAt } from '../tree/path.ts';
 import { emptyNode } from '../tree/tree-node.ts';
+import { withEachPriority } from './each-priority.ts';
 import { mayRead, mayWrite } from './judge.ts';
 import { readRuleset, rulesOf } from './ruleset.ts';
 
@@ -19,6 +20,9 @@ const salon = '0123456789abcdef0123456789abcdef';
 const lien = 'f'.repeat(32);
 /** Events that are called together, that wait, and that are made. */
 const fin = 'd'.repeat(32);
+/** Another room, in which nobody is. */
+const autreSalon = 'b'.repeat(32);
+const queteId = '78_velizy_q';
 const attente = 'c'.repeat(32);
 const made = 'a'.repeat(32);
 
@@ -36,7 +40,7 @@ const conversation = {
 
 const evenement = {
   uid: 'organisateur',
-  queteId: '78_velizy_q',
+  queteId,
   version: 2,
   genre: 'classe',
   nom: 'Fête du bois',
@@ -55,6 +59,10 @@ const refused = {
 };
 
 const reponse = { titre: 'Nous regardons', texte: 'Bonjour.' };
+const rowOf = (uid: string) => ({
+  uid,
+  ...{ etape: 0, mandat: 0, la: true, suivis: '', at: now - 1000 },
+});
 const absence = { texte: 'La mairie est fermée.', jusqua: now + 1, at: now };
 
 const data = {
@@ -68,11 +76,19 @@ const data = {
     c4: omit(conversation, 'commune'),
   },
   acces: { c1: { tablette: lien }, c4: { tablette: lien } },
+  // The connection b of lea has left its room.
+  presence: {
+    [salon]: { lea: { a: { page: 'edit', nom: 'Léa', at: now - 1000 } } },
+  },
+  direct: { [queteId]: { lea: { etape: 2, at: now - 1000 } } },
   messages: { c1: { m1: { texte: 'Bonjour', auteur: 'lea', at: now - 100_000 } } },
   debits: {
     lea: {
+      presence: { a: salon, b: autreSalon },
+      direct: queteId,
       conversation: { id: 'c1', at: now - 100_000, jour, n: 1 },
       message: { id: 'c1_m1', at: now - 100_000, jour, n: 1 },
+      equipe: { id: 'TEAMAB', at: now - 5000, jour, n: 1 },
     },
     pressee: {
       conversation: { id: 'x', at: now - 10_000, jour, n: 1 },
@@ -96,6 +112,12 @@ const data = {
     bureau: { equipe: { id: 'VARADE', at: now - 600_000, jour, n: 1 } },
   },
   equipes: {
+    [fin]: {
+      a: { ...rowOf('lea'), mandat: 100_001 },
+      b: rowOf('lea'),
+      c: rowOf('lea'),
+      e: { ...rowOf('paul'), mandat: 100_000 },
+    },
     [salon]: {
       a: {
         uid: 'lea',
@@ -109,8 +131,9 @@ const data = {
     },
   },
   codes: {
-    VARADE: { jeton: salon, uid: 'lea', queteId: 'q', version: 1, expireAt: now + 1000 },
-    PASSES: { jeton: salon, uid: 'lea', queteId: 'q', version: 1, expireAt: now - 1000 },
+    VARADE: { jeton: salon, uid: 'lea', queteId, version: 1, expireAt: now + 1000 },
+    TEAMAB: { jeton: fin, uid: 'lea', queteId, version: 1, expireAt: now + 1000 },
+    PASSES: { jeton: salon, uid: 'lea', queteId, version: 1, expireAt: now - 1000 },
   },
   animations: {
     [salon]: { evenement, groupes: { a: groupe } },
@@ -167,6 +190,17 @@ function canWrite(name: Who, written: Record<string, unknown>): boolean {
   return mayWrite(ruleset, { caller: who[name], before: root, after, places, now });
 }
 
+/** Whether a priority alone may be written at a place that is there. */
+function canSetPriority(name: Who, at: string): boolean {
+  const place = splitPath(at);
+  const node = nodeAt(root, place);
+  if (node.isEmpty) throw new Error(`Nothing is at ${at}.`);
+  const after = withNodeAt(root, place, node.withPriority(1));
+  return mayWrite(ruleset, {
+    ...{ caller: who[name], before: root, after, places: [place], now },
+  });
+}
+
 /** Every place, each with who may read it; everybody else may not. */
 describe('Reading', () => {
   const byUid = (uid: string) => ({ i: 'uid', sp: uid, ep: uid });
@@ -211,8 +245,8 @@ describe('Reading', () => {
     ['acces/c1', undefined, []],
     ['debits/lea', undefined, ['lea']],
     ['debits/refusee/refus', undefined, ['refusee', 'admin']],
-    ['direct/q', undefined, ['admin']],
-    ['direct/q/lea', undefined, ['lea', 'admin']],
+    [`direct/${queteId}`, undefined, ['admin']],
+    [`direct/${queteId}/lea`, undefined, ['lea', 'admin']],
     ['equipes', undefined, []],
     ['codes', undefined, []],
     // By who has just counted a try of this very code; one that is over, by nobody.
@@ -237,6 +271,26 @@ describe('Reading', () => {
 });
 
 const presence = { page: 'edit', etape: 'e1', nom: 'Léa', at: now };
+/** A connection in a room, with the word of its session that it is there. */
+const present = (name: string, room: string, connexion: string) => ({
+  [`presence/${room}/${name}/${connexion}`]: presence,
+  [`debits/${name}/presence/${connexion}`]: room,
+});
+/** A word of a conversation with its count: told in the list of conversations, and counted for the other end. */
+const said = (
+  name: string,
+  { id = 'c1', texte = 'Merci', n = 1, ...fields }: Record<string, unknown> = {},
+) => ({
+  [`messages/${String(id)}/m2`]: { texte, auteur: name, at: now },
+  [`conversations/${String(id)}/dernier`]: {
+    id: 'm2',
+    texte,
+    auteur: name,
+    at: now,
+    ...fields,
+  },
+  [`debits/${name}/message`]: debit(`${String(id)}_m2`, Number(n)),
+});
 const message = {
   texte: 'Merci',
   auteur: 'lea',
@@ -274,6 +328,8 @@ const row = {
   suivis: '{}',
   at: now,
 };
+/** A row of a team in which one session has three, and someone led by 100,001. */
+const lateRow = { ...row, uid: 'lea' };
 const accessCode = {
   jeton: salon,
   uid: 'lea',
@@ -284,7 +340,8 @@ const accessCode = {
 /** A code that is drawn, with its count. */
 const drawn = (name: string, codeEquipe: string, fields = {}) => ({
   [`codes/${codeEquipe}`]: { ...accessCode, uid: name, ...fields },
-  [`debits/${name}/equipe`]: debit(codeEquipe, 1),
+  // The second of lea, who has a team.
+  [`debits/${name}/equipe`]: debit(codeEquipe, name === 'lea' ? 2 : 1),
 });
 /** An event of an account with two groups, its codes and its count, in one write. */
 const event = (name: string, fields = {}) => ({
@@ -311,8 +368,11 @@ const documents: {
   {
     title: 'a presence',
     by: 'lea',
-    write: (json) => ({ [`presence/${salon}/lea/k`]: json }),
-    right: presence,
+    write: (json) => ({
+      [`presence/${salon}/lea/c`]: json,
+      'debits/lea/presence/c': salon,
+    }),
+    right: { ...presence, conversation: 'c1' },
     wrong: [
       { page: '' },
       { page: null },
@@ -333,9 +393,10 @@ const documents: {
       'debits/paul/conversation': debit('c9', 1),
       'debits/paul/message': debit('c9_m9', 1),
     }),
-    right: opened,
+    right: { ...opened, objet },
     wrong: [
       { sujet: 'x' },
+      { sujet: 'x'.repeat(121) },
       { uid: 'lea' },
       { uid: 5 },
       { nom: 5 },
@@ -350,7 +411,9 @@ const documents: {
       { objet: { ...objet, quete: 'x'.repeat(201) } },
       { objet: { ...objet, etape: '' } },
       { objet: { ...objet, etape: 'x'.repeat(41) } },
+      { objet: { ...objet, quete: 'q' } },
       { objet: { ...objet, version: 0 } },
+      { objet: { ...objet, version: 1_000_001 } },
       { objet: { ...objet, version: 1.5 } },
       { objet: { quete: 'q', etape: 'e' } },
       { objet: { ...objet, indices: 2 } },
@@ -361,7 +424,11 @@ const documents: {
       { dernier: null },
       { dernier: { ...opened.dernier, id: 'a b' } },
       { dernier: { ...opened.dernier, texte: 'x'.repeat(201) } },
+      { dernier: { ...opened.dernier, id: 'm8' } },
+      { dernier: { ...opened.dernier, texte: 'Bon' } },
       { dernier: { ...opened.dernier, auteur: 5 } },
+      { dernier: { ...opened.dernier, auteur: 'lea' } },
+      { dernier: { ...opened.dernier, at: now - 1 } },
       { dernier: { ...opened.dernier, at: now + 1 } },
       { dernier: { ...opened.dernier, x: 1 } },
       { dernier: { id: 'm9' } },
@@ -386,7 +453,9 @@ const documents: {
       { contexte: { version: 1 } },
       { contexte: { etape: 5 } },
       { contexte: { etape: 'e', version: 0 } },
+      { contexte: { etape: 'e', version: 1.5 } },
       { contexte: { etape: 'e', indices: 4 } },
+      { contexte: { etape: 'e', indices: 0.5 } },
       { contexte: { etape: 'e', reponse: 'x' } },
     ],
   },
@@ -404,6 +473,7 @@ const documents: {
     right: debit('c2', 2),
     wrong: [
       { id: 5 },
+      { id: 'a b' },
       { id: null },
       { at: now - 1 },
       { jour: jour - 1 },
@@ -420,6 +490,7 @@ const documents: {
     right: debit('c1_m2', 2),
     wrong: [
       { id: 5 },
+      { id: 'a b' },
       { id: null },
       { at: now - 1 },
       { jour: jour - 1 },
@@ -446,7 +517,7 @@ const documents: {
   {
     title: 'a live position',
     by: 'lea',
-    write: (json) => ({ 'direct/q/lea': json }),
+    write: (json) => ({ [`direct/${queteId}/lea`]: json }),
     right: position,
     wrong: [
       { etape: 60 },
@@ -487,7 +558,8 @@ const documents: {
       { etape: 61 },
       { mandat: -1 },
       { mandat: 0.5 },
-      { mandat: 100_001 },
+      { mandat: 101 },
+      { mandat: 1_000_000_001 },
       { la: 'oui' },
       { la: null },
       { suivis: 5 },
@@ -503,7 +575,7 @@ const documents: {
     by: 'lea',
     write: (json) => ({
       'codes/ABCDEF': json,
-      'debits/lea/equipe': debit('ABCDEF', 1),
+      'debits/lea/equipe': debit('ABCDEF', 2),
     }),
     right: accessCode,
     wrong: [
@@ -512,13 +584,56 @@ const documents: {
       { uid: 'paul' },
       { queteId: '' },
       { queteId: 5 },
-      { queteId: 'x'.repeat(201) },
+      { queteId: 'q' },
+      { queteId: `78_a_${'x'.repeat(196)}` },
       { version: 0 },
       { version: 1.5 },
       { version: null },
       { expireAt: now },
       { expireAt: now + 86_400_001 },
       { extra: 1 },
+    ],
+  },
+  {
+    title: 'a code of a group',
+    by: 'paul',
+    write: (json) => ({
+      ...event('paul'),
+      ...groupCode('paul'),
+      'codes/ABCDEF': json,
+    }),
+    right: { ...accessCode, uid: 'paul', animation: made, groupe: 'b' },
+    wrong: [{ groupe: 'm' }, { groupe: null }, { animation: null }, { animation: salon }],
+  },
+  {
+    title: 'the word of an absence',
+    by: 'admin',
+    write: (json) => ({ absence: json }),
+    right: absence,
+    wrong: [{ texte: '' }, { jusqua: now }, { at: 1 }, { uid: 'a' }],
+  },
+  {
+    title: 'the ready answers',
+    by: 'admin',
+    write: (json) => ({ reponses: json }),
+    right: { r00: reponse },
+    wrong: [{ r100: reponse }, { r01: 'x' }, { r01: { ...reponse, uid: 'a' } }],
+  },
+  {
+    title: 'a quête that a desk joins to its answer',
+    by: 'bureau',
+    write: (json) => ({
+      'messages/c1/m2': { texte: 'Voici', auteur: 'bureau', at: now, joint: json },
+      'debits/bureau/message': debit('c1_m2', 1),
+    }),
+    right: { quete: queteId, titre: 'Le lavoir', etape: 60 },
+    wrong: [
+      { quete: 'q' },
+      { quete: `78_a_${'x'.repeat(196)}` },
+      { titre: '' },
+      { etape: 61 },
+      { etape: 1.5 },
+      { url: 'https://exemple.fr' },
     ],
   },
   {
@@ -541,6 +656,7 @@ const documents: {
       { etat: 'pause' },
       { groupeCount: 4 },
       { groupeCount: 0 },
+      { premieres: 'a'.repeat(1000) },
       { premieres: { g1: 0 } },
       { premieres: { a: -1 } },
       { premieres: { a: 60 } },
@@ -556,6 +672,7 @@ const documents: {
     right: { ...evenement, etat: 'rassemblement', classement: { a: 30, b: 0 }, at: now },
     wrong: [
       { etat: 'cours' },
+      { classement: 20 },
       { classement: { g1: 1 } },
       { classement: { a: -1 } },
       { classement: { a: 6001 } },
@@ -588,6 +705,7 @@ const documents: {
       { jeton: null },
       { codeEquipe: 'ABCDEI' },
       { expireAt: now + 86_400_001 },
+      { expireAt: 0 },
       { uid: 'lea' },
     ],
   },
@@ -613,6 +731,60 @@ describe.each(documents)('Writing $title', ({ by, write, right, wrong }) => {
   });
   it.each(wrong)('is refused with %j', (fields) => {
     expect(canWrite(by, write({ ...right, ...fields }))).toBe(false);
+  });
+  it.each(withEachPriority(right))(
+    'is refused with a priority at « $place »',
+    ({ json }) => {
+      expect(canWrite(by, write(json))).toBe(false);
+    },
+  );
+});
+
+/** Single values, each of which its writer may write, and none with a priority. */
+describe('Writing one value', () => {
+  const values: [string, Who, Record<string, unknown>][] = [
+    ['a place at a desk', 'admin', { 'bureaux/78640/paul': true }],
+    ['the state of a conversation', 'bureau', { 'conversations/c1/etat': 'close' }],
+    ['who answers', 'bureau', { 'conversations/c1/assigne': 'bureau' }],
+    ['a report', 'admin', { 'conversations/c1/signalee': 'danger' }],
+    ['what was read', 'lea', { 'conversations/c1/nonLus/auteur': 0 }],
+    ['what the team has read', 'bureau', { 'conversations/c1/nonLus/equipe': 0 }],
+    ['the secret of a link', 'paul', { 'acces/c1/paul': lien }],
+    ['that one types', 'lea', { 'saisie/c1/lea': now }],
+    ['the room of a connection', 'lea', { 'debits/lea/presence/c': salon }],
+    ['the quête shown in direct', 'lea', { 'debits/lea/direct': queteId }],
+    ['the end of a connection', 'lea', { [`equipes/${salon}/a/la`]: false }],
+    [
+      'the state of an event',
+      'organisateur',
+      { [`animations/${salon}/evenement/etat`]: 'fini' },
+    ],
+  ];
+  it.each(values)('%s is written without priority alone', (_title, name, written) => {
+    const prioritized = Object.entries(written).map(
+      ([place, value]): [string, unknown] => [
+        place,
+        { '.value': value, '.priority': 'x'.repeat(1000) },
+      ],
+    );
+    expect([
+      canWrite(name, written),
+      canWrite(name, Object.fromEntries<unknown>(prioritized)),
+    ]).toEqual([true, false]);
+  });
+
+  it('what has children gets no priority of its own either', () => {
+    for (const [name, place] of [
+      ['lea', `presence/${salon}/lea`],
+      ['lea', `equipes/${salon}/a`],
+      ['lea', 'conversations/c1/nonLus/auteur'],
+      ['lea', 'debits/lea/message'],
+      ['organisateur', `animations/${salon}/evenement`],
+      ['admin', 'conversations/c1'],
+      ['admin', 'messages/c1'],
+    ] as const) {
+      expect([place, canSetPriority(name, place)]).toEqual([place, false]);
+    }
   });
 });
 
@@ -694,19 +866,57 @@ describe('Who may write', () => {
       false,
     ],
     ['nobody revokes from the browser', 'admin', { 'revocations/paul': true }, false],
-    ['presence is one’s own', 'paul', { [`presence/${salon}/lea/k`]: presence }, false],
-    ['presence needs a salon', 'lea', { 'presence/court/lea/k': presence }, false],
+    ['presence is one’s own', 'paul', { [`presence/${salon}/lea/a`]: presence }, false],
+    ['presence is told in a room', 'lea', present('lea', autreSalon, 'c'), true],
+    ['presence needs a salon', 'lea', present('lea', 'court', 'c'), false],
+    ['a session has a sixteenth connection', 'lea', present('lea', salon, 'p'), true],
+    ['a session has no seventeenth connection', 'lea', present('lea', salon, 'q'), false],
     [
-      'an admin is present at the desk',
-      'admin',
-      { 'presence/bureau/admin/k': presence },
+      'a connection has no long key',
+      'lea',
+      present('lea', salon, 'a'.repeat(700)),
+      false,
+    ],
+    [
+      'a connection moves to another room',
+      'lea',
+      { ...present('lea', autreSalon, 'a'), [`presence/${salon}/lea/a`]: null },
       true,
     ],
-    ['a player is not at the desk', 'lea', { 'presence/bureau/lea/k': presence }, false],
+    [
+      'a connection is not in two rooms at once',
+      'lea',
+      present('lea', autreSalon, 'a'),
+      false,
+    ],
+    [
+      'a connection is in no room but the one its session says',
+      'lea',
+      { [`presence/${salon}/lea/b`]: presence },
+      false,
+    ],
+    [
+      'a connection that left its room comes to another',
+      'lea',
+      present('lea', salon, 'b'),
+      true,
+    ],
+    [
+      'a connection says where it is as long as it is there',
+      'lea',
+      { 'debits/lea/presence/a': null },
+      false,
+    ],
+    ['where one is says oneself', 'paul', { 'debits/lea/presence/a': salon }, false],
+    ['an admin is present at the desk', 'admin', present('admin', 'bureau', 'a'), true],
+    ['a player is not at the desk', 'lea', present('lea', 'bureau', 'c'), false],
     [
       'an admin tells which conversation they have open',
       'admin',
-      { 'presence/bureau/admin/k': { ...presence, conversation: 'c1' } },
+      {
+        ...present('admin', 'bureau', 'a'),
+        'presence/bureau/admin/a': { ...presence, conversation: 'c1' },
+      },
       true,
     ],
     [
@@ -761,8 +971,72 @@ describe('Who may write', () => {
     [
       'an opener counts for the desk',
       'lea',
-      { 'conversations/c1/nonLus/equipe': 2 },
+      { ...said('lea', { n: 2 }), 'conversations/c1/nonLus/equipe': 2 },
       true,
+    ],
+    [
+      'an opener counts nothing for the desk without a message',
+      'lea',
+      { 'conversations/c1/nonLus/equipe': 2 },
+      false,
+    ],
+    [
+      'an opener counts one for one message',
+      'lea',
+      { ...said('lea', { n: 2 }), 'conversations/c1/nonLus/equipe': 3 },
+      false,
+    ],
+    [
+      'the list of conversations says the words of the message',
+      'lea',
+      said('lea', { n: 2, texte: 'm'.repeat(150) }),
+      true,
+    ],
+    [
+      'the list of conversations says no other words than the message',
+      'lea',
+      {
+        ...said('lea', { n: 2 }),
+        'messages/c1/m2': { texte: 'Autre chose', auteur: 'lea', at: now },
+      },
+      false,
+    ],
+    [
+      'the list of conversations says the first words of a long message',
+      'lea',
+      {
+        ...said('lea', { n: 2, texte: 'm'.repeat(199) }),
+        'messages/c1/m2': { texte: 'm'.repeat(2000), auteur: 'lea', at: now },
+      },
+      true,
+    ],
+    [
+      'the list of conversations does not cut a message short',
+      'lea',
+      {
+        ...said('lea', { n: 2, texte: 'm'.repeat(198) }),
+        'messages/c1/m2': { texte: 'm'.repeat(2000), auteur: 'lea', at: now },
+      },
+      false,
+    ],
+    [
+      'the list of conversations names nobody else as who wrote last',
+      'lea',
+      said('lea', { n: 2, auteur: 'bureau' }),
+      false,
+    ],
+    [
+      'a word of before is not the last again',
+      'lea',
+      {
+        'conversations/c1/dernier': {
+          id: 'm1',
+          texte: 'Bonjour',
+          auteur: 'lea',
+          at: now,
+        },
+      },
+      false,
     ],
     [
       'an opener does not clear for the desk',
@@ -785,8 +1059,14 @@ describe('Who may write', () => {
     [
       'a desk counts for the opener',
       'bureau',
-      { 'conversations/c1/nonLus/auteur': 3 },
+      { ...said('bureau'), 'conversations/c1/nonLus/auteur': 3 },
       true,
+    ],
+    [
+      'a desk counts nothing for the opener without a message',
+      'bureau',
+      { 'conversations/c1/nonLus/auteur': 3 },
+      false,
     ],
     [
       'a desk does not clear for the opener',
@@ -963,13 +1243,13 @@ describe('Who may write', () => {
     [
       'who is refused counts nothing for the team',
       'refusee',
-      { 'conversations/c2/nonLus/equipe': 2 },
+      { ...said('refusee', { id: 'c2' }), 'conversations/c2/nonLus/equipe': 2 },
       false,
     ],
     [
       'who was refused until now counts what they send',
       'revenue',
-      { 'conversations/c3/nonLus/equipe': 2 },
+      { ...said('revenue', { id: 'c3' }), 'conversations/c3/nonLus/equipe': 2 },
       true,
     ],
     [
@@ -1043,8 +1323,60 @@ describe('Who may write', () => {
     ['typing stops', 'lea', { 'saisie/c1/lea': null }, true],
     ['typing is not in another’s conversation', 'paul', { 'saisie/c1/paul': now }, false],
     ['typing is now', 'lea', { 'saisie/c1/lea': true }, false],
-    ['a position is one’s own', 'paul', { 'direct/q/lea': position }, false],
-    ['a position is removed by its owner', 'lea', { 'direct/q/lea': null }, true],
+    [
+      'a position is at the quête that the session says',
+      'paul',
+      { [`direct/${queteId}/paul`]: position, 'debits/paul/direct': queteId },
+      true,
+    ],
+    [
+      'a position is at a quête',
+      'paul',
+      { 'direct/q/paul': position, 'debits/paul/direct': 'q' },
+      false,
+    ],
+    [
+      'a position is at no other quête',
+      'paul',
+      { 'direct/22_dinan_q/paul': position, 'debits/paul/direct': queteId },
+      false,
+    ],
+    [
+      'a session is at one quête',
+      'lea',
+      { 'direct/22_dinan_q/lea': position, 'debits/lea/direct': '22_dinan_q' },
+      false,
+    ],
+    [
+      'a session goes on to another quête',
+      'lea',
+      {
+        'direct/22_dinan_q/lea': position,
+        'debits/lea/direct': '22_dinan_q',
+        [`direct/${queteId}/lea`]: null,
+      },
+      true,
+    ],
+    [
+      'a session says for itself where it is',
+      'paul',
+      { 'debits/lea/direct': queteId },
+      false,
+    ],
+    ['where a session is stays said', 'lea', { 'debits/lea/direct': null }, false],
+    [
+      'a quête of the direct is no long key',
+      'paul',
+      { 'debits/paul/direct': `78_a_${'x'.repeat(196)}` },
+      false,
+    ],
+    ['a position is one’s own', 'paul', { [`direct/${queteId}/lea`]: position }, false],
+    [
+      'a position is removed by its owner',
+      'lea',
+      { [`direct/${queteId}/lea`]: null },
+      true,
+    ],
     ['a device is not taken over', 'tablette', { [`equipes/${salon}/a`]: row }, false],
     ['a device leaves', 'lea', { [`equipes/${salon}/a`]: null }, true],
     ['a device is not sent away', 'paul', { [`equipes/${salon}/a`]: null }, false],
@@ -1055,6 +1387,78 @@ describe('Who may write', () => {
       true,
     ],
     ['a team has twelve places', 'tablette', { [`equipes/${salon}/m`]: row }, false],
+    [
+      'a session has three places, one a device',
+      'tablette',
+      {
+        [`equipes/${salon}/b`]: row,
+        [`equipes/${salon}/c`]: row,
+        [`equipes/${salon}/l`]: row,
+      },
+      true,
+    ],
+    [
+      'a session has no fourth place',
+      'tablette',
+      {
+        [`equipes/${salon}/b`]: row,
+        [`equipes/${salon}/c`]: row,
+        [`equipes/${salon}/d`]: row,
+        [`equipes/${salon}/l`]: row,
+      },
+      false,
+    ],
+    [
+      'a session with three places takes no other',
+      'lea',
+      { [`equipes/${fin}/d`]: lateRow },
+      false,
+    ],
+    [
+      'a session with three places goes on in its own',
+      'lea',
+      { [`equipes/${fin}/c`]: lateRow },
+      true,
+    ],
+    [
+      'a session gives one of three places up for another',
+      'lea',
+      { [`equipes/${fin}/c`]: null, [`equipes/${fin}/d`]: lateRow },
+      true,
+    ],
+    [
+      'who takes over leads by one more',
+      'lea',
+      { [`equipes/${fin}/c`]: { ...lateRow, mandat: 100_002 } },
+      true,
+    ],
+    [
+      'nobody leads by two more',
+      'lea',
+      { [`equipes/${fin}/c`]: { ...lateRow, mandat: 100_003 } },
+      false,
+    ],
+    [
+      'who leads goes on',
+      'lea',
+      { [`equipes/${fin}/a`]: { ...lateRow, mandat: 100_001 } },
+      true,
+    ],
+    [
+      'two rows of one write do not climb on each other',
+      'lea',
+      {
+        [`equipes/${fin}/a`]: { ...lateRow, mandat: 100_002 },
+        [`equipes/${fin}/c`]: { ...lateRow, mandat: 100_003 },
+      },
+      false,
+    ],
+    [
+      'who heard a row that has left since takes over all the same',
+      'tablette',
+      { [`equipes/${salon}/b`]: { ...row, mandat: 100 } },
+      true,
+    ],
     [
       'a team’s token is what the code says',
       'tablette',
@@ -1097,7 +1501,7 @@ describe('Who may write', () => {
     [
       'a count is for its own code',
       'lea',
-      { 'codes/ABCDEF': accessCode, 'debits/lea/equipe': debit('ABCDEG', 1) },
+      { 'codes/ABCDEF': accessCode, 'debits/lea/equipe': debit('ABCDEG', 2) },
       false,
     ],
     [
