@@ -1592,6 +1592,18 @@ describe('Who may write', () => {
       false,
     ],
     [
+      'the first étapes of an event change',
+      'organisateur',
+      { [`animations/${salon}/evenement/premieres`]: { a: 1 } },
+      true,
+    ],
+    [
+      'the first étapes of an event are no text',
+      'organisateur',
+      { [`animations/${salon}/evenement/premieres`]: 'a'.repeat(1000) },
+      false,
+    ],
+    [
       'an event has an id of 128 bits',
       'paul',
       {

@@ -13,6 +13,8 @@ import {
   runTransaction,
   serverTimestamp,
   set,
+  setPriority,
+  setWithPriority,
   update,
   increment,
 } from 'firebase/database';
@@ -70,6 +72,32 @@ describe('Who may do what', () => {
       'PERMISSION_DENIED',
     );
     expect(await errorOf(get(ref(alice, 'users/basile')))).toContain('Permission denied');
+  });
+
+  it('rules that ask for no priority refuse one, written alone, with a value or over REST', async () => {
+    space.loadRules({
+      words: {
+        $word: {
+          '.write': true,
+          '.validate': 'newData.getPriority() === null && newData.isString()',
+        },
+      },
+    });
+    const word = ref(space.client(), 'words/one');
+    await set(word, 'Bonjour');
+    expect(await errorOf(setPriority(word, 'x'))).toContain('PERMISSION_DENIED');
+    expect(await errorOf(setWithPriority(word, 'Salut', 1))).toContain(
+      'PERMISSION_DENIED',
+    );
+    const put = (json: unknown) =>
+      fetch(space.url('words/one'), {
+        method: 'PUT',
+        body: JSON.stringify(json),
+      });
+    expect((await put('Bonsoir')).status).toBe(200);
+    expect((await put({ '.value': 'Bonsoir', '.priority': 1 })).status).toBe(401);
+    expect((await get(word)).val()).toBe('Bonsoir');
+    expect((await get(word)).priority).toBe(null);
   });
 
   it('somebody who is not signed in has no auth', async () => {

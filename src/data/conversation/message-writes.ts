@@ -18,9 +18,15 @@ export type MessageWrite = {
   unread: number;
 };
 
+/** The first words of a message, as the rules compare them with it: whole characters, 199 or 200 of a longer one. */
+function excerptOf(texte: string): string {
+  const cut = texte.slice(0, excerptLength);
+  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
+}
+
 /** The last message of a conversation, as the list shows it. */
 export function lastOf(id: string, texte: string, auteur: string, at: unknown) {
-  return { id, texte: texte.slice(0, excerptLength), auteur, at };
+  return { id, texte: excerptOf(texte), auteur, at };
 }
 
 function messageAt({ id, messageId, texte, uid, at, joint = null }: MessageWrite) {

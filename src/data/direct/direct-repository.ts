@@ -1,4 +1,5 @@
 import {
+  get,
   limitToFirst,
   onDisconnect,
   onValue,
@@ -6,7 +7,7 @@ import {
   ref,
   remove,
   serverTimestamp,
-  set,
+  update,
 } from 'firebase/database';
 import * as z from 'zod/mini';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
@@ -38,12 +39,22 @@ export function announce(uid: string, queteId: QueteId, etapeCount: number): Ann
   const own = ref(database, `direct/${queteId}/${uid}`);
   let known: number | null = null;
   let isThere = false;
+  /** A session is shown at one quête, which `debits/{uid}/direct` names, as the rules ask: the last that it told. */
+  async function place(): Promise<void> {
+    const before: unknown = (await get(ref(database, `debits/${uid}/direct`))).val();
+    if (!isThere || known === null || known >= etapeCount) return;
+    const isElsewhere = typeof before === 'string' && before !== queteId;
+    await update(ref(database), {
+      ...(isElsewhere && { [`direct/${before}/${uid}`]: null }),
+      [`debits/${uid}/direct`]: queteId,
+      [`direct/${queteId}/${uid}`]: {
+        ...{ etape: Math.min(known, lastEtape), at: serverTimestamp() },
+      },
+    });
+  }
   const write = () => {
     if (!isThere || known === null) return;
-    const told =
-      known < etapeCount
-        ? set(own, { etape: Math.min(known, lastEtape), at: serverTimestamp() })
-        : remove(own);
+    const told = known < etapeCount ? place() : remove(own);
     told.catch(quiet);
   };
   const stopConnexion = onValue(ref(database, '.info/connected'), (connected) => {

@@ -64,13 +64,30 @@ describe('the teams of the Realtime Database', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('knows a code that nobody has, and takes no thirteenth phone', async () => {
+  it('knows a code that nobody has', async () => {
     await signInAs('lea', { admin: false });
     await expect(equipes.readCode('ZZZZZZ')).rejects.toBeInstanceOf(NotFoundError);
-    const { jeton } = await equipes.create(quete, () => rang('a'));
-    for (const place of appareilList.slice(1)) {
-      expect(await equipes.takePlace(jeton, rang)).toBe(place);
+  });
+
+  it('has twelve places, three of one session, which takes up a place whose phone is gone', async () => {
+    await signInAs('lea', { admin: false });
+    const { codeEquipe, jeton } = await equipes.create(quete, () => rang('a'));
+    expect(await equipes.takePlace(jeton, rang)).toBe('b');
+    expect(await equipes.takePlace(jeton, (place) => rang(place, { la: false }))).toBe(
+      'c',
+    );
+    // The third phone has forgotten its place, and none of the two others is put out.
+    expect(await equipes.takePlace(jeton, rang)).toBe('c');
+    expect(await equipes.takePlace(jeton, rang)).toBe(null);
+    for (const [index, name] of ['tom', 'ali', 'zoe'].entries()) {
+      await signInAs(name, { admin: false });
+      await equipes.readCode(codeEquipe);
+      for (const place of appareilList.slice(3 + 3 * index, 6 + 3 * index)) {
+        expect(await equipes.takePlace(jeton, rang)).toBe(place);
+      }
     }
+    await signInAs('paul', { admin: false });
+    await equipes.readCode(codeEquipe);
     expect(await equipes.takePlace(jeton, rang)).toBe(null);
   });
 });

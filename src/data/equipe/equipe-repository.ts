@@ -8,6 +8,7 @@ import {
   serverTimestamp,
   set,
   update,
+  type DataSnapshot,
   type Database,
 } from 'firebase/database';
 import * as z from 'zod/mini';
@@ -164,6 +165,17 @@ function followOn(
   };
 }
 
+/** So many places are one session's at most, one a device. */
+const placeCount = 3;
+
+/** The places that a phone of this session may take: a free one, or that of a phone of its own which is not there. */
+function placesFor(team: DataSnapshot, uid: string): Appareil[] {
+  const own = appareilList.filter((place) => team.child(`${place}/uid`).val() === uid);
+  const free = appareilList.filter((place) => !team.hasChild(place));
+  const lost = own.filter((place) => team.child(`${place}/la`).val() === false);
+  return own.length < placeCount ? [...free, ...lost] : lost;
+}
+
 /** The teams of the Realtime Database: phones that play one party together. */
 export const equipeRepository = perServices((services) => {
   /** Who acts, and where. */
@@ -254,8 +266,8 @@ export const equipeRepository = perServices((services) => {
     },
 
     /**
-     * Takes the first free place of a team, whose code this session has just read. Null when all twelve are taken. Throws
-     * one of the data errors.
+     * Takes the first free place of a team, whose code this session has just read; or, where it has three already, one of
+     * its own whose phone is not there. Null when there is none. Throws one of the data errors.
      */
     takePlace: async (
       jeton: string,
@@ -263,8 +275,7 @@ export const equipeRepository = perServices((services) => {
     ): Promise<Appareil | null> => {
       const { uid, database } = await answered(openTeams());
       const team = await answered(get(ref(database, `equipes/${jeton}`)));
-      for (const appareil of appareilList) {
-        if (team.hasChild(appareil)) continue;
+      for (const appareil of placesFor(team, uid)) {
         if (await takeOne(uid, jeton, rangOfOwn(appareil))) return appareil;
       }
       return null;

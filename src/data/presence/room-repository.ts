@@ -3,13 +3,14 @@ import {
   limitToFirst,
   onDisconnect,
   onValue,
-  push,
   query,
   ref,
   remove,
   serverTimestamp,
   set,
+  type DatabaseReference,
 } from 'firebase/database';
+import { takeConnexion } from './own-connexion.ts';
 
 const accountCount = 30;
 const nomLength = 60;
@@ -41,36 +42,57 @@ export function enterRoom(
   { onRoom, onRefused }: RoomListener,
 ): OwnPage {
   const database = realtimeDatabase();
-  const own = push(ref(database, `presence/${salon}/${uid}`));
+  let own: DatabaseReference | null = null;
   let told = first;
   let isThere = false;
-  const write = () =>
-    set(own, { ...told, nom: nom.slice(0, nomLength), at: serverTimestamp() });
+  let hasLeft = false;
+  let heard: unknown = null;
+  let isHeard = false;
+  const row = () => ({ ...told, nom: nom.slice(0, nomLength), at: serverTimestamp() });
+
+  /** Writes this page into the room: under the connection it had, or under a free one. */
+  async function arrive(): Promise<void> {
+    const before = told;
+    if (own === null) {
+      const taken = await takeConnexion(database, { salon, uid }, row);
+      own = taken;
+      // It may have come back in the room before it was known to be this page.
+      if (isHeard) onRoom(heard, own.key);
+      if (hasLeft) return remove(taken);
+    } else {
+      // The way out first: a connection may end at any moment.
+      await onDisconnect(own).remove();
+      await set(own, row());
+    }
+    isThere = true;
+    if (told !== before) await set(own, row());
+  }
+  let arriving = Promise.resolve();
   const stopConnexion = onValue(ref(database, '.info/connected'), (connected) => {
     isThere = false;
     if (connected.val() !== true) return;
-    // The way out first: a connection may end at any moment.
-    onDisconnect(own)
-      .remove()
-      .then(() => {
-        isThere = true;
-        return write();
-      })
-      .catch(onRefused);
+    arriving = arriving.then(arrive).catch(onRefused);
   });
   const stopRoom = onValue(
     query(ref(database, `presence/${salon}`), limitToFirst(accountCount)),
-    (room) => onRoom(room.val(), own.key),
+    (room) => {
+      heard = room.val();
+      isHeard = true;
+      onRoom(heard, own?.key ?? null);
+    },
     onRefused,
   );
   return {
     tell: (next) => {
       told = next;
-      if (isThere) write().catch(onRefused);
+      if (isThere && own !== null) set(own, row()).catch(onRefused);
     },
     leave: () => {
       stopConnexion();
       stopRoom();
+      hasLeft = true;
+      if (own === null) return;
+      onDisconnect(own).cancel().catch(onRefused);
       remove(own).catch(onRefused);
     },
   };
