@@ -78,6 +78,7 @@ describe('Who may do what', () => {
     space.loadRules({
       words: {
         $word: {
+          '.read': true,
           '.write': true,
           '.validate': 'newData.getPriority() === null && newData.isString()',
         },

@@ -10,7 +10,7 @@ import {
   set,
   type DatabaseReference,
 } from 'firebase/database';
-import { takeConnexion } from './own-connexion.ts';
+import { takeConnexion } from './connexion-repository.ts';
 
 const accountCount = 30;
 const nomLength = 60;

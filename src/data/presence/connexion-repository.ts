@@ -10,7 +10,7 @@ import {
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 
 /** The rules know sixteen connections of one session, whatever their rooms. */
-const connexionList: readonly string[] = [...'abcdefghijklmnop'];
+const connexionList: readonly string[] = 'abcdefghijklmnop'.split('');
 
 /** All of them from a random one on, so that two pages that open at once seldom try the same. */
 function fromAnyOn(): readonly string[] {
