@@ -51,14 +51,14 @@ import { readMerciCount, readPalmares } from './echo/palmares-repository.ts';
 import { listReportedNames } from './echo/plainte-moderation-repository.ts';
 import { readPlainteEtat } from './echo/plainte-repository.ts';
 import { equipeRepository } from './equipe/equipe-repository.ts';
-import { firestoreCommentaireStore } from './parcours/commentaire-repository.ts';
-import { readInvitation } from './parcours/invitation-repository.ts';
-import { listJalons, readJalon } from './parcours/jalon-repository.ts';
-import { listMarches } from './parcours/marche-repository.ts';
-import { firestoreMembreStore } from './parcours/membre-repository.ts';
-import { listOwnParcours } from './parcours/own-parcours-repository.ts';
-import { loadParcours } from './parcours/parcours-repository.ts';
-import { openTableau } from './parcours/tableau-repository.ts';
+import { commentaireRepository } from './parcours/commentaire-repository.ts';
+import { invitationRepository } from './parcours/invitation-repository.ts';
+import { jalonRepository } from './parcours/jalon-repository.ts';
+import { marcheRepository } from './parcours/marche-repository.ts';
+import { membreRepository } from './parcours/membre-repository.ts';
+import { ownParcoursRepository } from './parcours/own-parcours-repository.ts';
+import { parcoursRepository } from './parcours/parcours-repository.ts';
+import { tableauRepository } from './parcours/tableau-repository.ts';
 import { partieListRepository } from './partie/partie-list-repository.ts';
 import { defaultServices } from '@/data/firebase/default-services.ts';
 import { partieGateway } from './partie/partie-repository.ts';
@@ -71,6 +71,15 @@ import { listStatistiques } from './statistique/statistique-repository.ts';
 import { tourneeRepository } from './tournee/tournee-repository.ts';
 import { readVoeuCount } from './voeu/voeu-count-repository.ts';
 import { partieIdSchema } from '@/domain/partie/partie.ts';
+
+const firestoreCommentaireStore = commentaireRepository(defaultServices);
+const { read: readInvitation } = invitationRepository(defaultServices);
+const { list: listJalons, read: readJalon } = jalonRepository(defaultServices);
+const { list: listMarches } = marcheRepository(defaultServices);
+const firestoreMembreStore = membreRepository(defaultServices);
+const { list: listOwnParcours } = ownParcoursRepository(defaultServices);
+const { load: loadParcours } = parcoursRepository(defaultServices);
+const { open: openTableau } = tableauRepository(defaultServices);
 
 const parties = partieGateway(defaultServices);
 

@@ -32,27 +32,21 @@ import { sendEcho } from '@/data/echo/echo-repository.ts';
 import type { Echo } from '@/data/echo/echo-outbox.ts';
 import { reportName } from '@/data/echo/plainte-repository.ts';
 import { equipeRepository } from '@/data/equipe/equipe-repository.ts';
-import {
-  uploadArticleImage,
-  uploadParcoursImage,
-} from '@/data/media/media-repository.ts';
+import { mediaRepository } from '@/data/media/media-repository.ts';
 import { judge, listWaiting } from '@/data/moderation/moderation-repository.ts';
-import { firestoreCommentaireStore } from '@/data/parcours/commentaire-repository.ts';
-import { acceptInvitation } from '@/data/parcours/invitation-repository.ts';
-import { addMarche, settleNotes } from '@/data/parcours/marche-repository.ts';
-import {
-  firestoreMembreStore,
-  followParcours,
-} from '@/data/parcours/membre-repository.ts';
-import { loadParcours, saveParcours } from '@/data/parcours/parcours-repository.ts';
+import { commentaireRepository } from '@/data/parcours/commentaire-repository.ts';
+import { invitationRepository } from '@/data/parcours/invitation-repository.ts';
+import { marcheRepository } from '@/data/parcours/marche-repository.ts';
+import { membreRepository } from '@/data/parcours/membre-repository.ts';
+import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
 import { defaultServices } from '@/data/firebase/default-services.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { ParcoursSave, ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
-import { gatherTableau } from '@/data/parcours/tableau-repository.ts';
+import { tableauRepository } from '@/data/parcours/tableau-repository.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
 import { randomPartieId, type EnvoiTarget } from '@/data/partie/partie-sync.ts';
 import { writeClosure } from '@/data/quete/closure-repository.ts';
-import { publishParcours, withdrawQuete } from '@/data/quete/publication-repository.ts';
+import { publicationRepository } from '@/data/quete/publication-repository.ts';
 import { readQuete } from '@/data/quete/quete-repository.ts';
 import { ensurePlayerUid } from '@/data/session/session-repository.ts';
 import { answerSignalements } from '@/data/signalement/signalement-inbox-repository.ts';
@@ -84,6 +78,18 @@ import {
   withdrawnQuete,
 } from './full-parcours.ts';
 import { oldestCarte, oldestDocuments, oldestLigne } from './oldest-documents.ts';
+
+const { upload: uploadArticleImage, upload: uploadParcoursImage } =
+  mediaRepository(defaultServices);
+const firestoreCommentaireStore = commentaireRepository(defaultServices);
+const { accept: acceptInvitation } = invitationRepository(defaultServices);
+const { add: addMarche, settle: settleNotes } = marcheRepository(defaultServices);
+const firestoreMembreStore = membreRepository(defaultServices);
+const { follow: followParcours } = membreRepository(defaultServices);
+const { load: loadParcours, save: saveParcours } = parcoursRepository(defaultServices);
+const { gather: gatherTableau } = tableauRepository(defaultServices);
+const { publish: publishParcours, withdraw: withdrawQuete } =
+  publicationRepository(defaultServices);
 
 const parties = partieGateway(defaultServices);
 

@@ -19,6 +19,7 @@ import {
   runTransaction,
   serverTimestamp,
   type DocumentReference,
+  type Firestore,
   type Transaction,
 } from 'firebase/firestore/lite';
 import type * as z from 'zod/mini';
@@ -39,8 +40,10 @@ export async function readPart<Schema extends z.ZodMiniType>(
   part: string,
   schema: Schema,
   empty: z.infer<Schema>,
+  // TRANSITIONAL, goes with N2: the default, here and below.
+  firestore = firestoreLite(),
 ): Promise<Part<z.infer<Schema>>> {
-  const reference = doc(firestoreLite(), 'catalogue', part);
+  const reference = doc(firestore, 'catalogue', part);
   const found = await transaction.get(reference);
   if (!found.exists()) return { reference, revision: 0, value: empty };
   try {
@@ -84,8 +87,11 @@ export type RecherchePart = Part<{ lignes: RechercheLigne[] }>;
 export function readRecherche(
   transaction: Transaction,
   index: number,
+  firestore = firestoreLite(),
 ): Promise<RecherchePart> {
-  return readPart(transaction, `recherche-${index}`, cataloguePartSchema, { lignes: [] });
+  const empty = { lignes: [] };
+  const part = `recherche-${index}`;
+  return readPart(transaction, part, cataloguePartSchema, empty, firestore);
 }
 
 /** The search part that holds a quête's row, looked for from the newest; null when none does. */
@@ -93,9 +99,10 @@ export async function findRecherchePart(
   transaction: Transaction,
   partCount: number,
   queteId: QueteId,
+  firestore = firestoreLite(),
 ): Promise<RecherchePart | null> {
   for (let index = partCount - 1; index >= 0; index -= 1) {
-    const part = await readRecherche(transaction, index);
+    const part = await readRecherche(transaction, index, firestore);
     if (part.value.lignes.some(({ i }) => i === queteId)) return part;
   }
   return null;
@@ -108,8 +115,8 @@ const firstPauseMs = 150;
 /** A transaction of the catalogue; `france` is what it read of the part that all of them change. */
 type CatalogueWrite = (transaction: Transaction) => Promise<Part<unknown> | null>;
 
-async function franceRevision(): Promise<number> {
-  const france = await getDoc(doc(firestoreLite(), 'catalogue', 'france'));
+async function franceRevision(firestore: Firestore): Promise<number> {
+  const france = await getDoc(doc(firestore, 'catalogue', 'france'));
   return Number(france.get('revision') ?? 0);
 }
 
@@ -117,18 +124,21 @@ async function franceRevision(): Promise<number> {
  * Runs a transaction until it comes through. The SDK repeats one whose documents changed meanwhile only when the
  * server says so; here the rules speak first, because a revision is no longer the next one, and they say « denied ».
  */
-export async function commitAmongOthers(write: CatalogueWrite): Promise<void> {
+export async function commitAmongOthers(
+  write: CatalogueWrite,
+  firestore = firestoreLite(),
+): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     let seen: number | undefined;
     try {
-      await runTransaction(firestoreLite(), async (transaction) => {
+      await runTransaction(firestore, async (transaction) => {
         seen = (await write(transaction))?.revision;
       });
       return;
     } catch (error) {
       const isDenied = toDataError(error) instanceof AccessDeniedError;
       if (!isDenied || seen === undefined || attempt === maxAttempts) throw error;
-      if ((await franceRevision()) === seen) throw error;
+      if ((await franceRevision(firestore)) === seen) throw error;
       // Apart from one another, so that the same ones do not meet again.
       await untilTime(Date.now() + firstPauseMs * attempt * (0.5 + Math.random()));
     }

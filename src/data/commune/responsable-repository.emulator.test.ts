@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { removeInvitation } from '@/data/parcours/invitation-repository.ts';
+import { invitationRepository } from '@/data/parcours/invitation-repository.ts';
 import { conversationRepository } from '@/data/conversation/conversation-repository.ts';
 import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
 import { defaultServices } from '@/data/firebase/default-services.ts';
@@ -20,6 +20,8 @@ import {
   readResponsableInvitation,
   removeResponsable,
 } from './responsable-repository.ts';
+
+const { remove: removeInvitation } = invitationRepository(defaultServices);
 
 const commune: CommuneDeMairie = { insee: '13010', nom: 'Barbentane' };
 const inbox = inboxRepository(defaultServices);

@@ -71,9 +71,9 @@ export const deskPresenceRepository = perServices((services) => ({
     let told = toldOf(null);
     let own: OwnPage | null = null;
     let hasLeft = false;
-    services.database().then(() => {
+    services.database().then((database) => {
       if (hasLeft) return;
-      own = enterRoom(salon, author, told, {
+      own = enterRoom(database, salon, author, told, {
         onRoom: (room) => onColleagues(colleaguesOf(room, author.uid)),
         onRefused: quiet,
       });

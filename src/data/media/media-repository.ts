@@ -1,6 +1,4 @@
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
-import { toDataError } from '@/lib/errors/firebase-error.ts';
-import { firebaseStorage } from '@/lib/firebase/storage.ts';
 import {
   getBlob,
   getMetadata,
@@ -8,7 +6,9 @@ import {
   uploadBytesResumable,
   type StorageReference,
 } from 'firebase/storage';
-import { withDeadline } from '@/lib/network/deadline.ts';
+import { defaultServices } from '../firebase/default-services.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
 import type { ImageUpload } from '../parcours/parcours-store.ts';
 
 /** An image of 2 MiB on a slow line takes about a minute… */
@@ -22,63 +22,10 @@ const sound = /\.(mp3|m4a|ogg)$/;
 
 async function isThere(reference: StorageReference): Promise<boolean> {
   try {
-    await withDeadline(getMetadata(reference), readDeadlineMs);
+    await answered(getMetadata(reference), readDeadlineMs);
     return true;
   } catch {
     return false;
-  }
-}
-
-async function upload({ path, blob, onProgress, signal }: ImageUpload): Promise<void> {
-  const reference = ref(firebaseStorage(), path);
-  const task = uploadBytesResumable(reference, blob, { contentType: blob.type });
-  const stop = task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
-    onProgress?.(totalBytes === 0 ? 1 : bytesTransferred / totalBytes);
-  });
-  const cancel = () => void task.cancel();
-  signal?.addEventListener('abort', cancel);
-  try {
-    await withDeadline(
-      task.then(() => undefined),
-      Math.max(transferDeadlineMs, blob.size / slowBytesPerMs),
-    );
-  } catch (error) {
-    task.cancel();
-    const translated = toDataError(error);
-    // Files are never overwritten: a refusal may only mean that a lost answer had been a success.
-    if (translated instanceof AccessDeniedError && (await isThere(reference))) return;
-    throw translated;
-  } finally {
-    signal?.removeEventListener('abort', cancel);
-    stop();
-  }
-}
-
-/**
- * Sends an image or a recording of the working copy to `parcours/{id}/…`, whose names are drawn once: the same path is the same
- * file. Throws one of the data errors.
- */
-export async function uploadParcoursImage(image: ImageUpload): Promise<void> {
-  await upload(image);
-}
-
-/** Sends a picture of an article to `articles/…`, where everybody may read it. Throws one of the data errors. */
-export async function uploadArticleImage(image: ImageUpload): Promise<void> {
-  await upload(image);
-}
-
-/**
- * An image or a recording that is not public, of a working copy or of a report, for those who may see it. Throws one of
- * the data errors.
- */
-export async function readPrivateImage(path: string): Promise<Blob> {
-  try {
-    return await withDeadline(
-      getBlob(ref(firebaseStorage(), path)),
-      sound.test(path) ? readSoundDeadlineMs : readDeadlineMs,
-    );
-  } catch (error) {
-    throw toDataError(error);
   }
 }
 
@@ -98,13 +45,66 @@ const extensionByType: Readonly<Record<string, string>> = {
   'audio/ogg': 'ogg',
 };
 
-/**
- * Puts a copy of an image or a recording where everybody may read it, named by its content, so that the same file is
- * sent once. Gives its path. Throws one of the data errors.
- */
-export async function publishFile(queteId: string, blob: Blob): Promise<string> {
-  const extension = extensionByType[blob.type] ?? 'webp';
-  const path = `quetes/${queteId}/${await sha256Hex(blob)}.${extension}`;
-  if (!(await isThere(ref(firebaseStorage(), path)))) await upload({ path, blob });
-  return path;
-}
+/** Images and recordings in Cloud Storage. Every function throws one of the data errors. */
+export const mediaRepository = perServices((services) => {
+  async function referenceOf(path: string): Promise<StorageReference> {
+    return ref(await answered(services.storage()), path);
+  }
+
+  async function upload({ path, blob, onProgress, signal }: ImageUpload): Promise<void> {
+    const reference = await referenceOf(path);
+    const task = uploadBytesResumable(reference, blob, { contentType: blob.type });
+    const stop = task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
+      onProgress?.(totalBytes === 0 ? 1 : bytesTransferred / totalBytes);
+    });
+    const cancel = () => void task.cancel();
+    signal?.addEventListener('abort', cancel);
+    // Stopped while the SDK was loading: the event has been.
+    if (signal?.aborted === true) cancel();
+    try {
+      await answered(
+        task.then(() => undefined),
+        Math.max(transferDeadlineMs, blob.size / slowBytesPerMs),
+      );
+    } catch (error) {
+      task.cancel();
+      // Files are never overwritten: a refusal may only mean that a lost answer had been a success.
+      if (error instanceof AccessDeniedError && (await isThere(reference))) return;
+      throw error;
+    } finally {
+      signal?.removeEventListener('abort', cancel);
+      stop();
+    }
+  }
+
+  return {
+    /**
+     * Sends an image or a recording of the working copy to `parcours/{id}/…`, or a picture of an article to `articles/…`,
+     * where everybody may read it. Names are drawn once: the same path is the same file.
+     */
+    upload,
+
+    /** An image or a recording that is not public, of a working copy or of a report, for those who may see it. */
+    readPrivate: async (path: string): Promise<Blob> =>
+      answered(
+        getBlob(await referenceOf(path)),
+        sound.test(path) ? readSoundDeadlineMs : readDeadlineMs,
+      ),
+
+    /**
+     * Puts a copy of an image or a recording where everybody may read it, named by its content, so that the same file is
+     * sent once. Gives its path.
+     */
+    publish: async (queteId: string, blob: Blob): Promise<string> => {
+      const extension = extensionByType[blob.type] ?? 'webp';
+      const path = `quetes/${queteId}/${await sha256Hex(blob)}.${extension}`;
+      if (!(await isThere(await referenceOf(path)))) await upload({ path, blob });
+      return path;
+    },
+  };
+});
+
+// TRANSITIONAL, goes with N2.
+const ofPage = mediaRepository(defaultServices);
+export const uploadArticleImage = ofPage.upload;
+export const readPrivateImage = ofPage.readPrivate;

@@ -2,19 +2,27 @@ import { limits } from '@/domain/limits.ts';
 import type { Commentaire } from '@/domain/parcours/commentaire.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
-import { liveFirestore } from '@/lib/firebase/firestore-live.ts';
-import { collection, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
+import {
+  collection,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  where,
+  type Firestore,
+} from 'firebase/firestore';
 import { commentaireFromDocument } from './commentaire-document.ts';
 
 /** Follows the open comments of a parcours as `uid` reads them. Gives what stops it. */
 export function watchOpenCommentaires(
+  firestore: Firestore,
   id: ParcoursId,
   uid: string,
   onList: (commentaires: readonly Commentaire[]) => void,
   onTrouble: (error: Error) => void,
 ): () => void {
   const open = query(
-    collection(liveFirestore(), 'parcours', id, 'commentaires'),
+    collection(firestore, 'parcours', id, 'commentaires'),
     where('etat', '==', 'ouvert'),
     orderBy('at', 'desc'),
     limit(limits.commentairePage.max),

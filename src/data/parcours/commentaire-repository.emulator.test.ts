@@ -1,11 +1,15 @@
+import { defaultServices } from '@/data/firebase/default-services.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import type { Commentaire } from '@/domain/parcours/commentaire.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
-import { firestoreCommentaireStore as store } from './commentaire-repository.ts';
-import { saveParcours } from './parcours-repository.ts';
+import { commentaireRepository } from './commentaire-repository.ts';
+import { parcoursRepository } from './parcours-repository.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
+
+const store = commentaireRepository(defaultServices);
+const { save: saveParcours } = parcoursRepository(defaultServices);
 
 const etape = createEtape(1);
 const parcours = createParcours({ etapes: [etape] });

@@ -1,3 +1,4 @@
+import { defaultServices } from '@/data/firebase/default-services.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { epreuveTypeList } from '@/domain/epreuve/epreuve.ts';
 import { applyOperation } from '@/domain/parcours/operations.ts';
@@ -14,11 +15,16 @@ import {
   createHeaviestParcours,
 } from '@/testing/heaviest-parcours.ts';
 import { createParcours } from '@/testing/factories.ts';
-import { acceptInvitation, createInvitation } from './invitation-repository.ts';
-import { firestoreMembreStore } from './membre-repository.ts';
-import { loadParcours, saveParcours } from './parcours-repository.ts';
+import { invitationRepository } from './invitation-repository.ts';
+import { membreRepository } from './membre-repository.ts';
+import { parcoursRepository } from './parcours-repository.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { ParcoursSnapshot } from './parcours-store.ts';
+
+const { accept: acceptInvitation, create: createInvitation } =
+  invitationRepository(defaultServices);
+const firestoreMembreStore = membreRepository(defaultServices);
+const { load: loadParcours, save: saveParcours } = parcoursRepository(defaultServices);
 
 let count = 0;
 

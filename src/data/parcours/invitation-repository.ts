@@ -3,8 +3,8 @@ import { invitationEnd, type Invitation } from '@/domain/parcours/invitation.ts'
 import { membreRoleList, type MembreRole } from '@/domain/parcours/membre.ts';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
-import { orDataError } from '@/lib/errors/or-data-error.ts';
 import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
+import type { User } from 'firebase/auth';
 import {
   arrayUnion,
   collection,
@@ -29,10 +29,12 @@ import {
   requireUid,
   requireUser,
 } from '@/data/session/author-repository.ts';
+import { serverTime } from '@/data/session/server-time-repository.ts';
 import { timestampSchema } from '@/data/firestore/timestamp.ts';
 import { randomHex } from '@/data/firestore/random-hex.ts';
-
-const deadlineMs = 15_000;
+import { defaultServices } from '../firebase/default-services.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
 
 const documentSchema = z.object({
   parcoursId: parcoursIdSchema,
@@ -42,34 +44,35 @@ const documentSchema = z.object({
   createdAt: timestampSchema,
 });
 
-function inTime<T>(work: Promise<T>): Promise<T> {
-  return orDataError(work, deadlineMs);
-}
-
-/** Where an invitation lies, to a parcours or to the desk of a commune. */
-export function invitationDoc(jeton: string): DocumentReference {
-  return doc(firestoreLite(), 'invitations', jeton);
-}
-
 function invitationOf(jeton: string, data: unknown): Invitation | null {
   const parsed = documentSchema.safeParse(data);
   return parsed.success ? { jeton, ...parsed.data } : null;
 }
 
-/** Makes a link to a parcours, for seven days. Throws one of the data errors. */
-export async function createInvitation(
-  parcoursId: ParcoursId,
-  role: MembreRole,
-): Promise<Invitation> {
-  const uid = await inTime(requireUid());
-  const isAdmin = await inTime(isTeam());
-  const parcours = await inTime(getDoc(doc(firestoreLite(), 'parcours', parcoursId)));
-  const titre: unknown = parcours.get('titre');
-  if (typeof titre !== 'string') throw new NotFoundError('There is no such parcours.');
-  const jeton = randomHex(16);
-  const createdAt = Date.now();
-  await inTime(
-    setDoc(invitationDoc(jeton), {
+/** The address of the account has not been proven to be its own. */
+export class AddressNotProvenError extends Error {
+  override name = 'AddressNotProvenError';
+}
+
+/** The invitations to parcours in Firestore. Every function throws one of the data errors. */
+export const invitationRepository = perServices((services) => {
+  async function invitationDoc(jeton: string): Promise<DocumentReference> {
+    return doc(await services.firestore(), 'invitations', jeton);
+  }
+
+  async function createOne(
+    parcoursId: ParcoursId,
+    role: MembreRole,
+  ): Promise<Invitation> {
+    const uid = await requireUid(services);
+    const isAdmin = await isTeam(services);
+    const firestore = await services.firestore();
+    const parcours = await getDoc(doc(firestore, 'parcours', parcoursId));
+    const titre: unknown = parcours.get('titre');
+    if (typeof titre !== 'string') throw new NotFoundError('There is no such parcours.');
+    const jeton = randomHex(16);
+    const createdAt = await serverTime(services);
+    await setDoc(await invitationDoc(jeton), {
       parcoursId,
       titre,
       role,
@@ -78,83 +81,106 @@ export async function createInvitation(
       uid,
       createdAt: serverTimestamp(),
       expireAt: Timestamp.fromMillis(invitationEnd({ createdAt })),
-    }),
-  );
-  return { jeton, parcoursId, titre, role, usedBy: null, createdAt };
-}
+    });
+    return { jeton, parcoursId, titre, role, usedBy: null, createdAt };
+  }
 
-/** Invitations to a parcours that nobody used: all of them for an admin, else one's own. Throws one of the data errors. */
-export async function listWaitingInvitations(
-  parcoursId: ParcoursId,
-  isAdmin: boolean,
-): Promise<readonly Invitation[]> {
-  const uid = await inTime(requireUid());
-  const { docs } = await inTime(
-    getDocs(
+  async function waitingOf(
+    parcoursId: ParcoursId,
+    isAdmin: boolean,
+  ): Promise<readonly Invitation[]> {
+    const uid = await requireUid(services);
+    const { docs } = await getDocs(
       query(
-        collection(firestoreLite(), 'invitations'),
+        collection(await services.firestore(), 'invitations'),
         where('parcoursId', '==', parcoursId),
         ...(isAdmin ? [] : [where('uid', '==', uid)]),
         limit(limits.invitationPage.max),
       ),
-    ),
-  );
-  return docs
-    .map((found) => invitationOf(found.id, found.data()))
-    .filter((invitation) => invitation !== null)
-    .filter(({ usedBy }) => usedBy === null)
-    .toSorted((a, b) => b.createdAt - a.createdAt);
-}
-
-/** An invitation by its jeton; null when there is none, or none any more. Throws one of the data errors. */
-export async function readInvitation(jeton: string): Promise<Invitation | null> {
-  await inTime(requireUid());
-  const found = await inTime(getDoc(invitationDoc(jeton)));
-  return found.exists() ? invitationOf(jeton, found.data()) : null;
-}
-
-/** Takes an invitation back: whoever opens it finds nothing. Throws one of the data errors. */
-export async function removeInvitation(jeton: string): Promise<void> {
-  await inTime(deleteDoc(invitationDoc(jeton)));
-}
-
-/** The address of the account has not been proven to be its own. */
-export class AddressNotProvenError extends Error {
-  override name = 'AddressNotProvenError';
-}
-
-/**
- * Joins the parcours of an invitation, in one commit: the invitation is used, and this account alone is added with its
- * role. Throws `AddressNotProvenError`, or one of the data errors: `AccessDeniedError` when it was used, taken back or
- * has expired meanwhile, when the parcours is full, or when one is a membre already.
- */
-export async function acceptInvitation(invitation: Invitation): Promise<void> {
-  const user = await inTime(requireUser());
-  // A proof given in another tab is in the next token only.
-  if (!user.emailVerified) await inTime(user.reload());
-  if (!user.emailVerified) throw new AddressNotProvenError('Not verified.');
-  await inTime(user.getIdToken(true));
-  const { jeton, parcoursId, role } = invitation;
-  const batch = writeBatch(firestoreLite());
-  batch.update(invitationDoc(jeton), { usedBy: user.uid });
-  // Nothing of the parcours may be read before: the rules compare what it becomes with what it was.
-  batch.update(doc(firestoreLite(), 'parcours', parcoursId), {
-    [`membres.${user.uid}`]: role,
-    membreUids: arrayUnion(user.uid),
-    revision: increment(1),
-    updatedAt: serverTimestamp(),
-    updatedBy: user.uid,
-    operationId: jeton,
-  });
-  batch.set(
-    doc(firestoreLite(), 'parcours', parcoursId, 'membres', user.uid),
-    ownCard(user),
-  );
-  try {
-    await inTime(batch.commit());
-  } catch (error) {
-    // The answer of the first attempt was lost, or it was accepted in another tab.
-    const isMine = (await readInvitation(jeton))?.usedBy === user.uid;
-    if (!isMine || !(error instanceof AccessDeniedError)) throw error;
+    );
+    return docs
+      .map((found) => invitationOf(found.id, found.data()))
+      .filter((invitation) => invitation !== null)
+      .filter(({ usedBy }) => usedBy === null)
+      .toSorted((a, b) => b.createdAt - a.createdAt);
   }
+
+  async function readOne(jeton: string): Promise<Invitation | null> {
+    await requireUid(services);
+    const found = await getDoc(await invitationDoc(jeton));
+    return found.exists() ? invitationOf(jeton, found.data()) : null;
+  }
+
+  /** The account of this session, with a token that holds the proof of its address. */
+  async function provenUser(): Promise<User | null> {
+    const user = await requireUser(services);
+    // A proof given in another tab is in the next token only.
+    if (!user.emailVerified) await user.reload();
+    if (!user.emailVerified) return null;
+    await user.getIdToken(true);
+    return user;
+  }
+
+  async function commitJoining(
+    user: User,
+    { jeton, parcoursId, role }: Invitation,
+  ): Promise<void> {
+    const firestore = await services.firestore();
+    const batch = writeBatch(firestore);
+    batch.update(await invitationDoc(jeton), { usedBy: user.uid });
+    // Nothing of the parcours may be read before: the rules compare what it becomes with what it was.
+    batch.update(doc(firestore, 'parcours', parcoursId), {
+      [`membres.${user.uid}`]: role,
+      membreUids: arrayUnion(user.uid),
+      revision: increment(1),
+      updatedAt: serverTimestamp(),
+      updatedBy: user.uid,
+      operationId: jeton,
+    });
+    batch.set(doc(firestore, 'parcours', parcoursId, 'membres', user.uid), ownCard(user));
+    await batch.commit();
+  }
+
+  return {
+    /** Makes a link to a parcours, for seven days. */
+    create: (parcoursId: ParcoursId, role: MembreRole) =>
+      answered(createOne(parcoursId, role)),
+
+    /** Invitations to a parcours that nobody used: all of them for an admin, else those that this account made. */
+    listWaiting: (parcoursId: ParcoursId, isAdmin: boolean) =>
+      answered(waitingOf(parcoursId, isAdmin)),
+
+    /** An invitation by its jeton; null when there is none, or none any more. */
+    read: (jeton: string) => answered(readOne(jeton)),
+
+    /** Takes an invitation back: its link leads to nothing. */
+    remove: (jeton: string) => answered(invitationDoc(jeton).then(deleteDoc)),
+
+    /**
+     * Joins the parcours of an invitation, in one commit: the invitation is used, and this account alone is added with
+     * its role. Throws `AddressNotProvenError` too, and `AccessDeniedError` when it was used, taken back or has expired
+     * meanwhile, when the parcours is full, or when this account is a membre already.
+     */
+    accept: async (invitation: Invitation): Promise<void> => {
+      const user = await answered(provenUser());
+      if (user === null) throw new AddressNotProvenError('Not verified.');
+      try {
+        await answered(commitJoining(user, invitation));
+      } catch (error) {
+        // The answer of the first attempt was lost, or it was accepted in another tab.
+        const isMine = (await answered(readOne(invitation.jeton)))?.usedBy === user.uid;
+        if (!isMine || !(error instanceof AccessDeniedError)) throw error;
+      }
+    },
+  };
+});
+
+/** TRANSITIONAL, goes with N2: where an invitation lies, to a parcours or to the desk of a commune. */
+export function invitationDoc(jeton: string): DocumentReference {
+  return doc(firestoreLite(), 'invitations', jeton);
 }
+
+// TRANSITIONAL, goes with N2.
+const ofPage = invitationRepository(defaultServices);
+export const readInvitation = ofPage.read;
+export const removeInvitation = ofPage.remove;

@@ -1,11 +1,19 @@
+import { defaultServices } from '@/data/firebase/default-services.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Marche } from '@/domain/parcours/marche.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
-import { addMarche, listMarches, settleNotes } from './marche-repository.ts';
-import { saveParcours } from './parcours-repository.ts';
+import { marcheRepository } from './marche-repository.ts';
+import { parcoursRepository } from './parcours-repository.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
+
+const {
+  add: addMarche,
+  list: listMarches,
+  settle: settleNotes,
+} = marcheRepository(defaultServices);
+const { save: saveParcours } = parcoursRepository(defaultServices);
 
 const etape = createEtape(1);
 const parcours = createParcours({ etapes: [etape] });

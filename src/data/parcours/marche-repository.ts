@@ -1,8 +1,6 @@
 import { limits } from '@/domain/limits.ts';
 import { marcheSchema, type Marche } from '@/domain/parcours/marche.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
-import { orDataError } from '@/lib/errors/or-data-error.ts';
-import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 import {
   collection,
   doc,
@@ -17,8 +15,9 @@ import {
   type DocumentReference,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
-
-const deadlineMs = 15_000;
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
+import type { MarcheStore } from './marche-store.ts';
 
 const documentSchema = z.object({
   noteIds: z.array(z.string()),
@@ -26,14 +25,6 @@ const documentSchema = z.object({
   noteMotifs: z.array(z.string()),
   noteTextes: z.array(z.string()),
 });
-
-function inTime<T>(work: Promise<T>): Promise<T> {
-  return orDataError(work, deadlineMs);
-}
-
-function marcheDoc(id: ParcoursId, marcheId: string): DocumentReference {
-  return doc(firestoreLite(), 'parcours', id, 'marches', marcheId);
-}
 
 /** A walk as its document tells it; null, and said on the console, when it is not what it should be. */
 function marcheOf(id: string, data: Record<string, unknown>): Marche | null {
@@ -54,32 +45,33 @@ function marcheOf(id: string, data: Record<string, unknown>): Marche | null {
   return null;
 }
 
-/** The last walks of a parcours, the newest first. Throws one of the data errors. */
-export async function listMarches(id: ParcoursId): Promise<readonly Marche[]> {
-  const { docs } = await inTime(
-    getDocs(
+/** The reports of walks in Firestore. Every function throws one of the data errors. */
+export const marcheRepository = perServices((services): MarcheStore => {
+  async function marcheDoc(id: ParcoursId, marcheId: string): Promise<DocumentReference> {
+    return doc(await answered(services.firestore()), 'parcours', id, 'marches', marcheId);
+  }
+
+  async function listOf(id: ParcoursId): Promise<readonly Marche[]> {
+    const { docs } = await getDocs(
       query(
-        collection(firestoreLite(), 'parcours', id, 'marches'),
+        collection(await services.firestore(), 'parcours', id, 'marches'),
         orderBy('at', 'desc'),
         limit(limits.marchePage.max),
       ),
-    ),
-  );
-  return docs
-    .map((found) => marcheOf(found.id, found.data()))
-    .filter((marche) => marche !== null);
-}
+    );
+    return docs
+      .map((found) => marcheOf(found.id, found.data()))
+      .filter((marche) => marche !== null);
+  }
 
-/** Keeps the report of a walk, once however often it is sent. Throws one of the data errors. */
-export async function addMarche(
-  parcoursId: ParcoursId,
-  { id, notes, ...marche }: Marche,
-): Promise<void> {
-  const reference = marcheDoc(parcoursId, id);
-  // An answer was lost: it is there already.
-  if ((await inTime(getDoc(reference))).exists()) return;
-  await inTime(
-    setDoc(reference, {
+  async function addTo(
+    parcoursId: ParcoursId,
+    { id, notes, ...marche }: Marche,
+  ): Promise<void> {
+    const reference = await marcheDoc(parcoursId, id);
+    // An answer was lost: it is there already.
+    if ((await getDoc(reference)).exists()) return;
+    await setDoc(reference, {
       ...marche,
       noteIds: notes.map((note) => note.id),
       noteEtapeIds: notes.map(({ etapeId }) => etapeId),
@@ -87,15 +79,15 @@ export async function addMarche(
       noteTextes: notes.map(({ texte }) => texte),
       reglees: [],
       at: serverTimestamp(),
-    }),
-  );
-}
+    });
+  }
 
-/** Says which notes of a walk have been put right. Throws one of the data errors. */
-export async function settleNotes(
-  parcoursId: ParcoursId,
-  marcheId: string,
-  reglees: readonly string[],
-): Promise<void> {
-  await inTime(updateDoc(marcheDoc(parcoursId, marcheId), { reglees }));
-}
+  return {
+    list: (id) => answered(listOf(id)),
+
+    add: (id, marche) => answered(addTo(id, marche)),
+
+    settle: async (id, marcheId, reglees) =>
+      answered(updateDoc(await marcheDoc(id, marcheId), { reglees })),
+  };
+});

@@ -20,7 +20,10 @@ export type MembreStore = {
   readAccess: (id: ParcoursId) => Promise<ParcoursAccess>;
   /** Those of the parcours with the names that they gave, its auteurs first. */
   listMembres: (id: ParcoursId) => Promise<readonly Membre[]>;
-  /** Takes a membre out, this account itself to leave. */
+  /**
+   * Takes a membre out, with their card; those who stay meet in another room. An account that leaves by itself leaves no
+   * name behind, not even that of the last change.
+   */
   remove: (id: ParcoursId, uid: string) => Promise<void>;
   /** Gives a membre this role. */
   changeRole: (id: ParcoursId, uid: string, role: MembreRole) => Promise<void>;

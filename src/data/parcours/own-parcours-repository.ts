@@ -7,9 +7,6 @@ import {
   type ParcoursId,
 } from '@/domain/parcours/parcours.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
-import { toDataError } from '@/lib/errors/firebase-error.ts';
-import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
-import { withDeadline } from '@/lib/network/deadline.ts';
 import {
   collection,
   documentId,
@@ -24,6 +21,9 @@ import {
 import * as z from 'zod/mini';
 import { requireUid } from '@/data/session/author-repository.ts';
 import { timestampSchema } from '@/data/firestore/timestamp.ts';
+import { defaultServices } from '../firebase/default-services.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
 
 /** A parcours that this account shares, without its texts. */
 export type OwnParcours = {
@@ -37,8 +37,6 @@ export type OwnParcours = {
   /** Epoch milliseconds. */
   updatedAt: number;
 };
-
-const deadlineMs = 15_000;
 
 const rowSchema = z.object({
   titre: z.string(),
@@ -62,21 +60,23 @@ function rowOf(found: QueryDocumentSnapshot, uid: string): OwnParcours | null {
   return { id: id.data, titre, communeNom, etat, role, queteId, updatedAt };
 }
 
-/** All parcours that this account writes or reads, the last changed first. Throws one of the data errors. */
-export async function listOwnParcours(): Promise<readonly OwnParcours[]> {
-  try {
-    const uid = await requireUid();
+/** The parcours that the account of this session shares. Throws one of the data errors. */
+export const ownParcoursRepository = perServices((services) => {
+  async function readAll(): Promise<readonly OwnParcours[]> {
+    const uid = await requireUid(services);
+    const firestore = await answered(services.firestore());
     const found: QueryDocumentSnapshot[] = [];
     for (;;) {
       const last = found.at(-1);
       const page = query(
-        collection(firestoreLite(), 'parcours'),
+        collection(firestore, 'parcours'),
         where('membreUids', 'array-contains', uid),
         orderBy(documentId()),
         ...(last === undefined ? [] : [startAfter(last.id)]),
         limit(limits.ownParcoursPage.max),
       );
-      const { docs } = await withDeadline(getDocs(page), deadlineMs);
+      // Each page has a deadline of its own: how many there are is not known.
+      const { docs } = await answered(getDocs(page));
       found.push(...docs);
       if (docs.length < limits.ownParcoursPage.max) break;
     }
@@ -84,7 +84,13 @@ export async function listOwnParcours(): Promise<readonly OwnParcours[]> {
       .map((one) => rowOf(one, uid))
       .filter((row) => row !== null)
       .toSorted((a, b) => b.updatedAt - a.updatedAt);
-  } catch (error) {
-    throw toDataError(error);
   }
-}
+
+  return {
+    /** All parcours that this account writes or reads, the last changed first. */
+    list: readAll,
+  };
+});
+
+// TRANSITIONAL, goes with N2.
+export const listOwnParcours = ownParcoursRepository(defaultServices).list;

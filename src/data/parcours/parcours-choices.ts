@@ -1,12 +1,13 @@
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { listDrafts } from './draft-repository.ts';
-import { listParcours } from './parcours-list-repository.ts';
+import type { Services } from '../firebase/services.ts';
+import { parcoursListRepository } from './parcours-list-repository.ts';
 
 /** A parcours by its name, to be chosen from a list. */
 export type ParcoursChoice = { id: ParcoursId; titre: string };
 
 /** Where parcours are kept, and the drafts of this device. */
-type ChoicePlace = {
+export type ChoicePlace = {
   kept: 'en-ligne' | 'appareil';
   drafts: { listDrafts: typeof listDrafts };
 };
@@ -17,13 +18,13 @@ const accountPlace: ChoicePlace = { kept: 'en-ligne', drafts: { listDrafts } };
  * The parcours of this device, and those online when they answer and are asked for; the last written first, each once.
  * Never rejects.
  */
-export async function listParcoursChoices({
-  kept,
-  drafts: { listDrafts: listHere },
-} = accountPlace): Promise<ParcoursChoice[]> {
+export async function listParcoursChoices(
+  services: Services,
+  { kept, drafts: { listDrafts: listHere } } = accountPlace,
+): Promise<ParcoursChoice[]> {
   const [drafts, page] = await Promise.allSettled([
     listHere(),
-    kept === 'en-ligne' ? listParcours(null) : null,
+    kept === 'en-ligne' ? parcoursListRepository(services).list(null) : null,
   ]);
   const here = drafts.status === 'fulfilled' ? drafts.value : [];
   const online = page.status === 'fulfilled' ? (page.value?.rows ?? []) : [];

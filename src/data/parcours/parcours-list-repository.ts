@@ -1,8 +1,6 @@
 import { parcoursIdSchema, type Etat } from '@/domain/parcours/parcours.ts';
 import type { Ligne } from '@/domain/parcours/tableau.ts';
 import { isNewer } from '@/domain/format.ts';
-import { toDataError } from '@/lib/errors/firebase-error.ts';
-import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 import {
   collection,
   getDocs,
@@ -14,7 +12,8 @@ import {
   where,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
-import { withDeadline } from '@/lib/network/deadline.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
 import { parcoursDocumentSchema, publicationFromDocument } from './parcours-document.ts';
 import { requireUid } from '@/data/session/author-repository.ts';
 
@@ -31,7 +30,6 @@ export type ParcoursPage = {
 
 /** With the figures and the counts beside it, the first page of the dashboard stays within 40 reads. */
 export const parcoursPageSize = 15;
-const deadlineMs = 15_000;
 
 /** One parcours as a row of the list; null, and said on the console, when its document is not what it should be, or of a later build. */
 export function ligneOf(document: QueryDocumentSnapshot): Ligne | null {
@@ -79,30 +77,27 @@ export function cursorOf(
   };
 }
 
-/** One page of all parcours, or of those in one state, the last changed first: as many reads as rows. Throws one of the data errors. */
-export async function listParcours(
-  after: ParcoursCursor | null,
-  etat: Etat | null = null,
-): Promise<ParcoursPage> {
-  try {
-    await requireUid();
+/** The parcours of the team, a page at a time. Throws one of the data errors. */
+export const parcoursListRepository = perServices((services) => {
+  async function readPage(
+    after: ParcoursCursor | null,
+    etat: Etat | null,
+  ): Promise<ParcoursPage> {
+    await requireUid(services);
     const start =
       after === null
         ? []
         : [startAfter(new Timestamp(after.seconds, after.nanoseconds), after.id)];
-    const found = await withDeadline(
-      getDocs(
-        query(
-          collection(firestoreLite(), 'parcours'),
-          ...(etat === null ? [] : [where('etat', '==', etat)]),
-          orderBy('updatedAt', 'desc'),
-          // Two parcours saved in the same instant still have one order.
-          orderBy('__name__', 'desc'),
-          ...start,
-          limit(parcoursPageSize),
-        ),
+    const found = await getDocs(
+      query(
+        collection(await services.firestore(), 'parcours'),
+        ...(etat === null ? [] : [where('etat', '==', etat)]),
+        orderBy('updatedAt', 'desc'),
+        // Two parcours saved in the same instant still have one order.
+        orderBy('__name__', 'desc'),
+        ...start,
+        limit(parcoursPageSize),
       ),
-      deadlineMs,
     );
     const rows = found.docs.map(ligneOf);
     return {
@@ -110,7 +105,11 @@ export async function listParcours(
       unreadableCount: rows.filter((row) => row === null).length,
       next: found.size < parcoursPageSize ? null : cursorOf(found.docs.at(-1)),
     };
-  } catch (error) {
-    throw toDataError(error);
   }
-}
+
+  return {
+    /** One page of all parcours, or of those in one state, the last changed first: as many reads as rows. */
+    list: (after: ParcoursCursor | null, etat: Etat | null = null) =>
+      answered(readPage(after, etat)),
+  };
+});

@@ -1,3 +1,4 @@
+import { defaultServices } from '@/data/firebase/default-services.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createEpreuve,
@@ -23,15 +24,16 @@ import {
   NotFoundError,
 } from '@/lib/errors/data-error.ts';
 import { changePastRules, readPastRules } from '@/testing/emulator-documents.ts';
-import { listJalons, readJalon } from './jalon-repository.ts';
-import { listParcours } from './parcours-list-repository.ts';
-import {
-  firestoreParcoursStore,
-  loadParcours,
-  saveParcours,
-} from './parcours-repository.ts';
+import { jalonRepository } from './jalon-repository.ts';
+import { parcoursListRepository } from './parcours-list-repository.ts';
+import { parcoursRepository } from './parcours-repository.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { JalonTooLongError, type ParcoursSnapshot } from './parcours-store.ts';
+
+const { list: listJalons, read: readJalon } = jalonRepository(defaultServices);
+const { list: listParcours } = parcoursListRepository(defaultServices);
+const firestoreParcoursStore = parcoursRepository(defaultServices);
+const { load: loadParcours, save: saveParcours } = parcoursRepository(defaultServices);
 
 let count = 0;
 

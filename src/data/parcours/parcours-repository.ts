@@ -19,7 +19,6 @@ import {
   OfflineError,
 } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
-import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 import {
   collection,
   doc,
@@ -35,7 +34,9 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
-import { readPrivateImage, uploadParcoursImage } from '../media/media-repository.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
+import { mediaRepository } from '../media/media-repository.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 import { debitDoc, debitOf, nextDebit } from '../debit/debit-repository.ts';
@@ -45,7 +46,7 @@ import {
   signataireOf,
   type Author,
 } from '@/data/session/author-repository.ts';
-import { firestoreCommentaireStore } from './commentaire-repository.ts';
+import { commentaireRepository } from './commentaire-repository.ts';
 import {
   epreuveToDocument,
   etapeToDocument,
@@ -59,7 +60,7 @@ import {
 } from './parcours-document.ts';
 import { randomHex } from '@/data/firestore/random-hex.ts';
 import { JalonTooLongError } from './parcours-store.ts';
-import { databasePresenceStore } from './presence-repository.ts';
+import { presenceRepository } from './presence-repository.ts';
 import type {
   ParcoursSave,
   ParcoursSnapshot,
@@ -67,7 +68,7 @@ import type {
   SaveOutcome,
 } from './parcours-store.ts';
 
-const readDeadlineMs = 15_000;
+/** A commit of up to some hundred documents. */
 const writeDeadlineMs = 30_000;
 /** How often the three parts of a parcours are read again when somebody saved in between. */
 const readAttempts = 3;
@@ -129,23 +130,20 @@ async function readOnce(
   };
 }
 
-async function readWhole(id: ParcoursId): Promise<ParcoursSnapshot> {
-  const firestore = firestoreLite();
-  for (let attempt = 0; attempt < readAttempts; attempt += 1) {
-    const snapshot = await readOnce(firestore, id);
-    if (snapshot !== null) return snapshot;
-  }
-  throw invalid(id, 'Its étapes and its count disagree.');
-}
-
-/** A parcours with its étapes and épreuves: three requests. Throws one of the data errors. */
-export async function loadParcours(id: ParcoursId): Promise<ParcoursSnapshot> {
+async function readWhole(
+  firestore: Firestore,
+  id: ParcoursId,
+): Promise<ParcoursSnapshot> {
   try {
-    return await withDeadline(readWhole(id), readDeadlineMs);
+    for (let attempt = 0; attempt < readAttempts; attempt += 1) {
+      const snapshot = await readOnce(firestore, id);
+      if (snapshot !== null) return snapshot;
+    }
   } catch (error) {
     if (error instanceof z.core.$ZodError) throw invalid(id, error);
-    throw toDataError(error);
+    throw error;
   }
+  throw invalid(id, 'Its étapes and its count disagree.');
 }
 
 /** The fields of a document, with the place that one of them holds as Firestore keeps places. */
@@ -164,19 +162,22 @@ function withRechange(fields: DocumentData): DocumentData {
 
 type Stamp = Author & { operationId: string };
 
+/** A transaction under way, and the Firestore that it writes to. */
+export type Commit = { firestore: Firestore; transaction: Transaction };
+
 function stampOf({ operationId, uid }: Omit<Stamp, 'nom'>) {
   return { operationId, updatedBy: uid, updatedAt: serverTimestamp() };
 }
 
 /** The étape's or épreuve's document: created when it has no revision yet, else only what changed. */
 function writePart(
-  transaction: Transaction,
+  { firestore, transaction }: Commit,
   path: readonly [string, string, string, string],
   revision: number | undefined,
   fields: DocumentData,
   stamp: Stamp,
 ): void {
-  const reference = doc(firestoreLite(), ...path);
+  const reference = doc(firestore, ...path);
   const data = { ...fields, revision: (revision ?? 0) + 1, ...stampOf(stamp) };
   if (revision === undefined) transaction.set(reference, data);
   else transaction.update(reference, data);
@@ -196,13 +197,14 @@ function requireReadable(parcours: Parcours, { etapes }: ParcoursDifference): vo
 type RoomedSave = ParcoursSave & Pick<ParcoursSnapshot, 'salon'>;
 
 function writeDifference(
-  transaction: Transaction,
+  commit: Commit,
   { base, parcours, salon }: RoomedSave,
   difference: ParcoursDifference,
   stamp: Stamp,
 ): void {
+  const { firestore, transaction } = commit;
   const { id } = parcours;
-  const reference = doc(firestoreLite(), 'parcours', id);
+  const reference = doc(firestore, 'parcours', id);
   const own = {
     ...fieldsToDocument(difference.fields),
     etapeCount: parcours.etapes.length,
@@ -229,7 +231,7 @@ function writeDifference(
       const revision = base?.etapeRevisionById[etapeId];
       const path = ['parcours', id, 'etapes', etapeId] as const;
       const fields = withRechange(withGeoPoint(etapeToDocument(changes), 'position'));
-      writePart(transaction, path, revision, fields, stamp);
+      writePart(commit, path, revision, fields, stamp);
     }
     if (Object.keys(epreuveChanges).length > 0) {
       const revision = base?.epreuveRevisionById[etapeId];
@@ -237,12 +239,12 @@ function writeDifference(
       const fields = epreuveToDocument(
         revision === undefined ? { ...blankEpreuve, ...epreuveChanges } : epreuveChanges,
       );
-      writePart(transaction, path, revision, withGeoPoint(fields, 'cible'), stamp);
+      writePart(commit, path, revision, withGeoPoint(fields, 'cible'), stamp);
     }
   }
   for (const etapeId of difference.removedEtapeIds) {
-    transaction.delete(doc(firestoreLite(), 'parcours', id, 'etapes', etapeId));
-    transaction.delete(doc(firestoreLite(), 'parcours', id, 'epreuves', etapeId));
+    transaction.delete(doc(firestore, 'parcours', id, 'etapes', etapeId));
+    transaction.delete(doc(firestore, 'parcours', id, 'epreuves', etapeId));
   }
 }
 
@@ -251,7 +253,7 @@ function writeDifference(
  * document: nothing is then kept.
  */
 export function writeJalon(
-  transaction: Transaction,
+  { firestore, transaction }: Commit,
   {
     parcours,
     revision,
@@ -262,7 +264,7 @@ export function writeJalon(
   const contenu = jalonContenu(parcours);
   if (contenu === null) return false;
   const path = ['parcours', parcours.id, 'revisions', String(revision)] as const;
-  transaction.set(doc(firestoreLite(), ...path), {
+  transaction.set(doc(firestore, ...path), {
     revision,
     raison,
     contenu,
@@ -275,14 +277,14 @@ export function writeJalon(
 
 /** Keeps the jalon that was asked for, or whose turn it is. Throws `JalonTooLongError` in the first case only. */
 function writeJalonOf(
-  transaction: Transaction,
+  commit: Commit,
   { base, parcours, jalon }: ParcoursSave,
   stamp: Stamp,
 ): void {
   const revision = (base?.revision ?? 0) + 1;
   const raison = jalon ?? regularRaison(revision);
   if (raison === null) return;
-  const isKept = writeJalon(transaction, { parcours, revision, raison }, stamp);
+  const isKept = writeJalon(commit, { parcours, revision, raison }, stamp);
   if (!isKept && jalon !== undefined) {
     throw new JalonTooLongError('The parcours is too long to be kept whole.');
   }
@@ -344,89 +346,95 @@ async function countParcours(
   transaction.set(reference, { ...nextDebit(debit), parcoursId });
 }
 
-async function writeOnce(
-  save: RoomedSave,
-  difference: ParcoursDifference,
-): Promise<'saved' | 'changed'> {
-  const stamp = { operationId: save.operationId, ...(await requireAuthor()) };
-  const isCounted = save.base === null && !(await isTeam());
-  const reference = doc(firestoreLite(), 'parcours', save.parcours.id);
-  // A transaction rather than a batch: it reads before it writes, so that the SDK's own repetition after a
-  // lost answer finds our operationId instead of a refusal, and nothing waits in a queue that could be lost.
-  return runTransaction(firestoreLite(), async (transaction) => {
-    const current = await transaction.get(reference);
-    if (!current.exists()) {
-      if (save.base !== null) throw new NotFoundError('This parcours was deleted.');
-    } else {
-      if (current.get('operationId') === save.operationId) return 'saved';
-      refuseNewer('parcours', current.data());
-      if (current.get('revision') !== save.base?.revision) return 'changed';
-    }
-    if (isCounted) await countParcours(transaction, save.parcours.id, stamp.uid);
-    writeDifference(transaction, save, difference, stamp);
-    writeJalonOf(transaction, save, stamp);
-    return 'saved';
-  });
-}
+/** Parcours in Firestore, for those whom its rules let in. Every function throws one of the data errors. */
+export const parcoursRepository = perServices((services): ParcoursStore => {
+  const load = (id: ParcoursId): Promise<ParcoursSnapshot> =>
+    answered(services.firestore().then((firestore) => readWhole(firestore, id)));
 
-/** What a save that failed without a clear answer has really done; null when it has done nothing. */
-async function findLostOutcome(save: ParcoursSave): Promise<SaveOutcome | null> {
-  try {
-    const theirs = await loadParcours(save.parcours.id);
-    if (theirs.operationId === save.operationId) {
-      return { type: 'saved', snapshot: theirs };
-    }
-    if (theirs.revision !== save.base?.revision) return { type: 'conflict', theirs };
-    return null;
-  } catch {
-    // Reading is refused too, or the network is gone: the first error says it better.
-    return null;
+  async function writeOnce(
+    save: RoomedSave,
+    difference: ParcoursDifference,
+  ): Promise<'saved' | 'changed'> {
+    const author = await requireAuthor(services);
+    const stamp = { operationId: save.operationId, ...author };
+    const isCounted = save.base === null && !(await isTeam(services));
+    const firestore = await services.firestore();
+    const reference = doc(firestore, 'parcours', save.parcours.id);
+    // A transaction rather than a batch: it reads before it writes, so that the SDK's own repetition after a
+    // lost answer finds our operationId instead of a refusal, and nothing waits in a queue that could be lost.
+    return runTransaction(firestore, async (transaction) => {
+      const current = await transaction.get(reference);
+      if (!current.exists()) {
+        if (save.base !== null) throw new NotFoundError('This parcours was deleted.');
+      } else {
+        if (current.get('operationId') === save.operationId) return 'saved';
+        refuseNewer('parcours', current.data());
+        if (current.get('revision') !== save.base?.revision) return 'changed';
+      }
+      if (isCounted) await countParcours(transaction, save.parcours.id, stamp.uid);
+      const commit = { firestore, transaction };
+      writeDifference(commit, save, difference, stamp);
+      writeJalonOf(commit, save, stamp);
+      return 'saved';
+    });
   }
-}
 
-/**
- * Saves what changed since `base` in one commit: the parcours, the étapes and épreuves that changed, those that
- * are gone. Nothing is written when somebody else saved since: the outcome then holds their state. Throws one
- * of the data errors (`NotFoundError` when the parcours was deleted, `InvalidDocumentError` when an épreuve could not be
- * read again), or `JalonTooLongError`.
- */
-export async function saveParcours(asked: ParcoursSave): Promise<SaveOutcome> {
-  const salon = asked.base === null ? randomHex(16) : asked.base.salon;
-  const save: RoomedSave = { ...asked, salon };
-  const difference = diffParcours(save.base?.parcours ?? null, save.parcours);
-  requireReadable(save.parcours, difference);
-  try {
-    const written = await withDeadline(writeOnce(save, difference), writeDeadlineMs);
-    if (written === 'saved') {
-      return { type: 'saved', snapshot: snapshotAfter(save, difference) };
+  /** What a save that failed without a clear answer has really done; null when it has done nothing. */
+  async function findLostOutcome(save: ParcoursSave): Promise<SaveOutcome | null> {
+    try {
+      const theirs = await load(save.parcours.id);
+      if (theirs.operationId === save.operationId) {
+        return { type: 'saved', snapshot: theirs };
+      }
+      if (theirs.revision !== save.base?.revision) return { type: 'conflict', theirs };
+      return null;
+    } catch {
+      // Reading is refused too, or the network is gone: the first error says it better.
+      return null;
     }
-  } catch (error) {
-    if (isDataError(error) && !(error instanceof OfflineError)) throw error;
-    if (error instanceof JalonTooLongError) throw error;
-    const lost = await findLostOutcome(save);
-    if (lost !== null) return lost;
-    throw toDataError(error);
   }
-  return { type: 'conflict', theirs: await loadParcours(save.parcours.id) };
-}
 
-/** The parcours of the back end, for those whom its rules let in. */
-export const firestoreParcoursStore: ParcoursStore = {
-  load: loadParcours,
-  save: saveParcours,
-  uploadImage: uploadParcoursImage,
-  readImage: readPrivateImage,
-  listJalons: async (id, before) =>
-    (await import('./jalon-repository.ts')).listJalons(id, before),
-  readJalon: async (id, revision) =>
-    (await import('./jalon-repository.ts')).readJalon(id, revision),
-  commentaires: firestoreCommentaireStore,
-  marches: {
-    list: async (id) => (await import('./marche-repository.ts')).listMarches(id),
-    add: async (id, marche) =>
-      (await import('./marche-repository.ts')).addMarche(id, marche),
-    settle: async (id, marcheId, reglees) =>
-      (await import('./marche-repository.ts')).settleNotes(id, marcheId, reglees),
-  },
-  presence: databasePresenceStore,
-};
+  async function save(asked: ParcoursSave): Promise<SaveOutcome> {
+    const salon = asked.base === null ? randomHex(16) : asked.base.salon;
+    const roomed: RoomedSave = { ...asked, salon };
+    const { base, parcours } = roomed;
+    const difference = diffParcours(base?.parcours ?? null, parcours);
+    requireReadable(parcours, difference);
+    try {
+      // Not yet translated: a refusal by Firebase may follow a lost answer, one of ours may not.
+      const written = await withDeadline(writeOnce(roomed, difference), writeDeadlineMs);
+      if (written === 'saved') {
+        return { type: 'saved', snapshot: snapshotAfter(roomed, difference) };
+      }
+    } catch (error) {
+      if (isDataError(error) && !(error instanceof OfflineError)) throw error;
+      if (error instanceof JalonTooLongError) throw error;
+      const lost = await findLostOutcome(roomed);
+      if (lost !== null) return lost;
+      throw toDataError(error);
+    }
+    return { type: 'conflict', theirs: await load(parcours.id) };
+  }
+
+  const jalons = async () =>
+    (await import('./jalon-repository.ts')).jalonRepository(services);
+  const marches = async () =>
+    (await import('./marche-repository.ts')).marcheRepository(services);
+
+  return {
+    load,
+    save,
+    uploadImage: (image) => mediaRepository(services).upload(image),
+    readImage: (path) => mediaRepository(services).readPrivate(path),
+    listJalons: async (id, before) => (await jalons()).list(id, before),
+    readJalon: async (id, revision) => (await jalons()).read(id, revision),
+    commentaires: commentaireRepository(services),
+    marches: {
+      list: async (id) => (await marches()).list(id),
+      add: async (id, marche) => (await marches()).add(id, marche),
+      settle: async (id, marcheId, reglees) =>
+        (await marches()).settle(id, marcheId, reglees),
+    },
+    presence: presenceRepository(services),
+  };
+});

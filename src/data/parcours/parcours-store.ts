@@ -59,11 +59,16 @@ export type ImageUpload = {
 
 /** Where an editor keeps its parcours. It does not know whether that is Firestore or this browser alone. */
 export type ParcoursStore = {
-  /** Throws `NotFoundError`, `AccessDeniedError`, `OfflineError`, `InvalidDocumentError` or `UnexpectedError`, as all do. */
+  /**
+   * A parcours with its étapes and épreuves: three requests. Throws `NotFoundError`, `AccessDeniedError`, `OfflineError`,
+   * `InvalidDocumentError` or `UnexpectedError`, as all do.
+   */
   load: (id: ParcoursId) => Promise<ParcoursSnapshot>;
   /**
-   * Writes what changed since `base`, all or nothing. Throws `NotFoundError` when the parcours was deleted, and
-   * `JalonTooLongError` when a jalon was asked for that cannot be kept.
+   * Writes what changed since `base`, all or nothing: the parcours, the étapes and épreuves that changed, those that are
+   * gone. Nothing is written when somebody else saved since: the outcome then holds their state. Throws `NotFoundError`
+   * when the parcours was deleted, `InvalidDocumentError` when an épreuve could not be read again, and `JalonTooLongError`
+   * when a jalon was asked for that cannot be kept.
    */
   save: (save: ParcoursSave) => Promise<SaveOutcome>;
   /** Succeeds when the very file is there already. */

@@ -1,7 +1,6 @@
 import { etapeIdSchema } from '@/domain/etape/etape.ts';
 import type { Personne } from '@/domain/parcours/tableau.ts';
-import { realtimeDatabase } from '@/lib/firebase/database.ts';
-import { limitToFirst, onValue, query, ref } from 'firebase/database';
+import { limitToFirst, onValue, query, ref, type Database } from 'firebase/database';
 import * as z from 'zod/mini';
 import { enterRoom } from '../presence/room-repository.ts';
 import type { Author } from '@/data/session/author-repository.ts';
@@ -44,12 +43,13 @@ function quiet(error: unknown): void {
 
 /** Enters a room of the Realtime Database, which takes this page out of it when its connection ends. */
 export function joinRoom(
+  database: Database,
   salon: string,
   author: Author,
   onOthers: (others: readonly Present[]) => void,
 ): OwnPresence {
   const toldOf = (etapeId: string | null) => ({ page: 'edit', etape: etapeId ?? '' });
-  const own = enterRoom(salon, author, toldOf(null), {
+  const own = enterRoom(database, salon, author, toldOf(null), {
     onRoom: (room, page) => onOthers(othersOf(room, author.uid, page)),
     onRefused: quiet,
   });
@@ -57,8 +57,11 @@ export function joinRoom(
 }
 
 /** How many accounts are in a room of a parcours, now and whenever that changes. For admins, who may see all rooms. */
-export function watchRooms(onCount: (count: number) => void): () => void {
-  const all = query(ref(realtimeDatabase(), 'presence'), limitToFirst(roomCount));
+export function watchRooms(
+  database: Database,
+  onCount: (count: number) => void,
+): () => void {
+  const all = query(ref(database, 'presence'), limitToFirst(roomCount));
   return onValue(
     all,
     (rooms) => {
@@ -74,11 +77,11 @@ export function watchRooms(onCount: (count: number) => void): () => void {
 }
 
 /** The accounts in the room of the team, each once, now and whenever that changes. For admins. */
-export function watchTeamRoom(onTeam: (team: readonly Personne[]) => void): () => void {
-  const room = query(
-    ref(realtimeDatabase(), `presence/${teamRoom}`),
-    limitToFirst(roomCount),
-  );
+export function watchTeamRoom(
+  database: Database,
+  onTeam: (team: readonly Personne[]) => void,
+): () => void {
+  const room = query(ref(database, `presence/${teamRoom}`), limitToFirst(roomCount));
   return onValue(
     room,
     (found) => {

@@ -1,3 +1,4 @@
+import { defaultServices } from '@/data/firebase/default-services.ts';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { controleOf } from '@/domain/parcours/controle.ts';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
@@ -5,10 +6,15 @@ import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
 import { createParcours } from '@/testing/factories.ts';
-import { firestoreMembreStore, followParcours } from './membre-repository.ts';
-import { saveParcours } from './parcours-repository.ts';
+import { membreRepository } from './membre-repository.ts';
+import { parcoursRepository } from './parcours-repository.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
-import { gatherTableau, openTableau } from './tableau-repository.ts';
+import { tableauRepository } from './tableau-repository.ts';
+
+const firestoreMembreStore = membreRepository(defaultServices);
+const { follow: followParcours } = membreRepository(defaultServices);
+const { save: saveParcours } = parcoursRepository(defaultServices);
+const { gather: gatherTableau, open: openTableau } = tableauRepository(defaultServices);
 
 beforeEach(async () => {
   await clearBackEnd();

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
-import { saveParcours } from '@/data/parcours/parcours-repository.ts';
-import { publishParcours, withdrawQuete } from '@/data/quete/publication-repository.ts';
+import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
+import { publicationRepository } from '@/data/quete/publication-repository.ts';
 import { readQuete, readQueteVersion } from '@/data/quete/quete-repository.ts';
 import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
 import { judgeAnswer } from '@/domain/epreuve/judge-typed.ts';
@@ -35,6 +35,10 @@ import {
   type PartieGateway,
   type WriteOperation,
 } from './partie-sync.ts';
+
+const { save: saveParcours } = parcoursRepository(defaultServices);
+const { publish: publishParcours, withdraw: withdrawQuete } =
+  publicationRepository(defaultServices);
 
 const parties = partieGateway(defaultServices);
 

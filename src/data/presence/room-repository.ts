@@ -1,4 +1,3 @@
-import { realtimeDatabase } from '@/lib/firebase/database.ts';
 import {
   limitToFirst,
   onDisconnect,
@@ -8,6 +7,7 @@ import {
   remove,
   serverTimestamp,
   set,
+  type Database,
   type DatabaseReference,
 } from 'firebase/database';
 import { takeConnexion } from './connexion-repository.ts';
@@ -36,12 +36,12 @@ export type OwnPage = {
  * what went wrong, and nothing is thrown.
  */
 export function enterRoom(
+  database: Database,
   salon: string,
   { uid, nom }: { uid: string; nom: string },
   first: Told,
   { onRoom, onRefused }: RoomListener,
 ): OwnPage {
-  const database = realtimeDatabase();
   let own: DatabaseReference | null = null;
   let told = first;
   let isThere = false;

@@ -1,3 +1,4 @@
+import { defaultServices } from '@/data/firebase/default-services.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createEtape,
@@ -24,21 +25,25 @@ import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
 import { publicFileUrl } from '@/lib/firebase/storage.ts';
 import { moderateAvis } from '../avis/avis-moderation-repository.ts';
 import { readDepartement, readFrance } from '../catalogue/catalogue-repository.ts';
-import { readJalon } from '../parcours/jalon-repository.ts';
-import { loadParcours, saveParcours } from '../parcours/parcours-repository.ts';
+import { jalonRepository } from '../parcours/jalon-repository.ts';
+import { parcoursRepository } from '../parcours/parcours-repository.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { ParcoursSnapshot } from '../parcours/parcours-store.ts';
 import {
+  publicationRepository,
   CommuneMovedError,
   ParcoursChangedError,
-  publishParcours,
   SlugTakenError,
-  withdrawQuete,
   type PublicationStep,
 } from './publication-repository.ts';
 import { writeClosure } from './closure-repository.ts';
 import { readQuete, readQueteVersion } from './quete-repository.ts';
 import { readSuspensions } from './suspension-repository.ts';
+
+const { read: readJalon } = jalonRepository(defaultServices);
+const { load: loadParcours, save: saveParcours } = parcoursRepository(defaultServices);
+const { publish: publishParcours, withdraw: withdrawQuete } =
+  publicationRepository(defaultServices);
 
 const queteId = queteIdSchema.parse('22_dinan_le-secret-du-lavoir');
 

@@ -34,14 +34,13 @@ import {
   NotFoundError,
 } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
-import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 import {
   doc,
   GeoPoint,
   serverTimestamp,
   type DocumentData,
   type DocumentReference,
-  type Transaction,
+  type Firestore,
 } from 'firebase/firestore/lite';
 import {
   byteCount,
@@ -53,7 +52,8 @@ import {
   type Part,
   type RecherchePart,
 } from '../catalogue/catalogue-part-repository.ts';
-import { publishFile } from '../media/media-repository.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { mediaRepository } from '../media/media-repository.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import {
   requireAuthor,
@@ -61,7 +61,7 @@ import {
   signataireOf,
 } from '@/data/session/author-repository.ts';
 import { refuseNewer } from '../refuse-newer.ts';
-import { writeJalon } from '../parcours/parcours-repository.ts';
+import { writeJalon, type Commit } from '../parcours/parcours-repository.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { ParcoursSnapshot } from '../parcours/parcours-store.ts';
 import { parseContenu } from './quete-document.ts';
@@ -95,6 +95,7 @@ export type PublicationRequest = {
   onStep?: ((step: PublicationStep) => void) | undefined;
 };
 
+/** One transaction over the catalogue, tried up to eight times while others publish. */
 const writeDeadlineMs = 60_000;
 
 const ownErrors = [
@@ -111,43 +112,47 @@ function translate(error: unknown): unknown {
 
 /** The search part that a row goes into, with that row in it, and how many parts there are then. */
 async function placeLigne(
-  transaction: Transaction,
+  { firestore, transaction }: Commit,
   partCount: number,
   ligne: RechercheLigne,
   wasPublished: boolean,
 ): Promise<{ part: RecherchePart; partCount: number }> {
   const holding = wasPublished
-    ? await findRecherchePart(transaction, partCount, ligne.i)
+    ? await findRecherchePart(transaction, partCount, ligne.i, firestore)
     : null;
   const part =
-    holding ?? (await readRecherche(transaction, partCount === 0 ? 0 : partCount - 1));
+    holding ?? (await readRecherche(transaction, Math.max(0, partCount - 1), firestore));
   const value = { ...part.value, lignes: putLigne(part.value.lignes, ligne) };
   if (byteCount(JSON.stringify(value)) <= limits.cartesBytes.max) {
     return { part: { ...part, value }, partCount: Math.max(1, partCount) };
   }
   if (holding !== null) throw new RangeError(`${part.reference.path} is full.`);
-  const next = await readRecherche(transaction, partCount);
+  const next = await readRecherche(transaction, partCount, firestore);
   return {
     part: { ...next, value: { ...next.value, lignes: [ligne] } },
     partCount: partCount + 1,
   };
 }
 
-function queteReference(queteId: QueteId): DocumentReference {
-  return doc(firestoreLite(), 'quetes', queteId);
+function queteReference(firestore: Firestore, queteId: QueteId): DocumentReference {
+  return doc(firestore, 'quetes', queteId);
 }
 
-function versionReference(queteId: QueteId, version: number): DocumentReference {
-  return doc(firestoreLite(), 'quetes', queteId, 'versions', String(version));
+function versionReference(
+  firestore: Firestore,
+  queteId: QueteId,
+  version: number,
+): DocumentReference {
+  return doc(firestore, 'quetes', queteId, 'versions', String(version));
 }
 
 function writeVersion(
-  transaction: Transaction,
+  { firestore, transaction }: Commit,
   documents: PublicationDocuments,
   { parcoursId, uid }: { parcoursId: string; uid: string },
 ): void {
   const { queteId, version, contenuText, epreuveCount } = documents;
-  const reference = versionReference(queteId, version);
+  const reference = versionReference(firestore, queteId, version);
   transaction.set(reference, {
     contenu: contenuText,
     parcoursId,
@@ -157,15 +162,7 @@ function writeVersion(
     publishedBy: uid,
   });
   const below = (collection: string, etapeId: string) =>
-    doc(
-      firestoreLite(),
-      'quetes',
-      queteId,
-      'versions',
-      String(version),
-      collection,
-      etapeId,
-    );
+    doc(firestore, 'quetes', queteId, 'versions', String(version), collection, etapeId);
   for (const [etapeId, verrou] of documents.verrouByEtapeId) {
     transaction.set(below('verrous', etapeId), verrouToDocument(verrou));
   }
@@ -190,10 +187,10 @@ type Writing = {
 
 /** What the parcours's document says; throws when it is not the one that was read. */
 async function checkParcours(
-  transaction: Transaction,
+  { firestore, transaction }: Commit,
   { snapshot, operationId }: Writing,
 ): Promise<'ours' | 'unwritten'> {
-  const reference = doc(firestoreLite(), 'parcours', snapshot.parcours.id);
+  const reference = doc(firestore, 'parcours', snapshot.parcours.id);
   const current = await transaction.get(reference);
   if (!current.exists()) throw new NotFoundError('This parcours was deleted.');
   // The answer of an earlier attempt was lost, and it had succeeded.
@@ -206,20 +203,21 @@ async function checkParcours(
 }
 
 async function writePublication(
-  transaction: Transaction,
+  commit: Commit,
   writing: Writing,
 ): Promise<Part<unknown> | null> {
+  const { firestore, transaction } = commit;
   const { snapshot, documents, operationId, uid } = writing;
   const { queteId, version, slug, contenuText } = documents;
   const { parcours, publication } = snapshot;
-  if ((await checkParcours(transaction, writing)) === 'ours') return null;
+  if ((await checkParcours(commit, writing)) === 'ours') return null;
 
-  const quete = await transaction.get(queteReference(queteId));
+  const quete = await transaction.get(queteReference(firestore, queteId));
   // Written by a later build meanwhile: this one would take back what it added.
   if (quete.exists()) refuseNewer('contenu', parseContenu(quete.get('contenu')));
   const owner: unknown = quete.exists() ? quete.get('parcoursId') : parcours.id;
   // A quête that was withdrawn leaves its versions behind, and they are never written twice.
-  const oldVersion = await transaction.get(versionReference(queteId, version));
+  const oldVersion = await transaction.get(versionReference(firestore, queteId, version));
   if (owner !== parcours.id || oldVersion.exists()) {
     throw new SlugTakenError(`${queteId} is taken.`);
   }
@@ -230,17 +228,19 @@ async function writePublication(
     'france',
     catalogueFranceSchema,
     emptyFrance,
+    firestore,
   );
   const departementPart = await readPart(
     transaction,
     departement,
     catalogueDepartementSchema,
     { cartes: [] },
+    firestore,
   );
   const publishedAt = Date.now();
   const note = keptNote(departementPart.value, queteId);
   const placed = await placeLigne(
-    transaction,
+    commit,
     franceNow.value.recherchePartCount,
     { ...documents.rechercheLigne, p: publishedAt, n: ligneNote(note) },
     publication !== null,
@@ -262,16 +262,16 @@ async function writePublication(
     publishedAt: serverTimestamp(),
     operationId,
   };
-  if (quete.exists()) transaction.update(queteReference(queteId), queteFields);
+  if (quete.exists()) transaction.update(queteReference(firestore, queteId), queteFields);
   else {
-    transaction.set(queteReference(queteId), {
+    transaction.set(queteReference(firestore, queteId), {
       ...queteFields,
       parcoursId: parcours.id,
       suspensions: {},
     });
   }
-  writeVersion(transaction, documents, { parcoursId: parcours.id, uid });
-  transaction.update(doc(firestoreLite(), 'parcours', parcours.id), {
+  writeVersion(commit, documents, { parcoursId: parcours.id, uid });
+  transaction.update(doc(firestore, 'parcours', parcours.id), {
     publication: { queteId, slug, version, at: serverTimestamp() },
     revision: snapshot.revision + 1,
     updatedAt: serverTimestamp(),
@@ -281,21 +281,8 @@ async function writePublication(
   });
   // What was published can be gone back to. Too long to be kept whole, it is published all the same.
   const revision = snapshot.revision + 1;
-  writeJalon(transaction, { parcours, revision, raison: 'publication' }, writing);
+  writeJalon(commit, { parcours, revision, raison: 'publication' }, writing);
   return franceNow;
-}
-
-async function publishFiles(
-  queteId: string,
-  { snapshot, readImage, onStep }: PublicationRequest,
-): Promise<Map<string, string>> {
-  const paths = [...new Set(parcoursPaths(withOwnPortraits(snapshot.parcours)))];
-  const fileByPath = new Map<string, string>();
-  for (const [index, path] of paths.entries()) {
-    onStep?.({ type: 'images', done: index, total: paths.length });
-    fileByPath.set(path, await publishFile(queteId, await readImage(path)));
-  }
-  return fileByPath;
 }
 
 /** What the last version says of its booklet; its words stay right when the next one has others. */
@@ -322,77 +309,32 @@ function queteIdFor({ parcours, publication }: ParcoursSnapshot): QueteId {
   return queteIdOf(address);
 }
 
-/**
- * Publishes a parcours as it stands online: sends the images it uses where everybody may read them, then writes
- * the quête, its version, verrous, solutions, the catalogue and the parcours's state in one transaction. All or
- * nothing, but for images, which harm nobody. Gives the parcours's state online afterwards.
- *
- * Throws `UnpublishableError`, `SlugTakenError`, `ParcoursChangedError`, `CommuneMovedError`, a `RangeError` when
- * it is too long, or one of the data errors; it may then be tried again.
- */
-export async function publishParcours(
-  request: PublicationRequest,
-): Promise<ParcoursSnapshot> {
-  const { snapshot, onStep } = request;
-  const { parcours, publication } = snapshot;
-  try {
-    const queteId = queteIdFor(snapshot);
-    if (addressOf(queteId).departement !== parcours.commune?.departement) {
-      throw new CommuneMovedError('The commune of a published parcours has changed.');
-    }
-    const author = await requireAuthor();
-    const fileByPath = await publishFiles(queteId, request);
-    onStep?.({ type: 'verrous' });
-    const documents = await buildPublication({
-      parcours,
-      previous: publication,
-      fileByPath,
-      papierAvant: await readPapierAvant(queteId, publication),
-    });
-    onStep?.({ type: 'ecriture' });
-    const operationId = createOperationId();
-    const writing = { snapshot, documents, operationId, ...author };
-    await withDeadline(
-      commitAmongOthers((transaction) => writePublication(transaction, writing)),
-      writeDeadlineMs,
-    );
-    const { slug, version } = documents;
-    const at = Date.now();
-    return {
-      ...snapshot,
-      publication: { queteId, slug, version, at },
-      revision: snapshot.revision + 1,
-      operationId,
-      updatedAt: at,
-    };
-  } catch (error) {
-    throw translate(error);
-  }
-}
-
 async function writeWithdrawal(
-  transaction: Transaction,
+  { firestore, transaction }: Commit,
   queteId: QueteId,
   operationId: string,
 ): Promise<Part<unknown>> {
   const { departement } = addressOf(queteId);
-  const quete = await transaction.get(queteReference(queteId));
+  const quete = await transaction.get(queteReference(firestore, queteId));
   const france = await readPart(
     transaction,
     'france',
     catalogueFranceSchema,
     emptyFrance,
+    firestore,
   );
   const departementPart = await readPart(
     transaction,
     departement,
     catalogueDepartementSchema,
     { cartes: [] },
+    firestore,
   );
   const recherche = await findRecherchePart(
     transaction,
     france.value.recherchePartCount,
     queteId,
+    firestore,
   );
 
   const cartes = removeCarte(departementPart.value, queteId);
@@ -407,27 +349,107 @@ async function writeWithdrawal(
     const value = { ...recherche.value, lignes };
     writePart(transaction, { ...recherche, value }, operationId);
   }
-  if (quete.exists()) transaction.delete(queteReference(queteId));
+  if (quete.exists()) transaction.delete(queteReference(firestore, queteId));
   return france;
 }
 
-/**
- * Takes a quête out of the public site: its document, its card and its search row, in one transaction. Its versions
- * stay, so that parties under way end well, and the parcours may be published again under the same address.
- * Withdrawing twice does no harm. Throws one of the data errors.
- */
-export async function withdrawQuete({
-  queteId,
-}: Pick<Publication, 'queteId'>): Promise<void> {
-  try {
-    await requireUid();
-    const id = queteIdSchema.parse(queteId);
+/** Puts quêtes online and takes them back, for admins. */
+export const publicationRepository = perServices((services) => {
+  async function publishFiles(
+    queteId: string,
+    { snapshot, readImage, onStep }: PublicationRequest,
+  ): Promise<Map<string, string>> {
+    const paths = [...new Set(parcoursPaths(withOwnPortraits(snapshot.parcours)))];
+    const fileByPath = new Map<string, string>();
+    for (const [index, path] of paths.entries()) {
+      onStep?.({ type: 'images', done: index, total: paths.length });
+      const blob = await readImage(path);
+      fileByPath.set(path, await mediaRepository(services).publish(queteId, blob));
+    }
+    return fileByPath;
+  }
+
+  async function commit(
+    write: (commit: Commit) => Promise<Part<unknown> | null>,
+  ): Promise<void> {
+    const firestore = await services.firestore();
+    await commitAmongOthers(
+      (transaction) => write({ firestore, transaction }),
+      firestore,
+    );
+  }
+
+  async function publishOne(request: PublicationRequest): Promise<ParcoursSnapshot> {
+    const { snapshot, onStep } = request;
+    const { parcours, publication } = snapshot;
+    const queteId = queteIdFor(snapshot);
+    if (addressOf(queteId).departement !== parcours.commune?.departement) {
+      throw new CommuneMovedError('The commune of a published parcours has changed.');
+    }
+    const author = await requireAuthor(services);
+    const fileByPath = await publishFiles(queteId, request);
+    onStep?.({ type: 'verrous' });
+    const documents = await buildPublication({
+      parcours,
+      previous: publication,
+      fileByPath,
+      papierAvant: await readPapierAvant(queteId, publication),
+    });
+    onStep?.({ type: 'ecriture' });
     const operationId = createOperationId();
+    const writing = { snapshot, documents, operationId, ...author };
     await withDeadline(
-      commitAmongOthers((transaction) => writeWithdrawal(transaction, id, operationId)),
+      commit((under) => writePublication(under, writing)),
       writeDeadlineMs,
     );
-  } catch (error) {
-    throw translate(error);
+    const { slug, version } = documents;
+    const at = Date.now();
+    return {
+      ...snapshot,
+      publication: { queteId, slug, version, at },
+      revision: snapshot.revision + 1,
+      operationId,
+      updatedAt: at,
+    };
   }
-}
+
+  async function withdrawOne(queteId: QueteId): Promise<void> {
+    await requireUid(services);
+    const operationId = createOperationId();
+    await withDeadline(
+      commit((under) => writeWithdrawal(under, queteId, operationId)),
+      writeDeadlineMs,
+    );
+  }
+
+  return {
+    /**
+     * Publishes a parcours as it stands online: sends the images it uses where everybody may read them, then writes
+     * the quête, its version, verrous, solutions, the catalogue and the parcours's state in one transaction. All or
+     * nothing, but for images, which harm nobody. Gives the parcours's state online afterwards.
+     *
+     * Throws `UnpublishableError`, `SlugTakenError`, `ParcoursChangedError`, `CommuneMovedError`, a `RangeError` when
+     * it is too long, or one of the data errors; it may then be tried again.
+     */
+    publish: async (request: PublicationRequest): Promise<ParcoursSnapshot> => {
+      try {
+        return await publishOne(request);
+      } catch (error) {
+        throw translate(error);
+      }
+    },
+
+    /**
+     * Takes a quête out of the public site: its document, its card and its search row, in one transaction. Its versions
+     * stay, so that parties under way end well, and the parcours may be published again under the same address.
+     * Withdrawing twice does no harm. Throws one of the data errors.
+     */
+    withdraw: async ({ queteId }: Pick<Publication, 'queteId'>): Promise<void> => {
+      try {
+        await withdrawOne(queteIdSchema.parse(queteId));
+      } catch (error) {
+        throw translate(error);
+      }
+    },
+  };
+});

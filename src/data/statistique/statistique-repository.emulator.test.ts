@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
-import { gatherTableau, openTableau } from '@/data/parcours/tableau-repository.ts';
+import { tableauRepository } from '@/data/parcours/tableau-repository.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { defaultServices } from '@/data/firebase/default-services.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
@@ -20,6 +20,8 @@ import { beginWithQuete } from '@/testing/emulator-parties.ts';
 import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
 import { listStatistiques, readQueteStatistiques } from './statistique-repository.ts';
 import { countWaiting } from './waiting-repository.ts';
+
+const { gather: gatherTableau, open: openTableau } = tableauRepository(defaultServices);
 
 const parties = partieGateway(defaultServices);
 

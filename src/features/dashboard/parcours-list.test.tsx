@@ -1,47 +1,49 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createParcours } from '@/testing/factories.ts';
 import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
 import { deleteDraft, listDrafts, writeDraft } from '@/data/parcours/draft-repository.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
+import { membreRepository } from '@/data/parcours/membre-repository.ts';
+import { presenceRepository } from '@/data/parcours/presence-repository.ts';
+import { ParcoursMovedError, type MembreStore } from '@/data/parcours/membre-store.ts';
+import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
+import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 import {
-  firestoreMembreStore,
-  followParcours,
-} from '@/data/parcours/membre-repository.ts';
-import { watchTeam } from '@/data/parcours/presence-repository.ts';
-import { ParcoursMovedError } from '@/data/parcours/membre-store.ts';
-import { loadParcours } from '@/data/parcours/parcours-repository.ts';
-import {
-  gatherTableau,
-  openTableau,
+  tableauRepository,
   type TableauState,
 } from '@/data/parcours/tableau-repository.ts';
 import type { RechercheLigne } from '@/domain/catalogue/catalogue.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
-import type { Ligne } from '@/domain/parcours/tableau.ts';
-import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import type { Ligne, Personne } from '@/domain/parcours/tableau.ts';
+import {
+  AccessDeniedError,
+  InvalidDocumentError,
+  NotFoundError,
+  OfflineError,
+  UnexpectedError,
+} from '@/lib/errors/data-error.ts';
 import { saveFile } from '@/lib/save-file.ts';
+import { dataErrors } from '@/testing/data-errors.ts';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { ParcoursList } from './parcours-list.tsx';
 
 vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({
   readWholeRecherche: vi.fn(),
 }));
-vi.mock('@/data/parcours/tableau-repository.ts', () => ({
-  openTableau: vi.fn(),
-  gatherTableau: vi.fn(),
-}));
-vi.mock('@/data/parcours/membre-repository.ts', () => ({
-  firestoreMembreStore: { move: vi.fn() },
-  followParcours: vi.fn(),
-}));
-vi.mock('@/data/parcours/parcours-repository.ts', () => ({ loadParcours: vi.fn() }));
-vi.mock('@/data/parcours/presence-repository.ts', () => ({ watchTeam: vi.fn() }));
 vi.mock('@/lib/save-file.ts', () => ({ saveFile: vi.fn() }));
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
+
+const openTableau = vi.fn<() => Promise<TableauState>>();
+const gatherTableau = vi.fn<() => Promise<TableauState>>();
+const move = vi.fn<MembreStore['move']>();
+const followParcours = vi.fn<(id: string, who: unknown) => Promise<void>>();
+const loadParcours = vi.fn<ParcoursStore['load']>();
+const watchTeam = vi.fn<(onTeam: (team: readonly Personne[]) => void) => () => void>();
 
 function createRow(number: number, overrides: Partial<Ligne> = {}): Ligne {
   return {
@@ -82,21 +84,18 @@ function publicationOf(slug: string, at = Date.UTC(2026, 10, 21)) {
 }
 
 function renderList(address = '/') {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createMemoryRouter(
-    [
-      {
-        path: '*',
-        element: (
-          <QueryClientProvider client={client}>
-            <ParcoursList />
-          </QueryClientProvider>
-        ),
-      },
-    ],
-    { initialEntries: [address] },
+  const services = createSilentServices();
+  tableauRepository.handIn(services, { open: openTableau, gather: gatherTableau });
+  membreRepository.handIn(services, { move, follow: followParcours });
+  parcoursRepository.handIn(services, { load: loadParcours });
+  presenceRepository.handIn(services, { watchTeam });
+  render(
+    <ServerState services={services}>
+      <MemoryRouter services={services} address={address}>
+        <ParcoursList />
+      </MemoryRouter>
+    </ServerState>,
   );
-  render(<RouterProvider router={router} />);
   return userEvent.setup({ delay: null });
 }
 
@@ -108,7 +107,8 @@ async function rowOf(titre: string): Promise<HTMLElement> {
 }
 
 beforeEach(async () => {
-  vi.clearAllMocks();
+  vi.resetAllMocks();
+  watchTeam.mockReturnValue(vi.fn());
   localStorage.clear();
   for (const { id } of await listDrafts()) await deleteDraft(id);
   vi.mocked(readWholeRecherche).mockResolvedValue([
@@ -119,7 +119,7 @@ beforeEach(async () => {
 
 describe('the list of parcours', () => {
   it('tells where each one stands, and leads to it', async () => {
-    vi.mocked(openTableau).mockResolvedValue(
+    openTableau.mockResolvedValue(
       createState([
         createRow(1, { titre: '' }),
         createRow(2, { publication: publicationOf('publie') }),
@@ -155,7 +155,7 @@ describe('the list of parcours', () => {
       suivi: { uid: 'claire', nom: 'Claire' },
     });
     const checked = createRow(3, { controle: { erreurs: 0, conseils: 0 } });
-    vi.mocked(openTableau).mockResolvedValue(
+    openTableau.mockResolvedValue(
       createState([createRow(1), published, checked], {
         ouverts: {
           at: 0,
@@ -179,7 +179,7 @@ describe('the list of parcours', () => {
 
   it('shows twenty, and the next ones when asked', async () => {
     const rows = Array.from({ length: 25 }, (_, index) => createRow(index + 1));
-    vi.mocked(openTableau).mockResolvedValue(createState(rows));
+    openTableau.mockResolvedValue(createState(rows));
     const user = renderList();
     await rowOf('Parcours 20');
     expect(screen.queryByRole('heading', { name: 'Parcours 21' })).toBeNull();
@@ -189,7 +189,7 @@ describe('the list of parcours', () => {
   });
 
   it('shows those in one state when asked, and says when there is none', async () => {
-    vi.mocked(openTableau).mockResolvedValue(
+    openTableau.mockResolvedValue(
       createState([createRow(1, { etat: 'relecture' }), createRow(2)]),
     );
     const user = renderList('/admin/parcours/dashboard?etat=relecture');
@@ -205,7 +205,7 @@ describe('the list of parcours', () => {
   });
 
   it('is searched as one types, and keeps a way to look under a name on this device', async () => {
-    vi.mocked(openTableau).mockResolvedValue(
+    openTableau.mockResolvedValue(
       createState([
         createRow(1, { titre: 'Le lavoir', communeNom: 'Vézelay' }),
         createRow(2),
@@ -230,10 +230,10 @@ describe('the list of parcours', () => {
   });
 
   it('says what it does not know yet, and reads it when asked', async () => {
-    vi.mocked(openTableau).mockResolvedValue(
+    openTableau.mockResolvedValue(
       createState([createRow(1)], { isWhole: false, isCounted: false }),
     );
-    vi.mocked(gatherTableau).mockResolvedValue(createState([createRow(1), createRow(2)]));
+    gatherTableau.mockResolvedValue(createState([createRow(1), createRow(2)]));
     const user = renderList();
     await rowOf('Parcours 1');
     expect(screen.getByText(/ont été comptés le 22 novembre 2026/)).toBeVisible();
@@ -243,7 +243,7 @@ describe('the list of parcours', () => {
   });
 
   it('invites to write the first one', async () => {
-    vi.mocked(openTableau).mockResolvedValue(createState([]));
+    openTableau.mockResolvedValue(createState([]));
     renderList();
     expect(
       await screen.findByRole('link', { name: 'Écrire un parcours' }),
@@ -251,7 +251,7 @@ describe('the list of parcours', () => {
   });
 
   it('holds what is on this device alone, even without network', async () => {
-    vi.mocked(openTableau).mockRejectedValue(new OfflineError(''));
+    openTableau.mockRejectedValue(new OfflineError(''));
     const parcours = createParcours({ titre: 'Ici seulement' });
     await writeDraft(newDraft(parcours, { updatedAt: 0 }));
     renderList();
@@ -265,10 +265,8 @@ describe('the list of parcours', () => {
   });
 
   it('says what to do when the rules refuse, and tries again', async () => {
-    vi.mocked(openTableau).mockRejectedValueOnce(new AccessDeniedError(''));
-    vi.mocked(openTableau).mockResolvedValue(
-      createState([createRow(1)], { unreadableCount: 1 }),
-    );
+    openTableau.mockRejectedValueOnce(new AccessDeniedError(''));
+    openTableau.mockResolvedValue(createState([createRow(1)], { unreadableCount: 1 }));
     const user = renderList();
     expect(await screen.findByRole('link', { name: 'Se reconnecter' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
@@ -276,6 +274,41 @@ describe('the list of parcours', () => {
     expect(screen.getByText(/Un parcours est illisible/)).toBeVisible();
   });
 });
+
+const refused = 'Votre compte n’a pas, ou plus, accès aux parcours.';
+const unreadable = 'Les parcours ne peuvent pas être lus pour l’instant.';
+
+it.each([
+  [new OfflineError(''), 'ne répondent pas'],
+  [new AccessDeniedError(''), refused],
+  [new NotFoundError(''), unreadable],
+  [new InvalidDocumentError(''), unreadable],
+  [new UnexpectedError(''), unreadable],
+])(
+  'a list that cannot be read (%s) says why, and is read again when asked',
+  async (error, words) => {
+    openTableau.mockRejectedValue(error);
+    const user = renderList();
+    expect(await screen.findByText(new RegExp(words))).toBeVisible();
+    openTableau.mockResolvedValue(createState([createRow(1)]));
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await rowOf('Parcours 1');
+  },
+);
+
+it.each(dataErrors)(
+  'a list that cannot be brought up to date (%s) stays as it was, and says why',
+  async (_name, error, sentence) => {
+    openTableau.mockResolvedValue(createState([createRow(1)], { isWhole: false }));
+    gatherTableau.mockRejectedValue(error);
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const user = renderList();
+    await rowOf('Parcours 1');
+    await user.click(screen.getByRole('button', { name: 'Mettre la liste à jour' }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Parcours 1' })).toBeVisible();
+  },
+);
 
 describe('several parcours at once', () => {
   const rows = [
@@ -295,9 +328,8 @@ describe('several parcours at once', () => {
   };
 
   beforeEach(() => {
-    vi.mocked(watchTeam).mockReturnValue(vi.fn());
-    vi.mocked(openTableau).mockResolvedValue(createState(rows));
-    vi.mocked(gatherTableau).mockResolvedValue(createState(rows));
+    openTableau.mockResolvedValue(createState(rows));
+    gatherTableau.mockResolvedValue(createState(rows));
     vi.spyOn(console, 'warn').mockReturnValue();
   });
 
@@ -307,20 +339,16 @@ describe('several parcours at once', () => {
     await user.click(screen.getByRole('button', { name: 'Archiver' }));
     await user.click(screen.getByRole('button', { name: /Annuler$/ }));
     expect(screen.getByText('Rien n’a changé.')).toBeVisible();
-    expect(firestoreMembreStore.move).not.toHaveBeenCalled();
+    expect(move).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Archiver' }));
     await user.click(screen.getByRole('button', { name: 'Le faire maintenant' }));
     expect(await screen.findByText('1 parcours archivé.')).toBeVisible();
-    expect(firestoreMembreStore.move).toHaveBeenCalledExactlyOnceWith(
-      rows[0]?.id,
-      'approuve',
-      'archive',
-    );
+    expect(move).toHaveBeenCalledExactlyOnceWith(rows[0]?.id, 'approuve', 'archive');
     expect(gatherTableau).toHaveBeenCalledOnce();
   });
 
   it('are told apart, those that stayed as they were with the reason', async () => {
-    vi.mocked(firestoreMembreStore.move).mockImplementation((id) =>
+    move.mockImplementation((id) =>
       id === rows[1]?.id ? Promise.reject(new ParcoursMovedError('')) : Promise.resolve(),
     );
     const user = renderList();
@@ -338,7 +366,7 @@ describe('several parcours at once', () => {
   });
 
   it('are given to oneself or to a membre to follow', async () => {
-    vi.mocked(followParcours).mockResolvedValue();
+    followParcours.mockResolvedValue();
     const user = renderList();
     await choose(user, 1, 2);
     const people = screen.getByRole('combobox', { name: 'Confier à' });
@@ -355,14 +383,14 @@ describe('several parcours at once', () => {
   });
 
   it('are entrusted to another admin who is at the desk, or who follows a parcours already', async () => {
-    vi.mocked(watchTeam).mockImplementation((onTeam) => {
+    watchTeam.mockImplementation((onTeam) => {
       onTeam([
         { uid: 'claire', nom: 'Claire' },
         { uid: 'anne', nom: 'Anne' },
       ]);
       return vi.fn();
     });
-    vi.mocked(followParcours).mockResolvedValue();
+    followParcours.mockResolvedValue();
     const user = renderList();
     await choose(user, 1);
     const people = screen.getByRole('combobox', { name: 'Confier à' });
@@ -378,11 +406,11 @@ describe('several parcours at once', () => {
   });
 
   it('are taken away in one archive, without those that cannot be read', async () => {
-    vi.mocked(loadParcours).mockImplementation((id) =>
+    loadParcours.mockImplementation((id) =>
       id === rows[0]?.id
         ? Promise.resolve({
             parcours: createParcours({ id, titre: 'Le lavoir' }),
-          } as Awaited<ReturnType<typeof loadParcours>>)
+          } as Awaited<ReturnType<ParcoursStore['load']>>)
         : Promise.reject(new OfflineError('')),
     );
     const user = renderList();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { isUnsaved, listDrafts, type Draft } from '@/data/parcours/draft-repository.ts';
+import { draftQueries } from '@/data/parcours/draft-queries.ts';
 import type { TableauState } from '@/data/parcours/tableau-repository.ts';
 import { filterLignes } from '@/domain/parcours/tableau.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
@@ -24,11 +24,6 @@ import { SavedViewList } from './saved-view-list.tsx';
 import { usePublishedQuetes } from './use-published-quetes.ts';
 import { useTableau } from './use-tableau.ts';
 
-async function listUnsavedDrafts(): Promise<readonly Draft[]> {
-  const drafts = await listDrafts();
-  return drafts.filter(isUnsaved);
-}
-
 /** How many rows are shown at first, and by each « Afficher la suite ». */
 const shownStep = 20;
 
@@ -37,13 +32,7 @@ export function ParcoursList() {
   const [parameters] = useSearchParams();
   const filtre = filtreOf(parameters);
   const { list, gathering } = useTableau();
-  const drafts = useQuery({
-    queryKey: ['brouillons-de-cet-appareil'],
-    queryFn: listUnsavedDrafts,
-    staleTime: 0,
-    networkMode: 'always',
-    retry: false,
-  });
+  const drafts = useQuery(draftQueries.unsaved());
   const [shownCount, setShownCount] = useState(shownStep);
   const isInCatalogue = usePublishedQuetes();
   const state = list.data;

@@ -1,16 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import {
-  databasePresenceStore,
-  watchWriters,
-} from '@/data/parcours/presence-repository.ts';
-import type { Present } from '@/data/parcours/presence-store.ts';
+import { presenceRepository } from '@/data/parcours/presence-repository.ts';
+import type { PresenceStore, Present } from '@/data/parcours/presence-store.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { TeamPresence } from './team-presence.tsx';
-
-vi.mock('@/data/parcours/presence-repository.ts', () => ({
-  databasePresenceStore: { join: vi.fn() },
-  watchWriters: vi.fn(),
-}));
 
 function present(nom: string, isMine = false): Present {
   return { connexion: crypto.randomUUID(), nom, etapeId: null, isMine };
@@ -21,16 +15,24 @@ it('names who else of the team is there, counts who writes, and leaves with the 
   const stop = vi.fn();
   let tell: (others: readonly Present[]) => void = vi.fn();
   let count: (count: number) => void = vi.fn();
-  vi.mocked(databasePresenceStore.join).mockImplementation((_room, onOthers) => {
+  const services = createSilentServices();
+  const join = vi.fn<PresenceStore['join']>((_room, onOthers) => {
     tell = onOthers;
     return { move: vi.fn(), leave };
   });
-  vi.mocked(watchWriters).mockImplementation((onCount) => {
-    count = onCount;
-    return stop;
+  presenceRepository.handIn(services, {
+    join,
+    watchWriters: (onCount) => {
+      count = onCount;
+      return stop;
+    },
   });
-  const { unmount } = render(<TeamPresence />);
-  expect(databasePresenceStore.join).toHaveBeenCalledWith('bureau', expect.anything());
+  const { unmount } = render(
+    <ServerState services={services}>
+      <TeamPresence />
+    </ServerState>,
+  );
+  expect(join).toHaveBeenCalledWith('bureau', expect.anything());
   act(() => tell([present('Claire', true)]));
   expect(screen.getByText('Personne d’autre n’est au bureau.')).toBeVisible();
   act(() => tell([present('Léo'), present('Léo'), present('Anne'), present(' ')]));

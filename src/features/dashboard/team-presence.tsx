@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
-import {
-  databasePresenceStore,
-  watchWriters,
-} from '@/data/parcours/presence-repository.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { presenceRepository } from '@/data/parcours/presence-repository.ts';
 import { teamRoom, type Present } from '@/data/parcours/presence-store.ts';
 import { formatCount, noBreakSpace } from '@/lib/format/nombre.ts';
 
@@ -20,16 +18,19 @@ function othersWords(others: readonly Present[]): string {
 
 /** Who of the team is connected, by name, and how many people write: nobody else is named. Nothing until it is known. */
 export function TeamPresence() {
+  const services = useFirebase();
   const [others, setOthers] = useState<readonly Present[] | null>(null);
   const [writers, setWriters] = useState(0);
+  // Listeners of the Realtime Database.
   useEffect(() => {
-    const own = databasePresenceStore.join(teamRoom, setOthers);
+    const { join, watchWriters } = presenceRepository(services);
+    const own = join(teamRoom, setOthers);
     const stop = watchWriters(setWriters);
     return () => {
       own.leave();
       stop();
     };
-  }, []);
+  }, [services]);
   return (
     <p aria-live="polite" className="-mt-6 mb-10 min-h-6 text-texte-doux">
       {others !== null && othersWords(others)}

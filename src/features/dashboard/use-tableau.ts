@@ -1,23 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { gatherTableau, openTableau } from '@/data/parcours/tableau-repository.ts';
-
-const key = ['tableau-parcours'];
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { tableauMutations, tableauQueries } from '@/data/parcours/tableau-queries.ts';
 
 /** The list of the team, and what reads all that has changed in it. */
 export function useTableau() {
-  const client = useQueryClient();
-  const list = useQuery({
-    queryKey: key,
-    queryFn: openTableau,
-    // One comes back here right after writing.
-    staleTime: 0,
-    networkMode: 'always',
-  });
-  const gathering = useMutation({
-    mutationFn: gatherTableau,
-    networkMode: 'always',
-    onSuccess: (state) => client.setQueryData(key, state),
-    onError: (error) => console.warn('The list could not be brought up to date.', error),
-  });
-  return { list, gathering };
+  const services = useFirebase();
+  return {
+    list: useQuery(tableauQueries.parcours(services)),
+    gathering: useMutation(tableauMutations.gather(services)),
+  };
 }

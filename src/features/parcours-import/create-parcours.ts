@@ -4,7 +4,8 @@ import {
   writeDraft,
 } from '@/data/parcours/draft-repository.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
-import { readPrivateImage } from '@/data/media/media-repository.ts';
+import type { Services } from '@/data/firebase/services.ts';
+import { mediaRepository } from '@/data/media/media-repository.ts';
 import {
   takeProposal,
   type Proposal,
@@ -17,9 +18,14 @@ import { withKnownPortraits } from '@/domain/parcours/portraits.ts';
 import type { ImportTools } from './import-tools.ts';
 
 /** A file of a proposal: one that came along, one that waits on this device, or one that is online. */
-async function readMedia(from: string, proposal: Proposal): Promise<Blob> {
+async function readMedia(
+  services: Services,
+  from: string,
+  proposal: Proposal,
+): Promise<Blob> {
   const own = proposal.media.find(({ path }) => path === from);
-  return own?.blob ?? (await readKeptImage(from)) ?? (await readPrivateImage(from));
+  const { readPrivate } = mediaRepository(services);
+  return own?.blob ?? (await readKeptImage(from)) ?? (await readPrivate(from));
 }
 
 /** An étape without what could not be read. */
@@ -38,6 +44,7 @@ function withoutLost(etape: Etape, lost: ReadonlySet<string>): Etape {
  * no longer be read is left out. Rejects when the device has no room.
  */
 export async function createParcours(
+  services: Services,
   proposal: Proposal,
   choice: ProposalChoice,
   {
@@ -52,7 +59,7 @@ export async function createParcours(
   });
   const lost = new Set<string>();
   for (const { from, path } of media) {
-    const blob = await readMedia(from, proposal).catch((error: unknown) => {
+    const blob = await readMedia(services, from, proposal).catch((error: unknown) => {
       console.warn(`${from} cannot be read.`, error);
       return null;
     });

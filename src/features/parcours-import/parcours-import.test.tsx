@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Blob as NodeBlob } from 'node:buffer';
@@ -11,6 +10,8 @@ import {
   readDraft,
   writeDraft,
 } from '@/data/parcours/draft-repository.ts';
+import { parcoursListRepository } from '@/data/parcours/parcours-list-repository.ts';
+import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import { takeProposal, wholeChoice } from '@/domain/exchange/proposal.ts';
 import { etapeIdSchema } from '@/domain/etape/etape.ts';
@@ -19,8 +20,12 @@ import {
   parcoursSchema,
   type ParcoursId,
 } from '@/domain/parcours/parcours.ts';
+import type { Ligne } from '@/domain/parcours/tableau.ts';
+import { dataErrors } from '@/testing/data-errors.ts';
 import { createParcours } from '@/testing/factories.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import type { ImportTools } from './import-tools.ts';
 import { proposeModele } from './modele-proposal.ts';
 import { ParcoursImport } from './parcours-import.tsx';
@@ -45,13 +50,12 @@ const tools: ImportTools = {
 };
 const onCreated = vi.fn<(id: ParcoursId) => void>();
 
-function open() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+function open(services = createSilentServices()) {
   render(
-    <MemoryRouter>
-      <QueryClientProvider client={client}>
+    <MemoryRouter services={services}>
+      <ServerState services={services}>
         <ParcoursImport tools={tools} onCreated={onCreated} />
-      </QueryClientProvider>
+      </ServerState>
     </MemoryRouter>,
   );
   return userEvent.setup({ delay: null });
@@ -160,6 +164,28 @@ test('a copy of a parcours leaves the first as it is, and is not published', asy
   expect(copy?.id).not.toBe(parcours.id);
   expect((await readDraft(parcours.id))?.parcours).toEqual(parcours);
 });
+
+test.each(dataErrors)(
+  'a parcours that cannot be read to be copied (%s) says why',
+  async (_name, error, sentence) => {
+    const { id, titre } = createParcours();
+    const services = createSilentServices();
+    parcoursListRepository.handIn(services, {
+      list: () =>
+        Promise.resolve({
+          rows: [{ id, titre } as Ligne],
+          unreadableCount: 0,
+          next: null,
+        }),
+    });
+    parcoursRepository.handIn(services, { load: () => Promise.reject(error) });
+    const user = open(services);
+    await user.click(screen.getByRole('radio', { name: /^Un parcours existant/ }));
+    await user.selectOptions(await screen.findByLabelText('Quel parcours copier ?'), id);
+    await user.click(screen.getByRole('button', { name: 'Voir la copie' }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+  },
+);
 
 test.each(modeleList)(
   'the template $id is a parcours that can be written on',

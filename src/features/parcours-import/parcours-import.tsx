@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { Link } from 'react-router';
 import IconBack from '~icons/lucide/arrow-left';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { writingPaths } from '@/lib/writing-paths.ts';
 import { ChoiceCards } from '@/ui/choice-cards.tsx';
@@ -109,6 +110,7 @@ export function ParcoursImport({ tools, onCreated }: ParcoursImportProps) {
 type OfferedPartProps = ParcoursImportProps & { offered: Offered; onLeave: () => void };
 
 function OfferedPart({ offered, tools, onCreated, onLeave }: OfferedPartProps) {
+  const services = useFirebase();
   const { nom, proposals } = offered;
   const [index, setIndex] = useState(0);
   const proposal = proposals[index];
@@ -140,7 +142,7 @@ function OfferedPart({ offered, tools, onCreated, onLeave }: OfferedPartProps) {
         key={index}
         proposal={proposal}
         onCreate={async (choice) =>
-          onCreated(await createParcours(proposal, choice, tools))
+          onCreated(await createParcours(services, proposal, choice, tools))
         }
         onLeave={onLeave}
       />

@@ -1,13 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readDraft } from '@/data/parcours/draft-repository.ts';
-import {
-  listParcoursChoices,
-  type ParcoursChoice,
-} from '@/data/parcours/parcours-choices.ts';
-import { loadParcours } from '@/data/parcours/parcours-repository.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import type { ParcoursChoice } from '@/data/parcours/parcours-choices.ts';
+import { parcoursMutations, parcoursQueries } from '@/data/parcours/parcours-queries.ts';
 import { proposalOfParcours } from '@/domain/exchange/proposal.ts';
-import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -19,23 +15,12 @@ function nomOf({ titre }: Pick<ParcoursChoice, 'titre'>): string {
   return titre.trim() === '' ? 'Parcours sans titre' : titre;
 }
 
-/** What this device holds of a parcours is newer than what is online. */
-async function readParcours({ id }: ParcoursChoice): Promise<Parcours> {
-  const draft = await readDraft(id);
-  return draft?.parcours ?? (await loadParcours(id)).parcours;
-}
-
 /** A copy of a parcours that is there, without its publication. */
 export function ParcoursSource({ onOffered }: SourceProps) {
+  const services = useFirebase();
   const [chosenId, setChosenId] = useState('');
-  const [isReading, setIsReading] = useState(false);
-  const [trouble, setTrouble] = useState('');
-  const choices = useQuery({
-    queryKey: ['import-parcours'],
-    queryFn: () => listParcoursChoices(),
-    networkMode: 'always',
-    retry: false,
-  });
+  const choices = useQuery(parcoursQueries.choices(services));
+  const reading = useMutation(parcoursMutations.readCopy(services));
   const list = choices.data;
   if (list === undefined) return <Waiting>Lecture de vos parcours…</Waiting>;
   if (list.length === 0) {
@@ -43,19 +28,14 @@ export function ParcoursSource({ onOffered }: SourceProps) {
   }
   const chosen = list.find(({ id }) => id === chosenId);
 
-  const read = async (choice: ParcoursChoice) => {
-    setIsReading(true);
-    setTrouble('');
-    try {
-      const parcours = await readParcours(choice);
-      const titre = `${nomOf(parcours)} (copie)`;
-      const proposal = proposalOfParcours({ ...parcours, titre }, [], []);
-      onOffered({ nom: nomOf(choice), proposals: [proposal] });
-    } catch (error) {
-      setTrouble(errorMessage(error));
-    }
-    setIsReading(false);
-  };
+  const read = (choice: ParcoursChoice) =>
+    reading.mutate(choice.id, {
+      onSuccess: (parcours) => {
+        const titre = `${nomOf(parcours)} (copie)`;
+        const proposal = proposalOfParcours({ ...parcours, titre }, [], []);
+        onOffered({ nom: nomOf(choice), proposals: [proposal] });
+      },
+    });
 
   return (
     <div className="space-y-4">
@@ -73,17 +53,17 @@ export function ParcoursSource({ onOffered }: SourceProps) {
           </option>
         ))}
       </Field>
-      {trouble !== '' && (
+      {reading.error !== null && (
         <Alert tone="alerte" announce="polie">
-          <p>{trouble}</p>
+          <p>{errorMessage(reading.error)}</p>
         </Alert>
       )}
       <Button
         variant="secondary"
-        pending={isReading}
+        pending={reading.isPending}
         disabled={chosen === undefined}
         onClick={() => {
-          if (chosen !== undefined) void read(chosen);
+          if (chosen !== undefined) read(chosen);
         }}
       >
         Voir la copie

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { Suspense, useId, useState } from 'react';
 import {
   isCorrected,
@@ -29,8 +30,10 @@ type ProposalPreviewProps = {
 export function ProposalPreview({ proposal, onCreate, onLeave }: ProposalPreviewProps) {
   const titleId = useId();
   const [choice, setChoice] = useState(() => wholeChoice(proposal));
-  const [isCreating, setIsCreating] = useState(false);
-  const [isFailing, setIsFailing] = useState(false);
+  const creating = useMutation({
+    mutationFn: onCreate,
+    onError: (error) => console.error('The parcours could not be created.', error),
+  });
   const change = (changes: Partial<ProposalChoice>) =>
     setChoice({ ...choice, ...changes });
   const { etapes, fields, remarks, sentenceById } = proposal;
@@ -39,17 +42,9 @@ export function ProposalPreview({ proposal, onCreate, onLeave }: ProposalPreview
   const hasPlace =
     fields.trace !== '' || etapes.some(({ position }) => position !== null);
 
-  const create = async () => {
-    setIsCreating(true);
-    setIsFailing(false);
-    try {
-      const titre = takenTitre(proposal, '', choice.titre, choice.takesSentences);
-      await onCreate({ ...choice, titre });
-    } catch (error) {
-      console.error('The parcours could not be created.', error);
-      setIsFailing(true);
-      setIsCreating(false);
-    }
+  const create = () => {
+    const titre = takenTitre(proposal, '', choice.titre, choice.takesSentences);
+    creating.mutate({ ...choice, titre });
   };
 
   return (
@@ -103,7 +98,7 @@ export function ProposalPreview({ proposal, onCreate, onLeave }: ProposalPreview
           </p>
         </Alert>
       )}
-      {isFailing && (
+      {creating.isError && (
         <Alert tone="alerte" announce="immediate">
           <p>
             Cet appareil n’a pas la place de garder ce parcours, ou le refuse. Libérez de
@@ -116,7 +111,12 @@ export function ProposalPreview({ proposal, onCreate, onLeave }: ProposalPreview
         créé avant que vous ne le demandiez.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button pending={isCreating} disabled={isTooMany} onClick={() => void create()}>
+        <Button
+          // Once it is made, its editor opens.
+          pending={creating.isPending || creating.isSuccess}
+          disabled={isTooMany}
+          onClick={create}
+        >
           {count === 0
             ? 'Créer le parcours'
             : `Créer le parcours (${formatCount(count, 'étape', 'étapes')})`}

@@ -6,7 +6,6 @@ import {
 } from '@/features/parcours-builder/place/writing-place.ts';
 import {
   RightsContext,
-  teamRights,
   type EditorRights,
 } from '@/features/parcours-builder/session/rights.ts';
 import type { Session } from '@/data/session/session.ts';
@@ -39,7 +38,7 @@ export function AccountWriting({
   children,
 }: AccountWritingProps) {
   const rights = useMemo(
-    (): EditorRights => ({ ...teamRights, by: admin ? 'equipe' : 'auteur', opensAt }),
+    (): EditorRights => ({ by: admin ? 'equipe' : 'auteur', opensAt }),
     [admin, opensAt],
   );
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { watchTeam } from '@/data/parcours/presence-repository.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { presenceRepository } from '@/data/parcours/presence-repository.ts';
 import type { Personne } from '@/domain/parcours/tableau.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { Button } from '@/ui/button.tsx';
@@ -32,8 +33,10 @@ export function RowChoice({ title, isChosen, disabled, onToggle }: RowChoiceProp
 
 /** The admins who are at the desk, now and as they come and go. */
 function useTeam(): readonly Personne[] {
+  const services = useFirebase();
   const [team, setTeam] = useState<readonly Personne[]>([]);
-  useEffect(() => watchTeam(setTeam), []);
+  // A listener of the Realtime Database.
+  useEffect(() => presenceRepository(services).watchTeam(setTeam), [services]);
   return team;
 }
 

@@ -1,10 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  firestoreMembreStore,
-  followParcours,
-} from '@/data/parcours/membre-repository.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import type { Services } from '@/data/firebase/services.ts';
+import { membreRepository } from '@/data/parcours/membre-repository.ts';
 import { ParcoursMovedError } from '@/data/parcours/membre-store.ts';
-import { loadParcours } from '@/data/parcours/parcours-repository.ts';
+import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
 import type { Ligne, Personne } from '@/domain/parcours/tableau.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
@@ -37,10 +37,15 @@ function refusalOf(act: BulkAct, { etat, membreUids }: Ligne): string | null {
   return `${who.nom} n’y participe pas. Invitez d’abord cette personne.`;
 }
 
-async function doOne(act: BulkAct, { id, etat }: Ligne): Promise<void> {
-  if (act.type === 'archiver') await firestoreMembreStore.move(id, etat, 'archive');
-  else if (act.who === null || act.who === 'moi') await followParcours(id, act.who);
-  else await followParcours(id, { uid: act.who.uid, nom: act.who.nom });
+async function doOne(
+  services: Services,
+  act: BulkAct,
+  { id, etat }: Ligne,
+): Promise<void> {
+  const { move, follow } = membreRepository(services);
+  if (act.type === 'archiver') await move(id, etat, 'archive');
+  else if (act.who === null || act.who === 'moi') await follow(id, act.who);
+  else await follow(id, { uid: act.who.uid, nom: act.who.nom });
 }
 
 function failureWords(error: unknown): string {
@@ -69,82 +74,102 @@ function heldWords(act: BulkAct, count: number): string {
     : `${parcours} à confier à ${act.who === 'moi' ? 'vous' : act.who.nom}`;
 }
 
+type BulkOutcome = { done: number; failed: readonly BulkFailure[] };
+
+type EachOptions = {
+  work: (row: Ligne) => Promise<void>;
+  /** Why a row is not even tried; null when it is. */
+  refusal?: (row: Ligne) => string | null;
+  onProgress: (words: string) => void;
+};
+
+/** Does something to one row after the other, whatever fails. */
+async function each(
+  rows: readonly Ligne[],
+  { work, refusal, onProgress }: EachOptions,
+): Promise<BulkOutcome> {
+  const failed: BulkFailure[] = [];
+  let done = 0;
+  for (const row of rows) {
+    const fail = (words: string) =>
+      failed.push({ id: row.id, titre: titleOf(row.titre), words });
+    const words = refusal?.(row) ?? null;
+    if (words !== null) {
+      fail(words);
+      continue;
+    }
+    try {
+      await work(row);
+      done += 1;
+      onProgress(`${done + failed.length} sur ${rows.length}…`);
+    } catch (error) {
+      console.warn(`${row.id} was left as it was.`, error);
+      fail(failureWords(error));
+    }
+  }
+  return { done, failed };
+}
+
 /**
  * Several parcours chosen among `rows`, and what is done to them: held ten seconds, then one after the other. `onDone`
  * comes after them, whatever failed.
  */
 export function useBulk(rows: readonly Ligne[], onDone: () => void) {
+  const services = useFirebase();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // The rows with it: another filter meanwhile changes nothing of what was asked for.
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [isRunning, setIsRunning] = useState(false);
   const [said, setSaid] = useState('');
   const [failures, setFailures] = useState<readonly BulkFailure[]>([]);
   // What the list shows no more is not chosen any more.
   const chosenRows = rows.filter(({ id }) => chosen.has(id));
-
-  const each = async (
-    wanted: readonly Ligne[],
-    work: (row: Ligne) => Promise<void>,
-    refusal: (row: Ligne) => string | null,
-  ) => {
-    const failed: BulkFailure[] = [];
-    let done = 0;
-    for (const row of wanted) {
-      const fail = (words: string) =>
-        failed.push({ id: row.id, titre: titleOf(row.titre), words });
-      const words = refusal(row);
-      if (words !== null) {
-        fail(words);
-        continue;
-      }
-      try {
-        await work(row);
-        done += 1;
-        setSaid(`${done + failed.length} sur ${wanted.length}…`);
-      } catch (error) {
-        console.warn(`${row.id} was left as it was.`, error);
-        fail(failureWords(error));
-      }
-    }
+  const tell = ({ failed }: BulkOutcome, words: string) => {
     setFailures(failed);
     setChosen(new Set(failed.map(({ id }) => id)));
-    return done;
+    setSaid(words);
   };
 
-  const run = async () => {
-    if (asked === null) return;
-    const { act } = asked;
-    setIsRunning(true);
-    const done = await each(
-      asked.rows,
-      (row) => doOne(act, row),
-      (row) => refusalOf(act, row),
-    );
-    setSaid(done === 0 ? 'Rien n’a changé.' : doneWords(act, done));
-    setAsked(null);
-    setIsRunning(false);
-    onDone();
-  };
-  const held = useHeld(() => void run());
+  const acting = useMutation({
+    mutationFn: ({ act, rows: wanted }: Asked) =>
+      each(wanted, {
+        work: (row) => doOne(services, act, row),
+        refusal: (row) => refusalOf(act, row),
+        onProgress: setSaid,
+      }),
+    onSuccess: (outcome, { act }) => {
+      const { done } = outcome;
+      tell(outcome, done === 0 ? 'Rien n’a changé.' : doneWords(act, done));
+      setAsked(null);
+      onDone();
+    },
+  });
+  const held = useHeld(() => {
+    if (asked !== null) acting.mutate(asked);
+  });
 
-  const exportAll = async () => {
-    setIsRunning(true);
-    setFailures([]);
-    const zip = zipParcours(loadParcours);
-    const done = await each(
-      chosenRows,
-      ({ id }) => zip.add(id),
-      () => null,
-    );
-    if (done > 0) saveFile(await zip.close());
-    setSaid(
-      done === 0
-        ? 'Rien n’a pu être emporté.'
-        : `${formatCount(done, 'parcours', 'parcours')} dans l’archive.`,
-    );
-    setIsRunning(false);
-  };
+  const exporting = useMutation({
+    mutationFn: async (wanted: readonly Ligne[]) => {
+      const zip = zipParcours(parcoursRepository(services).load);
+      const outcome = await each(wanted, {
+        work: ({ id }) => zip.add(id),
+        onProgress: setSaid,
+      });
+      if (outcome.done > 0) saveFile(await zip.close());
+      return outcome;
+    },
+    onMutate: () => setFailures([]),
+    onSuccess: (outcome) => {
+      const { done } = outcome;
+      tell(
+        outcome,
+        done === 0
+          ? 'Rien n’a pu être emporté.'
+          : `${formatCount(done, 'parcours', 'parcours')} dans l’archive.`,
+      );
+    },
+    onError: (error) => setSaid(errorMessage(error)),
+  });
+  const isRunning = acting.isPending || exporting.isPending;
 
   return {
     rows,
@@ -176,7 +201,7 @@ export function useBulk(rows: readonly Ligne[], onDone: () => void) {
       setSaid('Rien n’a changé.');
     },
     release: held.release,
-    exportAll: () => void exportAll(),
+    exportAll: () => exporting.mutate(chosenRows),
   };
 }
 export type Bulk = ReturnType<typeof useBulk>;

@@ -1,17 +1,17 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { Auth } from 'firebase/auth';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { requireUser } from '@/data/session/author-repository.ts';
 import { demonstrationDrafts } from '@/data/parcours/device-parcours-store.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import { createParcours } from '@/testing/factories.ts';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { CarryPage } from './carry-page.tsx';
 import { carryToAccount, type CarryOutcome } from './carry-to-account.ts';
 
 vi.mock('./carry-to-account.ts');
-vi.mock('@/data/session/author-repository.ts');
 
 const parcours = createParcours({ titre: 'Le four' });
 const onArrived = vi.fn();
@@ -21,23 +21,24 @@ beforeEach(async () => {
   await demonstrationDrafts.writeDraft(newDraft(parcours));
 });
 
-async function carryTo(outcome: CarryOutcome) {
+/** Carries as an account whose address is proven or not; null: the session is closed. */
+async function carryTo(outcome: CarryOutcome, emailVerified: boolean | null) {
   vi.mocked(carryToAccount).mockResolvedValue(outcome);
-  const router = createMemoryRouter([
-    {
-      path: '*',
-      element: (
-        <QueryClientProvider client={new QueryClient()}>
-          <CarryPage
-            id={parcours.id}
-            account={{ email: 'a@exemple.fr', admin: false }}
-            onArrived={onArrived}
-          />
-        </QueryClientProvider>
-      ),
-    },
-  ]);
-  render(<RouterProvider router={router} />);
+  const services = createSilentServices();
+  const currentUser = emailVerified === null ? null : { emailVerified };
+  services.auth = () =>
+    Promise.resolve({ authStateReady: () => Promise.resolve(), currentUser } as Auth);
+  render(
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
+        <CarryPage
+          id={parcours.id}
+          account={{ email: 'a@exemple.fr', admin: false }}
+          onArrived={onArrived}
+        />
+      </MemoryRouter>
+    </ServerState>,
+  );
   const user = userEvent.setup({ delay: null });
   await user.click(await screen.findByRole('button', { name: 'Mettre dans mon compte' }));
   return user;
@@ -49,10 +50,10 @@ it.each([
 ])(
   '%s is refused: it is said beside the button, and the parcours is still on the device',
   async (_, emailVerified, words) => {
-    vi.mocked(requireUser).mockResolvedValue({
+    const user = await carryTo(
+      { type: 'refuse', obstacle: { type: 'refus' } },
       emailVerified,
-    } as Awaited<ReturnType<typeof requireUser>>);
-    const user = await carryTo({ type: 'refuse', obstacle: { type: 'refus' } });
+    );
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(onArrived).not.toHaveBeenCalled();
     expect(await demonstrationDrafts.readDraft(parcours.id)).not.toBeNull();
@@ -67,7 +68,6 @@ it.each([
 );
 
 it('a session that was closed meanwhile is said', async () => {
-  vi.mocked(requireUser).mockRejectedValue(new Error('Nobody.'));
-  await carryTo({ type: 'refuse', obstacle: { type: 'refus' } });
+  await carryTo({ type: 'refuse', obstacle: { type: 'refus' } }, null);
   expect(await screen.findByText(/Votre session s’est fermée/)).toBeVisible();
 });

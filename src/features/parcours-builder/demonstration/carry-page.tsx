@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requireUser } from '@/data/session/author-repository.ts';
-import { demonstrationDrafts } from '@/data/parcours/device-parcours-store.ts';
-import { firestoreParcoursStore } from '@/data/parcours/parcours-repository.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import type { Services } from '@/data/firebase/services.ts';
+import { demonstrationQueries } from '@/data/parcours/demonstration-queries.ts';
+import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { demonstrationPaths } from '@/lib/demonstration-paths.ts';
 import { paths } from '@/lib/paths.ts';
@@ -30,13 +32,7 @@ type CarryPageProps = {
 
 /** « Continuer dans mon compte » : a parcours of this device goes online, once somebody is signed in and asks for it. */
 export function CarryPage({ id, account, onArrived }: CarryPageProps) {
-  const draft = useQuery({
-    queryKey: ['demonstration', id],
-    queryFn: () => demonstrationDrafts.readDraft(id),
-    networkMode: 'always',
-    retry: false,
-    gcTime: 0,
-  });
+  const draft = useQuery(demonstrationQueries.one(id));
   if (draft.isError) {
     return (
       <OpeningPage
@@ -47,10 +43,7 @@ export function CarryPage({ id, account, onArrived }: CarryPageProps) {
           </Button>
         }
       >
-        <p>
-          La mémoire de ce navigateur ne répond pas. Rien n’est effacé. Fermez les autres
-          onglets de ce site, puis réessayez.
-        </p>
+        <p>{deviceTrouble}</p>
       </OpeningPage>
     );
   }
@@ -107,41 +100,42 @@ function SignInFirst({ id, titre }: { id: ParcoursId; titre: string }) {
   );
 }
 
+const deviceTrouble =
+  'La mémoire de ce navigateur ne répond pas. Rien n’est effacé. Fermez les autres onglets de ce site, puis réessayez.';
+
+const atFirst: CarryProgress = { sentCount: 0, totalCount: 0 };
+
 type CarryingProps = Pick<CarryPageProps, 'id' | 'onArrived'> & {
   titre: string;
   email: string;
 };
 
 function Carrying({ id, titre, email, onArrived }: CarryingProps) {
-  const [progress, setProgress] = useState<CarryProgress | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const isBusy = progress !== null;
-
-  const start = async () => {
-    setTrouble(null);
-    setProgress({ sentCount: 0, totalCount: 0 });
-    try {
-      const outcome = await carryToAccount(id, firestoreParcoursStore, setProgress);
-      if (outcome.type === 'arrive') {
-        onArrived(id);
-        return;
-      }
-      setTrouble(await troubleText(outcome));
-    } catch (error) {
-      console.warn('The parcours could not be read on this device.', error);
-      setTrouble(
-        'La mémoire de ce navigateur ne répond pas. Rien n’est effacé. Fermez les autres onglets de ce site, puis réessayez.',
-      );
-    }
-    setProgress(null);
-  };
+  const services = useFirebase();
+  const [progress, setProgress] = useState(atFirst);
+  const carrying = useMutation({
+    mutationFn: async (): Promise<string | null> => {
+      const store = parcoursRepository(services);
+      const outcome = await carryToAccount(id, store, setProgress);
+      return outcome.type === 'arrive' ? null : troubleText(services, outcome);
+    },
+    onMutate: () => setProgress(atFirst),
+    onSuccess: (trouble) => {
+      if (trouble === null) onArrived(id);
+    },
+    onError: (error) =>
+      console.warn('The parcours could not be read on this device.', error),
+  });
+  const isArrived = carrying.data === null;
+  const isBusy = carrying.isPending || isArrived;
+  const trouble = carrying.isError ? deviceTrouble : (carrying.data ?? null);
 
   return (
     <OpeningPage
       title="Continuer dans mon compte"
       actions={
         <>
-          <Button pending={isBusy} onClick={() => void start()}>
+          <Button pending={isBusy} onClick={() => carrying.mutate()}>
             {trouble === null ? 'Mettre dans mon compte' : 'Réessayer'}
           </Button>
           {!isBusy && (
@@ -156,7 +150,7 @@ function Carrying({ id, titre, email, onArrived }: CarryingProps) {
         « {titre} » ira dans le compte {email}, avec ses images et ses enregistrements. Il
         quittera cet appareil une fois arrivé, pas avant.
       </p>
-      <StatusLine>{progress !== null && progressText(progress)}</StatusLine>
+      <StatusLine>{isBusy && progressText(progress)}</StatusLine>
       {trouble !== null && (
         <Alert tone="alerte" announce="immediate">
           <p>{trouble}</p>
@@ -173,6 +167,7 @@ function progressText({ sentCount, totalCount }: CarryProgress): string {
 
 /** Why it did not arrive, in one sentence or two; it is still here. */
 async function troubleText(
+  services: Services,
   outcome: Exclude<CarryOutcome, { type: 'arrive' }>,
 ): Promise<string> {
   switch (outcome.type) {
@@ -181,16 +176,19 @@ async function troubleText(
     case 'ouvert-ailleurs':
       return 'Ce parcours est ouvert dans un autre onglet. Fermez-le, puis réessayez.';
     case 'refuse':
-      return obstacleSentence(outcome.obstacle);
+      return obstacleSentence(services, outcome.obstacle);
   }
 }
 
-async function obstacleSentence(obstacle: SaveObstacle): Promise<string> {
+async function obstacleSentence(
+  services: Services,
+  obstacle: SaveObstacle,
+): Promise<string> {
   switch (obstacle.type) {
     case 'hors-connexion':
       return 'La connexion manque, ou ne répond pas. Votre parcours reste ici : réessayez une fois connecté.';
     case 'refus':
-      return refusalSentence();
+      return refusalSentence(services);
     case 'texte-trop-long':
       return 'Un texte est trop long pour aller en ligne. Continuez ici, raccourcissez-le, puis réessayez.';
     case 'trop-d-etapes':
@@ -200,8 +198,8 @@ async function obstacleSentence(obstacle: SaveObstacle): Promise<string> {
   }
 }
 
-async function refusalSentence(): Promise<string> {
-  const user = await requireUser().catch(() => null);
+async function refusalSentence(services: Services): Promise<string> {
+  const user = await requireUser(services).catch(() => null);
   if (user === null) {
     return 'Votre session s’est fermée. Reconnectez-vous, puis réessayez : votre parcours reste ici.';
   }

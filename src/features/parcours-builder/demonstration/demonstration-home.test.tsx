@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -6,6 +5,8 @@ import { demonstrationDrafts } from '@/data/parcours/device-parcours-store.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import { createParcours } from '@/testing/factories.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { WritingPlaceContext } from '../place/writing-place.ts';
 import { DemonstrationHome } from './demonstration-home.tsx';
 import { devicePlace } from './device-place.ts';
@@ -14,14 +15,14 @@ const parcours = createParcours();
 const onOpen = vi.fn();
 
 function open() {
-  const client = new QueryClient();
+  const services = createSilentServices();
   render(
-    <MemoryRouter>
-      <QueryClientProvider client={client}>
+    <MemoryRouter services={services}>
+      <ServerState services={services}>
         <WritingPlaceContext value={devicePlace}>
           <DemonstrationHome onOpen={onOpen} />
         </WritingPlaceContext>
-      </QueryClientProvider>
+      </ServerState>
     </MemoryRouter>,
   );
   return userEvent.setup({ delay: null });

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { useId, useState, type ReactNode } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import IconBack from '~icons/lucide/arrow-left';
 import {
-  demonstrationDrafts,
-  removeFromDevice,
-} from '@/data/parcours/device-parcours-store.ts';
+  demonstrationMutations,
+  demonstrationQueries,
+} from '@/data/parcours/demonstration-queries.ts';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { paths } from '@/lib/paths.ts';
@@ -26,39 +26,26 @@ type DemonstrationHomeProps = {
 
 /** `/admin/parcours/d`: what is written on this device without an account, and the ways to begin. */
 export function DemonstrationHome({ onOpen }: DemonstrationHomeProps) {
-  const drafts = useQuery({
-    queryKey: ['demonstrations'],
-    queryFn: demonstrationDrafts.listDrafts,
-    networkMode: 'always',
-    retry: false,
-    gcTime: 0,
+  const drafts = useQuery(demonstrationQueries.all());
+  const openingExample = useMutation({
+    mutationFn: () =>
+      takeIn({ parcours: exampleParcours, saisies: {}, files: new Map() }),
+    onSuccess: (id) => onOpen(id, true),
+    onError: (error) => console.warn('The example could not be kept.', error),
   });
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [isOpening, setIsOpening] = useState(false);
-
-  const openExample = async () => {
-    setIsOpening(true);
-    setTrouble(null);
-    try {
-      const opened = { parcours: exampleParcours, saisies: {}, files: new Map() };
-      onOpen(await takeIn(opened), true);
-    } catch (error) {
-      console.warn('The example could not be kept.', error);
-      setTrouble(deviceTrouble);
-    }
-    setIsOpening(false);
+  const removing = useMutation(demonstrationMutations.remove());
+  const trouble = openingExample.isError
+    ? deviceTrouble
+    : removing.isError
+      ? 'Ce parcours n’a pas pu être effacé. Fermez les autres onglets de ce site, puis réessayez.'
+      : null;
+  const openExample = () => {
+    removing.reset();
+    openingExample.mutate();
   };
-  const remove = async ({ id }: Draft) => {
-    setTrouble(null);
-    try {
-      await removeFromDevice(id);
-    } catch (error) {
-      console.warn('A parcours could not be removed.', error);
-      setTrouble(
-        'Ce parcours n’a pas pu être effacé. Fermez les autres onglets de ce site, puis réessayez.',
-      );
-    }
-    await drafts.refetch();
+  const remove = ({ id }: Draft) => {
+    openingExample.reset();
+    removing.mutate(id);
   };
 
   return (
@@ -79,7 +66,7 @@ export function DemonstrationHome({ onOpen }: DemonstrationHomeProps) {
           Écrire un parcours
         </PageTitle>
         <div className="mt-6 flex flex-wrap items-center gap-3">
-          <Button pending={isOpening} onClick={() => void openExample()}>
+          <Button pending={openingExample.isPending} onClick={openExample}>
             Ouvrir l’exemple
           </Button>
           <p className="text-texte-doux">
@@ -107,10 +94,7 @@ export function DemonstrationHome({ onOpen }: DemonstrationHomeProps) {
         )}
         {drafts.data !== undefined && drafts.data.length > 0 && (
           <Part title="Sur cet appareil">
-            <DemonstrationList
-              drafts={drafts.data}
-              onRemove={(draft) => void remove(draft)}
-            />
+            <DemonstrationList drafts={drafts.data} onRemove={remove} />
           </Part>
         )}
         <Part title="Commencer un parcours">

@@ -9,7 +9,7 @@ import { TakeAwayStep } from './take-away-step.tsx';
 /** Without an account: everything is kept in this browser, and nothing is published from here. */
 export const devicePlace: WritingPlace = {
   kept: 'appareil',
-  store: deviceParcoursStore,
+  storeOf: () => deviceParcoursStore,
   drafts: demonstrationDrafts,
   list: { href: demonstrationPaths.list(), label: 'Mes essais' },
   ways: { ...demonstrationPaths, newcreate: null },

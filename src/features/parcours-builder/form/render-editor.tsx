@@ -1,11 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { limits } from '@/domain/limits.ts';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { createEditorSession } from '../session/editor-session.ts';
 import {
   createDraft,
@@ -33,23 +34,7 @@ export function renderEditor(
     isFresh,
     isOnline: () => true,
   });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createMemoryRouter([
-    {
-      path: '*',
-      element: (
-        <QueryClientProvider client={queryClient}>
-          <Editor
-            session={session}
-            isResumed={false}
-            etapeCountMax={limits.etapeCountSimple.max}
-            loginHref="/login"
-            onCopy={() => Promise.resolve()}
-          />
-        </QueryClientProvider>
-      ),
-    },
-  ]);
+  const services = createSilentServices();
   // jsdom lays nothing out and opens no dialog.
   Element.prototype.scrollIntoView = () => undefined;
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -59,6 +44,18 @@ export function renderEditor(
     this.open = false;
   };
   const user = userEvent.setup({ delay: null });
-  render(<RouterProvider router={router} />);
+  render(
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
+        <Editor
+          session={session}
+          isResumed={false}
+          etapeCountMax={limits.etapeCountSimple.max}
+          loginHref="/login"
+          onCopy={() => Promise.resolve()}
+        />
+      </MemoryRouter>
+    </ServerState>,
+  );
   return { session, store, drafts, user };
 }

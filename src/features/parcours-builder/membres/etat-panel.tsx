@@ -1,4 +1,7 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { membreMutations, membreQueries } from '@/data/parcours/membre-queries.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { ParcoursAccess } from '@/data/parcours/membre-store.ts';
 import { limits } from '@/domain/limits.ts';
@@ -11,7 +14,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { ReadingTrouble } from '../reading-trouble.tsx';
 import type { EditorSession } from '../session/editor-session.ts';
 import { useRights, type EditorRights } from '../session/rights.ts';
-import { useAccess, useAccessChange } from './use-access.ts';
+import { accessTrouble } from './access-trouble.ts';
 
 type EtatPanelProps = {
   session: EditorSession;
@@ -21,8 +24,7 @@ type EtatPanelProps = {
 
 /** How far the parcours is between its draft and the public, and what brings it further. */
 export function EtatPanel({ session, onCheck }: EtatPanelProps) {
-  const { store } = useRights();
-  const access = useAccess(session.id, store);
+  const access = useQuery(membreQueries.access(useFirebase(), session.id));
   if (access.isPending) return <Skeleton lines={3} />;
   if (access.isError) {
     return <ReadingTrouble error={access.error} onRetry={() => void access.refetch()} />;
@@ -49,31 +51,36 @@ const doneTexts: Readonly<Record<Etat, string>> = {
   archive: 'C’est mis de côté.',
 };
 
+/** What is written is not online, so that it cannot be submitted. */
+class UnsavedError extends Error {
+  override readonly name = 'UnsavedError';
+}
+
 function KnownEtat({ session, onCheck, access }: KnownEtatProps) {
-  const { by, store } = useRights();
-  const { isPending, trouble, said, run } = useAccessChange(session.id);
+  const { by } = useRights();
+  const services = useFirebase();
+  const moving = useMutation(membreMutations.move(services, session.id));
   const [isAsking, setIsAsking] = useState(false);
-  const [isUnsaved, setIsUnsaved] = useState(false);
   const { etat } = access;
   const asksForChanges = (to: Etat) =>
     by === 'equipe' && etat === 'relecture' && to === 'brouillon';
 
-  const move = async (to: Etat, texte?: string) => {
-    setIsUnsaved(false);
-    if (to === 'relecture' && onCheck?.() === false) return;
-    // What is read must be what was written; a state of it is kept with the sending.
-    if (to === 'relecture' && !(await session.keepJalon('demande').catch(() => false))) {
-      setIsUnsaved(true);
-      return;
+  /** What is read must be what was written; a state of it is kept with the sending. */
+  const saveForReading = async () => {
+    if (!(await session.keepJalon('demande').catch(() => false))) {
+      throw new UnsavedError('It is not online.');
     }
-    const done = async () => {
-      if (texte !== undefined) {
-        const comment = { id: createOperationId(), etapeId: null, texte };
-        await session.commentaires?.add(session.id, comment);
-      }
-      await store.move(session.id, etat, to);
-    };
-    if (await run(done, doneTexts[to])) setIsAsking(false);
+  };
+  const addComment = async (texte: string) => {
+    const comment = { id: createOperationId(), etapeId: null, texte };
+    await session.commentaires?.add(session.id, comment);
+  };
+  const move = (to: Etat, before?: () => Promise<void>) =>
+    moving.mutate({ from: etat, to, before }, { onSuccess: () => setIsAsking(false) });
+  const press = (to: Etat) => {
+    if (asksForChanges(to)) setIsAsking(true);
+    else if (to !== 'relecture') move(to);
+    else if (onCheck?.() !== false) move(to, saveForReading);
   };
 
   return (
@@ -83,9 +90,9 @@ function KnownEtat({ session, onCheck, access }: KnownEtatProps) {
         {by === 'auteur' && <p className="mt-1 text-texte-doux">{etatPhrases[etat]}</p>}
       </div>
       <p role="status" className="empty:hidden">
-        {said}
+        {moving.isSuccess && doneTexts[moving.variables.to]}
       </p>
-      {isUnsaved && (
+      {moving.error instanceof UnsavedError && (
         <Alert tone="attention" announce="immediate">
           <p>
             Le parcours doit d’abord être enregistré en ligne. Vérifiez votre connexion,
@@ -93,9 +100,9 @@ function KnownEtat({ session, onCheck, access }: KnownEtatProps) {
           </p>
         </Alert>
       )}
-      {trouble !== null && (
+      {moving.error !== null && !(moving.error instanceof UnsavedError) && (
         <Alert tone="alerte" announce="immediate">
-          <p>{trouble}</p>
+          <p>{accessTrouble(moving.error)}</p>
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
@@ -103,11 +110,8 @@ function KnownEtat({ session, onCheck, access }: KnownEtatProps) {
           <Button
             key={to}
             variant={to === 'archive' ? 'quiet' : index === 0 ? 'primary' : 'secondary'}
-            pending={isPending}
-            onClick={() => {
-              if (asksForChanges(to)) setIsAsking(true);
-              else void move(to);
-            }}
+            pending={moving.isPending}
+            onClick={() => press(to)}
           >
             {moveLabel(etat, to, by)}
           </Button>
@@ -115,8 +119,8 @@ function KnownEtat({ session, onCheck, access }: KnownEtatProps) {
       </div>
       {isAsking && asksForChanges('brouillon') && (
         <ChangesForm
-          isPending={isPending}
-          onSend={(texte) => void move('brouillon', texte)}
+          isPending={moving.isPending}
+          onSend={(texte) => move('brouillon', () => addComment(texte))}
         />
       )}
     </div>

@@ -1,15 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import {
-  acceptInvitation,
-  AddressNotProvenError,
-  readInvitation,
-} from '@/data/parcours/invitation-repository.ts';
-import {
-  invitationStateOf,
-  isJeton,
-  type Invitation,
-} from '@/domain/parcours/invitation.ts';
+  invitationMutations,
+  invitationQueries,
+} from '@/data/parcours/invitation-queries.ts';
+import { AddressNotProvenError } from '@/data/parcours/invitation-repository.ts';
+import { invitationStateOf, type Invitation } from '@/domain/parcours/invitation.ts';
 import { membreRoleHints, membreRoleLabels } from '@/domain/parcours/membre.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -22,36 +19,17 @@ import { Waiting } from '@/ui/waiting.tsx';
 import { OpeningPage } from '../opening/opening-page.tsx';
 import { useWritingPlace } from '../place/writing-place.ts';
 
-/** What an invitation needs of the back end; another in tests. */
-export type InvitationActions = {
-  read: typeof readInvitation;
-  accept: typeof acceptInvitation;
-};
-
-const realActions: InvitationActions = { read: readInvitation, accept: acceptInvitation };
-
 type InvitationViewProps = {
   jeton: string;
   /** The account that would join. */
   uid: string;
   email: string;
   onAccepted: (invitation: Invitation) => void;
-  actions?: InvitationActions | undefined;
 };
 
 /** A link that somebody was sent: what it leads to, for which account, and joining when one says so. */
-export function InvitationView({
-  actions = realActions,
-  jeton,
-  ...rest
-}: InvitationViewProps) {
-  const invitation = useQuery({
-    queryKey: ['invitation', jeton],
-    queryFn: () => (isJeton(jeton) ? actions.read(jeton) : null),
-    networkMode: 'always',
-    retry: false,
-    staleTime: 0,
-  });
+export function InvitationView({ jeton, ...rest }: InvitationViewProps) {
+  const invitation = useQuery(invitationQueries.of(useFirebase(), jeton));
   if (invitation.isPending) {
     return (
       <OpeningPage title="Ouverture de l’invitation">
@@ -84,14 +62,7 @@ export function InvitationView({
       </OtherEnd>
     );
   }
-  return (
-    <KnownInvitation
-      {...rest}
-      actions={actions}
-      invitation={invitation.data}
-      onRefused={() => void invitation.refetch()}
-    />
-  );
+  return <KnownInvitation {...rest} invitation={invitation.data} />;
 }
 
 /** An invitation that leads nowhere now. */
@@ -122,13 +93,11 @@ function OtherEnd({
   );
 }
 
-type KnownInvitationProps = Omit<InvitationViewProps, 'jeton' | 'actions'> & {
+type KnownInvitationProps = Omit<InvitationViewProps, 'jeton'> & {
   invitation: Invitation;
-  actions: InvitationActions;
-  onRefused: () => void;
 };
 
-function KnownInvitation({ invitation, uid, onRefused, ...rest }: KnownInvitationProps) {
+function KnownInvitation({ invitation, uid, ...rest }: KnownInvitationProps) {
   const [now] = useState(() => Date.now());
   switch (invitationStateOf(invitation, { uid, now })) {
     case 'acceptee':
@@ -159,7 +128,7 @@ function KnownInvitation({ invitation, uid, onRefused, ...rest }: KnownInvitatio
         </OtherEnd>
       );
     case 'ouverte':
-      return <OpenInvitation invitation={invitation} onRefused={onRefused} {...rest} />;
+      return <OpenInvitation invitation={invitation} {...rest} />;
   }
 }
 
@@ -176,26 +145,12 @@ function refusalText(error: unknown): ReactNode {
 function OpenInvitation({
   invitation,
   email,
-  actions,
   onAccepted,
-  onRefused,
 }: Omit<KnownInvitationProps, 'uid'>) {
-  const [isPending, setIsPending] = useState(false);
-  const [refusal, setRefusal] = useState<unknown>(null);
-  const accept = async () => {
-    setIsPending(true);
-    setRefusal(null);
-    try {
-      await actions.accept(invitation);
-      onAccepted(invitation);
-    } catch (error) {
-      setRefusal(error);
-      // Used by somebody else meanwhile: the page says so by itself.
-      if (error instanceof AccessDeniedError) onRefused();
-    } finally {
-      setIsPending(false);
-    }
-  };
+  const accepting = useMutation({
+    ...invitationMutations.accept(useFirebase(), invitation),
+    onSuccess: () => onAccepted(invitation),
+  });
   const titre = invitation.titre.trim();
   const here = writingPaths.ed({ invitation: invitation.jeton });
   return (
@@ -207,7 +162,7 @@ function OpenInvitation({
       }
       actions={
         <>
-          <Button pending={isPending} onClick={() => void accept()}>
+          <Button pending={accepting.isPending} onClick={() => accepting.mutate()}>
             Accepter l’invitation
           </Button>
           <ButtonLink variant="secondary" to={paths.login({ redirect: here })}>
@@ -225,9 +180,9 @@ function OpenInvitation({
         Ceux qui le partagent verront cette adresse et votre nom.
       </p>
       <p>Si ce lien ne vous était pas destiné, fermez simplement cette page.</p>
-      {refusal !== null && (
+      {accepting.error !== null && (
         <Alert tone="alerte" announce="immediate">
-          <p>{refusalText(refusal)}</p>
+          <p>{refusalText(accepting.error)}</p>
         </Alert>
       )}
     </OpeningPage>

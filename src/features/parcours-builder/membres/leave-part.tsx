@@ -1,28 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { membreMutations } from '@/data/parcours/membre-queries.ts';
 import type { ParcoursAccess } from '@/data/parcours/membre-store.ts';
 import { mayRemove } from '@/domain/parcours/membre.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { useWritingPlace } from '../place/writing-place.ts';
-import { useRights } from '../session/rights.ts';
-import { useAccessChange } from './use-access.ts';
+import { accessTrouble } from './access-trouble.ts';
 
 type LeavePartProps = { parcoursId: ParcoursId; access: ParcoursAccess };
 
 /** The way out for who only reads: asked twice, as it cannot be taken back without an invitation. */
 export function LeavePart({ parcoursId, access }: LeavePartProps) {
-  const { store } = useRights();
+  const services = useFirebase();
   const { list } = useWritingPlace();
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
-  const { isPending, trouble, run } = useAccessChange(parcoursId);
+  const leaving = useMutation({
+    ...membreMutations.remove(services, parcoursId),
+    // At once: what is read again next is refused to this account.
+    onSuccess: () => void navigate(list.href),
+  });
   const { uid, membres } = access;
   if (!mayRemove({ membres, by: uid, uid, isAdmin: false })) return null;
-  const leave = async () => {
-    if (await run(() => store.remove(parcoursId, uid), '')) void navigate(list.href);
-  };
   if (!isAsking) {
     return (
       <Button variant="quiet" className="-ml-6" onClick={() => setIsAsking(true)}>
@@ -33,13 +36,17 @@ export function LeavePart({ parcoursId, access }: LeavePartProps) {
   return (
     <div role="group" aria-label="Quitter ce parcours" className="space-y-3">
       <p>Vous ne pourrez plus l’ouvrir, sauf nouvelle invitation.</p>
-      {trouble !== null && (
+      {leaving.error !== null && (
         <Alert tone="alerte" announce="immediate">
-          <p>{trouble}</p>
+          <p>{accessTrouble(leaving.error)}</p>
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button variant="danger" pending={isPending} onClick={() => void leave()}>
+        <Button
+          variant="danger"
+          pending={leaving.isPending}
+          onClick={() => leaving.mutate(uid)}
+        >
           Quitter
         </Button>
         <Button variant="secondary" onClick={() => setIsAsking(false)}>

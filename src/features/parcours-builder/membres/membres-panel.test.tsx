@@ -1,13 +1,16 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { membreRepository } from '@/data/parcours/membre-repository.ts';
 import type { MembreStore } from '@/data/parcours/membre-store.ts';
 import type { Invitation } from '@/domain/parcours/invitation.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
-import { RightsContext, teamRights } from '../session/rights.ts';
+import { dataErrors } from '@/testing/data-errors.ts';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
+import { RightsContext } from '../session/rights.ts';
 import { MembresPanel } from './membres-panel.tsx';
 
 const id = parcoursIdSchema.parse('parcoursDuLavoir1');
@@ -20,7 +23,8 @@ const invitation: Invitation = {
   createdAt: Date.UTC(2026, 4, 12),
 };
 
-function show() {
+function show(changes: Partial<MembreStore> = {}) {
+  const onLeft = vi.fn<() => void>();
   const waiting: Invitation[] = [];
   const membres = { anne: 'auteur', chloe: 'relecteur' } as const;
   const store: MembreStore = {
@@ -51,22 +55,20 @@ function show() {
       waiting.pop();
       return Promise.resolve();
     },
+    ...changes,
   };
-  const rights = { ...teamRights, by: 'auteur', store } as const;
-  const router = createMemoryRouter([
-    {
-      path: '*',
-      element: (
-        <QueryClientProvider client={new QueryClient()}>
-          <RightsContext value={rights}>
-            <MembresPanel parcoursId={id} onLeft={vi.fn<() => void>()} />
-          </RightsContext>
-        </QueryClientProvider>
-      ),
-    },
-  ]);
-  render(<RouterProvider router={router} />);
-  return { user: userEvent.setup({ delay: null }), store };
+  const services = createSilentServices();
+  membreRepository.handIn(services, store);
+  render(
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
+        <RightsContext value={{ by: 'auteur', opensAt: 'texte' }}>
+          <MembresPanel parcoursId={id} onLeft={onLeft} />
+        </RightsContext>
+      </MemoryRouter>
+    </ServerState>,
+  );
+  return { user: userEvent.setup({ delay: null }), store, onLeft };
 }
 
 beforeEach(() => {
@@ -93,13 +95,59 @@ test('an auteur removes a relecteur, after a question that may be declined', asy
   ).toBeVisible();
 });
 
-test('a removal that is refused says why, and the membre stays in the list', async () => {
-  const { user, store } = show();
-  vi.mocked(store.remove).mockRejectedValueOnce(new AccessDeniedError('no'));
-  await user.click(await screen.findByRole('button', { name: /^Retirer ?chloe/ }));
-  await user.click(screen.getByRole('button', { name: 'Retirer' }));
-  expect(await screen.findByText(/Vous n’avez pas le droit/)).toBeVisible();
-  expect(screen.getByRole('button', { name: /^Retirer ?chloe/ })).toBeVisible();
+test.each(dataErrors)(
+  'a removal that fails (%s) says why, and the membre stays in the list',
+  async (_name, error, sentence) => {
+    const remove = vi.fn<MembreStore['remove']>().mockRejectedValue(error);
+    const { user } = show({ remove });
+    await user.click(await screen.findByRole('button', { name: /^Retirer ?chloe/ }));
+    await user.click(screen.getByRole('button', { name: 'Retirer' }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Retirer ?chloe/ })).toBeVisible();
+  },
+);
+
+test.each(dataErrors)(
+  'membres who cannot be read (%s) are asked for again by a button',
+  async (_name, error, sentence) => {
+    const listMembres = vi.fn<MembreStore['listMembres']>().mockRejectedValue(error);
+    const { user } = show({ listMembres });
+    expect(await screen.findByText(sentence, {}, { timeout: 3_000 })).toBeVisible();
+    listMembres.mockResolvedValue([]);
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Inviter quelqu’un' }),
+    ).toBeVisible();
+  },
+);
+
+test.each(dataErrors)(
+  'a link that cannot be made (%s) says why',
+  async (_name, error, sentence) => {
+    const { user } = show({ invite: () => Promise.reject(error) });
+    await user.click(await screen.findByRole('button', { name: /Créer un lien/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  },
+);
+
+test('an auteur who leaves is led away, though the parcours can be read no more', async () => {
+  const membres = { anne: 'auteur', chloe: 'auteur' } as const;
+  const readAccess = vi
+    .fn<MembreStore['readAccess']>()
+    .mockResolvedValueOnce({
+      uid: 'anne',
+      titre: 'Le lavoir',
+      etat: 'brouillon',
+      insee: '',
+      isPublished: false,
+      membres,
+      role: 'auteur',
+    })
+    .mockRejectedValue(new AccessDeniedError('no'));
+  const { user, onLeft } = show({ readAccess });
+  await user.click(await screen.findByRole('button', { name: /^Quitter/ }));
+  await user.click(screen.getByRole('button', { name: 'Quitter' }));
+  await vi.waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
 });
 
 test('an auteur makes a link, sends it by e-mail, and takes it back', async () => {

@@ -1,6 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { membreMutations, membreQueries } from '@/data/parcours/membre-queries.ts';
 import type { ParcoursAccess } from '@/data/parcours/membre-store.ts';
 import { limits } from '@/domain/limits.ts';
 import { invitationEnd, type Invitation } from '@/domain/parcours/invitation.ts';
@@ -24,7 +26,7 @@ import { RadioGroup } from '@/ui/radio-group.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { ReadingTrouble } from '../reading-trouble.tsx';
 import { useRights } from '../session/rights.ts';
-import { useAccess, useAccessChange } from './use-access.ts';
+import { accessTrouble } from './access-trouble.ts';
 
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
 
@@ -36,15 +38,13 @@ type MembresPanelProps = {
 
 /** Who shares the parcours: their roles, the invitations that wait, and the way in and out. */
 export function MembresPanel({ parcoursId, onLeft }: MembresPanelProps) {
-  const { by, store } = useRights();
-  const access = useAccess(parcoursId, store);
+  const { by } = useRights();
+  const services = useFirebase();
+  const access = useQuery(membreQueries.access(services, parcoursId));
   const membres = useQuery({
-    queryKey: ['parcours-membres', parcoursId, access.data?.membres],
-    queryFn: () => store.listMembres(parcoursId),
+    ...membreQueries.list(services, parcoursId, access.data?.membres ?? {}),
     enabled: access.isSuccess,
-    placeholderData: (earlier) => earlier,
-    networkMode: 'always',
-    retry: false,
+    placeholderData: keepPreviousData,
   });
   const failed = [access, membres].find(({ isError }) => isError);
   if (failed?.error) {
@@ -96,41 +96,61 @@ function nameOf({ nom, adresse }: Membre): string {
 }
 
 function MembreRows({ access, list, id, onLeft }: MembreRowsProps) {
-  const { by, store } = useRights();
-  const { isPending, trouble, said, run } = useAccessChange(id);
+  const { by } = useRights();
+  const services = useFirebase();
+  const isMe = (membre: Membre | null) => membre?.uid === access.uid;
+  const removing = useMutation({
+    ...membreMutations.remove(services, id),
+    // At once: what is read again next is refused to an account that has left.
+    onSuccess: (_data, uid) => {
+      if (uid === access.uid) onLeft();
+    },
+  });
+  const changingRole = useMutation(membreMutations.changeRole(services, id));
+  const [said, setSaid] = useState('');
   const [leaving, setLeaving] = useState<Membre | null>(null);
   const [changing, setChanging] = useState<Membre | null>(null);
-  const isMe = (membre: Membre | null) => membre?.uid === access.uid;
+  const isPending = removing.isPending || changingRole.isPending;
+  const error = removing.error ?? changingRole.error;
   const asked = ({ uid }: Membre) => ({
     membres: access.membres,
     by: access.uid,
     uid,
     isAdmin: by === 'equipe',
   });
-  const confirm = async (membre: Membre) => {
-    const isDone = await run(
-      () => store.remove(id, membre.uid),
-      `${nameOf(membre)} n’a plus accès au parcours.`,
-    );
-    setLeaving(null);
-    if (isDone && isMe(membre)) onLeft();
+  const begin = () => {
+    setSaid('');
+    removing.reset();
+    changingRole.reset();
   };
-  const changeRole = async (membre: Membre) => {
+  const remove = (membre: Membre) => {
+    begin();
+    removing.mutate(membre.uid, {
+      onSuccess: () => setSaid(`${nameOf(membre)} n’a plus accès au parcours.`),
+      onSettled: () => setLeaving(null),
+    });
+  };
+  const changeRole = (membre: Membre) => {
+    const { uid } = membre;
     const role = otherRole(membre.role);
-    await run(
-      () => store.changeRole(id, membre.uid, role),
-      `${nameOf(membre)} est maintenant ${membreRoleLabels[role].toLowerCase()}.`,
+    const label = membreRoleLabels[role].toLowerCase();
+    begin();
+    changingRole.mutate(
+      { uid, role },
+      {
+        onSuccess: () => setSaid(`${nameOf(membre)} est maintenant ${label}.`),
+        onSettled: () => setChanging(null),
+      },
     );
-    setChanging(null);
   };
   return (
     <div className="space-y-4">
       <p role="status" className="empty:hidden">
         {said}
       </p>
-      {trouble !== null && (
+      {error !== null && (
         <Alert tone="alerte" announce="immediate">
-          <p>{trouble}</p>
+          <p>{accessTrouble(error)}</p>
         </Alert>
       )}
       <ul aria-label="Membres" className="divide-y divide-trait border-y border-trait">
@@ -177,7 +197,7 @@ function MembreRows({ access, list, id, onLeft }: MembreRowsProps) {
           }
           act="Donner ce rôle"
           isPending={isPending}
-          onConfirm={() => void changeRole(changing)}
+          onConfirm={() => changeRole(changing)}
           onLeave={() => setChanging(null)}
         >
           <p>{roleChangeWords(changing, isMe(changing))}</p>
@@ -192,7 +212,7 @@ function MembreRows({ access, list, id, onLeft }: MembreRowsProps) {
           }
           act={isMe(leaving) ? 'Quitter' : 'Retirer'}
           isPending={isPending}
-          onConfirm={() => void confirm(leaving)}
+          onConfirm={() => remove(leaving)}
           onLeave={() => setLeaving(null)}
         >
           <p>
@@ -206,30 +226,35 @@ function MembreRows({ access, list, id, onLeft }: MembreRowsProps) {
   );
 }
 
-function waitingKey(id: ParcoursId): readonly string[] {
-  return ['parcours-invitations', id];
-}
-
 function InviteForm({ id, count }: { id: ParcoursId; count: number }) {
-  const { by, store } = useRights();
-  const queryClient = useQueryClient();
+  const { by } = useRights();
+  const services = useFirebase();
   const [role, setRole] = useState<MembreRole>('relecteur');
-  const { isPending, trouble, said, run } = useAccessChange(id);
-  const waiting = useQuery({
-    queryKey: [...waitingKey(id), by],
-    queryFn: () => store.listWaiting(id, by === 'equipe'),
-    networkMode: 'always',
-    retry: false,
-  });
-  const change = async (work: () => Promise<unknown>, done: string) => {
-    await run(work, done);
-    await queryClient.invalidateQueries({ queryKey: waitingKey(id) });
+  const [said, setSaid] = useState('');
+  const waiting = useQuery(membreQueries.waiting(services, id, by === 'equipe'));
+  const inviting = useMutation(membreMutations.invite(services, id));
+  const takingBack = useMutation(membreMutations.takeBack(services, id));
+  const isPending = inviting.isPending || takingBack.isPending;
+  const error = inviting.error ?? takingBack.error;
+  const begin = () => {
+    setSaid('');
+    inviting.reset();
+    takingBack.reset();
   };
-  const invite = () =>
-    change(
-      () => store.invite(id, role),
-      'Le lien est prêt\u00A0: envoyez-le à une seule personne.',
-    );
+  const invite = () => {
+    begin();
+    inviting.mutate(role, {
+      onSuccess: () =>
+        setSaid('Le lien est prêt\u00A0: envoyez-le à une seule personne.'),
+    });
+  };
+  const takeBack = (jeton: string) => {
+    begin();
+    takingBack.mutate(jeton, {
+      onSuccess: () =>
+        setSaid('L’invitation est reprise\u00A0: son lien ne mène plus à rien.'),
+    });
+  };
   const isFull = count >= limits.membreCount.max;
   return (
     <section aria-labelledby="titre-inviter" className="space-y-5">
@@ -250,7 +275,7 @@ function InviteForm({ id, count }: { id: ParcoursId; count: number }) {
               hint: membreRoleHints[value],
             }))}
           />
-          <Button variant="secondary" pending={isPending} onClick={() => void invite()}>
+          <Button variant="secondary" pending={isPending} onClick={invite}>
             Créer un lien d’invitation
           </Button>
         </>
@@ -258,9 +283,9 @@ function InviteForm({ id, count }: { id: ParcoursId; count: number }) {
       <p role="status" className="empty:hidden">
         {said}
       </p>
-      {trouble !== null && (
+      {error !== null && (
         <Alert tone="alerte" announce="immediate">
-          <p>{trouble}</p>
+          <p>{accessTrouble(error)}</p>
         </Alert>
       )}
       {waiting.isError && (
@@ -275,12 +300,7 @@ function InviteForm({ id, count }: { id: ParcoursId; count: number }) {
                 key={invitation.jeton}
                 invitation={invitation}
                 isPending={isPending}
-                onTakeBack={() =>
-                  void change(
-                    () => store.takeBack(invitation.jeton),
-                    'L’invitation est reprise\u00A0: son lien ne mène plus à rien.',
-                  )
-                }
+                onTakeBack={() => takeBack(invitation.jeton)}
               />
             ))}
           </ul>

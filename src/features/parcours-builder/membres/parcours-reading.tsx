@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { membreQueries } from '@/data/parcours/membre-queries.ts';
 import { commentairesOf } from '@/domain/parcours/commentaire.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
@@ -9,18 +12,15 @@ import type { ParcoursEditorProps } from '../form/use-parcours-writing.ts';
 import { PlayerPreview } from '../preview/player-preview.tsx';
 import { CommentaireThread } from '../review/commentaire-thread.tsx';
 import { useCommentaires } from '../review/use-commentaires.ts';
-import { useRights } from '../session/rights.ts';
 import { useEditorView } from '../session/use-editor-session.ts';
 import { EtatPanel } from './etat-panel.tsx';
 import { LeavePart } from './leave-part.tsx';
-import { useAccess } from './use-access.ts';
 
 /** A parcours for who reads it and does not write it now: what players will see, étape by étape, and what is said of it. */
 export function ParcoursReading({ session }: ParcoursEditorProps) {
-  const { store } = useRights();
   const { parcours, snapshot } = useEditorView(session);
   const commentaires = useCommentaires(session, snapshot !== null);
-  const access = useAccess(session.id, store);
+  const access = useQuery(membreQueries.access(useFirebase(), session.id));
   const [index, setIndex] = useState(0);
   const { etapes, titre, resume, description } = parcours;
   const etape = etapes[index] ?? etapes[0];

@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { membreQueries } from '@/data/parcours/membre-queries.ts';
 import { limits } from '@/domain/limits.ts';
 import { isOpenToAuteurs } from '@/domain/parcours/etat.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
@@ -11,7 +14,6 @@ import { ParcoursOpening } from '../opening/parcours-opening.tsx';
 import { freshParcoursId } from '../session/fresh-id.ts';
 import { useRights } from '../session/rights.ts';
 import { ParcoursReading } from './parcours-reading.tsx';
-import { useAccess } from './use-access.ts';
 
 type SharedParcoursProps = {
   id: ParcoursId;
@@ -38,8 +40,8 @@ export function SharedParcours({
   onCopied,
   Editor = ParcoursAtelier,
 }: SharedParcoursProps) {
-  const { by, store } = useRights();
-  const access = useAccess(id, store);
+  const { by } = useRights();
+  const access = useQuery(membreQueries.access(useFirebase(), id));
   if (access.isPending) {
     return (
       <OpeningPage title="Ouverture du parcours">

@@ -1,7 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createParcours } from '@/testing/factories.ts';
 import {
@@ -19,6 +17,10 @@ import {
   OfflineError,
 } from '@/lib/errors/data-error.ts';
 import { paths } from '@/lib/paths.ts';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
+import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
 import { ParcoursEditor } from '../form/parcours-editor.tsx';
 import { createDraft, createSnapshot, FakeStore } from '../session/fake-stores.ts';
 import { NewParcours } from './new-parcours.tsx';
@@ -36,26 +38,22 @@ let store: FakeStore;
 const onId = vi.fn<(id: ParcoursId) => void>();
 
 function renderSimple(id: ParcoursId | null) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createMemoryRouter([
-    {
-      path: '*',
-      element: (
-        <QueryClientProvider client={client}>
-          <NewParcours
-            id={id}
-            onId={onId}
-            hrefOf={(draftId) => paths.simple({ id: draftId })}
-            loginHref="/login"
-            etapeCountMax={limits.etapeCountSimple.max}
-            Editor={ParcoursEditor}
-            store={store}
-          />
-        </QueryClientProvider>
-      ),
-    },
-  ]);
-  render(<RouterProvider router={router} />);
+  const services = createSilentServices();
+  parcoursRepository.handIn(services, store);
+  render(
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
+        <NewParcours
+          id={id}
+          onId={onId}
+          hrefOf={(draftId) => paths.simple({ id: draftId })}
+          loginHref="/login"
+          etapeCountMax={limits.etapeCountSimple.max}
+          Editor={ParcoursEditor}
+        />
+      </MemoryRouter>
+    </ServerState>,
+  );
   return userEvent.setup({ delay: null });
 }
 

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
-import { deleteDraft, listDrafts, type Draft } from '@/data/parcours/draft-repository.ts';
-import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
+import { draftMutations, draftQueries } from '@/data/parcours/draft-queries.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { Waiting } from '@/ui/waiting.tsx';
 import type { ParcoursEditorProps } from '../form/use-parcours-writing.ts';
@@ -9,8 +8,6 @@ import { freshParcoursId } from '../session/fresh-id.ts';
 import { OpeningPage } from './opening-page.tsx';
 import { ParcoursOpening } from './parcours-opening.tsx';
 import { ResumeOffer } from './resume-offer.tsx';
-
-const offerCount = 5;
 
 type NewParcoursProps = {
   /** From the address; null when one begins. */
@@ -24,21 +21,7 @@ type NewParcoursProps = {
   etapeCountMax: number;
   /** What it is written with. */
   Editor: ComponentType<ParcoursEditorProps>;
-  store?: ParcoursStore | undefined;
 };
-
-/** What was begun on this device and is not published; nothing when the device cannot tell. */
-async function listUnfinished(): Promise<readonly Draft[]> {
-  try {
-    const drafts = await listDrafts();
-    return drafts
-      .filter(({ base }) => (base?.publication ?? null) === null)
-      .slice(0, offerCount);
-  } catch (error) {
-    console.error('The drafts of this device cannot be listed.', error);
-    return [];
-  }
-}
 
 /** A parcours, written in one of the ways: goes on with one, or begins one. */
 export function NewParcours({
@@ -48,25 +31,15 @@ export function NewParcours({
   loginHref,
   etapeCountMax,
   Editor,
-  store,
 }: NewParcoursProps) {
   const [freshId] = useState(freshParcoursId);
   const [isBegun, setIsBegun] = useState(false);
-  // Looked for once, before anything new is begun: what is written later is no news.
   const unfinished = useQuery({
-    queryKey: ['brouillons-inacheves', freshId],
-    queryFn: listUnfinished,
+    ...draftQueries.unfinished(freshId),
     enabled: id === null,
-    gcTime: 0,
-    staleTime: Infinity,
-    networkMode: 'always',
-    refetchOnWindowFocus: false,
   });
+  const forgetting = useMutation(draftMutations.forget(freshId));
   const drafts = unfinished.data;
-  const forget = async (draft: Draft) => {
-    await deleteDraft(draft.id);
-    await unfinished.refetch();
-  };
   if (id === null && !isBegun) {
     if (drafts === undefined) {
       return (
@@ -81,7 +54,7 @@ export function NewParcours({
           drafts={drafts}
           hrefOf={hrefOf}
           onBegin={() => setIsBegun(true)}
-          onForget={(draft) => void forget(draft)}
+          onForget={(draft) => forgetting.mutate(draft.id)}
         />
       );
     }
@@ -97,7 +70,6 @@ export function NewParcours({
       etapeCountMax={etapeCountMax}
       loginHref={loginHref}
       Editor={Editor}
-      store={store}
     />
   );
 }

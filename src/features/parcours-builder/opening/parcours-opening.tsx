@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { parcoursQueries } from '@/data/parcours/parcours-queries.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
@@ -32,8 +34,6 @@ type ParcoursOpeningProps = {
   loginHref: string;
   /** What it is written with. */
   Editor: ComponentType<ParcoursEditorProps>;
-  /** Another than that of the place where one writes; for tests. */
-  store?: ParcoursStore | undefined;
 };
 
 /** Opens a parcours from this device and from online, then lets it be edited. */
@@ -76,28 +76,14 @@ function openFresh(id: ParcoursId): Opened {
   return { type: 'ouvert', draft, isResumed: false, obstacle: null };
 }
 
-function LockedOpening({
-  id,
-  isFresh,
-  store: givenStore,
-  ...rest
-}: ParcoursOpeningProps) {
-  const place = useWritingPlace();
-  const store = givenStore ?? place.store;
-  // eslint-disable-next-line @tanstack/query/exhaustive-deps -- a page has one store
+function LockedOpening({ id, isFresh, ...rest }: ParcoursOpeningProps) {
+  const { storeOf, drafts } = useWritingPlace();
+  const store = storeOf(useFirebase());
   const opening = useQuery({
-    queryKey: ['parcours-ouverture', id],
-    queryFn: () =>
-      openParcours(id, { readDraft: place.drafts.readDraft, load: store.load }),
+    ...parcoursQueries.opening(id, () =>
+      openParcours(id, { readDraft: drafts.readDraft, load: store.load }),
+    ),
     enabled: !isFresh,
-    // Once open, the session knows better than any later reading.
-    staleTime: Infinity,
-    gcTime: 0,
-    // What is on this device opens without a network.
-    networkMode: 'always',
-    retry: false,
-    refetchOnReconnect: false,
-    refetchOnWindowFocus: false,
   });
   const [fresh] = useState(() => openFresh(id));
   if (isFresh) return <OpenEditor {...rest} store={store} opening={fresh} isFresh />;

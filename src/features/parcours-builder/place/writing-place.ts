@@ -10,7 +10,8 @@ import {
   writeDraft,
   type DraftRepository,
 } from '@/data/parcours/draft-repository.ts';
-import { firestoreParcoursStore } from '@/data/parcours/parcours-repository.ts';
+import type { Services } from '@/data/firebase/services.ts';
+import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 import { paths } from '@/lib/paths.ts';
 import { writingPaths } from '@/lib/writing-paths.ts';
@@ -31,7 +32,8 @@ type WayPaths = Pick<
 /** Where one writes: with an account, whose parcours go online, or without one, on this device alone. */
 export type WritingPlace = {
   kept: KeptWhere;
-  store: ParcoursStore;
+  /** Where its parcours are kept. */
+  storeOf: (services: Services) => ParcoursStore;
   drafts: Omit<DraftRepository, 'deleteDraft'>;
   /** The parcours that one comes from, and goes back to. */
   list: { href: string; label: string };
@@ -43,7 +45,7 @@ export type WritingPlace = {
 /** With an account: parcours go online, and their drafts wait on this device. */
 export const accountPlace: WritingPlace = {
   kept: 'en-ligne',
-  store: firestoreParcoursStore,
+  storeOf: parcoursRepository,
   drafts: {
     writeDraft,
     keepPartingCopy,

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readQueteVersion } from '@/data/quete/quete-repository.ts';
+import { publicationQueries } from '@/data/quete/publication-queries.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { queteIdOf, type QueteAddress } from '@/domain/quete/address.ts';
-import { plaquesToReprint } from '@/domain/quete/plaque.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { QrCode } from './qr-code.tsx';
@@ -21,21 +20,9 @@ function useReprints({
   etapes,
   posedVersion,
 }: PlaqueListProps): readonly number[] {
-  const queteId = queteIdOf(address);
   const { data } = useQuery({
-    queryKey: [
-      'plaques-posees',
-      queteId,
-      posedVersion,
-      etapes.map(({ id, titre, epreuve }) => [id, titre, epreuve.type, epreuve.jeton]),
-    ],
-    queryFn: async ({ signal }) => {
-      const { contenu } = await readQueteVersion(queteId, posedVersion, signal);
-      return plaquesToReprint(contenu, etapes);
-    },
+    ...publicationQueries.reprints(queteIdOf(address), posedVersion, etapes),
     enabled: posedVersion > 0,
-    staleTime: Infinity,
-    retry: false,
   });
   return data ?? [];
 }

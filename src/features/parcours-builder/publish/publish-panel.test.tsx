@@ -1,15 +1,22 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { asRead, dataErrors } from '@/testing/data-errors.ts';
 import { createParcours } from '@/testing/factories.ts';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { createEtapePublique, createQuete } from '@/testing/play-factories.ts';
 import { readDepartement } from '@/data/catalogue/catalogue-repository.ts';
 import { isSharePreviewReady } from '@/data/quete/share-preview.ts';
 import type { ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
 import { readQueteVersion } from '@/data/quete/quete-repository.ts';
-import { SlugTakenError } from '@/data/quete/publication-repository.ts';
+import {
+  publicationRepository,
+  ParcoursChangedError,
+  SlugTakenError,
+  type PublicationRequest,
+} from '@/data/quete/publication-repository.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { Publication } from '@/domain/parcours/parcours.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
@@ -21,8 +28,8 @@ import {
   FakeStore,
 } from '../session/fake-stores.ts';
 import { useEditorView } from '../session/use-editor-session.ts';
+import { publicationErrorText } from './publication-message.ts';
 import { PublishPanel } from './publish-panel.tsx';
-import type { PublicationActions } from './use-publication.ts';
 
 vi.mock('@/data/quete/share-preview.ts', () => ({ isSharePreviewReady: vi.fn() }));
 vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({ readDepartement: vi.fn() }));
@@ -38,7 +45,9 @@ const publication: Publication = {
   at: Date.UTC(2026, 10, 20, 9),
 };
 
-function publishAs(version: number): PublicationActions['publish'] {
+type Publish = (request: PublicationRequest) => Promise<ParcoursSnapshot>;
+
+function publishAs(version: number): Publish {
   return ({ snapshot, onStep }) => {
     onStep?.({ type: 'ecriture' });
     const published: ParcoursSnapshot = {
@@ -53,7 +62,7 @@ function publishAs(version: number): PublicationActions['publish'] {
 
 function renderPanel(
   snapshotOverrides: Partial<ParcoursSnapshot> = {},
-  actionOverrides: Partial<PublicationActions> = {},
+  actionOverrides: { publish?: Publish; withdraw?: () => Promise<void> } = {},
   isReady = true,
 ) {
   const parcours = createParcours();
@@ -77,7 +86,6 @@ function renderPanel(
         problemCount={isReady ? 0 : 3}
         slugError={undefined}
         onCheck={() => isReady}
-        actions={actions}
       />
     );
   }
@@ -87,18 +95,15 @@ function renderPanel(
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createMemoryRouter([
-    {
-      path: '*',
-      element: (
-        <QueryClientProvider client={client}>
-          <Panel />
-        </QueryClientProvider>
-      ),
-    },
-  ]);
-  render(<RouterProvider router={router} />);
+  const services = createSilentServices();
+  publicationRepository.handIn(services, actions);
+  render(
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
+        <Panel />
+      </MemoryRouter>
+    </ServerState>,
+  );
   return { user: userEvent.setup({ delay: null }), session, store, actions };
 }
 
@@ -165,7 +170,7 @@ describe('publishing for the first time', () => {
 
   it('says that an address is taken beside its field, and lets another be tried', async () => {
     const publish = vi
-      .fn<PublicationActions['publish']>()
+      .fn<Publish>()
       .mockRejectedValueOnce(new SlugTakenError('taken'))
       .mockImplementation(publishAs(1));
     const { user } = renderPanel({}, { publish });
@@ -178,12 +183,36 @@ describe('publishing for the first time', () => {
     expect(await screen.findByText('C’est publié.')).toBeVisible();
   });
 
-  it('says that nothing was half published when the network fails, and may be tried again', async () => {
-    const publish = vi.fn(() => Promise.reject(new OfflineError('Cut.')));
-    const { user } = renderPanel({}, { publish });
+  it.each(dataErrors)(
+    'fails with %s: it says why, and may be tried again',
+    async (_name, error) => {
+      vi.spyOn(console, 'error').mockReturnValue();
+      const publish = vi.fn(() => Promise.reject(error));
+      const { user } = renderPanel({}, { publish });
+      await user.click(screen.getByRole('button', { name: 'Publier la quête' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        asRead(publicationErrorText(error)),
+      );
+      expect(screen.getByRole('button', { name: 'Publier la quête' })).toBeEnabled();
+    },
+  );
+
+  it('takes in what somebody else changed meanwhile, and says so', async () => {
+    const publish = vi.fn(() => Promise.reject(new ParcoursChangedError('changed')));
+    const { user, store, session } = renderPanel({}, { publish });
+    if (store.online === null) throw new Error('It is online.');
+    const { parcours, revision } = store.online;
+    store.online = {
+      ...store.online,
+      parcours: { ...parcours, titre: 'Le lavoir bleu' },
+      revision: revision + 1,
+      operationId: 'ailleurs',
+    };
     await user.click(screen.getByRole('button', { name: 'Publier la quête' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/à moitié/);
-    expect(screen.getByRole('button', { name: 'Publier la quête' })).toBeEnabled();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Une autre personne vient/,
+    );
+    await waitFor(() => expect(session.view().parcours.titre).toBe('Le lavoir bleu'));
   });
 
   it('saves before it publishes, and says so when that is refused', async () => {
@@ -249,3 +278,19 @@ describe('a published quête', () => {
     expect(actions.withdraw).not.toHaveBeenCalled();
   });
 });
+
+it.each(dataErrors)(
+  'a withdrawal that fails with %s says why, and the quête stays',
+  async (_name, error) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { user } = renderPanel(
+      { publication },
+      { withdraw: () => Promise.reject(error) },
+    );
+    await user.click(screen.getByRole('button', { name: 'Retirer la quête' }));
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Retirer la quête' }));
+    expect(await screen.findByText(asRead(publicationErrorText(error)))).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retirer la quête' })).toBeEnabled();
+  },
+);

@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { Link } from 'react-router';
 import IconCheck from '~icons/lucide/circle-check';
 import IconCopy from '~icons/lucide/copy';
 import IconOpen from '~icons/lucide/external-link';
-import { readDepartement } from '@/data/catalogue/catalogue-repository.ts';
+import { publicationQueries } from '@/data/quete/publication-queries.ts';
 import { slugify } from '@/domain/commune/slug.ts';
 import { publicAddressOf } from '@/domain/parcours/public-address.ts';
 import type { Publication } from '@/domain/parcours/parcours.ts';
@@ -21,7 +21,7 @@ import { stepShare, stepText } from './publication-message.ts';
 import { PlaqueList } from './plaque-list.tsx';
 import { QrCode } from './qr-code.tsx';
 import { SharePreviewState } from './share-preview-state.tsx';
-import { usePublication, type PublicationActions } from './use-publication.ts';
+import { usePublication } from './use-publication.ts';
 
 type PublishPanelProps = {
   view: EditorView;
@@ -31,7 +31,6 @@ type PublishPanelProps = {
   slugError: string | undefined;
   /** Says everything that is missing; true when nothing is. */
   onCheck: () => boolean;
-  actions?: PublicationActions | undefined;
 };
 
 const dateTime = new Intl.DateTimeFormat('fr-FR', {
@@ -43,16 +42,13 @@ const dateTime = new Intl.DateTimeFormat('fr-FR', {
 function useIsInCatalogue(publication: Publication | null, address: QueteAddress | null) {
   const departement = address?.departement ?? '';
   const { data } = useQuery({
-    queryKey: ['quete-en-ligne', departement, publication?.queteId, publication?.version],
-    queryFn: async ({ signal }) => {
-      const { cartes } = await readDepartement(departement, signal);
-      return cartes.some(({ queteId }) => queteId === publication?.queteId);
-    },
+    ...publicationQueries.isOnline(publication ?? unpublished, departement),
     enabled: publication !== null && departement !== '',
-    staleTime: 60_000,
   });
   return data;
 }
+
+const unpublished = { queteId: '', version: 0 };
 
 /** The publication of a parcours: what is still missing, its public address, its QR code, its withdrawal. */
 export function PublishPanel({
@@ -61,10 +57,8 @@ export function PublishPanel({
   problemCount,
   slugError,
   onCheck,
-  actions,
 }: PublishPanelProps) {
-  const queryClient = useQueryClient();
-  const { progress, publish, withdraw } = usePublication(session, actions);
+  const { progress, publish, withdraw } = usePublication(session);
   const { parcours, snapshot, status } = view;
   const publication = snapshot?.publication ?? null;
   const address = publicAddressOf(parcours, publication);
@@ -83,10 +77,8 @@ export function PublishPanel({
     if (document.activeElement === document.body) told.current?.focus();
   }, [progress.type, isToPublish]);
 
-  const forget = () => queryClient.invalidateQueries({ queryKey: ['quete-en-ligne'] });
   const start = () => {
-    if (!onCheck()) return;
-    void publish().then(forget);
+    if (onCheck()) publish();
   };
 
   return (
@@ -169,11 +161,7 @@ export function PublishPanel({
         {isOnline && (
           <Withdrawal
             isBusy={isBusy}
-            onWithdraw={async () => {
-              const isDone = await withdraw(publication.queteId);
-              await forget();
-              return isDone;
-            }}
+            onWithdraw={(onSettled) => withdraw(publication.queteId, { onSettled })}
           />
         )}
       </div>
@@ -281,14 +269,14 @@ function PublishedAddress({
   );
 }
 
-type WithdrawalProps = { isBusy: boolean; onWithdraw: () => Promise<boolean> };
+type WithdrawalProps = {
+  isBusy: boolean;
+  onWithdraw: (onSettled: () => void) => void;
+};
 
 /** Taking the quête out of the site, after a question. */
 function Withdrawal({ isBusy, onWithdraw }: WithdrawalProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const confirm = () => {
-    void onWithdraw().finally(() => setIsAsking(false));
-  };
   return (
     <>
       <Button variant="quiet" disabled={isBusy} onClick={() => setIsAsking(true)}>
@@ -300,7 +288,7 @@ function Withdrawal({ isBusy, onWithdraw }: WithdrawalProps) {
           act="Retirer la quête"
           leave="Garder en ligne"
           isPending={isBusy}
-          onConfirm={confirm}
+          onConfirm={() => onWithdraw(() => setIsAsking(false))}
           onLeave={() => setIsAsking(false)}
         >
           <p>

@@ -1,34 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { publicationMutations } from '@/data/quete/publication-queries.ts';
 import {
   ParcoursChangedError,
-  publishParcours,
   SlugTakenError,
-  withdrawQuete,
   type PublicationStep,
 } from '@/data/quete/publication-repository.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import { obstacleText } from '../session/save-status.ts';
 import { publicationErrorText } from './publication-message.ts';
 
+type PublishingStep = PublicationStep | { type: 'enregistrement' };
+
 /** Where a publication stands. */
 export type PublicationProgress =
   | { type: 'repos' }
-  | { type: 'en-cours'; step: PublicationStep | { type: 'enregistrement' } }
+  | { type: 'en-cours'; step: PublishingStep }
   | { type: 'retrait' }
   | { type: 'publiee' }
   | { type: 'retiree' }
   | { type: 'echec'; texte: string; isSlugTaken: boolean };
-
-/** What a publication does in the back end; another in tests. */
-export type PublicationActions = {
-  publish: typeof publishParcours;
-  withdraw: typeof withdrawQuete;
-};
-
-const realActions: PublicationActions = {
-  publish: publishParcours,
-  withdraw: withdrawQuete,
-};
 
 function unsavedText(session: EditorSession): string {
   const { status } = session.view();
@@ -41,53 +33,64 @@ function unsavedText(session: EditorSession): string {
     : `Le parcours doit d’abord être enregistré en ligne. ${obstacleText(obstacle)}`;
 }
 
+/** The parcours is not online as it is written here: the message says why. */
+class UnsavedError extends Error {
+  override readonly name = 'UnsavedError';
+}
+
+function failureOf(error: unknown): PublicationProgress {
+  return {
+    type: 'echec',
+    texte: error instanceof UnsavedError ? error.message : publicationErrorText(error),
+    isSlugTaken: error instanceof SlugTakenError,
+  };
+}
+
 /** Publishing and withdrawing, step by step. */
-export function usePublication(
-  session: EditorSession,
-  actions: PublicationActions = realActions,
-) {
-  const [progress, setProgress] = useState<PublicationProgress>({ type: 'repos' });
-
-  const fail = (error: unknown) =>
-    setProgress({
-      type: 'echec',
-      texte: publicationErrorText(error),
-      isSlugTaken: error instanceof SlugTakenError,
-    });
-
-  const publish = async () => {
-    setProgress({ type: 'en-cours', step: { type: 'enregistrement' } });
-    try {
-      const snapshot = await session.saveAll();
-      if (snapshot === null) {
-        setProgress({ type: 'echec', texte: unsavedText(session), isSlugTaken: false });
-        return;
+export function usePublication(session: EditorSession) {
+  const services = useFirebase();
+  const [step, setStep] = useState<PublishingStep>({ type: 'enregistrement' });
+  const [refreshError, setRefreshError] = useState<unknown>(null);
+  const publishing = useMutation({
+    ...publicationMutations.publish(services),
+    onMutate: () => {
+      setStep({ type: 'enregistrement' });
+      setRefreshError(null);
+    },
+    onSuccess: (published) => session.adopt(published),
+    onError: (error) => {
+      // What the other person changed is shown while the sentence says so.
+      if (error instanceof ParcoursChangedError) {
+        session.refresh().catch(setRefreshError);
       }
-      const published = await actions.publish({
-        snapshot,
-        readImage: session.readImage,
-        onStep: (step) => setProgress({ type: 'en-cours', step }),
-      });
-      session.adopt(published);
-      setProgress({ type: 'publiee' });
-    } catch (error) {
-      fail(error);
-      // What the other person changed is shown while the sentence above says so.
-      if (error instanceof ParcoursChangedError) await session.refresh().catch(fail);
-    }
+    },
+  });
+  const withdrawing = useMutation(publicationMutations.withdraw(services));
+
+  const save = async () => {
+    const snapshot = await session.saveAll();
+    if (snapshot === null) throw new UnsavedError(unsavedText(session));
+    return snapshot;
+  };
+  const progress = (): PublicationProgress => {
+    if (publishing.isPending) return { type: 'en-cours', step };
+    if (withdrawing.isPending) return { type: 'retrait' };
+    const error = refreshError ?? publishing.error ?? withdrawing.error;
+    if (error !== null) return failureOf(error);
+    if (publishing.isSuccess) return { type: 'publiee' };
+    return withdrawing.isSuccess ? { type: 'retiree' } : { type: 'repos' };
   };
 
-  const withdraw = async (queteId: string): Promise<boolean> => {
-    setProgress({ type: 'retrait' });
-    try {
-      await actions.withdraw({ queteId });
-      setProgress({ type: 'retiree' });
-      return true;
-    } catch (error) {
-      fail(error);
-      return false;
-    }
+  return {
+    progress: progress(),
+    publish: () => {
+      withdrawing.reset();
+      publishing.mutate({ save, readImage: session.readImage, onStep: setStep });
+    },
+    withdraw: (queteId: string, { onSettled }: { onSettled: () => void }) => {
+      publishing.reset();
+      setRefreshError(null);
+      withdrawing.mutate({ queteId }, { onSettled });
+    },
   };
-
-  return { progress, publish, withdraw };
 }

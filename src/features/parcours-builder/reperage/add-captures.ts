@@ -12,6 +12,7 @@ import { applyOperation } from '@/domain/parcours/operations.ts';
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
 import { freshImagePath } from '../image/prepare-image.ts';
 import { parcoursLockName } from '../opening/parcours-lock.ts';
+import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 import type { WritingPlace } from '../place/writing-place.ts';
 import { freshEtapeId } from '../session/fresh-id.ts';
 import { blankDraft, openParcours } from '../session/open-parcours.ts';
@@ -24,7 +25,7 @@ export class CapturesRefusedError extends Error {
 
 /** The place where one writes. */
 export type WhereToAdd = Pick<WritingPlace, 'kept' | 'drafts'> & {
-  store: Pick<WritingPlace['store'], 'load'>;
+  store: Pick<ParcoursStore, 'load'>;
 };
 
 /** The photo of a place as an image of a parcours, its files kept on this device until they are sent. */

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Blob as NodeBlob } from 'node:buffer';
@@ -22,6 +21,8 @@ import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import type { DecodeImage } from '../image/prepare-image.ts';
 import { accountPlace } from '../place/writing-place.ts';
 import { addCaptures } from './add-captures.ts';
@@ -84,12 +85,13 @@ function capturesOf(count: number): Promise<Capture[]> {
 }
 
 async function open(onAdded: (id: ParcoursId) => void = () => undefined) {
+  const services = createSilentServices();
   const view = render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
         <Reperage onAdded={onAdded} decode={decode} />
       </MemoryRouter>
-    </QueryClientProvider>,
+    </ServerState>,
   );
   await screen.findByRole('button', { name: 'Noter ce lieu' });
   return view;

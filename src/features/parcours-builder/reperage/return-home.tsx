@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Capture } from '@/data/parcours/capture-store.ts';
-import { listParcoursChoices } from '@/data/parcours/parcours-choices.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { parcoursQueries } from '@/data/parcours/parcours-queries.ts';
 import { limits } from '@/domain/limits.ts';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -20,47 +21,47 @@ type ReturnHomeProps = {
   onLeft: () => void;
 };
 
+/** Why places stay here; null when none does. */
+function troubleOf({
+  data: leftCount = 0,
+  error,
+}: Pick<UseMutationResult<number>, 'data' | 'error'>): string | null {
+  if (error instanceof CapturesRefusedError) return error.message;
+  if (error !== null) {
+    return 'Cet appareil n’a pas la place de garder ces étapes. Libérez de la place, puis réessayez. Vos lieux sont toujours ici.';
+  }
+  return leftCount === 0
+    ? null
+    : `Un parcours a ${limits.etapeCount.max} étapes au plus. Les lieux qui restent ici peuvent aller dans un autre.`;
+}
+
 /** Back home: the places become étapes of a parcours, new or begun. */
 export function ReturnHome({ captures, whenKept, onAdded, onLeft }: ReturnHomeProps) {
+  const services = useFirebase();
   const place = useWritingPlace();
   const titleId = useId();
   const [targetId, setTargetId] = useState('');
-  const [isAdding, setIsAdding] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const listHere = () => listParcoursChoices(place);
-  const choices = useQuery({
-    queryKey: ['reperage-parcours', place.kept],
-    queryFn: listHere,
-    networkMode: 'always',
-    retry: false,
+  const choices = useQuery(parcoursQueries.choices(services, place));
+  const adding = useMutation({
+    mutationFn: async ({ id, isNew }: { id: ParcoursId; isNew: boolean }) => {
+      await whenKept();
+      const where = { ...place, store: place.storeOf(services) };
+      return addCaptures(captures, { id, isNew }, where);
+    },
+    onSuccess: (leftCount, { id }) => {
+      if (leftCount === 0) onAdded(id);
+      else onLeft();
+    },
+    onError: (error) => {
+      if (!(error instanceof CapturesRefusedError)) console.error(error);
+    },
   });
-
-  const add = async () => {
-    setIsAdding(true);
-    setTrouble(null);
+  const add = () => {
     const chosen = parcoursIdSchema.safeParse(targetId);
     const id = chosen.success ? chosen.data : freshParcoursId();
-    try {
-      await whenKept();
-      const left = await addCaptures(captures, { id, isNew: !chosen.success }, place);
-      if (left === 0) {
-        onAdded(id);
-        return;
-      }
-      onLeft();
-      setTrouble(
-        `Un parcours a ${limits.etapeCount.max} étapes au plus. Les lieux qui restent ici peuvent aller dans un autre.`,
-      );
-    } catch (error) {
-      if (!(error instanceof CapturesRefusedError)) console.error(error);
-      setTrouble(
-        error instanceof CapturesRefusedError
-          ? error.message
-          : 'Cet appareil n’a pas la place de garder ces étapes. Libérez de la place, puis réessayez. Vos lieux sont toujours ici.',
-      );
-    }
-    setIsAdding(false);
+    adding.mutate({ id, isNew: !chosen.success });
   };
+  const trouble = troubleOf(adding);
 
   const count = captures.length;
   return (
@@ -90,7 +91,7 @@ export function ReturnHome({ captures, whenKept, onAdded, onLeft }: ReturnHomePr
           <p>{trouble}</p>
         </Alert>
       )}
-      <Button pending={isAdding} onClick={() => void add()}>
+      <Button pending={adding.isPending} onClick={add}>
         {count === 1 ? 'En faire une étape' : `En faire ${count} étapes`}
       </Button>
     </section>

@@ -1,0 +1,36 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { demonstrationDrafts, removeFromDevice } from './device-parcours-store.ts';
+
+const demonstrationKeys = {
+  all: ['demonstrations'] as const,
+  one: (id: ParcoursId) => ['demonstrations', id] as const,
+};
+
+/** The parcours that are written on this device without an account. */
+export const demonstrationQueries = {
+  all: () =>
+    queryOptions({
+      queryKey: demonstrationKeys.all,
+      queryFn: () => demonstrationDrafts.listDrafts(),
+      gcTime: 0,
+    }),
+
+  /** Null when this device does not keep it. */
+  one: (id: ParcoursId) =>
+    queryOptions({
+      queryKey: demonstrationKeys.one(id),
+      queryFn: () => demonstrationDrafts.readDraft(id),
+      gcTime: 0,
+    }),
+};
+
+export const demonstrationMutations = {
+  remove: () =>
+    mutationOptions({
+      mutationFn: (id: ParcoursId) => removeFromDevice(id),
+      onError: (error) => console.warn('A parcours could not be removed.', error),
+      onSettled: (_data, _error, _variables, _result, { client }) =>
+        client.invalidateQueries({ queryKey: demonstrationKeys.all }),
+    }),
+};

@@ -1,0 +1,58 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { deleteDraft, isUnsaved, listDrafts, type Draft } from './draft-repository.ts';
+
+const draftKeys = {
+  unsaved: ['brouillons', 'non-envoyes'] as const,
+  unfinished: (sitting: ParcoursId) => ['brouillons', 'inacheves', sitting] as const,
+};
+
+/** How many drafts are offered to go on with. */
+const offerCount = 5;
+
+async function listUnsaved(): Promise<readonly Draft[]> {
+  return (await listDrafts()).filter(isUnsaved);
+}
+
+/** Nothing when the device cannot tell: a new parcours can be begun all the same. */
+async function listUnfinished(): Promise<readonly Draft[]> {
+  try {
+    const drafts = await listDrafts();
+    return drafts
+      .filter(({ base }) => (base?.publication ?? null) === null)
+      .slice(0, offerCount);
+  } catch (error) {
+    console.error('The drafts of this device cannot be listed.', error);
+    return [];
+  }
+}
+
+/** The drafts that this device keeps of the parcours of accounts. */
+export const draftQueries = {
+  /** Those that hold something that is not online. */
+  unsaved: () =>
+    queryOptions({ queryKey: draftKeys.unsaved, queryFn: listUnsaved, staleTime: 0 }),
+
+  /**
+   * What was begun and is not published. Read once for each sitting, before anything new is begun (`sitting`: the id of
+   * the new parcours): what is written later is no news.
+   */
+  unfinished: (sitting: ParcoursId) =>
+    queryOptions({
+      queryKey: draftKeys.unfinished(sitting),
+      queryFn: listUnfinished,
+      staleTime: Infinity,
+      gcTime: 0,
+      refetchOnWindowFocus: false,
+    }),
+};
+
+export const draftMutations = {
+  /** Takes one of the unfinished drafts off this device. */
+  forget: (sitting: ParcoursId) =>
+    mutationOptions({
+      mutationFn: (id: ParcoursId) => deleteDraft(id),
+      onSettled: (_data, _error, _variables, _result, { client }) =>
+        client.invalidateQueries({ queryKey: draftKeys.unfinished(sitting) }),
+    }),
+};

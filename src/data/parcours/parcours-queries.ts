@@ -1,0 +1,43 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
+import type { Services } from '../firebase/services.ts';
+import { readDraft } from './draft-repository.ts';
+import { listParcoursChoices, type ChoicePlace } from './parcours-choices.ts';
+import { parcoursRepository } from './parcours-repository.ts';
+
+const parcoursKeys = {
+  choices: (kept: ChoicePlace['kept']) => ['parcours-a-choisir', kept] as const,
+  opening: (id: ParcoursId) => ['parcours', id, 'ouverture'] as const,
+};
+
+/** Parcours to be chosen from a list, and to be opened. */
+export const parcoursQueries = {
+  /** Those of this device, and those online when `place` is of an account. Never fails: what cannot be read is missing. */
+  choices: (services: Services, place?: ChoicePlace) =>
+    queryOptions({
+      queryKey: parcoursKeys.choices(place?.kept ?? 'en-ligne'),
+      queryFn: () => listParcoursChoices(services, place),
+    }),
+
+  /** What an editor opens with: read once. From then on its session knows better than any later reading. */
+  opening: <Opening>(id: ParcoursId, open: () => Promise<Opening>) =>
+    queryOptions({
+      queryKey: parcoursKeys.opening(id),
+      queryFn: () => open(),
+      staleTime: Infinity,
+      gcTime: 0,
+      refetchOnReconnect: false,
+      refetchOnWindowFocus: false,
+    }),
+};
+
+export const parcoursMutations = {
+  /** Reads a parcours to be copied: the draft of this device where there is one, as it is newer than what is online. */
+  readCopy: (services: Services) =>
+    mutationOptions({
+      mutationFn: async (id: ParcoursId): Promise<Parcours> => {
+        const draft = await readDraft(id);
+        return draft?.parcours ?? (await parcoursRepository(services).load(id)).parcours;
+      },
+    }),
+};

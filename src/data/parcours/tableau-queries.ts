@@ -1,0 +1,29 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Services } from '../firebase/services.ts';
+import { tableauRepository } from './tableau-repository.ts';
+
+const tableauKeys = { parcours: ['tableau', 'parcours'] as const };
+
+/** The list of the team. For admins. */
+export const tableauQueries = {
+  parcours: (services: Services) =>
+    queryOptions({
+      queryKey: tableauKeys.parcours,
+      queryFn: () => tableauRepository(services).open(),
+      // The dashboard is opened again right after writing.
+      staleTime: 0,
+    }),
+};
+
+export const tableauMutations = {
+  /** Reads all that has changed in the list, and shows it. */
+  gather: (services: Services) =>
+    mutationOptions({
+      mutationFn: () => tableauRepository(services).gather(),
+      onSuccess: (state, _variables, _result, { client }) => {
+        client.setQueryData(tableauQueries.parcours(services).queryKey, state);
+      },
+      onError: (error) =>
+        console.warn('The list could not be brought up to date.', error),
+    }),
+};
