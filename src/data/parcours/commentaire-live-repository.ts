@@ -1,7 +1,6 @@
 import { limits } from '@/domain/limits.ts';
 import type { Commentaire } from '@/domain/parcours/commentaire.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
-import { toDataError } from '@/lib/errors/firebase-error.ts';
 import {
   collection,
   limit,
@@ -19,7 +18,7 @@ export function watchOpenCommentaires(
   id: ParcoursId,
   uid: string,
   onList: (commentaires: readonly Commentaire[]) => void,
-  onTrouble: (error: Error) => void,
+  onTrouble: (error: unknown) => void,
 ): () => void {
   const open = query(
     collection(firestore, 'parcours', id, 'commentaires'),
@@ -35,6 +34,6 @@ export function watchOpenCommentaires(
           .map((found) => commentaireFromDocument(found.id, found.data(), uid))
           .filter((commentaire) => commentaire !== null),
       ),
-    (error) => onTrouble(toDataError(error)),
+    onTrouble,
   );
 }

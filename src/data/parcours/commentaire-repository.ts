@@ -1,7 +1,6 @@
 import { limits } from '@/domain/limits.ts';
 import type { Commentaire } from '@/domain/parcours/commentaire.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
-import { toDataError } from '@/lib/errors/firebase-error.ts';
 import {
   collection,
   deleteDoc,
@@ -18,6 +17,7 @@ import {
   type DocumentData,
   type DocumentReference,
 } from 'firebase/firestore/lite';
+import { listen } from '../firebase/listen.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { commentaireFromDocument } from './commentaire-document.ts';
@@ -44,30 +44,26 @@ export const commentaireRepository = perServices((services): CommentaireStore =>
     return doc(firestore, 'parcours', id, 'commentaires', commentaireId);
   }
 
+  async function loadLive() {
+    const uid = await requireUid(services);
+    const [live, firestore] = await Promise.all([
+      import('./commentaire-live-repository.ts'),
+      services.liveFirestore(),
+    ]);
+    return { uid, firestore, watchOpen: live.watchOpenCommentaires };
+  }
+
   function watch(
     id: ParcoursId,
-    onList: (commentaires: readonly Commentaire[]) => void,
-    onTrouble: (error: Error) => void,
+    onValue: (commentaires: readonly Commentaire[]) => void,
+    onError: (error: Error) => void,
   ): () => void {
-    let isStopped = false;
-    let stop = () => {
-      isStopped = true;
-    };
-    const begin = async () => {
-      const uid = await requireUid(services);
-      const [{ watchOpenCommentaires }, firestore] = await answered(
-        Promise.all([
-          import('./commentaire-live-repository.ts'),
-          services.liveFirestore(),
-        ]),
-      );
-      // Whoever left before the SDK came needs no listener.
-      if (!isStopped) stop = watchOpenCommentaires(firestore, id, uid, onList, onTrouble);
-    };
-    begin().catch((error: unknown) => {
-      if (!isStopped) onTrouble(toDataError(error));
-    });
-    return () => stop();
+    return listen(
+      loadLive(),
+      ({ uid, firestore, watchOpen }, onList, onTrouble) =>
+        watchOpen(firestore, id, uid, onList, onTrouble),
+      { onValue, onError },
+    );
   }
 
   async function settledOf(id: ParcoursId): Promise<readonly Commentaire[]> {

@@ -6,13 +6,14 @@ import { parcoursListRepository } from './parcours-list-repository.ts';
 /** A parcours by its name, to be chosen from a list. */
 export type ParcoursChoice = { id: ParcoursId; titre: string };
 
-/** Where parcours are kept, and the drafts of this device. */
-export type ChoicePlace = {
-  kept: 'en-ligne' | 'appareil';
-  drafts: { listDrafts: typeof listDrafts };
-};
+/** Where those who write keep their parcours: with an account, or without one on this device alone. */
+export type ChoicePlace = 'en-ligne' | 'appareil';
 
-const accountPlace: ChoicePlace = { kept: 'en-ligne', drafts: { listDrafts } };
+async function listHere(kept: ChoicePlace) {
+  if (kept === 'en-ligne') return listDrafts();
+  const { demonstrationDrafts } = await import('./device-parcours-store.ts');
+  return demonstrationDrafts.listDrafts();
+}
 
 /**
  * The parcours of this device, and those online when they answer and are asked for; the last written first, each once.
@@ -20,10 +21,10 @@ const accountPlace: ChoicePlace = { kept: 'en-ligne', drafts: { listDrafts } };
  */
 export async function listParcoursChoices(
   services: Services,
-  { kept, drafts: { listDrafts: listHere } } = accountPlace,
+  kept: ChoicePlace,
 ): Promise<ParcoursChoice[]> {
   const [drafts, page] = await Promise.allSettled([
-    listHere(),
+    listHere(kept),
     kept === 'en-ligne' ? parcoursListRepository(services).list(null) : null,
   ]);
   const here = drafts.status === 'fulfilled' ? drafts.value : [];

@@ -6,17 +6,17 @@ import { listParcoursChoices, type ChoicePlace } from './parcours-choices.ts';
 import { parcoursRepository } from './parcours-repository.ts';
 
 const parcoursKeys = {
-  choices: (kept: ChoicePlace['kept']) => ['parcours-a-choisir', kept] as const,
+  choices: (kept: ChoicePlace) => ['parcours-a-choisir', kept] as const,
   opening: (id: ParcoursId) => ['parcours', id, 'ouverture'] as const,
 };
 
 /** Parcours to be chosen from a list, and to be opened. */
 export const parcoursQueries = {
-  /** Those of this device, and those online when `place` is of an account. Never fails: what cannot be read is missing. */
-  choices: (services: Services, place?: ChoicePlace) =>
+  /** Those of this device, and with an account those online. Never fails: what cannot be read is missing. */
+  choices: (services: Services, kept: ChoicePlace = 'en-ligne') =>
     queryOptions({
-      queryKey: parcoursKeys.choices(place?.kept ?? 'en-ligne'),
-      queryFn: () => listParcoursChoices(services, place),
+      queryKey: parcoursKeys.choices(kept),
+      queryFn: () => listParcoursChoices(services, kept),
     }),
 
   /** What an editor opens with: read once. From then on its session knows better than any later reading. */

@@ -60,6 +60,7 @@ export function joinRoom(
 export function watchRooms(
   database: Database,
   onCount: (count: number) => void,
+  onError: (error: unknown) => void,
 ): () => void {
   const all = query(ref(database, 'presence'), limitToFirst(roomCount));
   return onValue(
@@ -72,7 +73,7 @@ export function watchRooms(
       });
       onCount(accounts.size);
     },
-    quiet,
+    onError,
   );
 }
 
@@ -80,6 +81,7 @@ export function watchRooms(
 export function watchTeamRoom(
   database: Database,
   onTeam: (team: readonly Personne[]) => void,
+  onError: (error: unknown) => void,
 ): () => void {
   const room = query(ref(database, `presence/${teamRoom}`), limitToFirst(roomCount));
   return onValue(
@@ -97,6 +99,6 @@ export function watchTeamRoom(
         })),
       );
     },
-    quiet,
+    onError,
   );
 }

@@ -1,8 +1,7 @@
-import type { Database } from 'firebase/database';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { Personne } from '@/domain/parcours/tableau.ts';
 import { requireAuthor } from '@/data/session/author-repository.ts';
-import { defaultServices } from '../firebase/default-services.ts';
+import { listen } from '../firebase/listen.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import type { OwnPresence, PresenceStore, Present } from './presence-store.ts';
@@ -17,6 +16,11 @@ type PresenceRepository = PresenceStore & {
   watchTeam: (onTeam: (team: readonly Personne[]) => void) => () => void;
 };
 
+/** Nobody waits to see somebody: without network, nobody is shown. */
+function quiet(error: unknown): void {
+  console.warn('The presence of others is not known.', error);
+}
+
 /** The rooms of the Realtime Database, whose SDK (60 kB) comes with the first of them. */
 export const presenceRepository = perServices((services): PresenceRepository => {
   async function load() {
@@ -25,25 +29,6 @@ export const presenceRepository = perServices((services): PresenceRepository => 
       Promise.all([import('./presence-live-repository.ts'), services.database()]),
     );
     return { author, live, database };
-  }
-
-  /** Begins to listen once the SDK is there, unless it was stopped before. */
-  function watch(
-    begin: (live: Awaited<ReturnType<typeof load>>['live'], of: Database) => () => void,
-  ): () => void {
-    let isStopped = false;
-    let stop: (() => void) | null = null;
-    const start = async () => {
-      const { live, database } = await load();
-      if (!isStopped) stop = begin(live, database);
-    };
-    start().catch((error: unknown) => {
-      console.warn('The presence of others is not known.', error);
-    });
-    return () => {
-      isStopped = true;
-      stop?.();
-    };
   }
 
   function join(
@@ -60,9 +45,7 @@ export const presenceRepository = perServices((services): PresenceRepository => 
       joined = live.joinRoom(database, salon, author, onOthers);
       joined.move(wanted);
     };
-    enter().catch((error: unknown) => {
-      console.warn('The presence of others is not known in the editor.', error);
-    });
+    enter().catch(quiet);
     return {
       move: (etapeId) => {
         wanted = etapeId;
@@ -77,14 +60,19 @@ export const presenceRepository = perServices((services): PresenceRepository => 
 
   return {
     join,
-    watchWriters: (onCount) =>
-      watch(({ watchRooms }, database) => watchRooms(database, onCount)),
-    watchTeam: (onTeam) =>
-      watch(({ watchTeamRoom }, database) => watchTeamRoom(database, onTeam)),
+    watchWriters: (onValue) =>
+      listen(
+        load(),
+        ({ live, database }, onCount, onTrouble) =>
+          live.watchRooms(database, onCount, onTrouble),
+        { onValue, onError: quiet },
+      ),
+    watchTeam: (onValue) =>
+      listen(
+        load(),
+        ({ live, database }, onTeam, onTrouble) =>
+          live.watchTeamRoom(database, onTeam, onTrouble),
+        { onValue, onError: quiet },
+      ),
   };
 });
-
-// TRANSITIONAL, goes with N2.
-const ofPage = presenceRepository(defaultServices);
-export const watchWriters = ofPage.watchWriters;
-export const watchTeam = ofPage.watchTeam;

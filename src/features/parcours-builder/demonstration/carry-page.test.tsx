@@ -1,4 +1,3 @@
-import type { Auth } from 'firebase/auth';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -27,7 +26,9 @@ async function carryTo(outcome: CarryOutcome, emailVerified: boolean | null) {
   const services = createSilentServices();
   const currentUser = emailVerified === null ? null : { emailVerified };
   services.auth = () =>
-    Promise.resolve({ authStateReady: () => Promise.resolve(), currentUser } as Auth);
+    Promise.resolve({ authStateReady: () => Promise.resolve(), currentUser } as Awaited<
+      ReturnType<typeof services.auth>
+    >);
   render(
     <ServerState services={services}>
       <MemoryRouter services={services}>

@@ -1,12 +1,14 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
+import { createServices } from '@/data/firebase/services.ts';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { limits } from '@/domain/limits.ts';
-import { MemoryRouter } from '@/testing/memory-router.tsx';
-import { ServerState } from '@/testing/server-state.tsx';
-import { createSilentServices } from '@/testing/services.ts';
+import { queryConfig } from '@/lib/query/query-provider.tsx';
 import { createEditorSession } from '../session/editor-session.ts';
 import {
   createDraft,
@@ -25,6 +27,7 @@ export function renderEditor(
   /** Nothing was ever written of it. */
   isFresh = false,
   store = new FakeStore(isFresh ? null : createSnapshot(parcours)),
+  services = createServices(),
 ) {
   const drafts = new FakeDrafts();
   const session = createEditorSession({
@@ -34,7 +37,6 @@ export function renderEditor(
     isFresh,
     isOnline: () => true,
   });
-  const services = createSilentServices();
   // jsdom lays nothing out and opens no dialog.
   Element.prototype.scrollIntoView = () => undefined;
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -44,9 +46,10 @@ export function renderEditor(
     this.open = false;
   };
   const user = userEvent.setup({ delay: null });
-  render(
-    <ServerState services={services}>
-      <MemoryRouter services={services}>
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      element: (
         <Editor
           session={session}
           isResumed={false}
@@ -54,8 +57,15 @@ export function renderEditor(
           loginHref="/login"
           onCopy={() => Promise.resolve()}
         />
-      </MemoryRouter>
-    </ServerState>,
+      ),
+    },
+  ]);
+  render(
+    <FirebaseProvider services={services}>
+      <QueryClientProvider client={new QueryClient(queryConfig)}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </FirebaseProvider>,
   );
   return { session, store, drafts, user };
 }

@@ -41,7 +41,7 @@ export function ReturnHome({ captures, whenKept, onAdded, onLeft }: ReturnHomePr
   const place = useWritingPlace();
   const titleId = useId();
   const [targetId, setTargetId] = useState('');
-  const choices = useQuery(parcoursQueries.choices(services, place));
+  const choices = useQuery(parcoursQueries.choices(services, place.kept));
   const adding = useMutation({
     mutationFn: async ({ id, isNew }: { id: ParcoursId; isNew: boolean }) => {
       await whenKept();
