@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '@/data/session/use-session.ts';
 import { ForbiddenPage } from '../errors/forbidden-page.tsx';
 import { ToLogin } from './require-auth.tsx';
-import { SessionUnavailable } from './session-unavailable.tsx';
+import { SessionUnavailable } from '@/features/sign-in/session-unavailable.tsx';
 import { SessionWaiting } from './session-waiting.tsx';
 
 /**

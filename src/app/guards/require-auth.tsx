@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router';
 import { useSession } from '@/data/session/use-session.ts';
 import type { SessionEnd } from '@/lib/errors/session-end.ts';
 import { paths } from '@/lib/paths.ts';
-import { SessionUnavailable } from './session-unavailable.tsx';
+import { SessionUnavailable } from '@/features/sign-in/session-unavailable.tsx';
 import { SessionWaiting } from './session-waiting.tsx';
 
 /** Shows its page to a signed-in person only; sends anybody else to sign in and back. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useActionState, useState } from 'react';
 import IconDownload from '~icons/lucide/download';
 import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
 import { toCsv, toGeoJson } from '@/domain/catalogue/open-data.ts';
@@ -23,25 +23,28 @@ const formats = [
   },
 ] as const;
 
+type Format = (typeof formats)[number];
+
+/** Makes a file of the whole catalogue, and says what came of it. */
+async function download(format: Format, origin: string): Promise<string> {
+  try {
+    const text = format.write(await readWholeRecherche(), origin);
+    saveFile(new File([text], format.file, { type: format.type }));
+    return `${format.file} est dans vos téléchargements.`;
+  } catch (error) {
+    return errorMessage(error);
+  }
+}
+
 /** The whole catalogue as a file, made in the browser when it is asked for. */
 export function CatalogueDownload() {
   const origin = useSiteOrigin();
-  const [pending, setPending] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
-
-  const download = async (format: (typeof formats)[number]) => {
-    setPending(format.nom);
-    setSaid('');
-    try {
-      const text = format.write(await readWholeRecherche(), origin);
-      saveFile(new File([text], format.file, { type: format.type }));
-      setSaid(`${format.file} est dans vos téléchargements.`);
-    } catch (error) {
-      setSaid(errorMessage(error));
-    } finally {
-      setPending(null);
-    }
-  };
+  const [asked, setAsked] = useState<Format | null>(null);
+  // The public pages do without TanStack Query: React itself keeps what is pending.
+  const [said, ask, isPending] = useActionState(
+    (_before: string, format: Format) => download(format, origin),
+    '',
+  );
 
   return (
     <>
@@ -50,15 +53,18 @@ export function CatalogueDownload() {
           <Button
             key={format.nom}
             variant="secondary"
-            pending={pending === format.nom}
-            onClick={() => void download(format)}
+            pending={isPending && asked === format}
+            onClick={() => {
+              setAsked(format);
+              startTransition(() => ask(format));
+            }}
           >
             <IconDownload aria-hidden="true" className="size-5" />
             {format.nom}
           </Button>
         ))}
       </div>
-      <StatusLine className="mt-3">{said}</StatusLine>
+      <StatusLine className="mt-3">{isPending ? '' : said}</StatusLine>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { KeptPartie } from '@/data/partie/partie-database.ts';
 import { partieStore, type PartieStore } from '@/data/partie/partie-store.ts';
 import { readPlayChoices } from '@/data/partie/play-choices.ts';
 import { randomPartieId } from '@/data/partie/partie-sync.ts';
-import { sessionHint } from '@/data/session/session-store.ts';
+import { sessionStore } from '@/data/session/session-store.ts';
 import { readQuete } from '@/data/quete/quete-repository.ts';
 import { readShownQuete } from '@/data/quete/shown-quete.ts';
 import { beginPartie } from '@/domain/partie/partie.ts';
@@ -50,7 +50,7 @@ async function lookElsewhere(
   store: PartieStore,
   now: () => number,
 ): Promise<void> {
-  if (sessionHint() === null || !navigator.onLine) return;
+  if (sessionStore(services).hint() === null || !navigator.onLine) return;
   const look = async () => {
     const [{ meetElsewhere }, { repriseRepository }] = await Promise.all([
       import('@/data/partie/reprise-sync.ts'),

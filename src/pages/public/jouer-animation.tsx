@@ -4,6 +4,7 @@ import {
   AnimationScreen,
   type Organiser,
 } from '@/features/animation/animation-screen.tsx';
+import { SessionUnavailable } from '@/features/sign-in/session-unavailable.tsx';
 import { useSession } from '@/data/session/use-session.ts';
 import type { Session } from '@/data/session/session.ts';
 import { QueryProvider } from '@/lib/query/query-provider.tsx';
@@ -19,9 +20,10 @@ function organiserOf(session: Session): Organiser {
 
 /** `?animation=nouvelle`, `?animation=<id>`, and with `&vue=` its ranking or its sheets. */
 export function OrganiserScreen({ quete }: { quete: Quete }) {
-  const { session } = useSession();
+  const { session, failed } = useSession();
   const [parameters] = useSearchParams();
   const asked = parameters.get('animation') ?? '';
+  if (failed) return <SessionUnavailable />;
   return (
     <QueryProvider>
       <AnimationScreen

@@ -20,7 +20,7 @@ import {
 } from '@/features/partie-play/open-partie.ts';
 import { PlayScreen } from '@/features/partie-play/play-screen.tsx';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
-import { sessionHint } from '@/data/session/session-store.ts';
+import { sessionStore } from '@/data/session/session-store.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
 import type { Organising } from './jouer-animation.tsx';
@@ -132,7 +132,7 @@ function useReprises({ store, quete, kept }: OpenPartie): void {
   const { id } = kept.partie;
   // The network and the other devices are outside React.
   useEffect(() => {
-    if (sessionHint() === null) return undefined;
+    if (sessionStore(services).hint() === null) return undefined;
     let stop: (() => void) | undefined;
     let isGone = false;
     Promise.all([
