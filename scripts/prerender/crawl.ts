@@ -9,6 +9,8 @@ export type Renderer = {
     url: string,
     options?: { expectsMissing?: boolean },
   ) => Promise<RenderedPage>;
+  /** The text of the function that finds the own address of a path, and the patterns it is asked with. */
+  ownAddressSource: () => { text: string; patterns: string[] };
   holdQuetesByCode: (value: QuetesByCode) => void;
 };
 

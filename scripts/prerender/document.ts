@@ -77,14 +77,46 @@ export function pageDocument(template: string, parts: PageParts): string {
     );
 }
 
-/** What an address without a page of its own opens from: the built index.html, with the faces of its letters inline. */
+/**
+ * The rendered page of unknown paths, without the path that it was rendered at: the application names the one that was asked
+ * for. Throws when it names none, because it would then name that path wherever it is served.
+ */
+export function withoutPath(html: string): string {
+  const named = /<p[^>]*>Page Not Found: [^<]*<\/p>/;
+  if (!named.test(html)) throw new Error('The page of unknown paths names no path.');
+  return html.replace(named, '');
+}
+
+/**
+ * Runs first in the page of unknown paths: an address that is another way to write one that stands leads there before
+ * anything is shown.
+ * @param ownAddress the text of src/app/navigation/own-address.ts, which needs nothing around it.
+ */
+export function ownAddressScript(
+  ownAddress: string,
+  patterns: readonly string[],
+): string {
+  return inlineScript(`{
+    const own = (${ownAddress})(location.pathname, ${JSON.stringify(patterns)});
+    if (own !== null) {
+      document.documentElement.hidden = true;
+      location.replace(own + location.search + location.hash);
+    }
+  }`);
+}
+
+/**
+ * What an address without a page of its own opens from: the built index.html, with the faces of its letters inline. Until
+ * the application has judged the address there is nothing to index.
+ */
 export function shellDocument(
   template: string,
   parts: Pick<PageParts, 'buildId'> & { faces: string },
 ): string {
   return withBuildId(template, parts.buildId).replace(
     '</head>',
-    () => `<style>${parts.faces}</style></head>`,
+    () =>
+      `<meta name="robots" content="noindex" data-premiere><style>${parts.faces}</style></head>`,
   );
 }
 

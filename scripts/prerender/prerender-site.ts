@@ -20,7 +20,13 @@ import {
   type CrawledPage,
   type Renderer,
 } from './crawl.ts';
-import { inlineScript, pageDocument, shellDocument } from './document.ts';
+import {
+  inlineScript,
+  ownAddressScript,
+  pageDocument,
+  shellDocument,
+  withoutPath,
+} from './document.ts';
 import { articleEntries, atomFeed, robots, sitemap, type SitemapEntry } from './feeds.ts';
 import { listGameFiles } from './game-files.ts';
 import { hostingWithPolicy, readFirebaseJson, type Hosting } from './hosting.ts';
@@ -93,9 +99,11 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
       documents.set(page.path, document);
     }
   }
+  const { text, patterns } = renderer.ownAddressSource();
   const notFound = pageDocument(template, {
     ...shared,
-    ...{ page: null, html: missing.html, head: [], dataUrl: null },
+    ...{ page: null, html: withoutPath(missing.html), dataUrl: null },
+    head: [`<script>${ownAddressScript(text, patterns)}</script>`],
     style: styleFor([missing.html]),
     modules: assets.entryModules,
   });

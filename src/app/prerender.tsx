@@ -16,6 +16,7 @@ import { watchPublicReads } from '@/data/freshness/freshness-repository.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { CoverDrawing } from '@/ui/cover-drawing.tsx';
 import { provideCoverDrawing } from '@/ui/cover.tsx';
+import { ownAddress } from './navigation/own-address.ts';
 import { buildRoutes, pageRoutes, type PageRoute } from './routes.tsx';
 
 /** Runs in Node, at build: the pages as HTML (scripts/prerender/). */
@@ -56,6 +57,11 @@ export function fixedPaths(): string[] {
     .filter((route) => isRenderable(route) && !/[:*]/.test(route.path))
     .map(({ path }) => path)
     .filter((path) => path !== '/404');
+}
+
+/** The text of `ownAddress` and the patterns of the table, for the page of unknown paths. */
+export function ownAddressSource(): { text: string; patterns: string[] } {
+  return { text: ownAddress.toString(), patterns: pageRoutes.map(({ path }) => path) };
 }
 
 /** The text of the function that imports the page of an address; null where the build renders nothing. */

@@ -1,6 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router';
+import {
+  createMemoryRouter,
+  matchRoutes,
+  RouterProvider,
+  type DataRouter,
+} from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
 import {
   AccessDeniedError,
   InvalidDocumentError,
@@ -8,6 +14,7 @@ import {
   OfflineError,
   UnexpectedError,
 } from '@/lib/errors/data-error.ts';
+import { createSilentServices } from '@/testing/services.ts';
 import { buildRoutes, pageRoutes, type PageRoute } from './routes.tsx';
 
 const adminGuarded = [
@@ -33,12 +40,9 @@ const specified: [path: string, layout: string, guard?: string][] = [
     '/privacy',
     '/utilisation',
   ].map((path): [string, string] => [path, 'default']),
-  ...[
-    '/les_codes',
-    '/les_codes/*',
-    '/les_quetes',
-    '/les_quetes/:departement/:commune/:slug',
-  ].map((path): [string, string] => [path, 'default']),
+  ...['/les_codes', '/les_codes/*', '/les_quetes', '/les_quetes/*'].map(
+    (path): [string, string] => [path, 'default'],
+  ),
   ['/user', 'default', 'auth'],
   ...adminGuarded.map((name): [string, string, string] => [
     `/admin/parcours/${name}`,
@@ -50,6 +54,14 @@ const specified: [path: string, layout: string, guard?: string][] = [
   ['/admin/parcours/ed', 'empty'],
   ['/admin/parcours/editadventure', 'empty'],
 ];
+
+function show(router: DataRouter) {
+  render(
+    <FirebaseProvider services={createSilentServices()}>
+      <RouterProvider router={router} />
+    </FirebaseProvider>,
+  );
+}
 
 describe('the route table', () => {
   test.each(specified)(
@@ -90,7 +102,6 @@ describe('the page of an address', () => {
     ['/', '/'],
     ['/les_codes', '/les_codes'],
     ['/les_codes/', '/les_codes'],
-    ['/LES_CODES', '/les_codes'],
     ['/les_codes/substitution/cesar', '/les_codes/*'],
     ['/les_codes/a/b/c/d', '/les_codes/*'],
     ['/les_quetes/13', '/les_quetes/:departement'],
@@ -100,17 +111,14 @@ describe('the page of an address', () => {
       '/les_quetes/13/arles/le-secret/jouer',
       '/les_quetes/:departement/:commune/:slug/jouer',
     ],
+    ['/les_quetes/13/arles/le-secret/autre', '/les_quetes/*'],
+    ['/les_quetes/a/b/c/d/e/f', '/les_quetes/*'],
     ['/admin/parcours/ed?id=3', '/admin/parcours/ed'],
   ])('%s is that of %s', (address, path) => {
     expect(pathAt(address)?.route.path).toBe(path);
   });
 
-  test.each([
-    '/inconnue',
-    '/admin',
-    '/les_quetes/13/arles/le-secret/autre',
-    '/faq/autre',
-  ])('%s is none', (address) => {
+  test.each(['/inconnue', '/admin', '/faq/autre'])('%s is none', (address) => {
     expect(pathAt(address)).toBeUndefined();
   });
 
@@ -145,7 +153,7 @@ describe('a page whose loader throws', () => {
       });
     const routes = buildRoutes([{ path: '/page', layout: 'empty', page }]);
     const router = createMemoryRouter(routes, { initialEntries: [address] });
-    render(<RouterProvider router={router} />);
+    show(router);
     return router;
   }
 
@@ -183,6 +191,23 @@ describe('a page whose loader throws', () => {
     expect(
       await screen.findByText(`Internal Server Error (${error.reference})`),
     ).toBeVisible();
+  });
+
+  test.each([
+    ['/Page?q=1', '/page?q=1'],
+    ['/Blog', '/blog'],
+  ])('%s leads to %s, in place', async (address, own) => {
+    const page = () => Promise.resolve({ Component: () => <h1>La page</h1> });
+    const routes = buildRoutes([
+      { path: '/page', layout: 'default', page },
+      { path: '/blog', layout: 'default', page },
+    ]);
+    const router = createMemoryRouter(routes, { initialEntries: ['/page', address] });
+    show(router);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('La page');
+    const { pathname, search } = router.state.location;
+    expect(pathname + search).toBe(own);
+    expect(router.state.historyAction).toBe('REPLACE');
   });
 
   test('an address that no page has is a page that does not exist, in the layout of the public pages', async () => {

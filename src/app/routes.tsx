@@ -1,10 +1,11 @@
 import { lazy, type ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
+import { replace, type LoaderFunction, type RouteObject } from 'react-router';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { RouteErrorPage } from './errors/route-error-page.tsx';
 import { guardNamed } from './guards/guard.ts';
 import { DefaultShell, EmptyShell, Root } from './layouts/shell.tsx';
 import { loadOrReload } from './navigation/chunk.ts';
+import { ownAddress } from './navigation/own-address.ts';
 import { openPage, type OpenPageModule } from './navigation/open-page.tsx';
 
 type PageModule = { Component: ComponentType };
@@ -52,6 +53,7 @@ export const pageRoutes: PageRoute[] = [
     { path: '/les_quetes/:departement/:commune/:slug/jouer', layout: 'empty', page: () => import('@/pages/public/jouer-page.tsx') },
     { path: '/les_quetes/:departement/:commune/:slug/integration', layout: 'empty', page: () => import('@/pages/public/integration-page.tsx') },
     { path: '/les_quetes/:departement/:commune/:slug/plaque/:jeton', layout: 'default', page: () => import('@/pages/public/plaque-page.tsx') },
+    { path: '/les_quetes/*', layout: 'default', page: () => import('@/pages/public/les-quetes-below-page.tsx') },
     { path: '/user', layout: 'default', guard: 'auth', page: () => import('@/pages/account/user-page.tsx') },
     { path: '/admin/parcours/create', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/create-page.tsx') },
     { path: '/admin/parcours/create2', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/create2-page.tsx') },
@@ -84,6 +86,7 @@ function guardedRoute({ path, guard, page }: GuardedPage): RouteObject {
   return {
     id: path,
     path,
+    caseSensitive: true,
     element: (
       <Guard>
         <Page />
@@ -93,11 +96,23 @@ function guardedRoute({ path, guard, page }: GuardedPage): RouteObject {
   };
 }
 
+/** Opens an address that no route has: it leads on where it is another way to write one that stands. */
+function openUnknown(patterns: readonly string[]): LoaderFunction {
+  return ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    const own = ownAddress(pathname, patterns);
+    // Thrown, a redirect is a Response: that is how the router is told of it.
+    if (own !== null) throw replace(own + search);
+    throw new PageNotFoundError(pathname);
+  };
+}
+
 function routeOf(route: PageRoute): RouteObject {
   if (route.guard !== undefined) return guardedRoute(route);
   return {
     id: route.path,
     path: route.path,
+    caseSensitive: true,
     ...openPage(route.page),
     errorElement: <RouteErrorPage />,
   };
@@ -120,9 +135,7 @@ export function buildRoutes(table: readonly PageRoute[]): RouteObject[] {
             ...inLayout('default'),
             {
               path: '*',
-              loader: ({ request }) => {
-                throw new PageNotFoundError(new URL(request.url).pathname);
-              },
+              loader: openUnknown(table.map(({ path }) => path)),
               element: null,
               errorElement: <RouteErrorPage />,
             },

@@ -1,0 +1,45 @@
+/**
+ * The address at which a page stands, for another way to write it: capitals in the fixed parts, double slashes, a dot or a
+ * slash at the end (what a message adds to a link at the end of a sentence). Null where the path is that address already,
+ * or where no pattern fits. What a pattern leaves open stays as it was written: its page judges it.
+ *
+ * It uses nothing but its parameters: the build writes its text into the page of unknown paths.
+ * @param patterns paths of the route table, the more exact first: `/blog`, `/les_quetes/:departement`, `/les_codes/*`.
+ */
+export function ownAddress(path: string, patterns: readonly string[]): string | null {
+  const decoded = (part: string) => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      // A lone % is no encoding.
+      return part;
+    }
+  };
+  const parts = path
+    .replace(/\/{2,}/g, '/')
+    .replace(/[/.]+$/, '')
+    .split('/');
+  for (const pattern of patterns) {
+    const wanted = pattern === '/' ? [''] : pattern.split('/');
+    const fits =
+      (pattern.endsWith('/*')
+        ? parts.length >= wanted.length
+        : parts.length === wanted.length) &&
+      wanted.every(
+        (part, index) =>
+          part === '*' ||
+          part.startsWith(':') ||
+          part.toLowerCase() === decoded(parts[index] ?? '').toLowerCase(),
+      );
+    if (!fits) continue;
+    const joined = parts
+      .map((part, index) => {
+        const fixed = wanted[index] ?? '*';
+        return fixed === '*' || fixed.startsWith(':') ? part : fixed;
+      })
+      .join('/');
+    const own = joined === '' ? '/' : joined;
+    return own === path ? null : own;
+  }
+  return null;
+}
