@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { watchViolations } from '../drivers/content-policy.ts';
 import { visitEach } from '../drivers/visit-each.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
@@ -104,5 +104,121 @@ test.describe('every address of the specification', () => {
     await expect(page.getByRole('heading', { name: 'Page introuvable' })).toBeVisible();
     await expect(page.getByText('Page Not Found: /nulle-part/ici')).toBeVisible();
     await expectAxeSilent(page);
+  });
+});
+
+test('the HTML of an unknown path names no path before its scripts run', async ({
+  request,
+}) => {
+  const answer = await request.get('/nulle-part');
+  expect(answer.status()).toBe(404);
+  const html = await answer.text();
+  expect(html).toContain('Page introuvable');
+  expect(html).not.toContain('Page Not Found');
+  expect(html).not.toMatch(/[">]\/404["<]/);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+});
+
+/** The h1 that are in sight, from the first frame of the first document on. */
+async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const look = () => {
+      const heading = document.querySelector('h1');
+      if (heading?.checkVisibility() === true) {
+        const seen = sessionStorage.getItem('titres') ?? '';
+        sessionStorage.setItem('titres', `${seen}${heading.textContent}\n`);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return async () => {
+    const seen = await page.evaluate(() => sessionStorage.getItem('titres'));
+    return [...new Set((seen ?? '').split('\n').filter(Boolean))];
+  };
+}
+
+test.describe('one page has one path', () => {
+  for (const [typed, own] of [
+    ['/Blog', '/blog'],
+    ['/FAQ?de=lien#ici', '/faq?de=lien#ici'],
+    ['/faq.', '/faq'],
+    ['//faq', '/faq'],
+    ['/faq/', '/faq'],
+    ['/Les_Codes/substitution/cesar', '/les_codes/substitution/cesar'],
+    ['/les_quetes//13', '/les_quetes/13'],
+    ['/LES_QUETES/13', '/les_quetes/13'],
+  ] as const) {
+    test(`${typed} leads to ${own}, without a flash of the error page`, async ({
+      page,
+      baseURL,
+    }) => {
+      const headings = await watchHeadings(page);
+      await page.goto(`${baseURL}${typed}`, { waitUntil: 'commit' });
+      await page.waitForURL(`${baseURL}${own}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(headings).toHaveLength(1);
+      expect(await headings()).not.toContain('Page introuvable');
+    });
+  }
+});
+
+test.describe('a path that nothing stands at is a 404 that names it', () => {
+  for (const path of [
+    `/${'a'.repeat(2000)}`,
+    '/faq%2F',
+    '/les_codes%2Fsubstitution%2Fcesar',
+    '/les_codes/substitution/cesar/encore',
+    '/les_quetes/13/arles/le-secret/autre/part',
+    '/Nulle.Part.',
+    '/%E0%A4%A',
+  ]) {
+    test(`${path.slice(0, 60)}`, async ({ page, baseURL }) => {
+      const response = await page.goto(`${baseURL}${path}`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
+      // Nothing is wider than the screen, whatever the path.
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+test.describe('a page that refuses its parameters', () => {
+  for (const path of [
+    '/blog?article=inconnu',
+    '/les_codes/substitution/inconnu',
+    '/les_quetes/99',
+    '/les_quetes/13/nulle-part-du-tout',
+    '/les_quetes/13%2Farles',
+    '/mairie?commune=13-nulle-part',
+    '/admin/parcours/d?vue=inconnue',
+  ]) {
+    test(`${path} says so, and is not to be indexed`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Page introuvable',
+      );
+      await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute(
+        'content',
+        'noindex',
+      );
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    });
+  }
+
+  test('is not to be indexed before its scripts run either, where hosting cannot know', async ({
+    request,
+  }) => {
+    const html = await (await request.get('/les_quetes/99')).text();
+    expect(html).toContain('<meta name="robots" content="noindex"');
+  });
+
+  test('leaves a page that opens from the shell to be indexed', async ({ page }) => {
+    await page.goto('/les_quetes/976');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   });
 });

@@ -11,6 +11,7 @@ const html: Record<string, string> = {
 
 const renderer: Renderer = {
   fixedPaths: () => ['/'],
+  ownAddressSource: () => ({ text: '', patterns: [] }),
   holdQuetesByCode: () => undefined,
   pageImport: (path) => (path === '/user' ? null : 'import("./page.js")'),
   renderPage: (url) => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import {
   createMemoryRouter,
   matchRoutes,
@@ -50,7 +50,7 @@ const specified: [path: string, layout: string, guard?: string][] = [
     'isadmin',
   ]),
   ['/admin/parcours/news', 'default', 'isadmin'],
-  ['/admin/parcours/d', 'empty'],
+  ['/admin/parcours/d', 'default'],
   ['/admin/parcours/ed', 'empty'],
   ['/admin/parcours/editadventure', 'empty'],
 ];
@@ -92,6 +92,41 @@ describe('the route table', () => {
     ];
     expect(() => buildRoutes(table)).toThrow('Unknown guard: constructor');
   });
+});
+
+describe('/admin/parcours/d', () => {
+  async function open(search: string) {
+    const page = () => Promise.resolve({ Component: () => <h1>Écrire</h1> });
+    const table = pageRoutes
+      .filter(({ path }) => path === '/admin/parcours/d')
+      .map((route) => ({ ...route, page }) as PageRoute);
+    const router = createMemoryRouter(buildRoutes(table), {
+      initialEntries: [`/admin/parcours/d${search}`],
+    });
+    show(router);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    return router;
+  }
+  const navigation = () =>
+    screen.queryByRole('navigation', { name: 'Navigation principale' });
+
+  test.each(['', '?vue=commencer', '?vue=inconnue'])(
+    'has the navigation of the site at « %s »',
+    async (search) => {
+      await open(search);
+      expect(navigation()).toBeVisible();
+    },
+  );
+
+  test.each(['pas-a-pas', 'carte', 'page', 'aventure', 'atelier', 'reperage', 'compte'])(
+    'gives its view %s the whole screen',
+    async (vue) => {
+      const router = await open(`?vue=${vue}`);
+      expect(navigation()).toBeNull();
+      await act(() => router.navigate('/admin/parcours/d'));
+      expect(navigation()).toBeVisible();
+    },
+  );
 });
 
 describe('the page of an address', () => {

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { replace, type LoaderFunction, type RouteObject } from 'react-router';
+import { takesWholeScreen } from '@/lib/demonstration-paths.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { RouteErrorPage } from './errors/route-error-page.tsx';
 import { guardNamed } from './guards/guard.ts';
@@ -23,6 +24,8 @@ type OpenPage = {
   guard?: never;
   /** What it shows is all in the query of its address: the build has nothing to render. */
   isOfItsQuery?: true;
+  /** Views that have the whole screen within the default layout, by the query of the address. */
+  takesScreen?: (query: URLSearchParams) => boolean;
   page: () => Promise<OpenPageModule>;
 };
 export type PageRoute = GuardedPage | OpenPage;
@@ -63,7 +66,7 @@ export const pageRoutes: PageRoute[] = [
     { path: '/admin/parcours/newcreate', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/newcreate-page.tsx') },
     { path: '/admin/parcours/news', layout: 'default', guard: 'isadmin', page: () => import('@/pages/admin/news-page.tsx') },
     { path: '/admin/parcours/simple', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/simple-page.tsx') },
-    { path: '/admin/parcours/d', layout: 'empty', page: () => import('@/pages/admin/demonstration-page.tsx') },
+    { path: '/admin/parcours/d', layout: 'default', isOfItsQuery: true, takesScreen: takesWholeScreen, page: () => import('@/pages/admin/demonstration-page.tsx') },
     { path: '/admin/parcours/ed', layout: 'empty', page: () => import('@/pages/admin/ed-page.tsx') },
     { path: '/admin/parcours/editadventure', layout: 'empty', page: () => import('@/pages/admin/editadventure-page.tsx') },
   ] satisfies PageRoute[]),
@@ -113,7 +116,7 @@ function routeOf(route: PageRoute): RouteObject {
     id: route.path,
     path: route.path,
     caseSensitive: true,
-    ...openPage(route.page),
+    ...openPage(route.page, route.takesScreen),
     errorElement: <RouteErrorPage />,
   };
 }

@@ -9,6 +9,22 @@ function at(vue: string, { id }: DemonstrationPathParts = {}): string {
   return withQuery(paths.demonstration(), { vue, id });
 }
 
+/** What is written in takes the whole screen; the list and the ways to begin are pages of the site like others. */
+const wholeScreenViews: readonly (string | null)[] = [
+  'pas-a-pas',
+  'carte',
+  'page',
+  'aventure',
+  'atelier',
+  'reperage',
+  'compte',
+];
+
+/** Whether the view that an address of `/admin/parcours/d` asks for takes the whole screen. */
+export function takesWholeScreen(query: URLSearchParams): boolean {
+  return wholeScreenViews.includes(query.get('vue'));
+}
+
 /** The ways to write on this device, without an account; the same names as `writingPaths`. */
 export const demonstrationPaths = {
   list: () => paths.demonstration(),

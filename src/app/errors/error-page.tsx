@@ -7,10 +7,10 @@ import {
 import { newerAdvice, newerSentence } from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
+import { useFullScreen } from '@/ui/full-screen.ts';
 import type { LostLineKind } from '@/ui/lost-line.tsx';
 import { ReloadButton } from '@/ui/reload-button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
-import { useFullScreen } from '../layouts/full-screen.ts';
 import { HomeLink } from '../layouts/home-link.tsx';
 import type { Suggestion } from './nearest-address.ts';
 

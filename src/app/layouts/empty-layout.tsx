@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { FullScreen } from '@/ui/full-screen.ts';
 import { mainId, SkipLink } from '@/ui/skip-link.tsx';
-import { FullScreen } from './full-screen.ts';
 
 /** The page has the whole screen: playing, writing, the desk. */
 export function EmptyLayout({ children }: { children: ReactNode }) {

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation, useMatches } from 'react-router';
 import { SessionWaiting } from '../guards/session-waiting.tsx';
 import { DocumentBoundary } from '../navigation/document-boundary.tsx';
+import type { PageHandle } from '../navigation/open-page.tsx';
 import { PageAnnouncer } from '../navigation/page-announcer.tsx';
 import { PageScroll } from '../navigation/page-scroll.tsx';
 import { SessionLink } from '../session/session-link.tsx';
@@ -20,8 +21,19 @@ export function Root() {
   );
 }
 
-/** The page within the default layout. */
+/** Whether the page asks for the whole screen at this address. */
+function useTakesScreen(): boolean {
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
+  // The router has `any` here: openPage alone writes it.
+  return useMatches().some(({ handle }) =>
+    (handle as PageHandle | undefined)?.takesScreen(query),
+  );
+}
+
+/** The page within the default layout, which makes room where a view of the page takes the whole screen. */
 export function DefaultShell() {
+  if (useTakesScreen()) return <EmptyShell />;
   return (
     <DefaultLayout sessionSlot={<SessionLink />}>
       <Suspense fallback={<SessionWaiting />}>

@@ -16,17 +16,22 @@ export type OpenPageModule = {
   shouldRevalidate?: ShouldRevalidateFunction;
 };
 
-/** The `handle` of an open page's route: loads its module ahead of the router, for a page that the build has rendered. */
-export type PageHandle = { load: () => Promise<unknown> };
+/** The `handle` of an open page's route. */
+export type PageHandle = {
+  /** Loads its module ahead of the router, for a page that the build has rendered. */
+  load: () => Promise<unknown>;
+  /** Whether the view that a query asks for has the whole screen, without the navigation of its layout. */
+  takesScreen: (query: URLSearchParams) => boolean;
+};
 
 /**
  * The route of an open page. Its loader reads the module as well: the router's own `lazy` keeps a module that failed as
  * failed, and would never ask for it again.
  */
-export function openPage(read: () => Promise<OpenPageModule>): Pick<
-  RouteObject,
-  'loader' | 'shouldRevalidate' | 'Component'
-> & {
+export function openPage(
+  read: () => Promise<OpenPageModule>,
+  takesScreen: PageHandle['takesScreen'] = () => false,
+): Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'Component'> & {
   handle: PageHandle;
 } {
   let page: OpenPageModule | undefined;
@@ -49,7 +54,7 @@ export function openPage(read: () => Promise<OpenPageModule>): Pick<
       return page?.shouldRevalidate?.(parameters) ?? defaultShouldRevalidate;
     },
     Component: () => page !== undefined && <page.Component />,
-    handle: { load },
+    handle: { load, takesScreen },
   };
 }
 

@@ -1,14 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router';
-import IconBack from '~icons/lucide/arrow-left';
 import {
   demonstrationMutations,
   demonstrationQueries,
 } from '@/data/parcours/demonstration-queries.ts';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
-import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
@@ -50,80 +47,66 @@ export function DemonstrationHome({ onOpen }: DemonstrationHomeProps) {
 
   return (
     <>
-      <header className="border-b border-trait">
-        <div className="mx-auto flex w-full max-w-7xl px-4 py-2 sm:px-6">
-          <Link
-            to={paths.home()}
-            className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-pilule px-2 font-bold text-texte no-underline hover:underline"
-          >
-            <IconBack aria-hidden="true" className="size-5" />
-            Quêtes &amp; Codes
-          </Link>
-        </div>
-      </header>
-      <div className="mx-auto w-full max-w-7xl px-4 pt-10 pb-20 sm:px-6">
-        <PageTitle chapeau="Essayez tout de suite, sans compte. Ce que vous écrivez reste dans ce navigateur : rien n’est envoyé, ni vu par personne.">
-          Écrire un parcours
-        </PageTitle>
-        <div className="mt-6 flex flex-wrap items-center gap-3">
-          <Button pending={openingExample.isPending} onClick={openExample}>
-            Ouvrir l’exemple
-          </Button>
-          <p className="text-texte-doux">
-            Une enquête à Dinan, à moitié écrite, et une visite de l’atelier en six
-            étapes.
-          </p>
-        </div>
-        {trouble !== null && (
-          <Alert tone="alerte" announce="immediate" className="mt-4 max-w-mesure">
-            <p>{trouble}</p>
-          </Alert>
-        )}
-        {drafts.isError && (
-          <Alert tone="attention" announce="polie" className="mt-4 max-w-mesure">
-            <p>{deviceTrouble}</p>
-            <Button
-              variant="secondary"
-              className="mt-3"
-              pending={drafts.isFetching}
-              onClick={() => void drafts.refetch()}
-            >
-              Réessayer
-            </Button>
-          </Alert>
-        )}
-        {drafts.data !== undefined && drafts.data.length > 0 && (
-          <Part title="Sur cet appareil">
-            <DemonstrationList drafts={drafts.data} onRemove={remove} />
-          </Part>
-        )}
-        <Part title="Commencer un parcours">
-          <p className="mb-4 max-w-mesure">
-            C’est le même parcours quel que soit votre choix : vous pourrez en changer en
-            route sans rien perdre.
-          </p>
-          <div className="max-w-mesure">
-            <WayList level={3} />
-          </div>
-        </Part>
-        <Part title="Ouvrir un fichier">
-          <OpenFile onOpen={(id) => onOpen(id, false)} />
-        </Part>
-        <Part title="Où va ce que j’écris ?">
-          <div className="max-w-mesure space-y-4">
-            <p>
-              Nulle part : textes, images et enregistrements restent dans ce navigateur,
-              sur cet appareil. Seuls le fond de carte et la recherche d’une commune,
-              d’une adresse ou d’un monument sont demandés à des services publics.
-            </p>
-            <p>
-              Pour publier, ou écrire à plusieurs, « Emporter » mène le parcours dans un
-              compte, quand vous le déciderez.
-            </p>
-            <StorageNote />
-          </div>
-        </Part>
+      <PageTitle chapeau="Essayez tout de suite, sans compte. Ce que vous écrivez reste dans ce navigateur : rien n’est envoyé, ni vu par personne.">
+        Écrire un parcours
+      </PageTitle>
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <Button pending={openingExample.isPending} onClick={openExample}>
+          Ouvrir l’exemple
+        </Button>
+        <p className="text-texte-doux">
+          Une enquête à Dinan, à moitié écrite, et une visite de l’atelier en six étapes.
+        </p>
       </div>
+      {trouble !== null && (
+        <Alert tone="alerte" announce="immediate" className="mt-4 max-w-mesure">
+          <p>{trouble}</p>
+        </Alert>
+      )}
+      {drafts.isError && (
+        <Alert tone="attention" announce="polie" className="mt-4 max-w-mesure">
+          <p>{deviceTrouble}</p>
+          <Button
+            variant="secondary"
+            className="mt-3"
+            pending={drafts.isFetching}
+            onClick={() => void drafts.refetch()}
+          >
+            Réessayer
+          </Button>
+        </Alert>
+      )}
+      {drafts.data !== undefined && drafts.data.length > 0 && (
+        <Part title="Sur cet appareil">
+          <DemonstrationList drafts={drafts.data} onRemove={remove} />
+        </Part>
+      )}
+      <Part title="Commencer un parcours">
+        <p className="mb-4 max-w-mesure">
+          C’est le même parcours quel que soit votre choix : vous pourrez en changer en
+          route sans rien perdre.
+        </p>
+        <div className="max-w-mesure">
+          <WayList level={3} />
+        </div>
+      </Part>
+      <Part title="Ouvrir un fichier">
+        <OpenFile onOpen={(id) => onOpen(id, false)} />
+      </Part>
+      <Part title="Où va ce que j’écris ?">
+        <div className="max-w-mesure space-y-4">
+          <p>
+            Nulle part : textes, images et enregistrements restent dans ce navigateur, sur
+            cet appareil. Seuls le fond de carte et la recherche d’une commune, d’une
+            adresse ou d’un monument sont demandés à des services publics.
+          </p>
+          <p>
+            Pour publier, ou écrire à plusieurs, « Emporter » mène le parcours dans un
+            compte, quand vous le déciderez.
+          </p>
+          <StorageNote />
+        </div>
+      </Part>
     </>
   );
 }

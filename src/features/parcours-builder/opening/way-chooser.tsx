@@ -1,6 +1,9 @@
 import { Link } from 'react-router';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { classNames } from '@/ui/class-names.ts';
+import { useFullScreen } from '@/ui/full-screen.ts';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { BackToParcours } from '../form/editor-head.tsx';
 import { useWritingPlace, type WritingPlace } from '../place/writing-place.ts';
 import { OpeningPage } from './opening-page.tsx';
 
@@ -69,20 +72,27 @@ function waysOf({ ways: to }: WritingPlace, id: ParcoursId | undefined): Way[] {
 
 /** The ways to write a parcours, and which one suits whom. `id`: of one that is begun already. */
 export function WayChooser({ id }: { id?: ParcoursId | undefined }) {
-  return (
-    <OpeningPage
-      title={
-        id === undefined
-          ? 'Comment voulez-vous commencer\u202F?'
-          : 'Comment voulez-vous continuer\u202F?'
-      }
-    >
+  const isAlone = useFullScreen();
+  const title =
+    id === undefined
+      ? 'Comment voulez-vous commencer\u202F?'
+      : 'Comment voulez-vous continuer\u202F?';
+  const ways = (
+    <>
       <p>
         C’est le même parcours quel que soit votre choix : vous pourrez en changer en
         route sans rien perdre.
       </p>
       <WayList id={id} />
-    </OpeningPage>
+    </>
+  );
+  if (isAlone) return <OpeningPage title={title}>{ways}</OpeningPage>;
+  return (
+    <>
+      <BackToParcours />
+      <PageTitle>{title}</PageTitle>
+      <div className="mt-4 max-w-mesure space-y-4">{ways}</div>
+    </>
   );
 }
 
