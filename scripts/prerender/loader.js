@@ -41,9 +41,15 @@
   };
   // The same file answers `?article=…` and every unknown path: what it shows is not what was asked for.
   // What social networks add to an address changes nothing.
+  let path = location.pathname;
+  try {
+    path = decodeURI(path);
+  } catch {
+    // A lone % is no encoding: such a path is that of no page.
+  }
   const asked = [...new URLSearchParams(location.search).keys()];
   if (
-    decodeURI(location.pathname) !== page ||
+    path !== page ||
     asked.some((key) => !/^(utm_\w+|fbclid|gclid|msclkid)$/.test(key))
   ) {
     root.dataset.autre = '';

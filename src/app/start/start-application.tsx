@@ -12,6 +12,7 @@ import { routerContext } from '@/data/firebase/loader-services.ts';
 import type { Services } from '@/data/firebase/services.ts';
 import { followBuilds } from '../navigation/follow-builds.ts';
 import type { PageHandle } from '../navigation/open-page.tsx';
+import { ownAddress } from '../navigation/own-address.ts';
 import { prefetchLinksInView } from '../navigation/prefetch-links.ts';
 import { keepSite } from '../offline/keep-site.ts';
 import { buildRoutes, pageRoutes } from '../routes.tsx';
@@ -33,6 +34,7 @@ export async function startApplication(
   root: HTMLElement,
   services: Services,
 ): Promise<void> {
+  takeOwnAddress();
   keepFormsInPage();
   const routes = buildRoutes(pageRoutes);
   const [baked] = await Promise.all([readBakedData(root), whenStyled()]);
@@ -47,6 +49,16 @@ export async function startApplication(
   followBuilds(router);
   prefetchLinksInView(router);
   keepSite();
+}
+
+/** A page stands at one address: another way to write it (`/les_quetes//13`, a host that keeps the last slash) is put right. */
+function takeOwnAddress(): void {
+  const { pathname, search, hash } = window.location;
+  const own = ownAddress(
+    pathname,
+    pageRoutes.map(({ path }) => path),
+  );
+  if (own !== null) window.history.replaceState(null, '', own + search + hash);
 }
 
 /** Wakes the prerendered page; null when its module cannot be had: it stays what it is, to be read. */
