@@ -173,7 +173,7 @@ test.describe('a path that nothing stands at is a 404 that names it', () => {
     '/les_quetes/13/arles/le-secret/autre/part',
     '/Nulle.Part.',
   ]) {
-    test(`${path.slice(0, 60)}`, async ({ page, baseURL }) => {
+    test(path.slice(0, 60), async ({ page, baseURL }) => {
       const response = await page.goto(`${baseURL}${path}`);
       expect(response?.status()).toBe(404);
       await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();

@@ -99,7 +99,7 @@ describe('/admin/parcours/d', () => {
     const page = () => Promise.resolve({ Component: () => <h1>Écrire</h1> });
     const table = pageRoutes
       .filter(({ path }) => path === '/admin/parcours/d')
-      .map((route) => ({ ...route, page }) as PageRoute);
+      .map((route) => ({ ...route, page }));
     const router = createMemoryRouter(buildRoutes(table), {
       initialEntries: [`/admin/parcours/d${search}`],
     });
