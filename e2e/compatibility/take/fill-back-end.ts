@@ -6,8 +6,8 @@ import { getDatabase } from 'firebase-admin/database';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { signInWithEmailAndPassword, signOut } from 'firebase/auth';
 import { afterAll, expect, it } from 'vitest';
-import { putAvatar } from '@/data/account/avatar-repository.ts';
-import { savePseudonyme } from '@/data/account/account-repository.ts';
+import { accountRepository } from '@/data/account/account-repository.ts';
+import { avatarRepository } from '@/data/account/avatar-repository.ts';
 import {
   createArticle,
   publishArticle,
@@ -52,7 +52,7 @@ import { ensurePlayerUid } from '@/data/session/session-repository.ts';
 import { answerSignalements } from '@/data/signalement/signalement-inbox-repository.ts';
 import { sendSignalement } from '@/data/signalement/signalement-repository.ts';
 import { tourneeRepository } from '@/data/tournee/tournee-repository.ts';
-import { createTransfert } from '@/data/transfert/transfert-repository.ts';
+import { transfertRepository } from '@/data/transfert/transfert-repository.ts';
 import { voeuRepository } from '@/data/voeu/voeu-repository.ts';
 import { readArticleTexte } from '@/domain/actualite/article-markdown.ts';
 import { writePlace } from '@/domain/epreuve/reached.ts';
@@ -178,8 +178,12 @@ it('makes the accounts', async () => {
     if (name === 'revoquee') await auth.setCustomUserClaims(uid, { admin: true });
   }
   const uid = await as('joueur');
-  await putAvatar(uid, picture('dijon/ours.webp'), Date.now());
-  await savePseudonyme('Sacha');
+  await avatarRepository(defaultServices).put(
+    uid,
+    picture('dijon/ours.webp'),
+    Date.now(),
+  );
+  await accountRepository(defaultServices).savePseudonyme('Sacha');
 });
 
 it('writes, publishes, changes and publishes again', async () => {
@@ -390,7 +394,7 @@ it('plays parties, and says what one thinks of them', async () => {
   }
   await asVisitor();
   await playParty(quete, false);
-  await createTransfert();
+  await transfertRepository(defaultServices).create();
   await voeuRepository(defaultServices).wish('35288');
   for (const id of masked.slice(1)) {
     await asVisitor();

@@ -1,6 +1,7 @@
-import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { endSessionOnPurpose, noteSessionEnd } from '@/lib/errors/session-end.ts';
-import { firebaseAuth } from '@/lib/firebase/auth.ts';
+import { withDeadline } from '@/lib/network/deadline.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { FirebaseError } from 'firebase/app';
 import {
@@ -19,16 +20,15 @@ import {
   updatePassword,
   updateProfile,
   verifyBeforeUpdateEmail,
+  type Auth,
   type User,
 } from 'firebase/auth';
+import { perServices } from '../firebase/per-services.ts';
+import { answerDeadlineMs } from '../firestore/answered.ts';
+import { readyAuth } from '../session/ready-auth-repository.ts';
 import type { SignInOutcome } from '../session/sign-in.ts';
 import { outcomeOf } from '../session/sign-in-repository.ts';
 import type { Account, EnrolledFactor, TotpEnrollment } from './account.ts';
-
-/**
- * The account that is signed in, in Firebase's identity record. Unless it says otherwise, a function rejects with
- * Firebase's own error (`code` starts with `auth/`), for which `lib/errors/auth-message.ts` has the sentence.
- */
 
 /** The name of the site in an application that makes codes. */
 const issuer = 'Quêtes & Codes';
@@ -36,12 +36,11 @@ const issuer = 'Quêtes & Codes';
 /** Firebase asks for a proof after five minutes; one minute is left for the work that follows. */
 const recentLoginMs = 4 * 60 * 1_000;
 
-function currentUser(): User {
-  const user = firebaseAuth().currentUser;
-  if (user === null || user.isAnonymous) {
+function accountUserOf({ currentUser }: Auth): User {
+  if (currentUser === null || currentUser.isAnonymous) {
     throw new AccessDeniedError('No account is signed in.');
   }
-  return user;
+  return currentUser;
 }
 
 function timeOf(text: string | undefined): number | null {
@@ -83,132 +82,6 @@ function accountOf(user: User): Account {
   };
 }
 
-/** The account as the server has it now, or as this device last knew it when there is no network. */
-export async function readAccount(): Promise<Account> {
-  const user = currentUser();
-  try {
-    await user.reload();
-  } catch (error) {
-    const isAway =
-      error instanceof FirebaseError && error.code === 'auth/network-request-failed';
-    if (!isAway) {
-      noteSessionEnd(error);
-      throw error;
-    }
-  }
-  return accountOf(currentUser());
-}
-
-async function saveProfile(profile: {
-  displayName?: string;
-  photoURL?: string;
-}): Promise<Account> {
-  const user = currentUser();
-  await updateProfile(user, profile);
-  // The session, in every tab, hears of it with a new token only.
-  await user.getIdToken(true);
-  return accountOf(user);
-}
-
-/** Changes the name under which the account is seen. */
-export function savePseudonyme(pseudonyme: string): Promise<Account> {
-  return saveProfile({ displayName: pseudonyme });
-}
-
-/** Keeps the address of the account's picture; the empty string brings the drawn one back. */
-export function saveAvatarUrl(url: string): Promise<Account> {
-  return saveProfile({ photoURL: url });
-}
-
-/** Sends the link that proves the address. `returnUrl`: where it leads back to. */
-export async function sendVerification(returnUrl: string): Promise<void> {
-  await sendEmailVerification(currentUser(), { url: returnUrl });
-}
-
-/** Sends a link to a new address, which becomes the account's when it is opened; until then nothing changes. */
-export async function requestEmailChange(
-  email: string,
-  returnUrl: string,
-): Promise<void> {
-  await verifyBeforeUpdateEmail(currentUser(), email, { url: returnUrl });
-}
-
-/** Gives the account another password, or its first one. Every other device is signed out. */
-export async function changePassword(password: string): Promise<Account> {
-  const user = currentUser();
-  await updatePassword(user, password);
-  await user.reload();
-  return accountOf(user);
-}
-
-/** Adds Google, in a window. Call it from a press, with this module loaded beforehand. */
-export async function linkGoogle(): Promise<Account> {
-  const { user } = await linkWithPopup(
-    currentUser(),
-    new GoogleAuthProvider(),
-    browserPopupRedirectResolver,
-  );
-  return accountOf(user);
-}
-
-/** Takes a way in away. The last one stays: throws `AccessDeniedError` rather than lock its owner out. */
-export async function unlinkWay(providerId: string): Promise<Account> {
-  const user = currentUser();
-  await user.reload();
-  if (user.providerData.length < 2) {
-    throw new AccessDeniedError('The last way in is not taken away.');
-  }
-  return accountOf(await unlink(user, providerId));
-}
-
-/** Begins to add an application that makes codes. */
-export async function startTotp(): Promise<TotpEnrollment> {
-  const user = currentUser();
-  const session = await multiFactor(user).getSession();
-  const secret = await TotpMultiFactorGenerator.generateSecret(session);
-  return {
-    key: secret.secretKey,
-    url: secret.generateQrCodeUrl(user.email ?? user.uid, issuer),
-    finish: async (digits) => {
-      const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, digits);
-      await multiFactor(user).enroll(assertion, 'Application');
-    },
-  };
-}
-
-/** Takes a second factor away. */
-export async function removeFactor(factorId: string): Promise<void> {
-  await multiFactor(currentUser()).unenroll(factorId);
-}
-
-/** Proves that it is still the same person, by the password. */
-export function proveByPassword(password: string): Promise<SignInOutcome> {
-  const user = currentUser();
-  const credential = EmailAuthProvider.credential(user.email ?? '', password);
-  return outcomeOf(reauthenticateWithCredential(user, credential));
-}
-
-/** The same by Google, in a window. Call it from a press. */
-export function proveByGoogle(): Promise<SignInOutcome> {
-  const provider = new GoogleAuthProvider();
-  const { email } = currentUser();
-  if (email !== null) provider.setCustomParameters({ login_hint: email });
-  return outcomeOf(
-    reauthenticateWithPopup(currentUser(), provider, browserPopupRedirectResolver),
-  );
-}
-
-/** Whether the last sign-in is fresh enough for what cannot be undone. */
-export async function isLoginRecent(): Promise<boolean> {
-  const { authTime } = await currentUser().getIdTokenResult();
-  return Date.now() - Date.parse(authTime) < recentLoginMs;
-}
-
-/** Deletes the identity record, and so closes the session. The account's data go before: see `deleteOwnData`. */
-export async function deleteIdentity(): Promise<void> {
-  await endSessionOnPurpose(() => deleteUser(currentUser()));
-}
-
 /** What a token says, but not the token: it opens the account. */
 const tokenFacts = [
   'issuedAtTime',
@@ -219,23 +92,205 @@ const tokenFacts = [
   'claims',
 ] as const;
 
-/** Every field of the identity record, and what the token says; never the token itself. */
-export async function readIdentity(): Promise<Record<string, unknown>> {
-  const user = currentUser();
-  const result = await user.getIdTokenResult();
-  return {
-    uid: user.uid,
-    email: user.email,
-    emailVerified: user.emailVerified,
-    displayName: user.displayName,
-    photoURL: user.photoURL,
-    phoneNumber: user.phoneNumber,
-    tenantId: user.tenantId,
-    isAnonymous: user.isAnonymous,
-    providerData: user.providerData.map((one) => ({ ...one })),
-    creationTime: user.metadata.creationTime ?? null,
-    lastSignInTime: user.metadata.lastSignInTime ?? null,
-    secondFactors: multiFactor(user).enrolledFactors.map((one) => ({ ...one })),
-    token: Object.fromEntries(tokenFacts.map((name) => [name, result[name]])),
-  };
+/** Whether an account could not be read only because the server did not answer. */
+function isAway(error: unknown): boolean {
+  return (
+    error instanceof OfflineError ||
+    (error instanceof FirebaseError && error.code === 'auth/network-request-failed')
+  );
 }
+
+/** Notes that an error has ended the session, so that the sign-in page says why, and rejects with it as it is. */
+async function noted<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    noteSessionEnd(error);
+    throw error;
+  }
+}
+
+/** What a proof comes to. Its second factor, too, may find that the session has ended. */
+async function proofOf(proof: Promise<SignInOutcome>): Promise<SignInOutcome> {
+  const outcome = await noted(proof);
+  if (outcome.issue !== 'second-facteur') return outcome;
+  const { challenge } = outcome;
+  const verify: typeof challenge.verify = (...given) => noted(challenge.verify(...given));
+  return { ...outcome, challenge: { ...challenge, verify } };
+}
+
+/**
+ * The account that is signed in, in Firebase's identity record. Unless it says otherwise, a function rejects with
+ * Firebase's own error (`code` starts with `auth/`), for which `lib/errors/auth-message.ts` has the sentence; the SDK
+ * gives up 30 s after the server went silent.
+ */
+export const accountRepository = perServices((services) => {
+  async function currentUser(): Promise<User> {
+    return accountUserOf(await readyAuth(services));
+  }
+
+  async function read(): Promise<Account> {
+    const user = await currentUser();
+    try {
+      await withDeadline(user.reload(), answerDeadlineMs);
+    } catch (error) {
+      if (!isAway(error)) throw error;
+    }
+    return accountOf(await currentUser());
+  }
+
+  async function saveProfile(profile: {
+    displayName?: string;
+    photoURL?: string;
+  }): Promise<Account> {
+    const user = await currentUser();
+    await updateProfile(user, profile);
+    // The session, in every tab, hears of it with a new token only.
+    await user.getIdToken(true);
+    return accountOf(user);
+  }
+
+  async function changePassword(password: string): Promise<Account> {
+    const user = await currentUser();
+    await updatePassword(user, password);
+    await user.reload();
+    return accountOf(user);
+  }
+
+  async function unlinkWay(providerId: string): Promise<Account> {
+    const user = await currentUser();
+    await user.reload();
+    if (user.providerData.length < 2) {
+      throw new AccessDeniedError('The last way in is not taken away.');
+    }
+    return accountOf(await unlink(user, providerId));
+  }
+
+  async function startTotp(): Promise<TotpEnrollment> {
+    const user = await currentUser();
+    const session = await multiFactor(user).getSession();
+    const secret = await TotpMultiFactorGenerator.generateSecret(session);
+    return {
+      key: secret.secretKey,
+      url: secret.generateQrCodeUrl(user.email ?? user.uid, issuer),
+      finish: async (digits) => {
+        const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, digits);
+        await noted(multiFactor(user).enroll(assertion, 'Application'));
+      },
+    };
+  }
+
+  return {
+    /**
+     * The account as the server has it now, or as this device last knew it when the server does not answer within 15 s.
+     * Throws one of the data errors.
+     */
+    read: (): Promise<Account> =>
+      read().catch((error: unknown) => {
+        throw toDataError(error);
+      }),
+
+    /** Changes the name under which the account is seen. */
+    savePseudonyme: (pseudonyme: string): Promise<Account> =>
+      noted(saveProfile({ displayName: pseudonyme })),
+
+    /** Keeps the address of the account's picture; the empty string brings the drawn one back. */
+    saveAvatarUrl: (url: string): Promise<Account> =>
+      noted(saveProfile({ photoURL: url })),
+
+    /** Sends the link that proves the address. `returnUrl`: where it leads back to. */
+    sendVerification: (returnUrl: string): Promise<void> =>
+      noted(
+        currentUser().then((user) => sendEmailVerification(user, { url: returnUrl })),
+      ),
+
+    /** Sends a link to a new address, which becomes the account's when it is opened; until then nothing changes. */
+    requestEmailChange: (email: string, returnUrl: string): Promise<void> =>
+      noted(
+        currentUser().then((user) =>
+          verifyBeforeUpdateEmail(user, email, { url: returnUrl }),
+        ),
+      ),
+
+    /** Gives the account another password, or its first one. Every other device is signed out. */
+    changePassword: (password: string): Promise<Account> =>
+      noted(changePassword(password)),
+
+    /** Adds Google, in a window. Call it from a press, with this module loaded beforehand. */
+    linkGoogle: async (): Promise<Account> => {
+      const linking = linkWithPopup(
+        await currentUser(),
+        new GoogleAuthProvider(),
+        browserPopupRedirectResolver,
+      );
+      return accountOf((await noted(linking)).user);
+    },
+
+    /** Takes a way in away. The last one stays: throws `AccessDeniedError` rather than lock its owner out. */
+    unlinkWay: (providerId: string): Promise<Account> => noted(unlinkWay(providerId)),
+
+    /** Begins to add an application that makes codes. */
+    startTotp: (): Promise<TotpEnrollment> => noted(startTotp()),
+
+    /** Takes a second factor away. */
+    removeFactor: (factorId: string): Promise<void> =>
+      noted(currentUser().then((user) => multiFactor(user).unenroll(factorId))),
+
+    /** Proves that it is still the same person, by the password. */
+    proveByPassword: async (password: string): Promise<SignInOutcome> => {
+      const auth = await readyAuth(services);
+      const user = accountUserOf(auth);
+      const credential = EmailAuthProvider.credential(user.email ?? '', password);
+      return proofOf(outcomeOf(auth, reauthenticateWithCredential(user, credential)));
+    },
+
+    /** The same by Google, in a window. Call it from a press. */
+    proveByGoogle: async (): Promise<SignInOutcome> => {
+      const auth = await readyAuth(services);
+      const user = accountUserOf(auth);
+      const provider = new GoogleAuthProvider();
+      if (user.email !== null) provider.setCustomParameters({ login_hint: user.email });
+      return proofOf(
+        outcomeOf(
+          auth,
+          reauthenticateWithPopup(user, provider, browserPopupRedirectResolver),
+        ),
+      );
+    },
+
+    /** Whether the last sign-in is fresh enough for what cannot be undone. */
+    isLoginRecent: async (): Promise<boolean> => {
+      const { authTime } = await noted((await currentUser()).getIdTokenResult());
+      return Date.now() - Date.parse(authTime) < recentLoginMs;
+    },
+
+    /** Deletes the identity record, and so closes the session. The account's data go before: see `ownDataRepository`. */
+    deleteIdentity: async (): Promise<void> => {
+      const user = await currentUser();
+      await endSessionOnPurpose(() => noted(deleteUser(user)));
+    },
+
+    /** Every field of the identity record, and what the token says; never the token itself. */
+    readIdentity: async (): Promise<Record<string, unknown>> => {
+      const user = await currentUser();
+      const result = await noted(user.getIdTokenResult());
+      return {
+        uid: user.uid,
+        email: user.email,
+        emailVerified: user.emailVerified,
+        displayName: user.displayName,
+        photoURL: user.photoURL,
+        phoneNumber: user.phoneNumber,
+        tenantId: user.tenantId,
+        isAnonymous: user.isAnonymous,
+        providerData: user.providerData.map((one) => ({ ...one })),
+        creationTime: user.metadata.creationTime ?? null,
+        lastSignInTime: user.metadata.lastSignInTime ?? null,
+        secondFactors: multiFactor(user).enrolledFactors.map((one) => ({ ...one })),
+        token: Object.fromEntries(tokenFacts.map((name) => [name, result[name]])),
+      };
+    },
+  };
+});
+
+export type AccountRepository = ReturnType<typeof accountRepository>;

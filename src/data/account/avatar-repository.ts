@@ -1,42 +1,42 @@
 import { ref, uploadBytes } from 'firebase/storage';
-import { withDeadline } from '@/lib/network/deadline.ts';
-import { toDataError } from '@/lib/errors/firebase-error.ts';
-import { firebaseStorage } from '@/lib/firebase/storage.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
 import type { Account } from './account.ts';
-import { avatarPath, saveAvatarUrl } from './account-repository.ts';
-import { deleteAvatarFile } from './own-data-repository.ts';
+import { accountRepository, avatarPath } from './account-repository.ts';
+import { ownDataRepository } from './own-data-repository.ts';
 
+/** A picture of 256 KiB goes up a slow line, then the profile is written. */
 const deadlineMs = 60_000;
 
-/**
- * Puts a small square picture (WebP or JPEG, at most 256 KiB) in place of the one before. `at`, epoch milliseconds,
- * makes its address a new one, so that no browser shows the old picture. Throws one of the data errors.
- */
-export async function putAvatar(
-  uid: string,
-  picture: Blob,
-  at: number,
-): Promise<Account> {
-  const path = avatarPath(uid);
-  try {
-    const file = ref(firebaseStorage(), path);
-    const metadata = { contentType: picture.type, cacheControl: 'public, max-age=86400' };
-    await withDeadline(uploadBytes(file, picture, metadata), deadlineMs);
-    return await saveAvatarUrl(`${publicFileUrl(path)}&v=${String(at)}`);
-  } catch (error) {
-    throw toDataError(error);
-  }
-}
+/** The picture of an account. Every function throws one of the data errors. */
+export const avatarRepository = perServices((services) => {
+  const account = accountRepository(services);
 
-/** Takes the picture away; the drawn one comes back. Throws one of the data errors. */
-export async function removeAvatar(): Promise<Account> {
-  try {
-    // The address first: a picture that is announced and not there would be a hole in the page.
-    const account = await saveAvatarUrl('');
-    await deleteAvatarFile();
-    return account;
-  } catch (error) {
-    throw toDataError(error);
+  async function put(uid: string, picture: Blob, at: number): Promise<Account> {
+    const path = avatarPath(uid);
+    const file = ref(await services.storage(), path);
+    const metadata = { contentType: picture.type, cacheControl: 'public, max-age=86400' };
+    await uploadBytes(file, picture, metadata);
+    return account.saveAvatarUrl(`${publicFileUrl(path)}&v=${String(at)}`);
   }
-}
+
+  async function remove(): Promise<Account> {
+    // The address first: a picture that is announced and not there would be a hole in the page.
+    const without = await account.saveAvatarUrl('');
+    await ownDataRepository(services).deleteAvatarFile();
+    return without;
+  }
+
+  return {
+    /**
+     * Puts a small square picture (WebP or JPEG, at most 256 KiB) in place of the one before. `at`, epoch milliseconds,
+     * makes its address a new one, so that no browser shows the old picture.
+     */
+    put: (uid: string, picture: Blob, at: number) =>
+      answered(put(uid, picture, at), deadlineMs),
+
+    /** Takes the picture away; the drawn one comes back. */
+    remove: () => answered(remove(), deadlineMs),
+  };
+});

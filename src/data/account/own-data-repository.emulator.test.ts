@@ -5,19 +5,22 @@ import { defaultServices } from '@/data/firebase/default-services.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import { randomPartieId } from '@/data/partie/partie-sync.ts';
-import { listOwnParties } from '@/data/partie/partie-list-repository.ts';
+import { partieListRepository } from '@/data/partie/partie-list-repository.ts';
 import { sendSignalement } from '@/data/signalement/signalement-repository.ts';
 import { readVoeuCount } from '@/data/voeu/voeu-count-repository.ts';
 import { voeuRepository } from '@/data/voeu/voeu-repository.ts';
 import { beginPartie } from '@/domain/partie/partie.ts';
-import { firebaseStorage } from '@/lib/firebase/storage.ts';
 import { leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
 import { beginWithQuete, createParties } from '@/testing/emulator-parties.ts';
 import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
-import { putAvatar, removeAvatar } from './avatar-repository.ts';
-import { readAccount, savePseudonyme, unlinkWay } from './account-repository.ts';
-import { countOwnData, deleteOwnData, readOwnData } from './own-data-repository.ts';
+import { accountRepository } from './account-repository.ts';
+import { avatarRepository } from './avatar-repository.ts';
+import { ownDataRepository } from './own-data-repository.ts';
+
+const account = accountRepository(defaultServices);
+const avatar = avatarRepository(defaultServices);
+const ownData = ownDataRepository(defaultServices);
 
 const parties = partieGateway(defaultServices);
 
@@ -57,7 +60,7 @@ it('a copy of one’s data holds every document, what lies under it, and the pic
   const uid = await signInAs('joueuse', { admin: false });
   const { ids } = await beginParties(2);
   const said = await speak(uid, ids[1] ?? '');
-  await putAvatar(uid, picture, at);
+  await avatar.put(uid, picture, at);
   await voeuRepository(defaultServices).wish('05002');
   await sendSignalement({
     id: 'signalement0000000000001',
@@ -78,7 +81,7 @@ it('a copy of one’s data holds every document, what lies under it, and the pic
     texte: 'Bonjour.',
     insee: null,
   });
-  const data = await readOwnData(at);
+  const data = await ownData.read(at);
   expect(data).toMatchObject({
     exporteLe: '2026-05-12T00:00:00.000Z',
     identite: { uid, email: 'joueuse@exemple.fr', isAnonymous: false },
@@ -118,10 +121,12 @@ it('a copy of one’s data holds every document, what lies under it, and the pic
   });
   const { avis = [], palmares = [] } = data.documents;
   expect([...avis, ...palmares].map(({ chemin }) => chemin)).toEqual(said);
-  await deleteOwnData();
+  await ownData.remove();
   for (const path of said) expect(await readPastRules(path), path).toBeNull();
   expect(await readPastRules(`signalements/${uid}_1`)).toBeNull();
-  await expect(getMetadata(ref(firebaseStorage(), photo))).rejects.toMatchObject({
+  await expect(
+    getMetadata(ref(await defaultServices.storage(), photo)),
+  ).rejects.toMatchObject({
     code: 'storage/object-not-found',
   });
   expect(JSON.stringify(data)).not.toMatch(/accessToken|refreshToken|stsTokenManager/);
@@ -129,8 +134,8 @@ it('a copy of one’s data holds every document, what lies under it, and the pic
 
 it('an account that holds nothing has an empty copy, and nothing to lose', async () => {
   await signInAs('nouvelle', { admin: false });
-  expect(await readOwnData(at)).toMatchObject({ documents: {}, fichiers: [] });
-  expect(await countOwnData()).toEqual({ partieCount: 0, parcoursCount: 0 });
+  expect(await ownData.read(at)).toMatchObject({ documents: {}, fichiers: [] });
+  expect(await ownData.count()).toEqual({ partieCount: 0, parcoursCount: 0 });
 });
 
 it('an admin’s copy holds the parcours of which they are a membre', async () => {
@@ -138,9 +143,9 @@ it('an admin’s copy holds the parcours of which they are a membre', async () =
   await writePastRules('parcours/parcoursDAutrice001', {
     membreUids: { arrayValue: { values: [{ stringValue: uid }] } },
   });
-  const { documents } = await readOwnData(at);
+  const { documents } = await ownData.read(at);
   expect(documents['parcours']).toHaveLength(1);
-  expect(await countOwnData()).toEqual({ partieCount: 0, parcoursCount: 1 });
+  expect(await ownData.count()).toEqual({ partieCount: 0, parcoursCount: 1 });
 });
 
 it('more parties than one page are all counted, listed and deleted, and nobody else’s', async () => {
@@ -149,7 +154,7 @@ it('more parties than one page are all counted, listed and deleted, and nobody e
   await voeuRepository(defaultServices).wish('05003');
   const uid = await signInAs('joueuse', { admin: false });
   const { ids } = await beginParties(51);
-  await putAvatar(uid, picture, at);
+  await avatar.put(uid, picture, at);
   for (const insee of ['05003', '05004'])
     await voeuRepository(defaultServices).wish(insee);
   const store = await partieStore();
@@ -158,11 +163,11 @@ it('more parties than one page are all counted, listed and deleted, and nobody e
     ...before,
     envoi: { ...before.envoi, uid },
   }));
-  expect(await countOwnData()).toMatchObject({ partieCount: 51 });
-  expect(await listOwnParties()).toHaveLength(50);
+  expect(await ownData.count()).toMatchObject({ partieCount: 51 });
+  expect(await partieListRepository(defaultServices).listOwn()).toHaveLength(50);
 
-  await deleteOwnData();
-  expect(await countOwnData()).toMatchObject({ partieCount: 0 });
+  await ownData.remove();
+  expect(await ownData.count()).toMatchObject({ partieCount: 0 });
   const first = `parties/${ids[0] ?? ''}`;
   for (const path of [
     first,
@@ -180,25 +185,25 @@ it('more parties than one page are all counted, listed and deleted, and nobody e
   expect(await store.read(kept.partie.id)).toBeNull();
   expect(await readPastRules(`parties/${neighbour.ids[0] ?? ''}`)).not.toBeNull();
   // Stopped halfway it is called again: it finds nothing, and that is fine.
-  await deleteOwnData();
+  await ownData.remove();
 }, 120_000);
 
 it('the name and the picture of an account are in its identity record', async () => {
   const uid = await signInAs('joueuse', { admin: false });
-  expect(await savePseudonyme('Marcheuse 13')).toMatchObject({
+  expect(await account.savePseudonyme('Marcheuse 13')).toMatchObject({
     uid,
     pseudonyme: 'Marcheuse 13',
     avatarUrl: null,
     ways: [{ providerId: 'password' }],
   });
-  const { avatarUrl } = await putAvatar(uid, picture, at);
+  const { avatarUrl } = await avatar.put(uid, picture, at);
   expect(avatarUrl).toMatch(new RegExp(`avatars%2F${uid}\\?alt=media&v=${at}$`));
   expect((await fetch(avatarUrl ?? '')).headers.get('content-type')).toBe('image/webp');
-  expect((await removeAvatar()).avatarUrl).toBeNull();
-  expect((await readAccount()).pseudonyme).toBe('Marcheuse 13');
+  expect((await avatar.remove()).avatarUrl).toBeNull();
+  expect((await account.read()).pseudonyme).toBe('Marcheuse 13');
 });
 
 it('the last way in is not taken away', async () => {
   await signInAs('joueuse', { admin: false });
-  await expect(unlinkWay('password')).rejects.toThrow('The last way in');
+  await expect(account.unlinkWay('password')).rejects.toThrow('The last way in');
 });

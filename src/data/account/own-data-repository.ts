@@ -23,17 +23,15 @@ import {
 import { deleteObject, getBytes, getMetadata, ref } from 'firebase/storage';
 import * as z from 'zod/mini';
 import { readOwnConversations } from '@/data/conversation/own-conversation-repository.ts';
-import { withDeadline } from '@/lib/network/deadline.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import { removeResponsable } from '@/data/commune/responsable-repository.ts';
 import { removeMembre } from '@/data/parcours/membre-repository.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
-import { toDataError } from '@/lib/errors/firebase-error.ts';
-import { firebaseAuth } from '@/lib/firebase/auth.ts';
-import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
-import { firebaseStorage } from '@/lib/firebase/storage.ts';
-import { avatarPath, readIdentity } from './account-repository.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
+import { requireUid } from '../session/author-repository.ts';
+import { accountRepository, avatarPath } from './account-repository.ts';
 import { ownCollections, sharedCollections } from './own-collections.ts';
 import type { OwnData, OwnDataCount, OwnDocument, OwnFile } from './own-data.ts';
 
@@ -42,7 +40,8 @@ const pageSize = 50;
 const underSize = 60;
 /** Parties deleted side by side: many enough to be quick, few enough for a slow line. */
 const atOnce = 10;
-const deadlineMs = 30_000;
+/** A request reads or writes 50 documents, or carries a photo. */
+const requestMs = 30_000;
 
 const photoSchema = z.object({ photo: z.string() });
 const playedSchema = z.object({ queteId: z.string() });
@@ -59,64 +58,13 @@ const sharedBy: Readonly<Record<(typeof sharedCollections)[number], Condition>> 
   communes: ['responsables', 'array-contains'],
 };
 
-async function translated<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await withDeadline(work, deadlineMs);
-  } catch (error) {
-    throw toDataError(error);
-  }
-}
-
-function currentUid(): string {
-  return firebaseAuth().currentUser?.uid ?? '';
-}
-
-async function readPage(
-  name: string,
-  [field, operator]: Condition,
-  after: Found | null,
-): Promise<Found[]> {
-  const own = query(
-    collection(firestoreLite(), name),
-    where(field, operator, currentUid()),
-    orderBy(documentId()),
-    ...(after === null ? [] : [startAfter(after.id)]),
-    limit(pageSize),
-  );
-  return (await translated(getDocs(own))).docs;
-}
-
-/** All documents of a collection that are this account's, page by page. */
-async function readAll(name: string, condition: Condition): Promise<Found[]> {
-  const found: Found[] = [];
-  for (;;) {
-    const page = await readPage(name, condition, found.at(-1) ?? null);
-    found.push(...page);
-    if (page.length < pageSize) return found;
-  }
-}
-
-/** One's documents of collections of that name, wherever they are: voices for a quête, opinions of quêtes. */
-async function readScattered(name: 'voix' | 'avis'): Promise<Found[]> {
-  const found: Found[] = [];
-  for (;;) {
-    const last = found.at(-1);
-    const own = query(
-      collectionGroup(firestoreLite(), name),
-      where('uid', '==', currentUid()),
-      orderBy(documentId()),
-      ...(last === undefined ? [] : [startAfter(last)]),
-      limit(pageSize),
-    );
-    const { docs } = await translated(getDocs(own));
-    found.push(...docs);
-    if (docs.length < pageSize) return found;
-  }
+function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  return answered(work, requestMs);
 }
 
 async function readUnder(parent: Found, kind: string): Promise<Found[]> {
   const under = query(collection(parent.ref, kind), limit(underSize));
-  return (await translated(getDocs(under))).docs;
+  return (await inTime(getDocs(under))).docs;
 }
 
 function plain(value: unknown): unknown {
@@ -152,211 +100,270 @@ const underByCollection: Readonly<Record<string, readonly string[]>> = {
   parcours: ['etapes', 'epreuves'],
 };
 
-async function readWhole(name: string, condition: Condition): Promise<OwnDocument[]> {
-  const documents: OwnDocument[] = [];
-  for (const found of await readAll(name, condition)) {
-    const under: Record<string, Found[]> = {};
-    for (const kind of underByCollection[name] ?? []) {
-      under[kind] = await readUnder(found, kind);
-    }
-    documents.push(toOwnDocument(found, under));
-  }
-  return documents;
-}
-
 function toDataUrl(buffer: ArrayBuffer, type: string): string {
   const text = Array.from(new Uint8Array(buffer), (byte) => String.fromCharCode(byte));
   return `data:${type};base64,${btoa(text.join(''))}`;
 }
 
-/** A file that holds nothing, or that is not there, is none. */
-async function readFile(chemin: string): Promise<OwnFile[]> {
-  const file = ref(firebaseStorage(), chemin);
-  try {
-    const { contentType = '' } = await translated(getMetadata(file));
-    const buffer = await translated(getBytes(file));
-    const donnees = toDataUrl(buffer, contentType);
-    return [{ chemin, type: contentType, octets: buffer.byteLength, donnees }];
-  } catch (error) {
-    if (error instanceof NotFoundError) return [];
-    throw error;
+/** Everything that is kept of the account that is signed in. Every function throws one of the data errors. */
+export const ownDataRepository = perServices((services) => {
+  const firestore = () => answered(services.firestore());
+
+  async function readPage(
+    name: string,
+    [field, operator]: Condition,
+    after: Found | null,
+  ): Promise<Found[]> {
+    const own = query(
+      collection(await firestore(), name),
+      where(field, operator, await requireUid(services)),
+      orderBy(documentId()),
+      ...(after === null ? [] : [startAfter(after.id)]),
+      limit(pageSize),
+    );
+    return (await inTime(getDocs(own))).docs;
   }
-}
 
-/** Where the photos of one's reports lie. */
-async function reportPhotos(): Promise<string[]> {
-  const found = await readAll('signalements', mine);
-  const paths = found.map((one) => photoSchema.parse(one.data()).photo);
-  return paths.filter((path) => path !== '');
-}
-
-/** One's picture, and the photos that went with one's reports. */
-async function readFiles(): Promise<OwnFile[]> {
-  const files: OwnFile[] = [];
-  for (const path of [avatarPath(currentUid()), ...(await reportPhotos())]) {
-    files.push(...(await readFile(path)));
+  /** All documents of a collection that are this account's, page by page. */
+  async function readAll(name: string, condition: Condition): Promise<Found[]> {
+    const found: Found[] = [];
+    for (;;) {
+      const page = await readPage(name, condition, found.at(-1) ?? null);
+      found.push(...page);
+      if (page.length < pageSize) return found;
+    }
   }
-  return files;
-}
 
-/** What one shares; none for somebody the team sent away, who has no way to it any more. */
-async function readShared(name: keyof typeof sharedBy): Promise<Found[]> {
-  try {
-    return await readAll(name, sharedBy[name]);
-  } catch (error) {
-    if (error instanceof AccessDeniedError) return [];
-    throw error;
+  /** The account's documents of collections of that name, wherever they are: voices for a quête, opinions of quêtes. */
+  async function readScattered(name: 'voix' | 'avis'): Promise<Found[]> {
+    const found: Found[] = [];
+    for (;;) {
+      const last = found.at(-1);
+      const own = query(
+        collectionGroup(await firestore(), name),
+        where('uid', '==', await requireUid(services)),
+        orderBy(documentId()),
+        ...(last === undefined ? [] : [startAfter(last)]),
+        limit(pageSize),
+      );
+      const { docs } = await inTime(getDocs(own));
+      found.push(...docs);
+      if (docs.length < pageSize) return found;
+    }
   }
-}
 
-/** What was exchanged with the team or a town hall, as documents are: each with its messages under it. */
-async function readConversations(): Promise<OwnDocument[]> {
-  const opened = await readOwnConversations(currentUid());
-  return opened.map(({ id, contenu, messages }) => ({
-    chemin: `conversations/${id}`,
-    contenu: recordSchema.parse(contenu),
-    sousDocuments: {
-      messages: Object.entries(recordSchema.parse(messages ?? {})).map(([key, one]) => ({
-        chemin: `messages/${id}/${key}`,
-        contenu: recordSchema.parse(one),
-      })),
-    },
-  }));
-}
-
-async function readLignes(): Promise<OwnDocument[]> {
-  const lignes: OwnDocument[] = [];
-  for (const partie of await readAll('parties', mine)) {
-    const ligne = await translated(getDoc(besideQuete(partie, 'palmares')));
-    if (ligne.exists()) lignes.push(toOwnDocument(ligne));
+  async function readWhole(name: string, condition: Condition): Promise<OwnDocument[]> {
+    const documents: OwnDocument[] = [];
+    for (const found of await readAll(name, condition)) {
+      const under: Record<string, Found[]> = {};
+      for (const kind of underByCollection[name] ?? []) {
+        under[kind] = await readUnder(found, kind);
+      }
+      documents.push(toOwnDocument(found, under));
+    }
+    return documents;
   }
-  return lignes;
-}
 
-async function readDocuments(): Promise<Record<string, OwnDocument[]>> {
-  const lists: Record<string, OwnDocument[]> = {};
-  for (const name of ownCollections) lists[name] = await readWhole(name, mine);
-  lists['conversations'] = await readConversations();
-  lists['avis'] = (await readScattered('avis')).map((found) => toOwnDocument(found));
-  lists['palmares'] = await readLignes();
-  lists['voeux'] = (await readScattered('voix')).map((found) => toOwnDocument(found));
-  for (const name of sharedCollections) {
-    const isAny = (await readShared(name)).length > 0;
-    lists[name] = isAny ? await readWhole(name, sharedBy[name]) : [];
+  /** A file that holds nothing, or that is not there, is none. */
+  async function readFile(chemin: string): Promise<OwnFile[]> {
+    const file = ref(await answered(services.storage()), chemin);
+    try {
+      const { contentType = '' } = await inTime(getMetadata(file));
+      const buffer = await inTime(getBytes(file));
+      const donnees = toDataUrl(buffer, contentType);
+      return [{ chemin, type: contentType, octets: buffer.byteLength, donnees }];
+    } catch (error) {
+      if (error instanceof NotFoundError) return [];
+      throw error;
+    }
   }
-  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
-}
 
-/**
- * Everything that is kept about the account that is signed in: the identity record, every collection and file that
- * holds something, and the parties of this device. `at`: epoch milliseconds. Throws one of the data errors.
- */
-export async function readOwnData(at: number): Promise<OwnData> {
-  const uid = currentUid();
-  const store = await partieStore();
+  /** Where the photos of one's reports lie. */
+  async function reportPhotos(): Promise<string[]> {
+    const found = await readAll('signalements', mine);
+    const paths = found.map((one) => photoSchema.parse(one.data()).photo);
+    return paths.filter((path) => path !== '');
+  }
+
+  /** One's picture, and the photos that went with one's reports. */
+  async function readFiles(): Promise<OwnFile[]> {
+    const files: OwnFile[] = [];
+    for (const path of [
+      avatarPath(await requireUid(services)),
+      ...(await reportPhotos()),
+    ]) {
+      files.push(...(await readFile(path)));
+    }
+    return files;
+  }
+
+  /** What one shares; none for somebody the team sent away, who has no way to it any more. */
+  async function readShared(name: keyof typeof sharedBy): Promise<Found[]> {
+    try {
+      return await readAll(name, sharedBy[name]);
+    } catch (error) {
+      if (error instanceof AccessDeniedError) return [];
+      throw error;
+    }
+  }
+
+  /** What was exchanged with the team or a town hall, as documents are: each with its messages under it. */
+  async function readConversations(): Promise<OwnDocument[]> {
+    const opened = await readOwnConversations(await requireUid(services));
+    return opened.map(({ id, contenu, messages }) => ({
+      chemin: `conversations/${id}`,
+      contenu: recordSchema.parse(contenu),
+      sousDocuments: {
+        messages: Object.entries(recordSchema.parse(messages ?? {})).map(
+          ([key, one]) => ({
+            chemin: `messages/${id}/${key}`,
+            contenu: recordSchema.parse(one),
+          }),
+        ),
+      },
+    }));
+  }
+
+  async function readLignes(): Promise<OwnDocument[]> {
+    const lignes: OwnDocument[] = [];
+    for (const partie of await readAll('parties', mine)) {
+      const ligne = await inTime(getDoc(await besideQuete(partie, 'palmares')));
+      if (ligne.exists()) lignes.push(toOwnDocument(ligne));
+    }
+    return lignes;
+  }
+
+  async function readDocuments(): Promise<Record<string, OwnDocument[]>> {
+    const lists: Record<string, OwnDocument[]> = {};
+    for (const name of ownCollections) lists[name] = await readWhole(name, mine);
+    lists['conversations'] = await readConversations();
+    lists['avis'] = (await readScattered('avis')).map((found) => toOwnDocument(found));
+    lists['palmares'] = await readLignes();
+    lists['voeux'] = (await readScattered('voix')).map((found) => toOwnDocument(found));
+    for (const name of sharedCollections) {
+      const isAny = (await readShared(name)).length > 0;
+      lists[name] = isAny ? await readWhole(name, sharedBy[name]) : [];
+    }
+    return Object.fromEntries(
+      Object.entries(lists).filter(([, list]) => list.length > 0),
+    );
+  }
+
+  /** Where a party would stand on the palmarès of its quête, or among the thanks for it. */
+  async function besideQuete(
+    partie: Found,
+    genre: 'palmares' | 'mercis',
+  ): Promise<DocumentReference> {
+    const { queteId } = playedSchema.parse(partie.data());
+    return doc(await firestore(), 'quetes', queteId, genre, partie.id);
+  }
+
+  /** A party goes with what lies under it and what stands beside its quête, in one commit, as the rules ask. */
+  async function deletePartie(partie: Found): Promise<void> {
+    const under = await Promise.all([
+      readUnder(partie, 'essais'),
+      readUnder(partie, 'reussites'),
+    ]);
+    const batch = writeBatch(await firestore());
+    for (const { ref: one } of [partie, ...under.flat()]) batch.delete(one);
+    batch.delete(await besideQuete(partie, 'palmares'));
+    batch.delete(await besideQuete(partie, 'mercis'));
+    await inTime(batch.commit());
+  }
+
+  async function deleteAll(name: string): Promise<void> {
+    const found = await readAll(name, mine);
+    for (let start = 0; start < found.length; start += pageSize) {
+      const batch = writeBatch(await firestore());
+      for (const one of found.slice(start, start + pageSize)) batch.delete(one.ref);
+      await inTime(batch.commit());
+    }
+  }
+
+  /** A wish goes with its voice: its commune counts one less, in the same commit, as the rules ask. */
+  async function withdrawVoices(): Promise<void> {
+    for (const { ref: voice } of await readScattered('voix')) {
+      const voeu = voice.parent.parent;
+      if (voeu === null) continue;
+      const batch = writeBatch(await firestore());
+      batch.update(voeu, { total: increment(-1), updatedAt: serverTimestamp() });
+      batch.delete(voice);
+      await inTime(batch.commit());
+    }
+  }
+
+  /** One's name goes from a parcours, and one's place in it unless nobody else would write it. */
+  async function leaveParcours(parcours: Found): Promise<void> {
+    const uid = await requireUid(services);
+    await inTime(deleteDoc(doc(parcours.ref, 'membres', uid)));
+    try {
+      await removeMembre(parcoursIdSchema.parse(parcours.id), uid);
+    } catch (error) {
+      if (!(error instanceof AccessDeniedError)) throw error;
+    }
+  }
+
+  async function deleteFile(path: string): Promise<void> {
+    try {
+      await inTime(deleteObject(ref(await answered(services.storage()), path)));
+    } catch (error) {
+      if (!(error instanceof NotFoundError)) throw error;
+    }
+  }
+
   return {
-    format: 'quetes-et-codes.donnees-personnelles',
-    version: 1,
-    exporteLe: new Date(at).toISOString(),
-    identite: await translated(readIdentity()),
-    documents: await readDocuments(),
-    fichiers: await readFiles(),
-    appareil: { parties: await store.readAllOf(uid) },
+    /**
+     * The identity record, every collection and file that holds something, and the parties of this device. `at`: epoch
+     * milliseconds.
+     */
+    read: async (at: number): Promise<OwnData> => {
+      const uid = await requireUid(services);
+      const store = await partieStore();
+      return {
+        format: 'quetes-et-codes.donnees-personnelles',
+        version: 1,
+        exporteLe: new Date(at).toISOString(),
+        identite: await inTime(accountRepository(services).readIdentity()),
+        documents: await readDocuments(),
+        fichiers: await readFiles(),
+        appareil: { parties: await store.readAllOf(uid) },
+      };
+    },
+
+    /** How much there is to lose, said before a deletion. */
+    count: async (): Promise<OwnDataCount> => {
+      const parties = await readAll('parties', mine);
+      const parcours = await readShared('parcours');
+      return { partieCount: parties.length, parcoursCount: parcours.length };
+    },
+
+    /** Takes the account's picture away; a missing picture is fine. */
+    deleteAvatarFile: async (): Promise<void> =>
+      deleteFile(avatarPath(await requireUid(services))),
+
+    /**
+     * Deletes everything of the account but its identity record, here and on this device: documents first, party by
+     * party. Stopped halfway it is called again, and goes on with what is left.
+     */
+    remove: async (): Promise<void> => {
+      const uid = await requireUid(services);
+      const parties = await readAll('parties', mine);
+      for (let start = 0; start < parties.length; start += atOnce) {
+        await Promise.all(parties.slice(start, start + atOnce).map(deletePartie));
+      }
+      // Only their documents say where the photos are.
+      for (const path of await reportPhotos()) await deleteFile(path);
+      for (const name of ownCollections) await deleteAll(name);
+      await inTime(deleteDoc(doc(await firestore(), 'debits', uid, 'genres', 'partie')));
+      for (const parcours of await readShared('parcours')) await leaveParcours(parcours);
+      for (const { id } of await readShared('communes')) await removeResponsable(id, uid);
+      for (const { ref: avis } of await readScattered('avis')) {
+        await inTime(deleteDoc(avis));
+      }
+      await withdrawVoices();
+      await deleteFile(avatarPath(uid));
+      const store = await partieStore();
+      await store.forgetOf(uid);
+    },
   };
-}
-
-/** How much there is to lose, said before a deletion. Throws one of the data errors. */
-export async function countOwnData(): Promise<OwnDataCount> {
-  const parties = await readAll('parties', mine);
-  const parcours = await readShared('parcours');
-  return { partieCount: parties.length, parcoursCount: parcours.length };
-}
-
-/** Where a party would stand on the palmarès of its quête, or among the thanks for it. */
-function besideQuete(partie: Found, genre: 'palmares' | 'mercis'): DocumentReference {
-  const { queteId } = playedSchema.parse(partie.data());
-  return doc(firestoreLite(), 'quetes', queteId, genre, partie.id);
-}
-
-/** A party goes with what lies under it and what stands beside its quête, in one commit, as the rules ask. */
-async function deletePartie(partie: Found): Promise<void> {
-  const under = await Promise.all([
-    readUnder(partie, 'essais'),
-    readUnder(partie, 'reussites'),
-  ]);
-  const batch = writeBatch(firestoreLite());
-  for (const { ref: one } of [partie, ...under.flat()]) batch.delete(one);
-  batch.delete(besideQuete(partie, 'palmares'));
-  batch.delete(besideQuete(partie, 'mercis'));
-  await translated(batch.commit());
-}
-
-async function deleteAll(name: string): Promise<void> {
-  const found = await readAll(name, mine);
-  for (let start = 0; start < found.length; start += pageSize) {
-    const batch = writeBatch(firestoreLite());
-    for (const one of found.slice(start, start + pageSize)) batch.delete(one.ref);
-    await translated(batch.commit());
-  }
-}
-
-/** A wish goes with its voice: its commune counts one less, in the same commit, as the rules ask. */
-async function withdrawVoices(): Promise<void> {
-  for (const { ref: voice } of await readScattered('voix')) {
-    const voeu = voice.parent.parent;
-    if (voeu === null) continue;
-    const batch = writeBatch(firestoreLite());
-    batch.update(voeu, { total: increment(-1), updatedAt: serverTimestamp() });
-    batch.delete(voice);
-    await translated(batch.commit());
-  }
-}
-
-/** One's name goes from a parcours, and one's place in it unless nobody else would write it. */
-async function leaveParcours(parcours: Found): Promise<void> {
-  const uid = currentUid();
-  await translated(deleteDoc(doc(parcours.ref, 'membres', uid)));
-  try {
-    await removeMembre(parcoursIdSchema.parse(parcours.id), uid);
-  } catch (error) {
-    if (!(error instanceof AccessDeniedError)) throw error;
-  }
-}
-
-async function deleteFile(path: string): Promise<void> {
-  try {
-    await translated(deleteObject(ref(firebaseStorage(), path)));
-  } catch (error) {
-    if (!(error instanceof NotFoundError)) throw error;
-  }
-}
-
-/** Takes the account's picture away; one that is not there is fine. Throws one of the data errors. */
-export function deleteAvatarFile(): Promise<void> {
-  return deleteFile(avatarPath(currentUid()));
-}
-
-/**
- * Deletes everything of the account but its identity record, here and on this device: documents first, party by
- * party. Stopped halfway it is called again, and goes on with what is left. Throws one of the data errors.
- */
-export async function deleteOwnData(): Promise<void> {
-  const uid = currentUid();
-  const parties = await readAll('parties', mine);
-  for (let start = 0; start < parties.length; start += atOnce) {
-    await Promise.all(parties.slice(start, start + atOnce).map(deletePartie));
-  }
-  // Only their documents say where the photos are.
-  for (const path of await reportPhotos()) await deleteFile(path);
-  for (const name of ownCollections) await deleteAll(name);
-  await translated(deleteDoc(doc(firestoreLite(), 'debits', uid, 'genres', 'partie')));
-  for (const parcours of await readShared('parcours')) await leaveParcours(parcours);
-  for (const { id } of await readShared('communes')) await removeResponsable(id, uid);
-  for (const { ref: avis } of await readScattered('avis')) {
-    await translated(deleteDoc(avis));
-  }
-  await withdrawVoices();
-  await deleteAvatarFile();
-  const store = await partieStore();
-  await store.forgetOf(uid);
-}
+});

@@ -8,7 +8,6 @@ import {
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
-import { defaultServices } from '../firebase/default-services.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { timestampSchema } from '../firestore/timestamp.ts';
@@ -60,6 +59,3 @@ export const partieListRepository = perServices((services) => {
     listOwn: () => answered(requireUid(services).then(listOf)),
   };
 });
-
-// TRANSITIONAL, goes with N2.
-export const listOwnParties = partieListRepository(defaultServices).listOwn;

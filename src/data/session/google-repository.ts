@@ -1,4 +1,3 @@
-import { firebaseAuth } from '@/lib/firebase/auth.ts';
 import { FirebaseError } from 'firebase/app';
 import {
   browserPopupRedirectResolver,
@@ -8,11 +7,13 @@ import {
   signInWithCredential,
   signInWithPopup,
   unlink,
+  type Auth,
   type AuthError,
   type OAuthCredential,
   type User,
   type UserCredential,
 } from 'firebase/auth';
+import { perServices } from '../firebase/per-services.ts';
 import { outcomeOf } from './sign-in-repository.ts';
 import type { SignInOutcome } from './sign-in.ts';
 
@@ -28,10 +29,10 @@ const ownedElsewhere = new Set([
 
 /** An anonymous player is made an account, and keeps the uid; where the account exists already, it is opened instead. */
 async function linkOrSignIn(
+  auth: Auth,
   provider: GoogleAuthProvider,
   beforeLeaving: () => Promise<void>,
 ): Promise<UserCredential | SignInOutcome> {
-  const auth = firebaseAuth();
   const user = auth.currentUser;
   if (user?.isAnonymous !== true) {
     return signInWithPopup(auth, provider, browserPopupRedirectResolver);
@@ -57,31 +58,37 @@ async function unlinkGoogle(user: User): Promise<void> {
 }
 
 /** Adds to the account that is open now the service that could not open it. */
-async function linkToCurrent(credential: OAuthCredential): Promise<void> {
-  const { currentUser } = firebaseAuth();
+async function linkToCurrent(
+  { currentUser }: Auth,
+  credential: OAuthCredential,
+): Promise<void> {
   if (currentUser !== null) await linkWithCredential(currentUser, credential);
 }
 
-/**
- * Signs in with Google, in a window of 500 × 600 that the SDK opens. Call it from a press, with this module loaded
- * beforehand: browsers block a window that comes later. `beforeLeaving` is called before an anonymous session gives way
- * to an account that exists. Rejects with Firebase's own error.
- */
-export async function signInWithGoogle(
-  beforeLeaving: () => Promise<void>,
-): Promise<SignInOutcome> {
-  try {
-    return await outcomeOf(linkOrSignIn(new GoogleAuthProvider(), beforeLeaving));
-  } catch (error) {
-    if (
-      !isAuthError(error) ||
-      error.code !== 'auth/account-exists-with-different-credential'
-    ) {
-      throw error;
+export const googleRepository = perServices((services) => ({
+  /**
+   * Signs in with Google, in a window of 500 × 600 that the SDK opens. Call it from a press, with this module and Auth
+   * loaded beforehand: browsers block a window that comes later. `beforeLeaving` is called before an anonymous session
+   * gives way to an account that exists. Rejects with Firebase's own error.
+   */
+  signIn: async (beforeLeaving: () => Promise<void>): Promise<SignInOutcome> => {
+    const auth = await services.auth();
+    try {
+      return await outcomeOf(
+        auth,
+        linkOrSignIn(auth, new GoogleAuthProvider(), beforeLeaving),
+      );
+    } catch (error) {
+      if (
+        !isAuthError(error) ||
+        error.code !== 'auth/account-exists-with-different-credential'
+      ) {
+        throw error;
+      }
+      const credential = GoogleAuthProvider.credentialFromError(error);
+      const email = error.customData.email ?? '';
+      if (credential === null) throw error;
+      return { issue: 'autre-facon', email, link: () => linkToCurrent(auth, credential) };
     }
-    const credential = GoogleAuthProvider.credentialFromError(error);
-    const email = error.customData.email ?? '';
-    if (credential === null) throw error;
-    return { issue: 'autre-facon', email, link: () => linkToCurrent(credential) };
-  }
-}
+  },
+}));

@@ -1,21 +1,14 @@
 import { withDeadline } from '@/lib/network/deadline.ts';
-import { firebaseAuth } from '@/lib/firebase/auth.ts';
-import { validatePassword } from 'firebase/auth';
+import { validatePassword, type Auth } from 'firebase/auth';
+import { perServices } from '../firebase/per-services.ts';
 import { defaultPasswordPolicy, type PasswordPolicy } from './password-policy.ts';
 
 /** How long a form waits for the policy before it goes on with Firebase's own. */
 const policyDeadlineMs = 5_000;
 
-/**
- * Reads the password policy of the project. Rejects when the server does not answer within 5 s or answers with what
- * this SDK cannot read.
- */
-export async function fetchPasswordPolicy(): Promise<PasswordPolicy> {
+async function policyOf(auth: Auth): Promise<PasswordPolicy> {
   // The SDK gives its policy with its judgement of a password, and remembers it from then on.
-  const { passwordPolicy } = await withDeadline(
-    validatePassword(firebaseAuth(), ''),
-    policyDeadlineMs,
-  );
+  const { passwordPolicy } = await validatePassword(auth, '');
   const { customStrengthOptions: options } = passwordPolicy;
   return {
     minimumLength: options.minPasswordLength ?? defaultPasswordPolicy.minimumLength,
@@ -28,3 +21,12 @@ export async function fetchPasswordPolicy(): Promise<PasswordPolicy> {
     isEnforced: passwordPolicy.enforcementState === 'ENFORCE',
   };
 }
+
+export const passwordPolicyRepository = perServices((services) => ({
+  /**
+   * Reads the password policy of the project. Rejects when the server does not answer within 5 s or answers with what
+   * this SDK cannot read.
+   */
+  read: (): Promise<PasswordPolicy> =>
+    withDeadline(services.auth().then(policyOf), policyDeadlineMs),
+}));

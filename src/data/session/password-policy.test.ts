@@ -62,8 +62,9 @@ function broken(password: string, policy: PasswordPolicy): PasswordRuleName[] {
 }
 
 async function read(): Promise<PasswordPolicy> {
-  const { readPasswordPolicy } = await import('./password-policy.ts');
-  return readPasswordPolicy();
+  const { createServices } = await import('../firebase/services.ts');
+  const { passwordPolicyRepository } = await import('./password-policy-repository.ts');
+  return passwordPolicyRepository(createServices()).read();
 }
 
 describe('what a password must hold', () => {
@@ -128,23 +129,26 @@ describe('the policy of the server', () => {
   test.each([
     ['without network', () => 'no network' as const],
     ['when the server is ill', () => ({ error: 'BACKEND_ERROR' })],
-    ['of a later kind', () => ({ ...serverPolicy, schemaVersion: 2 })],
-  ])('%s, the six characters of Firebase hold', async (_when, answer) => {
-    vi.spyOn(console, 'warn').mockReturnValue();
+  ])('is not read %s', async (_when, answer) => {
     server.answer('passwordPolicy', answer);
-    const policy = await read();
-    // A later kind may still be read in part: it never asks for less than Firebase does.
+    await expect(read()).rejects.toMatchObject({
+      code: expect.stringMatching(/^auth\//) as string,
+    });
+  });
+
+  test('of a later kind never asks for less than Firebase does', async () => {
+    server.answer('passwordPolicy', () => ({ ...serverPolicy, schemaVersion: 2 }));
+    const policy = await read().catch(() => defaultPasswordPolicy);
     expect(policy.minimumLength).toBeGreaterThanOrEqual(6);
   });
 
   test('that does not come within 5 s is not waited for', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     server.answer('passwordPolicy', () => 'no answer');
-    const reading = read();
+    const reading = expect(read()).rejects.toMatchObject({ name: 'OfflineError' });
     await vi.waitFor(() => expect(server.calls).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(await reading).toEqual(defaultPasswordPolicy);
+    await reading;
   });
 
   test('judges every password as the SDK does', async () => {

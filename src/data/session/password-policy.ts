@@ -95,29 +95,3 @@ export function checkPassword(password: string, policy: PasswordPolicy): Passwor
   }
   return { isValid: rules.every(({ isMet }) => isMet), rules };
 }
-
-/**
- * The policy that the server has now: asked once a page, then remembered by the SDK. Whatever prevents it (no network,
- * no answer in time, a policy of a later kind) gives `defaultPasswordPolicy`: the server judges in the end. Never
- * rejects, and waits 5 s at most.
- */
-export async function readPasswordPolicy(): Promise<PasswordPolicy> {
-  try {
-    const { fetchPasswordPolicy } = await import('./password-policy-repository.ts');
-    return await fetchPasswordPolicy();
-  } catch (error) {
-    console.warn('The password policy could not be read.', error);
-    return defaultPasswordPolicy;
-  }
-}
-
-/** Tells the policy that the server has now, once it is known; not after what it gives back was called. */
-export function hearPasswordPolicy(tell: (policy: PasswordPolicy) => void): () => void {
-  let isGone = false;
-  void readPasswordPolicy().then((read) => {
-    if (!isGone) tell(read);
-  });
-  return () => {
-    isGone = true;
-  };
-}

@@ -1,10 +1,10 @@
-import { firebaseAuth } from '@/lib/firebase/auth.ts';
 import {
   getMultiFactorResolver,
   PhoneAuthProvider,
   PhoneMultiFactorGenerator,
   RecaptchaVerifier,
   TotpMultiFactorGenerator,
+  type Auth,
   type MultiFactorError,
   type MultiFactorInfo,
   type MultiFactorResolver,
@@ -26,11 +26,11 @@ function factorOf(hint: MultiFactorInfo): SecondFactor {
  * (facts/france.md §6.3). Returns the id that goes with the code.
  */
 async function sendTextMessage(
+  auth: Auth,
   resolver: MultiFactorResolver,
   factorId: string,
   place: HTMLElement,
 ): Promise<string> {
-  const auth = firebaseAuth();
   const multiFactorHint = resolver.hints.find(({ uid }) => uid === factorId);
   const verifier = new RecaptchaVerifier(auth, place, { size: 'invisible' });
   try {
@@ -44,13 +44,13 @@ async function sendTextMessage(
 }
 
 /** What a sign-in that asks for a second factor needs to go on, from the error that Firebase rejected it with. */
-export function challengeOf(error: MultiFactorError): SecondFactorChallenge {
-  const resolver = getMultiFactorResolver(firebaseAuth(), error);
+export function challengeOf(auth: Auth, error: MultiFactorError): SecondFactorChallenge {
+  const resolver = getMultiFactorResolver(auth, error);
   const sent = new Map<string, string>();
   return {
     factors: resolver.hints.map(factorOf),
     sendTextMessage: async (factorId, place) => {
-      sent.set(factorId, await sendTextMessage(resolver, factorId, place));
+      sent.set(factorId, await sendTextMessage(auth, resolver, factorId, place));
     },
     verify: async (factorId, digits) => {
       const verificationId = sent.get(factorId);

@@ -52,7 +52,8 @@ async function openPage(options?: { hadAccount?: boolean }) {
   const { defaultServices } = await import('../firebase/default-services.ts');
   const { ensurePlayerUid, sessionRepository } = await import('./session-repository.ts');
   const repository = sessionRepository(defaultServices);
-  const { signInByPassword } = await import('./sign-in-repository.ts');
+  const { signInRepository } = await import('./sign-in-repository.ts');
+  const { byPassword: signInByPassword } = signInRepository(defaultServices);
   const { firebaseAuth } = await import('@/lib/firebase/auth.ts');
   const heard: Session[] = [];
   const stop = await repository.watch((session) => heard.push(session), options);

@@ -1,4 +1,3 @@
-import { firebaseAuth } from '@/lib/firebase/auth.ts';
 import { FirebaseError } from 'firebase/app';
 import {
   createUserWithEmailAndPassword,
@@ -11,12 +10,14 @@ import {
   signInWithEmailAndPassword,
   signInWithEmailLink,
   updateProfile,
+  type Auth,
   type MultiFactorError,
   type User,
   type UserCredential,
 } from 'firebase/auth';
+import { perServices } from '../firebase/per-services.ts';
 import { readyAuthToSignIn } from './ready-auth-repository.ts';
-import type { SignInOutcome } from './sign-in.ts';
+import type { NewAccount, SignInOutcome } from './sign-in.ts';
 
 function isMultiFactorError(error: unknown): error is MultiFactorError {
   return (
@@ -26,17 +27,18 @@ function isMultiFactorError(error: unknown): error is MultiFactorError {
 
 /** The outcome of a sign-in: a second factor that is asked for is the next step, not a failure. */
 export async function outcomeOf(
+  auth: Auth,
   signIn: Promise<UserCredential | SignInOutcome>,
 ): Promise<SignInOutcome> {
   try {
     const opened = await signIn;
     if ('issue' in opened) return opened;
     if (!isNewAccount(opened)) return { issue: 'ouverte' };
-    return { issue: 'nouvelle', abandon: deleteNewAccount };
+    return { issue: 'nouvelle', abandon: () => deleteNewAccount(auth) };
   } catch (error) {
     if (!isMultiFactorError(error)) throw error;
     const { challengeOf } = await import('./second-factor-repository.ts');
-    return { issue: 'second-facteur', challenge: challengeOf(error) };
+    return { issue: 'second-facteur', challenge: challengeOf(auth, error) };
   }
 }
 
@@ -44,37 +46,10 @@ function isNewAccount(opened: UserCredential): boolean {
   return getAdditionalUserInfo(opened)?.isNewUser === true;
 }
 
-/**
- * Signs in by e-mail and password. Like everything here, rejects with Firebase's own error (`code` starts with
- * `auth/`), for which `lib/errors/auth-message.ts` has the sentence.
- */
-export function signInByPassword(
-  email: string,
-  password: string,
-): Promise<SignInOutcome> {
-  const signIn = async () =>
-    signInWithEmailAndPassword(await readyAuthToSignIn(), email, password);
-  return outcomeOf(signIn());
+/** Deletes the account that a link or a service has just made: its owner did not want one. It holds nothing yet. */
+async function deleteNewAccount({ currentUser }: Auth): Promise<void> {
+  if (currentUser !== null) await deleteUser(currentUser);
 }
-
-/** Sends a link that opens the session of `email`, account made or not. `returnUrl`: the absolute address it leads to. */
-export async function sendSignInLink(email: string, returnUrl: string): Promise<void> {
-  await sendSignInLinkToEmail(await readyAuthToSignIn(), email, {
-    url: returnUrl,
-    handleCodeInApp: true,
-  });
-}
-
-/**
- * Signs in by the link that the e-mail brought: `url` is the whole address of the page. An anonymous session is not
- * linked but left: the server burns the link before it says that the address has an account already.
- */
-export function signInByLink(email: string, url: string): Promise<SignInOutcome> {
-  const signIn = async () => signInWithEmailLink(await readyAuthToSignIn(), email, url);
-  return outcomeOf(signIn());
-}
-
-export type NewAccount = { email: string; password: string; pseudonyme: string };
 
 /** Gives the account its pseudonym and sends the e-mail that proves its address. The account is there whatever happens. */
 async function furnish(
@@ -92,35 +67,58 @@ async function furnish(
 }
 
 /**
- * Makes an account; an anonymous player keeps the same uid, and so every party. `returnUrl`: where the e-mail that
- * proves the address leads back to. `verificationSent`: whether that e-mail could be asked for.
+ * Opens sessions. Every function rejects with Firebase's own error (`code` starts with `auth/`), for which
+ * `lib/errors/auth-message.ts` has the sentence; the SDK gives up 30 s after the server went silent.
  */
-export async function createAccount(
-  { email, password, pseudonyme }: NewAccount,
-  returnUrl: string,
-): Promise<{ verificationSent: boolean }> {
-  const auth = await readyAuthToSignIn();
-  const anonymous = auth.currentUser?.isAnonymous === true ? auth.currentUser : null;
-  const { user } =
-    anonymous === null
-      ? await createUserWithEmailAndPassword(auth, email, password)
-      : await linkWithCredential(
-          anonymous,
-          EmailAuthProvider.credential(email, password),
-        );
-  return { verificationSent: await furnish(user, pseudonyme, returnUrl) };
-}
+export const signInRepository = perServices((services) => ({
+  /** Signs in by e-mail and password. */
+  byPassword: async (email: string, password: string): Promise<SignInOutcome> => {
+    const auth = await readyAuthToSignIn(services);
+    return outcomeOf(auth, signInWithEmailAndPassword(auth, email, password));
+  },
 
-/** Gives a pseudonym to the account that a link or a service has just made. */
-export async function nameAccount(pseudonyme: string): Promise<void> {
-  const { currentUser } = firebaseAuth();
-  if (currentUser === null) return;
-  await updateProfile(currentUser, { displayName: pseudonyme });
-  await currentUser.getIdToken(true);
-}
+  /** Sends a link that opens the session of `email`, account made or not. `returnUrl`: the absolute address it leads to. */
+  sendLink: async (email: string, returnUrl: string): Promise<void> => {
+    await sendSignInLinkToEmail(await readyAuthToSignIn(services), email, {
+      url: returnUrl,
+      handleCodeInApp: true,
+    });
+  },
 
-/** Deletes the account that a link or a service has just made: its owner did not want one. It holds nothing yet. */
-async function deleteNewAccount(): Promise<void> {
-  const { currentUser } = firebaseAuth();
-  if (currentUser !== null) await deleteUser(currentUser);
-}
+  /**
+   * Signs in by the link that the e-mail brought: `url` is the whole address of the page. An anonymous session is not
+   * linked but left: the server burns the link before it says that the address has an account already.
+   */
+  byLink: async (email: string, url: string): Promise<SignInOutcome> => {
+    const auth = await readyAuthToSignIn(services);
+    return outcomeOf(auth, signInWithEmailLink(auth, email, url));
+  },
+
+  /**
+   * Makes an account; an anonymous player keeps the same uid, and so every party. `returnUrl`: where the e-mail that
+   * proves the address leads back to. `verificationSent`: whether that e-mail could be asked for.
+   */
+  createAccount: async (
+    { email, password, pseudonyme }: NewAccount,
+    returnUrl: string,
+  ): Promise<{ verificationSent: boolean }> => {
+    const auth = await readyAuthToSignIn(services);
+    const anonymous = auth.currentUser?.isAnonymous === true ? auth.currentUser : null;
+    const { user } =
+      anonymous === null
+        ? await createUserWithEmailAndPassword(auth, email, password)
+        : await linkWithCredential(
+            anonymous,
+            EmailAuthProvider.credential(email, password),
+          );
+    return { verificationSent: await furnish(user, pseudonyme, returnUrl) };
+  },
+
+  /** Gives a pseudonym to the account that a link or a service has just made. */
+  nameAccount: async (pseudonyme: string): Promise<void> => {
+    const { currentUser } = await services.auth();
+    if (currentUser === null) return;
+    await updateProfile(currentUser, { displayName: pseudonyme });
+    await currentUser.getIdToken(true);
+  },
+}));

@@ -20,3 +20,5 @@ export type SignInOutcome =
   | { issue: 'second-facteur'; challenge: SecondFactorChallenge }
   /** The address has an account that was made in another way; once it is open, `link` adds the service to it. */
   | { issue: 'autre-facon'; email: string; link: () => Promise<void> };
+
+export type NewAccount = { email: string; password: string; pseudonyme: string };

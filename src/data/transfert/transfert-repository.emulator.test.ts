@@ -16,10 +16,11 @@ import {
 } from '@/testing/emulator-documents.ts';
 import { beginWithQuete, createParties } from '@/testing/emulator-parties.ts';
 import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
-import { createTransfert, takeOverParties } from './transfert-repository.ts';
+import { transfertRepository } from './transfert-repository.ts';
 
 const parties = partieGateway(defaultServices);
-
+const { create: createTransfert, takeOver: takeOverParties } =
+  transfertRepository(defaultServices);
 const quete = createQuete();
 
 async function ownerOf({ documentId }: EnvoiTarget): Promise<unknown> {

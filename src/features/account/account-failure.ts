@@ -1,3 +1,4 @@
+import { ProofGivenUpError } from '@/data/account/proof.ts';
 import { authMessage } from '@/lib/errors/auth-message.ts';
 import { isDataError, OfflineError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -11,25 +12,27 @@ type FailureOptions = {
   reauthentication?: 'password' | 'other' | undefined;
 };
 
-/** A chunk of the site that could not be fetched is a failed import, which has no code: the network is to blame. */
-function withCode(error: unknown): unknown {
-  const isNetwork = error instanceof TypeError || error instanceof OfflineError;
-  return isNetwork ? { code: 'auth/network-request-failed' } : error;
-}
-
 /** The French sentence for whatever the data floor rejected with. Pure; `online` is what the browser believes. */
-export function accountFailure(
+function accountFailure(
   error: unknown,
   { online, passwordMinimum, reauthentication }: FailureOptions,
 ): AccountFailure {
-  const named = withCode(error);
-  if (isDataError(named)) {
-    return { errorCode: '', isQuiet: false, message: errorMessage(named) };
+  if (isDataError(error) && !(error instanceof OfflineError)) {
+    return { errorCode: '', isQuiet: false, message: errorMessage(error) };
   }
-  const { errorCode, kind, message } = authMessage(named, {
+  const { errorCode, kind, message } = authMessage(error, {
     online,
     reauthentication,
     ...(passwordMinimum !== undefined && { passwordMinimum }),
   });
   return { errorCode, isQuiet: kind === 'silence', message };
+}
+
+/** What is to be said of a mutation of the account; null when nothing is. */
+export function failureOf(
+  error: Error | null,
+  options: Omit<FailureOptions, 'online'> = {},
+): AccountFailure | null {
+  if (error === null || error instanceof ProofGivenUpError) return null;
+  return accountFailure(error, { online: navigator.onLine, ...options });
 }

@@ -2,10 +2,19 @@ import { configure, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  accountRepository,
+  type AccountRepository,
+} from '@/data/account/account-repository.ts';
 import type { Account } from '@/data/account/account.ts';
+import { ownDataRepository } from '@/data/account/own-data-repository.ts';
+import type { OwnData, OwnDataCount } from '@/data/account/own-data.ts';
+import { partieListRepository } from '@/data/partie/partie-list-repository.ts';
+import { passwordPolicyRepository } from '@/data/session/password-policy-repository.ts';
 import { sessionRepository } from '@/data/session/session-repository.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { createAccount } from '@/testing/account-factory.ts';
+import { dataErrors } from '@/testing/data-errors.ts';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { AccountView } from './account-view.tsx';
@@ -13,39 +22,38 @@ import { AccountView } from './account-view.tsx';
 // The chunks that the page asks for are compiled when they are first wanted: on a busy machine, slowly.
 configure({ asyncUtilTimeout: 10_000 });
 
-const repository = vi.hoisted(() => ({
-  readAccount: vi.fn(),
-  savePseudonyme: vi.fn(),
-  changePassword: vi.fn(),
-  unlinkWay: vi.fn(),
-  linkGoogle: vi.fn(),
-  proveByPassword: vi.fn(),
-  proveByGoogle: vi.fn(),
-  requestEmailChange: vi.fn(),
-  isLoginRecent: vi.fn(),
-  deleteIdentity: vi.fn(),
-}));
-vi.mock('@/data/account/account-repository.ts', () => repository);
-const ownData = vi.hoisted(() => ({
-  readOwnData: vi.fn(),
-  countOwnData: vi.fn(),
-  deleteOwnData: vi.fn(),
-}));
-vi.mock('@/data/account/own-data-repository.ts', () => ownData);
-vi.mock('@/data/partie/partie-list-repository.ts', () => ({
-  listOwnParties: () => Promise.resolve([]),
-}));
-vi.mock('@/data/session/password-policy-repository.ts', () => ({
-  fetchPasswordPolicy: () => Promise.reject(new Error('no policy')),
-}));
+const repository = {
+  read: vi.fn<AccountRepository['read']>(),
+  savePseudonyme: vi.fn<AccountRepository['savePseudonyme']>(),
+  changePassword: vi.fn<AccountRepository['changePassword']>(),
+  unlinkWay: vi.fn<AccountRepository['unlinkWay']>(),
+  linkGoogle: vi.fn<AccountRepository['linkGoogle']>(),
+  proveByPassword: vi.fn<AccountRepository['proveByPassword']>(),
+  proveByGoogle: vi.fn<AccountRepository['proveByGoogle']>(),
+  requestEmailChange: vi.fn<AccountRepository['requestEmailChange']>(),
+  startTotp: vi.fn<AccountRepository['startTotp']>(),
+  removeFactor: vi.fn<AccountRepository['removeFactor']>(),
+  isLoginRecent: vi.fn<AccountRepository['isLoginRecent']>(),
+  deleteIdentity: vi.fn<AccountRepository['deleteIdentity']>(),
+};
+const ownData = {
+  read: vi.fn<(at: number) => Promise<OwnData>>(),
+  count: vi.fn<() => Promise<OwnDataCount>>(),
+  remove: vi.fn<() => Promise<void>>(),
+};
 const session = { signOut: vi.fn<() => Promise<void>>() };
 const loadPage = vi.hoisted(() => vi.fn<(path: string) => void>());
 vi.mock('./load-page.ts', () => ({ loadPage }));
 
-async function open(account: Account = createAccount()) {
-  repository.readAccount.mockResolvedValue(account);
+function show(account: Account) {
   const services = createSilentServices();
   sessionRepository.handIn(services, session);
+  accountRepository.handIn(services, repository);
+  ownDataRepository.handIn(services, ownData);
+  partieListRepository.handIn(services, { listOwn: () => Promise.resolve([]) });
+  passwordPolicyRepository.handIn(services, {
+    read: () => Promise.reject(new Error('no policy')),
+  });
   render(
     <ServerState services={services}>
       <MemoryRouter services={services}>
@@ -59,8 +67,14 @@ async function open(account: Account = createAccount()) {
       </MemoryRouter>
     </ServerState>,
   );
-  await screen.findByRole('heading', { name: 'Mes données' });
   return userEvent.setup({ delay: null });
+}
+
+async function open(account: Account = createAccount()) {
+  repository.read.mockResolvedValue(account);
+  const user = show(account);
+  await screen.findByRole('heading', { name: 'Mes données' });
+  return user;
 }
 
 function refusal(code: string): Error {
@@ -87,7 +101,7 @@ beforeEach(() => {
   for (const one of Object.values(repository)) one.mockReset();
   for (const one of Object.values(ownData)) one.mockReset();
   loadPage.mockReset();
-  ownData.countOwnData.mockResolvedValue({ partieCount: 3, parcoursCount: 0 });
+  ownData.count.mockResolvedValue({ partieCount: 3, parcoursCount: 0 });
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
@@ -167,7 +181,7 @@ describe('a change that asks for a fresh sign-in', () => {
   }
   test('goes on by itself once the password was given', async () => {
     const { user, dialog } = await changePassword();
-    repository.proveByPassword.mockResolvedValue({ issue: 'ouverte', isNew: false });
+    repository.proveByPassword.mockResolvedValue({ issue: 'ouverte' });
     await user.type(dialog.getByLabelText('Votre mot de passe'), 'ancien{Enter}');
     expect(await screen.findByText(/Votre mot de passe est changé/)).toBeVisible();
     expect(repository.changePassword).toHaveBeenCalledTimes(2);
@@ -269,13 +283,13 @@ describe('the end of the account', () => {
     expect(screen.getByLabelText(/^J’ai compris/)).toHaveAccessibleDescription(
       /Cochez cette case pour confirmer/,
     );
-    expect(ownData.deleteOwnData).not.toHaveBeenCalled();
+    expect(ownData.remove).not.toHaveBeenCalled();
   });
 
   test('stops at the data that could not be deleted, and keeps the identity', async () => {
     const user = await openDeletion();
     repository.isLoginRecent.mockResolvedValue(true);
-    ownData.deleteOwnData.mockRejectedValue(new OfflineError('x'));
+    ownData.remove.mockRejectedValue(new OfflineError('x'));
     await user.click(screen.getByLabelText(/^J’ai compris/));
     await user.click(screen.getByRole('button', { name: forGood }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/connexion|réseau/i);
@@ -286,10 +300,14 @@ describe('the end of the account', () => {
     const user = await openDeletion();
     const order: string[] = [];
     repository.isLoginRecent.mockResolvedValue(true);
-    ownData.deleteOwnData.mockImplementation(() => Promise.resolve(order.push('data')));
-    repository.deleteIdentity.mockImplementation(() =>
-      Promise.resolve(order.push('identity')),
-    );
+    ownData.remove.mockImplementation(() => {
+      order.push('data');
+      return Promise.resolve();
+    });
+    repository.deleteIdentity.mockImplementation(() => {
+      order.push('identity');
+      return Promise.resolve();
+    });
     await user.click(screen.getByLabelText(/^J’ai compris/));
     await user.click(screen.getByRole('button', { name: forGood }));
     await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/'));
@@ -302,36 +320,26 @@ describe('the end of the account', () => {
     await user.click(screen.getByLabelText(/^J’ai compris/));
     await user.click(screen.getByRole('button', { name: forGood }));
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
-    expect(ownData.deleteOwnData).not.toHaveBeenCalled();
+    expect(ownData.remove).not.toHaveBeenCalled();
   });
 });
 
 test('a copy of one’s data that cannot be gathered is said', async () => {
   const user = await open();
-  ownData.readOwnData.mockRejectedValue(new OfflineError('x'));
+  ownData.read.mockRejectedValue(new OfflineError('x'));
   await user.click(screen.getByRole('button', { name: 'Télécharger' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Le service ne répond pas.');
 });
 
-test('an account that cannot be read offers to try again', async () => {
-  repository.readAccount.mockRejectedValueOnce(new OfflineError('x'));
-  const services = createSilentServices();
-  sessionRepository.handIn(services, session);
-  render(
-    <ServerState services={services}>
-      <MemoryRouter services={services}>
-        <AccountView
-          uid="u1"
-          nom="Anne"
-          email="anne@exemple.fr"
-          admin={false}
-          messages={null}
-        />
-      </MemoryRouter>
-    </ServerState>,
-  );
-  const again = await screen.findByRole('button', { name: 'Réessayer' });
-  repository.readAccount.mockResolvedValue(createAccount());
-  await userEvent.click(again);
-  expect(await screen.findByRole('heading', { name: 'Mes données' })).toBeVisible();
-});
+test.each(dataErrors)(
+  'an account that cannot be read (%s) offers to try again',
+  async (_name, error, sentence) => {
+    repository.read.mockRejectedValue(error);
+    const user = show(createAccount());
+    const again = await screen.findByRole('button', { name: 'Réessayer' });
+    expect(screen.getByText(sentence)).toBeVisible();
+    repository.read.mockResolvedValue(createAccount());
+    await user.click(again);
+    expect(await screen.findByRole('heading', { name: 'Mes données' })).toBeVisible();
+  },
+);

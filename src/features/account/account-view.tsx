@@ -1,11 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
 import { accountQueries } from '@/data/account/account-queries.ts';
+import { onChangeElsewhere } from '@/data/account/account-tabs.ts';
 import type { Account } from '@/data/account/account.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
+import { paths } from '@/lib/paths.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { AccountContents } from './account-contents.tsx';
@@ -20,7 +23,6 @@ import { AvatarRow } from './profile/avatar-row.tsx';
 import { PseudonymeRow } from './profile/pseudonyme-row.tsx';
 import { ProofProvider } from './proof/proof-provider.tsx';
 import { SecondFactorRow } from './second-factor/second-factor-row.tsx';
-import { useOtherTabs } from './other-tabs.ts';
 import { useLeave } from './use-leave.ts';
 import { EmailRow } from './ways/email-row.tsx';
 import { PasswordRow } from './ways/password-row.tsx';
@@ -37,7 +39,7 @@ type AccountViewProps = {
 
 /** One's own page: what one has played and written, and the account itself. */
 export function AccountView({ uid, nom, email, admin, messages }: AccountViewProps) {
-  const account = useQuery(accountQueries.current(uid));
+  const account = useQuery(accountQueries.current(useFirebase(), uid));
   useOtherTabs(uid);
   return (
     <>
@@ -88,6 +90,20 @@ export function AccountView({ uid, nom, email, admin, messages }: AccountViewPro
   );
 }
 
+/** Reads the account again when another tab has changed it. */
+function useOtherTabs(uid: string): void {
+  const services = useFirebase();
+  const client = useQueryClient();
+  // The other tabs are outside React.
+  useEffect(
+    () =>
+      onChangeElsewhere(uid, () => {
+        void client.invalidateQueries(accountQueries.current(services, uid));
+      }),
+    [client, services, uid],
+  );
+}
+
 type AccountHeaderProps = {
   uid: string;
   nom: string;
@@ -96,7 +112,7 @@ type AccountHeaderProps = {
 };
 
 function AccountHeader({ uid, nom, email, avatarUrl }: AccountHeaderProps) {
-  const { isPending, failure, leave } = useLeave();
+  const { isPending, failure, leave } = useLeave(paths.home());
   return (
     <header>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -111,7 +127,7 @@ function AccountHeader({ uid, nom, email, avatarUrl }: AccountHeaderProps) {
           variant="secondary"
           className="print:hidden"
           pending={isPending}
-          onClick={() => void leave()}
+          onClick={leave}
         >
           Se déconnecter
         </Button>

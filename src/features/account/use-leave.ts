@@ -1,35 +1,19 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { sessionMutations } from '@/data/session/session-queries.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
-import { paths } from '@/lib/paths.ts';
 import { loadPage } from './load-page.ts';
 
-/** Closes the session, in every tab. */
-export function useLeave() {
-  const services = useFirebase();
-  const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const close = async (then: () => void) => {
-    setIsPending(true);
-    setFailure(null);
-    try {
-      const { sessionRepository } = await import('@/data/session/session-repository.ts');
-      await sessionRepository(services).signOut();
-      then();
-    } catch (error) {
-      console.warn('Signing out failed.', error);
-      setFailure(errorMessage(error));
-      setIsPending(false);
-    }
-  };
+/** Closes the session, in every tab, then loads the page of an address. */
+export function useLeave(address: string) {
+  const leaving = useMutation({
+    ...sessionMutations.signOut(useFirebase()),
+    // The guard takes this page away as soon as the session is closed.
+    onSuccess: () => loadPage(address),
+  });
   return {
-    isPending,
-    failure,
-    /** Leads home. */
-    leave: () => close(() => loadPage(paths.home())),
-    /** Leads to the sign-in page, which leads back here. */
-    leaveAndComeBack: () =>
-      close(() => loadPage(paths.login({ redirect: paths.user() }))),
+    isPending: leaving.isPending || leaving.isSuccess,
+    failure: leaving.error === null ? null : errorMessage(leaving.error),
+    leave: () => leaving.mutate(),
   };
 }

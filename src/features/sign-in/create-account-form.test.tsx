@@ -2,21 +2,25 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { defaultPasswordPolicy } from '@/data/session/password-policy.ts';
-import type { NewAccount } from '@/data/session/sign-in-repository.ts';
+import {
+  defaultPasswordPolicy,
+  type PasswordPolicy,
+} from '@/data/session/password-policy.ts';
+import { passwordPolicyRepository } from '@/data/session/password-policy-repository.ts';
+import { signInRepository } from '@/data/session/sign-in-repository.ts';
+import type { NewAccount } from '@/data/session/sign-in.ts';
+import { dataErrors } from '@/testing/data-errors.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
+import { handInSession } from '@/testing/session.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { useSignInFlow } from './use-sign-in-flow.ts';
 
-const createAccount = vi.hoisted(() =>
+const createAccount =
   vi.fn<
     (account: NewAccount, returnUrl: string) => Promise<{ verificationSent: boolean }>
-  >(),
-);
-vi.mock('@/data/session/sign-in-repository.ts', () => ({ createAccount }));
-vi.mock('@/data/session/password-policy-repository.ts', () => ({
-  fetchPasswordPolicy: () =>
-    Promise.resolve({ ...defaultPasswordPolicy, minimumLength: 12, digit: true }),
-}));
+  >();
+const readPolicy = vi.fn<() => Promise<PasswordPolicy>>();
 
 function Way() {
   const flow = useSignInFlow();
@@ -31,13 +35,19 @@ function Way() {
   );
 }
 
-async function open() {
+async function open(minimum = 12) {
+  const services = createSilentServices();
+  handInSession(services);
+  signInRepository.handIn(services, { createAccount });
+  passwordPolicyRepository.handIn(services, { read: readPolicy });
   render(
-    <MemoryRouter>
-      <Way />
-    </MemoryRouter>,
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
+        <Way />
+      </MemoryRouter>
+    </ServerState>,
   );
-  await screen.findByText('12 caractères au minimum');
+  await screen.findByText(`${minimum} caractères au minimum`);
   return {
     user: userEvent.setup(),
     pseudonyme: screen.getByLabelText('Pseudonyme'),
@@ -50,7 +60,22 @@ async function open() {
 beforeEach(() => {
   createAccount.mockReset();
   createAccount.mockResolvedValue({ verificationSent: true });
+  readPolicy.mockResolvedValue({
+    ...defaultPasswordPolicy,
+    minimumLength: 12,
+    digit: true,
+  });
 });
+
+test.each(dataErrors)(
+  'where the policy cannot be read (%s), the six characters of Firebase hold',
+  async (_name, error) => {
+    readPolicy.mockRejectedValue(error);
+    const { user, password } = await open(6);
+    await user.type(password, 'cinq5!');
+    expect(screen.getByText('6 caractères au minimum')).toHaveTextContent('(rempli)');
+  },
+);
 
 test('each field says what it is to a password manager', async () => {
   const { pseudonyme, email, password } = await open();

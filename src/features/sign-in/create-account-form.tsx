@@ -1,6 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { emailError } from '@/data/session/email-error.ts';
-import type { NewAccount } from '@/data/session/sign-in-repository.ts';
+import { sessionMutations } from '@/data/session/session-queries.ts';
+import type { NewAccount } from '@/data/session/sign-in.ts';
 import { normalizePseudonyme } from '@/domain/utilisateur/pseudonyme.ts';
 import { paths } from '@/lib/paths.ts';
 import { ageError, AgeField } from './age-field.tsx';
@@ -16,8 +19,8 @@ import { NewPasswordField } from './new-password-field.tsx';
 import { PseudonymeField } from './pseudonyme-field.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { useAttempt } from './use-attempt.ts';
 import { useNewPassword } from './use-new-password.ts';
+import { useSignInFailure } from './use-sign-in-failure.ts';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
 type CreateAccountFormProps = {
@@ -56,23 +59,20 @@ export function CreateAccountForm({
   onEmailChange,
   redirect,
 }: CreateAccountFormProps) {
-  const { isPending, failure, errors, run } = useAttempt();
+  const services = useFirebase();
   const newPassword = useNewPassword();
+  const create = useMutation({
+    ...sessionMutations.createAccount(services, window.location.origin + redirect),
+    onSuccess: ({ verificationSent }, account) =>
+      flow.show({ name: 'bienvenue', email: account.email, verificationSent }),
+  });
+  const { failure, errors, refuses } = useSignInFailure(create, newPassword.minimum);
 
-  const create = (data: FormData) => {
+  const send = (data: FormData) => {
     const account = accountOf(data);
-    const act = async () => {
-      const { createAccount } = await import('@/data/session/sign-in-repository.ts');
-      const returnUrl = window.location.origin + redirect;
-      const { verificationSent } = await createAccount(account, returnUrl);
-      flow.show({ name: 'bienvenue', email: account.email, verificationSent });
-    };
-    const found = checkAccount(
-      account,
-      textOf(data, 'age'),
-      newPassword.errorOf(account.password),
-    );
-    void flow.hold(run(act, { errors: found, passwordMinimum: newPassword.minimum }));
+    const passwordError = newPassword.errorOf(account.password);
+    if (refuses(checkAccount(account, textOf(data, 'age'), passwordError))) return;
+    create.mutate(account);
   };
 
   const isTaken =
@@ -92,7 +92,7 @@ export function CreateAccountForm({
           </p>
         )
       }
-      onSend={create}
+      onSend={send}
     >
       <PseudonymeField id="compte-pseudonyme" error={errors.pseudonyme} />
       <EmailField
@@ -109,7 +109,10 @@ export function CreateAccountForm({
         error={errors.password}
       />
       <AgeField id="compte-age" error={errors.age} />
-      <SubmitButton isPending={isPending} waiting="Création du compte en cours…">
+      <SubmitButton
+        isPending={create.isPending || create.isSuccess}
+        waiting="Création du compte en cours…"
+      >
         Créer mon compte
       </SubmitButton>
     </SignInForm>

@@ -1,4 +1,7 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { sessionMutations, sessionQueries } from '@/data/session/session-queries.ts';
 import type { EmailAction, EmailActionInfo } from '@/data/session/email-action.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
@@ -7,10 +10,9 @@ import { emailActionWords, type PressedMode } from './email-action-words.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { RefusedLink } from './refused-link.tsx';
-import type { SignInFailure } from './sign-in-failure.ts';
+import { signInFailure } from './sign-in-failure.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
-import { useAttempt } from './use-attempt.ts';
-import { useEmailAction } from './use-email-action.ts';
+import { useSignInFailure } from './use-sign-in-failure.ts';
 
 /** A link that does something else than opening a session. */
 export type PlainAction = EmailAction & { mode: Exclude<EmailAction['mode'], 'signIn'> };
@@ -38,7 +40,7 @@ type EmailActionViewProps = { action: PlainAction; redirect: string };
 
 /** What the link of an e-mail is about, and the one button that does it: opening a link changes nothing by itself. */
 export function EmailActionView({ action, redirect }: EmailActionViewProps) {
-  const { reading, again } = useEmailAction(action.oobCode);
+  const reading = useQuery(sessionQueries.emailAction(useFirebase(), action.oobCode));
   const navigate = useNavigate();
   const finish = (email: string) => {
     const state: DoneAction = { fait: action.mode, email };
@@ -47,24 +49,24 @@ export function EmailActionView({ action, redirect }: EmailActionViewProps) {
   const title =
     action.mode === 'resetPassword' ? resetTitle : emailActionWords[action.mode].title;
 
-  if (reading.statut === 'lecture') {
+  if (reading.isFetching) {
     return (
       <SignInFrame title={title}>
         <Waiting>Lecture de votre lien…</Waiting>
       </SignInFrame>
     );
   }
-  if (reading.statut === 'refusee') {
+  if (reading.data === undefined) {
     return (
       <Refused
         mode={action.mode}
-        failure={reading.failure}
-        isOwnVerified={reading.isOwnVerified}
-        onAgain={again}
+        title={title}
+        error={reading.error}
+        onAgain={() => void reading.refetch()}
       />
     );
   }
-  const { info } = reading;
+  const info = reading.data;
   if (action.mode === 'resetPassword') {
     return (
       <SignInFrame
@@ -101,23 +103,23 @@ type PressedActionProps = {
 };
 
 function PressedAction({ mode, oobCode, info, onDone }: PressedActionProps) {
-  const { isPending, failure, run } = useAttempt();
+  const services = useFirebase();
+  const applying = useMutation({
+    ...sessionMutations.applyEmailAction(services, oobCode),
+    onSuccess: onDone,
+  });
+  const { failure } = useSignInFailure(applying);
   const words = emailActionWords[mode];
-  const apply = () => {
-    const act = async () => {
-      const { applyEmailAction } =
-        await import('@/data/session/email-action-repository.ts');
-      await applyEmailAction(oobCode);
-      onDone();
-    };
-    void run(act);
-  };
   return (
     <SignInFrame title={words.title}>
       <div className="space-y-6">
         <p className="text-lg">{words.explain(info)}</p>
         <FailureAlert failure={failure} />
-        <Button size="large" pending={isPending} onClick={apply}>
+        <Button
+          size="large"
+          pending={applying.isPending || applying.isSuccess}
+          onClick={() => applying.mutate()}
+        >
           {words.button}
         </Button>
       </div>
@@ -127,15 +129,28 @@ function PressedAction({ mode, oobCode, info, onDone }: PressedActionProps) {
 
 type RefusedProps = {
   mode: PlainAction['mode'];
-  failure: SignInFailure;
-  isOwnVerified: boolean;
+  title: string;
+  error: unknown;
   onAgain: () => void;
 };
 
-function Refused({ mode, failure, isOwnVerified, onAgain }: RefusedProps) {
+function Refused({ mode, title, error, onAgain }: RefusedProps) {
+  const failure = signInFailure(error, navigator.onLine);
   const message =
     failure.place === 'formulaire' ? failure.answer.message : unreadableMessage;
   const isOver = failure.place === 'formulaire' && failure.answer.kind === 'lien';
+  // A link that was used may have been used by its owner. Where the device does not say, it counts as not.
+  const own = useQuery({
+    ...sessionQueries.isOwnEmailVerified(useFirebase()),
+    enabled: isOver && mode === 'verifyEmail',
+  });
+  if (own.isLoading) {
+    return (
+      <SignInFrame title={title}>
+        <Waiting>Lecture de votre lien…</Waiting>
+      </SignInFrame>
+    );
+  }
   if (!isOver) {
     return (
       <RefusedLink title="Ce lien n’a pas pu être lu" message={message}>
@@ -143,7 +158,7 @@ function Refused({ mode, failure, isOwnVerified, onAgain }: RefusedProps) {
       </RefusedLink>
     );
   }
-  if (mode === 'verifyEmail' && isOwnVerified) {
+  if (mode === 'verifyEmail' && own.data === true) {
     return (
       <SignInFrame
         title="Votre adresse est confirmée"

@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { sessionMutations } from '@/data/session/session-queries.ts';
 import { paths } from '@/lib/paths.ts';
 import { EnvironmentNote } from './environment-note.tsx';
 import { MailForm } from './mail-form.tsx';
 import { SignInAside } from './sign-in-aside.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 
-async function send(address: string): Promise<void> {
-  const { sendPasswordReset } = await import('@/data/session/email-action-repository.ts');
-  await sendPasswordReset(address, window.location.origin + paths.login());
-}
-
 /** The whole of `/forgot-password`. The answer is the same whether an account exists or not. */
 export function ForgotPassword({ initialEmail }: { initialEmail: string }) {
+  const services = useFirebase();
   const [email, setEmail] = useState(initialEmail);
   return (
     <MailForm
@@ -21,7 +19,10 @@ export function ForgotPassword({ initialEmail }: { initialEmail: string }) {
       autoComplete="username"
       email={email}
       onEmailChange={setEmail}
-      onSend={send}
+      sending={sessionMutations.sendPasswordReset(
+        services,
+        window.location.origin + paths.login(),
+      )}
       beside={
         <Link to={paths.login()} className="inline-flex min-h-11 items-center">
           Revenir à la connexion

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { googleRepository } from '@/data/session/google-repository.ts';
 import type { SignInOutcome } from '@/data/session/sign-in.ts';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
@@ -8,8 +9,7 @@ import { handInSession } from '@/testing/session.ts';
 import { GoogleWay } from './google-way.tsx';
 import { useSignInFlow } from './use-sign-in-flow.ts';
 
-const signInWithGoogle = vi.hoisted(() => vi.fn<() => Promise<SignInOutcome>>());
-vi.mock('@/data/session/google-repository.ts', () => ({ signInWithGoogle }));
+const signInWithGoogle = vi.fn<() => Promise<SignInOutcome>>();
 
 function Way() {
   const flow = useSignInFlow();
@@ -40,6 +40,7 @@ function openWindows(): Window[] {
 function open() {
   const services = createSilentServices();
   handInSession(services);
+  googleRepository.handIn(services, { signIn: signInWithGoogle });
   render(
     <ServerState services={services}>
       <Way />

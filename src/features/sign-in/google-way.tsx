@@ -1,8 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { sessionMutations } from '@/data/session/session-queries.ts';
 import { ProviderButton } from '@/ui/provider-button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { FailureAlert } from './failure-alert.tsx';
-import { signInFailure, type SignInFailure } from './sign-in-failure.ts';
+import type { SignInFailure } from './sign-in-failure.ts';
+import { useSignInFailure } from './use-sign-in-failure.ts';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
 const loadGoogle = () => import('@/data/session/google-repository.ts');
@@ -14,38 +18,30 @@ function isQuiet(failure: SignInFailure): boolean {
 
 /**
  * Google in a window of its own. The SDK notices that the window was closed 8 to 10 seconds late: the button is free
- * again as soon as this page has the focus back, and what comes late of an earlier try is dropped.
+ * again as soon as this page has the focus back, and what an earlier try comes to is then not shown.
  */
 function useGoogle(flow: SignInFlow) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [failure, setFailure] = useState<SignInFailure | null>(null);
-  const latest = useRef(0);
+  const services = useFirebase();
+  const google = useMutation({
+    ...sessionMutations.signInWithGoogle(services),
+    onSuccess: (outcome) => flow.follow(outcome),
+  });
+  const { failure } = useSignInFailure(google);
+  const [isBack, setIsBack] = useState(false);
 
+  // The window's focus is the browser's. The code is loaded ahead: a window that opens long after the press is blocked.
   useEffect(() => {
-    // Loaded before it is pressed: a window that opens long after the press is blocked.
     void loadGoogle().catch(() => undefined);
-    const free = () => setIsOpen(false);
+    const free = () => setIsBack(true);
     window.addEventListener('focus', free);
     return () => window.removeEventListener('focus', free);
   }, []);
 
-  const start = async () => {
-    latest.current += 1;
-    const current = latest.current;
-    setIsOpen(true);
-    setFailure(null);
-    try {
-      const { signInWithGoogle } = await loadGoogle();
-      await flow.follow(signInWithGoogle(flow.saveParties));
-    } catch (error) {
-      if (current !== latest.current) return;
-      const failed = signInFailure(error, navigator.onLine);
-      if (!isQuiet(failed)) console.warn('Google did not sign in.', error);
-      setIsOpen(false);
-      setFailure(failed);
-    }
+  const start = () => {
+    setIsBack(false);
+    google.mutate(flow.saveParties);
   };
-  return { isOpen, failure, start };
+  return { isOpen: (google.isPending || google.isSuccess) && !isBack, failure, start };
 }
 
 /** « Continuer avec Google », and what came of it. */
@@ -62,12 +58,7 @@ export function GoogleWay({ flow }: { flow: SignInFlow }) {
           </p>
         </FailureAlert>
       )}
-      <ProviderButton
-        provider="google"
-        wide
-        pending={isOpen}
-        onClick={() => void start()}
-      />
+      <ProviderButton provider="google" wide pending={isOpen} onClick={start} />
       <StatusLine className={isOpen || isSilent ? undefined : 'sr-only'}>
         {isOpen && 'Continuez dans la fenêtre de Google.'}
         {isSilent && message}

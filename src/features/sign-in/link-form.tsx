@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { rememberEmail } from '@/data/session/remembered-email.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { sessionMutations } from '@/data/session/session-queries.ts';
 import { paths } from '@/lib/paths.ts';
 import { MailForm } from './mail-form.tsx';
 
@@ -14,19 +15,15 @@ type LinkFormProps = {
 
 /** Asks for a link by e-mail, then says where it went. */
 export function LinkForm({ redirect, ...form }: LinkFormProps) {
-  const send = async (address: string) => {
-    const { sendSignInLink } = await import('@/data/session/sign-in-repository.ts');
-    const returnUrl = window.location.origin + paths.resetPassword({ redirect });
-    await sendSignInLink(address, returnUrl);
-    rememberEmail(address);
-  };
+  const services = useFirebase();
+  const returnUrl = window.location.origin + paths.resetPassword({ redirect });
   return (
     <MailForm
       {...form}
       id="lien-email"
       label="Recevoir un lien par e-mail"
       autoComplete="email"
-      onSend={send}
+      sending={sessionMutations.sendSignInLink(services, returnUrl)}
       saidOf={(address) => (
         <>
           <p>

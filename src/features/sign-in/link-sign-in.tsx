@@ -1,6 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { emailError } from '@/data/session/email-error.ts';
 import { forgetEmail, rememberedEmail } from '@/data/session/remembered-email.ts';
+import { sessionMutations } from '@/data/session/session-queries.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
@@ -11,7 +14,7 @@ import { RefusedLink } from './refused-link.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { useAttempt } from './use-attempt.ts';
+import { useSignInFailure } from './use-sign-in-failure.ts';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
 type LinkSignInProps = {
@@ -26,28 +29,35 @@ type LinkSignInProps = {
  * address, so that a link that was forwarded or guessed opens nothing.
  */
 export function LinkSignIn({ flow, redirect, onOpen }: LinkSignInProps) {
-  const { isPending, failure, errors, run } = useAttempt();
+  const services = useFirebase();
+  const signIn = useMutation({
+    ...sessionMutations.signInByLink(services),
+    onMutate: flow.saveParties,
+    onSuccess: async (outcome) => {
+      await flow.follow(outcome);
+      forgetEmail();
+      onOpen();
+    },
+  });
+  const { failure, errors, refuses } = useSignInFailure(signIn);
   const [email, setEmail] = useState(rememberedEmail);
   const [isAuto, setIsAuto] = useState(email !== '');
   const hasBegun = useRef(false);
 
-  const open = async (address: string) => {
-    const act = async () => {
-      const { signInByLink } = await import('@/data/session/sign-in-repository.ts');
-      await flow.saveParties();
-      await flow.follow(signInByLink(address, window.location.href));
-      forgetEmail();
-      onOpen();
-    };
-    await run(act, { errors: onlyErrors({ email: emailError(address) }) });
-    setIsAuto(false);
+  const open = (address: string) => {
+    if (refuses(onlyErrors({ email: emailError(address) }))) {
+      setIsAuto(false);
+      return;
+    }
+    const url = window.location.href;
+    signIn.mutate({ email: address, url }, { onSettled: () => setIsAuto(false) });
   };
 
   // The link was pressed in a mail: this is where its press arrives. It may be used once only.
   useEffect(() => {
     if (!isAuto || hasBegun.current) return;
     hasBegun.current = true;
-    void open(email);
+    open(email);
   });
 
   const isRefused = failure?.place === 'formulaire' && failure.answer.kind === 'lien';
@@ -76,7 +86,7 @@ export function LinkSignIn({ flow, redirect, onOpen }: LinkSignInProps) {
       <SignInForm
         label="Confirmer l’adresse e-mail"
         failure={failure}
-        onSend={(data) => void open(trimmedEmail(textOf(data, 'email')))}
+        onSend={(data) => open(trimmedEmail(textOf(data, 'email')))}
       >
         <EmailField
           id="confirmation-email"
@@ -85,7 +95,10 @@ export function LinkSignIn({ flow, redirect, onOpen }: LinkSignInProps) {
           onEmailChange={setEmail}
           error={errors.email}
         />
-        <SubmitButton isPending={isPending} waiting="Connexion en cours…">
+        <SubmitButton
+          isPending={signIn.isPending || signIn.isSuccess}
+          waiting="Connexion en cours…"
+        >
           Se connecter
         </SubmitButton>
       </SignInForm>

@@ -1,3 +1,4 @@
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { emailError } from '@/data/session/email-error.ts';
 import { onlyErrors, textOf, trimmedEmail } from './credentials.ts';
@@ -5,7 +6,7 @@ import { EmailField } from './email-field.tsx';
 import { MailSent } from './mail-sent.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { useAttempt } from './use-attempt.ts';
+import { useSignInFailure } from './use-sign-in-failure.ts';
 
 type MailFormProps = {
   /** The id of its field, and what a screen reader calls the form. */
@@ -14,8 +15,8 @@ type MailFormProps = {
   autoComplete: 'username' | 'email';
   email: string;
   onEmailChange: (email: string) => void;
-  /** Asks for the e-mail. Rejects as Firebase does. */
-  onSend: (address: string) => Promise<void>;
+  /** Asks for the e-mail to an address. Rejects as Firebase does. */
+  sending: UseMutationOptions<void, Error, string>;
   /** Beside the button. */
   beside?: ReactNode;
   /** What is said once an e-mail is on its way to an address. */
@@ -26,17 +27,18 @@ type MailFormProps = {
 
 /** Asks for an e-mail with a link, then says where it went; from there it is sent again, or to another address. */
 export function MailForm(props: MailFormProps) {
-  const { isPending, failure, errors, run } = useAttempt();
+  const mail = useMutation(props.sending);
+  const { failure, errors, refuses } = useSignInFailure(mail);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [sentCount, setSentCount] = useState(0);
 
-  const send = async (address: string) => {
-    const act = async () => {
-      await props.onSend(address);
+  const send = (address: string) => {
+    if (refuses(onlyErrors({ email: emailError(address) }))) return;
+    const onSuccess = () => {
       setSentTo(address);
       setSentCount((count) => count + 1);
     };
-    await run(act, { errors: onlyErrors({ email: emailError(address) }), stays: true });
+    mail.mutate(address, { onSuccess });
   };
 
   if (sentTo !== null) {
@@ -44,9 +46,9 @@ export function MailForm(props: MailFormProps) {
       true,
       <MailSent
         isAgain={sentCount > 1}
-        isPending={isPending}
+        isPending={mail.isPending}
         failure={failure}
-        onAgain={() => void send(sentTo)}
+        onAgain={() => send(sentTo)}
         onOther={() => setSentTo(null)}
       >
         {props.saidOf(sentTo)}
@@ -58,7 +60,7 @@ export function MailForm(props: MailFormProps) {
     <SignInForm
       label={props.label}
       failure={failure}
-      onSend={(data) => void send(trimmedEmail(textOf(data, 'email')))}
+      onSend={(data) => send(trimmedEmail(textOf(data, 'email')))}
     >
       <EmailField
         id={props.id}
@@ -67,7 +69,11 @@ export function MailForm(props: MailFormProps) {
         onEmailChange={props.onEmailChange}
         error={errors.email}
       />
-      <SubmitButton isPending={isPending} waiting="Envoi du lien…" beside={props.beside}>
+      <SubmitButton
+        isPending={mail.isPending}
+        waiting="Envoi du lien…"
+        beside={props.beside}
+      >
         Envoyer le lien
       </SubmitButton>
     </SignInForm>,

@@ -1,29 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { sessionMutations } from '@/data/session/session-queries.ts';
 import { onlyErrors, textOf } from './credentials.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { useAttempt } from './use-attempt.ts';
 import { useNewPassword } from './use-new-password.ts';
+import { useSignInFailure } from './use-sign-in-failure.ts';
 
 type NewPasswordFormProps = { oobCode: string; email: string; onDone: () => void };
 
 /** The new password that the link of an e-mail lets one choose. */
 export function NewPasswordForm({ oobCode, email, onDone }: NewPasswordFormProps) {
-  const { isPending, failure, errors, run } = useAttempt();
+  const services = useFirebase();
   const newPassword = useNewPassword();
+  const choosing = useMutation({
+    ...sessionMutations.chooseNewPassword(services, oobCode),
+    onSuccess: onDone,
+  });
+  const { failure, errors, refuses } = useSignInFailure(choosing, newPassword.minimum);
 
   const choose = (data: FormData) => {
     const chosen = textOf(data, 'password');
-    const act = async () => {
-      const { chooseNewPassword } =
-        await import('@/data/session/email-action-repository.ts');
-      await chooseNewPassword(oobCode, chosen);
-      onDone();
-    };
-    void run(act, {
-      errors: onlyErrors({ password: newPassword.errorOf(chosen) }),
-      passwordMinimum: newPassword.minimum,
-    });
+    if (refuses(onlyErrors({ password: newPassword.errorOf(chosen) }))) return;
+    choosing.mutate(chosen);
   };
 
   return (
@@ -36,7 +36,10 @@ export function NewPasswordForm({ oobCode, email, onDone }: NewPasswordFormProps
         newPassword={newPassword}
         error={errors.password}
       />
-      <SubmitButton isPending={isPending} waiting="Enregistrement en cours…">
+      <SubmitButton
+        isPending={choosing.isPending || choosing.isSuccess}
+        waiting="Enregistrement en cours…"
+      >
         Enregistrer ce mot de passe
       </SubmitButton>
     </SignInForm>

@@ -1,5 +1,7 @@
-import { useState } from 'react';
-import type { Transfert } from '@/data/transfert/transfert-repository.ts';
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { transfertMutations } from '@/data/transfert/transfert-queries.ts';
+import type { Transfert } from '@/data/transfert/transfert.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -25,7 +27,7 @@ export function PartiesOffer({ transfert, onEnd }: PartiesOfferProps) {
         {problem !== null && <Alert tone="alerte" announce="immediate" title={problem} />}
         <div className="flex flex-col items-start gap-3 sm:flex-row">
           {!isOver && (
-            <Button size="large" pending={isPending} onClick={() => void take()}>
+            <Button size="large" pending={isPending} onClick={take}>
               Les ajouter à mon compte
             </Button>
           )}
@@ -42,27 +44,24 @@ export function PartiesOffer({ transfert, onEnd }: PartiesOfferProps) {
 }
 
 function useTakeOver({ jeton }: Transfert, onEnd: () => void) {
-  const [isPending, setIsPending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isOver, setIsOver] = useState(false);
-
-  const take = async () => {
-    setIsPending(true);
-    setProblem(null);
-    try {
-      const { takeOverParties } =
-        await import('@/data/transfert/transfert-repository.ts');
-      if ((await takeOverParties(jeton)) > 0) {
-        onEnd();
-        return;
-      }
-      setIsOver(true);
-      setProblem('Le délai de dix minutes est passé\u00A0: ces parties restent ici.');
-    } catch (error) {
-      console.warn('The parties could not be taken over.', error);
-      setProblem(errorMessage(error));
-    }
-    setIsPending(false);
+  const services = useFirebase();
+  const taking = useMutation({
+    ...transfertMutations.takeOver(services),
+    onSuccess: (count) => {
+      if (count > 0) onEnd();
+    },
+  });
+  return {
+    isPending: taking.isPending,
+    isOver: taking.data === 0,
+    problem: problemOf(taking),
+    take: () => taking.mutate(jeton),
   };
-  return { isPending, problem, isOver, take };
+}
+
+function problemOf({ data, error }: Pick<UseMutationResult<number>, 'data' | 'error'>) {
+  if (error !== null) return errorMessage(error);
+  return data === 0
+    ? 'Le délai de dix minutes est passé\u00A0: ces parties restent ici.'
+    : null;
 }

@@ -3,15 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { allowConsoleError } from '@/testing/console-errors.ts';
+import { signInRepository } from '@/data/session/sign-in-repository.ts';
+import type { SignInOutcome } from '@/data/session/sign-in.ts';
+import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { handInSession } from '@/testing/session.ts';
 import { PasswordForm } from './password-form.tsx';
 import { useSignInFlow } from './use-sign-in-flow.ts';
 
-const signInByPassword = vi.hoisted(() =>
-  vi.fn<(email: string, password: string) => Promise<unknown>>(),
-);
-vi.mock('@/data/session/sign-in-repository.ts', () => ({ signInByPassword }));
+const signInByPassword =
+  vi.fn<(email: string, password: string) => Promise<SignInOutcome>>();
 
 /** The form, and the step that it leads to. */
 function Way() {
@@ -23,10 +24,13 @@ function Way() {
 function open() {
   const services = createSilentServices();
   handInSession(services);
+  signInRepository.handIn(services, { byPassword: signInByPassword });
   render(
-    <MemoryRouter services={services}>
-      <Way />
-    </MemoryRouter>,
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
+        <Way />
+      </MemoryRouter>
+    </ServerState>,
   );
   return {
     user: userEvent.setup(),
@@ -152,7 +156,7 @@ describe('the sign-in form', () => {
   test('goes on to the second factor when the account asks for it', async () => {
     signInByPassword.mockResolvedValue({
       issue: 'second-facteur',
-      challenge: { factors: [] },
+      challenge: { factors: [], sendTextMessage: vi.fn(), verify: vi.fn() },
     });
     const { user, email, password, submit } = open();
     await user.type(email, 'mairie@exemple.fr');

@@ -1,11 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { sessionMutations } from '@/data/session/session-queries.ts';
 import { paths } from '@/lib/paths.ts';
 import { PasswordField } from '@/ui/password-field.tsx';
 import { checkCredentials, textOf, trimmedEmail } from './credentials.ts';
 import { EmailField } from './email-field.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { useAttempt } from './use-attempt.ts';
+import { useSignInFailure } from './use-sign-in-failure.ts';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
 type PasswordFormProps = {
@@ -26,21 +29,23 @@ export function PasswordForm({
   submitLabel = 'Se connecter',
   then,
 }: PasswordFormProps) {
-  const { isPending, failure, errors, run } = useAttempt();
+  const services = useFirebase();
+  const signIn = useMutation({
+    ...sessionMutations.signInByPassword(services),
+    onMutate: flow.saveParties,
+    onSuccess: (outcome) => flow.follow(outcome, then),
+  });
+  const { failure, errors, refuses } = useSignInFailure(signIn);
 
-  const signIn = (data: FormData) => {
+  const send = (data: FormData) => {
     const typed = textOf(data, 'email');
     const password = textOf(data, 'password');
-    const act = async () => {
-      const { signInByPassword } = await import('@/data/session/sign-in-repository.ts');
-      await flow.saveParties();
-      await flow.follow(signInByPassword(trimmedEmail(typed), password), then);
-    };
-    void run(act, { errors: checkCredentials(typed, password) });
+    if (refuses(checkCredentials(typed, password))) return;
+    signIn.mutate({ email: trimmedEmail(typed), password });
   };
 
   return (
-    <SignInForm label="Se connecter" failure={failure} onSend={signIn}>
+    <SignInForm label="Se connecter" failure={failure} onSend={send}>
       <EmailField
         id="connexion-email"
         autoComplete="username"
@@ -56,7 +61,8 @@ export function PasswordForm({
         error={errors.password}
       />
       <SubmitButton
-        isPending={isPending}
+        // After a success the page is on its way.
+        isPending={signIn.isPending || signIn.isSuccess}
         waiting="Connexion en cours…"
         beside={
           <Link

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { expect, test, vi } from 'vitest';
 import type { SecondFactor } from '@/data/session/sign-in.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
 
 const application: SecondFactor = { id: 't', genre: 'application', nom: 'Téléphone' };
@@ -10,19 +12,22 @@ const sms: SecondFactor = { id: 's', genre: 'sms', nom: '', finDuNumero: '78' };
 
 function open(factors: readonly SecondFactor[]) {
   const sendTextMessage = vi.fn(() => Promise.resolve());
-  const onVerify = vi.fn<(factorId: string, digits: string) => Promise<void>>();
+  const verify = vi.fn<(factorId: string, digits: string) => Promise<void>>();
+  const onVerified = vi.fn<() => Promise<void>>();
   const onRestart = vi.fn();
-  onVerify.mockResolvedValue(undefined);
+  verify.mockResolvedValue(undefined);
   render(
-    <MemoryRouter>
-      <SecondFactorForm
-        challenge={{ factors, sendTextMessage, verify: onVerify }}
-        onVerify={onVerify}
-        onRestart={onRestart}
-      />
-    </MemoryRouter>,
+    <ServerState services={createSilentServices()}>
+      <MemoryRouter>
+        <SecondFactorForm
+          challenge={{ factors, sendTextMessage, verify }}
+          onVerified={onVerified}
+          onRestart={onRestart}
+        />
+      </MemoryRouter>
+    </ServerState>,
   );
-  return { user: userEvent.setup(), sendTextMessage, onVerify, onRestart };
+  return { user: userEvent.setup(), sendTextMessage, verify, onVerified, onRestart };
 }
 
 function authError(name: string): Error {
@@ -30,19 +35,20 @@ function authError(name: string): Error {
 }
 
 test('the code of an application may be typed in two halves', async () => {
-  const { user, onVerify } = open([application]);
+  const { user, verify, onVerified } = open([application]);
   await user.type(screen.getByLabelText('Code à 6 chiffres'), '123 456{Enter}');
-  expect(onVerify).toHaveBeenCalledExactlyOnceWith('t', '123456');
+  expect(verify).toHaveBeenCalledExactlyOnceWith('t', '123456');
+  expect(onVerified).toHaveBeenCalledOnce();
 });
 
 test.each([
   [' ', 'Saisissez le code reçu.'],
   ['12345', 'Un code a 6 chiffres.'],
 ])('the code %j is not sent', async (typed, message) => {
-  const { user, onVerify } = open([application]);
+  const { user, verify } = open([application]);
   await user.type(screen.getByLabelText('Code à 6 chiffres'), `${typed}{Enter}`);
   expect(screen.getByText(message)).toBeVisible();
-  expect(onVerify).not.toHaveBeenCalled();
+  expect(verify).not.toHaveBeenCalled();
 });
 
 test('a text message is sent when it is asked for, after reCAPTCHA was named', async () => {
@@ -56,22 +62,22 @@ test('a text message is sent when it is asked for, after reCAPTCHA was named', a
 });
 
 test('one of several factors is chosen', async () => {
-  const { user, onVerify } = open([sms, application]);
+  const { user, verify } = open([sms, application]);
   await user.click(
     screen.getByRole('radio', { name: 'Application d’authentification (Téléphone)' }),
   );
   await user.type(screen.getByLabelText('Code à 6 chiffres'), '123456{Enter}');
-  expect(onVerify).toHaveBeenCalledExactlyOnceWith('t', '123456');
+  expect(verify).toHaveBeenCalledExactlyOnceWith('t', '123456');
 });
 
 test('a wrong code stands beside its field, an old session asks to begin again', async () => {
-  const { user, onVerify, onRestart } = open([application]);
-  onVerify.mockRejectedValueOnce(authError('invalid-verification-code'));
+  const { user, verify, onRestart } = open([application]);
+  verify.mockRejectedValueOnce(authError('invalid-verification-code'));
   const code = screen.getByLabelText('Code à 6 chiffres');
   await user.type(code, '000000{Enter}');
   expect(code).toHaveAccessibleDescription(/Ce code est incorrect\./);
   expect(code).toHaveFocus();
-  onVerify.mockRejectedValueOnce(authError('invalid-multi-factor-session'));
+  verify.mockRejectedValueOnce(authError('invalid-multi-factor-session'));
   await user.type(code, '{Enter}');
   const [again] = await screen.findAllByRole('button', {
     name: 'Recommencer la connexion',

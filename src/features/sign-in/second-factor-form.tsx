@@ -1,4 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { sessionMutations } from '@/data/session/session-queries.ts';
 import type { SecondFactor, SecondFactorChallenge } from '@/data/session/sign-in.ts';
 import { authMessageTable } from '@/lib/errors/auth-message-table.ts';
 import { paths } from '@/lib/paths.ts';
@@ -6,16 +8,16 @@ import { Button, ButtonLink } from '@/ui/button.tsx';
 import { codeDigits, isWholeCode } from '@/ui/code-digits.ts';
 import { CodeField } from '@/ui/code-field.tsx';
 import { RadioGroup } from '@/ui/radio-group.tsx';
-import { textOf } from './credentials.ts';
+import { onlyErrors, textOf } from './credentials.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { useAttempt } from './use-attempt.ts';
+import { useSignInFailure } from './use-sign-in-failure.ts';
 
 type SecondFactorFormProps = {
   challenge: SecondFactorChallenge;
-  /** Ends the sign-in with the digits. Rejects as Firebase does. */
-  onVerify: (factorId: string, digits: string) => Promise<void>;
+  /** The digits were right: goes on from there. */
+  onVerified: () => Promise<void>;
   onRestart: () => void;
 };
 
@@ -29,7 +31,7 @@ function labelOf(factor: SecondFactor): string {
 /** The second factor: which one, if there are several, then its code. */
 export function SecondFactorForm({
   challenge,
-  onVerify,
+  onVerified,
   onRestart,
 }: SecondFactorFormProps) {
   const { factors } = challenge;
@@ -53,7 +55,7 @@ export function SecondFactorForm({
           key={chosen.id}
           factor={chosen}
           challenge={challenge}
-          onVerify={(digits) => onVerify(chosen.id, digits)}
+          onVerified={onVerified}
           onRestart={onRestart}
         />
       )}
@@ -77,33 +79,32 @@ export function SecondFactorForm({
   );
 }
 
-type FactorFormProps = {
-  factor: SecondFactor;
-  challenge: SecondFactorChallenge;
-  onVerify: (digits: string) => Promise<void>;
-  onRestart: () => void;
-};
+type FactorFormProps = SecondFactorFormProps & { factor: SecondFactor };
 
-function FactorForm({ factor, challenge, onVerify, onRestart }: FactorFormProps) {
-  const sending = useAttempt();
-  const { isPending, failure, errors, run } = useAttempt();
+function FactorForm({ factor, challenge, onVerified, onRestart }: FactorFormProps) {
+  const sending = useMutation({
+    ...sessionMutations.sendTextMessage(challenge),
+    onSuccess: () => setIsSent(true),
+  });
+  const verifying = useMutation({
+    ...sessionMutations.verifySecondFactor(challenge),
+    onSuccess: onVerified,
+  });
+  const sent = useSignInFailure(sending);
+  const { failure, errors, refuses } = useSignInFailure(verifying);
   const [isSent, setIsSent] = useState(factor.genre === 'application');
   const captcha = useRef<HTMLDivElement>(null);
 
   const send = () => {
-    const act = async () => {
-      // Drawn with this form, and only pressed once it is.
-      if (captcha.current === null) return;
-      await challenge.sendTextMessage(factor.id, captcha.current);
-      setIsSent(true);
-    };
-    void sending.run(act, { stays: true });
+    // Drawn with this form, and only pressed once it is.
+    if (captcha.current === null) return;
+    sending.mutate({ factorId: factor.id, place: captcha.current });
   };
   const verify = (data: FormData) => {
     const typed = textOf(data, 'code');
     const code = isWholeCode(typed) ? undefined : codeMessage(typed);
-    const act = () => onVerify(codeDigits(typed));
-    void run(act, { errors: code === undefined ? {} : { code } });
+    if (refuses(onlyErrors({ code }))) return;
+    verifying.mutate({ factorId: factor.id, digits: codeDigits(typed) });
   };
 
   const mustRestart =
@@ -123,7 +124,7 @@ function FactorForm({ factor, challenge, onVerify, onRestart }: FactorFormProps)
     >
       {factor.genre === 'sms' && (
         <div className="space-y-3">
-          <FailureAlert failure={sending.failure} />
+          <FailureAlert failure={sent.failure} />
           <p>
             L’envoi passe par reCAPTCHA, un service de Google qui vérifie que vous n’êtes
             pas un robot.
@@ -154,7 +155,10 @@ function FactorForm({ factor, challenge, onVerify, onRestart }: FactorFormProps)
             }
             error={errors.code}
           />
-          <SubmitButton isPending={isPending} waiting="Vérification en cours…">
+          <SubmitButton
+            isPending={verifying.isPending || verifying.isSuccess}
+            waiting="Vérification en cours…"
+          >
             Valider
           </SubmitButton>
         </>

@@ -1,5 +1,4 @@
 import { authMessage, type AuthMessage } from '@/lib/errors/auth-message.ts';
-import { OfflineError } from '@/lib/errors/data-error.ts';
 import type { FieldErrors } from './credentials.ts';
 
 /** Where a failed try is said: beside its fields, or above the form. */
@@ -21,19 +20,13 @@ const fieldByCode: Readonly<Record<string, keyof FieldErrors>> = {
   'code-expired': 'code',
 };
 
-/** A chunk of the site that could not be fetched is a failed import, which has no code: the network is to blame. */
-function withCode(error: unknown): unknown {
-  const isNetwork = error instanceof TypeError || error instanceof OfflineError;
-  return isNetwork ? { code: 'auth/network-request-failed' } : error;
-}
-
 /** What to say of a rejected try. Pure; `online` is what the browser believes. */
 export function signInFailure(
   error: unknown,
   online: boolean,
   passwordMinimum?: number,
 ): SignInFailure {
-  const answer = authMessage(withCode(error), {
+  const answer = authMessage(error, {
     online,
     ...(passwordMinimum !== undefined && { passwordMinimum }),
   });

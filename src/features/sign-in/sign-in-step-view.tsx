@@ -29,9 +29,10 @@ export function SignInStepView({ flow, step, redirect }: SignInStepViewProps) {
         >
           <SecondFactorForm
             challenge={step.challenge}
-            onVerify={(factorId, digits) =>
-              flow.complete(step.challenge.verify(factorId, digits).then(step.then))
-            }
+            onVerified={async () => {
+              await step.then?.();
+              flow.end();
+            }}
             onRestart={restart}
           />
         </SignInFrame>

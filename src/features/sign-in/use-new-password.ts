@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import {
   checkPassword,
   defaultPasswordPolicy,
-  hearPasswordPolicy,
   type PasswordPolicy,
 } from '@/data/session/password-policy.ts';
+import { sessionQueries } from '@/data/session/session-queries.ts';
 import { authMessageTable } from '@/lib/errors/auth-message-table.ts';
 import type { PasswordRule } from '@/ui/password-field.tsx';
 
@@ -35,10 +37,10 @@ function passwordError(password: string, policy: PasswordPolicy): string | undef
 /** A password that is being chosen, against the policy that the server has now. */
 export function useNewPassword(): NewPassword {
   const [password, setPassword] = useState('');
-  const [policy, setPolicy] = useState(defaultPasswordPolicy);
-
-  // The policy is on the server.
-  useEffect(() => hearPasswordPolicy(setPolicy), []);
+  // Where the policy cannot be read, the server judges in the end.
+  const { data: policy = defaultPasswordPolicy } = useQuery(
+    sessionQueries.passwordPolicy(useFirebase()),
+  );
 
   const { rules } = checkPassword(password, policy);
   return {

@@ -1,9 +1,11 @@
+import { useIsMutating } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { openingSession } from '@/data/session/session-queries.ts';
 import { sessionStore } from '@/data/session/session-store.ts';
 import type { SecondFactorChallenge, SignInOutcome } from '@/data/session/sign-in.ts';
-import type { Transfert } from '@/data/transfert/transfert-repository.ts';
+import type { Transfert } from '@/data/transfert/transfert.ts';
 
 /** What stands in place of the ways in once one of them has answered. */
 export type SignInStep =
@@ -21,14 +23,12 @@ export type SignInFlow = {
   step: SignInStep | null;
   /** The session may be open already, and the page must not lead on yet. */
   isHeld: boolean;
-  /** Keeps the page while `work` goes on. Settles as it does. */
-  hold: <T>(work: Promise<T>) => Promise<T>;
   /** Puts the parties of an anonymous session on offer, before another session takes its place. Never rejects. */
   saveParties: () => Promise<void>;
-  /** Follows a sign-in to the step it asks for. Rejects as the sign-in does. */
-  follow: (signIn: Promise<SignInOutcome>, then?: Then) => Promise<void>;
-  /** Follows what ends a sign-in: a second factor, the last questions. Rejects as it does. */
-  complete: (work: Promise<void>) => Promise<void>;
+  /** Goes on from a sign-in to the step it asks for. Rejects as `then` does. */
+  follow: (outcome: SignInOutcome, then?: Then) => Promise<void>;
+  /** The sign-in is over: a second factor was given, the last questions were answered. */
+  end: () => void;
   show: (step: SignInStep | null) => void;
 };
 
@@ -42,7 +42,8 @@ type KeptTransfert = { transfert: Transfert; at: number };
 
 /** The parties of the anonymous session that is being left, if there are any. */
 function usePartiesOnOffer() {
-  const store = sessionStore(useFirebase());
+  const services = useFirebase();
+  const store = sessionStore(services);
   const kept = useRef<KeptTransfert | null>(null);
   return {
     save: async () => {
@@ -52,9 +53,9 @@ function usePartiesOnOffer() {
         const known = store.start().then(store.known);
         const { statut } = await withDeadline(known, sessionDeadlineMs);
         if (statut !== 'anonyme') return;
-        const { createTransfert } =
+        const { transfertRepository } =
           await import('@/data/transfert/transfert-repository.ts');
-        const transfert = await createTransfert();
+        const transfert = await transfertRepository(services).create();
         kept.current = transfert === null ? null : { transfert, at: Date.now() };
       } catch (error) {
         // The parties stay on the device, and signing in matters more.
@@ -72,39 +73,26 @@ function usePartiesOnOffer() {
 /** Where a sign-in has got to, whichever way in began it. */
 export function useSignInFlow(): SignInFlow {
   const [step, setStep] = useState<SignInStep | null>(null);
-  const [workCount, setWorkCount] = useState(0);
+  // The session may be open before its mutation knows what the sign-in still asks for.
+  const openingCount = useIsMutating(openingSession);
   const parties = usePartiesOnOffer();
 
-  async function hold<T>(work: Promise<T>): Promise<T> {
-    setWorkCount((count) => count + 1);
-    try {
-      return await work;
-    } finally {
-      setWorkCount((count) => count - 1);
-    }
-  }
-
-  const showEnd = () => {
+  const end = () => {
     const transfert = parties.take();
     setStep(transfert === null ? null : { name: 'parties', transfert });
   };
 
-  const finish = async (signIn: Promise<SignInOutcome>, then: Then) => {
-    const outcome = await signIn;
+  const follow: SignInFlow['follow'] = async (outcome, then) => {
     switch (outcome.issue) {
       case 'second-facteur':
         setStep({ name: 'second-facteur', challenge: outcome.challenge, then });
         return;
       case 'autre-facon':
-        setStep({
-          name: 'autre-facon',
-          email: outcome.email,
-          link: outcome.link,
-        });
+        setStep({ name: 'autre-facon', email: outcome.email, link: outcome.link });
         return;
       case 'ouverte':
         await then?.();
-        showEnd();
+        end();
         return;
       case 'nouvelle':
         setStep({ name: 'nouveau', abandon: outcome.abandon });
@@ -114,14 +102,13 @@ export function useSignInFlow(): SignInFlow {
   return {
     step,
     isHeld:
-      workCount > 0 ||
+      openingCount > 0 ||
       step?.name === 'nouveau' ||
       step?.name === 'bienvenue' ||
       step?.name === 'parties',
-    hold,
     saveParties: parties.save,
-    follow: (signIn, then) => hold(finish(signIn, then)),
-    complete: (work) => hold(work.then(showEnd)),
+    follow,
+    end,
     show: setStep,
   };
 }

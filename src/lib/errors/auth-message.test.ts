@@ -162,7 +162,7 @@ test.each([
   [{ code: 'auth/never-heard-of' }, 'never-heard-of'],
   [{ code: 'auth/toString' }, 'toString'],
   [{ code: 42 }, ''],
-  [new TypeError('nothing of Firebase'), ''],
+  [new RangeError('nothing of Firebase'), ''],
   [null, ''],
 ])('an unknown error %j has the general sentence and is logged', (error, errorCode) => {
   expect(authMessage(error)).toEqual({
@@ -170,6 +170,13 @@ test.each([
     kind: 'interne',
     message: 'Un problème est survenu. Réessayez, ou écrivez-nous si cela continue.',
   });
+});
+
+test('a part of the site that could not be fetched is said as the network’s fault', () => {
+  const error = new TypeError('Failed to fetch dynamically imported module');
+  expect(authMessage(error)).toEqual(
+    authMessage({ code: 'auth/network-request-failed' }),
+  );
 });
 
 test('a site that the server refuses is told that signing in is not available', () => {

@@ -1,4 +1,5 @@
 import { authMessageTable, type AuthMessageKind } from './auth-message-table.ts';
+import { OfflineError } from './data-error.ts';
 
 /** What is said of a failed sign-in. */
 export type AuthMessage = {
@@ -26,6 +27,10 @@ const unknownMessage =
 const unavailableMessage = authMessageTable['configuration-not-found'][1];
 
 function codeOf(error: unknown): string {
+  // A chunk of the site that could not be fetched is a failed import, which has no code: the network is to blame.
+  if (error instanceof TypeError || error instanceof OfflineError) {
+    return 'network-request-failed';
+  }
   if (typeof error !== 'object' || error === null || !('code' in error)) return '';
   return typeof error.code === 'string' ? error.code.replace(/^auth\//, '') : '';
 }

@@ -1,10 +1,11 @@
 import {
   notifyManager,
   QueryClient,
+  QueryClientContext,
   QueryClientProvider,
   type QueryClientConfig,
 } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { UnexpectedError } from '../errors/data-error.ts';
 
 // A second tap may already wait in the queue of a busy page: the pending state must be drawn before it is heard.
@@ -31,7 +32,13 @@ export const queryConfig: QueryClientConfig = {
 /** The one client of the page: what one part has read, another shows. */
 const pageClient = new QueryClient(queryConfig);
 
-/** Server state for the guarded pages, the account and the game's online parts; public pages do without. */
+/**
+ * Server state for the guarded pages, signing in, the account and the game's online parts; other public pages do
+ * without. A client that is there already stays: a test has its own.
+ */
 export function QueryProvider({ children }: { children: ReactNode }) {
-  return <QueryClientProvider client={pageClient}>{children}</QueryClientProvider>;
+  const given = use(QueryClientContext);
+  return (
+    <QueryClientProvider client={given ?? pageClient}>{children}</QueryClientProvider>
+  );
 }

@@ -3,9 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ownConversationRepository } from '@/data/conversation/own-conversation-repository.ts';
+import { accountRepository } from '@/data/account/account-repository.ts';
+import type { Account } from '@/data/account/account.ts';
+import {
+  partieListRepository,
+  type PartieRow,
+} from '@/data/partie/partie-list-repository.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import { sessionRepository } from '@/data/session/session-repository.ts';
 import type { Session } from '@/data/session/session.ts';
+import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { createAccount } from '@/testing/account-factory.ts';
 import { createConversation } from '@/testing/conversation-factory.ts';
@@ -18,17 +25,14 @@ import { Component } from './user-page.tsx';
 configure({ asyncUtilTimeout: 10_000 });
 
 const signOut = vi.fn<() => Promise<void>>();
-vi.mock('@/data/session/password-policy-repository.ts', () => ({}));
 const loadPage = vi.hoisted(() => vi.fn<(path: string) => void>());
 vi.mock('@/features/account/load-page.ts', () => ({ loadPage }));
-const readAccount = vi.hoisted(() => vi.fn());
-vi.mock('@/data/account/account-repository.ts', () => ({ readAccount }));
-const listOwnParties = vi.hoisted(() => vi.fn());
+const readAccount = vi.fn<() => Promise<Account>>();
+const listOwnParties = vi.fn<() => Promise<PartieRow[]>>();
 // Nobody answers: the names of favourites do not come.
 vi.mock('@/data/quete/quete-repository.ts', () => ({
   readQuete: () => new Promise(() => undefined),
 }));
-vi.mock('@/data/partie/partie-list-repository.ts', () => ({ listOwnParties }));
 vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({
   readDepartement: () => Promise.resolve({ cartes: [] }),
 }));
@@ -45,6 +49,8 @@ function open(session: Session) {
       return () => undefined;
     },
   });
+  accountRepository.handIn(services, { read: readAccount });
+  partieListRepository.handIn(services, { listOwn: listOwnParties });
   const router = createMemoryRouter([{ path: '/user', Component }], {
     initialEntries: ['/user'],
   });
@@ -55,6 +61,8 @@ function open(session: Session) {
   );
   return userEvent.setup({ delay: null });
 }
+
+const queteId = (text: string) => queteIdSchema.parse(text);
 
 const compte = {
   statut: 'compte',
@@ -148,10 +156,10 @@ test('parties done and under way are listed, even of a quête that was withdrawn
     {
       ...partie,
       id: 'a',
-      queteId: '22_dinan_le-lavoir',
+      queteId: queteId('22_dinan_le-lavoir'),
       finishedAt: Date.UTC(2026, 4, 12),
     },
-    { ...partie, id: 'b', queteId: '22_dinan_le-moulin' },
+    { ...partie, id: 'b', queteId: queteId('22_dinan_le-moulin') },
   ]);
   open({ ...compte, admin: false });
   const carnet = screen.getByRole('region', { name: 'Mon carnet' });

@@ -1,9 +1,14 @@
 import { useLocation } from 'react-router';
 import { emailOfState } from '@/features/sign-in/email-of-state.ts';
 import { ForgotPassword } from '@/features/sign-in/forgot-password.tsx';
+import { QueryProvider } from '@/lib/query/query-provider.tsx';
 
 /** `/forgot-password`: asks for the e-mail that lets one choose a new password. */
 export function Component() {
   const location = useLocation();
-  return <ForgotPassword initialEmail={emailOfState(location.state)} />;
+  return (
+    <QueryProvider>
+      <ForgotPassword initialEmail={emailOfState(location.state)} />
+    </QueryProvider>
+  );
 }

@@ -2,17 +2,23 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { emailActionRepository } from '@/data/session/email-action-repository.ts';
 import type { EmailActionInfo } from '@/data/session/email-action.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
+import { handInSession } from '@/testing/session.ts';
 import { Component } from './reset-password-page.tsx';
 
-const repository = vi.hoisted(() => ({
-  readEmailAction: vi.fn<(oobCode: string) => Promise<EmailActionInfo>>(),
-  applyEmailAction: vi.fn<(oobCode: string) => Promise<void>>(),
+const repository = {
+  read: vi.fn<(oobCode: string) => Promise<EmailActionInfo>>(),
+  apply: vi.fn<(oobCode: string) => Promise<void>>(),
   isOwnEmailVerified: vi.fn<() => Promise<boolean>>(),
-}));
-vi.mock('@/data/session/email-action-repository.ts', () => repository);
+};
 
 function open(search: string, state: unknown = null) {
+  const services = createSilentServices();
+  handInSession(services);
+  emailActionRepository.handIn(services, repository);
   const router = createMemoryRouter(
     [
       { path: '/reset-password', Component },
@@ -20,7 +26,11 @@ function open(search: string, state: unknown = null) {
     ],
     { initialEntries: [{ pathname: '/reset-password', search, state }] },
   );
-  render(<RouterProvider router={router} />);
+  render(
+    <ServerState services={services}>
+      <RouterProvider router={router} />
+    </ServerState>,
+  );
   return { router, user: userEvent.setup() };
 }
 
@@ -29,13 +39,13 @@ function authError(name: string): Error {
 }
 
 beforeEach(() => {
-  repository.readEmailAction.mockReset();
-  repository.readEmailAction.mockResolvedValue({
+  repository.read.mockReset();
+  repository.read.mockResolvedValue({
     email: 'lou@exemple.fr',
     previousEmail: 'ancienne@exemple.fr',
   });
-  repository.applyEmailAction.mockReset();
-  repository.applyEmailAction.mockResolvedValue(undefined);
+  repository.apply.mockReset();
+  repository.apply.mockResolvedValue(undefined);
   repository.isOwnEmailVerified.mockReset();
   repository.isOwnEmailVerified.mockResolvedValue(false);
 });
@@ -55,10 +65,10 @@ test.each([
     const { router, user } = open(`?mode=${mode}&oobCode=abc`);
     const press = await screen.findByRole('button', { name: button });
     expect(screen.getByText(/lou@exemple\.fr/)).toBeVisible();
-    expect(repository.applyEmailAction).not.toHaveBeenCalled();
+    expect(repository.apply).not.toHaveBeenCalled();
     await user.dblClick(press);
     expect(await screen.findByRole('heading', { name: done })).toBeVisible();
-    expect(repository.applyEmailAction).toHaveBeenCalledExactlyOnceWith('abc');
+    expect(repository.apply).toHaveBeenCalledExactlyOnceWith('abc');
     expect(router.state.location.search).toBe('');
     expect(router.state.historyAction).toBe('REPLACE');
   },
@@ -71,7 +81,7 @@ test.each([
   ['recoverEmail', 'invalid-action-code', 'Nous écrire'],
   ['revertSecondFactorAddition', 'expired-action-code', 'Nous écrire'],
 ])('a %s link that is over (%s) has its way on', async (mode, code, way) => {
-  repository.readEmailAction.mockRejectedValue(authError(code));
+  repository.read.mockRejectedValue(authError(code));
   open(`?mode=${mode}&oobCode=abc`);
   expect(await screen.findByRole('link', { name: way })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -80,7 +90,7 @@ test.each([
 });
 
 test('a link that has done its work for the open session is no problem', async () => {
-  repository.readEmailAction.mockRejectedValue(authError('invalid-action-code'));
+  repository.read.mockRejectedValue(authError('invalid-action-code'));
   repository.isOwnEmailVerified.mockResolvedValue(true);
   open('?mode=verifyEmail&oobCode=abc');
   expect(
@@ -89,7 +99,7 @@ test('a link that has done its work for the open session is no problem', async (
 });
 
 test('a link that the network kept from being read is read at the second try', async () => {
-  repository.readEmailAction.mockRejectedValueOnce(authError('network-request-failed'));
+  repository.read.mockRejectedValueOnce(authError('network-request-failed'));
   const { user } = open('?mode=verifyEmail&oobCode=abc');
   await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
   expect(
@@ -115,6 +125,6 @@ test.each(['', '?mode=verifyEmail', '?oobCode=abc', '?mode=inconnu&oobCode=abc']
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Ce lien est incomplet',
     );
-    expect(repository.readEmailAction).not.toHaveBeenCalled();
+    expect(repository.read).not.toHaveBeenCalled();
   },
 );

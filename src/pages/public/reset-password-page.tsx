@@ -13,10 +13,19 @@ import { SignInStepView } from '@/features/sign-in/sign-in-step-view.tsx';
 import { useSession } from '@/data/session/use-session.ts';
 import { useSignInFlow } from '@/features/sign-in/use-sign-in-flow.ts';
 import { paths } from '@/lib/paths.ts';
+import { QueryProvider } from '@/lib/query/query-provider.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 
 /** `/reset-password`: where the link of every e-mail of Firebase leads (`?mode=…&oobCode=…`). */
 export function Component() {
+  return (
+    <QueryProvider>
+      <EmailLink />
+    </QueryProvider>
+  );
+}
+
+function EmailLink() {
   const [searchParams] = useSearchParams();
   const location = useLocation();
   const action = parseEmailAction(searchParams);

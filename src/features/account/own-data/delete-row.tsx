@@ -1,17 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
+import { accountMutations, accountQueries } from '@/data/account/account-queries.ts';
 import type { Account } from '@/data/account/account.ts';
 import type { OwnDataCount } from '@/data/account/own-data.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { retention } from '@/domain/retention.ts';
 import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { FieldError } from '@/ui/field-messages.tsx';
 import { loadPage } from '../load-page.ts';
+import { failureOf } from '../account-failure.ts';
 import { FailureNote } from '../failure-note.tsx';
-import { useProof } from '../proof/proof-context.ts';
+import { useOwner } from '../proof/proof-context.ts';
 import { SettingRow } from '../setting/setting-row.tsx';
-import { useChange } from '../use-change.ts';
 
 /** The end of the account: what it takes along is said first. */
 export function DeleteRow({ account }: { account: Account }) {
@@ -26,54 +28,34 @@ export function DeleteRow({ account }: { account: Account }) {
   );
 }
 
-/** A deletion that lost the network halfway is taken up again where it stopped: the data go first, the identity last. */
-async function deleteEverything(): Promise<void> {
-  const [{ deleteOwnData }, { deleteIdentity }] = await Promise.all([
-    import('@/data/account/own-data-repository.ts'),
-    import('@/data/account/account-repository.ts'),
-  ]);
-  await deleteOwnData();
-  await deleteIdentity();
-}
-
 function DeleteForm({ account }: { account: Account }) {
-  const ask = useProof();
-  const change = useChange();
+  const services = useFirebase();
+  const removing = useMutation({
+    ...accountMutations.remove(services, useOwner()),
+    // The guard takes this page away as soon as the session is closed.
+    onSuccess: () => loadPage(paths.home()),
+  });
   const [isSure, setIsSure] = useState(false);
   const [isUnsure, setIsUnsure] = useState(false);
-  const count = useQuery({
-    queryKey: ['compte-donnees', account.uid],
-    queryFn: async () => {
-      const { countOwnData } = await import('@/data/account/own-data-repository.ts');
-      return countOwnData();
-    },
-    networkMode: 'always',
-    retry: false,
-  });
+  const count = useQuery(accountQueries.ownDataCount(services, account.uid));
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsUnsure(!isSure);
     if (!isSure) {
       document.getElementById('compte-suppression')?.focus();
       return;
     }
-    const isDone = await change.run(async () => {
-      const { isLoginRecent } = await import('@/data/account/account-repository.ts');
-      // Asked before anything is lost: the identity, which comes last, would ask for it.
-      if (!(await isLoginRecent())) await ask();
-      await deleteEverything();
-    });
-    if (isDone) loadPage(paths.home());
+    removing.mutate();
   };
 
   return (
     <form
       noValidate
       className="max-w-mesure space-y-5 rounded-carte border border-alerte px-5 py-5"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
-      <FailureNote failure={change.failure} />
+      <FailureNote failure={failureOf(removing.error)} />
       <div>
         <p className="font-bold">Ce qui disparaît</p>
         <ul className="mt-1 list-disc space-y-1 pl-6">
@@ -124,7 +106,11 @@ function DeleteForm({ account }: { account: Account }) {
           </label>
         </div>
       </div>
-      <Button type="submit" variant="danger" pending={change.isPending}>
+      <Button
+        type="submit"
+        variant="danger"
+        pending={removing.isPending || removing.isSuccess}
+      >
         Supprimer mon compte pour toujours
       </Button>
     </form>

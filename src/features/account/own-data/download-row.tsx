@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import IconDownload from '~icons/lucide/download';
+import { accountMutations } from '@/data/account/account-queries.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { saveFile } from './save-file.ts';
-
-type State = { status: 'repos' | 'lecture' | 'fait' } | { status: 'echec'; said: string };
 
 /** `2026-05-12`: the day in the name of a file. */
 function dayOf(at: number): string {
@@ -15,26 +15,15 @@ function dayOf(at: number): string {
 
 /** Everything that is kept about the account, in one file. */
 export function DownloadRow() {
-  const [state, setState] = useState<State>({ status: 'repos' });
-  const isReading = state.status === 'lecture';
-
-  const download = async () => {
-    setState({ status: 'lecture' });
-    try {
-      const { readOwnData } = await import('@/data/account/own-data-repository.ts');
-      const now = Date.now();
-      const data = await readOwnData(now);
+  const reading = useMutation({
+    ...accountMutations.readOwnData(useFirebase()),
+    onSuccess: (data, at) =>
       saveFile(
-        `quetes-et-codes-mes-donnees-${dayOf(now)}.json`,
+        `quetes-et-codes-mes-donnees-${dayOf(at)}.json`,
         `${JSON.stringify(data, null, 2)}\n`,
         'application/json',
-      );
-      setState({ status: 'fait' });
-    } catch (error) {
-      console.warn('The data could not be gathered.', error);
-      setState({ status: 'echec', said: errorMessage(error) });
-    }
-  };
+      ),
+  });
 
   return (
     <section aria-labelledby="telecharger" className="border-t border-trait py-6">
@@ -48,17 +37,26 @@ export function DownloadRow() {
             parties et leurs réponses, vos échanges avec nous, vos vœux, votre image.
           </p>
         </div>
-        <Button variant="secondary" pending={isReading} onClick={() => void download()}>
+        <Button
+          variant="secondary"
+          pending={reading.isPending}
+          onClick={() => reading.mutate(Date.now())}
+        >
           <IconDownload aria-hidden="true" className="size-5" />
           Télécharger
         </Button>
       </div>
-      {state.status === 'echec' && (
-        <Alert tone="alerte" announce="immediate" className="mt-4" title={state.said} />
+      {reading.isError && (
+        <Alert
+          tone="alerte"
+          announce="immediate"
+          className="mt-4"
+          title={errorMessage(reading.error)}
+        />
       )}
-      <StatusLine className={state.status === 'fait' ? 'mt-2' : 'sr-only'}>
-        {isReading && 'Vos données sont rassemblées…'}
-        {state.status === 'fait' &&
+      <StatusLine className={reading.isSuccess ? 'mt-2' : 'sr-only'}>
+        {reading.isPending && 'Vos données sont rassemblées…'}
+        {reading.isSuccess &&
           'Le fichier est prêt\u00A0: il est dans vos téléchargements.'}
       </StatusLine>
     </section>

@@ -1,10 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useState, type ChangeEvent } from 'react';
+import { accountMutations } from '@/data/account/account-queries.ts';
 import type { Account } from '@/data/account/account.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { Button } from '@/ui/button.tsx';
 import { FieldError } from '@/ui/field-messages.tsx';
 import { FailureNote } from '../failure-note.tsx';
 import { SettingRow } from '../setting/setting-row.tsx';
-import { useAccountChange } from '../use-account-change.ts';
+import { useOwner } from '../proof/proof-context.ts';
+import { failureOf } from '../account-failure.ts';
 import { AvatarEditor } from './avatar-editor.tsx';
 import { cropOf, type Framing } from './crop.ts';
 import {
@@ -13,8 +17,6 @@ import {
   encodeAvatar,
   openPicture,
 } from './draw-avatar.ts';
-
-const loadAvatar = () => import('@/data/account/avatar-repository.ts');
 
 /** The picture of the account: chosen, framed, put; or taken away, and the drawn one comes back. */
 export function AvatarRow({ account }: { account: Account }) {
@@ -32,38 +34,32 @@ export function AvatarRow({ account }: { account: Account }) {
 type AvatarFormProps = { account: Account; onDone: (said: string) => void };
 
 function AvatarForm({ account, onDone }: AvatarFormProps) {
-  const change = useAccountChange(account.uid);
+  const services = useFirebase();
+  const owner = useOwner();
+  const putting = useMutation(accountMutations.putAvatar(services, owner));
+  const removing = useMutation(accountMutations.removeAvatar(services, owner));
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
 
   // Its pixels are freed with the form.
   useEffect(() => () => picture?.close(), [picture]);
 
-  const keep = async (framing: Framing) => {
+  const keep = (framing: Framing) => {
     if (picture === null) return;
-    const isDone = await change.run(async () => {
-      const blob = await encodeAvatar(picture, cropOf(picture, framing));
-      const { putAvatar } = await loadAvatar();
-      return putAvatar(account.uid, blob, Date.now());
+    putting.mutate(() => encodeAvatar(picture, cropOf(picture, framing)), {
+      onSuccess: () => onDone('Votre image est changée.'),
     });
-    if (isDone) onDone('Votre image est changée.');
   };
-  const remove = async () => {
-    const isDone = await change.run(async () => (await loadAvatar()).removeAvatar());
-    if (isDone) onDone('Votre image est retirée.');
-  };
+  const remove = () =>
+    removing.mutate(undefined, { onSuccess: () => onDone('Votre image est retirée.') });
 
   return (
     <div className="space-y-5">
-      <FailureNote failure={change.failure} />
+      <FailureNote failure={failureOf(putting.error ?? removing.error)} />
       {picture === null ? (
         <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
           <PictureInput onPicture={setPicture} />
           {account.avatarUrl !== null && (
-            <Button
-              variant="quiet"
-              pending={change.isPending}
-              onClick={() => void remove()}
-            >
+            <Button variant="quiet" pending={removing.isPending} onClick={remove}>
               Retirer l’image
             </Button>
           )}
@@ -71,8 +67,8 @@ function AvatarForm({ account, onDone }: AvatarFormProps) {
       ) : (
         <AvatarEditor
           picture={picture}
-          isPending={change.isPending}
-          onKeep={(framing) => void keep(framing)}
+          isPending={putting.isPending}
+          onKeep={keep}
           onCancel={() => setPicture(null)}
         />
       )}

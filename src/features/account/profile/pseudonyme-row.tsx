@@ -1,4 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
+import { accountMutations } from '@/data/account/account-queries.ts';
 import type { Account } from '@/data/account/account.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { limits } from '@/domain/limits.ts';
 import {
   normalizePseudonyme,
@@ -7,7 +10,7 @@ import {
 } from '@/domain/utilisateur/pseudonyme.ts';
 import { DraftForm } from '../setting/draft-form.tsx';
 import { SettingRow } from '../setting/setting-row.tsx';
-import { useAccountChange } from '../use-account-change.ts';
+import { useOwner } from '../proof/proof-context.ts';
 import { useDraft, type Draft } from '../use-draft.ts';
 
 const { max } = limits.pseudonyme;
@@ -23,28 +26,23 @@ export function PseudonymeRow({ account }: { account: Account }) {
       startsOpen={draft.isDirty}
       onAbandon={draft.drop}
     >
-      {(close) => <PseudonymeForm account={account} draft={draft} onDone={close} />}
+      {(close) => <PseudonymeForm draft={draft} onDone={close} />}
     </SettingRow>
   );
 }
 
 type PseudonymeFormProps = {
-  account: Account;
   draft: Draft;
   onDone: (said: string) => void;
 };
 
-function PseudonymeForm({ account, draft, onDone }: PseudonymeFormProps) {
-  const change = useAccountChange(account.uid);
-  const save = (pseudonyme: string) =>
-    change.run(async () => {
-      const { savePseudonyme } = await import('@/data/account/account-repository.ts');
-      return savePseudonyme(pseudonyme);
-    });
+function PseudonymeForm({ draft, onDone }: PseudonymeFormProps) {
+  const services = useFirebase();
+  const saving = useMutation(accountMutations.savePseudonyme(services, useOwner()));
   return (
     <DraftForm
       draft={draft}
-      change={change}
+      saving={saving}
       field={{
         id: 'compte-pseudonyme',
         label: 'Votre pseudonyme',
@@ -59,7 +57,6 @@ function PseudonymeForm({ account, draft, onDone }: PseudonymeFormProps) {
         const problem = pseudonymeProblem(pseudonyme);
         return problem === null ? undefined : pseudonymeProblemWords[problem];
       }}
-      onSave={save}
       onDone={(pseudonyme) => onDone(`Vous êtes maintenant «\u00A0${pseudonyme}\u00A0».`)}
     />
   );

@@ -1,41 +1,11 @@
 import { createContext, use } from 'react';
+import type { Owner } from '@/data/account/account-queries.ts';
 
-/** The person did not want to prove anything now: nothing was done, and nothing is to be said. */
-export class ProofGivenUpError extends Error {
-  override readonly name = 'ProofGivenUpError';
-}
+export const OwnerContext = createContext<Owner | null>(null);
 
-/**
- * Asks the person to sign in again, over the page, and resolves once that is done. Rejects with `ProofGivenUpError`
- * when the person leaves it.
- */
-export type AskForProof = () => Promise<void>;
-
-export const ProofContext = createContext<AskForProof | null>(null);
-
-export function useProof(): AskForProof {
-  const ask = use(ProofContext);
-  if (ask === null) throw new Error('There is no ProofProvider around this.');
-  return ask;
-}
-
-function needsProof(error: unknown): boolean {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'code' in error &&
-    (error.code === 'auth/requires-recent-login' ||
-      error.code === 'auth/credential-too-old-login-again')
-  );
-}
-
-/** Does something that may ask for a fresh proof, and takes it up again once the proof was given. */
-export async function withProof<T>(ask: AskForProof, act: () => Promise<T>): Promise<T> {
-  try {
-    return await act();
-  } catch (error) {
-    if (!needsProof(error)) throw error;
-  }
-  await ask();
-  return act();
+/** Whose account the page changes; the page asks them « C’est bien vous ? » where a fresh sign-in is wanted. */
+export function useOwner(): Owner {
+  const owner = use(OwnerContext);
+  if (owner === null) throw new Error('There is no ProofProvider around this.');
+  return owner;
 }

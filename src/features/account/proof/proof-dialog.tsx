@@ -1,15 +1,19 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { accountMutations } from '@/data/account/account-queries.ts';
 import type { Account } from '@/data/account/account.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { sessionMutations } from '@/data/session/session-queries.ts';
 import type { SecondFactorChallenge, SignInOutcome } from '@/data/session/sign-in.ts';
 import { authMessageTable } from '@/lib/errors/auth-message-table.ts';
-import { noteSessionEnd } from '@/lib/errors/session-end.ts';
+import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { codeDigits, isWholeCode } from '@/ui/code-digits.ts';
 import { CodeField } from '@/ui/code-field.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PasswordField } from '@/ui/password-field.tsx';
 import { ProviderButton } from '@/ui/provider-button.tsx';
-import { accountFailure, type AccountFailure } from '../account-failure.ts';
+import { failureOf } from '../account-failure.ts';
 import { FailureNote } from '../failure-note.tsx';
 import { useLeave } from '../use-leave.ts';
 
@@ -21,44 +25,30 @@ type ProofDialogProps = {
 
 const loadAccount = () => import('@/data/account/account-repository.ts');
 
-type Way = 'password' | 'other';
-
 /** One proof at a time. A second factor that is asked for is the next step. */
 function useProving(onProven: () => void) {
-  const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<AccountFailure | null>(null);
-  const [challenge, setChallenge] = useState<SecondFactorChallenge | null>(null);
-  const isBusy = useRef(false);
-
-  const attempt = async (way: Way, act: () => Promise<void>) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setIsPending(true);
-    setFailure(null);
-    try {
-      await act();
-    } catch (error) {
-      noteSessionEnd(error);
-      console.warn('The proof was refused.', error);
-      const online = navigator.onLine;
-      setFailure(accountFailure(error, { online, reauthentication: way }));
-    } finally {
-      isBusy.current = false;
-      setIsPending(false);
-    }
+  const services = useFirebase();
+  const follow = (outcome: SignInOutcome) => {
+    if (outcome.issue !== 'second-facteur') onProven();
   };
-  const prove = (way: Way, proof: () => Promise<SignInOutcome>) =>
-    attempt(way, async () => {
-      const outcome = await proof();
-      if (outcome.issue === 'second-facteur') setChallenge(outcome.challenge);
-      else onProven();
-    });
-  const verify = (factorId: string, digits: string) =>
-    attempt('other', async () => {
-      await challenge?.verify(factorId, digits);
-      onProven();
-    });
-  return { isPending, failure, setFailure, challenge, prove, verify };
+  const byPassword = useMutation({
+    ...accountMutations.proveByPassword(services),
+    onSuccess: follow,
+  });
+  const byGoogle = useMutation({
+    ...accountMutations.proveByGoogle(services),
+    onSuccess: follow,
+  });
+  const outcome = byPassword.data ?? byGoogle.data;
+  return {
+    byPassword,
+    byGoogle,
+    isPending: byPassword.isPending || byGoogle.isPending,
+    failure:
+      failureOf(byPassword.error, { reauthentication: 'password' }) ??
+      failureOf(byGoogle.error, { reauthentication: 'other' }),
+    challenge: outcome?.issue === 'second-facteur' ? outcome.challenge : null,
+  };
 }
 
 type Proving = ReturnType<typeof useProving>;
@@ -80,9 +70,9 @@ export function ProofDialog({ account, onProven, onGiveUp }: ProofDialogProps) {
         reprend aussitôt après.
       </p>
       <div className="mt-5 space-y-5">
-        <FailureNote failure={proving.failure} />
         {proving.challenge === null ? (
           <>
+            <FailureNote failure={proving.failure} />
             {ways.includes('password') && (
               <PasswordProof email={account.email} proving={proving} />
             )}
@@ -92,16 +82,15 @@ export function ProofDialog({ account, onProven, onGiveUp }: ProofDialogProps) {
                 wide
                 pending={proving.isPending}
                 onClick={() => {
-                  void proving.prove('other', async () =>
-                    (await loadAccount()).proveByGoogle(),
-                  );
+                  proving.byPassword.reset();
+                  proving.byGoogle.mutate();
                 }}
               />
             )}
             <OtherWay />
           </>
         ) : (
-          <CodeProof challenge={proving.challenge} proving={proving} />
+          <CodeProof challenge={proving.challenge} onProven={onProven} />
         )}
       </div>
     </Dialog>
@@ -116,9 +105,8 @@ function PasswordProof({ email, proving }: { email: string; proving: Proving }) 
     const password = typeof value === 'string' ? value : '';
     setError(password === '' ? authMessageTable['missing-password'][1] : undefined);
     if (password === '') return;
-    void proving.prove('password', async () =>
-      (await loadAccount()).proveByPassword(password),
-    );
+    proving.byGoogle.reset();
+    proving.byPassword.mutate(password);
   };
   return (
     <form noValidate method="post" className="space-y-4" onSubmit={submit}>
@@ -145,13 +133,13 @@ function PasswordProof({ email, proving }: { email: string; proving: Proving }) 
   );
 }
 
-function CodeProof({
-  challenge,
-  proving,
-}: {
-  challenge: SecondFactorChallenge;
-  proving: Proving;
-}) {
+type CodeProofProps = { challenge: SecondFactorChallenge; onProven: () => void };
+
+function CodeProof({ challenge, onProven }: CodeProofProps) {
+  const verifying = useMutation({
+    ...sessionMutations.verifySecondFactor(challenge),
+    onSuccess: onProven,
+  });
   const [error, setError] = useState<string>();
   const factor = challenge.factors.find(({ genre }) => genre === 'application');
   if (factor === undefined) {
@@ -169,10 +157,13 @@ function CodeProof({
     const value = new FormData(event.currentTarget).get('code');
     const typed = typeof value === 'string' ? value : '';
     setError(isWholeCode(typed) ? undefined : 'Un code a 6 chiffres.');
-    if (isWholeCode(typed)) void proving.verify(factor.id, codeDigits(typed));
+    if (isWholeCode(typed)) {
+      verifying.mutate({ factorId: factor.id, digits: codeDigits(typed) });
+    }
   };
   return (
     <form noValidate method="post" className="space-y-4" onSubmit={submit}>
+      <FailureNote failure={failureOf(verifying.error, { reauthentication: 'other' })} />
       <CodeField
         id="preuve-code"
         name="code"
@@ -180,7 +171,7 @@ function CodeProof({
         hint="Ouvrez votre application d’authentification&nbsp;: le code change toutes les 30 secondes."
         error={error}
       />
-      <Button type="submit" pending={proving.isPending}>
+      <Button type="submit" pending={verifying.isPending}>
         Valider
       </Button>
     </form>
@@ -189,19 +180,14 @@ function CodeProof({
 
 /** Whoever comes in by a link has no password to type: signing in again is the proof. */
 function OtherWay() {
-  const { isPending, leaveAndComeBack } = useLeave();
+  const { isPending, leave } = useLeave(paths.login({ redirect: paths.user() }));
   return (
     <div className="border-t border-trait pt-4">
       <p className="text-texte-doux">
         Vous vous connectez par un lien reçu par e-mail&#x202F;? Déconnectez-vous, puis
         reconnectez-vous&nbsp;: ce que vous avez écrit ici vous attendra.
       </p>
-      <Button
-        variant="quiet"
-        pending={isPending}
-        className="-ml-6"
-        onClick={() => void leaveAndComeBack()}
-      >
+      <Button variant="quiet" pending={isPending} className="-ml-6" onClick={leave}>
         Se déconnecter et revenir
       </Button>
     </div>

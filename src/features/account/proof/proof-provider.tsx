@@ -1,6 +1,8 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { Owner } from '@/data/account/account-queries.ts';
 import type { Account } from '@/data/account/account.ts';
-import { ProofContext, ProofGivenUpError, type AskForProof } from './proof-context.ts';
+import { ProofGivenUpError } from '@/data/account/proof.ts';
+import { OwnerContext } from './proof-context.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
 type Waiting = { resolve: () => void; reject: (error: Error) => void };
@@ -13,18 +15,21 @@ export function ProofProvider({
   account: Account;
   children: ReactNode;
 }) {
+  const { uid } = account;
   const [waiting, setWaiting] = useState<Waiting | null>(null);
-
-  const ask = useCallback<AskForProof>(
-    () =>
-      new Promise((resolve, reject) => {
-        setWaiting({ resolve, reject });
-      }),
-    [],
+  const owner = useMemo<Owner>(
+    () => ({
+      uid,
+      ask: () =>
+        new Promise((resolve, reject) => {
+          setWaiting({ resolve, reject });
+        }),
+    }),
+    [uid],
   );
 
   return (
-    <ProofContext value={ask}>
+    <OwnerContext value={owner}>
       {children}
       {waiting !== null && (
         <ProofDialog
@@ -39,6 +44,6 @@ export function ProofProvider({
           }}
         />
       )}
-    </ProofContext>
+    </OwnerContext>
   );
 }

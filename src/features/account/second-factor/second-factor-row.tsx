@@ -1,17 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { accountQueries } from '@/data/account/account-queries.ts';
-import type { Account, EnrolledFactor, TotpEnrollment } from '@/data/account/account.ts';
+import { useMutation } from '@tanstack/react-query';
+import { accountMutations } from '@/data/account/account-queries.ts';
+import type { Account, EnrolledFactor } from '@/data/account/account.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { formatDate } from '@/lib/format/date.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
+import { failureOf } from '../account-failure.ts';
 import { FailureNote } from '../failure-note.tsx';
-import { tellOtherTabs } from '../other-tabs.ts';
+import { useOwner } from '../proof/proof-context.ts';
 import { SettingRow } from '../setting/setting-row.tsx';
-import { useChange } from '../use-change.ts';
 import { TotpForm } from './totp-form.tsx';
-
-const loadAccount = () => import('@/data/account/account-repository.ts');
 
 function factorText({ genre, enrolledAt }: EnrolledFactor): string {
   const kind = genre === 'application' ? 'Application d’authentification' : 'SMS';
@@ -49,20 +47,9 @@ export function SecondFactorRow({ account }: { account: Account }) {
 
 type FactorFormProps = { account: Account; onDone: (said: string) => void };
 
-/** The account as it is after its factors changed, read anew: the SDK gives nothing back. */
-function useReread(uid: string) {
-  const client = useQueryClient();
-  return async () => {
-    const { readAccount } = await loadAccount();
-    client.setQueryData(accountQueries.current(uid).queryKey, await readAccount());
-    tellOtherTabs(uid);
-  };
-}
-
 function AddFactor({ account, onDone }: FactorFormProps) {
-  const change = useChange();
-  const reread = useReread(account.uid);
-  const [enrollment, setEnrollment] = useState<TotpEnrollment | null>(null);
+  const services = useFirebase();
+  const starting = useMutation(accountMutations.startTotp(services, useOwner()));
 
   if (!account.isEmailVerified) {
     return (
@@ -75,34 +62,23 @@ function AddFactor({ account, onDone }: FactorFormProps) {
     );
   }
 
-  const start = () =>
-    change.run(async () => setEnrollment(await (await loadAccount()).startTotp()));
-  const finish = async (digits: string) => {
-    const isDone = await change.run(async () => {
-      await enrollment?.finish(digits);
-      await reread();
-    });
-    if (isDone) onDone('La vérification en deux étapes est activée.');
-  };
-
-  if (enrollment !== null) {
+  if (starting.data !== undefined) {
     return (
       <TotpForm
-        enrollment={enrollment}
-        change={change}
-        onFinish={(digits) => void finish(digits)}
+        enrollment={starting.data}
+        onDone={() => onDone('La vérification en deux étapes est activée.')}
       />
     );
   }
   return (
     <div className="max-w-mesure space-y-4">
-      <FailureNote failure={change.failure} />
+      <FailureNote failure={failureOf(starting.error)} />
       <p>
         Il vous faut une application d’authentification sur votre téléphone. Si vous
         perdez ce téléphone, écrivez-nous&nbsp;: nous vérifierons que le compte est le
         vôtre.
       </p>
-      <Button pending={change.isPending} onClick={() => void start()}>
+      <Button pending={starting.isPending} onClick={() => starting.mutate()}>
         Commencer
       </Button>
     </div>
@@ -110,19 +86,17 @@ function AddFactor({ account, onDone }: FactorFormProps) {
 }
 
 function RemoveFactors({ account, onDone }: FactorFormProps) {
-  const change = useChange();
-  const reread = useReread(account.uid);
-  const remove = async (factor: EnrolledFactor) => {
-    const isDone = await change.run(async () => {
-      const { removeFactor } = await loadAccount();
-      await removeFactor(factor.id);
-      await reread();
-    });
-    if (isDone) onDone('Le code n’est plus demandé.');
-  };
+  const services = useFirebase();
+  const removing = useMutation({
+    ...accountMutations.removeFactor(services, useOwner()),
+    // An account without factors shows another form: this one is gone by then.
+    onSettled: (_account, error) => {
+      if (error === null) onDone('Le code n’est plus demandé.');
+    },
+  });
   return (
     <div className="max-w-mesure space-y-4">
-      <FailureNote failure={change.failure} />
+      <FailureNote failure={failureOf(removing.error)} />
       <p>
         Sans cette vérification, votre mot de passe seul ouvre votre compte. Le retirer
         peut vous déconnecter.
@@ -137,8 +111,8 @@ function RemoveFactors({ account, onDone }: FactorFormProps) {
             <Button
               variant="secondary"
               aria-label={`Retirer\u00A0: ${factorText(factor)}`}
-              pending={change.isPending}
-              onClick={() => void remove(factor)}
+              pending={removing.isPending}
+              onClick={() => removing.mutate(factor.id)}
             >
               Retirer
             </Button>

@@ -1,16 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
+import { accountMutations } from '@/data/account/account-queries.ts';
 import type { TotpEnrollment } from '@/data/account/account.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { Button } from '@/ui/button.tsx';
 import { codeDigits, isWholeCode } from '@/ui/code-digits.ts';
 import { CodeField } from '@/ui/code-field.tsx';
 import { QrDrawing } from '@/ui/qr-drawing.tsx';
 import { FailureNote } from '../failure-note.tsx';
-import type { Change } from '../use-change.ts';
+import { useOwner } from '../proof/proof-context.ts';
+import { failureOf } from '../account-failure.ts';
 
 type TotpFormProps = {
   enrollment: TotpEnrollment;
-  change: Change;
-  onFinish: (digits: string) => void;
+  onDone: () => void;
 };
 
 /** By fours, as one copies it: « JBSW Y3DP ». */
@@ -22,9 +25,17 @@ function grouped(key: string): string {
 const fieldCodes = new Set(['invalid-verification-code', 'code-expired']);
 
 /** Scan (or type the key), then prove it with the first code. */
-export function TotpForm({ enrollment, change, onFinish }: TotpFormProps) {
+export function TotpForm({ enrollment, onDone }: TotpFormProps) {
   const [error, setError] = useState<string>();
-  const { failure } = change;
+  const services = useFirebase();
+  const finishing = useMutation({
+    ...accountMutations.finishTotp(services, useOwner(), enrollment),
+    // An account that has a factor shows another form: this one is gone by then.
+    onSettled: (_account, error) => {
+      if (error === null) onDone();
+    },
+  });
+  const failure = failureOf(finishing.error);
   const isFieldFault = failure !== null && fieldCodes.has(failure.errorCode);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -32,7 +43,7 @@ export function TotpForm({ enrollment, change, onFinish }: TotpFormProps) {
     const value = new FormData(event.currentTarget).get('code');
     const typed = typeof value === 'string' ? value : '';
     setError(isWholeCode(typed) ? undefined : 'Un code a 6 chiffres.');
-    if (isWholeCode(typed)) onFinish(codeDigits(typed));
+    if (isWholeCode(typed)) finishing.mutate(codeDigits(typed));
     else document.getElementById('compte-code')?.focus();
   };
 
@@ -69,7 +80,7 @@ export function TotpForm({ enrollment, change, onFinish }: TotpFormProps) {
           />
         </li>
       </ol>
-      <Button type="submit" pending={change.isPending}>
+      <Button type="submit" pending={finishing.isPending}>
         Activer
       </Button>
     </form>

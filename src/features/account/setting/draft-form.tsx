@@ -1,13 +1,19 @@
+import type { UseMutationResult } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { Field, type FieldProps } from '@/ui/field.tsx';
+import { failureOf } from '../account-failure.ts';
 import { FailureNote } from '../failure-note.tsx';
-import type { Change } from '../use-change.ts';
+
 import type { Draft } from '../use-draft.ts';
 
 type DraftFormProps = {
   draft: Draft;
-  change: Pick<Change, 'isPending' | 'failure'>;
+  /** Keeps the text. */
+  saving: Pick<
+    UseMutationResult<unknown, Error, string>,
+    'isPending' | 'error' | 'mutate'
+  >;
   /** Its one field; `error` and what is typed are the form's. */
   field: FieldProps & { id: string };
   submitLabel: string;
@@ -17,19 +23,17 @@ type DraftFormProps = {
   errorOf: (text: string) => string | undefined;
   /** The code of a refusal that speaks of the text itself: said beside the field. */
   fieldCode?: string;
-  /** Resolves to whether it was done. */
-  onSave: (text: string) => Promise<boolean>;
   onDone: (text: string) => void;
 };
 
 /** Changes one text of the account. What was typed waits in its draft until it is kept. */
 export function DraftForm(props: DraftFormProps) {
-  const { draft, change, field, tidy, errorOf } = props;
+  const { draft, saving, field, tidy, errorOf } = props;
   const [error, setError] = useState<string>();
-  const { failure, isPending } = change;
+  const failure = failureOf(saving.error);
   const isFieldFault = failure !== null && failure.errorCode === props.fieldCode;
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = tidy(draft.text);
     const found = errorOf(text);
@@ -38,13 +42,15 @@ export function DraftForm(props: DraftFormProps) {
       document.getElementById(field.id)?.focus();
       return;
     }
-    if (!(await props.onSave(text))) return;
-    draft.drop();
-    props.onDone(text);
+    const onSuccess = () => {
+      draft.drop();
+      props.onDone(text);
+    };
+    saving.mutate(text, { onSuccess });
   };
 
   return (
-    <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="space-y-4" onSubmit={submit}>
       {!isFieldFault && <FailureNote failure={failure} />}
       <Field
         {...field}
@@ -54,7 +60,7 @@ export function DraftForm(props: DraftFormProps) {
           draft.write(event.target.value)
         }
       />
-      <Button type="submit" pending={isPending}>
+      <Button type="submit" pending={saving.isPending}>
         {props.submitLabel}
       </Button>
     </form>

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { accountMutations } from '@/data/account/account-queries.ts';
 import type { Account } from '@/data/account/account.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { emailError } from '@/data/session/email-error.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -7,11 +9,10 @@ import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { FailureNote } from '../failure-note.tsx';
 import { DraftForm } from '../setting/draft-form.tsx';
+import { useOwner } from '../proof/proof-context.ts';
+import { failureOf } from '../account-failure.ts';
 import { SettingRow } from '../setting/setting-row.tsx';
-import { useChange } from '../use-change.ts';
 import { useDraft, type Draft } from '../use-draft.ts';
-
-const loadAccount = () => import('@/data/account/account-repository.ts');
 
 function returnUrl(): string {
   return window.location.origin + paths.user();
@@ -49,25 +50,21 @@ export function EmailRow({ account }: { account: Account }) {
 }
 
 function VerificationNote({ email }: { email: string }) {
-  const change = useChange();
-  const [isSent, setIsSent] = useState(false);
-  const send = async () => {
-    const isDone = await change.run(async () => {
-      const { sendVerification } = await loadAccount();
-      await sendVerification(returnUrl());
-    });
-    setIsSent(isDone);
-  };
+  const services = useFirebase();
+  const sending = useMutation(
+    accountMutations.sendVerification(services, useOwner(), returnUrl()),
+  );
+  const isSent = sending.isSuccess;
   return (
     <div className="mt-3 space-y-3">
-      <FailureNote failure={change.failure} />
+      <FailureNote failure={failureOf(sending.error)} />
       <Alert tone="attention" title="Cette adresse n’est pas encore confirmée.">
         <p>Ouvrez le lien que nous vous avons envoyé, ou demandez-en un autre.</p>
         <Button
           variant="secondary"
           className="mt-3"
-          pending={change.isPending}
-          onClick={() => void send()}
+          pending={sending.isPending}
+          onClick={() => sending.mutate()}
         >
           {isSent ? 'Envoyer encore le lien' : 'Envoyer le lien'}
         </Button>
@@ -86,16 +83,16 @@ type EmailFormProps = {
 };
 
 function EmailForm({ account, draft, onDone }: EmailFormProps) {
-  const change = useChange();
-  const save = (email: string) =>
-    change.run(async () => {
-      const { requestEmailChange } = await loadAccount();
-      await requestEmailChange(email, returnUrl());
-    });
+  const services = useFirebase();
+  const saving = useMutation({
+    ...accountMutations.requestEmailChange(services, useOwner(), returnUrl()),
+    // What was typed is on its way, even where the page is left meanwhile.
+    onSuccess: draft.drop,
+  });
   return (
     <DraftForm
       draft={draft}
-      change={change}
+      saving={saving}
       field={{
         id: 'compte-email',
         label: 'Nouvelle adresse e-mail',
@@ -109,7 +106,6 @@ function EmailForm({ account, draft, onDone }: EmailFormProps) {
       tidy={(typed) => typed.trim()}
       errorOf={(email) => newEmailError(email, account.email)}
       fieldCode="invalid-email"
-      onSave={save}
       onDone={(email) =>
         onDone(
           `Un lien vient d’être envoyé à ${email}. Votre adresse changera quand vous l’ouvrirez.`,

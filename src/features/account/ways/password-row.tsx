@@ -1,16 +1,17 @@
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { accountMutations } from '@/data/account/account-queries.ts';
 import type { Account } from '@/data/account/account.ts';
-import {
-  checkPassword,
-  defaultPasswordPolicy,
-  hearPasswordPolicy,
-} from '@/data/session/password-policy.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { checkPassword, defaultPasswordPolicy } from '@/data/session/password-policy.ts';
+import { sessionQueries } from '@/data/session/session-queries.ts';
 import { authMessageTable } from '@/lib/errors/auth-message-table.ts';
 import { Button } from '@/ui/button.tsx';
 import { PasswordField } from '@/ui/password-field.tsx';
 import { FailureNote } from '../failure-note.tsx';
 import { SettingRow } from '../setting/setting-row.tsx';
-import { useAccountChange } from '../use-account-change.ts';
+import { useOwner } from '../proof/proof-context.ts';
+import { failureOf } from '../account-failure.ts';
 
 function hasPassword({ ways }: Account): boolean {
   return ways.some(({ providerId }) => providerId === 'password');
@@ -40,17 +41,19 @@ type PasswordFormProps = { account: Account; onDone: (said: string) => void };
 const fieldCodes = new Set(['weak-password', 'password-does-not-meet-requirements']);
 
 function PasswordForm({ account, onDone }: PasswordFormProps) {
-  const change = useAccountChange(account.uid);
-  const [policy, setPolicy] = useState(defaultPasswordPolicy);
+  const services = useFirebase();
+  const saving = useMutation(accountMutations.changePassword(services, useOwner()));
+  // Where the policy cannot be read, the server judges in the end.
+  const { data: policy = defaultPasswordPolicy } = useQuery(
+    sessionQueries.passwordPolicy(services),
+  );
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const { isValid, rules } = checkPassword(password, policy);
-  const { failure } = change;
-  // The policy is on the server.
-  useEffect(() => hearPasswordPolicy(setPolicy), []);
+  const failure = failureOf(saving.error, { passwordMinimum: policy.minimumLength });
   const isFieldFault = failure !== null && fieldCodes.has(failure.errorCode);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found =
       password === ''
@@ -63,27 +66,16 @@ function PasswordForm({ account, onDone }: PasswordFormProps) {
       document.getElementById('compte-mot-de-passe')?.focus();
       return;
     }
-    const isDone = await change.run(
-      async () => {
-        const { changePassword } = await import('@/data/account/account-repository.ts');
-        return changePassword(password);
-      },
-      { passwordMinimum: policy.minimumLength },
-    );
-    if (isDone) {
-      onDone(
-        'Votre mot de passe est changé. Vos autres appareils vont être déconnectés.',
-      );
-    }
+    saving.mutate(password, {
+      onSuccess: () =>
+        onDone(
+          'Votre mot de passe est changé. Vos autres appareils vont être déconnectés.',
+        ),
+    });
   };
 
   return (
-    <form
-      noValidate
-      method="post"
-      className="space-y-4"
-      onSubmit={(event) => void submit(event)}
-    >
+    <form noValidate method="post" className="space-y-4" onSubmit={submit}>
       {!isFieldFault && <FailureNote failure={failure} />}
       {/* So that a password manager knows whose password it is. */}
       <input
@@ -104,7 +96,7 @@ function PasswordForm({ account, onDone }: PasswordFormProps) {
         error={error ?? (isFieldFault ? failure.message : undefined)}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Button type="submit" pending={change.isPending}>
+      <Button type="submit" pending={saving.isPending}>
         Enregistrer ce mot de passe
       </Button>
     </form>

@@ -1,10 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { accountMutations } from '@/data/account/account-queries.ts';
 import type { Account, WayIn } from '@/data/account/account.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { Button } from '@/ui/button.tsx';
 import { ProviderButton } from '@/ui/provider-button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { FailureNote } from '../failure-note.tsx';
-import { useAccountChange } from '../use-account-change.ts';
+import { useOwner } from '../proof/proof-context.ts';
+import { failureOf } from '../account-failure.ts';
 
 const loadAccount = () => import('@/data/account/account-repository.ts');
 
@@ -14,14 +18,29 @@ const nameByProvider: Readonly<Record<string, string>> = {
   phone: 'Téléphone',
 };
 
-function nameOf({ providerId }: WayIn): string {
+function nameOf({ providerId }: Pick<WayIn, 'providerId'>): string {
   return nameByProvider[providerId] ?? providerId;
+}
+
+type Done = Pick<UseMutationResult<unknown, Error, string>, 'isSuccess' | 'variables'>;
+
+function doneText(
+  { isSuccess, variables }: Done,
+  adding: { isSuccess: boolean },
+): string {
+  if (adding.isSuccess) return 'Google ouvre maintenant votre compte, lui aussi.';
+  if (!isSuccess || variables === undefined) return '';
+  return `${nameOf({ providerId: variables })} n’ouvre plus votre compte.`;
 }
 
 /** Every way in, added and taken away. The last one stays. */
 export function WayList({ account }: { account: Account }) {
-  const change = useAccountChange(account.uid);
-  const [done, setDone] = useState('');
+  const services = useFirebase();
+  const owner = useOwner();
+  const removing = useMutation(accountMutations.unlinkWay(services, owner));
+  const adding = useMutation(accountMutations.linkGoogle(services, owner));
+  const isPending = removing.isPending || adding.isPending;
+  const done = doneText(removing, adding);
   const isOnly = account.ways.length < 2;
   const hasGoogle = account.ways.some(({ providerId }) => providerId === 'google.com');
 
@@ -30,26 +49,13 @@ export function WayList({ account }: { account: Account }) {
     void loadAccount().catch(() => undefined);
   }, []);
 
-  const remove = async (way: WayIn) => {
-    setDone('');
-    const isDone = await change.run(async () =>
-      (await loadAccount()).unlinkWay(way.providerId),
-    );
-    if (isDone) setDone(`${nameOf(way)} n’ouvre plus votre compte.`);
-  };
-  const add = async () => {
-    setDone('');
-    const isDone = await change.run(async () => (await loadAccount()).linkGoogle());
-    if (isDone) setDone('Google ouvre maintenant votre compte, lui aussi.');
-  };
-
   return (
     <section aria-labelledby="facons" className="border-t border-trait py-6">
       <h3 id="facons" className="text-lg font-bold">
         Façons de se connecter
       </h3>
       <div className="mt-3 space-y-4">
-        <FailureNote failure={change.failure} />
+        <FailureNote failure={failureOf(removing.error ?? adding.error)} />
         <ul className="space-y-2">
           {account.ways.map((way) => (
             <li
@@ -66,9 +72,12 @@ export function WayList({ account }: { account: Account }) {
                 <Button
                   variant="quiet"
                   aria-label={`Retirer ${nameOf(way)}`}
-                  pending={change.isPending}
+                  pending={isPending}
                   className="-mr-6"
-                  onClick={() => void remove(way)}
+                  onClick={() => {
+                    adding.reset();
+                    removing.mutate(way.providerId);
+                  }}
                 >
                   Retirer
                 </Button>
@@ -85,8 +94,11 @@ export function WayList({ account }: { account: Account }) {
           <ProviderButton
             provider="google"
             verb="Relier"
-            pending={change.isPending}
-            onClick={() => void add()}
+            pending={isPending}
+            onClick={() => {
+              removing.reset();
+              adding.mutate();
+            }}
           />
         )}
       </div>

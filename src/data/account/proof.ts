@@ -1,0 +1,31 @@
+/** The person did not want to prove anything now: nothing was done, and nothing is to be said. */
+export class ProofGivenUpError extends Error {
+  override readonly name = 'ProofGivenUpError';
+}
+
+/**
+ * Asks the person to sign in again, over the page, and resolves once that is done. Rejects with `ProofGivenUpError`
+ * when the person leaves it.
+ */
+export type AskForProof = () => Promise<void>;
+
+function needsProof(error: unknown): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    (error.code === 'auth/requires-recent-login' ||
+      error.code === 'auth/credential-too-old-login-again')
+  );
+}
+
+/** Does something that may ask for a fresh proof, and takes it up again once the proof was given. */
+export async function withProof<T>(ask: AskForProof, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!needsProof(error)) throw error;
+  }
+  await ask();
+  return act();
+}
