@@ -31,8 +31,8 @@ import { editionFolder } from '../../e2e/compatibility/editions.ts';
 import { readActualites, readArticle } from './actualite/actualite-repository.ts';
 import { listArticles } from './actualite/article-desk-repository.ts';
 import { animationRepository } from './animation/animation-repository.ts';
-import { listJudgedAvis, listPendingAvis } from './avis/avis-moderation-repository.ts';
-import { readAvisList } from './avis/avis-repository.ts';
+import { avisModerationRepository } from './avis/avis-moderation-repository.ts';
+import { avisRepository } from './avis/avis-repository.ts';
 import {
   readDepartement,
   readFrance,
@@ -45,11 +45,11 @@ import {
 import { absenceDeskRepository } from './conversation/absence-desk-repository.ts';
 import { inboxRepository } from './conversation/inbox-repository.ts';
 import { reponseRepository } from './conversation/reponse-repository.ts';
-import { readDebit } from './debit/debit-repository.ts';
-import { watchDirect } from './direct/direct-repository.ts';
-import { readMerciCount, readPalmares } from './echo/palmares-repository.ts';
-import { listReportedNames } from './echo/plainte-moderation-repository.ts';
-import { readPlainteEtat } from './echo/plainte-repository.ts';
+import { debitRepository } from './debit/debit-repository.ts';
+import { directRepository } from './direct/direct-repository.ts';
+import { palmaresRepository } from './echo/palmares-repository.ts';
+import { plainteModerationRepository } from './echo/plainte-moderation-repository.ts';
+import { plainteRepository } from './echo/plainte-repository.ts';
 import { equipeRepository } from './equipe/equipe-repository.ts';
 import { commentaireRepository } from './parcours/commentaire-repository.ts';
 import { invitationRepository } from './parcours/invitation-repository.ts';
@@ -63,14 +63,29 @@ import { partieListRepository } from './partie/partie-list-repository.ts';
 import { defaultServices } from '@/data/firebase/default-services.ts';
 import { partieGateway } from './partie/partie-repository.ts';
 import { repriseRepository } from './partie/reprise-repository.ts';
-import { readQuete, readQueteVersion } from './quete/quete-repository.ts';
-import { readSuspensions } from './quete/suspension-repository.ts';
+import { queteRepository } from './quete/quete-repository.ts';
+import { suspensionRepository } from './quete/suspension-repository.ts';
 import { isRevoked } from './session/revocation-repository.ts';
-import { listSignalements } from './signalement/signalement-inbox-repository.ts';
-import { listStatistiques } from './statistique/statistique-repository.ts';
+import { signalementInboxRepository } from './signalement/signalement-inbox-repository.ts';
+import { statistiqueRepository } from './statistique/statistique-repository.ts';
 import { tourneeRepository } from './tournee/tournee-repository.ts';
 import { readVoeuCount } from './voeu/voeu-count-repository.ts';
 import { partieIdSchema } from '@/domain/partie/partie.ts';
+
+const { listJudged: listJudgedAvis, listPending: listPendingAvis } =
+  avisModerationRepository(defaultServices);
+const { list: readAvisList } = avisRepository(defaultServices);
+const { read: readDebit } = debitRepository(defaultServices);
+const { watch: watchDirect } = directRepository(defaultServices);
+const { merciCount: readMerciCount, list: readPalmares } =
+  palmaresRepository(defaultServices);
+const { list: listReportedNames } = plainteModerationRepository(defaultServices);
+const { readEtat: readPlainteEtat } = plainteRepository(defaultServices);
+const { read: readQuete, readVersion: readQueteVersion } =
+  queteRepository(defaultServices);
+const { read: readSuspensions } = suspensionRepository(defaultServices);
+const { list: listSignalements } = signalementInboxRepository(defaultServices);
+const { list: listStatistiques } = statistiqueRepository(defaultServices);
 
 const firestoreCommentaireStore = commentaireRepository(defaultServices);
 const { read: readInvitation } = invitationRepository(defaultServices);

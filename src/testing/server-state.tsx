@@ -4,6 +4,17 @@ import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
 import type { Services } from '@/data/firebase/services.ts';
 import { queryConfig } from '@/lib/query/query-provider.tsx';
 
+/** As the pages have it, but a second attempt follows at once. */
+function createClient(): QueryClient {
+  const { queries, mutations } = queryConfig.defaultOptions ?? {};
+  return new QueryClient({
+    defaultOptions: {
+      queries: { ...queries, retryDelay: 0 },
+      mutations: { ...mutations },
+    },
+  });
+}
+
 type ServerStateProps = {
   services: Services;
   /** To look into what is kept; otherwise each has a client of its own. */
@@ -13,7 +24,7 @@ type ServerStateProps = {
 
 /** The services and the queries of one test, as the pages have them: nothing of another test is in them. */
 export function ServerState({ services, client, children }: ServerStateProps) {
-  const [own] = useState(() => client ?? new QueryClient(queryConfig));
+  const [own] = useState(() => client ?? createClient());
   return (
     <FirebaseProvider services={services}>
       <QueryClientProvider client={own}>{children}</QueryClientProvider>

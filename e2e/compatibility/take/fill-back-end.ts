@@ -28,12 +28,12 @@ import { conversationRepository } from '@/data/conversation/conversation-reposit
 import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
 import { linkRepository } from '@/data/conversation/link-repository.ts';
 import { reponseRepository } from '@/data/conversation/reponse-repository.ts';
-import { sendEcho } from '@/data/echo/echo-repository.ts';
+import { echoRepository } from '@/data/echo/echo-repository.ts';
 import type { Echo } from '@/data/echo/echo-outbox.ts';
-import { reportName } from '@/data/echo/plainte-repository.ts';
+import { plainteRepository } from '@/data/echo/plainte-repository.ts';
 import { equipeRepository } from '@/data/equipe/equipe-repository.ts';
 import { mediaRepository } from '@/data/media/media-repository.ts';
-import { judge, listWaiting } from '@/data/moderation/moderation-repository.ts';
+import { moderationRepository } from '@/data/moderation/moderation-repository.ts';
 import { commentaireRepository } from '@/data/parcours/commentaire-repository.ts';
 import { invitationRepository } from '@/data/parcours/invitation-repository.ts';
 import { marcheRepository } from '@/data/parcours/marche-repository.ts';
@@ -45,12 +45,12 @@ import type { ParcoursSave, ParcoursSnapshot } from '@/data/parcours/parcours-st
 import { tableauRepository } from '@/data/parcours/tableau-repository.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
 import { randomPartieId, type EnvoiTarget } from '@/data/partie/partie-sync.ts';
-import { writeClosure } from '@/data/quete/closure-repository.ts';
+import { closureRepository } from '@/data/quete/closure-repository.ts';
 import { publicationRepository } from '@/data/quete/publication-repository.ts';
-import { readQuete } from '@/data/quete/quete-repository.ts';
+import { queteRepository } from '@/data/quete/quete-repository.ts';
 import { ensurePlayerUid } from '@/data/session/session-repository.ts';
-import { answerSignalements } from '@/data/signalement/signalement-inbox-repository.ts';
-import { sendSignalement } from '@/data/signalement/signalement-repository.ts';
+import { signalementInboxRepository } from '@/data/signalement/signalement-inbox-repository.ts';
+import { signalementRepository } from '@/data/signalement/signalement-repository.ts';
 import { tourneeRepository } from '@/data/tournee/tournee-repository.ts';
 import { transfertRepository } from '@/data/transfert/transfert-repository.ts';
 import { voeuRepository } from '@/data/voeu/voeu-repository.ts';
@@ -78,6 +78,14 @@ import {
   withdrawnQuete,
 } from './full-parcours.ts';
 import { oldestCarte, oldestDocuments, oldestLigne } from './oldest-documents.ts';
+
+const { send: sendEcho } = echoRepository(defaultServices);
+const { report: reportName } = plainteRepository(defaultServices);
+const { judge, list: listWaiting } = moderationRepository(defaultServices);
+const { write: writeClosure } = closureRepository(defaultServices);
+const { read: readQuete } = queteRepository(defaultServices);
+const { answer: answerSignalements } = signalementInboxRepository(defaultServices);
+const { send: sendSignalement } = signalementRepository(defaultServices);
 
 const { upload: uploadArticleImage, upload: uploadParcoursImage } =
   mediaRepository(defaultServices);

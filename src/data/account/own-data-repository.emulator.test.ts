@@ -6,7 +6,7 @@ import { partieGateway } from '@/data/partie/partie-repository.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import { randomPartieId } from '@/data/partie/partie-sync.ts';
 import { partieListRepository } from '@/data/partie/partie-list-repository.ts';
-import { sendSignalement } from '@/data/signalement/signalement-repository.ts';
+import { signalementRepository } from '@/data/signalement/signalement-repository.ts';
 import { readVoeuCount } from '@/data/voeu/voeu-count-repository.ts';
 import { voeuRepository } from '@/data/voeu/voeu-repository.ts';
 import { beginPartie } from '@/domain/partie/partie.ts';
@@ -17,6 +17,8 @@ import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
 import { accountRepository } from './account-repository.ts';
 import { avatarRepository } from './avatar-repository.ts';
 import { ownDataRepository } from './own-data-repository.ts';
+
+const { send: sendSignalement } = signalementRepository(defaultServices);
 
 const account = accountRepository(defaultServices);
 const avatar = avatarRepository(defaultServices);

@@ -19,16 +19,14 @@ import { limits } from '@/domain/limits.ts';
 import { motifList, type Jugement, type Motif } from '@/domain/moderation/moderation.ts';
 import { meanNote, type Avis } from '@/domain/quete/avis.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
-import { toDataError } from '@/lib/errors/firebase-error.ts';
-import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
-import { withDeadline } from '@/lib/network/deadline.ts';
 import { JudgedMeanwhileError } from '../moderation/judged-meanwhile-error.ts';
 import { writeCatalogueNote } from '../catalogue/note-repository.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
 import { avisOf } from './avis-repository.ts';
 
 /** The most that the rules let be read at once. */
 const listSize = 50;
-const deadlineMs = 15_000;
 
 /** An avis that waits to be read by the team, and where it lies. */
 export type WaitingAvis = Avis & {
@@ -66,34 +64,26 @@ function placedAvisOf(document: QueryDocumentSnapshot): WaitingAvis[] {
   return [{ ...avis, queteId, uid: document.id, operationId: operationOf(document) }];
 }
 
-/** What players said and nobody has read yet, oldest first, 50 at most. For admins. Throws one of the data errors. */
-export async function listPendingAvis(): Promise<WaitingAvis[]> {
-  try {
-    await requireUid();
+/** Which avis, and what its judge has read of it. */
+type Target = Pick<WaitingAvis, 'queteId' | 'uid' | 'operationId'> & { etat: EtatAvis };
+
+/** What players said, for the admins who read it first. Every function throws one of the data errors. */
+export const avisModerationRepository = perServices((services) => {
+  async function listWaiting(): Promise<WaitingAvis[]> {
+    await requireUid(services);
     const waiting = query(
-      collectionGroup(firestoreLite(), 'avis'),
+      collectionGroup(await services.firestore(), 'avis'),
       where('etat', '==', 'attente'),
       limit(listSize),
     );
-    const { docs } = await withDeadline(getDocs(waiting), deadlineMs);
+    const { docs } = await getDocs(waiting);
     return docs.flatMap(placedAvisOf).toSorted((a, b) => a.at - b.at);
-  } catch (error) {
-    throw toDataError(error);
   }
-}
 
-/**
- * What the team lets be seen, or hides, of all quêtes, the newest first: a read each, twenty a page. `next` is null after
- * the last page. One of another shape is left out and logged. For admins. Throws one of the data errors.
- */
-export async function listJudgedAvis(
-  etat: EtatJuge,
-  after: AvisCursor | null,
-): Promise<{ avis: JudgedAvis[]; next: AvisCursor | null }> {
-  try {
-    await requireUid();
+  async function pageOf(etat: EtatJuge, after: AvisCursor | null) {
+    await requireUid(services);
     const judged = query(
-      collectionGroup(firestoreLite(), 'avis'),
+      collectionGroup(await services.firestore(), 'avis'),
       where('etat', '==', etat),
       orderBy('at', 'desc'),
       orderBy('__name__', 'desc'),
@@ -102,8 +92,8 @@ export async function listJudgedAvis(
         : [startAfter(new Timestamp(after.seconds, after.nanoseconds), after.path)]),
       limit(limits.avisPage.max),
     );
-    const { docs } = await withDeadline(getDocs(judged), deadlineMs);
-    const avis = docs.flatMap((document) => {
+    const { docs } = await getDocs(judged);
+    const avis: JudgedAvis[] = docs.flatMap((document) => {
       const motif = motifList.find((one) => one === document.get('motif')) ?? null;
       return placedAvisOf(document).map((one) => ({ ...one, etat, motif }));
     });
@@ -111,66 +101,79 @@ export async function listJudgedAvis(
       avis,
       next: docs.length < limits.avisPage.max ? null : cursorOf(docs.at(-1)),
     };
-  } catch (error) {
-    throw toDataError(error);
   }
-}
 
-/**
- * What the avis that everybody may read give a quête. It is counted anew each time, so that one said anew or taken back
- * weighs no more; past 100 of them, of those that the rules let be read at once.
- */
-async function readNote(queteId: QueteId): Promise<Note | null> {
-  const seen = query(
-    collection(firestoreLite(), 'quetes', queteId, 'avis'),
-    where('etat', '==', 'publie'),
-    limit(limits.avisCount.max),
-  );
-  const { docs } = await withDeadline(getDocs(seen), deadlineMs);
-  const list = docs.map(avisOf).filter((avis) => avis !== null);
-  const moyenne = meanNote(list);
-  return moyenne === null ? null : { moyenne, nombre: list.length };
-}
-
-/** Counts the note anew. The avis has been judged by then: without the network, the next one to be judged sees to it. */
-async function updateNote(queteId: QueteId): Promise<void> {
-  try {
-    await writeCatalogueNote(queteId, await readNote(queteId));
-  } catch (error) {
-    console.warn(`The note of ${queteId} could not be counted.`, error);
+  /**
+   * What the avis that everybody may read give a quête. It is counted anew each time, so that one said anew or taken back
+   * weighs no more; past 100 of them, of those that the rules let be read at once.
+   */
+  async function readNote(queteId: QueteId): Promise<Note | null> {
+    const seen = query(
+      collection(await services.firestore(), 'quetes', queteId, 'avis'),
+      where('etat', '==', 'publie'),
+      limit(limits.avisCount.max),
+    );
+    const { docs } = await getDocs(seen);
+    const list = docs.map(avisOf).filter((avis) => avis !== null);
+    const moyenne = meanNote(list);
+    return moyenne === null ? null : { moyenne, nombre: list.length };
   }
-}
 
-/** Which avis, and what whoever judges it has read of it. */
-type Target = Pick<WaitingAvis, 'queteId' | 'uid' | 'operationId'> & { etat: EtatAvis };
+  /** Counts the note anew. The avis has been judged by then: without the network, the next one to be judged sees to it. */
+  async function updateNote(queteId: QueteId): Promise<void> {
+    try {
+      await writeCatalogueNote(queteId, await answered(readNote(queteId)));
+    } catch (error) {
+      console.warn(`The note of ${queteId} could not be counted.`, error);
+    }
+  }
 
-async function judge(
-  { queteId, uid, operationId, etat }: Target,
-  { motif, reponse }: Jugement,
-): Promise<void> {
-  const target = doc(firestoreLite(), 'quetes', queteId, 'avis', uid);
-  await runTransaction(firestoreLite(), async (transaction) => {
-    const found = await transaction.get(target);
-    const isAsRead = found.get('etat') === etat && operationOf(found) === operationId;
-    if (!isAsRead) throw new JudgedMeanwhileError(`${target.path} has changed.`);
-    transaction.update(target, {
-      ...{ reponse, jugeLe: serverTimestamp() },
-      ...(motif === null ? { etat: 'publie', motif: '' } : { etat: 'refuse', motif }),
+  /** False when the avis is no longer what its judge has read. */
+  async function judge(
+    { queteId, uid, operationId, etat }: Target,
+    { motif, reponse }: Jugement,
+  ): Promise<boolean> {
+    const firestore = await services.firestore();
+    const target = doc(firestore, 'quetes', queteId, 'avis', uid);
+    return runTransaction(firestore, async (transaction) => {
+      const found = await transaction.get(target);
+      const isAsRead = found.get('etat') === etat && operationOf(found) === operationId;
+      if (isAsRead) {
+        transaction.update(target, {
+          ...{ reponse, jugeLe: serverTimestamp() },
+          ...(motif === null ? { etat: 'publie', motif: '' } : { etat: 'refuse', motif }),
+        });
+      }
+      return isAsRead;
     });
-  });
-}
-
-/**
- * Lets an avis be seen on the page of its quête, or hides it for a reason, with an answer (empty: none), whether it waits or
- * was judged before; and writes on its cards what players give it now. For admins. Throws one of the data errors, or
- * `JudgedMeanwhileError` when it stands elsewhere, or its words are others by now.
- */
-export async function moderateAvis(target: Target, jugement: Jugement): Promise<void> {
-  try {
-    await withDeadline(judge(target, jugement), deadlineMs);
-  } catch (error) {
-    if (error instanceof JudgedMeanwhileError) throw error;
-    throw toDataError(error);
   }
-  await updateNote(target.queteId);
-}
+
+  return {
+    /** What players said and nobody has read yet, oldest first, 50 at most. */
+    listPending: (): Promise<WaitingAvis[]> => answered(listWaiting()),
+
+    /**
+     * What the team lets be seen, or hides, of all quêtes, the newest first: a read each, twenty a page. `next` is null
+     * after the last page. One of another shape is left out and logged.
+     */
+    listJudged: (
+      etat: EtatJuge,
+      after: AvisCursor | null,
+    ): Promise<{ avis: JudgedAvis[]; next: AvisCursor | null }> =>
+      answered(pageOf(etat, after)),
+
+    /**
+     * Lets an avis be seen on the page of its quête, or hides it for a reason, with an answer (empty: none), whether it
+     * waits or was judged before; and writes on its cards what players give it now. Throws `JudgedMeanwhileError` as well,
+     * when its state or its words are others by now.
+     */
+    moderate: async (target: Target, jugement: Jugement): Promise<void> => {
+      if (!(await answered(judge(target, jugement)))) {
+        throw new JudgedMeanwhileError(
+          `The avis of ${target.uid} on ${target.queteId} has changed.`,
+        );
+      }
+      await updateNote(target.queteId);
+    },
+  };
+});

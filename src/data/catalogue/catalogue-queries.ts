@@ -1,12 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueteId } from '@/domain/quete/quete.ts';
-import { readDepartement } from './catalogue-repository.ts';
+import type { Services } from '../firebase/services.ts';
+import { readDepartement, readWholeRecherche } from './catalogue-repository.ts';
 
 /** How the catalogue names a quête. */
 export type QueteName = { titre: string; communeNom: string };
 
 const catalogueKeys = {
   names: (departement: string) => ['catalogue', 'names', departement] as const,
+  recherche: ['catalogue', 'recherche'] as const,
 };
 
 export const catalogueQueries = {
@@ -23,5 +25,11 @@ export const catalogueQueries = {
           ]),
         );
       },
+    }),
+  /** The search row of every quête that is published: two reads, without the SDK. */
+  recherche: (_services: Services) =>
+    queryOptions({
+      queryKey: catalogueKeys.recherche,
+      queryFn: ({ signal }) => readWholeRecherche(signal),
     }),
 };

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
-import { announce, watchDirect, type Direct } from './direct-repository.ts';
+import { directRepository, type Direct } from './direct-repository.ts';
+import { createEmulatorServices } from '@/testing/services.ts';
+
+const services = createEmulatorServices();
+const { announce, watch: watchDirect } = directRepository(services);
 
 const queteId = queteIdSchema.parse('22_dinan_le-secret-du-lavoir');
 
@@ -21,7 +25,7 @@ it('tells the team how many phones play a quête and where they are, until they 
   );
   await vi.waitFor(() => expect(seen).toEqual([]));
   // Whoever looks may play too.
-  const phone = announce(equipe, queteId, 4);
+  const phone = announce({ uid: equipe, queteId, etapeCount: 4 });
   phone.tell(1);
   const found = (etape: number) => [{ queteId, phoneCount: 1, de: etape, a: etape }];
   await vi.waitFor(() => expect(seen).toEqual(found(1)));

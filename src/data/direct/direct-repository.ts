@@ -8,10 +8,13 @@ import {
   remove,
   serverTimestamp,
   update,
+  type Database,
 } from 'firebase/database';
 import * as z from 'zod/mini';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
-import { realtimeDatabase } from '@/lib/firebase/database.ts';
+import { defaultServices } from '../firebase/default-services.ts';
+import { listen } from '../firebase/listen.ts';
+import { perServices } from '../firebase/per-services.ts';
 
 /** More quêtes than this are not shown at once. */
 const shownCount = 200;
@@ -25,19 +28,40 @@ export type Announced = {
   stop: () => void;
 };
 
+/** The phones that play a quête in teams now, and the étapes they are at: the first and the last of them, from 0. */
+export type Direct = { queteId: QueteId; phoneCount: number; de: number; a: number };
+
+const directSchema = z.record(
+  z.string(),
+  z.record(z.string(), z.object({ etape: z.int() })),
+);
+
+function directOf(stored: unknown): Direct[] {
+  const parsed = directSchema.safeParse(stored ?? {});
+  if (!parsed.success) return [];
+  return Object.entries(parsed.data).flatMap(([id, phones]) => {
+    const queteId = queteIdSchema.safeParse(id).data;
+    const etapes = Object.values(phones).map(({ etape }) => etape);
+    if (queteId === undefined || etapes.length === 0) return [];
+    const place = { de: Math.min(...etapes), a: Math.max(...etapes) };
+    return [{ queteId, phoneCount: etapes.length, ...place }];
+  });
+}
+
 /** Nobody waits for it: a phone that cannot be told is not there. */
 function quiet(error: unknown): void {
   console.warn('The étape of this phone is not told to the team of the site.', error);
 }
 
-/**
- * Tells at which étape a phone of a team is, without its place nor any name: `direct/{queteId}/{uid}`, for the admins. The
- * connection takes it out when it ends.
- */
-export function announce(uid: string, queteId: QueteId, etapeCount: number): Announced {
-  const database = realtimeDatabase();
+type Place = { uid: string; queteId: QueteId; etapeCount: number };
+
+function announceIn(
+  database: Database,
+  { uid, queteId, etapeCount }: Place,
+  first: number | null,
+): Announced {
   const own = ref(database, `direct/${queteId}/${uid}`);
-  let known: number | null = null;
+  let known = first;
   let isThere = false;
   /** A session is shown at one quête, which `debits/{uid}/direct` names, as the rules ask: the last that it told. */
   async function place(): Promise<void> {
@@ -83,31 +107,49 @@ export function announce(uid: string, queteId: QueteId, etapeCount: number): Ann
   };
 }
 
-/** The phones that play a quête in teams now, and the étapes they are at: the first and the last of them, from 0. */
-export type Direct = { queteId: QueteId; phoneCount: number; de: number; a: number };
+/** Who plays in teams now, in the Realtime Database: listeners, as it changes while it is looked at. */
+export const directRepository = perServices((services) => ({
+  /**
+   * Tells at which étape a phone of a team is, without its place nor any name: `direct/{queteId}/{uid}`, for the admins. The
+   * connection takes it out when it ends.
+   */
+  announce: (place: Place): Announced => {
+    let announced: Announced | null = null;
+    let isStopped = false;
+    let last: number | null = null;
+    services.database().then((database) => {
+      if (!isStopped) announced = announceIn(database, place, last);
+    }, quiet);
+    return {
+      tell: (etape) => {
+        last = etape;
+        announced?.tell(etape);
+      },
+      stop: () => {
+        isStopped = true;
+        announced?.stop();
+      },
+    };
+  },
 
-const directSchema = z.record(
-  z.string(),
-  z.record(z.string(), z.object({ etape: z.int() })),
-);
+  /**
+   * Which quêtes are played in teams, now and after each change; `onError` (one of the data errors) when it may not be
+   * read, or when nothing comes. For admins. Returns the way to stop.
+   */
+  watch: (
+    onDirect: (list: readonly Direct[]) => void,
+    onError: (error: Error) => void,
+  ): (() => void) =>
+    listen<Database, readonly Direct[]>(
+      services.database(),
+      (database, onValueOf, onRefused) => {
+        const all = query(ref(database, 'direct'), limitToFirst(shownCount));
+        return onValue(all, (found) => onValueOf(directOf(found.val())), onRefused);
+      },
+      { onValue: onDirect, onError },
+    ),
+}));
 
-function directOf(stored: unknown): Direct[] {
-  const parsed = directSchema.safeParse(stored ?? {});
-  if (!parsed.success) return [];
-  return Object.entries(parsed.data).flatMap(([id, phones]) => {
-    const queteId = queteIdSchema.safeParse(id).data;
-    const etapes = Object.values(phones).map(({ etape }) => etape);
-    if (queteId === undefined || etapes.length === 0) return [];
-    const place = { de: Math.min(...etapes), a: Math.max(...etapes) };
-    return [{ queteId, phoneCount: etapes.length, ...place }];
-  });
-}
-
-/** Which quêtes are played in teams, now and after each change; `onError` when it may not be read. For admins. Returns the way to stop. */
-export function watchDirect(
-  onDirect: (list: readonly Direct[]) => void,
-  onError: (error: Error) => void,
-): () => void {
-  const all = query(ref(realtimeDatabase(), 'direct'), limitToFirst(shownCount));
-  return onValue(all, (found) => onDirect(directOf(found.val())), onError);
-}
+// TRANSITIONAL, goes with N2.
+export const announce = (uid: string, queteId: QueteId, etapeCount: number): Announced =>
+  directRepository(defaultServices).announce({ uid, queteId, etapeCount });

@@ -1,20 +1,23 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { partieStore } from '@/data/partie/partie-store.ts';
+import type { PartieId } from '@/domain/partie/partie.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { createPartie, createQuete, testPartieId } from '@/testing/play-factories.ts';
-import {
-  readEchos,
-  retractEcho,
-  sayEcho,
-  sendEchos,
-  watchEchos,
-  type SendEcho,
-} from './echo-outbox.ts';
+import { createSilentServices } from '@/testing/services.ts';
+import { echoOutbox, type Echo } from './echo-outbox.ts';
+import { echoRepository } from './echo-repository.ts';
 
 const quete = createQuete();
 const queteId = quete.id;
-const send = vi.fn<SendEcho>();
+const send = vi.fn<(echo: Echo, documentId: PartieId) => Promise<void>>();
+
+function createOutbox() {
+  const services = createSilentServices();
+  echoRepository.handIn(services, { send });
+  return echoOutbox(services);
+}
+let outbox = createOutbox();
 
 const avis = {
   genre: 'avis',
@@ -37,6 +40,7 @@ async function keepPartie(isFinished: boolean): Promise<void> {
 
 beforeEach(async () => {
   send.mockReset().mockResolvedValue();
+  outbox = createOutbox();
   await keepPartie(true);
 });
 afterEach(() => {
@@ -44,74 +48,74 @@ afterEach(() => {
 });
 
 test('what is said leaves once, under an id of its own, and stays in sight as sent', async () => {
-  sayEcho(avis);
-  expect(readEchos()).toMatchObject([{ note: 5, isSent: false }]);
-  expect(await sendEchos(send)).toBeNull();
-  expect(await sendEchos(send)).toBeNull();
+  outbox.say(avis);
+  expect(outbox.read()).toMatchObject([{ note: 5, isSent: false }]);
+  expect(await outbox.sendAll()).toBeNull();
+  expect(await outbox.sendAll()).toBeNull();
   expect(send).toHaveBeenCalledOnce();
   const [echo, documentId] = send.mock.calls[0] ?? [];
   expect(echo?.id).toMatch(/^[A-Za-z0-9_-]{20,40}$/);
   expect(documentId).toBe(testPartieId);
-  expect(readEchos()).toMatchObject([{ note: 5, isSent: true }]);
+  expect(outbox.read()).toMatchObject([{ note: 5, isSent: true }]);
 });
 
 test('it waits until the server knows that the party ended', async () => {
   await keepPartie(false);
-  sayEcho(avis);
-  expect(await sendEchos(send)).toBeGreaterThan(0);
+  outbox.say(avis);
+  expect(await outbox.sendAll()).toBeGreaterThan(0);
   expect(send).not.toHaveBeenCalled();
   await keepPartie(true);
-  expect(await sendEchos(send)).toBeNull();
+  expect(await outbox.sendAll()).toBeNull();
   expect(send).toHaveBeenCalledOnce();
 });
 
 test('without network nothing is lost, and the same id leaves later', async () => {
-  sayEcho(avis);
+  outbox.say(avis);
   send.mockRejectedValueOnce(new OfflineError('No network.'));
-  await expect(sendEchos(send)).rejects.toThrow('No network.');
-  expect(await sendEchos(send)).toBeNull();
+  await expect(outbox.sendAll()).rejects.toThrow('No network.');
+  expect(await outbox.sendAll()).toBeNull();
   const [first, second] = send.mock.calls.map(([echo]) => echo.id);
   expect(second).toBe(first);
 });
 
 test('one that comes too soon after another waits its turn, and does not keep the others waiting', async () => {
-  sayEcho(avis);
-  sayEcho({ ...avis, genre: 'palmares', note: 0, texte: '' });
+  outbox.say(avis);
+  outbox.say({ ...avis, genre: 'palmares', note: 0, texte: '' });
   send.mockRejectedValueOnce(new AccessDeniedError('Too soon.'));
-  expect(await sendEchos(send)).toBeGreaterThan(30_000);
-  expect(readEchos().map(({ genre, isSent }) => [genre, isSent])).toEqual([
+  expect(await outbox.sendAll()).toBeGreaterThan(30_000);
+  expect(outbox.read().map(({ genre, isSent }) => [genre, isSent])).toEqual([
     ['avis', false],
     ['palmares', true],
   ]);
 });
 
 test('what is said anew takes the place of what was said, and leaves again', async () => {
-  sayEcho(avis);
-  await sendEchos(send);
-  sayEcho({ ...avis, note: 3 });
-  expect(readEchos()).toMatchObject([{ note: 3, isSent: false }]);
-  await sendEchos(send);
+  outbox.say(avis);
+  await outbox.sendAll();
+  outbox.say({ ...avis, note: 3 });
+  expect(outbox.read()).toMatchObject([{ note: 3, isSent: false }]);
+  await outbox.sendAll();
   expect(send.mock.calls.map(([{ note }]) => note)).toEqual([5, 3]);
 });
 
 test('what is said anew while the first is under way waits still', async () => {
-  sayEcho(avis);
+  outbox.say(avis);
   send.mockImplementationOnce(() => {
-    sayEcho({ ...avis, note: 3 });
+    outbox.say({ ...avis, note: 3 });
     return Promise.resolve();
   });
-  await sendEchos(send);
-  expect(readEchos()).toMatchObject([{ note: 3, isSent: false }]);
+  await outbox.sendAll();
+  expect(outbox.read()).toMatchObject([{ note: 3, isSent: false }]);
 });
 
 test('what is taken back goes from the device once the server has let it go', async () => {
-  sayEcho(avis);
-  await sendEchos(send);
-  retractEcho(queteId, 'avis');
-  expect(readEchos()).toMatchObject([{ isRetire: true, isSent: false }]);
-  await sendEchos(send);
+  outbox.say(avis);
+  await outbox.sendAll();
+  outbox.retract(queteId, 'avis');
+  expect(outbox.read()).toMatchObject([{ isRetire: true, isSent: false }]);
+  await outbox.sendAll();
   expect(send.mock.lastCall?.[0]).toMatchObject({ genre: 'avis', isRetire: true });
-  expect(readEchos()).toEqual([]);
+  expect(outbox.read()).toEqual([]);
 });
 
 test('where the device keeps nothing, the page remembers, and says so to who watches', () => {
@@ -119,18 +123,18 @@ test('where the device keeps nothing, the page remembers, and says so to who wat
     throw new DOMException('Full.', 'QuotaExceededError');
   });
   const notify = vi.fn();
-  const stop = watchEchos(notify);
-  sayEcho(avis);
+  const stop = outbox.watch(notify);
+  outbox.say(avis);
   expect(notify).toHaveBeenCalledOnce();
-  expect(readEchos()).toMatchObject([{ note: 5 }]);
+  expect(outbox.read()).toMatchObject([{ note: 5 }]);
   stop();
-  sayEcho(avis);
+  outbox.say(avis);
   expect(notify).toHaveBeenCalledOnce();
 });
 
 test('what is on the device in another shape is read as nothing', () => {
   localStorage.setItem('echos', '[{"genre":"avis"}]');
-  expect(readEchos()).toEqual([]);
+  expect(outbox.read()).toEqual([]);
   localStorage.setItem('echos', '{');
-  expect(readEchos()).toEqual([]);
+  expect(outbox.read()).toEqual([]);
 });

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import { partieIdSchema, type PartieId } from '@/domain/partie/partie.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
+import { defaultServices } from '@/data/firebase/default-services.ts';
+import { perServices } from '@/data/firebase/per-services.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
 import { openObject } from '@/domain/open-object.ts';
@@ -27,28 +30,11 @@ const echoSchema = openObject({
 });
 export type Echo = z.infer<typeof echoSchema>;
 
-/** Writes or takes away an écho of the party that stands in that document. Throws data errors. */
-export type SendEcho = (echo: Echo, documentId: PartieId) => Promise<void>;
-
 const key = 'echos';
 /** What the rules ask for between two opinions, with a margin for clocks. */
 const gapMs = 32_000;
 /** How soon to look again whether the party was proven to its end. */
 const provingMs = 5_000;
-
-const listeners = new Set<() => void>();
-let current: readonly Echo[] = [];
-let readFrom: string | null = null;
-let trying: Trying | undefined;
-
-function storedText(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    // Storage is blocked: what this page holds is all there is.
-    return readFrom;
-  }
-}
 
 function parse(text: string | null): Echo[] {
   try {
@@ -58,75 +44,8 @@ function parse(text: string | null): Echo[] {
   }
 }
 
-/** What this device has said and taken back; the same list while it is the same. */
-export function readEchos(): readonly Echo[] {
-  const text = storedText();
-  if (text !== readFrom) {
-    readFrom = text;
-    current = parse(text);
-  }
-  return current;
-}
-
-/** Calls back when it changes, here or in another tab; gives what stops it. */
-export function watchEchos(notify: () => void): () => void {
-  listeners.add(notify);
-  window.addEventListener('storage', notify);
-  return () => {
-    listeners.delete(notify);
-    window.removeEventListener('storage', notify);
-  };
-}
-
-function keep(next: readonly Echo[]): void {
-  current = next;
-  const text = JSON.stringify(next);
-  try {
-    localStorage.setItem(key, text);
-    readFrom = text;
-  } catch {
-    // Storage is full or blocked: the page remembers.
-  }
-  for (const notify of listeners) notify();
-}
-
-function freshId(): string {
-  return crypto.randomUUID().replaceAll('-', '').slice(0, 24);
-}
-
 function isOf(queteId: QueteId, genre: EchoGenre) {
   return (echo: Echo) => echo.queteId === queteId && echo.genre === genre;
-}
-
-/** Keeps on this device what a player says; it leaves as soon as it can, in the place of what was said before. */
-export function sayEcho(said: Omit<Echo, 'id' | 'isRetire' | 'isSent'>): void {
-  const others = readEchos().filter((echo) => !isOf(said.queteId, said.genre)(echo));
-  keep([...others, { ...said, id: freshId(), isRetire: false, isSent: false }]);
-  trying?.wake();
-}
-
-/** Takes back what was said. */
-export function retractEcho(queteId: QueteId, genre: EchoGenre): void {
-  const retract = { id: freshId(), isRetire: true, isSent: false };
-  keep(
-    readEchos().map((echo) =>
-      isOf(queteId, genre)(echo) ? { ...echo, ...retract } : echo,
-    ),
-  );
-  trying?.wake();
-}
-
-/** Firebase comes with the first écho, and only then. */
-async function sendByFirebase(echo: Echo, documentId: PartieId): Promise<void> {
-  let repository;
-  try {
-    repository = await import('./echo-repository.ts');
-  } catch (error) {
-    throw new OfflineError('The code that sends opinions could not be loaded.', {
-      cause: error,
-    });
-  }
-  await repository.sendEcho(echo, documentId);
 }
 
 /** The document of a party that the server knows to have ended; null until then. */
@@ -135,45 +54,140 @@ async function endedDocument(partieId: PartieId): Promise<PartieId | null> {
   return kept?.envoi.partie?.isFinished === true ? kept.envoi.documentId : null;
 }
 
-/** Another one may have been said meanwhile: that one waits still. */
-function settle({ id }: Echo): void {
-  keep(
-    readEchos().flatMap((echo) => {
-      if (echo.id !== id) return [echo];
-      return echo.isRetire ? [] : [{ ...echo, isSent: true }];
-    }),
-  );
-}
+/** What this device has said of parties that ended: kept in local storage, sent when it can be. */
+export const echoOutbox = perServices((services) => {
+  const listeners = new Set<() => void>();
+  let current: readonly Echo[] = [];
+  let readFrom: string | null = null;
+  let trying: Trying | undefined;
 
-/**
- * Sends what waits. Resolves with how long to wait before the next try (milliseconds), null when nothing is left. Rejects
- * with what stopped it: nothing is lost by that.
- */
-export async function sendEchos(send: SendEcho = sendByFirebase): Promise<number | null> {
-  let waitMs: number | null = null;
-  for (const echo of readEchos().filter(({ isSent }) => !isSent)) {
-    const documentId = await endedDocument(echo.partieId);
-    if (documentId === null) {
-      waitMs ??= provingMs;
-      continue;
-    }
+  function storedText(): string | null {
     try {
-      await send(echo, documentId);
-      settle(echo);
-    } catch (error) {
-      if (!(error instanceof AccessDeniedError)) throw error;
-      waitMs = gapMs;
+      return localStorage.getItem(key);
+    } catch {
+      // Storage is blocked: what this page holds is all there is.
+      return readFrom;
     }
   }
-  return waitMs;
-}
 
-/** Sends what waits on this device, now and each time the network comes back, until the function it gives is called. */
-export function startEchos(): () => void {
-  const started = keepTrying('echos', () => sendEchos());
-  trying = started;
-  return () => {
-    started.stop();
-    if (trying === started) trying = undefined;
+  function read(): readonly Echo[] {
+    const text = storedText();
+    if (text !== readFrom) {
+      readFrom = text;
+      current = parse(text);
+    }
+    return current;
+  }
+
+  function keep(next: readonly Echo[]): void {
+    current = next;
+    const text = JSON.stringify(next);
+    try {
+      localStorage.setItem(key, text);
+      readFrom = text;
+    } catch {
+      // Storage is full or blocked: the page remembers.
+    }
+    for (const notify of listeners) notify();
+  }
+
+  /** Firebase is loaded with the first écho, and only then. */
+  async function send(echo: Echo, documentId: PartieId): Promise<void> {
+    let repository;
+    try {
+      repository = await import('./echo-repository.ts');
+    } catch (error) {
+      throw new OfflineError('The code that sends opinions could not be loaded.', {
+        cause: error,
+      });
+    }
+    await repository.echoRepository(services).send(echo, documentId);
+  }
+
+  /** Another one may have been said meanwhile: that one waits still. */
+  function settle({ id }: Echo): void {
+    keep(
+      read().flatMap((echo) => {
+        if (echo.id !== id) return [echo];
+        return echo.isRetire ? [] : [{ ...echo, isSent: true }];
+      }),
+    );
+  }
+
+  async function sendAll(): Promise<number | null> {
+    let waitMs: number | null = null;
+    for (const echo of read().filter(({ isSent }) => !isSent)) {
+      const documentId = await endedDocument(echo.partieId);
+      if (documentId === null) {
+        waitMs ??= provingMs;
+        continue;
+      }
+      try {
+        await send(echo, documentId);
+        settle(echo);
+      } catch (error) {
+        if (!(error instanceof AccessDeniedError)) throw error;
+        waitMs = gapMs;
+      }
+    }
+    return waitMs;
+  }
+
+  return {
+    /** What this device has said and taken back; the same list while it is the same. */
+    read,
+
+    /** Calls back when it changes, here or in another tab; gives what stops it. */
+    watch: (notify: () => void): (() => void) => {
+      listeners.add(notify);
+      window.addEventListener('storage', notify);
+      return () => {
+        listeners.delete(notify);
+        window.removeEventListener('storage', notify);
+      };
+    },
+
+    /** Keeps on this device what a player says; it leaves as soon as it can, in the place of what was said before. */
+    say: (said: Omit<Echo, 'id' | 'isRetire' | 'isSent'>): void => {
+      const others = read().filter((echo) => !isOf(said.queteId, said.genre)(echo));
+      const id = createOperationId();
+      keep([...others, { ...said, id, isRetire: false, isSent: false }]);
+      trying?.wake();
+    },
+
+    /** Takes back what was said. */
+    retract: (queteId: QueteId, genre: EchoGenre): void => {
+      const retract = { id: createOperationId(), isRetire: true, isSent: false };
+      keep(
+        read().map((echo) =>
+          isOf(queteId, genre)(echo) ? { ...echo, ...retract } : echo,
+        ),
+      );
+      trying?.wake();
+    },
+
+    /**
+     * Sends what waits. Resolves with how long to wait before the next try (milliseconds), null when nothing is left.
+     * Rejects with what stopped it: nothing is lost by that.
+     */
+    sendAll,
+
+    /** Sends what waits on this device, now and each time the network comes back, until the function it gives is called. */
+    start: (): (() => void) => {
+      const started = keepTrying('echos', sendAll);
+      trying = started;
+      return () => {
+        started.stop();
+        if (trying === started) trying = undefined;
+      };
+    },
   };
-}
+});
+
+// TRANSITIONAL, goes with N2.
+const ofPage = echoOutbox(defaultServices);
+export const readEchos = ofPage.read;
+export const watchEchos = ofPage.watch;
+export const sayEcho = ofPage.say;
+export const retractEcho = ofPage.retract;
+export const startEchos = ofPage.start;

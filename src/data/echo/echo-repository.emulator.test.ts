@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { listPendingAvis, moderateAvis } from '@/data/avis/avis-moderation-repository.ts';
-import { readAvisList } from '@/data/avis/avis-repository.ts';
+import { avisModerationRepository } from '@/data/avis/avis-moderation-repository.ts';
+import { avisRepository } from '@/data/avis/avis-repository.ts';
 import { defaultServices } from '@/data/firebase/default-services.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
 import type { EnvoiTarget } from '@/data/partie/partie-sync.ts';
@@ -11,14 +11,23 @@ import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
 import { beginWithQuete, createParties } from '@/testing/emulator-parties.ts';
 import { createQuete } from '@/testing/play-factories.ts';
 import type { Echo } from './echo-outbox.ts';
-import { sendEcho } from './echo-repository.ts';
-import { readMerciCount, readPalmares } from './palmares-repository.ts';
-import {
-  keepName,
-  listReportedNames,
-  maskName,
-} from './plainte-moderation-repository.ts';
-import { reportName } from './plainte-repository.ts';
+import { echoRepository } from './echo-repository.ts';
+import { palmaresRepository } from './palmares-repository.ts';
+import { plainteModerationRepository } from './plainte-moderation-repository.ts';
+import { plainteRepository } from './plainte-repository.ts';
+
+const { listPending: listPendingAvis, moderate: moderateAvis } =
+  avisModerationRepository(defaultServices);
+const { list: readAvisList } = avisRepository(defaultServices);
+const { send: sendEcho } = echoRepository(defaultServices);
+const { merciCount: readMerciCount, list: readPalmares } =
+  palmaresRepository(defaultServices);
+const {
+  keep: keepName,
+  list: listReportedNames,
+  mask: maskName,
+} = plainteModerationRepository(defaultServices);
+const { report: reportName } = plainteRepository(defaultServices);
 
 const parties = partieGateway(defaultServices);
 

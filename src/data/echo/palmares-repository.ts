@@ -11,18 +11,17 @@ import * as z from 'zod/mini';
 import { limits } from '@/domain/limits.ts';
 import { rankPalmares, type LigneRangee } from '@/domain/quete/palmares.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
-import { toDataError } from '@/lib/errors/firebase-error.ts';
-import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
 
 const ligneSchema = z.object({ pseudonyme: z.string(), points: z.int() });
 
-/**
- * Those who wanted to be on the palmarès of a quête, the most points first: one query, made when somebody wants to read.
- * A line of another shape is left out and logged. Throws one of the data errors.
- */
-export async function readPalmares(queteId: QueteId): Promise<LigneRangee[]> {
-  try {
-    const all = collection(firestoreLite(), 'quetes', queteId, 'palmares');
+const countSchema = z.object({ total: z.int() });
+
+/** The palmarès and the thanks of quêtes, for everybody. Every function throws one of the data errors. */
+export const palmaresRepository = perServices((services) => {
+  async function listOf(queteId: QueteId): Promise<LigneRangee[]> {
+    const all = collection(await services.firestore(), 'quetes', queteId, 'palmares');
     const { docs } = await getDocs(
       query(all, orderBy('points', 'desc'), limit(limits.palmaresPage.max)),
     );
@@ -34,21 +33,22 @@ export async function readPalmares(queteId: QueteId): Promise<LigneRangee[]> {
         return [];
       }),
     );
-  } catch (error) {
-    throw toDataError(error);
   }
-}
 
-const countSchema = z.object({ total: z.int() });
-
-/** How many thanked the author of a quête: one read. Throws one of the data errors. */
-export async function readMerciCount(queteId: QueteId): Promise<number> {
-  try {
-    const count = await getDoc(
-      doc(firestoreLite(), 'quetes', queteId, 'compteurs', 'merci'),
-    );
+  async function countOf(queteId: QueteId): Promise<number> {
+    const firestore = await services.firestore();
+    const count = await getDoc(doc(firestore, 'quetes', queteId, 'compteurs', 'merci'));
     return countSchema.safeParse(count.data()).data?.total ?? 0;
-  } catch (error) {
-    throw toDataError(error);
   }
-}
+
+  return {
+    /**
+     * Those who wanted to be on the palmarès of a quête, the most points first: one query. A line of another shape is left
+     * out and logged.
+     */
+    list: (queteId: QueteId): Promise<LigneRangee[]> => answered(listOf(queteId)),
+
+    /** How many thanked the author of a quête: one read. */
+    merciCount: (queteId: QueteId): Promise<number> => answered(countOf(queteId)),
+  };
+});

@@ -6,22 +6,20 @@ import {
   limit,
   query,
   runTransaction,
-  Timestamp,
   where,
-  type Transaction,
 } from 'firebase/firestore/lite';
 import { requireUid } from '@/data/session/author-repository.ts';
 import type { Motif } from '@/domain/moderation/moderation.ts';
 import { nomMasque } from '@/domain/quete/palmares.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
-import { orDataError } from '@/lib/errors/or-data-error.ts';
-import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
+import { timestampSchema } from '../firestore/timestamp.ts';
 import { JudgedMeanwhileError } from '../moderation/judged-meanwhile-error.ts';
-import { plainteDoc } from './plainte-repository.ts';
+import { plainteRepository } from './plainte-repository.ts';
 
 /** The most that the rules let be read at once. */
 const listSize = 50;
-const deadlineMs = 15_000;
 
 /** A name of a palmarès that somebody reported and nobody has looked at. */
 export type WaitingName = {
@@ -35,86 +33,89 @@ export type WaitingName = {
   operationId: string;
 };
 
-async function readLine(
-  queteId: QueteId,
-  partieId: string,
-): Promise<Pick<WaitingName, 'pseudonyme' | 'operationId'>> {
-  const line = await getDoc(ligneDoc({ queteId, partieId }));
-  const pseudonyme: unknown = line.get('pseudonyme');
-  return {
-    pseudonyme: typeof pseudonyme === 'string' ? pseudonyme : null,
-    operationId: String(line.get('operationId') ?? ''),
-  };
-}
-
-async function list(): Promise<WaitingName[]> {
-  await requireUid();
-  const waiting = query(
-    collectionGroup(firestoreLite(), 'plaintes'),
-    where('etat', '==', 'attente'),
-    limit(listSize),
-  );
-  const { docs } = await getDocs(waiting);
-  return Promise.all(
-    docs.flatMap((found) => {
-      const { id: partieId, ref } = found;
-      const queteId = queteIdSchema.safeParse(ref.parent.parent?.id).data;
-      if (queteId === undefined) return [];
-      const time: unknown = found.get('at');
-      const at = time instanceof Timestamp ? time.toMillis() : 0;
-      return [
-        readLine(queteId, partieId).then((line) => ({ queteId, partieId, at, ...line })),
-      ];
-    }),
-  );
-}
-
-/** The names that wait, 50 at most: two reads each. For admins. Throws one of the data errors. */
-export function listReportedNames(): Promise<WaitingName[]> {
-  return orDataError(list(), deadlineMs);
-}
-
 type Target = Pick<WaitingName, 'queteId' | 'partieId' | 'operationId'>;
 
-function ligneDoc({ queteId, partieId }: Pick<Target, 'queteId' | 'partieId'>) {
-  return doc(firestoreLite(), 'quetes', queteId, 'palmares', partieId);
-}
+/** Names of palmarès that were reported, for admins. Every function throws one of the data errors. */
+export const plainteModerationRepository = perServices((services) => {
+  const plaintes = plainteRepository(services);
 
-/** Does something about a name that waits still, and is still the one that was read. */
-async function settle(
-  target: Target,
-  change: (transaction: Transaction) => void,
-): Promise<void> {
-  const settling = runTransaction(firestoreLite(), async (transaction) => {
-    const plainte = await transaction.get(plainteDoc(target.queteId, target.partieId));
-    const line = await transaction.get(ligneDoc(target));
-    const isAsRead =
-      plainte.get('etat') === 'attente' &&
-      String(line.get('operationId') ?? '') === target.operationId;
-    if (isAsRead) change(transaction);
-    return isAsRead;
-  });
-  if (await orDataError(settling, deadlineMs)) return;
-  throw new JudgedMeanwhileError(`The name of ${target.partieId} has changed.`);
-}
+  async function ligneDoc({ queteId, partieId }: Pick<Target, 'queteId' | 'partieId'>) {
+    return doc(await services.firestore(), 'quetes', queteId, 'palmares', partieId);
+  }
 
-/**
- * Masks a name for good and for a reason, which its player reads; the points stay on the palmarès. For admins. Throws one
- * of the data errors, or `JudgedMeanwhileError` when it waits no more, or is another name by now.
- */
-export async function maskName(target: Target, motif: Motif): Promise<void> {
-  await settle(target, (transaction) => {
-    transaction.update(ligneDoc(target), { pseudonyme: nomMasque });
-    transaction.update(plainteDoc(target.queteId, target.partieId), {
-      etat: 'masque',
-      motif,
+  async function readLine(
+    queteId: QueteId,
+    partieId: string,
+  ): Promise<Pick<WaitingName, 'pseudonyme' | 'operationId'>> {
+    const line = await getDoc(await ligneDoc({ queteId, partieId }));
+    const pseudonyme: unknown = line.get('pseudonyme');
+    return {
+      pseudonyme: typeof pseudonyme === 'string' ? pseudonyme : null,
+      operationId: String(line.get('operationId') ?? ''),
+    };
+  }
+
+  async function listWaiting(): Promise<WaitingName[]> {
+    await requireUid(services);
+    const waiting = query(
+      collectionGroup(await services.firestore(), 'plaintes'),
+      where('etat', '==', 'attente'),
+      limit(listSize),
+    );
+    const { docs } = await getDocs(waiting);
+    return Promise.all(
+      docs.flatMap((found) => {
+        const { id: partieId, ref } = found;
+        const queteId = queteIdSchema.safeParse(ref.parent.parent?.id).data;
+        if (queteId === undefined) return [];
+        const at = timestampSchema.safeParse(found.get('at')).data ?? 0;
+        return [
+          readLine(queteId, partieId).then((line) => ({
+            ...{ queteId, partieId, at },
+            ...line,
+          })),
+        ];
+      }),
+    );
+  }
+
+  /** Judges a name; false when it waits no more, or is no longer what its judge has read. */
+  async function trySettling(target: Target, motif: Motif | null): Promise<boolean> {
+    const plainteDoc = await plaintes.doc(target.queteId, target.partieId);
+    const place = await ligneDoc(target);
+    return runTransaction(await services.firestore(), async (transaction) => {
+      const plainte = await transaction.get(plainteDoc);
+      const line = await transaction.get(place);
+      const isAsRead =
+        plainte.get('etat') === 'attente' &&
+        String(line.get('operationId') ?? '') === target.operationId;
+      if (!isAsRead) return false;
+      if (motif !== null) transaction.update(place, { pseudonyme: nomMasque });
+      transaction.update(
+        plainteDoc,
+        motif === null ? { etat: 'garde' } : { etat: 'masque', motif },
+      );
+      return true;
     });
-  });
-}
+  }
 
-/** Lets a name be; it can be reported again once its player writes another. For admins. Throws as `maskName`. */
-export async function keepName(target: Target): Promise<void> {
-  await settle(target, (transaction) => {
-    transaction.update(plainteDoc(target.queteId, target.partieId), { etat: 'garde' });
-  });
-}
+  /** Masks a name for a reason, or lets it be (null). */
+  async function settle(target: Target, motif: Motif | null): Promise<void> {
+    if (await answered(trySettling(target, motif))) return;
+    throw new JudgedMeanwhileError(`The name of ${target.partieId} has changed.`);
+  }
+
+  return {
+    /** The names that wait, 50 at most: two reads each. */
+    list: (): Promise<WaitingName[]> => answered(listWaiting()),
+
+    /**
+     * Masks a name for good and for a reason, which its player reads; the points stay on the palmarès. Throws
+     * `JudgedMeanwhileError` as well, when it waits no more, or is another name by now.
+     */
+    mask: (target: Target, motif: Motif): Promise<void> => settle(target, motif),
+
+    /** Lets a name be; it can be reported again once its player writes another. Throws as `mask`. */
+    keep: (target: Target): Promise<void> => settle(target, null),
+  };
+});

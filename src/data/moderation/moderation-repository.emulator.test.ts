@@ -1,13 +1,13 @@
 import { getBytes, ref, uploadBytes } from 'firebase/storage';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { listJudgedAvis, moderateAvis } from '@/data/avis/avis-moderation-repository.ts';
-import { readAvisList } from '@/data/avis/avis-repository.ts';
-import { readEchoJugement } from '@/data/echo/jugement-repository.ts';
+import { avisModerationRepository } from '@/data/avis/avis-moderation-repository.ts';
+import { avisRepository } from '@/data/avis/avis-repository.ts';
+import { jugementRepository } from '@/data/echo/jugement-repository.ts';
 import type { Echo, EchoGenre } from '@/data/echo/echo-outbox.ts';
-import { readPalmares } from '@/data/echo/palmares-repository.ts';
-import { refreshFollowed } from '@/data/signalement/signalement-answer-repository.ts';
-import { sendSignalement } from '@/data/signalement/signalement-repository.ts';
-import { countWaiting } from '@/data/statistique/waiting-repository.ts';
+import { palmaresRepository } from '@/data/echo/palmares-repository.ts';
+import { signalementAnswerRepository } from '@/data/signalement/signalement-answer-repository.ts';
+import { signalementRepository } from '@/data/signalement/signalement-repository.ts';
+import { waitingRepository } from '@/data/statistique/waiting-repository.ts';
 import { partieIdSchema } from '@/domain/partie/partie.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { firebaseStorage } from '@/lib/firebase/storage.ts';
@@ -16,7 +16,19 @@ import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
 import { beginWithQuete } from '@/testing/emulator-parties.ts';
 import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
 import { JudgedMeanwhileError } from './judged-meanwhile-error.ts';
-import { judge, listWaiting, type Waiting } from './moderation-repository.ts';
+import { moderationRepository, type Waiting } from './moderation-repository.ts';
+import { createEmulatorServices } from '@/testing/services.ts';
+
+const services = createEmulatorServices();
+const { listJudged: listJudgedAvis, moderate: moderateAvis } =
+  avisModerationRepository(services);
+const { list: readAvisList } = avisRepository(services);
+const { read: readEchoJugement } = jugementRepository(services);
+const { list: readPalmares } = palmaresRepository(services);
+const { refresh: refreshFollowed } = signalementAnswerRepository(services);
+const { send: sendSignalement } = signalementRepository(services);
+const { count: countWaiting } = waitingRepository(services);
+const { judge, list: listWaiting } = moderationRepository(services);
 
 const quete = createQuete();
 const queteId = quete.id;

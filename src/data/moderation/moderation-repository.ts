@@ -1,19 +1,15 @@
 import {
-  listPendingAvis,
-  moderateAvis,
+  avisModerationRepository,
   type WaitingAvis,
 } from '@/data/avis/avis-moderation-repository.ts';
 import {
-  keepName,
-  listReportedNames,
-  maskName,
+  plainteModerationRepository,
   type WaitingName,
 } from '@/data/echo/plainte-moderation-repository.ts';
 import type { Jugement } from '@/domain/moderation/moderation.ts';
+import { perServices } from '../firebase/per-services.ts';
 import {
-  keepPhoto,
-  listWaitingPhotos,
-  removePhoto,
+  photoModerationRepository,
   type WaitingPhoto,
 } from './photo-moderation-repository.ts';
 
@@ -23,38 +19,41 @@ export type Waiting =
   | ({ genre: 'nom' } & WaitingName)
   | ({ genre: 'photo' } & WaitingPhoto);
 
-/**
- * All that waits, oldest first: 50 avis, 50 names (two reads each) and the photos of 50 reports at the most. For admins.
- * Throws one of the data errors.
- */
-export async function listWaiting(): Promise<Waiting[]> {
-  const [avis, noms, photos] = await Promise.all([
-    listPendingAvis(),
-    listReportedNames(),
-    listWaitingPhotos(),
-  ]);
-  const all: Waiting[] = [
-    ...avis.map((one) => ({ genre: 'avis' as const, ...one })),
-    ...noms.map((one) => ({ genre: 'nom' as const, ...one })),
-    ...photos.map((one) => ({ genre: 'photo' as const, ...one })),
-  ];
-  return all.toSorted((a, b) => a.at - b.at);
-}
+/** The queue of what players wrote and sent, for admins. Every function throws one of the data errors. */
+export const moderationRepository = perServices((services) => {
+  const avis = avisModerationRepository(services);
+  const noms = plainteModerationRepository(services);
+  const photos = photoModerationRepository(services);
 
-/**
- * Lets what waits be seen, or hides it for a reason. For admins. Throws one of the data errors, or `JudgedMeanwhileError`
- * when somebody else did it, or its author changed it, since it was listed.
- */
-export async function judge(
-  waiting: Waiting,
-  { motif, reponse }: Jugement,
-): Promise<void> {
-  switch (waiting.genre) {
-    case 'avis':
-      return moderateAvis({ ...waiting, etat: 'attente' }, { motif, reponse });
-    case 'nom':
-      return motif === null ? keepName(waiting) : maskName(waiting, motif);
-    case 'photo':
-      return motif === null ? keepPhoto(waiting) : removePhoto(waiting, motif);
-  }
-}
+  return {
+    /** All that waits, oldest first: 50 avis, 50 names (two reads each) and the photos of 50 reports at the most. */
+    list: async (): Promise<Waiting[]> => {
+      const [pendingAvis, reportedNames, waitingPhotos] = await Promise.all([
+        avis.listPending(),
+        noms.list(),
+        photos.list(),
+      ]);
+      const all: Waiting[] = [
+        ...pendingAvis.map((one) => ({ genre: 'avis' as const, ...one })),
+        ...reportedNames.map((one) => ({ genre: 'nom' as const, ...one })),
+        ...waitingPhotos.map((one) => ({ genre: 'photo' as const, ...one })),
+      ];
+      return all.toSorted((a, b) => a.at - b.at);
+    },
+
+    /**
+     * Lets what waits be seen, or hides it for a reason. Throws `JudgedMeanwhileError` as well, when somebody else judged
+     * it, or its author changed it, since it was listed.
+     */
+    judge: async (waiting: Waiting, { motif, reponse }: Jugement): Promise<void> => {
+      switch (waiting.genre) {
+        case 'avis':
+          return avis.moderate({ ...waiting, etat: 'attente' }, { motif, reponse });
+        case 'nom':
+          return motif === null ? noms.keep(waiting) : noms.mask(waiting, motif);
+        case 'photo':
+          return motif === null ? photos.keep(waiting) : photos.remove(waiting, motif);
+      }
+    },
+  };
+});

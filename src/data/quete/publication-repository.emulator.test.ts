@@ -23,7 +23,7 @@ import {
 } from '@/lib/errors/data-error.ts';
 import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
 import { publicFileUrl } from '@/lib/firebase/storage.ts';
-import { moderateAvis } from '../avis/avis-moderation-repository.ts';
+import { avisModerationRepository } from '../avis/avis-moderation-repository.ts';
 import { readDepartement, readFrance } from '../catalogue/catalogue-repository.ts';
 import { jalonRepository } from '../parcours/jalon-repository.ts';
 import { parcoursRepository } from '../parcours/parcours-repository.ts';
@@ -36,9 +36,16 @@ import {
   SlugTakenError,
   type PublicationStep,
 } from './publication-repository.ts';
-import { writeClosure } from './closure-repository.ts';
-import { readQuete, readQueteVersion } from './quete-repository.ts';
-import { readSuspensions } from './suspension-repository.ts';
+import { closureRepository } from './closure-repository.ts';
+import { queteRepository } from './quete-repository.ts';
+import { suspensionRepository } from './suspension-repository.ts';
+import { createEmulatorServices } from '@/testing/services.ts';
+
+const services = createEmulatorServices();
+const { moderate: moderateAvis } = avisModerationRepository(services);
+const { write: writeClosure } = closureRepository(services);
+const { read: readQuete, readVersion: readQueteVersion } = queteRepository(services);
+const { read: readSuspensions } = suspensionRepository(services);
 
 const { read: readJalon } = jalonRepository(defaultServices);
 const { load: loadParcours, save: saveParcours } = parcoursRepository(defaultServices);

@@ -1,31 +1,60 @@
-import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
+import {
+  mutationOptions,
+  queryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
-import { readQuete, readQueteVersion } from './quete-repository.ts';
+import {
+  suspensionsAt,
+  type Suspension,
+  type Suspensions,
+} from '@/domain/quete/suspension.ts';
+import type { Services } from '../firebase/services.ts';
+import type { ClosureKey } from './closure-repository.ts';
+import { queteRepository } from './quete-repository.ts';
+import { suspensionRepository } from './suspension-repository.ts';
 
 const queteKeys = {
-  one: (id: QueteId) => ['quete', id] as const,
-  version: (id: QueteId, version: number) => ['quete', id, 'version', version] as const,
+  one: (id: QueteId) => ['quetes', id] as const,
+  version: (id: QueteId, version: number) => ['quetes', id, 'version', version] as const,
+  closures: (id: QueteId) => ['quetes', id, 'fermetures'] as const,
 };
 
-const one = (id: QueteId) =>
+const one = (services: Services, id: QueteId) =>
   queryOptions({
     queryKey: queteKeys.one(id),
-    queryFn: ({ signal }) => readQuete(id, signal),
+    queryFn: ({ signal }) => queteRepository(services).read(id, signal),
   });
+
+/** A quête and what is closed of it now. */
+export type Closures = { quete: Quete; suspensions: Suspensions };
+
+async function readClosures(
+  services: Services,
+  id: QueteId,
+  signal: AbortSignal,
+): Promise<Closures | null> {
+  // Asked first: a quête that was withdrawn has none, and nothing else to read.
+  const suspensions = await suspensionRepository(services).read(id);
+  if (suspensions === null) return null;
+  const at = Date.now();
+  const quete = await queteRepository(services).read(id, signal);
+  return { quete, suspensions: suspensionsAt(suspensions, at) };
+}
 
 /** Quêtes as they are published now: one read each. */
 export const queteQueries = {
   one,
   /** One version, which never changes. */
-  version: (id: QueteId, version: number) =>
+  version: (services: Services, id: QueteId, version: number) =>
     queryOptions({
       queryKey: queteKeys.version(id, version),
-      queryFn: ({ signal }) => readQueteVersion(id, version, signal),
+      queryFn: ({ signal }) => queteRepository(services).readVersion(id, version, signal),
       staleTime: Infinity,
     }),
   /** Several by their ids, for their names; one that was withdrawn is missing. */
-  byId: (ids: readonly QueteId[]) => ({
-    queries: [...new Set(ids)].map(one),
+  byId: (services: Services, ids: readonly QueteId[]) => ({
+    queries: [...new Set(ids)].map((id) => one(services, id)),
     combine: (
       results: readonly Pick<UseQueryResult<Quete>, 'data'>[],
     ): ReadonlyMap<string, Quete> =>
@@ -35,4 +64,33 @@ export const queteQueries = {
         ),
       ),
   }),
+  /** What is closed of a quête, with the quête; null when it was withdrawn. */
+  closures: (services: Services, id: QueteId) =>
+    queryOptions({
+      queryKey: queteKeys.closures(id),
+      queryFn: ({ signal }) => readClosures(services, id, signal),
+      // Somebody else may have closed something this minute.
+      staleTime: 0,
+    }),
+};
+
+/** What is changed of a published quête: it is read again, whatever came of it. */
+export const queteMutations = {
+  /** Closes an étape or the whole quête, or opens it again (null). */
+  close: (services: Services, id: QueteId) =>
+    mutationOptions({
+      mutationFn: async ({
+        key,
+        suspension,
+      }: {
+        key: ClosureKey;
+        suspension: Suspension | null;
+      }) => {
+        // With the SDK: pages that read quêtes do without.
+        const { closureRepository } = await import('./closure-repository.ts');
+        await closureRepository(services).write(id, key, suspension);
+      },
+      onSettled: (_data, _error, _variables, _result, { client }) =>
+        client.invalidateQueries({ queryKey: queteKeys.closures(id) }),
+    }),
 };

@@ -4,9 +4,16 @@ import { leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
 import { beginWithQuete } from '@/testing/emulator-parties.ts';
 import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
-import { refreshFollowed } from './signalement-answer-repository.ts';
-import { answerSignalements, listSignalements } from './signalement-inbox-repository.ts';
-import { sendSignalement } from './signalement-repository.ts';
+import { signalementAnswerRepository } from './signalement-answer-repository.ts';
+import { signalementInboxRepository } from './signalement-inbox-repository.ts';
+import { signalementRepository } from './signalement-repository.ts';
+import { createEmulatorServices } from '@/testing/services.ts';
+
+const services = createEmulatorServices();
+const { refresh: refreshFollowed } = signalementAnswerRepository(services);
+const { answer: answerSignalements, list: listSignalements } =
+  signalementInboxRepository(services);
+const { send: sendSignalement } = signalementRepository(services);
 
 const quete = createQuete();
 const signIn = (name: string) => signInAs(name, { admin: false });

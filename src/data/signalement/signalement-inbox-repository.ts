@@ -6,7 +6,6 @@ import {
   orderBy,
   query,
   serverTimestamp,
-  Timestamp,
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
@@ -15,73 +14,69 @@ import { requireUid } from '@/data/session/author-repository.ts';
 import { signalementSchema } from '@/domain/signalement/signalement.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import type { ReceivedSignalement } from '@/domain/signalement/grouped.ts';
-import { toDataError } from '@/lib/errors/firebase-error.ts';
-import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
-import { withDeadline } from '@/lib/network/deadline.ts';
+import { defaultServices } from '../firebase/default-services.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
+import { timestampSchema } from '../firestore/timestamp.ts';
 
 /** The most that the rules let be read at once. */
 const listSize = 50;
-const deadlineMs = 15_000;
 
 const receivedSchema = z.object({
   ...signalementSchema.shape,
-  at: z.instanceof(Timestamp),
+  at: timestampSchema,
   photo: z.string(),
 });
 
-/**
- * The last reports that nobody has answered, newest first: as many reads as reports, 50 at most. Of all quêtes (null), for
- * admins; or of one, also for the auteurs of its parcours and the responsables of its commune. Throws one of the data errors.
- */
-export async function listSignalements(
-  queteId: QueteId | null,
-): Promise<ReceivedSignalement[]> {
-  try {
-    await requireUid();
-    const found = await withDeadline(
-      getDocs(
-        query(
-          collection(firestoreLite(), 'signalements'),
-          ...(queteId === null ? [] : [where('queteId', '==', queteId)]),
-          where('reponduLe', '==', null),
-          orderBy('at', 'desc'),
-          limit(listSize),
-        ),
+/** The reports of players, for those who answer them. Every function throws one of the data errors. */
+export const signalementInboxRepository = perServices((services) => {
+  async function listOf(queteId: QueteId | null): Promise<ReceivedSignalement[]> {
+    await requireUid(services);
+    const { docs } = await getDocs(
+      query(
+        collection(await services.firestore(), 'signalements'),
+        ...(queteId === null ? [] : [where('queteId', '==', queteId)]),
+        where('reponduLe', '==', null),
+        orderBy('at', 'desc'),
+        limit(listSize),
       ),
-      deadlineMs,
     );
-    return found.docs.flatMap((document) => {
+    return docs.flatMap((document) => {
       const parsed = receivedSchema.safeParse(document.data());
-      if (!parsed.success) {
-        console.error(`The report ${document.id} is unreadable.`, parsed.error);
-        return [];
-      }
-      const { at, ...report } = parsed.data;
-      return [{ ...report, id: document.id, at: at.toMillis() }];
+      if (parsed.success) return [{ ...parsed.data, id: document.id }];
+      console.error(`The report ${document.id} is unreadable.`, parsed.error);
+      return [];
     });
-  } catch (error) {
-    throw toDataError(error);
   }
-}
 
-/**
- * Closes reports with one answer, which their players read: all of them or none. For those who list them. Throws one of the
- * data errors; `AccessDeniedError` also when one of them was answered meanwhile.
- */
-export async function answerSignalements(
-  ids: readonly string[],
-  reponse: string,
-): Promise<void> {
-  const batch = writeBatch(firestoreLite());
-  for (const id of ids) {
-    batch.update(doc(firestoreLite(), 'signalements', id), {
-      reponse,
-      reponduLe: serverTimestamp(),
-    });
+  async function answerAll(ids: readonly string[], reponse: string): Promise<void> {
+    const firestore = await services.firestore();
+    const batch = writeBatch(firestore);
+    for (const id of ids) {
+      batch.update(doc(firestore, 'signalements', id), {
+        reponse,
+        reponduLe: serverTimestamp(),
+      });
+    }
+    await batch.commit();
   }
-  try {
-    await withDeadline(batch.commit(), deadlineMs);
-  } catch (error) {
-    throw toDataError(error);
-  }
-}
+
+  return {
+    /**
+     * The last reports that nobody has answered, newest first: as many reads as reports, 50 at most. Of all quêtes (null),
+     * for admins; or of one, also for the auteurs of its parcours and the responsables of its commune.
+     */
+    list: (queteId: QueteId | null): Promise<ReceivedSignalement[]> =>
+      answered(listOf(queteId)),
+
+    /**
+     * Closes reports with one answer, which their players read: all of them or none. For those who list them. Throws
+     * `AccessDeniedError` also when one of them was answered meanwhile.
+     */
+    answer: (ids: readonly string[], reponse: string): Promise<void> =>
+      answered(answerAll(ids, reponse)),
+  };
+});
+
+// TRANSITIONAL, goes with N2.
+export const listSignalements = signalementInboxRepository(defaultServices).list;

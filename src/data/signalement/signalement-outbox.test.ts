@@ -5,7 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Signalement } from '@/domain/signalement/signalement.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
-import { report, sendKept, type KeptSignalement } from './signalement-outbox.ts';
+import { createSilentServices } from '@/testing/services.ts';
+import { followedOf } from './followed-signalements.ts';
+import { signalementOutbox, type KeptSignalement } from './signalement-outbox.ts';
+import { signalementRepository } from './signalement-repository.ts';
 
 const signalement: Signalement = {
   queteId: createQuete().id,
@@ -16,17 +19,26 @@ const signalement: Signalement = {
 };
 const at = Date.UTC(2026, 4, 12);
 const dayMs = 24 * 60 * 60 * 1_000;
-const send = vi.fn<(kept: KeptSignalement) => Promise<void>>();
+const send = vi.fn<(kept: KeptSignalement) => Promise<string>>();
+
+function createOutbox() {
+  const services = createSilentServices();
+  signalementRepository.handIn(services, { send });
+  return signalementOutbox(services);
+}
+let outbox = createOutbox();
 
 beforeEach(() => {
   // jsdom's files cannot be read.
   vi.stubGlobal('Blob', NodeBlob);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  send.mockReset().mockResolvedValue();
+  send.mockReset().mockResolvedValue('un_1');
+  outbox = createOutbox();
 });
 afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  localStorage.clear();
   await deleteDB('quetes-et-codes-signalements');
 });
 
@@ -35,20 +47,22 @@ function withoutNetwork(): void {
 }
 
 test('a report leaves at once where there is a network, and nothing of it is left', async () => {
-  expect(await report(signalement, null, send, at)).toBe('parti');
+  expect(await outbox.report(signalement, null, at)).toBe('parti');
   expect(send.mock.calls[0]?.[0]).toMatchObject({ signalement, photo: null, at });
-  expect(await sendKept(send, at)).toBeNull();
+  // Its answer will be looked for under the id that it got.
+  expect(followedOf(signalement.queteId)).toMatchObject([{ id: 'un_1', at }]);
+  expect(await outbox.sendKept(at)).toBeNull();
   expect(send).toHaveBeenCalledOnce();
 });
 
 test('without network a report waits on the device with its photo, and leaves later under the same id', async () => {
   withoutNetwork();
   const photo = new Blob(['vue'], { type: 'image/webp' });
-  expect(await report(signalement, photo, send, at)).toBe('garde');
+  expect(await outbox.report(signalement, photo, at)).toBe('garde');
   expect(send).not.toHaveBeenCalled();
   send.mockRejectedValueOnce(new OfflineError('No network yet.'));
-  await expect(sendKept(send, at)).rejects.toThrow('No network yet.');
-  expect(await sendKept(send, at)).toBeNull();
+  await expect(outbox.sendKept(at)).rejects.toThrow('No network yet.');
+  expect(await outbox.sendKept(at)).toBeNull();
   const [first, second] = send.mock.calls.map(([kept]) => kept);
   expect(second?.id).toBe(first?.id);
   expect(second?.id).toMatch(/^[A-Za-z0-9_-]{20,40}$/);
@@ -57,26 +71,28 @@ test('without network a report waits on the device with its photo, and leaves la
 
 test('a network that does not answer is no network', async () => {
   send.mockRejectedValueOnce(new OfflineError('Nothing answers.'));
-  expect(await report(signalement, null, send, at)).toBe('garde');
+  expect(await outbox.report(signalement, null, at)).toBe('garde');
 });
 
 test('one that comes too soon after another waits for its turn, and keeps its place in the line', async () => {
   withoutNetwork();
-  await report({ ...signalement, texte: 'Un' }, null, send, at);
-  await report({ ...signalement, texte: 'Deux' }, null, send, at + 1);
-  send.mockResolvedValueOnce().mockRejectedValueOnce(new AccessDeniedError('Too soon.'));
-  expect(await sendKept(send, at)).toBeGreaterThan(30_000);
-  expect(await sendKept(send, at)).toBeNull();
+  await outbox.report({ ...signalement, texte: 'Un' }, null, at);
+  await outbox.report({ ...signalement, texte: 'Deux' }, null, at + 1);
+  send
+    .mockResolvedValueOnce('un_1')
+    .mockRejectedValueOnce(new AccessDeniedError('Too soon.'));
+  expect(await outbox.sendKept(at)).toBeGreaterThan(30_000);
+  expect(await outbox.sendKept(at)).toBeNull();
   const texts = send.mock.calls.map(([kept]) => kept.signalement.texte);
   expect(texts).toEqual(['Un', 'Deux', 'Deux']);
 });
 
 test('one that could not leave for a month is given up', async () => {
   withoutNetwork();
-  await report(signalement, null, send, at);
-  expect(await sendKept(send, at + 31 * dayMs)).toBeNull();
+  await outbox.report(signalement, null, at);
+  expect(await outbox.sendKept(at + 31 * dayMs)).toBeNull();
   expect(send).not.toHaveBeenCalled();
-  expect(await sendKept(send, at)).toBeNull();
+  expect(await outbox.sendKept(at)).toBeNull();
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -85,7 +101,7 @@ test('where the device keeps nothing, a report waits in the page', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('No storage here.', 'SecurityError');
   });
-  expect(await report(signalement, null, send, at)).toBe('page');
-  expect(await sendKept(send, at)).toBeNull();
+  expect(await outbox.report(signalement, null, at)).toBe('page');
+  expect(await outbox.sendKept(at)).toBeNull();
   expect(send).toHaveBeenCalledOnce();
 });

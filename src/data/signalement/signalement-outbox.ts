@@ -1,5 +1,8 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import * as z from 'zod/mini';
+import { defaultServices } from '@/data/firebase/default-services.ts';
+import { perServices } from '@/data/firebase/per-services.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { onDevice } from '@/data/on-device.ts';
 import { signalementSchema, type Signalement } from '@/domain/signalement/signalement.ts';
 import { AccessDeniedError, isDataError, OfflineError } from '@/lib/errors/data-error.ts';
@@ -16,9 +19,6 @@ export type KeptSignalement = {
   /** Epoch milliseconds, by the device's clock. */
   at: number;
 };
-
-/** Sends one report with its photo. Throws data errors: `AccessDeniedError` when it comes too soon after another. */
-export type SendSignalement = (kept: KeptSignalement) => Promise<void>;
 
 /** `parti`: the team has it. `garde`: it waits on the device. `page`: it waits in this page, as the device keeps nothing. */
 export type SignalementOutcome = 'parti' | 'garde' | 'page';
@@ -51,9 +51,6 @@ const gapMs = 32_000;
 /** How long a person watches a report leave before being told that it is kept. */
 const watchedMs = 15_000;
 
-/** What the device refused to keep. */
-const memory = new Map<string, KeptSignalement>();
-
 function openEnvois(): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>(databaseName, 1, {
     upgrade(database) {
@@ -77,111 +74,125 @@ function keptOf(value: unknown): KeptSignalement[] {
   return [{ ...rest, photo: blob }];
 }
 
-async function keep(kept: KeptSignalement): Promise<'garde' | 'page'> {
-  const { photo, ...rest } = kept;
-  const bytes = await photo?.arrayBuffer();
-  const stored: Stored = {
-    ...rest,
-    photo: photo === null || bytes === undefined ? null : { bytes, type: photo.type },
-  };
-  const isKept = await withEnvois(async (database) => {
-    await database.put('envois', stored);
-    return true;
-  }, false);
-  if (!isKept) memory.set(kept.id, kept);
-  return isKept ? 'garde' : 'page';
+async function storedOf({ photo, ...rest }: KeptSignalement): Promise<Stored> {
+  if (photo === null) return { ...rest, photo };
+  return { ...rest, photo: { bytes: await photo.arrayBuffer(), type: photo.type } };
 }
 
-/** What waits, the oldest first. Never rejects. */
-async function readAll(): Promise<KeptSignalement[]> {
-  const stored = await withEnvois<unknown[]>((database) => database.getAll('envois'), []);
-  const all = [...stored.flatMap(keptOf), ...memory.values()];
-  return all.toSorted((a, b) => a.at - b.at);
-}
+/** Reports of problems on the spot: kept on this device, sent when they can be. */
+export const signalementOutbox = perServices((services) => {
+  /** What the device refused to keep. */
+  const memory = new Map<string, KeptSignalement>();
+  let trying: Trying | undefined;
 
-async function forget(id: string): Promise<void> {
-  memory.delete(id);
-  await withEnvois((database) => database.delete('envois', id), undefined);
-}
-
-/** Firebase comes with the first report, and only then. */
-async function sendByFirebase(kept: KeptSignalement): Promise<void> {
-  let repository;
-  try {
-    repository = await import('./signalement-repository.ts');
-  } catch (error) {
-    throw new OfflineError('The code that sends reports could not be loaded.', {
-      cause: error,
-    });
+  async function keep(kept: KeptSignalement): Promise<'garde' | 'page'> {
+    const stored = await storedOf(kept);
+    const isKept = await withEnvois(async (database) => {
+      await database.put('envois', stored);
+      return true;
+    }, false);
+    if (!isKept) memory.set(kept.id, kept);
+    return isKept ? 'garde' : 'page';
   }
-  const { queteId, etapeId } = kept.signalement;
-  const id = await repository.sendSignalement(kept);
-  followSignalement({ id, queteId, etapeId, at: kept.at, reponse: '' });
-}
 
-/**
- * Sends what waits, one after the other. Resolves with how long to wait before the next (milliseconds), null when
- * nothing is left. Rejects with what stopped it: nothing is lost by that.
- */
-export async function sendKept(
-  send: SendSignalement = sendByFirebase,
-  now = Date.now(),
-): Promise<number | null> {
-  for (const kept of await readAll()) {
+  /** What waits, the oldest first. Never rejects. */
+  async function readAll(): Promise<KeptSignalement[]> {
+    const stored = await withEnvois<unknown[]>(
+      (database) => database.getAll('envois'),
+      [],
+    );
+    const all = [...stored.flatMap(keptOf), ...memory.values()];
+    return all.toSorted((a, b) => a.at - b.at);
+  }
+
+  async function forget(id: string): Promise<void> {
+    memory.delete(id);
+    await withEnvois((database) => database.delete('envois', id), undefined);
+  }
+
+  /** Firebase is loaded with the first report, and only then. */
+  async function send(kept: KeptSignalement): Promise<void> {
+    let repository;
     try {
-      if (now - kept.at < keptMs) await send(kept);
-      await forget(kept.id);
+      repository = await import('./signalement-repository.ts');
     } catch (error) {
-      if (error instanceof AccessDeniedError) return gapMs;
-      throw error;
+      throw new OfflineError('The code that sends reports could not be loaded.', {
+        cause: error,
+      });
     }
+    const { queteId, etapeId } = kept.signalement;
+    const id = await repository.signalementRepository(services).send(kept);
+    followSignalement({ id, queteId, etapeId, at: kept.at, reponse: '' });
   }
-  return null;
-}
 
-let trying: Trying | undefined;
-
-/**
- * Sends what waits on this device, now and each time the network comes back, until the function it gives back is called.
- */
-export function startSignalements(): () => void {
-  const started = keepTrying('signalements', () => sendKept());
-  trying = started;
-  return () => {
-    started.stop();
-    if (trying === started) trying = undefined;
-  };
-}
-
-/** A fresh id: 24 letters and digits. */
-function freshId(): string {
-  return crypto.randomUUID().replaceAll('-', '').slice(0, 24);
-}
-
-/**
- * Keeps a report on this device, then sends it if that can be done while one watches. Never rejects: what could not
- * leave is sent later by `startSignalements`.
- */
-export async function report(
-  signalement: Signalement,
-  photo: Blob | null,
-  send: SendSignalement = sendByFirebase,
-  now = Date.now(),
-): Promise<SignalementOutcome> {
-  const id = freshId();
-  const place = await keep({ id, signalement, photo, at: now });
-  const sentIds: string[] = [];
-  const sendAndNote = async (kept: KeptSignalement) => {
-    await send(kept);
-    sentIds.push(kept.id);
-  };
-  try {
-    if (navigator.onLine) await withDeadline(sendKept(sendAndNote, now), watchedMs);
-  } catch (error) {
-    if (!isDataError(error)) throw error;
-    console.warn('A report waits on this device.', error);
+  async function sendKept(
+    now: number,
+    onSent?: (kept: KeptSignalement) => void,
+  ): Promise<number | null> {
+    for (const kept of await readAll()) {
+      try {
+        if (now - kept.at < keptMs) {
+          await send(kept);
+          onSent?.(kept);
+        }
+        await forget(kept.id);
+      } catch (error) {
+        if (error instanceof AccessDeniedError) return gapMs;
+        throw error;
+      }
+    }
+    return null;
   }
-  if (sentIds.includes(id)) return 'parti';
-  trying?.wake();
-  return place;
-}
+
+  return {
+    /**
+     * Sends what waits, one after the other, at `now` of the device's clock. Resolves with how long to wait before the next
+     * (milliseconds), null when nothing is left. Rejects with what stopped it: nothing is lost by that.
+     */
+    sendKept: (now = Date.now()): Promise<number | null> => sendKept(now),
+
+    /**
+     * Sends what waits on this device, now and each time the network comes back, until the function it gives back is
+     * called.
+     */
+    start: (): (() => void) => {
+      const started = keepTrying('signalements', () => sendKept(Date.now()));
+      trying = started;
+      return () => {
+        started.stop();
+        if (trying === started) trying = undefined;
+      };
+    },
+
+    /**
+     * Keeps a report on this device, then sends it if that can be done while its author watches. Never rejects: what could
+     * not leave is sent later by `start`.
+     */
+    report: async (
+      signalement: Signalement,
+      photo: Blob | null,
+      now = Date.now(),
+    ): Promise<SignalementOutcome> => {
+      const id = createOperationId();
+      const place = await keep({ id, signalement, photo, at: now });
+      const sentIds: string[] = [];
+      try {
+        if (navigator.onLine) {
+          const sending = sendKept(now, (kept) => sentIds.push(kept.id));
+          await withDeadline(sending, watchedMs);
+        }
+      } catch (error) {
+        if (!isDataError(error)) throw error;
+        console.warn('A report waits on this device.', error);
+      }
+      if (sentIds.includes(id)) return 'parti';
+      trying?.wake();
+      return place;
+    },
+  };
+});
+
+// TRANSITIONAL, goes with N2.
+const ofPage = signalementOutbox(defaultServices);
+export const startSignalements = ofPage.start;
+export const report = ofPage.report;

@@ -8,7 +8,11 @@ import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
 import { beginWithQuete } from '@/testing/emulator-parties.ts';
 import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
 import type { KeptSignalement } from './signalement-outbox.ts';
-import { sendSignalement } from './signalement-repository.ts';
+import { signalementRepository } from './signalement-repository.ts';
+import { createEmulatorServices } from '@/testing/services.ts';
+
+const services = createEmulatorServices();
+const { send: sendSignalement } = signalementRepository(services);
 
 const quete = createQuete();
 

@@ -18,8 +18,14 @@ import { leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { writePastRules } from '@/testing/emulator-documents.ts';
 import { beginWithQuete } from '@/testing/emulator-parties.ts';
 import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
-import { listStatistiques, readQueteStatistiques } from './statistique-repository.ts';
-import { countWaiting } from './waiting-repository.ts';
+import { statistiqueRepository } from './statistique-repository.ts';
+import { waitingRepository } from './waiting-repository.ts';
+import { createEmulatorServices } from '@/testing/services.ts';
+
+const services = createEmulatorServices();
+const { list: listStatistiques, readQuete: readQueteStatistiques } =
+  statistiqueRepository(services);
+const { count: countWaiting } = waitingRepository(services);
 
 const { gather: gatherTableau, open: openTableau } = tableauRepository(defaultServices);
 

@@ -15,13 +15,11 @@ import {
   statistiqueSchema,
   type Statistique,
 } from '@/domain/statistique/statistique.ts';
-import { toDataError } from '@/lib/errors/firebase-error.ts';
-import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
-import { withDeadline } from '@/lib/network/deadline.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
 
 /** The most that the rules let be read at once: ninety days and the ninety before are 35 documents. */
 const listSize = 50;
-const deadlineMs = 15_000;
 
 function statistiqueOf(id: string, mois: string, data: unknown): Statistique[] {
   const parsed = statistiqueSchema.safeParse(data);
@@ -41,16 +39,14 @@ function monthsFrom(de: string, a: string): string[] {
   return months;
 }
 
-/**
- * The figures of one quête in the months `de` to `a` (`2026-11`), for who looks after it: they may read each document and
- * list none, so that five a month are asked for by name. Throws one of the data errors.
- */
-export async function readQueteStatistiques(
-  queteId: QueteId,
-  { de, a }: { de: string; a: string },
-): Promise<Statistique[]> {
-  try {
-    await requireUid();
+/** From one month to another, both included: `2026-11`. */
+type Months = { de: string; a: string };
+
+/** How quêtes are played. Every function throws one of the data errors. */
+export const statistiqueRepository = perServices((services) => {
+  async function readNamed(queteId: QueteId, { de, a }: Months): Promise<Statistique[]> {
+    await requireUid(services);
+    const firestore = await services.firestore();
     const named = monthsFrom(de, a).flatMap((mois) =>
       Array.from({ length: shardCount }, (_, k) => ({
         mois,
@@ -58,37 +54,40 @@ export async function readQueteStatistiques(
       })),
     );
     const read = named.map(async ({ mois, id }) => {
-      const found = await getDoc(doc(firestoreLite(), 'statistiques', id));
+      const found = await getDoc(doc(firestore, 'statistiques', id));
       return found.exists() ? statistiqueOf(id, mois, found.data()) : [];
     });
-    return (await withDeadline(Promise.all(read), deadlineMs)).flat();
-  } catch (error) {
-    throw toDataError(error);
+    return (await Promise.all(read)).flat();
   }
-}
 
-/**
- * The figures of a quête, or of all of them, in the months `de` to `a` (`2026-11`): as many reads as documents, five a
- * month at the most. For admins. Throws one of the data errors.
- */
-export async function listStatistiques(
-  scope: QueteId | 'france',
-  { de, a }: { de: string; a: string },
-): Promise<Statistique[]> {
-  try {
-    await requireUid();
+  async function listBetween(
+    scope: QueteId | 'france',
+    { de, a }: Months,
+  ): Promise<Statistique[]> {
+    await requireUid(services);
     const ofMonths = query(
-      collection(firestoreLite(), 'statistiques'),
+      collection(await services.firestore(), 'statistiques'),
       where(documentId(), '>=', `${scope}_${de}_`),
       where(documentId(), '<=', `${scope}_${a}_~`),
       limit(listSize),
     );
-    const { docs } = await withDeadline(getDocs(ofMonths), deadlineMs);
+    const { docs } = await getDocs(ofMonths);
     return docs.flatMap((document) => {
       const [mois = ''] = document.id.slice(scope.length + 1).split('_');
       return statistiqueOf(document.id, mois, document.data());
     });
-  } catch (error) {
-    throw toDataError(error);
   }
-}
+
+  return {
+    /**
+     * The figures of one quête, for those who look after it: they may read each document and list none, so that five a
+     * month are asked for by name.
+     */
+    readQuete: (queteId: QueteId, months: Months): Promise<Statistique[]> =>
+      answered(readNamed(queteId, months)),
+
+    /** The figures of a quête, or of all of them: as many reads as documents, five a month at the most. For admins. */
+    list: (scope: QueteId | 'france', months: Months): Promise<Statistique[]> =>
+      answered(listBetween(scope, months)),
+  };
+});

@@ -8,13 +8,11 @@ import {
   type Query,
 } from 'firebase/firestore/lite';
 import { requireUid } from '@/data/session/author-repository.ts';
-import { toDataError } from '@/lib/errors/firebase-error.ts';
-import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
-import { withDeadline } from '@/lib/network/deadline.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
 
 /** No more are counted of each: the rules let no more be listed. */
 export const waitingLimit = 50;
-const deadlineMs = 15_000;
 
 /** What waits for the team, `waitingLimit` of each at the most. */
 export type WaitingCounts = {
@@ -47,40 +45,35 @@ async function countPhotos(open: Query): Promise<number> {
   return Math.max(0, all - kept);
 }
 
-/** Counts what waits for the team: seven reads, whatever there is. For admins. Throws one of the data errors. */
-export async function countWaiting(): Promise<WaitingCounts> {
-  const firestore = firestoreLite();
-  try {
-    await requireUid();
+/** What waits for the team. Every function throws one of the data errors. */
+export const waitingRepository = perServices((services) => {
+  async function countAll(): Promise<WaitingCounts> {
+    await requireUid(services);
+    const firestore = await services.firestore();
     const open = query(
       collection(firestore, 'signalements'),
       where('reponduLe', '==', null),
     );
+    const inEtat = (name: string, etat: string) =>
+      query(collectionGroup(firestore, name), where('etat', '==', etat));
+    const submitted = query(
+      collection(firestore, 'parcours'),
+      where('etat', '==', 'relecture'),
+    );
     const [relectures, commentaires, signalements, avis, noms, photos] =
-      await withDeadline(
-        Promise.all([
-          countOf(
-            query(collection(firestore, 'parcours'), where('etat', '==', 'relecture')),
-          ),
-          countOf(
-            query(
-              collectionGroup(firestore, 'commentaires'),
-              where('etat', '==', 'ouvert'),
-            ),
-          ),
-          countOf(open),
-          countOf(
-            query(collectionGroup(firestore, 'avis'), where('etat', '==', 'attente')),
-          ),
-          countOf(
-            query(collectionGroup(firestore, 'plaintes'), where('etat', '==', 'attente')),
-          ),
-          countPhotos(open),
-        ]),
-        deadlineMs,
-      );
+      await Promise.all([
+        countOf(submitted),
+        countOf(inEtat('commentaires', 'ouvert')),
+        countOf(open),
+        countOf(inEtat('avis', 'attente')),
+        countOf(inEtat('plaintes', 'attente')),
+        countPhotos(open),
+      ]);
     return { relectures, commentaires, signalements, avis, noms, photos };
-  } catch (error) {
-    throw toDataError(error);
   }
-}
+
+  return {
+    /** Counts what waits for the team: seven reads, whatever there is. For admins. */
+    count: (): Promise<WaitingCounts> => answered(countAll()),
+  };
+});

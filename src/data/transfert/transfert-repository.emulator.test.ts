@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { Echo } from '@/data/echo/echo-outbox.ts';
-import { sendEcho } from '@/data/echo/echo-repository.ts';
+import { echoRepository } from '@/data/echo/echo-repository.ts';
 import { defaultServices } from '@/data/firebase/default-services.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
@@ -17,6 +17,8 @@ import {
 import { beginWithQuete, createParties } from '@/testing/emulator-parties.ts';
 import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
 import { transfertRepository } from './transfert-repository.ts';
+
+const { send: sendEcho } = echoRepository(defaultServices);
 
 const parties = partieGateway(defaultServices);
 const { create: createTransfert, takeOver: takeOverParties } =

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { favouriteIds, watchFavourites } from '@/data/quete/favourite-list.ts';
 import { queteQueries } from '@/data/quete/quete-queries.ts';
 import { addressOf } from '@/domain/quete/address.ts';
@@ -18,8 +19,9 @@ const none: readonly QueteId[] = [];
 export function FavouritePart() {
   const ids = useSyncExternalStore(watchFavourites, favouriteIds, () => none);
   const shown = ids.slice(0, shownCount);
+  const services = useFirebase();
   const results = useQueries({
-    queries: shown.map(queteQueries.one),
+    queries: shown.map((id) => queteQueries.one(services, id)),
   });
   if (ids.length === 0) {
     return (

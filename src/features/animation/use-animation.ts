@@ -63,7 +63,7 @@ function useQueteOf(animation: Animation | null, current: Quete) {
   const version = animation?.evenement.version ?? current.version;
   const isCurrent = version === current.version;
   const { data = null, error } = useQuery({
-    ...queteQueries.version(current.id, version),
+    ...queteQueries.version(useFirebase(), current.id, version),
     enabled: !isCurrent,
   });
   return isCurrent ? { quete: current, error: null } : { quete: data, error };

@@ -1,15 +1,15 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
-import { watchDirect, type Direct } from '@/data/direct/direct-repository.ts';
+import { directRepository, type Direct } from '@/data/direct/direct-repository.ts';
 import { rechercheLigneSchema } from '@/domain/catalogue/catalogue.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
-import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { dataErrors } from '@/testing/data-errors.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { LiveSection } from './live-section.tsx';
 
-vi.mock('@/data/direct/direct-repository.ts', () => ({ watchDirect: vi.fn() }));
 vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({
   readWholeRecherche: vi.fn(),
 }));
@@ -21,37 +21,37 @@ let tell: (list: readonly Direct[]) => void;
 let fail: (error: Error) => void;
 const stop = vi.fn();
 
-async function open() {
+function open() {
   vi.mocked(readWholeRecherche).mockResolvedValue([
     rechercheLigneSchema.parse({
       ...{ i: lavoir, t: 'Le lavoir', c: 'Dinan', g: 'quete' },
       ...{ la: 48.45, lo: -2.04, d: 60, n: null },
     }),
   ]);
-  vi.mocked(watchDirect).mockImplementation((onDirect, onError) => {
-    tell = onDirect;
-    fail = onError;
-    return stop;
+  const services = createSilentServices();
+  directRepository.handIn(services, {
+    watch: (onDirect, onError) => {
+      tell = onDirect;
+      fail = onError;
+      return stop;
+    },
   });
-  const view = render(
-    <MemoryRouter>
-      <QueryClientProvider client={new QueryClient()}>
+  return render(
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
         <LiveSection />
-      </QueryClientProvider>
-    </MemoryRouter>,
+      </MemoryRouter>
+    </ServerState>,
   );
-  await waitFor(() => expect(watchDirect).toHaveBeenCalledOnce());
-  return view;
 }
 
 beforeEach(() => {
-  vi.mocked(watchDirect).mockReset();
   stop.mockReset();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 it('tells by quête how many phones play and at which étapes, the most first, and goes with the page', async () => {
-  const { unmount } = await open();
+  const { unmount } = open();
   act(() => tell([]));
   expect(screen.getByText('Personne ne joue en équipe.')).toBeVisible();
   act(() =>
@@ -74,8 +74,13 @@ it('tells by quête how many phones play and at which étapes, the most first, a
   expect(stop).toHaveBeenCalledOnce();
 });
 
-it('says that it is not known when it may not be read', async () => {
-  await open();
-  act(() => fail(new AccessDeniedError('withdrawn')));
-  expect(screen.getByText(/^Les parties en cours ne se lisent pas/)).toBeVisible();
-});
+it.each(dataErrors)(
+  'says that it is not known, and tells what comes after all: %s',
+  (_name, error) => {
+    open();
+    act(() => fail(error));
+    expect(screen.getByText(/^Les parties en cours ne se lisent pas/)).toBeVisible();
+    act(() => tell([]));
+    expect(screen.getByText('Personne ne joue en équipe.')).toBeVisible();
+  },
+);

@@ -1,13 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import type { Direct } from '@/data/direct/direct-repository.ts';
+import { catalogueQueries } from '@/data/catalogue/catalogue-queries.ts';
+import { directRepository, type Direct } from '@/data/direct/direct-repository.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { RechercheLigne } from '@/domain/catalogue/catalogue.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { formatCount, noBreakSpace } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { LazyMapView, MapOnDemand } from '@/map/map-on-demand.tsx';
-import { usePublishedRows } from './figures/use-figures.ts';
 
 type State = { type: 'attente' | 'echec' } | { type: 'connu'; list: readonly Direct[] };
 
@@ -15,26 +17,20 @@ const nothing: readonly Direct[] = [];
 
 /** Which quêtes are played in teams, live. */
 function useDirect(): State {
+  const services = useFirebase();
   const [state, setState] = useState<State>({ type: 'attente' });
-  useEffect(() => {
-    let stop: (() => void) | null = null;
-    let isGone = false;
-    const fail = (error: unknown) => {
-      console.warn('The parties under way are not known.', error);
-      if (!isGone) setState({ type: 'echec' });
-    };
-    // The Realtime Database is not needed to show the page: it comes after it.
-    import('@/data/direct/direct-repository.ts')
-      .then(({ watchDirect }) => {
-        if (isGone) return;
-        stop = watchDirect((list) => setState({ type: 'connu', list }), fail);
-      })
-      .catch(fail);
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-  }, []);
+  // A listener of the Realtime Database: what it tells changes while the page is open.
+  useEffect(
+    () =>
+      directRepository(services).watch(
+        (list) => setState({ type: 'connu', list }),
+        (error) => {
+          console.warn('The parties under way are not known.', error);
+          setState({ type: 'echec' });
+        },
+      ),
+    [services],
+  );
   return state;
 }
 
@@ -69,7 +65,7 @@ function phoneWords({ phoneCount }: Direct): string {
 /** « En ce moment »: the quêtes that are played in teams, in a table and on a map, live. It names nobody. */
 export function LiveSection() {
   const state = useDirect();
-  const rows = usePublishedRows();
+  const rows = useQuery(catalogueQueries.recherche(useFirebase()));
   const list = state.type === 'connu' ? state.list : nothing;
   const quetes = useMemo(() => named(list, rows.data ?? []), [list, rows.data]);
   return (

@@ -1,27 +1,30 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { countWaiting } from '@/data/statistique/waiting-repository.ts';
-import { OfflineError } from '@/lib/errors/data-error.ts';
+import {
+  waitingRepository,
+  type WaitingCounts,
+} from '@/data/statistique/waiting-repository.ts';
+import { dataErrors } from '@/testing/data-errors.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { TodaySection } from './today-section.tsx';
 
-vi.mock('@/data/statistique/waiting-repository.ts', async (original) => ({
-  ...(await original<object>()),
-  countWaiting: vi.fn(),
-}));
 vi.mock('@/data/conversation/inbox-repository.ts', () => ({
   watchInbox: () => () => undefined,
 }));
 
+const count = vi.fn<() => Promise<WaitingCounts>>();
+
 function open() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const services = createSilentServices();
+  waitingRepository.handIn(services, { count });
   render(
-    <MemoryRouter>
-      <QueryClientProvider client={client}>
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
         <TodaySection />
-      </QueryClientProvider>
-    </MemoryRouter>,
+      </MemoryRouter>
+    </ServerState>,
   );
 }
 
@@ -30,7 +33,7 @@ beforeEach(() => {
 });
 
 it('leads from what is open to the list of the parcours where it is, and from photos to the queue', async () => {
-  vi.mocked(countWaiting).mockResolvedValueOnce({
+  count.mockResolvedValueOnce({
     relectures: 1,
     commentaires: 2,
     signalements: 50,
@@ -59,8 +62,15 @@ it('leads from what is open to the list of the parcours where it is, and from ph
   expect(screen.getAllByRole('link')).toHaveLength(4);
 });
 
-it('says that it could not count, and why', async () => {
-  vi.mocked(countWaiting).mockRejectedValueOnce(new OfflineError('cut'));
-  open();
-  expect(await screen.findByText(/ne se compte pas pour l’instant/)).toBeVisible();
-});
+it.each(dataErrors)(
+  'says that it could not count, and why: %s',
+  async (_name, error, words) => {
+    count.mockReset().mockRejectedValue(error);
+    open();
+    expect(
+      await screen.findByText(
+        `Une partie de ce qui attend ne se compte pas pour l’instant. ${words}`,
+      ),
+    ).toBeVisible();
+  },
+);

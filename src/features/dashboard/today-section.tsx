@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { countWaiting, waitingLimit } from '@/data/statistique/waiting-repository.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { statistiqueQueries } from '@/data/statistique/statistique-queries.ts';
+import { waitingLimit } from '@/data/statistique/waiting-repository.ts';
 import { boiteOf } from '@/domain/conversation/inbox.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { pluralise } from '@/lib/format/nombre.ts';
@@ -41,11 +43,7 @@ type Entry = { count: number; one: string; many: string; to: string };
 /** « Ce qui vous attend aujourd’hui »: what needs somebody of the team, each line leading to where it is done. */
 export function TodaySection() {
   const conversations = useWaitingConversations();
-  const counts = useQuery({
-    queryKey: ['a-faire'],
-    queryFn: countWaiting,
-    networkMode: 'always',
-  });
+  const counts = useQuery(statistiqueQueries.waiting(useFirebase()));
   const waiting = counts.data;
   const entries: readonly Entry[] = [
     {

@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { catalogueQueries } from '@/data/catalogue/catalogue-queries.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Ligne } from '@/domain/parcours/tableau.ts';
-import { usePublishedRows } from './figures/use-figures.ts';
 
 /**
  * Whether the quête of a published parcours is in the public catalogue: a withdrawn one is not. Two reads, whatever the
  * number of quêtes and of départements. Undefined while it is not known.
  */
 export function usePublishedQuetes() {
-  const { data } = usePublishedRows();
+  const { data } = useQuery(catalogueQueries.recherche(useFirebase()));
   const ids = data === undefined ? null : new Set<string>(data.map(({ i }) => i));
   return ({ publication }: Ligne): boolean | undefined =>
     publication === null || ids === null ? undefined : ids.has(publication.queteId);

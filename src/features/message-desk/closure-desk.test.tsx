@@ -1,15 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closureRepository } from '@/data/quete/closure-repository.ts';
+import { queteRepository } from '@/data/quete/quete-repository.ts';
+import { suspensionRepository } from '@/data/quete/suspension-repository.ts';
 import { tourneeRepository } from '@/data/tournee/tournee-repository.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { noSuspensions, type Suspensions } from '@/domain/quete/suspension.ts';
 import type { Tournee } from '@/domain/tournee/tournee.ts';
-import { OfflineError } from '@/lib/errors/data-error.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { createQuete } from '@/testing/play-factories.ts';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
+import { dataErrors } from '@/testing/data-errors.ts';
 import { ClosureDesk } from './closure-desk.tsx';
 
 const quete = createQuete();
@@ -21,18 +24,7 @@ const saveFile = vi.fn<(file: File) => void>();
 const writeClosure =
   vi.fn<(queteId: string, key: string, suspension: unknown) => Promise<void>>();
 
-vi.mock('@/data/quete/quete-repository.ts', () => ({
-  readQuete: () => readQuete(),
-}));
 vi.mock('@/lib/save-file.ts', () => ({ saveFile: (file: File) => saveFile(file) }));
-vi.mock('@/data/quete/suspension-repository.ts', () => ({
-  readSuspensions: () => readSuspensions(),
-}));
-vi.mock('@/data/quete/closure-repository.ts', () => ({
-  writeClosure: (queteId: string, key: string, suspension: unknown) =>
-    writeClosure(queteId, key, suspension),
-}));
-
 const works = { motif: 'Travaux sur place.', jusquAu: null };
 const closed: Suspensions = {
   ...noSuspensions,
@@ -42,6 +34,9 @@ const closed: Suspensions = {
 function open(asked: string | null = null) {
   const services = createSilentServices();
   tourneeRepository.handIn(services, { list: () => listTournees() });
+  queteRepository.handIn(services, { read: readQuete });
+  suspensionRepository.handIn(services, { read: readSuspensions });
+  closureRepository.handIn(services, { write: writeClosure });
   render(
     <ServerState services={services}>
       <MemoryRouter services={services}>
@@ -116,16 +111,45 @@ test('a whole quête is closed until a day that is yet to come, and never withou
   });
 });
 
-test('a closure that cannot be written keeps its words, and it is said why', async () => {
-  readSuspensions.mockResolvedValue(noSuspensions);
-  writeClosure.mockRejectedValueOnce(new OfflineError('cut'));
-  const user = open(String(first?.id));
-  const dialog = within(await screen.findByRole('dialog', { name: /Étape 1/ }));
-  await user.click(dialog.getByRole('button', { name: works.motif }));
-  await user.click(dialog.getByRole('button', { name: 'Suspendre l’étape' }));
-  expect(await dialog.findByRole('alert')).not.toBeEmptyDOMElement();
-  expect(dialog.getByLabelText('Pourquoi')).toHaveValue(works.motif);
-});
+test.each(dataErrors)(
+  'a closure that cannot be written keeps its words, and says why: %s',
+  async (_name, error, words) => {
+    readSuspensions.mockResolvedValueOnce(noSuspensions).mockRejectedValue(error);
+    writeClosure.mockRejectedValueOnce(error);
+    const user = open(String(first?.id));
+    const dialog = within(await screen.findByRole('dialog', { name: /Étape 1/ }));
+    await user.click(dialog.getByRole('button', { name: works.motif }));
+    await user.click(dialog.getByRole('button', { name: 'Suspendre l’étape' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(words);
+    expect(dialog.getByLabelText('Pourquoi')).toHaveValue(works.motif);
+  },
+);
+
+test.each(dataErrors)(
+  'an étape that cannot be opened again says why: %s',
+  async (_name, error, words) => {
+    readSuspensions.mockResolvedValue(closed);
+    writeClosure.mockRejectedValueOnce(error);
+    const user = open();
+    await user.click(await button(/^Rouvrir.*Étape 1/));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(await button(/^Rouvrir.*Étape 1/)).toBeEnabled();
+  },
+);
+
+test.each(dataErrors)(
+  'closures that cannot be read say why, and are asked for again: %s',
+  async (_name, error, words) => {
+    readSuspensions.mockRejectedValue(error);
+    const user = open();
+    expect(
+      await screen.findByText(`Les fermetures ne se lisent pas pour l’instant. ${words}`),
+    ).toBeVisible();
+    readSuspensions.mockResolvedValue(noSuspensions);
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await button(/^Suspendre.*Étape 1/)).toBeVisible();
+  },
+);
 
 test('players are sent to the spare étape of one that has one, unless that is closed too', async () => {
   readSuspensions.mockResolvedValue(noSuspensions);

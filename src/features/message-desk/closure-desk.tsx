@@ -1,18 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { writeClosure, type ClosureKey } from '@/data/quete/closure-repository.ts';
-import { readQuete } from '@/data/quete/quete-repository.ts';
-import { readSuspensions } from '@/data/quete/suspension-repository.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import type { ClosureKey } from '@/data/quete/closure-repository.ts';
+import {
+  queteMutations,
+  queteQueries,
+  type Closures,
+} from '@/data/quete/quete-queries.ts';
 import { etapeIdSchema } from '@/domain/etape/etape.ts';
 import { addressOf } from '@/domain/quete/address.ts';
-import type { EtapePublique, Quete, QueteId } from '@/domain/quete/quete.ts';
+import type { EtapePublique, QueteId } from '@/domain/quete/quete.ts';
 import { suspensionIn } from '@/domain/quete/suspension-lookup.ts';
-import {
-  suspensionsAt,
-  type Suspension,
-  type Suspensions,
-} from '@/domain/quete/suspension.ts';
+import type { Suspension } from '@/domain/quete/suspension.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { closureText } from '@/lib/format/closure.ts';
 import { dayOf } from '@/lib/format/date.ts';
@@ -42,17 +42,6 @@ type Place = {
   rechange: string | null;
 };
 
-type Closures = { quete: Quete; suspensions: Suspensions };
-
-async function readClosures(id: QueteId, signal: AbortSignal): Promise<Closures | null> {
-  // Asked first: a quête that was withdrawn has none, and nothing else to read.
-  const suspensions = await readSuspensions(id);
-  if (suspensions === null) return null;
-  const at = Date.now();
-  const quete = await readQuete(id, signal);
-  return { quete, suspensions: suspensionsAt(suspensions, at) };
-}
-
 function etapePlace({ id, titre, rechange }: EtapePublique, index: number): Place {
   return {
     key: id,
@@ -80,29 +69,22 @@ function placesOf({ quete, suspensions }: Closures): Place[] {
 
 /** Closing an étape or a whole quête with a reason, and opening it again: it holds at once, for every version. */
 export function ClosureDesk({ queteId, asked, hasTournees }: ClosureDeskProps) {
-  const client = useQueryClient();
-  const queryKey = ['fermetures', queteId];
-  const closures = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => readClosures(queteId, signal),
-    networkMode: 'always',
-    staleTime: 0,
-  });
+  const services = useFirebase();
+  const closures = useQuery(queteQueries.closures(services, queteId));
+  const close = useMutation(queteMutations.close(services, queteId));
   const [openKey, setOpenKey] = useState<string | null>(asked);
-  const [busyKey, setBusyKey] = useState<ClosureKey | null>(null);
-  const [failure, setFailure] = useState('');
   const [said, setSaid] = useState('');
 
   if (closures.isPending) return <Skeleton lines={6} />;
-  if (closures.isError) {
-    return (
-      <ListTrouble
-        what="Les fermetures"
-        error={closures.error}
-        onRetry={() => void closures.refetch()}
-      />
-    );
-  }
+  const trouble = closures.isError && (
+    <ListTrouble
+      what="Les fermetures"
+      error={closures.error}
+      onRetry={() => void closures.refetch()}
+    />
+  );
+  // Read before, they stay in sight with the reason that is being written.
+  if (closures.data === undefined) return trouble;
   if (closures.data === null) {
     return (
       <EmptyState title="Cette quête n’est plus en ligne" className="mt-8">
@@ -116,33 +98,34 @@ export function ClosureDesk({ queteId, asked, hasTournees }: ClosureDeskProps) {
   const open = places.find(({ key }) => key === openKey);
   const begun = open === undefined ? null : suspensionIn(suspensions, open.key);
 
-  const leave = () => {
-    setOpenKey(null);
-    setFailure('');
+  const busyKey = close.isPending ? close.variables.key : null;
+  const ask = (key: string | null) => {
+    setOpenKey(key);
+    // What went wrong with the last one is no longer said.
+    close.reset();
   };
-  const write = async ({ key, nom }: Place, suspension: Suspension | null) => {
+  const write = ({ key, nom }: Place, suspension: Suspension | null) => {
     setSaid('');
-    setFailure('');
-    setBusyKey(key);
-    try {
-      await writeClosure(queteId, key, suspension);
-      await client.invalidateQueries({ queryKey });
-      setOpenKey(null);
-      setSaid(
-        `${nom}\u00A0: ${suspension === null ? 'c’est rouvert' : 'c’est suspendu'}.`,
-      );
-    } catch (error) {
-      console.warn('A closure could not be written.', error);
-      const words = errorMessage(error);
-      if (suspension === null) setSaid(words);
-      else setFailure(words);
-    } finally {
-      setBusyKey(null);
-    }
+    const isOpening = suspension === null;
+    close.mutate(
+      { key, suspension },
+      {
+        onSuccess: () => {
+          setOpenKey(null);
+          setSaid(`${nom}\u00A0: ${isOpening ? 'c’est rouvert' : 'c’est suspendu'}.`);
+        },
+        onError: (error) => {
+          console.warn('A closure could not be written.', error);
+          // The form says it otherwise.
+          if (isOpening) setSaid(errorMessage(error));
+        },
+      },
+    );
   };
 
   return (
     <>
+      {trouble}
       <section aria-labelledby="fermetures" className="mt-8 max-w-mesure">
         <h2 id="fermetures" className="text-2xl">
           {`Fermetures\u00A0: ${typographie(quete.contenu.titre)}`}
@@ -160,13 +143,13 @@ export function ClosureDesk({ queteId, asked, hasTournees }: ClosureDeskProps) {
               place={place}
               suspension={suspensionIn(suspensions, place.key)}
               isBusy={busyKey === place.key}
-              onClose={() => setOpenKey(place.key)}
-              onReopen={() => void write(place, null)}
+              onClose={() => ask(place.key)}
+              onReopen={() => write(place, null)}
             />
           ))}
         </ul>
         {open !== undefined && (
-          <Dialog open onClose={leave} title={open.nom}>
+          <Dialog open onClose={() => ask(null)} title={open.nom}>
             <ClosureForm
               // Read again meanwhile: what is being written stays, unless somebody else closed or opened it.
               key={`${open.key} ${begun?.motif ?? ''} ${String(begun?.jusquAu)}`}
@@ -177,8 +160,8 @@ export function ClosureDesk({ queteId, asked, hasTournees }: ClosureDeskProps) {
               }
               rechange={open.rechange}
               isBusy={busyKey === open.key}
-              failure={failure}
-              onSubmit={(suspension) => void write(open, suspension)}
+              failure={close.isError ? errorMessage(close.error) : ''}
+              onSubmit={(suspension) => write(open, suspension)}
             />
           </Dialog>
         )}

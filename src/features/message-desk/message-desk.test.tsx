@@ -12,6 +12,7 @@ import {
   type ReponsePrete,
 } from '@/data/conversation/reponse-repository.ts';
 import { saisieRepository } from '@/data/conversation/saisie-repository.ts';
+import { queteRepository } from '@/data/quete/quete-repository.ts';
 import type { Services } from '@/data/firebase/services.ts';
 import type { Absence } from '@/domain/conversation/absence.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
@@ -68,14 +69,6 @@ const refusal: { until: number | null } = { until: null };
 const purgeConversation = vi.fn<(id: string) => Promise<void>>();
 const playTone = vi.fn();
 
-vi.mock('@/data/quete/quete-repository.ts', () => ({
-  readQuete: (id: string) =>
-    id === '13_barbentane_le-lavoir'
-      ? Promise.resolve(
-          createQuete({ etapes: [1, 2, 3].map((numero) => createEtapePublique(numero)) }),
-        )
-      : Promise.reject(new NotFoundError(id)),
-}));
 vi.mock('./tone.ts', () => ({ playTone: () => playTone() as undefined }));
 const absence = {
   tell: null as ((absence: Absence | null) => void) | null,
@@ -131,6 +124,16 @@ function handInDesk(services: Services): void {
     },
     set: absence.set,
     withdraw: absence.withdraw,
+  });
+  queteRepository.handIn(services, {
+    read: (id) =>
+      id === '13_barbentane_le-lavoir'
+        ? Promise.resolve(
+            createQuete({
+              etapes: [1, 2, 3].map((numero) => createEtapePublique(numero)),
+            }),
+          )
+        : Promise.reject(new NotFoundError(id)),
   });
   inboxRepository.handIn(services, {
     watchInbox: (_count, tell, fail) => {

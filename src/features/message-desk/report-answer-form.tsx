@@ -1,4 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { signalementMutations } from '@/data/signalement/signalement-queries.ts';
 import { limits } from '@/domain/limits.ts';
 import { usualAnswers, type Motif } from '@/domain/signalement/signalement.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -9,28 +12,34 @@ import { StatusLine } from '@/ui/status-line.tsx';
 type ReportAnswerFormProps = {
   /** What was reported most often. */
   motif: Motif;
-  /** Sends it; rejects with one of the data errors. */
-  onAnswer: (reponse: string) => Promise<void>;
+  /** The reports that it answers. */
+  ids: readonly string[];
+  /** What came of it, in words; empty while it is sent. */
+  onSaid: (words: string) => void;
   onCancel: () => void;
 };
 
+function closedWords(count: number): string {
+  return count === 1
+    ? 'C’est clos\u00A0: qui l’a signalé lira votre réponse.'
+    : `${count} signalements clos\u00A0: qui les a écrits lira votre réponse.`;
+}
+
 /** One answer to all who reported the same étape, begun with what is most often said. */
-export function ReportAnswerForm({ motif, onAnswer, onCancel }: ReportAnswerFormProps) {
+export function ReportAnswerForm({
+  motif,
+  ids,
+  onSaid,
+  onCancel,
+}: ReportAnswerFormProps) {
   const [reponse, setReponse] = useState(usualAnswers[motif]);
   const [wrong, setWrong] = useState<string | undefined>();
-  const [failure, setFailure] = useState('');
-  const [isSending, setIsSending] = useState(false);
-  const send = async (words: string) => {
-    setIsSending(true);
-    setFailure('');
-    try {
-      await onAnswer(words);
-    } catch (error) {
-      console.warn('Reports could not be answered.', error);
-      setFailure(`${errorMessage(error)} Votre réponse est toujours là.`);
-      setIsSending(false);
-    }
-  };
+  const answer = useMutation({
+    ...signalementMutations.answer(useFirebase()),
+    // Said by the list, from which this form goes with its reports.
+    onSuccess: () => onSaid(closedWords(ids.length)),
+    onError: (error) => console.warn('Reports could not be answered.', error),
+  });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const words = reponse.trim();
@@ -42,7 +51,9 @@ export function ReportAnswerForm({ motif, onAnswer, onCancel }: ReportAnswerForm
           ? 'C’est trop long\u00A0: quelques phrases suffisent.'
           : undefined;
     setWrong(problem);
-    if (problem === undefined && !isSending) void send(words);
+    if (problem !== undefined || answer.isPending) return;
+    onSaid('');
+    answer.mutate({ ids, reponse: words });
   };
   return (
     <form onSubmit={submit} className="mt-4" noValidate>
@@ -57,13 +68,17 @@ export function ReportAnswerForm({ motif, onAnswer, onCancel }: ReportAnswerForm
         onChange={(event) => setReponse(event.currentTarget.value)}
       />
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        <Button type="submit" pending={isSending}>
+        <Button type="submit" pending={answer.isPending}>
           Envoyer et clore
         </Button>
-        <Button variant="quiet" disabled={isSending} onClick={onCancel}>
+        <Button variant="quiet" disabled={answer.isPending} onClick={onCancel}>
           Annuler
         </Button>
-        <StatusLine>{failure}</StatusLine>
+        <StatusLine>
+          {answer.isError
+            ? `${errorMessage(answer.error)} Votre réponse est toujours là.`
+            : ''}
+        </StatusLine>
       </div>
     </form>
   );

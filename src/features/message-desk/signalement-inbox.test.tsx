@@ -1,12 +1,15 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Quete } from '@/domain/quete/quete.ts';
+import { queteRepository } from '@/data/quete/quete-repository.ts';
+import { signalementInboxRepository } from '@/data/signalement/signalement-inbox-repository.ts';
 import type { ReceivedSignalement } from '@/domain/signalement/grouped.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
+import { dataErrors } from '@/testing/data-errors.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { SignalementInbox } from './signalement-inbox.tsx';
 
 const quete = createQuete();
@@ -15,35 +18,32 @@ const listSignalements =
 const answerSignalements =
   vi.fn<(ids: readonly string[], reponse: string) => Promise<void>>();
 
-vi.mock('@/data/quete/quete-repository.ts', () => ({
-  readQuete: (): Promise<Quete> => Promise.resolve(quete),
-}));
+const readPrivateImage = vi.fn(() => Promise.resolve(new Blob()));
 vi.mock('@/data/media/media-repository.ts', () => ({
-  readPrivateImage: () => Promise.resolve(new Blob()),
+  readPrivateImage: () => readPrivateImage(),
 }));
-vi.mock('@/data/signalement/signalement-inbox-repository.ts', () => ({
-  listSignalements: (queteId: string | null) => listSignalements(queteId),
-  answerSignalements: (ids: readonly string[], reponse: string) =>
-    answerSignalements(ids, reponse),
-}));
-
 function received(id: string, photo = ''): ReceivedSignalement {
   const place = { queteId: quete.id, version: 1, etapeId: testEtapeId(1) };
   return { ...place, id, motif: 'plaque', texte: '', at: 1_000, photo };
 }
 
 function open(hasPhotos = true) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const services = createSilentServices();
+  signalementInboxRepository.handIn(services, {
+    list: listSignalements,
+    answer: answerSignalements,
+  });
+  queteRepository.handIn(services, { read: () => Promise.resolve(quete) });
   render(
-    <MemoryRouter>
-      <QueryClientProvider client={client}>
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
         <SignalementInbox
           queteId={null}
           hasPhotos={hasPhotos}
           suspendHref={(_quete, etape) => `/fermer/${etape}`}
         />
-      </QueryClientProvider>
-    </MemoryRouter>,
+      </MemoryRouter>
+    </ServerState>,
   );
   return userEvent.setup({ delay: null });
 }
@@ -102,4 +102,49 @@ test('the étape is suspended from there, and a photo is for the team', async ()
   ).toHaveAttribute('href', `/fermer/${testEtapeId(1)}`);
   expect(screen.getByText(/l’équipe peut la voir/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Voir la photo' })).toBeNull();
+});
+
+test.each(dataErrors)(
+  'reports that cannot be read say why, and are asked for again: %s',
+  async (_name, error, words) => {
+    listSignalements.mockReset();
+    listSignalements.mockRejectedValue(error);
+    const user = open();
+    expect(
+      await screen.findByText(
+        `Les signalements ne se lisent pas pour l’instant. ${words}`,
+      ),
+    ).toBeVisible();
+    listSignalements.mockResolvedValue([]);
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Aucun signalement')).toBeVisible();
+  },
+);
+
+test.each(dataErrors)(
+  'an answer that fails says why, and stays even where nothing can be read any more: %s',
+  async (_name, error, words) => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Répondre et clore' }));
+    answerSignalements.mockRejectedValueOnce(error);
+    listSignalements.mockRejectedValue(error);
+    await user.click(screen.getByRole('button', { name: 'Envoyer et clore' }));
+    expect(
+      await screen.findByText(`${words} Votre réponse est toujours là.`),
+    ).toBeVisible();
+    expect(screen.getByText(/^Les signalements ne se lisent pas/)).toBeVisible();
+    expect(screen.getByLabelText(/Votre réponse/)).toHaveValue(
+      'La plaque est remise, merci\u00A0!',
+    );
+  },
+);
+
+test('a photo that cannot be read says why', async () => {
+  listSignalements.mockReset();
+  listSignalements.mockResolvedValue([received('un', 'signalements/u/1/photo.webp')]);
+  readPrivateImage.mockRejectedValueOnce(new OfflineError('cut'));
+  const user = open();
+  await user.click(await screen.findByText(/^Lire 1/));
+  await user.click(screen.getByRole('button', { name: 'Voir la photo' }));
+  expect(await screen.findByText(/^Le service ne répond pas/)).toBeVisible();
 });

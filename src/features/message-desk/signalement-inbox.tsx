@@ -1,12 +1,9 @@
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { queteQueries } from '@/data/quete/quete-queries.ts';
-import { readPrivateImage } from '@/data/media/media-repository.ts';
-import {
-  answerSignalements,
-  listSignalements,
-} from '@/data/signalement/signalement-inbox-repository.ts';
+import { signalementQueries } from '@/data/signalement/signalement-queries.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
@@ -44,43 +41,29 @@ export function SignalementInbox({
   suspendHref,
   hasPhotos,
 }: SignalementInboxProps) {
-  const client = useQueryClient();
+  const services = useFirebase();
   const [said, setSaid] = useState('');
-  const queryKey = ['signalements', queteId];
   const list = useQuery({
-    queryKey,
-    queryFn: () => listSignalements(queteId),
-    networkMode: 'always',
+    ...signalementQueries.open(services, queteId),
+    // What was answered elsewhere this minute is no longer shown.
     staleTime: 0,
   });
-  const answer = async ({ signalements }: EtapeSignalements, reponse: string) => {
-    setSaid('');
-    const ids = signalements.map(({ id }) => id);
-    try {
-      await answerSignalements(ids, reponse);
-      setSaid(
-        ids.length === 1
-          ? 'C’est clos\u00A0: qui l’a signalé lira votre réponse.'
-          : `${ids.length} signalements clos\u00A0: qui les a écrits lira votre réponse.`,
-      );
-    } finally {
-      await client.invalidateQueries({ queryKey: ['signalements'] });
-    }
-  };
   const groups = groupSignalements(list.data ?? []);
-  const quetes = useQueries(queteQueries.byId(groups.map(({ queteId }) => queteId)));
+  const queteIds = groups.map((group) => group.queteId);
+  const quetes = useQueries(queteQueries.byId(services, queteIds));
   if (list.isPending) return <Skeleton lines={6} />;
-  if (list.isError) {
-    return (
-      <ListTrouble
-        what="Les signalements"
-        error={list.error}
-        onRetry={() => void list.refetch()}
-      />
-    );
-  }
+  const trouble = list.isError && (
+    <ListTrouble
+      what="Les signalements"
+      error={list.error}
+      onRetry={() => void list.refetch()}
+    />
+  );
+  // Read before, they stay in sight with the answer that is being written.
+  if (list.data === undefined) return trouble;
   return (
     <>
+      {trouble}
       <StatusLine className="mt-6">{said}</StatusLine>
       {groups.length === 0 ? (
         <EmptyState title="Aucun signalement" className="mt-2">
@@ -95,7 +78,7 @@ export function SignalementInbox({
                 quete={quetes.get(group.queteId)}
                 suspendHref={suspendHref}
                 hasPhotos={hasPhotos}
-                onAnswer={(reponse) => answer(group, reponse)}
+                onSaid={setSaid}
               />
             </li>
           ))}
@@ -108,7 +91,8 @@ export function SignalementInbox({
 type EtapeReportsProps = Pick<SignalementInboxProps, 'suspendHref' | 'hasPhotos'> & {
   group: EtapeSignalements;
   quete: Quete | undefined;
-  onAnswer: (reponse: string) => Promise<void>;
+  /** What came of an answer, in words. */
+  onSaid: (words: string) => void;
 };
 
 function EtapeReports({
@@ -116,7 +100,7 @@ function EtapeReports({
   quete,
   suspendHref,
   hasPhotos,
-  onAnswer,
+  onSaid,
 }: EtapeReportsProps) {
   const [isAnswering, setIsAnswering] = useState(false);
   const index = quete?.contenu.etapes.findIndex(({ id }) => id === etapeId) ?? -1;
@@ -153,7 +137,8 @@ function EtapeReports({
       {isAnswering && (
         <ReportAnswerForm
           motif={motifs[0]?.motif ?? 'autre'}
-          onAnswer={onAnswer}
+          ids={signalements.map(({ id }) => id)}
+          onSaid={onSaid}
           onCancel={() => setIsAnswering(false)}
         />
       )}
@@ -202,12 +187,7 @@ function Report({
 /** A photo of a report, fetched when it is asked for. */
 function ReportPhoto({ path }: { path: string }) {
   const [isAsked, setIsAsked] = useState(false);
-  const photo = useQuery({
-    queryKey: ['signalement-photo', path],
-    queryFn: () => readPrivateImage(path),
-    enabled: isAsked,
-    retry: false,
-  });
+  const photo = useQuery({ ...signalementQueries.photo(path), enabled: isAsked });
   if (photo.data !== undefined) {
     return (
       <PhotoImage

@@ -1,7 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { JudgedAvis } from '@/data/avis/avis-moderation-repository.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { JudgedMeanwhileError } from '@/data/moderation/judged-meanwhile-error.ts';
+import { moderationMutations } from '@/data/moderation/moderation-queries.ts';
 import { motifNames, type Jugement } from '@/domain/moderation/moderation.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Button } from '@/ui/button.tsx';
 import { CardPlace } from './card-place.tsx';
 import { JudgementForm } from './judgement-form.tsx';
@@ -10,39 +15,56 @@ type JudgedCardProps = {
   avis: JudgedAvis;
   /** Not there while it is read, or when it was withdrawn. */
   quete: Quete | undefined;
-  /** Judges it as it stands here by now. Gives why it was not done; null when it was. */
-  onJudge: (avis: JudgedAvis, jugement: Jugement) => Promise<string | null>;
+  /** In words, what somebody else has done with it: the list is read again. Empty while this one is judged. */
+  onMoved: (words: string) => void;
 };
 
+const movedWords =
+  'Quelqu’un de l’équipe s’en est occupé, ou son auteur l’a changé entre-temps. La liste est relue.';
+
+type Judgement = {
+  isSuccess: boolean;
+  error: Error | null;
+  variables: { jugement: Jugement } | undefined;
+};
+
+/** What came of the last judgement, in words; what somebody else has done is said above the list. */
+function saidOf({ isSuccess, error, variables }: Judgement): string {
+  if (error instanceof JudgedMeanwhileError) return '';
+  if (error !== null) return errorMessage(error);
+  if (!isSuccess) return '';
+  return variables?.jugement.motif === null
+    ? 'L’avis est publié à nouveau.'
+    : 'L’avis est masqué. Qui l’a écrit peut lire pourquoi.';
+}
+
 /** An avis that was read: seen, it can be hidden for a reason; hidden, it can be published anew. It stays in its place. */
-export function JudgedCard({ avis, quete, onJudge }: JudgedCardProps) {
+export function JudgedCard({ avis, quete, onMoved }: JudgedCardProps) {
   const card = useRef<HTMLElement>(null);
   // Read again, what the list says of it holds.
   const [change, setChange] = useState<{ of: JudgedAvis; now: JudgedAvis } | null>(null);
   const [isHiding, setIsHiding] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [said, setSaid] = useState('');
+  const judgeAgain = useMutation({
+    ...moderationMutations.judgeAgain(useFirebase(), avis.etat),
+    onError: (error) => {
+      console.warn('An avis could not be judged anew.', error);
+      if (error instanceof JudgedMeanwhileError) onMoved(movedWords);
+    },
+  });
   const shown = change?.of === avis ? change.now : avis;
   const isSeen = shown.etat === 'publie';
   const reponse = shown.reponse ?? '';
-  const judge = async (jugement: Jugement) => {
-    setIsBusy(true);
-    setSaid('');
-    const failure = await onJudge(shown, jugement);
-    setIsBusy(false);
-    setSaid(failure ?? '');
-    if (failure !== null) return;
-    const { motif } = jugement;
-    const etat = motif === null ? 'publie' : 'refuse';
-    setChange({ of: avis, now: { ...avis, etat, motif, reponse: jugement.reponse } });
-    setIsHiding(false);
-    setSaid(
-      motif === null
-        ? 'L’avis est publié à nouveau.'
-        : 'L’avis est masqué. Qui l’a écrit peut lire pourquoi.',
-    );
-    // What was pressed is gone: the keyboard goes on from the head of the card.
-    card.current?.focus();
+  const judge = (jugement: Jugement) => {
+    onMoved('');
+    const onSuccess = () => {
+      const { motif } = jugement;
+      const etat = motif === null ? 'publie' : 'refuse';
+      setChange({ of: avis, now: { ...avis, etat, motif, reponse: jugement.reponse } });
+      setIsHiding(false);
+      // What was pressed is gone: the keyboard goes on from the head of the card.
+      card.current?.focus();
+    };
+    judgeAgain.mutate({ avis: shown, jugement }, { onSuccess });
   };
   // What the town hall answered to it comes back with it; a word for its author alone never gets seen.
   const publish = () =>
@@ -74,8 +96,8 @@ export function JudgedCard({ avis, quete, onJudge }: JudgedCardProps) {
           genre="avis"
           hideWords="Masquer l’avis"
           hides
-          isBusy={isBusy}
-          onJudge={(jugement) => void judge(jugement)}
+          isBusy={judgeAgain.isPending}
+          onJudge={judge}
           onCancel={() => {
             setIsHiding(false);
             card.current?.focus();
@@ -85,14 +107,14 @@ export function JudgedCard({ avis, quete, onJudge }: JudgedCardProps) {
         <Button
           variant="quiet"
           className="mt-1 -ml-6"
-          pending={isBusy}
-          onClick={() => (isSeen ? setIsHiding(true) : void publish())}
+          pending={judgeAgain.isPending}
+          onClick={() => (isSeen ? setIsHiding(true) : publish())}
         >
           {isSeen ? 'Masquer…' : 'Publier à nouveau'}
         </Button>
       )}
       <p role="status" className="mt-2 text-texte-doux empty:hidden">
-        {said}
+        {saidOf(judgeAgain)}
       </p>
     </article>
   );

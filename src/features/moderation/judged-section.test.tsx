@@ -1,27 +1,33 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
-  listJudgedAvis,
-  moderateAvis,
+  avisModerationRepository,
+  type AvisCursor,
+  type EtatJuge,
   type JudgedAvis,
 } from '@/data/avis/avis-moderation-repository.ts';
 import { JudgedMeanwhileError } from '@/data/moderation/judged-meanwhile-error.ts';
+import { queteRepository } from '@/data/quete/quete-repository.ts';
+import type { Jugement } from '@/domain/moderation/moderation.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { createQuete } from '@/testing/play-factories.ts';
+import { dataErrors } from '@/testing/data-errors.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { JudgedSection } from './judged-section.tsx';
 
 const quete = createQuete();
 
-vi.mock('@/data/avis/avis-moderation-repository.ts', () => ({
-  listJudgedAvis: vi.fn(),
-  moderateAvis: vi.fn(),
-}));
-vi.mock('@/data/quete/quete-repository.ts', () => ({
-  readQuete: () => Promise.resolve(quete),
-}));
+const listJudged =
+  vi.fn<
+    (
+      etat: EtatJuge,
+      after: AvisCursor | null,
+    ) => Promise<{ avis: JudgedAvis[]; next: AvisCursor | null }>
+  >();
+const moderate = vi.fn<(avis: object, jugement: Jugement) => Promise<void>>();
 
 const queteId = quete.id;
 const seen: JudgedAvis = {
@@ -43,13 +49,15 @@ const hidden: JudgedAvis = {
 const pageOf = (...avis: readonly JudgedAvis[]) => ({ avis: [...avis], next: null });
 
 function show() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const services = createSilentServices();
+  avisModerationRepository.handIn(services, { listJudged, moderate });
+  queteRepository.handIn(services, { read: () => Promise.resolve(quete) });
   render(
-    <MemoryRouter>
-      <QueryClientProvider client={client}>
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
         <JudgedSection />
-      </QueryClientProvider>
-    </MemoryRouter>,
+      </MemoryRouter>
+    </ServerState>,
   );
   return userEvent.setup();
 }
@@ -58,20 +66,20 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
-  vi.mocked(moderateAvis).mockReset().mockResolvedValue();
-  vi.mocked(listJudgedAvis).mockReset().mockResolvedValue(pageOf());
+  moderate.mockReset().mockResolvedValue();
+  listJudged.mockReset().mockResolvedValue(pageOf());
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 it('reads nothing before it is asked for', async () => {
   const user = show();
-  expect(listJudgedAvis).not.toHaveBeenCalled();
+  expect(listJudged).not.toHaveBeenCalled();
   await press(user, 'Revoir les avis');
   expect(await screen.findByText(/^Aucun avis n’est publié/)).toBeVisible();
 });
 
 it('hides an avis that everybody sees for a reason, and publishes it anew with its answer', async () => {
-  vi.mocked(listJudgedAvis).mockResolvedValueOnce(pageOf(seen));
+  listJudged.mockResolvedValueOnce(pageOf(seen));
   const user = show();
   await press(user, 'Revoir les avis');
   const card = await screen.findByRole('article');
@@ -84,12 +92,12 @@ it('hides an avis that everybody sees for a reason, and publishes it anew with i
   expect(screen.getByText('Choisissez une raison.')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Nomme ou montre quelqu’un' }));
   await press(user, 'Masquer l’avis');
-  expect(moderateAvis).toHaveBeenLastCalledWith(seen, { motif: 'personne', reponse: '' });
+  expect(moderate).toHaveBeenLastCalledWith(seen, { motif: 'personne', reponse: '' });
   expect(await screen.findByText(/^L’avis est masqué\./)).toBeVisible();
   expect(card).toHaveFocus();
   expect(within(card).queryByText(/Merci/)).toBeNull();
   await press(user, 'Publier à nouveau');
-  expect(moderateAvis).toHaveBeenLastCalledWith(
+  expect(moderate).toHaveBeenLastCalledWith(
     expect.objectContaining({ uid: 'joueur', operationId: 'un', etat: 'refuse' }),
     { motif: null, reponse: 'Merci.' },
   );
@@ -100,57 +108,83 @@ it('hides an avis that everybody sees for a reason, and publishes it anew with i
 it('lists what is hidden with its reason, and keeps a word for its author out of sight of all', async () => {
   const user = show();
   await press(user, 'Revoir les avis');
-  vi.mocked(listJudgedAvis).mockResolvedValueOnce(pageOf(hidden));
+  listJudged.mockResolvedValueOnce(pageOf(hidden));
   await user.click(screen.getByRole('radio', { name: 'Masqués' }));
   expect(
     await screen.findByText(/^Masqué\s: Nomme ou montre quelqu’un\.$/),
   ).toBeVisible();
   expect(screen.getByText(/^Mot pour la personne.*Sans le nom\.$/)).toBeVisible();
   await press(user, 'Publier à nouveau');
-  expect(moderateAvis).toHaveBeenLastCalledWith(hidden, { motif: null, reponse: '' });
+  expect(moderate).toHaveBeenLastCalledWith(hidden, { motif: null, reponse: '' });
   expect(await screen.findByText('L’avis est publié à nouveau.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Masquer…' })).toBeVisible();
 });
 
 it('goes on page by page', async () => {
   const next = { seconds: 2, nanoseconds: 0, path: `quetes/${queteId}/avis/joueur` };
-  vi.mocked(listJudgedAvis).mockResolvedValueOnce({ avis: [seen], next });
+  listJudged.mockResolvedValueOnce({ avis: [seen], next });
   const user = show();
   await press(user, 'Revoir les avis');
   await screen.findByRole('article');
-  vi.mocked(listJudgedAvis).mockResolvedValueOnce(
+  listJudged.mockResolvedValueOnce(
     pageOf({ ...seen, uid: 'ancien', pseudonyme: 'Dominique' }),
   );
   await press(user, 'Afficher la suite');
   expect(await screen.findByRole('heading', { name: /^Dominique/ })).toBeVisible();
-  expect(listJudgedAvis).toHaveBeenLastCalledWith('publie', next);
+  expect(listJudged).toHaveBeenLastCalledWith('publie', next);
   expect(screen.queryByRole('button', { name: 'Afficher la suite' })).toBeNull();
 });
 
 it('keeps what was chosen when nothing could be written, and reads the list again when somebody else was there first', async () => {
-  vi.mocked(listJudgedAvis).mockResolvedValueOnce(pageOf(seen));
+  listJudged.mockResolvedValueOnce(pageOf(seen));
   const user = show();
   await press(user, 'Revoir les avis');
   await screen.findByRole('article');
   await press(user, 'Masquer…');
   const reason = screen.getByRole('radio', { name: 'Publicité' });
   await user.click(reason);
-  vi.mocked(moderateAvis).mockRejectedValueOnce(new OfflineError('cut'));
+  moderate.mockRejectedValueOnce(new OfflineError('cut'));
   await press(user, 'Masquer l’avis');
   expect(await screen.findByText(/réseau|connexion/i)).toBeVisible();
   expect(reason).toBeChecked();
-  vi.mocked(moderateAvis).mockRejectedValueOnce(new JudgedMeanwhileError('moved'));
+  moderate.mockRejectedValueOnce(new JudgedMeanwhileError('moved'));
   await press(user, 'Masquer l’avis');
   expect(await screen.findByText(/^Quelqu’un de l’équipe s’en est occupé/)).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
 });
 
 it('says that the list cannot be read, and tries again', async () => {
-  vi.mocked(listJudgedAvis).mockRejectedValueOnce(new OfflineError('cut'));
+  listJudged.mockRejectedValueOnce(new OfflineError('cut'));
   const user = show();
   await press(user, 'Revoir les avis');
   expect(await screen.findByText(/^Ces avis ne se lisent pas/)).toBeVisible();
-  vi.mocked(listJudgedAvis).mockResolvedValueOnce(pageOf(seen));
+  listJudged.mockResolvedValueOnce(pageOf(seen));
   await press(user, 'Réessayer');
   expect(await screen.findByRole('article')).toBeVisible();
 });
+
+it.each(dataErrors)(
+  'says why the list cannot be read: %s',
+  async (_name, error, words) => {
+    listJudged.mockRejectedValue(error);
+    const user = show();
+    await press(user, 'Revoir les avis');
+    expect(
+      await screen.findByText(`Ces avis ne se lisent pas pour l’instant. ${words}`),
+    ).toBeVisible();
+  },
+);
+
+it.each(dataErrors)(
+  'says in its card why an avis was not judged anew: %s',
+  async (_name, error, words) => {
+    listJudged.mockResolvedValueOnce(pageOf(hidden));
+    moderate.mockRejectedValueOnce(error);
+    const user = show();
+    await press(user, 'Revoir les avis');
+    const card = await screen.findByRole('article');
+    await press(user, 'Publier à nouveau');
+    expect(await within(card).findByText(words)).toBeVisible();
+    expect(listJudged).toHaveBeenCalledOnce();
+  },
+);

@@ -1,5 +1,9 @@
+import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EtatJuge } from '@/data/avis/avis-moderation-repository.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { moderationQueries } from '@/data/moderation/moderation-queries.ts';
+import { queteQueries } from '@/data/quete/quete-queries.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -7,7 +11,6 @@ import { RadioGroup, type RadioOption } from '@/ui/radio-group.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { JudgedCard } from './judged-card.tsx';
-import { useJudged } from './use-judged.ts';
 
 const choixList: readonly RadioOption<EtatJuge>[] = [
   { value: 'publie', label: 'Publiés' },
@@ -54,7 +57,12 @@ export function JudgedSection() {
 
 /** Avis of one kind, the newest first, page by page. */
 function JudgedList({ etat }: { etat: EtatJuge }) {
-  const { list, avis, quetes, moved, judge } = useJudged(etat);
+  const services = useFirebase();
+  const [moved, setMoved] = useState('');
+  const list = useInfiniteQuery(moderationQueries.judged(services, etat));
+  const avis = list.data?.pages.flatMap((page) => page.avis) ?? [];
+  const queteIds = avis.map(({ queteId }) => queteId);
+  const quetes = useQueries(queteQueries.byId(services, queteIds));
   return (
     <>
       <StatusLine className="mt-2">{moved}</StatusLine>
@@ -77,7 +85,7 @@ function JudgedList({ etat }: { etat: EtatJuge }) {
       <ul className="mt-2 space-y-4 empty:hidden">
         {avis.map((one) => (
           <li key={`${one.queteId}-${one.uid}-${one.operationId}`}>
-            <JudgedCard avis={one} quete={quetes.get(one.queteId)} onJudge={judge} />
+            <JudgedCard avis={one} quete={quetes.get(one.queteId)} onMoved={setMoved} />
           </li>
         ))}
       </ul>

@@ -1,32 +1,29 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Services } from '@/data/firebase/services.ts';
+import { answerDeadlineMs } from '@/data/firestore/answered.ts';
 import { JudgedMeanwhileError } from '@/data/moderation/judged-meanwhile-error.ts';
 import {
-  judge,
-  listWaiting,
+  moderationRepository,
   type Waiting,
 } from '@/data/moderation/moderation-repository.ts';
+import { queteRepository } from '@/data/quete/quete-repository.ts';
+import type { Jugement } from '@/domain/moderation/moderation.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import { dataErrors } from '@/testing/data-errors.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { createQuete } from '@/testing/play-factories.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { ModerationQueue } from './moderation-queue.tsx';
 
 const quete = createQuete();
 const [etape] = quete.contenu.etapes;
 
-vi.mock('@/data/moderation/moderation-repository.ts', () => ({
-  judge: vi.fn(),
-  listWaiting: vi.fn(),
-}));
-vi.mock('@/data/avis/avis-moderation-repository.ts', () => ({
-  listJudgedAvis: vi.fn(),
-  moderateAvis: vi.fn(),
-}));
-vi.mock('@/data/quete/quete-repository.ts', () => ({
-  readQuete: () => Promise.resolve(quete),
-}));
+const list = vi.fn<() => Promise<Waiting[]>>();
+const judge = vi.fn<(waiting: Waiting, jugement: Jugement) => Promise<void>>();
+
 vi.mock('@/data/media/media-repository.ts', () => ({
   readPrivateImage: () => Promise.resolve(new Blob(['photo'])),
 }));
@@ -47,16 +44,26 @@ const photo: Waiting = {
   ...{ texte: 'La plaque est tombée.', path: 'signalements/un/1/photo.webp' },
 };
 
-async function open(...waiting: readonly Waiting[]) {
-  vi.mocked(listWaiting).mockResolvedValueOnce([...waiting]);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+function createHandedIn(): Services {
+  const services = createSilentServices();
+  moderationRepository.handIn(services, { list, judge });
+  queteRepository.handIn(services, { read: () => Promise.resolve(quete) });
+  return services;
+}
+
+function show(services: Services) {
   render(
-    <MemoryRouter>
-      <QueryClientProvider client={client}>
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
         <ModerationQueue />
-      </QueryClientProvider>
-    </MemoryRouter>,
+      </MemoryRouter>
+    </ServerState>,
   );
+}
+
+async function open(...waiting: readonly Waiting[]) {
+  list.mockResolvedValueOnce([...waiting]);
+  show(createHandedIn());
   await screen.findByText(/à regarder|Tout est lu/);
   return userEvent.setup();
 }
@@ -65,9 +72,12 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
-  vi.mocked(judge).mockReset().mockResolvedValue();
-  vi.mocked(listWaiting).mockReset().mockResolvedValue([]);
+  judge.mockReset().mockResolvedValue();
+  list.mockReset().mockResolvedValue([]);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 it('is one queue of what players wrote and sent, each with its quête', async () => {
@@ -134,7 +144,7 @@ it('masks a name, and erases a photo that was looked at', async () => {
   const user = await open(nom, photo);
   await press(user, 'Masquer ce nom…');
   await user.click(screen.getByRole('radio', { name: 'Peut blesser ou choquer' }));
-  vi.mocked(listWaiting).mockResolvedValueOnce([photo]);
+  list.mockResolvedValueOnce([photo]);
   await press(user, 'Masquer ce nom');
   expect(judge).toHaveBeenLastCalledWith(nom, { motif: 'blessant', reponse: '' });
   expect(await screen.findByText('Le nom est masqué, les points restent.')).toBeVisible();
@@ -149,7 +159,7 @@ it('masks a name, and erases a photo that was looked at', async () => {
 
 it('says in one sentence that somebody else has judged it, and reads the queue again', async () => {
   const user = await open(nom);
-  vi.mocked(judge).mockRejectedValueOnce(new JudgedMeanwhileError('gone'));
+  judge.mockRejectedValueOnce(new JudgedMeanwhileError('gone'));
   await press(user, 'Laisser ce nom');
   expect(await screen.findByText(/^Quelqu’un de l’équipe s’en est occupé/)).toBeVisible();
   expect(screen.getByText('Tout est lu')).toBeVisible();
@@ -160,7 +170,7 @@ it('keeps what was written when the right was withdrawn meanwhile', async () => 
   await press(user, 'Répondre…');
   const field = screen.getByRole('textbox', { name: 'Réponse de la mairie' });
   await user.type(field, 'Merci');
-  vi.mocked(judge).mockRejectedValueOnce(new AccessDeniedError('withdrawn'));
+  judge.mockRejectedValueOnce(new AccessDeniedError('withdrawn'));
   await press(user, 'Publier avec la réponse');
   expect(await screen.findByText(/^Vous n’avez pas le droit/)).toBeVisible();
   expect(field).toHaveValue('Merci');
@@ -168,8 +178,58 @@ it('keeps what was written when the right was withdrawn meanwhile', async () => 
 
 it('puts a line out of sight that its player took away, and says when it cannot be read', async () => {
   const user = await open({ ...nom, pseudonyme: null });
-  vi.mocked(listWaiting).mockRejectedValueOnce(new OfflineError('cut'));
+  list.mockRejectedValueOnce(new OfflineError('cut'));
   await press(user, 'C’est vu');
   expect(judge).toHaveBeenCalledOnce();
   expect(await screen.findByText(/^Ce qui attend ne se lit pas/)).toBeVisible();
+});
+
+it.each(dataErrors)(
+  'says why the queue cannot be read: %s',
+  async (_name, error, words) => {
+    list.mockRejectedValue(error);
+    show(createHandedIn());
+    expect(
+      await screen.findByText(`Ce qui attend ne se lit pas pour l’instant. ${words}`),
+    ).toBeVisible();
+  },
+);
+
+it.each(dataErrors)(
+  'says why a judgement failed, beside what was written: %s',
+  async (_name, error, words) => {
+    const user = await open(avis);
+    await press(user, 'Répondre…');
+    const field = screen.getByRole('textbox', { name: 'Réponse de la mairie' });
+    await user.type(field, 'Merci');
+    judge.mockRejectedValueOnce(error);
+    await press(user, 'Publier avec la réponse');
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(field).toHaveValue('Merci');
+    // Nothing was judged: the queue is not read again.
+    expect(list).toHaveBeenCalledOnce();
+  },
+);
+
+it('says that nothing comes when the service never answers', async () => {
+  vi.useFakeTimers();
+  const never = () => new Promise<never>(() => undefined);
+  show({ ...createSilentServices(), auth: never, firestore: never });
+  await act(() => vi.advanceTimersByTimeAsync(answerDeadlineMs - 1));
+  expect(screen.queryByText(/^Ce qui attend ne se lit pas/)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByText(/^Ce qui attend ne se lit pas/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+});
+
+it('keeps what is being written when the queue cannot be read again', async () => {
+  const user = await open(nom, avis);
+  await press(user, 'Répondre…');
+  const field = screen.getByRole('textbox', { name: 'Réponse de la mairie' });
+  await user.type(field, 'Merci');
+  list.mockRejectedValueOnce(new OfflineError('cut'));
+  await press(user, 'Laisser ce nom');
+  expect(await screen.findByText(/^Ce qui attend ne se lit pas/)).toBeVisible();
+  expect(screen.getByText('Le nom est laissé.')).toBeVisible();
+  expect(field).toHaveValue('Merci');
 });

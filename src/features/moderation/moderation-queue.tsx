@@ -1,6 +1,9 @@
-import { useRef } from 'react';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { moderationQueries } from '@/data/moderation/moderation-queries.ts';
 import type { Waiting } from '@/data/moderation/moderation-repository.ts';
-import type { Jugement } from '@/domain/moderation/moderation.ts';
+import { queteQueries } from '@/data/quete/quete-queries.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -10,18 +13,32 @@ import { PageTitle } from '@/ui/page-title.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { JudgedSection } from './judged-section.tsx';
-import { keyOf, useWaiting } from './use-waiting.ts';
 import { WaitingCard } from './waiting-card.tsx';
+
+/** Tells the items of the queue apart: an item keeps its card until its author changes it. */
+function keyOf(waiting: Waiting): string {
+  switch (waiting.genre) {
+    case 'avis':
+      return `avis-${waiting.queteId}-${waiting.uid}-${waiting.operationId}`;
+    case 'nom':
+      return `nom-${waiting.queteId}-${waiting.partieId}-${waiting.operationId}`;
+    case 'photo':
+      return `photo-${waiting.id}`;
+  }
+}
 
 /** Avis, names of palmarès and photos of signalements that wait for the team: one queue, oldest first. */
 export function ModerationQueue() {
-  const { list, quetes, said, decide } = useWaiting();
+  const services = useFirebase();
+  const [said, setSaid] = useState('');
   const queue = useRef<HTMLDivElement>(null);
-  const decideHere = async (waiting: Waiting, jugement: Jugement) => {
-    const failure = await decide(waiting, jugement);
-    // Its card is gone: the keyboard goes on from the head of the queue.
-    if (failure === null) queue.current?.focus();
-    return failure;
+  const list = useQuery(moderationQueries.waiting(services));
+  const queteIds = (list.data ?? []).map(({ queteId }) => queteId);
+  const quetes = useQueries(queteQueries.byId(services, queteIds));
+  const endJudgement = (words: string) => {
+    setSaid(words);
+    // Its card goes: the keyboard goes on from the head of the queue.
+    queue.current?.focus();
   };
   return (
     <div ref={queue} tabIndex={-1} className="outline-none">
@@ -45,12 +62,12 @@ export function ModerationQueue() {
           </Button>
         </Alert>
       )}
-      {list.isSuccess && list.data.length === 0 && (
+      {list.data?.length === 0 && (
         <EmptyState title="Tout est lu" className="mt-2">
           <p>Les avis, les noms et les photos à regarder s’afficheront ici.</p>
         </EmptyState>
       )}
-      {list.isSuccess && list.data.length > 0 && (
+      {list.data !== undefined && list.data.length > 0 && (
         <section aria-label="À regarder">
           <p className="text-texte-doux">
             {formatCount(list.data.length, 'chose à regarder', 'choses à regarder')}
@@ -62,7 +79,8 @@ export function ModerationQueue() {
                 <WaitingCard
                   waiting={waiting}
                   quete={quetes.get(waiting.queteId)}
-                  onDecide={(jugement) => decideHere(waiting, jugement)}
+                  onBegin={() => setSaid('')}
+                  onEnd={endJudgement}
                 />
               </li>
             ))}

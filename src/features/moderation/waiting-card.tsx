@@ -1,7 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readPrivateImage } from '@/data/media/media-repository.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { JudgedMeanwhileError } from '@/data/moderation/judged-meanwhile-error.ts';
+import { moderationMutations } from '@/data/moderation/moderation-queries.ts';
 import type { Waiting } from '@/data/moderation/moderation-repository.ts';
+import { signalementQueries } from '@/data/signalement/signalement-queries.ts';
 import type { Genre, Jugement } from '@/domain/moderation/moderation.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -15,8 +18,9 @@ type WaitingCardProps = {
   waiting: Waiting;
   /** Not there while it is read, or when it was withdrawn. */
   quete: Quete | undefined;
-  /** Gives why it was not done; null when it was. */
-  onDecide: (jugement: Jugement) => Promise<string | null>;
+  onBegin: () => void;
+  /** What came of a judgement that was made, here or by somebody else: the card goes. */
+  onEnd: (words: string) => void;
 };
 
 const genreWords: Readonly<Record<Genre, string>> = {
@@ -37,19 +41,36 @@ const hideWords: Readonly<Record<Genre, string>> = {
   photo: 'Effacer la photo',
 };
 
+const doneWords: Readonly<Record<Genre, readonly [kept: string, hidden: string]>> = {
+  avis: ['L’avis est publié.', 'L’avis reste caché. Qui l’a écrit peut lire pourquoi.'],
+  nom: ['Le nom est laissé.', 'Le nom est masqué, les points restent.'],
+  photo: ['La photo est gardée.', 'La photo est effacée.'],
+};
+
+const movedWords =
+  'Quelqu’un de l’équipe s’en est occupé, ou son auteur l’a changé entre-temps. La file est relue.';
+
 /** One thing to look at: what it is and where, then keep or hide. */
-export function WaitingCard({ waiting, quete, onDecide }: WaitingCardProps) {
+export function WaitingCard({ waiting, quete, onBegin, onEnd }: WaitingCardProps) {
   const { genre, queteId, at } = waiting;
   const [asks, setAsks] = useState<'cacher' | 'repondre' | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const decide = async (jugement: Jugement) => {
-    setIsBusy(true);
-    setFailure('');
-    setFailure((await onDecide(jugement)) ?? '');
-    setIsBusy(false);
+  // Said by the queue, also where this card is gone by then.
+  const judge = useMutation({
+    ...moderationMutations.judge(useFirebase()),
+    onSuccess: (_done, { jugement: { motif } }) =>
+      onEnd(doneWords[genre][motif === null ? 0 : 1]),
+    onError: (error) => {
+      console.warn('What waits could not be judged.', error);
+      if (error instanceof JudgedMeanwhileError) onEnd(movedWords);
+    },
+  });
+  const isBusy = judge.isPending;
+  const hasFailed = judge.isError && !(judge.error instanceof JudgedMeanwhileError);
+  const decide = (jugement: Jugement) => {
+    onBegin();
+    judge.mutate({ waiting, jugement });
   };
-  const keep = () => void decide({ motif: null, reponse: '' });
+  const keep = () => decide({ motif: null, reponse: '' });
   const isGone = genre === 'nom' && waiting.pseudonyme === null;
   return (
     <article className="max-w-mesure rounded-carte border border-trait bg-fond-carte px-5 py-4">
@@ -93,12 +114,12 @@ export function WaitingCard({ waiting, quete, onDecide }: WaitingCardProps) {
           hideWords={hideWords[genre]}
           hides={asks === 'cacher'}
           isBusy={isBusy}
-          onJudge={(jugement) => void decide(jugement)}
+          onJudge={decide}
           onCancel={() => setAsks(null)}
         />
       )}
       <p role="status" className="mt-3 text-alerte empty:hidden">
-        {failure}
+        {hasFailed ? errorMessage(judge.error) : ''}
       </p>
     </article>
   );
@@ -159,12 +180,7 @@ function WaitingBody({ waiting }: { waiting: Waiting }) {
 /** A photo of a report, fetched when it is asked for. */
 function ReportPhoto({ path }: { path: string }) {
   const [isAsked, setIsAsked] = useState(false);
-  const photo = useQuery({
-    queryKey: ['signalement-photo', path],
-    queryFn: () => readPrivateImage(path),
-    enabled: isAsked,
-    retry: false,
-  });
+  const photo = useQuery({ ...signalementQueries.photo(path), enabled: isAsked });
   if (photo.data !== undefined) {
     return (
       <PhotoImage

@@ -1,30 +1,39 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { avisRepository } from '@/data/avis/avis-repository.ts';
+import { palmaresRepository } from '@/data/echo/palmares-repository.ts';
+import { plainteRepository } from '@/data/echo/plainte-repository.ts';
+import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
 import type { Avis } from '@/domain/quete/avis.ts';
 import type { LigneRangee } from '@/domain/quete/palmares.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
-import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { dataErrors } from '@/testing/data-errors.ts';
+import { createSilentServices } from '@/testing/services.ts';
 import { PlayerWords } from './player-words.tsx';
 
 const readAvisList = vi.fn<() => Promise<Avis[]>>();
 const readPalmares = vi.fn<() => Promise<LigneRangee[]>>();
-vi.mock('@/data/avis/avis-repository.ts', () => ({ readAvisList: () => readAvisList() }));
-vi.mock('@/data/echo/palmares-repository.ts', () => ({
-  readPalmares: () => readPalmares(),
-  readMerciCount: () => Promise.resolve(3),
-}));
 const reportName = vi.fn<(queteId: QueteId, partieId: string) => Promise<void>>();
-vi.mock('@/data/echo/plainte-repository.ts', () => ({
-  reportName: (id: QueteId, partieId: string) => reportName(id, partieId),
-}));
 
 const queteId = queteIdSchema.parse('22_dinan_le-lavoir');
 const at = Date.UTC(2026, 4, 12, 10);
 
 async function ask() {
   const user = userEvent.setup();
-  render(<PlayerWords queteId={queteId} />);
+  const services = createSilentServices();
+  avisRepository.handIn(services, { list: readAvisList });
+  palmaresRepository.handIn(services, {
+    list: readPalmares,
+    merciCount: () => Promise.resolve(3),
+  });
+  plainteRepository.handIn(services, { report: reportName });
+  render(
+    <FirebaseProvider services={services}>
+      <PlayerWords queteId={queteId} />
+    </FirebaseProvider>,
+  );
   expect(readAvisList).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Lire les avis' }));
   return user;
@@ -97,10 +106,14 @@ test('where nobody has spoken yet, it says so', async () => {
   expect(await screen.findByText(/^Personne n’a encore donné son avis/)).toBeVisible();
 });
 
-test('without network it says so, and can be asked again', async () => {
-  readAvisList.mockRejectedValueOnce(new OfflineError('No network.'));
-  readAvisList.mockResolvedValueOnce([]);
-  const user = await ask();
-  await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
-  expect(await screen.findByText(/^Personne n’a encore donné son avis/)).toBeVisible();
-});
+test.each(dataErrors)(
+  'words that cannot be read say why, and are asked for again: %s',
+  async (_name, error, words) => {
+    readAvisList.mockRejectedValueOnce(error);
+    readAvisList.mockResolvedValueOnce([]);
+    const user = await ask();
+    expect(await screen.findByText(words)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText(/^Personne n’a encore donné son avis/)).toBeVisible();
+  },
+);

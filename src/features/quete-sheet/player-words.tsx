@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Avis } from '@/domain/quete/avis.ts';
 import type { LigneRangee } from '@/domain/quete/palmares.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
@@ -22,21 +23,23 @@ type State =
 
 /** « Ce qu’en disent les joueurs »: read when somebody wants to, never before. */
 export function PlayerWords({ queteId }: { queteId: QueteId }) {
+  const services = useFirebase();
+  // By hand: a public page loads no TanStack Query.
   const [state, setState] = useState<State>({ statut: 'repos' });
 
   async function read(): Promise<void> {
     setState({ statut: 'attente' });
     try {
-      const [{ SaidWords: Said }, { readAvisList }, { readMerciCount, readPalmares }] =
+      const [{ SaidWords: Said }, { avisRepository }, { palmaresRepository }] =
         await Promise.all([
           import('./said-words.tsx'),
           import('@/data/avis/avis-repository.ts'),
           import('@/data/echo/palmares-repository.ts'),
         ]);
       const [avis, palmares, merciCount] = await Promise.all([
-        readAvisList(queteId),
-        readPalmares(queteId),
-        readMerciCount(queteId),
+        avisRepository(services).list(queteId),
+        palmaresRepository(services).list(queteId),
+        palmaresRepository(services).merciCount(queteId),
       ]);
       setState({ statut: 'pret', Said, avis, palmares, merciCount });
     } catch (error) {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -9,6 +10,8 @@ type ReportNameProps = { queteId: QueteId; partieId: string; pseudonyme: string 
 
 /** « Signaler »: a name of the palmarès that hurts, or that says too much of a child, goes to the team in two presses. */
 export function ReportName({ queteId, partieId, pseudonyme }: ReportNameProps) {
+  const services = useFirebase();
+  // By hand: a public page loads no TanStack Query.
   const [step, setStep] = useState<'repos' | 'question' | 'envoi' | 'dit'>('repos');
   const [said, setSaid] = useState('');
   const report = useRef<HTMLButtonElement>(null);
@@ -24,8 +27,8 @@ export function ReportName({ queteId, partieId, pseudonyme }: ReportNameProps) {
   async function send(): Promise<void> {
     setStep('envoi');
     try {
-      const { reportName } = await import('@/data/echo/plainte-repository.ts');
-      await reportName(queteId, partieId);
+      const { plainteRepository } = await import('@/data/echo/plainte-repository.ts');
+      await plainteRepository(services).report(queteId, partieId);
       setSaid('Merci. L’équipe va regarder ce nom.');
       go('dit', told);
     } catch (error) {

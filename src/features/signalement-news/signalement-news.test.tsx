@@ -1,22 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
 import {
   followedOf,
   followSignalement,
   type FollowedSignalement,
 } from '@/data/signalement/followed-signalements.ts';
-import { OfflineError } from '@/lib/errors/data-error.ts';
+import { signalementAnswerRepository } from '@/data/signalement/signalement-answer-repository.ts';
+import { dataErrors } from '@/testing/data-errors.ts';
 import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
+import { createSilentServices } from '@/testing/services.ts';
 import { useSignalementNews } from './use-signalement-news.ts';
 
 const quete = createQuete();
 const refreshFollowed =
   vi.fn<(list: readonly FollowedSignalement[]) => Promise<FollowedSignalement[]>>();
-
-vi.mock('@/data/signalement/signalement-answer-repository.ts', () => ({
-  refreshFollowed: (list: readonly FollowedSignalement[]) => refreshFollowed(list),
-}));
 
 const followed: FollowedSignalement = {
   id: 'u_1',
@@ -25,6 +24,16 @@ const followed: FollowedSignalement = {
   at: Date.UTC(2026, 4, 2),
   reponse: '',
 };
+
+function open() {
+  const services = createSilentServices();
+  signalementAnswerRepository.handIn(services, { refresh: refreshFollowed });
+  return render(
+    <FirebaseProvider services={services}>
+      <Page />
+    </FirebaseProvider>,
+  );
+}
 
 function Page() {
   const news = useSignalementNews(quete.id);
@@ -45,7 +54,7 @@ test('who reported an étape reads what became of it, once', async () => {
   refreshFollowed.mockResolvedValueOnce([
     { ...followed, reponse: 'La plaque est remise, merci\u00A0!' },
   ]);
-  render(<Page />);
+  open();
   expect(await screen.findByText(/La plaque est remise, merci/)).toBeVisible();
   expect(screen.getByText(/^Étape 1.*signalée le 2 mai 2026/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'C’est lu' }));
@@ -57,7 +66,7 @@ test('who sent a photo reads why it was erased, once, and still waits for an ans
   followSignalement(followed);
   const photo = { motif: 'personne' as const, isRead: false };
   refreshFollowed.mockResolvedValueOnce([{ ...followed, photo }]);
-  render(<Page />);
+  open();
   expect(
     await screen.findByText(/^La photo de votre signalement a été effacée/),
   ).toBeVisible();
@@ -71,22 +80,26 @@ test('who sent a photo reads why it was erased, once, and still waits for an ans
 test('a report without an answer is followed on, and nothing is said', async () => {
   followSignalement(followed);
   refreshFollowed.mockResolvedValueOnce([followed]);
-  const { container } = render(<Page />);
+  const { container } = open();
   await vi.waitFor(() => expect(refreshFollowed).toHaveBeenCalledOnce());
   expect(container).toBeEmptyDOMElement();
   expect(followedOf(quete.id)).toHaveLength(1);
 });
 
-test('without network it is told another time', async () => {
-  followSignalement(followed);
-  refreshFollowed.mockRejectedValueOnce(new OfflineError('cut'));
-  const { container } = render(<Page />);
-  await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
-  expect(container).toBeEmptyDOMElement();
-});
+test.each(dataErrors)(
+  'what cannot be read is told on another visit: %s',
+  async (_name, error) => {
+    followSignalement(followed);
+    refreshFollowed.mockRejectedValueOnce(error);
+    const { container } = open();
+    await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
+    expect(container).toBeEmptyDOMElement();
+    expect(followedOf(quete.id)).toEqual([followed]);
+  },
+);
 
 test('who reported nothing asks nothing', () => {
-  const { container } = render(<Page />);
+  const { container } = open();
   expect(container).toBeEmptyDOMElement();
   expect(refreshFollowed).not.toHaveBeenCalled();
 });

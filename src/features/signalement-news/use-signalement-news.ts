@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import type { Services } from '@/data/firebase/services.ts';
 import type { FollowedSignalement } from '@/data/signalement/followed-signalements.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import type { SignalementNews } from './signalement-news.tsx';
@@ -10,15 +12,16 @@ type News = {
   answered: readonly FollowedSignalement[];
 };
 
-async function readNews(queteId: QueteId): Promise<News | null> {
+async function readNews(services: Services, queteId: QueteId): Promise<News | null> {
   const { followedOf } = await import('@/data/signalement/followed-signalements.ts');
   const followed = followedOf(queteId);
   if (followed.length === 0) return null;
-  const [{ refreshFollowed }, { SignalementNews: View }] = await Promise.all([
+  const [{ signalementAnswerRepository }, { SignalementNews: View }] = await Promise.all([
     import('@/data/signalement/signalement-answer-repository.ts'),
     import('./signalement-news.tsx'),
   ]);
-  const answered = (await refreshFollowed(followed)).filter(
+  const refreshed = await signalementAnswerRepository(services).refresh(followed);
+  const answered = refreshed.filter(
     ({ reponse, photo }) => reponse !== '' || photo?.isRead === false,
   );
   return answered.length === 0 ? null : { queteId, View, answered };
@@ -35,24 +38,25 @@ function hasReported(): boolean {
 
 /** What was answered to the reports that this device made of a quête; null when nothing was, or while it is looked for. */
 export function useSignalementNews(queteId: QueteId): News | null {
+  const services = useFirebase();
   const [news, setNews] = useState<News | null>(null);
 
-  // The device's own storage and the back end are outside React.
+  // A device read: whether this device has reported anything decides if anything is loaded, after the page is there.
   useEffect(() => {
-    // Whoever reported nothing fetches nothing.
+    // No report from this device: nothing is fetched.
     if (!hasReported()) return undefined;
     let isWanted = true;
-    readNews(queteId).then(
+    readNews(services, queteId).then(
       (read) => {
         if (isWanted) setNews(read);
       },
-      // Without network it is told another time.
+      // Without network: on another visit.
       (error: unknown) => console.warn('News of reports could not be read.', error),
     );
     return () => {
       isWanted = false;
     };
-  }, [queteId]);
+  }, [services, queteId]);
 
   return news?.queteId === queteId ? news : null;
 }

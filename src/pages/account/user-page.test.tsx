@@ -31,7 +31,7 @@ const readAccount = vi.fn<() => Promise<Account>>();
 const listOwnParties = vi.fn<() => Promise<PartieRow[]>>();
 // Nobody answers: the names of favourites do not come.
 vi.mock('@/data/quete/quete-repository.ts', () => ({
-  readQuete: () => new Promise(() => undefined),
+  queteRepository: () => ({ read: () => new Promise(() => undefined) }),
 }));
 vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({
   readDepartement: () => Promise.resolve({ cartes: [] }),

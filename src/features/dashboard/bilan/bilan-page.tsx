@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { catalogueQueries } from '@/data/catalogue/catalogue-queries.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { RechercheLigne } from '@/domain/catalogue/catalogue.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import {
@@ -20,7 +23,7 @@ import { Field } from '@/ui/field.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { dayWords, minutesWords, periodeWords } from '../figures/figures-words.ts';
-import { usePublishedRows, useToday } from '../figures/use-figures.ts';
+import { useToday } from '../figures/use-today.ts';
 import { playedWords, sheetLimits, shortened, sumOf } from './bilan-words.ts';
 import { useBilan, type Bilan, type BilanReader } from './use-bilan.ts';
 
@@ -44,7 +47,7 @@ function communesOf(rows: readonly RechercheLigne[]): Commune[] {
 export function BilanPage() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const rows = usePublishedRows();
+  const rows = useQuery(catalogueQueries.recherche(useFirebase()));
   const periode =
     periodeList.find((one) => String(one) === parameters.get('periode')) ?? 90;
   const communes = communesOf(rows.data ?? []);
@@ -73,6 +76,13 @@ export function BilanPage() {
       {rows.isError && (
         <Alert tone="alerte" announce="polie" className="mt-6">
           <p>Les communes ne se lisent pas pour l’instant. {errorMessage(rows.error)}</p>
+          <Button
+            variant="secondary"
+            className="mt-3"
+            onClick={() => void rows.refetch()}
+          >
+            Réessayer
+          </Button>
         </Alert>
       )}
       {rows.isSuccess && commune === undefined && (

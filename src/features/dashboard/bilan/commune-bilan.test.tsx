@@ -1,31 +1,35 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
-import { readQueteStatistiques } from '@/data/statistique/statistique-repository.ts';
-import { listSignalements } from '@/data/signalement/signalement-inbox-repository.ts';
-import { statistiqueSchema } from '@/domain/statistique/statistique.ts';
+import { avisRepository } from '@/data/avis/avis-repository.ts';
+import { queteRepository } from '@/data/quete/quete-repository.ts';
+import { signalementInboxRepository } from '@/data/signalement/signalement-inbox-repository.ts';
+import { statistiqueRepository } from '@/data/statistique/statistique-repository.ts';
+import type { Avis } from '@/domain/quete/avis.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import type { ReceivedSignalement } from '@/domain/signalement/grouped.ts';
+import { statistiqueSchema, type Statistique } from '@/domain/statistique/statistique.ts';
 import { dayOf } from '@/lib/format/date.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { createQuete } from '@/testing/play-factories.ts';
+import { dataErrors } from '@/testing/data-errors.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { CommuneBilan } from './commune-bilan.tsx';
 
 const quete = createQuete();
 
-vi.mock('@/data/statistique/statistique-repository.ts', () => ({
-  listStatistiques: vi.fn(),
-  readQueteStatistiques: vi.fn(),
+const listCommuneParcours = vi.fn<(insee: string) => Promise<readonly object[]>>();
+vi.mock('@/data/commune/responsable-repository.ts', () => ({
+  listCommuneParcours: (insee: string) => listCommuneParcours(insee),
 }));
-vi.mock('@/data/signalement/signalement-inbox-repository.ts', () => ({
-  listSignalements: vi.fn(),
-}));
-vi.mock('@/data/avis/avis-repository.ts', () => ({
-  readAvisList: () => Promise.resolve([]),
-}));
-vi.mock('@/data/quete/quete-repository.ts', () => ({
-  readQuete: () => Promise.resolve(quete),
-}));
+
+const readQuete = vi.fn<(id: string, months: object) => Promise<Statistique[]>>();
+const listSignalements =
+  vi.fn<(queteId: string | null) => Promise<ReceivedSignalement[]>>();
+const listAvis = vi.fn<() => Promise<Avis[]>>();
+const read = vi.fn<() => Promise<Quete>>();
 
 const parcours = {
   id: parcoursIdSchema.parse('parcoursDuLavoir1'),
@@ -35,31 +39,41 @@ const parcours = {
   updatedAt: 0,
 } as const;
 
-function show(publication: { queteId: typeof quete.id; version: number } | null) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+function show() {
+  const services = createSilentServices();
+  statistiqueRepository.handIn(services, { readQuete });
+  signalementInboxRepository.handIn(services, { list: listSignalements });
+  avisRepository.handIn(services, { list: listAvis });
+  queteRepository.handIn(services, { read });
   render(
-    <MemoryRouter address="/admin/parcours/ed?commune=22050&vue=conseil">
-      <QueryClientProvider client={client}>
-        <CommuneBilan
-          insee="22050"
-          listParcours={() => Promise.resolve([{ ...parcours, publication }])}
-        />
-      </QueryClientProvider>
-    </MemoryRouter>,
+    <ServerState services={services}>
+      <MemoryRouter
+        services={services}
+        address="/admin/parcours/ed?commune=22050&vue=conseil"
+      >
+        <CommuneBilan insee="22050" />
+      </MemoryRouter>
+    </ServerState>,
   );
 }
 
 beforeEach(() => {
   const today = dayOf(Date.now());
   const jours = { [today.slice(8)]: { commencees: 6, terminees: 4, minutes: 240 } };
-  vi.mocked(readQueteStatistiques).mockResolvedValue([
-    { mois: today.slice(0, 7), ...statistiqueSchema.parse({ jours }) },
-  ]);
-  vi.mocked(listSignalements).mockResolvedValue([]);
+  readQuete
+    .mockReset()
+    .mockResolvedValue([
+      { mois: today.slice(0, 7), ...statistiqueSchema.parse({ jours }) },
+    ]);
+  listSignalements.mockReset().mockResolvedValue([]);
+  listAvis.mockReset().mockResolvedValue([]);
+  read.mockReset().mockResolvedValue(quete);
+  const publication = { queteId: quete.id, version: 1 };
+  listCommuneParcours.mockReset().mockResolvedValue([{ ...parcours, publication }]);
 });
 
 test('a responsable prints the page of the council of their commune, from what they may read', async () => {
-  show({ queteId: quete.id, version: 1 });
+  show();
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Les quêtes de Dinan' }),
   ).toBeVisible();
@@ -71,6 +85,39 @@ test('a responsable prints the page of the council of their commune, from what t
 });
 
 test('a commune without a published quête has no page yet', async () => {
-  show(null);
+  listCommuneParcours.mockResolvedValue([{ ...parcours, publication: null }]);
+  show();
   expect(await screen.findByText('Aucune quête publiée')).toBeVisible();
 });
+
+test.each(dataErrors)(
+  'quêtes of a commune that cannot be listed say why, and are asked for again: %s',
+  async (_name, error, words) => {
+    listCommuneParcours.mockRejectedValue(error);
+    show();
+    expect(await screen.findByText(words)).toBeVisible();
+    listCommuneParcours.mockResolvedValue([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Aucune quête publiée')).toBeVisible();
+  },
+);
+
+const parts = { readQuete, listSignalements, listAvis, read };
+
+test.each(
+  Object.keys(parts).flatMap((part) => dataErrors.map((row) => [part, ...row] as const)),
+)(
+  'without %s the page says why it cannot be written, and is asked for again: %s',
+  async (part, _name, error, words) => {
+    const mock = parts[part as keyof typeof parts];
+    const works = mock.getMockImplementation();
+    mock.mockRejectedValue(error);
+    show();
+    expect(
+      await screen.findByText(`Cette page ne peut pas être écrite. ${words}`),
+    ).toBeVisible();
+    mock.mockImplementation(works as never);
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('row', { name: /Le secret du lavoir/ })).toBeVisible();
+  },
+);

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { listCommuneParcours } from '@/data/commune/responsable-repository.ts';
+import { communeQueries } from '@/data/commune/commune-queries.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { periodeList, type Periode } from '@/domain/statistique/statistique.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { writingPaths } from '@/lib/writing-paths.ts';
@@ -14,24 +15,10 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { periodeWords } from '../figures/figures-words.ts';
 import { BilanSheet } from './bilan-page.tsx';
 
-type CommuneBilanProps = {
-  insee: string;
-  /** What is asked of the back end; another in tests. */
-  listParcours?: typeof listCommuneParcours | undefined;
-};
-
 /** The page of the council of one commune, for its responsables: to be printed. */
-export function CommuneBilan({
-  insee,
-  listParcours = listCommuneParcours,
-}: CommuneBilanProps) {
+export function CommuneBilan({ insee }: { insee: string }) {
   const [periode, setPeriode] = useState<Periode>(90);
-  const list = useQuery({
-    queryKey: ['commune-bilan', insee],
-    queryFn: () => listParcours(insee),
-    networkMode: 'always',
-    retry: false,
-  });
+  const list = useQuery(communeQueries.parcours(useFirebase(), insee));
   const published = (list.data ?? []).flatMap(({ titre, publication }) =>
     publication === null ? [] : [{ i: publication.queteId, t: titre }],
   );

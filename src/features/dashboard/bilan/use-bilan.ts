@@ -1,13 +1,14 @@
 import { useQueries } from '@tanstack/react-query';
-import { readAvisList } from '@/data/avis/avis-repository.ts';
+import { avisQueries } from '@/data/avis/avis-queries.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { queteQueries } from '@/data/quete/quete-queries.ts';
-import { listSignalements } from '@/data/signalement/signalement-inbox-repository.ts';
+import { signalementQueries } from '@/data/signalement/signalement-queries.ts';
+import { statistiqueQueries } from '@/data/statistique/statistique-queries.ts';
 import { groupSignalements } from '@/domain/signalement/grouped.ts';
 import { meanNote } from '@/domain/quete/avis.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { joursOf, type Periode } from '@/domain/statistique/statistique.ts';
 import { endOfDay } from '@/lib/format/date.ts';
-import { figuresQuery, tendedFiguresQuery } from '../figures/use-figures.ts';
 
 /** Whose page it is: the team lists everything, a mairie reads what is of its own quêtes, one by one. */
 export type BilanReader = 'equipe' | 'mairie';
@@ -22,34 +23,26 @@ export function useBilan(
   queteIds: readonly QueteId[],
   { periode, today, reader }: BilanOptions,
 ) {
+  const services = useFirebase();
   const { jours, avant } = joursOf(periode, today);
   const since = (endOfDay(avant.at(-1) ?? '') ?? 0) + 1;
   const figures = useQueries({
     queries: queteIds.map((id) =>
       reader === 'equipe'
-        ? figuresQuery(id, periode, today)
-        : tendedFiguresQuery(id, periode, today),
+        ? statistiqueQueries.figures(services, id, periode, today)
+        : statistiqueQueries.tendedFigures(services, id, periode, today),
     ),
   });
   const quetes = useQueries({
-    queries: queteIds.map((id) => ({
-      ...queteQueries.one(id),
-      networkMode: 'always' as const,
-    })),
+    queries: queteIds.map((id) => queteQueries.one(services, id)),
   });
   const avis = useQueries({
-    queries: queteIds.map((id) => ({
-      queryKey: ['avis-publies', id],
-      queryFn: () => readAvisList(id),
-      networkMode: 'always' as const,
-    })),
+    queries: queteIds.map((id) => avisQueries.published(services, id)),
   });
   const signalements = useQueries({
-    queries: (reader === 'equipe' ? [null] : queteIds).map((id) => ({
-      queryKey: ['signalements', id],
-      queryFn: () => listSignalements(id),
-      networkMode: 'always' as const,
-    })),
+    queries: (reader === 'equipe' ? [null] : queteIds).map((id) =>
+      signalementQueries.open(services, id),
+    ),
   });
   const all = [figures, quetes, avis, signalements].flat();
   const failed = all.find((one) => one.isError);

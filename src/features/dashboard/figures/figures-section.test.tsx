@@ -1,17 +1,16 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listStatistiques } from '@/data/statistique/statistique-repository.ts';
+import { statistiqueRepository } from '@/data/statistique/statistique-repository.ts';
 import { statistiqueSchema, type Statistique } from '@/domain/statistique/statistique.ts';
-import { OfflineError } from '@/lib/errors/data-error.ts';
 import { dayOf } from '@/lib/format/date.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { dataErrors } from '@/testing/data-errors.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { FiguresSection } from './figures-section.tsx';
 
-vi.mock('@/data/statistique/statistique-repository.ts', () => ({
-  listStatistiques: vi.fn(),
-}));
+const list = vi.fn<(scope: string, months: object) => Promise<Statistique[]>>();
 vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({
   readWholeRecherche: () => Promise.resolve([]),
 }));
@@ -25,24 +24,25 @@ function on(day: string, compte: object, more: object = {}): Statistique {
 }
 
 function open(address = '') {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const services = createSilentServices();
+  statistiqueRepository.handIn(services, { list });
   render(
-    <MemoryRouter address={`/admin/parcours/dashboard${address}`}>
-      <QueryClientProvider client={client}>
+    <ServerState services={services}>
+      <MemoryRouter services={services} address={`/admin/parcours/dashboard${address}`}>
         <FiguresSection />
-      </QueryClientProvider>
-    </MemoryRouter>,
+      </MemoryRouter>
+    </ServerState>,
   );
   return userEvent.setup();
 }
 
 beforeEach(() => {
-  vi.mocked(listStatistiques).mockReset();
+  list.mockReset();
 });
 afterEach(() => vi.restoreAllMocks());
 
 test('thirty days of all quêtes are shown first, as figures, a chart and a table', async () => {
-  vi.mocked(listStatistiques).mockResolvedValue([
+  list.mockResolvedValue([
     on(today, { commencees: 4, terminees: 2, minutes: 130, equipe: 1 }),
     on(yesterday, { commencees: 1, arretees: 1 }, { motifs: { pluie: 1 } }),
   ]);
@@ -54,7 +54,7 @@ test('thirty days of all quêtes are shown first, as figures, a chart and a tabl
   expect(screen.getByText('Jouées en équipe').parentElement).toHaveTextContent(
     /50\s%Avant\s: –/,
   );
-  expect(listStatistiques).toHaveBeenCalledWith('france', expect.anything());
+  expect(list).toHaveBeenCalledWith('france', expect.anything());
   await user.click(screen.getByText('Les mêmes chiffres en tableau'));
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows).toHaveLength(31);
@@ -63,7 +63,7 @@ test('thirty days of all quêtes are shown first, as figures, a chart and a tabl
 });
 
 test('another period is one press away, and the address says it', async () => {
-  vi.mocked(listStatistiques).mockResolvedValue([]);
+  list.mockResolvedValue([]);
   const user = open();
   await user.click(screen.getByRole('link', { name: /^7\s?jours$/ }));
   expect(screen.getByRole('link', { name: /^7\s?jours$/ })).toHaveAttribute(
@@ -73,24 +73,28 @@ test('another period is one press away, and the address says it', async () => {
 });
 
 test('no party at all, and one day alone, are one sentence each', async () => {
-  vi.mocked(listStatistiques).mockResolvedValueOnce([]);
+  list.mockResolvedValueOnce([]);
   open();
   expect(await screen.findByText('Aucune partie sur cette période')).toBeVisible();
 });
 
 test('one day alone makes no chart', async () => {
-  vi.mocked(listStatistiques).mockResolvedValueOnce([on(today, { commencees: 2 })]);
+  list.mockResolvedValueOnce([on(today, { commencees: 2 })]);
   open();
   expect(await screen.findByText(/qu’un seul jour/)).toBeVisible();
   expect(screen.queryByRole('figure')).toBeNull();
 });
 
-test('figures that cannot be read say why, and are asked for again', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-  vi.mocked(listStatistiques).mockRejectedValue(new OfflineError('cut'));
-  const user = open();
-  expect(await screen.findByText(/ne se lisent pas/)).toBeVisible();
-  vi.mocked(listStatistiques).mockResolvedValue([]);
-  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-  expect(await screen.findByText('Aucune partie sur cette période')).toBeVisible();
-});
+test.each(dataErrors)(
+  'figures that cannot be read say why, and are asked for again: %s',
+  async (_name, error, words) => {
+    list.mockRejectedValue(error);
+    const user = open();
+    expect(
+      await screen.findByText(`Les chiffres ne se lisent pas pour l’instant. ${words}`),
+    ).toBeVisible();
+    list.mockResolvedValue([]);
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Aucune partie sur cette période')).toBeVisible();
+  },
+);

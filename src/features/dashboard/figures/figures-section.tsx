@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { readQuete } from '@/data/quete/quete-repository.ts';
+import { catalogueQueries } from '@/data/catalogue/catalogue-queries.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { queteQueries } from '@/data/quete/quete-queries.ts';
+import { statistiqueQueries } from '@/data/statistique/statistique-queries.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
 import {
   periodeList,
@@ -22,7 +25,7 @@ import { FigureTiles } from './figure-tiles.tsx';
 import { periodeWords } from './figures-words.ts';
 import { MotifList } from './motif-list.tsx';
 import { NoteList } from './note-list.tsx';
-import { figuresQuery, usePublishedRows, useToday } from './use-figures.ts';
+import { useToday } from './use-today.ts';
 
 function periodeOf(text: string | null): Periode {
   return periodeList.find((one) => String(one) === text) ?? 30;
@@ -32,11 +35,14 @@ function periodeOf(text: string | null): Periode {
 export function FiguresSection() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const rows = usePublishedRows();
+  const services = useFirebase();
+  const rows = useQuery(catalogueQueries.recherche(services));
   const today = useToday();
   const periode = periodeOf(parameters.get('periode'));
   const queteId = queteIdSchema.safeParse(parameters.get('quete')).data ?? null;
-  const figures = useQuery(figuresQuery(queteId ?? 'france', periode, today));
+  const figures = useQuery(
+    statistiqueQueries.figures(services, queteId ?? 'france', periode, today),
+  );
   const dashboardPath = useDashboardPath();
   const pathOf = (next: { periode?: Periode; quete?: string }) =>
     dashboardPath({
@@ -120,12 +126,6 @@ type FiguresOfProps = { figures: Figures; periode: Periode; queteId: QueteId | n
 
 /** The figures of a period: tiles, days, why people left, and étapes where they are of one quête. */
 export function FiguresOf({ figures, periode, queteId }: FiguresOfProps) {
-  const quete = useQuery({
-    queryKey: ['quete', queteId],
-    queryFn: ({ signal }) => (queteId === null ? null : readQuete(queteId, signal)),
-    enabled: queteId !== null,
-    networkMode: 'always',
-  });
   const { total, avant, parJour, etapes, motifs } = figures;
   const isEmpty = [total, avant].every(
     ({ commencees, terminees, arretees }) => commencees + terminees + arretees === 0,
@@ -157,7 +157,14 @@ export function FiguresOf({ figures, periode, queteId }: FiguresOfProps) {
         </p>
       )}
       <MotifList figures={figures} />
-      {quete.data && <EtapeTable figures={figures} quete={quete.data} />}
+      {queteId !== null && <EtapesOf figures={figures} queteId={queteId} />}
     </>
   );
+}
+
+/** Étape by étape, once the quête is there: without it, the figures above say the rest. */
+function EtapesOf({ figures, queteId }: { figures: Figures; queteId: QueteId }) {
+  const quete = useQuery(queteQueries.one(useFirebase(), queteId));
+  if (quete.data === undefined) return null;
+  return <EtapeTable figures={figures} quete={quete.data} />;
 }

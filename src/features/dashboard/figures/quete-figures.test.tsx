@@ -1,60 +1,79 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { palmaresRepository } from '@/data/echo/palmares-repository.ts';
+import { queteRepository } from '@/data/quete/quete-repository.ts';
+import { statistiqueRepository } from '@/data/statistique/statistique-repository.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
-import { statistiqueSchema } from '@/domain/statistique/statistique.ts';
-import { OfflineError } from '@/lib/errors/data-error.ts';
+import { statistiqueSchema, type Statistique } from '@/domain/statistique/statistique.ts';
 import { dayOf } from '@/lib/format/date.ts';
+import { dataErrors } from '@/testing/data-errors.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
-import { QueteFigures, type FiguresSource } from './quete-figures.tsx';
-
-vi.mock('@/data/quete/quete-repository.ts', () => ({
-  readQuete: () => Promise.resolve(null),
-}));
+import { createQuete } from '@/testing/play-factories.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
+import { QueteFigures } from './quete-figures.tsx';
 
 const queteId = queteIdSchema.parse('12_najac_les-ponts');
+const readQuete = vi.fn<(id: string, months: object) => Promise<Statistique[]>>();
+const merciCount = vi.fn<(id: string) => Promise<number>>();
 
-function show(changes: Partial<FiguresSource> = {}) {
-  const today = dayOf(Date.now());
-  const jours = { [today.slice(8)]: { commencees: 4, terminees: 3, minutes: 180 } };
-  const source: FiguresSource = {
-    readStatistiques: vi
-      .fn<FiguresSource['readStatistiques']>()
-      .mockResolvedValue([
-        { mois: today.slice(0, 7), ...statistiqueSchema.parse({ jours }) },
-      ]),
-    readMercis: () => Promise.resolve(2),
-    ...changes,
-  };
+function show() {
+  const services = createSilentServices();
+  statistiqueRepository.handIn(services, { readQuete });
+  palmaresRepository.handIn(services, { merciCount });
+  queteRepository.handIn(services, { read: () => Promise.resolve(createQuete()) });
   render(
-    <MemoryRouter address="/admin/parcours/ed">
-      <QueryClientProvider client={new QueryClient()}>
-        <QueteFigures queteId={queteId} source={source} />
-      </QueryClientProvider>
-    </MemoryRouter>,
+    <ServerState services={services}>
+      <MemoryRouter services={services} address="/admin/parcours/ed">
+        <QueteFigures queteId={queteId} />
+      </MemoryRouter>
+    </ServerState>,
   );
-  return source;
 }
 
+beforeEach(() => {
+  const today = dayOf(Date.now());
+  const jours = { [today.slice(8)]: { commencees: 4, terminees: 3, minutes: 180 } };
+  readQuete
+    .mockReset()
+    .mockResolvedValue([
+      { mois: today.slice(0, 7), ...statistiqueSchema.parse({ jours }) },
+    ]);
+  merciCount.mockReset().mockResolvedValue(2);
+});
+
 test('who wrote a quête sees how it is played, and how often it was thanked', async () => {
-  const source = show();
+  show();
   expect(await screen.findByText(/^2.mercis de joueurs/)).toBeVisible();
   const begun = screen.getByText('Parties commencées');
   expect(begun.parentElement).toHaveTextContent('4');
-  expect(source.readStatistiques).toHaveBeenCalledExactlyOnceWith(
-    queteId,
-    expect.anything(),
-  );
+  expect(readQuete).toHaveBeenCalledExactlyOnceWith(queteId, expect.anything());
 });
 
-test('figures that cannot be read are asked for again', async () => {
-  const readStatistiques = vi
-    .fn<FiguresSource['readStatistiques']>()
-    .mockRejectedValueOnce(new OfflineError('No network.'))
-    .mockResolvedValue([]);
-  show({ readStatistiques, readMercis: () => Promise.resolve(0) });
-  await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }));
-  expect(await screen.findByText('Aucune partie sur cette période')).toBeVisible();
-  expect(screen.queryByText(/mercis? de joueurs/)).toBeNull();
-});
+test.each(dataErrors)(
+  'figures that cannot be read say why, and are asked for again: %s',
+  async (_name, error, words) => {
+    readQuete.mockRejectedValue(error);
+    merciCount.mockResolvedValue(0);
+    show();
+    expect(await screen.findByText(words)).toBeVisible();
+    readQuete.mockResolvedValue([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Aucune partie sur cette période')).toBeVisible();
+    expect(screen.queryByText(/mercis? de joueurs/)).toBeNull();
+  },
+);
+
+test.each(dataErrors)(
+  'thanks that cannot be counted say why, and are asked for again alone: %s',
+  async (_name, error, words) => {
+    merciCount.mockRejectedValue(error);
+    show();
+    expect(await screen.findByText(words)).toBeVisible();
+    merciCount.mockResolvedValue(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText(/^1.merci de joueurs/)).toBeVisible();
+    expect(readQuete).toHaveBeenCalledOnce();
+  },
+);

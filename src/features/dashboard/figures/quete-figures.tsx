@@ -1,70 +1,53 @@
 import { useQuery } from '@tanstack/react-query';
-import { readMerciCount } from '@/data/echo/palmares-repository.ts';
-import { readQueteStatistiques } from '@/data/statistique/statistique-repository.ts';
+import { echoQueries } from '@/data/echo/echo-queries.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { statistiqueQueries } from '@/data/statistique/statistique-queries.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
-import { figuresOf, joursOf, moisOf } from '@/domain/statistique/statistique.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { FiguresOf } from './figures-section.tsx';
-import { useToday } from './use-figures.ts';
+import { useToday } from './use-today.ts';
 
 /** What is shown at once: thirty days, and the thirty before are fifteen reads. */
 const periode = 30;
 
-/** What the figures ask of the back end; another in tests. */
-export type FiguresSource = {
-  readStatistiques: typeof readQueteStatistiques;
-  readMercis: typeof readMerciCount;
-};
-
-const backEnd: FiguresSource = {
-  readStatistiques: readQueteStatistiques,
-  readMercis: readMerciCount,
-};
-
-type QueteFiguresProps = { queteId: QueteId; source?: FiguresSource | undefined };
-
-/** How one quête is played, and how often it was thanked, for who wrote it or answers for it. */
-export function QueteFigures({ queteId, source = backEnd }: QueteFiguresProps) {
+/** How one quête is played, and how often it was thanked, for those who wrote it or answer for it. */
+export function QueteFigures({ queteId }: { queteId: QueteId }) {
+  const services = useFirebase();
   const today = useToday();
-  const read = useQuery({
-    queryKey: ['quete-chiffres', queteId, today],
-    queryFn: async () => {
-      const jours = joursOf(periode, today);
-      const [statistiques, mercis] = await Promise.all([
-        source.readStatistiques(queteId, moisOf(jours)),
-        source.readMercis(queteId),
-      ]);
-      return { figures: figuresOf(statistiques, jours), mercis };
-    },
-    networkMode: 'always',
-    retry: false,
-  });
+  const figures = useQuery(
+    statistiqueQueries.tendedFigures(services, queteId, periode, today),
+  );
+  const mercis = useQuery(echoQueries.merciCount(services, queteId));
+  const failed = [figures, mercis].filter(({ isError }) => isError);
+  const error = figures.error ?? mercis.error;
   return (
     <section aria-labelledby="chiffres" className="mt-14">
       <h2 id="chiffres" className="text-2xl">
         Comment elle est jouée
       </h2>
       <p className="mt-2 text-texte-doux">Les trente derniers jours.</p>
-      {read.isPending && <Skeleton lines={5} />}
-      {read.isError && (
+      {error === null && (figures.isPending || mercis.isPending) && (
+        <Skeleton lines={5} />
+      )}
+      {error !== null && (
         <RetryAlert
-          title={errorMessage(read.error)}
-          isPending={read.isFetching}
-          onRetry={() => void read.refetch()}
+          title={errorMessage(error)}
+          isPending={failed.some(({ isFetching }) => isFetching)}
+          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
           className="mt-4"
         />
       )}
-      {read.isSuccess && (
+      {error === null && figures.isSuccess && mercis.isSuccess && (
         <>
-          {read.data.mercis > 0 && (
+          {mercis.data > 0 && (
             <p className="mt-4 text-xl font-bold">
-              {`${formatCount(read.data.mercis, 'merci', 'mercis')} de joueurs, depuis le début.`}
+              {`${formatCount(mercis.data, 'merci', 'mercis')} de joueurs, depuis le début.`}
             </p>
           )}
-          <FiguresOf figures={read.data.figures} periode={periode} queteId={queteId} />
+          <FiguresOf figures={figures.data} periode={periode} queteId={queteId} />
         </>
       )}
     </section>

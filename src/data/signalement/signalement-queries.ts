@@ -1,0 +1,38 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { QueteId } from '@/domain/quete/quete.ts';
+import { readPrivateImage } from '../media/media-repository.ts';
+import type { Services } from '../firebase/services.ts';
+import { signalementInboxRepository } from './signalement-inbox-repository.ts';
+
+const signalementKeys = {
+  all: ['signalements'] as const,
+  open: (queteId: QueteId | null) => ['signalements', queteId] as const,
+  photo: (path: string) => ['signalement-photo', path] as const,
+};
+
+/** What players report, for those who answer it. */
+export const signalementQueries = {
+  /** What nobody has answered yet, of one quête or of all of them (null). */
+  open: (services: Services, queteId: QueteId | null) =>
+    queryOptions({
+      queryKey: signalementKeys.open(queteId),
+      queryFn: () => signalementInboxRepository(services).list(queteId),
+    }),
+  /** The photo of a report. */
+  photo: (path: string) =>
+    queryOptions({
+      queryKey: signalementKeys.photo(path),
+      queryFn: () => readPrivateImage(path),
+    }),
+};
+
+/** One answer that closes reports: the lists are read again, whatever came of it. */
+export const signalementMutations = {
+  answer: (services: Services) =>
+    mutationOptions({
+      mutationFn: ({ ids, reponse }: { ids: readonly string[]; reponse: string }) =>
+        signalementInboxRepository(services).answer(ids, reponse),
+      onSettled: (_data, _error, _variables, _result, { client }) =>
+        client.invalidateQueries({ queryKey: signalementKeys.all }),
+    }),
+};

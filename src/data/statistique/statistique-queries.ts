@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { QueteId } from '@/domain/quete/quete.ts';
+import {
+  figuresOf,
+  joursOf,
+  moisOf,
+  type Figures,
+  type Periode,
+} from '@/domain/statistique/statistique.ts';
+import type { Services } from '../firebase/services.ts';
+import { statistiqueRepository } from './statistique-repository.ts';
+import { waitingRepository } from './waiting-repository.ts';
+
+/** How quêtes are played, and what waits for the team. `today` is a day in Paris: `2026-11-22`. */
+export const statistiqueQueries = {
+  /** The figures of one quête, or of all of them, for admins. */
+  figures: (
+    services: Services,
+    scope: QueteId | 'france',
+    periode: Periode,
+    today: string,
+  ) =>
+    queryOptions({
+      queryKey: ['statistiques', scope, periode, today],
+      queryFn: async (): Promise<Figures> => {
+        const jours = joursOf(periode, today);
+        const list = await statistiqueRepository(services).list(scope, moisOf(jours));
+        return figuresOf(list, jours);
+      },
+    }),
+
+  /** The same of one quête, for those who look after it and may list nothing. */
+  tendedFigures: (
+    services: Services,
+    queteId: QueteId,
+    periode: Periode,
+    today: string,
+  ) =>
+    queryOptions({
+      queryKey: ['statistiques', 'suivies', queteId, periode, today],
+      queryFn: async (): Promise<Figures> => {
+        const jours = joursOf(periode, today);
+        const months = moisOf(jours);
+        const list = await statistiqueRepository(services).readQuete(queteId, months);
+        return figuresOf(list, jours);
+      },
+    }),
+
+  /** What waits for the team, counted. */
+  waiting: (services: Services) =>
+    queryOptions({
+      queryKey: ['a-faire'],
+      queryFn: () => waitingRepository(services).count(),
+    }),
+};
