@@ -116,8 +116,8 @@ export default tseslint.config(
       ...query.configs['flat/recommended'][0].rules,
       '@tanstack/query/exhaustive-deps': [
         'error',
-        // One object a page: no answer depends on it.
-        { allowlist: { types: ['Services'] } },
+        // One object a page: no answer depends on it, or the key has what the store is of.
+        { allowlist: { types: ['Services', 'ParcoursStore', 'CommentaireStore'] } },
       ],
       'boundaries/no-unknown-files': 'error',
       'boundaries/no-unknown-dependencies': 'error',

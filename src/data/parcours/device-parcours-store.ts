@@ -252,6 +252,7 @@ const deviceMarcheStore: MarcheStore = {
  * device has no room, refuses, or does not answer.
  */
 export const deviceParcoursStore: ParcoursStore = {
+  kept: 'appareil',
   load,
   save: (save) => onDevice((database) => saveIn(database, save)),
   uploadImage,

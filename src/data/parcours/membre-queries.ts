@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { MembreRole } from '@/domain/parcours/membre.ts';
 import type { Etat, ParcoursId } from '@/domain/parcours/parcours.ts';
+import { readAgain } from '@/lib/query/read-again.ts';
 import type { Services } from '../firebase/services.ts';
 import { membreRepository } from './membre-repository.ts';
 import type { ParcoursAccess } from './membre-store.ts';
@@ -44,16 +45,16 @@ export const membreMutations = {
   remove: (services: Services, id: ParcoursId) =>
     mutationOptions({
       mutationFn: (uid: string) => membreRepository(services).remove(id, uid),
-      onSettled: (_data, _error, _variables, _result, { client }) =>
-        client.invalidateQueries({ queryKey: membreKeys.access(id) }),
+      onSettled: (_data, error, _variables, _result, { client }) =>
+        readAgain(client, membreKeys.access(id), error),
     }),
 
   changeRole: (services: Services, id: ParcoursId) =>
     mutationOptions({
       mutationFn: ({ uid, role }: { uid: string; role: MembreRole }) =>
         membreRepository(services).changeRole(id, uid, role),
-      onSettled: (_data, _error, _variables, _result, { client }) =>
-        client.invalidateQueries({ queryKey: membreKeys.access(id) }),
+      onSettled: (_data, error, _variables, _result, { client }) =>
+        readAgain(client, membreKeys.access(id), error),
     }),
 
   move: (services: Services, id: ParcoursId) =>
@@ -62,21 +63,21 @@ export const membreMutations = {
         await before?.();
         await membreRepository(services).move(id, from, to);
       },
-      onSettled: (_data, _error, _variables, _result, { client }) =>
-        client.invalidateQueries({ queryKey: membreKeys.access(id) }),
+      onSettled: (_data, error, _variables, _result, { client }) =>
+        readAgain(client, membreKeys.access(id), error),
     }),
 
   invite: (services: Services, id: ParcoursId) =>
     mutationOptions({
       mutationFn: (role: MembreRole) => membreRepository(services).invite(id, role),
-      onSettled: (_data, _error, _variables, _result, { client }) =>
-        client.invalidateQueries({ queryKey: membreKeys.waiting(id) }),
+      onSettled: (_data, error, _variables, _result, { client }) =>
+        readAgain(client, membreKeys.waiting(id), error),
     }),
 
   takeBack: (services: Services, id: ParcoursId) =>
     mutationOptions({
       mutationFn: (jeton: string) => membreRepository(services).takeBack(jeton),
-      onSettled: (_data, _error, _variables, _result, { client }) =>
-        client.invalidateQueries({ queryKey: membreKeys.waiting(id) }),
+      onSettled: (_data, error, _variables, _result, { client }) =>
+        readAgain(client, membreKeys.waiting(id), error),
     }),
 };

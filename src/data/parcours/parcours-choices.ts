@@ -1,13 +1,14 @@
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { listDrafts } from './draft-repository.ts';
 import type { Services } from '../firebase/services.ts';
+import type { ParcoursStore } from './parcours-store.ts';
 import { parcoursListRepository } from './parcours-list-repository.ts';
 
 /** A parcours by its name, to be chosen from a list. */
 export type ParcoursChoice = { id: ParcoursId; titre: string };
 
 /** Where those who write keep their parcours: with an account, or without one on this device alone. */
-export type ChoicePlace = 'en-ligne' | 'appareil';
+export type ChoicePlace = ParcoursStore['kept'];
 
 async function listHere(kept: ChoicePlace) {
   if (kept === 'en-ligne') return listDrafts();

@@ -422,6 +422,7 @@ export const parcoursRepository = perServices((services): ParcoursStore => {
     (await import('./marche-repository.ts')).marcheRepository(services);
 
   return {
+    kept: 'en-ligne',
     load,
     save,
     uploadImage: (image) => mediaRepository(services).upload(image),

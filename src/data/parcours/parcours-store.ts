@@ -59,6 +59,8 @@ export type ImageUpload = {
 
 /** Where an editor keeps its parcours. It does not know whether that is Firestore or this browser alone. */
 export type ParcoursStore = {
+  /** Online, by an account; or on this device alone. */
+  kept: 'en-ligne' | 'appareil';
   /**
    * A parcours with its étapes and épreuves: three requests. Throws `NotFoundError`, `AccessDeniedError`, `OfflineError`,
    * `InvalidDocumentError` or `UnexpectedError`, as all do.

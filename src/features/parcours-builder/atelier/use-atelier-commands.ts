@@ -185,7 +185,7 @@ export function useAtelierCommands({
       label: 'Voir l’historique',
       run: () => show({ type: 'historique' }),
     },
-    ...(session.commentaires === null || snapshot === null
+    ...(session.store.commentaires === null || snapshot === null
       ? []
       : [
           {
@@ -196,7 +196,7 @@ export function useAtelierCommands({
         ]),
     { id: 'export', label: 'Exporter', run: () => show({ type: 'export' }) },
     { id: 'imprimer', label: 'Imprimer', run: () => show({ type: 'imprimer' }) },
-    ...(session.commentaires === null
+    ...(session.store.commentaires === null
       ? []
       : [
           {

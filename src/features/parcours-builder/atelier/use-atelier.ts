@@ -165,7 +165,7 @@ export function useAtelier({ story, ...editor }: ParcoursAtelierProps) {
     /** Null while something else than an étape is written. */
     writtenId: written?.id ?? null,
     /** What stands on this device alone is nobody else's. */
-    isShared: session.commentaires !== null && isOnline,
+    isShared: session.store.commentaires !== null && isOnline,
   };
 }
 

@@ -1,5 +1,6 @@
 import { configure, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { dataErrors } from '@/testing/data-errors.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { JalonTooLongError } from '@/data/parcours/parcours-store.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
@@ -116,6 +117,34 @@ describe('the history', () => {
     expect(await screen.findByText(/Rien n’a été changé/)).toBeVisible();
     expect(session.view().parcours).toEqual(now);
   });
+
+  it.each(dataErrors)(
+    'keeps nothing when that fails with %s, and says why',
+    async (_name, error) => {
+      const { user, store } = openHistory(0);
+      await screen.findByText('Aucune version n’est encore gardée.');
+      store.failure = error;
+      await user.click(screen.getByRole('button', { name: 'Garder cette version' }));
+      expect(await screen.findByText(/Rien n’a été changé/)).toBeVisible();
+      expect(screen.queryByText('C’est gardé.')).toBeNull();
+      expect(store.jalons).toEqual([]);
+    },
+  );
+
+  it.each(dataErrors)(
+    'says why a state cannot be read (%s), and reads it when asked again',
+    async (_name, error, sentence) => {
+      const { user, store } = openHistory();
+      const [first] = await rows();
+      if (first === undefined) throw new Error('There is a kept state.');
+      store.failure = error;
+      await user.click(first);
+      expect(await screen.findByText(sentence)).toBeVisible();
+      store.failure = null;
+      await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+      expect(await screen.findByText('Titre modifié')).toBeVisible();
+    },
+  );
 
   it('says that it cannot be read, and tries again', async () => {
     const { user, store } = openHistory(1);

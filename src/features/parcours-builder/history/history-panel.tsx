@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import IconChevron from '~icons/lucide/chevron-down';
+import { jalonQueries } from '@/data/parcours/jalon-queries.ts';
 import { parcoursBackAt, type Jalon } from '@/domain/parcours/jalon.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -34,7 +35,7 @@ export function HistoryPanel({ view, session, onDownload }: HistoryPanelProps) {
         vous écrivez, et avant chaque retour en arrière. Vous pouvez aussi en garder une
         quand vous voulez.
       </p>
-      <Button variant="secondary" pending={isBusy} onClick={() => void keep()}>
+      <Button variant="secondary" pending={isBusy} onClick={keep}>
         Garder cette version
       </Button>
       <Outcome outcome={outcome} onDownload={onDownload} />
@@ -54,7 +55,7 @@ export function HistoryPanel({ view, session, onDownload }: HistoryPanelProps) {
               view={view}
               session={session}
               isBusy={isBusy}
-              onGoBack={(kept) => void goBack(jalon, kept)}
+              onGoBack={(kept) => goBack(jalon, kept)}
             />
           ))}
         </ol>
@@ -166,13 +167,7 @@ function JalonRow({ jalon, view, session, isBusy, onGoBack }: JalonRowProps) {
 }
 
 function JalonContent({ jalon, view, session, isBusy, onGoBack }: JalonRowProps) {
-  const kept = useQuery({
-    queryKey: ['parcours-jalon', session.id, jalon.revision],
-    queryFn: () => session.readJalon(jalon.revision),
-    // It never changes.
-    staleTime: Infinity,
-    networkMode: 'always',
-  });
+  const kept = useQuery(jalonQueries.one(session.store, session.id, jalon.revision));
   if (kept.isPending) return <Waiting>Lecture de cette version…</Waiting>;
   if (kept.isError) {
     return <ReadingTrouble error={kept.error} onRetry={() => void kept.refetch()} />;

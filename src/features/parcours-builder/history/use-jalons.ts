@@ -1,7 +1,8 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { jalonMutations, jalonQueries } from '@/data/parcours/jalon-queries.ts';
 import { JalonTooLongError } from '@/data/parcours/parcours-store.ts';
-import { parcoursBackAt, type Jalon, type JalonRaison } from '@/domain/parcours/jalon.ts';
+import { parcoursBackAt, type Jalon } from '@/domain/parcours/jalon.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { isDataError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -32,52 +33,67 @@ function notKeptText(session: EditorSession, kept: KeptWhere): string {
     : `L’historique est gardé en ligne. ${obstacleText(obstacle)}`;
 }
 
-function failureOf(error: unknown): JalonOutcome {
+/** It is not where history is kept: the message says why. */
+class NotKeptError extends Error {
+  override readonly name = 'NotKeptError';
+}
+
+function failureOf(error: Error): JalonOutcome {
   if (error instanceof JalonTooLongError) return { type: 'trop-long' };
+  const isSaid = error instanceof NotKeptError;
+  return { type: 'echec', texte: isSaid ? error.message : errorMessage(error) };
+}
+
+function report(error: Error): void {
+  if (error instanceof NotKeptError || error instanceof JalonTooLongError) return;
   if (!isDataError(error)) console.error('The state could not be kept.', error);
-  return { type: 'echec', texte: errorMessage(error) };
 }
 
 /** The history of a parcours: its kept states, keeping the present one, going back to an older one. */
 export function useJalons(session: EditorSession) {
-  const { kept } = useWritingPlace();
-  const queryClient = useQueryClient();
-  const queryKey = ['parcours-jalons', session.id];
-  const list = useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam }) => session.listJalons(pageParam),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.next,
-    // A save of a moment ago may have kept one.
-    staleTime: 0,
-    networkMode: 'always',
+  const { kept: where } = useWritingPlace();
+  const { store, id } = session;
+  const list = useInfiniteQuery(jalonQueries.list(store, id));
+  const [wanted, setWanted] = useState<Jalon | null>(null);
+  const keeping = useMutation({
+    ...jalonMutations.keep(store, id, async (raison) => {
+      if (await session.keepJalon(raison)) return;
+      throw new NotKeptError(notKeptText(session, where));
+    }),
+    onError: report,
   });
-  const [outcome, setOutcome] = useState<JalonOutcome>({ type: 'repos' });
 
-  const attempt = async (raison: JalonRaison, done: () => JalonOutcome) => {
-    setOutcome({ type: 'en-cours' });
-    try {
-      const isKept = await session.keepJalon(raison);
-      setOutcome(isKept ? done() : { type: 'echec', texte: notKeptText(session, kept) });
-    } catch (error) {
-      setOutcome(failureOf(error));
+  const outcome = (): JalonOutcome => {
+    switch (keeping.status) {
+      case 'idle':
+        return { type: 'repos' };
+      case 'pending':
+        return { type: 'en-cours' };
+      case 'error':
+        return failureOf(keeping.error);
+      case 'success':
+        return wanted === null ? { type: 'gardee' } : { type: 'revenu', jalon: wanted };
     }
-    await queryClient.invalidateQueries({ queryKey });
   };
 
   return {
     list,
     jalons: list.data?.pages.flatMap((page) => page.jalons) ?? [],
-    outcome,
-    keep: () => attempt('demande', () => ({ type: 'gardee' })),
+    outcome: outcome(),
+    keep: () => {
+      setWanted(null);
+      keeping.mutate({ raison: 'demande' });
+    },
     /** The present state is kept first: whatever one goes back to, nothing is lost. */
-    goBack: (jalon: Jalon, kept: Parcours) =>
-      attempt('retour', () => {
+    goBack: (jalon: Jalon, kept: Parcours) => {
+      setWanted(jalon);
+      const andThen = () => {
         const { parcours: present, snapshot } = session.view();
         const publication = snapshot?.publication ?? null;
         const parcours = parcoursBackAt(present, kept, publication);
         session.apply({ type: 'restoreParcours', parcours, at: jalon.at });
-        return { type: 'revenu', jalon };
-      }),
+      };
+      keeping.mutate({ raison: 'retour', andThen });
+    },
   };
 }

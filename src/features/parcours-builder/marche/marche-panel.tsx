@@ -2,6 +2,7 @@ import type { MarcheUnderWay } from '@/data/parcours/marche-keeper.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
+import { ReadingTrouble } from '../reading-trouble.tsx';
 import type { FieldRef } from '../field-key.ts';
 import { NoteRow } from './marche-notes.tsx';
 import { marcheSummary } from './marche-words.ts';
@@ -17,7 +18,7 @@ type MarchePanelProps = {
 
 /** The essais of a parcours: the way to begin one, and what each found. */
 export function MarchePanel({ parcours, marches, onWalk, onLead }: MarchePanelProps) {
-  const { list, underWay, trouble } = marches;
+  const { list, listError, readAgain, underWay, trouble } = marches;
   return (
     <div className="max-w-mesure space-y-8">
       <div className="space-y-5">
@@ -33,6 +34,7 @@ export function MarchePanel({ parcours, marches, onWalk, onLead }: MarchePanelPr
         )}
         <Begin underWay={underWay} onWalk={onWalk} onGiveUp={marches.giveUp} />
       </div>
+      {listError !== null && <ReadingTrouble error={listError} onRetry={readAgain} />}
       {list !== undefined && list.length > 0 && (
         <section aria-labelledby="titre-comptes-rendus" className="space-y-5">
           <h3 id="titre-comptes-rendus" className="text-lg">
@@ -60,7 +62,7 @@ export function MarchePanel({ parcours, marches, onWalk, onLead }: MarchePanelPr
                           isSettled={marche.reglees.includes(note.id)}
                           onLead={onLead}
                           onSettle={(isSettled) =>
-                            void marches.settle(marche, note.id, isSettled)
+                            marches.settle(marche, note.id, isSettled)
                           }
                         />
                       );

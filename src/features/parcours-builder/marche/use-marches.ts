@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
   forgetMarcheUnderWay,
   readMarcheUnderWay,
   type MarcheUnderWay,
 } from '@/data/parcours/marche-keeper.ts';
+import { marcheMutations, marcheQueries } from '@/data/parcours/marche-queries.ts';
 import type { Marche } from '@/domain/parcours/marche.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -13,6 +14,9 @@ import type { EditorSession } from '../session/editor-session.ts';
 export type Marches = {
   /** The newest first; undefined while they are not known. */
   list: readonly Marche[] | undefined;
+  /** Why they cannot be read; null while they can. */
+  listError: Error | null;
+  readAgain: () => void;
   /** The one that this device keeps, under way or to be sent. */
   underWay: MarcheUnderWay | null;
   /** Why the last report could not be sent, or a note settled; null when nothing went wrong. */
@@ -21,7 +25,7 @@ export type Marches = {
   renew: () => void;
   /** Gives up the walk under way. */
   giveUp: () => void;
-  settle: (marche: Marche, noteId: string, isSettled: boolean) => Promise<void>;
+  settle: (marche: Marche, noteId: string, isSettled: boolean) => void;
 };
 
 /** The walks of a parcours: those that were kept with it, and the one on this device. `isThere`: it has been saved. */
@@ -30,37 +34,33 @@ export function useMarches(
   id: ParcoursId,
   isThere: boolean,
 ): Marches {
-  const queryClient = useQueryClient();
-  const queryKey = ['parcours-marches', id];
+  const { store } = session;
   const [underWay, setUnderWay] = useState(() => readMarcheUnderWay(id));
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const { data: list } = useQuery({
-    queryKey,
-    queryFn: () => session.marches.list(id),
+  const read = useQuery({
+    ...marcheQueries.list(store, id),
     enabled: isThere,
-    networkMode: 'always',
-    retry: false,
-    staleTime: 60_000,
   });
-
-  const send = async (waiting: MarcheUnderWay) => {
-    try {
-      await session.marches.add(id, waiting.marche);
+  // The device keeps the report until it has arrived: an attempt that fails is made again.
+  const sending = useMutation({
+    ...marcheMutations.add(store, id),
+    onSuccess: () => {
       forgetMarcheUnderWay(id);
       setUnderWay(null);
-      setTrouble(null);
-      await queryClient.invalidateQueries({ queryKey });
-    } catch (error) {
-      setTrouble(`${errorMessage(error)} Le compte rendu reste sur cet appareil.`);
-    }
+    },
+  });
+  const settling = useMutation(marcheMutations.settle(store, id));
+
+  const send = ({ marche }: MarcheUnderWay) => {
+    settling.reset();
+    sending.mutate(marche);
   };
   const renew = () => {
     const kept = readMarcheUnderWay(id);
     setUnderWay(kept);
-    if (kept?.isFinished === true && isThere) void send(kept);
+    if (kept?.isFinished === true && isThere) send(kept);
   };
   const retry = useEffectEvent(() => {
-    if (underWay?.isFinished === true && isThere) void send(underWay);
+    if (underWay?.isFinished === true && isThere) send(underWay);
   });
 
   // The network comes back by itself, and a report may wait since an earlier page.
@@ -72,24 +72,24 @@ export function useMarches(
   }, [isThere]);
 
   return {
-    list,
+    list: read.data,
+    listError: read.error,
+    readAgain: () => void read.refetch(),
     underWay,
-    trouble,
+    trouble:
+      sending.error === null
+        ? settling.error && errorMessage(settling.error)
+        : `${errorMessage(sending.error)} Le compte rendu reste sur cet appareil.`,
     renew,
     giveUp: () => {
       forgetMarcheUnderWay(id);
       setUnderWay(null);
     },
-    settle: async (marche, noteId, isSettled) => {
+    settle: (marche, noteId, isSettled) => {
       const others = marche.reglees.filter((one) => one !== noteId);
       const reglees = isSettled ? [...others, noteId] : others;
-      try {
-        await session.marches.settle(id, marche.id, reglees);
-        setTrouble(null);
-      } catch (error) {
-        setTrouble(errorMessage(error));
-      }
-      await queryClient.invalidateQueries({ queryKey });
+      sending.reset();
+      settling.mutate({ id: marche.id, reglees });
     },
   };
 }

@@ -73,7 +73,7 @@ function KnownEtat({ session, onCheck, access }: KnownEtatProps) {
   };
   const addComment = async (texte: string) => {
     const comment = { id: createOperationId(), etapeId: null, texte };
-    await session.commentaires?.add(session.id, comment);
+    await session.store.commentaires?.add(session.id, comment);
   };
   const move = (to: Etat, before?: () => Promise<void>) =>
     moving.mutate({ from: etat, to, before }, { onSuccess: () => setIsAsking(false) });

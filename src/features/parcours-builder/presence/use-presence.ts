@@ -9,7 +9,7 @@ import type { EditorSession } from '../session/editor-session.ts';
  * written, null while something else is.
  */
 export function usePresence(
-  { presence: store }: Pick<EditorSession, 'presence'>,
+  { store: { presence: store } }: Pick<EditorSession, 'store'>,
   salon: string | undefined,
   etapeId: EtapeId | null,
 ): readonly Present[] {

@@ -1,18 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import IconCheck from '~icons/lucide/check';
 import IconPen from '~icons/lucide/pencil';
 import IconReopen from '~icons/lucide/rotate-ccw';
 import IconRemove from '~icons/lucide/trash-2';
+import { commentaireMutations } from '@/data/parcours/commentaire-queries.ts';
 import type { CommentaireStore } from '@/data/parcours/commentaire-store.ts';
 import type { Commentaire } from '@/domain/parcours/commentaire.ts';
 import { limits } from '@/domain/limits.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
 import { RowButton } from '@/epreuves/row-button.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { momentText } from '../moment-text.ts';
-import { useAct } from './use-act.ts';
 
 type CommentaireCardProps = {
   commentaire: Commentaire;
@@ -31,14 +33,36 @@ export function CommentaireCard({
 }: CommentaireCardProps) {
   const { id, nom, isMine, at, texte, etat } = commentaire;
   const [mode, setMode] = useState<'lecture' | 'ecriture' | 'retrait'>('lecture');
-  const { isPending, error, run } = useAct();
-  const act = async (work: () => Promise<void>, said: string) => {
-    if (await run(work)) onActed(said);
+  // The comment leaves the list by its listener, often before the answer: what is said of it is said all the same.
+  const settling = useMutation({
+    ...commentaireMutations.setEtat(store, parcoursId, id),
+    onSuccess: (_data, to) =>
+      onActed(to === 'regle' ? 'Commentaire réglé.' : 'Commentaire rouvert.'),
+  });
+  const rewriting = useMutation(commentaireMutations.changeTexte(store, parcoursId, id));
+  const removing = useMutation({
+    ...commentaireMutations.remove(store, parcoursId, id),
+    onSuccess: () => onActed('Commentaire supprimé.'),
+  });
+  const isPending = settling.isPending || rewriting.isPending || removing.isPending;
+  const error = settling.error ?? rewriting.error ?? removing.error;
+  const begin = () => {
+    settling.reset();
+    rewriting.reset();
+    removing.reset();
   };
-  const settle = () =>
-    etat === 'ouvert'
-      ? act(() => store.setEtat(parcoursId, id, 'regle'), 'Commentaire réglé.')
-      : act(() => store.setEtat(parcoursId, id, 'ouvert'), 'Commentaire rouvert.');
+  const settle = () => {
+    begin();
+    settling.mutate(etat === 'ouvert' ? 'regle' : 'ouvert');
+  };
+  const rewrite = (next: string) => {
+    begin();
+    rewriting.mutate(next, { onSuccess: () => setMode('lecture') });
+  };
+  const remove = () => {
+    begin();
+    removing.mutate();
+  };
   const author = isMine ? 'Vous' : nom === '' ? 'Une autre personne' : nom;
 
   return (
@@ -52,17 +76,14 @@ export function CommentaireCard({
           texte={texte}
           isPending={isPending}
           onCancel={() => setMode('lecture')}
-          onTexte={async (next) => {
-            const isDone = await run(() => store.changeTexte(parcoursId, id, next));
-            if (isDone) setMode('lecture');
-          }}
+          onTexte={rewrite}
         />
       ) : (
         <p className="mt-1 wrap-anywhere whitespace-pre-line">{texte}</p>
       )}
       {error !== null && (
         <Alert tone="alerte" announce="immediate" className="mt-2">
-          <p>{error}</p>
+          <p>{errorMessage(error)}</p>
         </Alert>
       )}
       {mode === 'lecture' && (
@@ -76,7 +97,7 @@ export function CommentaireCard({
               )
             }
             disabled={isPending}
-            onClick={() => void settle()}
+            onClick={settle}
           >
             {etat === 'ouvert' ? 'Réglé' : 'Rouvrir'}
           </RowButton>
@@ -103,13 +124,7 @@ export function CommentaireCard({
       {mode === 'retrait' && (
         <div className="mt-2 flex flex-wrap items-center gap-3 pb-2">
           <p>Le supprimer pour de bon ?</p>
-          <Button
-            variant="danger"
-            pending={isPending}
-            onClick={() =>
-              void act(() => store.remove(parcoursId, id), 'Commentaire supprimé.')
-            }
-          >
+          <Button variant="danger" pending={isPending} onClick={remove}>
             Supprimer
           </Button>
           <Button variant="secondary" onClick={() => setMode('lecture')}>
@@ -125,7 +140,7 @@ type RewritingProps = {
   texte: string;
   isPending: boolean;
   onCancel: () => void;
-  onTexte: (texte: string) => Promise<void>;
+  onTexte: (texte: string) => void;
 };
 
 function Rewriting({ texte, isPending, onCancel, onTexte }: RewritingProps) {
@@ -147,7 +162,7 @@ function Rewriting({ texte, isPending, onCancel, onTexte }: RewritingProps) {
         <Button
           pending={isPending}
           disabled={!isSendable}
-          onClick={() => void onTexte(trimmed)}
+          onClick={() => onTexte(trimmed)}
         >
           Enregistrer
         </Button>

@@ -1,10 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
 import { useId, type SyntheticEvent } from 'react';
+import { commentaireMutations } from '@/data/parcours/commentaire-queries.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
-import { useAct } from './use-act.ts';
 import type { Commentaires } from './use-commentaires.ts';
 
 type CommentaireFormProps = {
@@ -15,17 +17,25 @@ type CommentaireFormProps = {
 
 /** Says something of an étape or of the whole. What is typed stays on this device until it is sent. */
 export function CommentaireForm({ commentaires, etapeId, onSent }: CommentaireFormProps) {
-  const { isPending, error, run } = useAct();
+  const { store, parcoursId, typedOf, toSend, clear } = commentaires;
+  const sending = useMutation({
+    ...commentaireMutations.add(store, parcoursId),
+    onSuccess: () => {
+      clear(etapeId);
+      onSent();
+    },
+  });
   const id = useId();
-  const typed = commentaires.typedOf(etapeId);
-  const isSendable = typed.trim() !== '' && typed.trim().length <= limits.commentaire.max;
-  const submit = async (event: SyntheticEvent) => {
+  const typed = typedOf(etapeId).trim();
+  const isSendable = typed !== '' && typed.length <= limits.commentaire.max;
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!isSendable || isPending) return;
-    if (await run(() => commentaires.send(etapeId))) onSent();
+    const commentaire = toSend(etapeId);
+    if (commentaire === null || !isSendable || sending.isPending) return;
+    sending.mutate(commentaire);
   };
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="space-y-3">
+    <form onSubmit={submit} noValidate className="space-y-3">
       <Field
         id={id}
         as="textarea"
@@ -33,18 +43,18 @@ export function CommentaireForm({ commentaires, etapeId, onSent }: CommentaireFo
         label="Votre commentaire"
         hint="Lu par ceux qui écrivent ce parcours, jamais par les joueurs."
         maxCount={limits.commentaire.max}
-        value={typed}
+        value={typedOf(etapeId)}
         onChange={(event) => commentaires.type(etapeId, event.target.value)}
       />
-      {error !== null && (
+      {sending.error !== null && (
         <Alert tone="alerte" announce="immediate">
-          <p>{error} Votre texte reste ici, sur cet appareil.</p>
+          <p>{errorMessage(sending.error)} Votre texte reste ici, sur cet appareil.</p>
         </Alert>
       )}
       <Button
         type="submit"
         variant="secondary"
-        pending={isPending}
+        pending={sending.isPending}
         disabled={!isSendable}
       >
         Envoyer

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { Commentaire } from '@/domain/parcours/commentaire.ts';
@@ -22,14 +21,12 @@ export function CommentaireThread({
   commentaires,
   etapeId,
 }: CommentaireThreadProps) {
-  const queryClient = useQueryClient();
   const [said, setSaid] = useState('');
   const thread = useRef<HTMLDivElement>(null);
   const acted = (text: string) => {
     setSaid(text);
     // The button that was pressed leaves with its comment.
     thread.current?.focus();
-    void queryClient.invalidateQueries({ queryKey: settledKey(commentaires) });
   };
   return (
     <div ref={thread} role="group" aria-label={label} tabIndex={-1} className="space-y-4">
@@ -58,9 +55,4 @@ export function CommentaireThread({
       )}
     </div>
   );
-}
-
-/** Where the settled comments of a parcours are kept once they were read. */
-export function settledKey({ parcoursId }: Pick<Commentaires, 'parcoursId'>): string[] {
-  return ['commentaires-regles', parcoursId];
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { commentaireQueries } from '@/data/parcours/commentaire-queries.ts';
 import type { Etape, EtapeId } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
 import { commentairesOf } from '@/domain/parcours/commentaire.ts';
@@ -9,7 +10,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { etapeTitle } from '../form/etape-words.ts';
 import { ReadingTrouble } from '../reading-trouble.tsx';
-import { CommentaireThread, settledKey } from './commentaire-thread.tsx';
+import { CommentaireThread } from './commentaire-thread.tsx';
 import type { Commentaires } from './use-commentaires.ts';
 
 type CommentairesPanelProps = {
@@ -118,12 +119,8 @@ function Settled({ commentaires }: { commentaires: Commentaires }) {
 }
 
 function SettledList({ commentaires }: { commentaires: Commentaires }) {
-  const settled = useQuery({
-    queryKey: settledKey(commentaires),
-    queryFn: () => commentaires.store.listSettled(commentaires.parcoursId),
-    staleTime: 0,
-    networkMode: 'always',
-  });
+  const { store, parcoursId } = commentaires;
+  const settled = useQuery(commentaireQueries.settled(store, parcoursId));
   if (settled.isPending) return <Waiting>Lecture des commentaires…</Waiting>;
   if (settled.isError) {
     return (

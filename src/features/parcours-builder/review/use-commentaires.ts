@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { CommentaireStore } from '@/data/parcours/commentaire-store.ts';
+import type {
+  CommentaireStore,
+  NewCommentaire,
+} from '@/data/parcours/commentaire-store.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { Commentaire } from '@/domain/parcours/commentaire.ts';
@@ -23,8 +26,10 @@ export type Commentaires = {
   typedOf: (etapeId: EtapeId | null) => string;
   /** On this device at once, so that neither a closed page nor a lost network takes it away. */
   type: (etapeId: EtapeId | null, texte: string) => void;
-  /** Sends what is typed there, then clears it. Throws one of the data errors. */
-  send: (etapeId: EtapeId | null) => Promise<void>;
+  /** What is typed there, to be sent: under the same id however often. Null when nothing is. */
+  toSend: (etapeId: EtapeId | null) => NewCommentaire | null;
+  /** Forgets what is typed there: it was sent. */
+  clear: (etapeId: EtapeId | null) => void;
 };
 
 function readTyped(kept: unknown): Readonly<Record<string, Typed>> {
@@ -45,7 +50,7 @@ function keyOf(etapeId: EtapeId | null): string {
 
 /** The comments of a parcours, followed while the editor is open; null where nobody else reads it. */
 export function useCommentaires(
-  { id, commentaires: store }: EditorSession,
+  { id, store: { commentaires: store } }: EditorSession,
   /** There is nothing to follow before the first saving. */
   isOnline: boolean,
 ): Commentaires | null {
@@ -97,12 +102,13 @@ export function useCommentaires(
             : { ...typed, [key]: { id: commentaireId, texte } },
         );
       },
-      send: async (etapeId) => {
+      toSend: (etapeId) => {
         const sent = typed[keyOf(etapeId)];
-        if (sent === undefined) return;
-        await store.add(id, { id: sent.id, etapeId, texte: sent.texte.trim() });
-        setTyped(without(etapeId));
+        return sent === undefined
+          ? null
+          : { id: sent.id, etapeId, texte: sent.texte.trim() };
       },
+      clear: (etapeId) => setTyped(without(etapeId)),
     };
   }, [store, id, open, trouble, follow, typed, setTyped]);
 }

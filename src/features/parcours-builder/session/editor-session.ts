@@ -1,14 +1,9 @@
 import type { Draft } from '@/data/parcours/draft-repository.ts';
-import type {
-  JalonPage,
-  ParcoursSnapshot,
-  ParcoursStore,
-} from '@/data/parcours/parcours-store.ts';
+import type { ParcoursSnapshot, ParcoursStore } from '@/data/parcours/parcours-store.ts';
 import { parcoursPaths } from '@/domain/parcours/portraits.ts';
 import { emptyHistory } from '@/domain/parcours/history.ts';
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
 import type { ParcoursOperation } from '@/domain/parcours/operations.ts';
-import type { Parcours } from '@/domain/parcours/parcours.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { createDraftWriting } from './draft-writing.ts';
 import { editorReducer, type EditorAction, type EditorState } from './editor-state.ts';
@@ -205,19 +200,8 @@ export function createEditorSession({
     saveAll: online.saveAll,
     keepJalon: online.keepJalon,
 
-    /** What authors say to each other; null where one writes alone. */
-    commentaires: store.commentaires,
-
-    /** What its authors found by walking it. */
-    marches: store.marches,
-
-    /** Who else has it open; null where one writes alone. */
-    presence: store.presence,
-
-    listJalons: (before: number | null): Promise<JalonPage> =>
-      store.listJalons(id, before),
-
-    readJalon: (revision: number): Promise<Parcours> => store.readJalon(id, revision),
+    /** Where the parcours is kept, for what hangs on it: comments, walks, jalons, presence. */
+    store,
 
     /** Reads what stands online and takes it in. Throws one of the data errors. */
     refresh: async (): Promise<void> => {

@@ -21,6 +21,7 @@ import type { DraftKeeper } from './draft-keeper.ts';
 
 /** A parcours online, in memory, that behaves as the back end does; for tests. */
 export class FakeStore implements ParcoursStore {
+  kept = 'en-ligne' as const;
   online: ParcoursSnapshot | null;
   saves: ParcoursSave[] = [];
   uploads: ImageUpload[] = [];
@@ -103,6 +104,7 @@ export class FakeStore implements ParcoursStore {
   presence = new FakePresence();
 
   readJalon = (_id: string, revision: number): Promise<Parcours> => {
+    if (this.failure !== null) return Promise.reject(this.failure);
     const found = this.jalons.find(({ jalon }) => jalon.revision === revision);
     if (found === undefined) return Promise.reject(new NotFoundError('None.'));
     return Promise.resolve(found.parcours);
@@ -112,10 +114,11 @@ export class FakeStore implements ParcoursStore {
 /** Reports of walks in memory; for tests. */
 export class FakeMarches implements MarcheStore {
   kept: Marche[] = [];
-  /** When set, the next sending is refused with it. */
+  /** When set, what is sent next is refused with it. */
   trouble: Error | null = null;
 
-  list = (): Promise<readonly Marche[]> => Promise.resolve(this.kept);
+  list = (): Promise<readonly Marche[]> =>
+    this.trouble === null ? Promise.resolve(this.kept) : Promise.reject(this.trouble);
 
   add = (_id: string, marche: Marche): Promise<void> => {
     if (this.trouble !== null) return Promise.reject(this.trouble);
@@ -124,6 +127,7 @@ export class FakeMarches implements MarcheStore {
   };
 
   settle = (_id: string, marcheId: string, reglees: readonly string[]): Promise<void> => {
+    if (this.trouble !== null) return Promise.reject(this.trouble);
     this.kept = this.kept.map((marche) =>
       marche.id === marcheId ? { ...marche, reglees: [...reglees] } : marche,
     );
@@ -167,7 +171,9 @@ export class FakeCommentaires implements CommentaireStore {
     return () => this.listeners.delete(tell);
   };
   listSettled: CommentaireStore['listSettled'] = () =>
-    Promise.resolve(this.list.filter(({ etat }) => etat === 'regle'));
+    this.failure === null
+      ? Promise.resolve(this.list.filter(({ etat }) => etat === 'regle'))
+      : Promise.reject(this.failure);
   add: CommentaireStore['add'] = (_id, commentaire) =>
     this.act((list) => [...list, createCommentaire({ ...commentaire, isMine: true })]);
   changeTexte: CommentaireStore['changeTexte'] = (_id, commentaireId, texte) =>

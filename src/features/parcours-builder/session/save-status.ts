@@ -1,3 +1,4 @@
+import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 import { limits } from '@/domain/limits.ts';
 import { newerSentence } from '@/lib/errors/error-message.ts';
 
@@ -40,7 +41,7 @@ export function formatHeure(at: number): string {
 }
 
 /** Where what is written is kept: online with an account, or on this device alone. */
-export type KeptWhere = 'en-ligne' | 'appareil';
+export type KeptWhere = ParcoursStore['kept'];
 
 /** The state in one line. */
 export function saveStatusText(

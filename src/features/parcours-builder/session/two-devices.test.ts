@@ -178,6 +178,7 @@ class Device {
       draft: opening.draft,
       obstacle: opening.obstacle,
       store: {
+        kept: 'en-ligne',
         uploadImage: server.uploadImage,
         readImage: server.readImage,
         listJalons: server.listJalons,

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
+import { keepMarcheUnderWay, readMarcheUnderWay } from '@/data/parcours/marche-keeper.ts';
+import { dataErrors } from '@/testing/data-errors.ts';
+import { createEtape, createParcours } from '@/testing/factories.ts';
+import { renderEditor } from '../form/render-editor.tsx';
+import type { ParcoursEditorProps } from '../form/use-parcours-writing.ts';
+import { createSnapshot, FakeStore } from '../session/fake-stores.ts';
+import { useEditorView } from '../session/use-editor-session.ts';
+import { beginMarche } from './begin-marche.ts';
+import { MarchePanel } from './marche-panel.tsx';
+import { useMarches } from './use-marches.ts';
+
+const etape = createEtape(1);
+const parcours = createParcours({ etapes: [etape] });
+const walk = beginMarche({ parcours, snapshot: null }, true, 0);
+const note = {
+  id: createOperationId(),
+  etapeId: etape.id,
+  motif: 'place',
+  texte: 'De l’autre côté.',
+} as const;
+
+function Editor({ session }: ParcoursEditorProps) {
+  const { parcours: written } = useEditorView(session);
+  const marches = useMarches(session, written.id, true);
+  const ignore = () => undefined;
+  return (
+    <MarchePanel parcours={written} marches={marches} onWalk={ignore} onLead={ignore} />
+  );
+}
+
+function open(changes: Partial<FakeStore['marches']> = {}) {
+  const store = new FakeStore(createSnapshot(parcours));
+  store.marches.kept = [{ ...walk.marche, notes: [note] }];
+  Object.assign(store.marches, changes);
+  return renderEditor(parcours, {}, Editor, false, store);
+}
+
+beforeEach(() => localStorage.clear());
+
+it.each(dataErrors)(
+  'a note that cannot be settled (%s) stays open, and it is said why',
+  async (_name, error, sentence) => {
+    const { user, store } = open();
+    const box = await screen.findByRole('checkbox', { name: /^Réglé/ });
+    store.marches.trouble = error;
+    await user.click(box);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(store.marches.kept[0]?.reglees).toEqual([]);
+  },
+);
+
+it.each(dataErrors)(
+  'a report that cannot be sent (%s) stays on the device, and it is said why',
+  async (_name, error, sentence) => {
+    keepMarcheUnderWay(parcours.id, { ...walk, isFinished: true });
+    open({ add: () => Promise.reject(error) });
+    expect(
+      await screen.findByText(`${sentence} Le compte rendu reste sur cet appareil.`),
+    ).toBeVisible();
+    expect(readMarcheUnderWay(parcours.id)).not.toBeNull();
+  },
+);
+
+it.each(dataErrors)(
+  'reports that cannot be read (%s) are asked for again by a button',
+  async (_name, error, sentence) => {
+    const { user, store } = open({ trouble: error });
+    expect(await screen.findByText(sentence, {}, { timeout: 3_000 })).toBeVisible();
+    store.marches.trouble = null;
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('heading', { name: 'Comptes rendus' })).toBeVisible();
+  },
+);
