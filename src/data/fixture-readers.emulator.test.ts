@@ -38,10 +38,7 @@ import {
   readFrance,
   readWholeRecherche,
 } from './catalogue/catalogue-repository.ts';
-import {
-  listWaitingResponsables,
-  readCommuneDesk,
-} from './commune/responsable-repository.ts';
+import { responsableRepository } from './commune/responsable-repository.ts';
 import { absenceDeskRepository } from './conversation/absence-desk-repository.ts';
 import { inboxRepository } from './conversation/inbox-repository.ts';
 import { reponseRepository } from './conversation/reponse-repository.ts';
@@ -551,9 +548,13 @@ describe('Of the fixture of November 2026, the readers of now take', () => {
 
   it('the desk of a commune, and a right that was withdrawn', async () => {
     await as('mairie');
-    expect((await readCommuneDesk('22050'))?.responsables).toHaveLength(1);
+    expect(
+      (await responsableRepository(defaultServices).readDesk('22050'))?.responsables,
+    ).toHaveLength(1);
     await as('admin');
-    expect(await listWaitingResponsables('22050')).toHaveLength(1);
+    expect(
+      await responsableRepository(defaultServices).listWaiting('22050'),
+    ).toHaveLength(1);
     const [revoked = ''] = await idsIn('revocations');
     const token = (await firebaseAuth().currentUser?.getIdToken()) ?? '';
     expect(await isRevoked(revoked, token)).toBe(true);

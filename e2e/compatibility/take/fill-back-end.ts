@@ -17,12 +17,8 @@ import {
   animationRepository,
   type Animation,
 } from '@/data/animation/animation-repository.ts';
-import { openBureau } from '@/data/commune/bureau-repository.ts';
-import {
-  acceptResponsableInvitation,
-  inviteResponsable,
-  openCommuneDesk,
-} from '@/data/commune/responsable-repository.ts';
+import { bureauRepository } from '@/data/commune/bureau-repository.ts';
+import { responsableRepository } from '@/data/commune/responsable-repository.ts';
 import { absenceDeskRepository } from '@/data/conversation/absence-desk-repository.ts';
 import { conversationRepository } from '@/data/conversation/conversation-repository.ts';
 import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
@@ -124,6 +120,7 @@ function silence(): Blob {
 
 const conversations = conversationRepository(defaultServices);
 const inbox = inboxRepository(defaultServices);
+const communes = responsableRepository(defaultServices);
 
 const app = initializeApp(emulatedOptions(env.firebase.projectId), 'take-fixture');
 afterAll(() => deleteApp(app));
@@ -277,13 +274,13 @@ it('shares a parcours, comments it and walks it', async () => {
 
 it('opens the desk of a commune', async () => {
   await as('admin');
-  await openCommuneDesk({ insee: '22050', nom: 'Dinan' });
-  const invitation = await inviteResponsable({ insee: '22050', nom: 'Dinan' });
-  await inviteResponsable({ insee: '22050', nom: 'Dinan' });
+  await communes.openDesk({ insee: '22050', nom: 'Dinan' });
+  const invitation = await communes.invite({ insee: '22050', nom: 'Dinan' });
+  await communes.invite({ insee: '22050', nom: 'Dinan' });
   const uid = await as('mairie');
-  await acceptResponsableInvitation(invitation);
+  await communes.accept(invitation);
   await as('admin');
-  await openBureau('22050', uid);
+  await bureauRepository(defaultServices).open('22050', uid);
 });
 
 /** An étape of the full quête, by the kind of its épreuve. */

@@ -3,7 +3,7 @@ import type { Classement, EtatEvenement } from '@/domain/animation/groupe.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
-import { answersFor } from '../commune/bureau-repository.ts';
+import { bureauRepository } from '../commune/bureau-repository.ts';
 import type { Services } from '../firebase/services.ts';
 import { partieGateway } from '../partie/partie-repository.ts';
 import {
@@ -52,10 +52,10 @@ export const animationQueries = {
       queryFn: () => animationRepository(services).listOwn(uid, queteId),
     }),
   /** Whether an account answers for a commune (INSEE code): it then opens events of its town hall. */
-  mayOpen: (_services: Services, uid: string, insee: string) =>
+  mayOpen: (services: Services, uid: string, insee: string) =>
     queryOptions({
       queryKey: animationKeys.mayOpen(uid, insee),
-      queryFn: () => answersFor(uid, insee),
+      queryFn: () => bureauRepository(services).answersFor(uid, insee),
     }),
   /** The solutions that an account has unlocked by playing: the rules give them to nobody else. */
   solutions: (services: Services, uid: string, quete: Quete) =>

@@ -1,37 +1,41 @@
 import { get, ref, remove, set } from 'firebase/database';
-import { realtimeDatabase } from '@/lib/firebase/database.ts';
-import { inTime } from '../conversation/conversation-repository.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
 
-/*
+/**
  * Who answers for a commune as the Realtime Database knows it: it sees nothing of Firestore, where a responsable accepts an
- * invitation (decision 200). Whoever is here reads and answers the messages of the commune, and opens its events.
+ * invitation (decision 200). Whoever is here reads and answers the messages of the commune, and opens its events. Every
+ * function throws one of the data errors.
  */
+export const bureauRepository = perServices((services) => {
+  async function place(insee: string, uid: string) {
+    return ref(await services.database(), `bureaux/${insee}/${uid}`);
+  }
 
-function place(insee: string, uid: string) {
-  return ref(realtimeDatabase(), `bureaux/${insee}/${uid}`);
-}
+  async function readAll(insee: string): Promise<readonly string[]> {
+    const uids: string[] = [];
+    (await get(ref(await services.database(), `bureaux/${insee}`))).forEach((child) => {
+      uids.push(child.key);
+    });
+    return uids;
+  }
 
-/** Uids of who reads the messages of a commune (INSEE code). For admins. Throws one of the data errors. */
-export async function readBureau(insee: string): Promise<readonly string[]> {
-  const stored = await inTime(get(ref(realtimeDatabase(), `bureaux/${insee}`)));
-  const uids: string[] = [];
-  stored.forEach((child) => {
-    uids.push(child.key);
-  });
-  return uids;
-}
+  async function isThere(uid: string, insee: string): Promise<boolean> {
+    return (await get(await place(insee, uid))).exists();
+  }
 
-/** Whether an account answers for a commune here: it reads its messages and opens events. Throws one of the data errors. */
-export async function answersFor(uid: string, insee: string): Promise<boolean> {
-  return (await inTime(get(place(insee, uid)))).exists();
-}
+  return {
+    /** Uids of who reads the messages of a commune (INSEE code). For admins. */
+    read: (insee: string) => answered(readAll(insee)),
 
-/** Opens the messages of a commune to one of its responsables. For admins. Throws one of the data errors. */
-export function openBureau(insee: string, uid: string): Promise<void> {
-  return inTime(set(place(insee, uid), true));
-}
+    /** Whether an account answers for a commune here: it reads its messages and opens events. */
+    answersFor: (uid: string, insee: string) => answered(isThere(uid, insee)),
 
-/** Closes them: to oneself, or to anybody for an admin; nothing changes where they were closed. Throws one of the data errors. */
-export function closeBureau(insee: string, uid: string): Promise<void> {
-  return inTime(remove(place(insee, uid)));
-}
+    /** Opens the messages of a commune to one of its responsables. For admins. */
+    open: (insee: string, uid: string) =>
+      answered(place(insee, uid).then((own) => set(own, true))),
+
+    /** Closes them: to oneself, or to anybody for an admin; nothing changes where they were closed. */
+    close: (insee: string, uid: string) => answered(place(insee, uid).then(remove)),
+  };
+});

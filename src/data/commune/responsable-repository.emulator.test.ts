@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { invitationRepository } from '@/data/parcours/invitation-repository.ts';
 import { conversationRepository } from '@/data/conversation/conversation-repository.ts';
 import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
 import { defaultServices } from '@/data/firebase/default-services.ts';
@@ -8,23 +7,13 @@ import type { Conversation } from '@/domain/conversation/inbox.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
-import { answersFor, openBureau, readBureau } from './bureau-repository.ts';
-import {
-  acceptResponsableInvitation,
-  inviteResponsable,
-  listCommuneParcours,
-  listOwnCommunes,
-  listWaitingResponsables,
-  openCommuneDesk,
-  readCommuneDesk,
-  readResponsableInvitation,
-  removeResponsable,
-} from './responsable-repository.ts';
-
-const { remove: removeInvitation } = invitationRepository(defaultServices);
+import { bureauRepository } from './bureau-repository.ts';
+import { responsableRepository } from './responsable-repository.ts';
 
 const commune: CommuneDeMairie = { insee: '13010', nom: 'Barbentane' };
 const inbox = inboxRepository(defaultServices);
+const bureau = bureauRepository(defaultServices);
+const communes = responsableRepository(defaultServices);
 const signIn = (name: string) => signInAs(name, { admin: false, isProven: true });
 
 /** The team opens the desk, and Alice becomes its first responsable. */
@@ -32,11 +21,11 @@ async function beginWithAlice(): Promise<string> {
   await leaveSession();
   await clearBackEnd();
   await signInAs('equipe', { admin: true });
-  expect(await readCommuneDesk(commune.insee)).toBeNull();
-  await openCommuneDesk(commune);
-  const invitation = await inviteResponsable(commune);
+  expect(await communes.readDesk(commune.insee)).toBeNull();
+  await communes.openDesk(commune);
+  const invitation = await communes.invite(commune);
   const uid = await signIn('alice');
-  await acceptResponsableInvitation(invitation);
+  await communes.accept(invitation);
   return uid;
 }
 
@@ -46,20 +35,20 @@ beforeEach(async () => {
 afterAll(leaveSession);
 
 test('a commune is handed over: the new responsable accepts, the old one leaves', async () => {
-  expect(await listOwnCommunes()).toEqual([commune]);
-  const invitation = await inviteResponsable(commune);
-  expect(await listWaitingResponsables(commune.insee)).toHaveLength(1);
+  expect(await communes.listOwn()).toEqual([commune]);
+  const invitation = await communes.invite(commune);
+  expect(await communes.listWaiting(commune.insee)).toHaveLength(1);
   const bruno = await signIn('bruno');
-  await acceptResponsableInvitation(invitation);
+  await communes.accept(invitation);
   // Its answer was lost: asked again, it is the same.
-  await acceptResponsableInvitation(invitation);
+  await communes.accept(invitation);
   const alice = await signIn('alice');
-  expect((await readCommuneDesk(commune.insee))?.responsables).toHaveLength(2);
-  await removeResponsable(commune.insee, alice);
-  expect(await listOwnCommunes()).toEqual([]);
-  await expect(readCommuneDesk(commune.insee)).rejects.toThrow(AccessDeniedError);
+  expect((await communes.readDesk(commune.insee))?.responsables).toHaveLength(2);
+  await communes.remove(commune.insee, alice);
+  expect(await communes.listOwn()).toEqual([]);
+  await expect(communes.readDesk(commune.insee)).rejects.toThrow(AccessDeniedError);
   await signIn('bruno');
-  expect(await readCommuneDesk(commune.insee)).toMatchObject({
+  expect(await communes.readDesk(commune.insee)).toMatchObject({
     ...commune,
     uid: bruno,
     responsables: [{ uid: bruno, adresse: 'bruno@exemple.fr' }],
@@ -68,29 +57,29 @@ test('a commune is handed over: the new responsable accepts, the old one leaves'
 
 test('an invitation is accepted once, and not when it was taken back or has expired', async () => {
   const [used, takenBack, old] = [
-    await inviteResponsable(commune),
-    await inviteResponsable(commune),
-    await inviteResponsable(commune),
+    await communes.invite(commune),
+    await communes.invite(commune),
+    await communes.invite(commune),
   ];
-  await removeInvitation(takenBack.jeton);
+  await communes.takeBack(takenBack.jeton);
   const longAgo = new Date(Date.now() - 8 * 24 * 3_600_000).toISOString();
   await writePastRules(`invitations/${old.jeton}`, {
     ...(await readPastRules(`invitations/${old.jeton}`)),
     createdAt: { timestampValue: longAgo },
   });
   await signIn('bruno');
-  await acceptResponsableInvitation(used);
+  await communes.accept(used);
   await signIn('chloe');
-  expect(await readResponsableInvitation(takenBack.jeton)).toBeNull();
+  expect(await communes.readInvitation(takenBack.jeton)).toBeNull();
   for (const refused of [used, takenBack, old]) {
-    await expect(acceptResponsableInvitation(refused)).rejects.toThrow(AccessDeniedError);
+    await expect(communes.accept(refused)).rejects.toThrow(AccessDeniedError);
   }
-  expect(await listOwnCommunes()).toEqual([]);
+  expect(await communes.listOwn()).toEqual([]);
 });
 
 test('a responsable lists the parcours of the commune, and of no other', async () => {
-  expect(await listCommuneParcours(commune.insee)).toEqual([]);
-  await expect(listCommuneParcours('13011')).rejects.toThrow(AccessDeniedError);
+  expect(await communes.listParcours(commune.insee)).toEqual([]);
+  await expect(communes.listParcours('13011')).rejects.toThrow(AccessDeniedError);
 });
 
 test('the team opens the messages of a commune to a responsable, who answers them until she leaves', async () => {
@@ -101,13 +90,13 @@ test('the team opens the messages of a commune to a responsable, who answers the
   });
   const alice = await signIn('alice');
   await expect(inbox.answer(id, 'Oui.')).rejects.toThrow(AccessDeniedError);
-  await expect(openBureau(commune.insee, alice)).rejects.toThrow(AccessDeniedError);
+  await expect(bureau.open(commune.insee, alice)).rejects.toThrow(AccessDeniedError);
   await signInAs('equipe', { admin: true });
-  await openBureau(commune.insee, alice);
-  expect(await readBureau(commune.insee)).toEqual([alice]);
+  await bureau.open(commune.insee, alice);
+  expect(await bureau.read(commune.insee)).toEqual([alice]);
 
   await signIn('alice');
-  expect(await answersFor(alice, commune.insee)).toBe(true);
+  expect(await bureau.answersFor(alice, commune.insee)).toBe(true);
   await inbox.answer(id, 'Oui, elle est potable.');
   const listed = await new Promise<readonly Conversation[]>((resolve, reject) => {
     const stops: (() => void)[] = [];
@@ -129,7 +118,7 @@ test('the team opens the messages of a commune to a responsable, who answers the
     nonLus: { equipe: 0, auteur: 1 },
     dernier: { texte: 'Oui, elle est potable.', auteur: alice },
   });
-  await expect(readBureau(commune.insee)).rejects.toThrow(AccessDeniedError);
-  await removeResponsable(commune.insee, alice);
-  expect(await answersFor(alice, commune.insee)).toBe(false);
+  await expect(bureau.read(commune.insee)).rejects.toThrow(AccessDeniedError);
+  await communes.remove(commune.insee, alice);
+  expect(await bureau.answersFor(alice, commune.insee)).toBe(false);
 });

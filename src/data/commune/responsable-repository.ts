@@ -4,13 +4,8 @@ import {
   requireUid,
   requireUser,
 } from '@/data/session/author-repository.ts';
-import {
-  AddressNotProvenError,
-  invitationDoc,
-} from '@/data/parcours/invitation-repository.ts';
-import { timestampSchema } from '@/data/firestore/timestamp.ts';
-import { createOperationId } from '@/data/firestore/operation-id.ts';
-import { randomHex } from '@/data/firestore/random-hex.ts';
+import { serverTime } from '@/data/session/server-time-repository.ts';
+import { AddressNotProvenError } from '@/data/parcours/invitation-repository.ts';
 import type {
   CommuneDeMairie,
   InvitationDeMairie,
@@ -22,12 +17,12 @@ import { etatList, parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import type { Etat, ParcoursId } from '@/domain/parcours/parcours.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
 import { AccessDeniedError, InvalidDocumentError } from '@/lib/errors/data-error.ts';
-import { orDataError } from '@/lib/errors/or-data-error.ts';
-import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
+import type { User } from 'firebase/auth';
 import {
   arrayRemove,
   arrayUnion,
   collection,
+  deleteDoc,
   doc,
   getDoc,
   getDocs,
@@ -38,11 +33,14 @@ import {
   Timestamp,
   where,
   writeBatch,
-  type DocumentReference,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
-
-const deadlineMs = 15_000;
+import { defaultServices } from '../firebase/default-services.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
+import { createOperationId } from '../firestore/operation-id.ts';
+import { randomHex } from '../firestore/random-hex.ts';
+import { timestampSchema } from '../firestore/timestamp.ts';
 
 const communeSchema = z.object({ nom: z.string(), responsables: z.array(z.string()) });
 const cardSchema = z.object({ nom: z.string(), adresse: z.string() });
@@ -60,114 +58,12 @@ const parcoursSchema = z.object({
   updatedAt: timestampSchema,
 });
 
-function inTime<T>(work: Promise<T>): Promise<T> {
-  return orDataError(work, deadlineMs);
-}
-
-function communeDoc(insee: string): DocumentReference {
-  return doc(firestoreLite(), 'communes', insee);
-}
-
-function cardDoc(insee: string, uid: string): DocumentReference {
-  return doc(firestoreLite(), 'communes', insee, 'responsables', uid);
-}
-
-function signed(uid: string, operationId: string) {
-  return { updatedAt: serverTimestamp(), updatedBy: uid, operationId };
-}
-
-/** The communes that this account answers for. Throws one of the data errors. */
-export async function listOwnCommunes(): Promise<readonly CommuneDeMairie[]> {
-  const uid = await inTime(requireUid());
-  const { docs } = await inTime(
-    getDocs(
-      query(
-        collection(firestoreLite(), 'communes'),
-        where('responsables', 'array-contains', uid),
-        limit(limits.ownCommunePage.max),
-      ),
-    ),
-  );
-  return docs
-    .map((found) => ({ insee: found.id, nom: String(found.get('nom')) }))
-    .toSorted((a, b) => a.nom.localeCompare(b.nom, 'fr'));
-}
-
 /** A commune with those who answer for it. */
 export type CommuneDesk = CommuneDeMairie & {
   /** The account that reads it. */
   uid: string;
   responsables: readonly Responsable[];
 };
-
-/**
- * The desk of a commune; null when the team has opened none, which admins alone learn. Throws one of the data errors:
- * `AccessDeniedError` for who is neither of the team nor one of its responsables.
- */
-export async function readCommuneDesk(insee: string): Promise<CommuneDesk | null> {
-  const user = await inTime(requireUser());
-  const found = await inTime(getDoc(communeDoc(insee)));
-  if (!found.exists()) return null;
-  const parsed = communeSchema.safeParse(found.data());
-  if (!parsed.success) {
-    throw new InvalidDocumentError(`The commune ${insee} is unreadable.`, {
-      cause: parsed.error,
-    });
-  }
-  const { nom, responsables } = parsed.data;
-  const { docs } = await inTime(
-    getDocs(
-      query(
-        collection(firestoreLite(), 'communes', insee, 'responsables'),
-        limit(limits.responsableCount.max),
-      ),
-    ),
-  );
-  const cards = new Map(
-    docs.map((card) => [card.id, cardSchema.safeParse(card.data()).data]),
-  );
-  return {
-    insee,
-    nom,
-    uid: user.uid,
-    responsables: responsables.map((uid) => ({
-      uid,
-      nom: '',
-      adresse: '',
-      ...cards.get(uid),
-    })),
-  };
-}
-
-/** Opens the desk of a commune, with nobody at it yet. For admins. Throws one of the data errors. */
-export async function openCommuneDesk({ insee, nom }: CommuneDeMairie): Promise<void> {
-  const uid = await inTime(requireUid());
-  await inTime(
-    setDoc(communeDoc(insee), {
-      nom,
-      responsables: [],
-      ...signed(uid, createOperationId()),
-    }),
-  );
-}
-
-/**
- * Takes a responsable away: oneself, or anybody for an admin; the messages of the commune first, which are kept elsewhere:
- * cut between the two, somebody answers for a commune without its messages, and never the reverse. Throws one of the data
- * errors.
- */
-export async function removeResponsable(insee: string, gone: string): Promise<void> {
-  const uid = await inTime(requireUid());
-  const { closeBureau } = await import('./bureau-repository.ts');
-  await closeBureau(insee, gone);
-  const batch = writeBatch(firestoreLite());
-  batch.update(communeDoc(insee), {
-    responsables: arrayRemove(gone),
-    ...signed(uid, createOperationId()),
-  });
-  batch.delete(cardDoc(insee, gone));
-  await inTime(batch.commit());
-}
 
 /** One parcours of a commune, without its texts. */
 export type CommuneParcours = {
@@ -181,35 +77,8 @@ export type CommuneParcours = {
   updatedAt: number;
 };
 
-/** The parcours of a commune, published ones first: as many reads as there are. Throws one of the data errors. */
-export async function listCommuneParcours(
-  insee: string,
-): Promise<readonly CommuneParcours[]> {
-  await inTime(requireUid());
-  const { docs } = await inTime(
-    getDocs(
-      query(
-        collection(firestoreLite(), 'parcours'),
-        where('insee', '==', insee),
-        limit(limits.ownParcoursPage.max),
-      ),
-    ),
-  );
-  return docs
-    .flatMap((found) => {
-      const id = parcoursIdSchema.safeParse(found.id).data;
-      const row = parcoursSchema.safeParse(found.data()).data;
-      if (id === undefined || row === undefined) {
-        console.error(`The parcours ${found.id} cannot be listed.`);
-        return [];
-      }
-      return [{ ...row, id, publication: row.publication ?? null }];
-    })
-    .toSorted(
-      (a, b) =>
-        Number(b.publication !== null) - Number(a.publication !== null) ||
-        b.updatedAt - a.updatedAt,
-    );
+function signed(uid: string, operationId: string) {
+  return { updatedAt: serverTimestamp(), updatedBy: uid, operationId };
 }
 
 function invitationOf(jeton: string, data: unknown): InvitationDeMairie | null {
@@ -219,17 +88,127 @@ function invitationOf(jeton: string, data: unknown): InvitationDeMairie | null {
   return { jeton, nom: titre, ...rest };
 }
 
-/** Makes a link to the desk of a commune, for seven days. Throws one of the data errors. */
-export async function inviteResponsable({
-  insee,
-  nom,
-}: CommuneDeMairie): Promise<InvitationDeMairie> {
-  const uid = await inTime(requireUid());
-  const parAdmin = await inTime(isTeam());
-  const jeton = randomHex(16);
-  const createdAt = Date.now();
-  await inTime(
-    setDoc(invitationDoc(jeton), {
+function parcoursOf(documentId: string, data: unknown): CommuneParcours | null {
+  const id = parcoursIdSchema.safeParse(documentId).data;
+  const row = parcoursSchema.safeParse(data).data;
+  if (id !== undefined && row !== undefined) {
+    return { ...row, id, publication: row.publication ?? null };
+  }
+  console.error(`The parcours ${documentId} cannot be listed.`);
+  return null;
+}
+
+/**
+ * The desks of communes in Firestore, and who answers for them. Every function throws one of the data errors:
+ * `AccessDeniedError` for who is neither of the team nor one of the responsables.
+ */
+export const responsableRepository = perServices((services) => {
+  async function communeDoc(insee: string) {
+    return doc(await services.firestore(), 'communes', insee);
+  }
+
+  async function cardDoc(insee: string, uid: string) {
+    return doc(await services.firestore(), 'communes', insee, 'responsables', uid);
+  }
+
+  async function invitationDoc(jeton: string) {
+    return doc(await services.firestore(), 'invitations', jeton);
+  }
+
+  async function ownCommunes(): Promise<readonly CommuneDeMairie[]> {
+    const uid = await requireUid(services);
+    const { docs } = await getDocs(
+      query(
+        collection(await services.firestore(), 'communes'),
+        where('responsables', 'array-contains', uid),
+        limit(limits.ownCommunePage.max),
+      ),
+    );
+    return docs
+      .map((found) => ({ insee: found.id, nom: String(found.get('nom')) }))
+      .toSorted((a, b) => a.nom.localeCompare(b.nom, 'fr'));
+  }
+
+  async function cardsOf(insee: string) {
+    const { docs } = await getDocs(
+      query(
+        collection(await services.firestore(), 'communes', insee, 'responsables'),
+        limit(limits.responsableCount.max),
+      ),
+    );
+    return new Map(docs.map((card) => [card.id, cardSchema.safeParse(card.data()).data]));
+  }
+
+  async function readOne(insee: string): Promise<CommuneDesk | null> {
+    const uid = await requireUid(services);
+    const found = await getDoc(await communeDoc(insee));
+    if (!found.exists()) return null;
+    const parsed = communeSchema.safeParse(found.data());
+    if (!parsed.success) {
+      throw new InvalidDocumentError(`The commune ${insee} is unreadable.`, {
+        cause: parsed.error,
+      });
+    }
+    const { nom, responsables } = parsed.data;
+    const cards = await cardsOf(insee);
+    return {
+      insee,
+      nom,
+      uid,
+      responsables: responsables.map((one) => ({
+        uid: one,
+        nom: '',
+        adresse: '',
+        ...cards.get(one),
+      })),
+    };
+  }
+
+  async function openOne({ insee, nom }: CommuneDeMairie): Promise<void> {
+    const uid = await requireUid(services);
+    await setDoc(await communeDoc(insee), {
+      nom,
+      responsables: [],
+      ...signed(uid, createOperationId()),
+    });
+  }
+
+  async function takeAway(insee: string, gone: string): Promise<void> {
+    const uid = await requireUid(services);
+    const batch = writeBatch(await services.firestore());
+    batch.update(await communeDoc(insee), {
+      responsables: arrayRemove(gone),
+      ...signed(uid, createOperationId()),
+    });
+    batch.delete(await cardDoc(insee, gone));
+    await batch.commit();
+  }
+
+  async function parcoursIn(insee: string): Promise<readonly CommuneParcours[]> {
+    await requireUid(services);
+    const { docs } = await getDocs(
+      query(
+        collection(await services.firestore(), 'parcours'),
+        where('insee', '==', insee),
+        limit(limits.ownParcoursPage.max),
+      ),
+    );
+    return docs
+      .map((found) => parcoursOf(found.id, found.data()))
+      .filter((parcours) => parcours !== null)
+      .toSorted(
+        (a, b) =>
+          Number(b.publication !== null) - Number(a.publication !== null) ||
+          b.updatedAt - a.updatedAt,
+      );
+  }
+
+  async function inviteOne({ insee, nom }: CommuneDeMairie): Promise<InvitationDeMairie> {
+    const uid = await requireUid(services);
+    const parAdmin = await isTeam(services);
+    const jeton = randomHex(16);
+    const createdAt = await serverTime(services);
+    await setDoc(await invitationDoc(jeton), {
       insee,
       titre: nom,
       role: 'responsable',
@@ -238,68 +217,116 @@ export async function inviteResponsable({
       uid,
       createdAt: serverTimestamp(),
       expireAt: Timestamp.fromMillis(invitationEnd({ createdAt })),
-    }),
-  );
-  return { jeton, insee, nom, usedBy: null, createdAt };
-}
+    });
+    return { jeton, insee, nom, usedBy: null, createdAt };
+  }
 
-/** The invitations to a commune that this account made and nobody used. Throws one of the data errors. */
-export async function listWaitingResponsables(
-  insee: string,
-): Promise<readonly InvitationDeMairie[]> {
-  const uid = await inTime(requireUid());
-  const { docs } = await inTime(
-    getDocs(
+  async function waitingOf(insee: string): Promise<readonly InvitationDeMairie[]> {
+    const uid = await requireUid(services);
+    const { docs } = await getDocs(
       query(
-        collection(firestoreLite(), 'invitations'),
+        collection(await services.firestore(), 'invitations'),
         where('insee', '==', insee),
         where('uid', '==', uid),
         limit(limits.invitationPage.max),
       ),
-    ),
-  );
-  return docs
-    .map((found) => invitationOf(found.id, found.data()))
-    .filter((invitation) => invitation !== null)
-    .filter(({ usedBy }) => usedBy === null)
-    .toSorted((a, b) => b.createdAt - a.createdAt);
-}
-
-/** An invitation to a commune by its jeton; null when there is none, or none any more. Throws one of the data errors. */
-export async function readResponsableInvitation(
-  jeton: string,
-): Promise<InvitationDeMairie | null> {
-  await inTime(requireUid());
-  const found = await inTime(getDoc(invitationDoc(jeton)));
-  return found.exists() ? invitationOf(jeton, found.data()) : null;
-}
-
-/**
- * Becomes a responsable with an invitation, in one commit. Throws `AddressNotProvenError`, or one of the data errors:
- * `AccessDeniedError` when it was used, taken back or has expired meanwhile, or when one is a responsable already.
- */
-export async function acceptResponsableInvitation({
-  jeton,
-  insee,
-}: InvitationDeMairie): Promise<void> {
-  const user = await inTime(requireUser());
-  // A proof given in another tab is in the next token only.
-  if (!user.emailVerified) await inTime(user.reload());
-  if (!user.emailVerified) throw new AddressNotProvenError('Not verified.');
-  await inTime(user.getIdToken(true));
-  const batch = writeBatch(firestoreLite());
-  batch.update(invitationDoc(jeton), { usedBy: user.uid });
-  // Nothing of the commune may be read before: the rules compare what it becomes with what it was.
-  batch.update(communeDoc(insee), {
-    responsables: arrayUnion(user.uid),
-    ...signed(user.uid, jeton),
-  });
-  batch.set(cardDoc(insee, user.uid), ownCard(user));
-  try {
-    await inTime(batch.commit());
-  } catch (error) {
-    // The answer of the first attempt was lost, or it was accepted in another tab.
-    const isMine = (await readResponsableInvitation(jeton))?.usedBy === user.uid;
-    if (!isMine || !(error instanceof AccessDeniedError)) throw error;
+    );
+    return docs
+      .map((found) => invitationOf(found.id, found.data()))
+      .filter((invitation) => invitation !== null)
+      .filter(({ usedBy }) => usedBy === null)
+      .toSorted((a, b) => b.createdAt - a.createdAt);
   }
-}
+
+  async function invitationAt(jeton: string): Promise<InvitationDeMairie | null> {
+    await requireUid(services);
+    const found = await getDoc(await invitationDoc(jeton));
+    return found.exists() ? invitationOf(jeton, found.data()) : null;
+  }
+
+  /** The account of this session, with a token that holds the proof of its address; null without the proof. */
+  async function provenUser(): Promise<User | null> {
+    const user = await requireUser(services);
+    // A proof given in another tab is in the next token only.
+    if (!user.emailVerified) await user.reload();
+    if (!user.emailVerified) return null;
+    await user.getIdToken(true);
+    return user;
+  }
+
+  async function commitAccepting(
+    user: User,
+    { jeton, insee }: Pick<InvitationDeMairie, 'jeton' | 'insee'>,
+  ): Promise<void> {
+    const batch = writeBatch(await services.firestore());
+    batch.update(await invitationDoc(jeton), { usedBy: user.uid });
+    // Nothing of the commune may be read before: the rules compare what it becomes with what it was.
+    batch.update(await communeDoc(insee), {
+      responsables: arrayUnion(user.uid),
+      ...signed(user.uid, jeton),
+    });
+    batch.set(await cardDoc(insee, user.uid), ownCard(user));
+    await batch.commit();
+  }
+
+  return {
+    /** The communes that this account answers for. */
+    listOwn: () => answered(ownCommunes()),
+
+    /** The desk of a commune; null when the team has opened none, which admins alone learn. */
+    readDesk: (insee: string) => answered(readOne(insee)),
+
+    /** Opens the desk of a commune, with nobody at it yet. For admins. */
+    openDesk: (commune: CommuneDeMairie) => answered(openOne(commune)),
+
+    /**
+     * Takes a responsable away: oneself, or anybody for an admin; the messages of the commune first, which are kept
+     * elsewhere: cut between the two, somebody answers for a commune without its messages, and never the reverse.
+     */
+    remove: async (insee: string, gone: string): Promise<void> => {
+      const { bureauRepository } = await import('./bureau-repository.ts');
+      await bureauRepository(services).close(insee, gone);
+      await answered(takeAway(insee, gone));
+    },
+
+    /** The parcours of a commune, published ones first: as many reads as there are. */
+    listParcours: (insee: string) => answered(parcoursIn(insee)),
+
+    /** Makes a link to the desk of a commune, for seven days. */
+    invite: (commune: CommuneDeMairie) => answered(inviteOne(commune)),
+
+    /** The invitations to a commune that this account made and nobody used. */
+    listWaiting: (insee: string) => answered(waitingOf(insee)),
+
+    /** Takes an invitation back: its link leads to nothing. */
+    takeBack: (jeton: string) => answered(invitationDoc(jeton).then(deleteDoc)),
+
+    /** An invitation to a commune by its jeton; null when there is none, or none any more. */
+    readInvitation: (jeton: string) => answered(invitationAt(jeton)),
+
+    /**
+     * Becomes a responsable with an invitation, in one commit. Throws `AddressNotProvenError` too, and `AccessDeniedError`
+     * when it was used, taken back or has expired meanwhile, or when this account is a responsable already.
+     */
+    accept: async (
+      invitation: Pick<InvitationDeMairie, 'jeton' | 'insee'>,
+    ): Promise<void> => {
+      const user = await answered(provenUser());
+      if (user === null) throw new AddressNotProvenError('Not verified.');
+      try {
+        await answered(commitAccepting(user, invitation));
+      } catch (error) {
+        // The answer of the first attempt was lost, or it was accepted in another tab.
+        const stored = await answered(invitationAt(invitation.jeton));
+        if (stored?.usedBy !== user.uid || !(error instanceof AccessDeniedError)) {
+          throw error;
+        }
+      }
+    },
+  };
+});
+
+// TRANSITIONAL, goes with N2.
+const ofPage = responsableRepository(defaultServices);
+export const removeResponsable = ofPage.remove;
+export const listCommuneParcours = ofPage.listParcours;

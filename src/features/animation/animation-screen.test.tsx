@@ -5,6 +5,7 @@ import {
   animationRepository,
   type Animation,
 } from '@/data/animation/animation-repository.ts';
+import { bureauRepository } from '@/data/commune/bureau-repository.ts';
 import { equipeRepository } from '@/data/equipe/equipe-repository.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
 import type { Evenement } from '@/domain/animation/animation.ts';
@@ -29,10 +30,6 @@ import {
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { AnimationScreen, type Organiser } from './animation-screen.tsx';
-
-vi.mock('@/data/commune/bureau-repository.ts', () => ({
-  answersFor: vi.fn(() => Promise.resolve(false)),
-}));
 
 type Animations = ReturnType<typeof animationRepository>;
 type Equipes = ReturnType<typeof equipeRepository>;
@@ -99,6 +96,7 @@ function show(organiser: Organiser, shown: string | null, vue: string | null = n
   animationRepository.handIn(services, animations);
   equipeRepository.handIn(services, { watch: watchEquipe });
   partieGateway.handIn(services, { readSolution });
+  bureauRepository.handIn(services, { answersFor: () => Promise.resolve(false) });
   render(
     <ServerState services={services}>
       <MemoryRouter services={services}>

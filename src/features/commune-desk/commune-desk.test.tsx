@@ -1,58 +1,50 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type {
-  CommuneDesk as Desk,
-  CommuneParcours,
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bureauRepository } from '@/data/commune/bureau-repository.ts';
+import {
+  responsableRepository,
+  type CommuneDesk as Desk,
+  type CommuneParcours,
 } from '@/data/commune/responsable-repository.ts';
+import { AddressNotProvenError } from '@/data/parcours/invitation-repository.ts';
 import type { InvitationDeMairie } from '@/domain/commune/responsable.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
-import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import {
+  AccessDeniedError,
+  InvalidDocumentError,
+  NotFoundError,
+  OfflineError,
+  UnexpectedError,
+} from '@/lib/errors/data-error.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { CommuneDesk } from './commune-desk.tsx';
 import { CommuneInvitation } from './commune-invitation.tsx';
 
-const back = {
-  readCommuneDesk: vi.fn<(insee: string) => Promise<Desk | null>>(),
-  openCommuneDesk: vi.fn<(commune: object) => Promise<void>>(),
-  listCommuneParcours: vi.fn<() => Promise<readonly CommuneParcours[]>>(),
-  removeResponsable: vi.fn<(insee: string, uid: string) => Promise<void>>(),
-  inviteResponsable: vi.fn<(desk: object) => Promise<InvitationDeMairie>>(),
-  listWaitingResponsables: vi.fn<() => Promise<readonly InvitationDeMairie[]>>(),
-  readResponsableInvitation: vi.fn<() => Promise<InvitationDeMairie | null>>(),
-  acceptResponsableInvitation: vi.fn<(one: object) => Promise<void>>(),
-  removeInvitation: vi.fn<(jeton: string) => Promise<void>>(),
-  answersFor: vi.fn<(uid: string, insee: string) => Promise<boolean>>(),
-  readBureau: vi.fn<(insee: string) => Promise<readonly string[]>>(),
-  openBureau: vi.fn<(insee: string, uid: string) => Promise<void>>(),
-  closeBureau: vi.fn<(insee: string, uid: string) => Promise<void>>(),
-};
+type Communes = ReturnType<typeof responsableRepository>;
+type Bureau = ReturnType<typeof bureauRepository>;
 
-vi.mock('@/data/commune/responsable-repository.ts', () => ({
-  readCommuneDesk: (insee: string) => back.readCommuneDesk(insee),
-  openCommuneDesk: (commune: object) => back.openCommuneDesk(commune),
-  listCommuneParcours: () => back.listCommuneParcours(),
-  removeResponsable: (insee: string, uid: string) => back.removeResponsable(insee, uid),
-  inviteResponsable: (desk: object) => back.inviteResponsable(desk),
-  listWaitingResponsables: () => back.listWaitingResponsables(),
-  readResponsableInvitation: () => back.readResponsableInvitation(),
-  acceptResponsableInvitation: (one: object) => back.acceptResponsableInvitation(one),
-}));
-vi.mock('@/data/commune/bureau-repository.ts', () => ({
-  answersFor: (uid: string, insee: string) => back.answersFor(uid, insee),
-  readBureau: (insee: string) => back.readBureau(insee),
-  openBureau: (insee: string, uid: string) => back.openBureau(insee, uid),
-  closeBureau: (insee: string, uid: string) => back.closeBureau(insee, uid),
-}));
-vi.mock('@/data/parcours/invitation-repository.ts', () => ({
-  AddressNotProvenError: class AddressNotProvenError extends Error {
-    override name = 'AddressNotProvenError';
-  },
-  removeInvitation: (jeton: string) => back.removeInvitation(jeton),
-}));
+const communes = {
+  readDesk: vi.fn<Communes['readDesk']>(),
+  openDesk: vi.fn<Communes['openDesk']>(),
+  listParcours: vi.fn<Communes['listParcours']>(),
+  remove: vi.fn<Communes['remove']>(),
+  invite: vi.fn<Communes['invite']>(),
+  listWaiting: vi.fn<Communes['listWaiting']>(),
+  readInvitation: vi.fn<Communes['readInvitation']>(),
+  accept: vi.fn<Communes['accept']>(),
+  takeBack: vi.fn<Communes['takeBack']>(),
+};
+const bureau = {
+  answersFor: vi.fn<Bureau['answersFor']>(),
+  read: vi.fn<Bureau['read']>(),
+  open: vi.fn<Bureau['open']>(),
+  close: vi.fn<Bureau['close']>(),
+};
 
 const desk: Desk = {
   insee: '13010',
@@ -85,10 +77,12 @@ const onLeft = vi.fn<() => void>();
 const onAccepted = vi.fn<(insee: string) => void>();
 
 function show(element: ReactNode) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const services = createSilentServices();
+  responsableRepository.handIn(services, communes);
+  bureauRepository.handIn(services, bureau);
   render(
-    <MemoryRouter>
-      <QueryClientProvider client={client}>{element}</QueryClientProvider>
+    <MemoryRouter services={services}>
+      <ServerState services={services}>{element}</ServerState>
     </MemoryRouter>,
   );
   return userEvent.setup({ delay: null });
@@ -108,11 +102,11 @@ const openInvitation = (jeton = invitation.jeton) =>
   );
 
 beforeEach(() => {
-  back.readCommuneDesk.mockResolvedValue(desk);
-  back.listCommuneParcours.mockResolvedValue([parcours]);
-  back.listWaitingResponsables.mockResolvedValue([]);
-  back.answersFor.mockResolvedValue(false);
-  back.readBureau.mockResolvedValue([]);
+  communes.readDesk.mockResolvedValue(desk);
+  communes.listParcours.mockResolvedValue([parcours]);
+  communes.listWaiting.mockResolvedValue([]);
+  bureau.answersFor.mockResolvedValue(false);
+  bureau.read.mockResolvedValue([]);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -123,7 +117,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const one of [...Object.values(back), onLeft, onAccepted]) one.mockReset();
+  for (const one of [
+    ...Object.values(communes),
+    ...Object.values(bureau),
+    onLeft,
+    onAccepted,
+  ])
+    one.mockReset();
 });
 
 test('a responsable finds the quêtes of the commune and their reports, and removes nobody', async () => {
@@ -137,24 +137,24 @@ test('a responsable finds the quêtes of the commune and their reports, and remo
 });
 
 test('who passes the hand makes a link, takes it back, or leaves the commune', async () => {
-  back.inviteResponsable.mockResolvedValueOnce(invitation);
-  back.removeInvitation.mockResolvedValueOnce();
-  back.removeResponsable.mockResolvedValueOnce();
+  communes.invite.mockResolvedValueOnce(invitation);
+  communes.takeBack.mockResolvedValueOnce();
+  communes.remove.mockResolvedValueOnce();
   const user = openDesk();
   const create = await screen.findByRole('button', { name: 'Créer un lien' });
-  back.listWaitingResponsables.mockResolvedValue([invitation]);
+  communes.listWaiting.mockResolvedValue([invitation]);
   await user.click(create);
   expect(await screen.findByLabelText(/Lien vers le bureau/)).toHaveValue(
     `${window.location.origin}/admin/parcours/ed?responsable=${invitation.jeton}`,
   );
-  back.listWaitingResponsables.mockResolvedValue([]);
+  communes.listWaiting.mockResolvedValue([]);
   await user.click(screen.getByRole('button', { name: 'Reprendre le lien' }));
   expect(await screen.findByText(/Le lien est repris/)).toBeVisible();
-  expect(back.removeInvitation).toHaveBeenCalledExactlyOnceWith(invitation.jeton);
+  expect(communes.takeBack).toHaveBeenCalledExactlyOnceWith(invitation.jeton);
 
   await user.click(screen.getByRole('button', { name: /^Quitter ?Barbentane$/ }));
   await user.click(screen.getByRole('button', { name: 'Quitter' }));
-  expect(back.removeResponsable).toHaveBeenCalledExactlyOnceWith('13010', 'alice');
+  expect(communes.remove).toHaveBeenCalledExactlyOnceWith('13010', 'alice');
   await vi.waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
 });
 
@@ -168,7 +168,7 @@ test('a responsable reads the messages of the commune once the team has opened t
     '/contact?sujet=mairie',
   );
   cleanup();
-  back.answersFor.mockResolvedValue(true);
+  bureau.answersFor.mockResolvedValue(true);
   openDesk();
   expect(
     await screen.findByRole('link', { name: 'Lire les messages de la commune' }),
@@ -177,35 +177,35 @@ test('a responsable reads the messages of the commune once the team has opened t
 });
 
 test('the team opens the messages of a commune to a responsable, and closes them', async () => {
-  back.openBureau.mockResolvedValueOnce();
-  back.closeBureau.mockResolvedValueOnce();
+  bureau.open.mockResolvedValueOnce();
+  bureau.close.mockResolvedValueOnce();
   const user = openDesk(true);
   const open = await screen.findByRole('button', {
     name: /^Ouvrir les messages ?à bruno@/,
   });
-  back.readBureau.mockResolvedValue(['bruno']);
+  bureau.read.mockResolvedValue(['bruno']);
   await user.click(open);
-  expect(back.openBureau).toHaveBeenCalledExactlyOnceWith('13010', 'bruno');
+  expect(bureau.open).toHaveBeenCalledExactlyOnceWith('13010', 'bruno');
   await user.click(
     await screen.findByRole('button', {
       name: /^Fermer les messages ?à bruno@/,
     }),
   );
-  expect(back.closeBureau).toHaveBeenCalledExactlyOnceWith('13010', 'bruno');
+  expect(bureau.close).toHaveBeenCalledExactlyOnceWith('13010', 'bruno');
   expect(await screen.findByText(/ne lit plus les messages/)).toBeVisible();
 });
 
 test('the team opens the desk of a commune that has none', async () => {
-  back.readCommuneDesk.mockResolvedValue(null);
-  back.openCommuneDesk.mockRejectedValueOnce(new OfflineError('cut'));
-  back.openCommuneDesk.mockResolvedValueOnce();
+  communes.readDesk.mockResolvedValue(null);
+  communes.openDesk.mockRejectedValueOnce(new OfflineError('cut'));
+  communes.openDesk.mockResolvedValueOnce();
   const user = openDesk(true);
   const open = await screen.findByRole('button', { name: 'Ouvrir le bureau' });
   await user.click(open);
   expect(await screen.findByText(/Le service ne répond pas/)).toBeVisible();
-  back.readCommuneDesk.mockResolvedValue({ ...desk, responsables: [] });
+  communes.readDesk.mockResolvedValue({ ...desk, responsables: [] });
   await user.click(open);
-  expect(back.openCommuneDesk).toHaveBeenLastCalledWith({
+  expect(communes.openDesk).toHaveBeenLastCalledWith({
     insee: '13010',
     nom: 'Barbentane',
   });
@@ -213,7 +213,7 @@ test('the team opens the desk of a commune that has none', async () => {
 });
 
 test('who answers for another commune is told whose desk this is', async () => {
-  back.readCommuneDesk.mockRejectedValue(new AccessDeniedError('no'));
+  communes.readDesk.mockRejectedValue(new AccessDeniedError('no'));
   openDesk();
   expect(
     await screen.findByText(/celui des responsables de la commune/),
@@ -221,8 +221,8 @@ test('who answers for another commune is told whose desk this is', async () => {
 });
 
 test('an invitation is accepted with the account that it names', async () => {
-  back.readResponsableInvitation.mockResolvedValue(invitation);
-  back.acceptResponsableInvitation.mockResolvedValueOnce();
+  communes.readInvitation.mockResolvedValue(invitation);
+  communes.accept.mockResolvedValueOnce();
   const user = openInvitation();
   expect(await screen.findByText('bruno@exemple.fr')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Accepter' }));
@@ -235,16 +235,152 @@ test.each([
   ['of long ago', { ...invitation, createdAt: 0 }, /a expiré/],
   ['taken back', null, /n’existe plus/],
 ])('an invitation %s says so, and offers nothing to accept', async (_, known, said) => {
-  back.readResponsableInvitation.mockResolvedValue(known);
+  communes.readInvitation.mockResolvedValue(known);
   openInvitation();
   expect(await screen.findByRole('heading', { name: said })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accepter' })).toBeNull();
 });
 
 test('an invitation that is refused says why', async () => {
-  back.readResponsableInvitation.mockResolvedValue(invitation);
-  back.acceptResponsableInvitation.mockRejectedValueOnce(new AccessDeniedError('used'));
+  communes.readInvitation.mockResolvedValue(invitation);
+  communes.accept.mockRejectedValueOnce(new AccessDeniedError('used'));
   const user = openInvitation();
   await user.click(await screen.findByRole('button', { name: 'Accepter' }));
   expect(await screen.findByText(/ne peut plus être acceptée/)).toBeVisible();
 });
+
+test('an invitation waits for the proof of the address', async () => {
+  communes.readInvitation.mockResolvedValue(invitation);
+  communes.accept.mockRejectedValueOnce(new AddressNotProvenError('no'));
+  const user = openInvitation();
+  await user.click(await screen.findByRole('button', { name: 'Accepter' }));
+  expect(await screen.findByText(/Confirmez d’abord l’adresse/)).toBeVisible();
+});
+
+test('an invitation that another account accepts meanwhile says so by itself', async () => {
+  communes.readInvitation.mockResolvedValueOnce(invitation);
+  communes.accept.mockRejectedValueOnce(new AccessDeniedError('used'));
+  const user = openInvitation();
+  const accept = await screen.findByRole('button', { name: 'Accepter' });
+  communes.readInvitation.mockResolvedValue({ ...invitation, usedBy: 'chloe' });
+  await user.click(accept);
+  expect(await screen.findByRole('heading', { name: /a déjà servi/ })).toBeVisible();
+});
+
+const errors = {
+  notFound: [new NotFoundError('no'), /n’existe pas/],
+  denied: [new AccessDeniedError('no'), /pas le droit/],
+  offline: [new OfflineError('no'), /Le service ne répond pas/],
+  invalid: [new InvalidDocumentError('no'), /ne peut pas être lu/],
+  unexpected: [new UnexpectedError('no'), /Un problème est survenu/],
+} as const;
+
+describe.each(Object.values(errors))('with %s', (error, said) => {
+  const retry = () => screen.findByRole('button', { name: 'Réessayer' });
+
+  test.each<[string, () => void, isAdmin?: boolean]>([
+    ['its parcours', () => communes.listParcours.mockRejectedValue(error)],
+    ['its invitations', () => communes.listWaiting.mockRejectedValue(error)],
+    ['whether its messages are open', () => bureau.answersFor.mockRejectedValue(error)],
+    ['who reads its messages', () => bureau.read.mockRejectedValue(error), true],
+    [
+      'the parcours of a commune that has no desk',
+      () => {
+        communes.readDesk.mockResolvedValue(null);
+        communes.listParcours.mockRejectedValue(error);
+      },
+      true,
+    ],
+  ])(
+    'the desk says that it cannot read %s, and tries again',
+    async (_name, fail, isAdmin) => {
+      fail();
+      openDesk(isAdmin);
+      // An unexpected error is tried once more before it is said.
+      expect(await screen.findByText(said, {}, { timeout: 3_000 })).toBeVisible();
+      expect(await retry()).toBeVisible();
+    },
+  );
+
+  test.each<[string, () => void, string, isAdmin?: boolean]>([
+    ['make a link', () => communes.invite.mockRejectedValueOnce(error), 'Créer un lien'],
+    [
+      'take a link back',
+      () => {
+        communes.listWaiting.mockResolvedValue([invitation]);
+        communes.takeBack.mockRejectedValueOnce(error);
+      },
+      'Reprendre le lien',
+    ],
+    [
+      'open the messages',
+      () => bureau.open.mockRejectedValueOnce(error),
+      'Ouvrir les messages à Alice',
+      true,
+    ],
+    [
+      'close the messages',
+      () => {
+        bureau.read.mockResolvedValue(['alice']);
+        bureau.close.mockRejectedValueOnce(error);
+      },
+      'Fermer les messages à Alice',
+      true,
+    ],
+    [
+      'open the desk',
+      () => {
+        communes.readDesk.mockResolvedValue(null);
+        communes.openDesk.mockRejectedValueOnce(error);
+      },
+      'Ouvrir le bureau',
+      true,
+    ],
+  ])('the desk says that it cannot %s', async (_name, fail, name, isAdmin) => {
+    fail();
+    const user = openDesk(isAdmin);
+    await user.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
+  test('who cannot leave is told why, and stays', async () => {
+    communes.remove.mockRejectedValueOnce(error);
+    const user = openDesk();
+    await user.click(await screen.findByRole('button', { name: /^Quitter ?Barbentane$/ }));
+    await user.click(screen.getByRole('button', { name: 'Quitter' }));
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(onLeft).not.toHaveBeenCalled();
+  });
+});
+
+test.each([errors.notFound, errors.offline, errors.invalid, errors.unexpected])(
+  'a desk and an invitation that do not open say why, and are asked again: %s',
+  async (error, said) => {
+    communes.readDesk.mockRejectedValue(error);
+    const user = openDesk();
+    expect(await screen.findByText(said, {}, { timeout: 3_000 })).toBeInTheDocument();
+    communes.readDesk.mockResolvedValue(desk);
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('heading', { name: 'Barbentane' })).toBeVisible();
+    cleanup();
+
+    communes.readInvitation.mockRejectedValue(error);
+    const again = openInvitation();
+    expect(await screen.findByText(said, {}, { timeout: 3_000 })).toBeVisible();
+    communes.readInvitation.mockResolvedValue(invitation);
+    await again.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('button', { name: 'Accepter' })).toBeVisible();
+  },
+);
+
+test.each([errors.notFound, errors.offline, errors.invalid, errors.unexpected])(
+  'an invitation that cannot be accepted says why: %s',
+  async (error, said) => {
+    communes.readInvitation.mockResolvedValue(invitation);
+    communes.accept.mockRejectedValueOnce(error);
+    const user = openInvitation();
+    await user.click(await screen.findByRole('button', { name: 'Accepter' }));
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(onAccepted).not.toHaveBeenCalled();
+  },
+);

@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { answersFor } from '@/data/commune/bureau-repository.ts';
-import {
-  listCommuneParcours,
-  openCommuneDesk,
-  readCommuneDesk,
-  type CommuneParcours,
-} from '@/data/commune/responsable-repository.ts';
+import { communeMutations, communeQueries } from '@/data/commune/commune-queries.ts';
+import type { CommuneParcours } from '@/data/commune/responsable-repository.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { etatLabels } from '@/domain/parcours/etat.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -23,7 +20,6 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { ResponsableList } from './responsable-list.tsx';
 import { ResponsableInvite } from './responsable-invite.tsx';
-import { communeKey, useCommuneChange } from './use-commune-change.ts';
 
 type CommuneDeskProps = {
   insee: string;
@@ -35,12 +31,7 @@ type CommuneDeskProps = {
 
 /** The desk of a mairie: the parcours and quêtes of its commune, and who answers for them. */
 export function CommuneDesk({ insee, isAdmin, onLeft }: CommuneDeskProps) {
-  const desk = useQuery({
-    queryKey: [...communeKey(insee), 'bureau'],
-    queryFn: () => readCommuneDesk(insee),
-    networkMode: 'always',
-    retry: false,
-  });
+  const desk = useQuery(communeQueries.desk(useFirebase(), insee));
   if (desk.isPending) {
     return (
       <>
@@ -109,21 +100,27 @@ export function CommuneDesk({ insee, isAdmin, onLeft }: CommuneDeskProps) {
   );
 }
 
-function useCommuneParcours(insee: string) {
-  return useQuery({
-    queryKey: [...communeKey(insee), 'parcours'],
-    queryFn: () => listCommuneParcours(insee),
-    networkMode: 'always',
-    retry: false,
-  });
-}
-
 /** A commune that has no desk yet, which the team opens. */
 function ClosedDesk({ insee }: { insee: string }) {
-  const list = useCommuneParcours(insee);
-  const { isPending, said, run } = useCommuneChange(insee);
+  const services = useFirebase();
+  const list = useQuery(communeQueries.parcours(services, insee));
+  const open = useMutation(communeMutations.openDesk(services, insee));
+  const [said, setSaid] = useState('');
   const nom = list.data?.find(({ communeNom }) => communeNom !== '')?.communeNom;
   if (list.isPending) return <Skeleton lines={4} />;
+  if (list.isError) {
+    return (
+      <>
+        <PageTitle>La commune ne s’ouvre pas</PageTitle>
+        <RetryAlert
+          title={errorMessage(list.error)}
+          isPending={list.isFetching}
+          onRetry={() => void list.refetch()}
+          className="mt-6"
+        />
+      </>
+    );
+  }
   return (
     <>
       <PageTitle>{nom ?? 'Une commune sans parcours'}</PageTitle>
@@ -138,10 +135,17 @@ function ClosedDesk({ insee }: { insee: string }) {
           title="Cette mairie n’a pas encore son bureau"
           action={
             <Button
-              pending={isPending}
-              onClick={() =>
-                void run(() => openCommuneDesk({ insee, nom }), 'Le bureau est ouvert.')
-              }
+              pending={open.isPending}
+              onClick={() => {
+                setSaid('');
+                open.mutate(
+                  { insee, nom },
+                  {
+                    onSuccess: () => setSaid('Le bureau est ouvert.'),
+                    onError: (error) => setSaid(errorMessage(error)),
+                  },
+                );
+              }}
             >
               Ouvrir le bureau
             </Button>
@@ -159,7 +163,7 @@ function ClosedDesk({ insee }: { insee: string }) {
 }
 
 function ParcoursRows({ insee }: { insee: string }) {
-  const list = useCommuneParcours(insee);
+  const list = useQuery(communeQueries.parcours(useFirebase(), insee));
   if (list.isPending) return <Skeleton lines={4} />;
   if (list.isError) {
     return (
@@ -231,11 +235,8 @@ function MessagesPart({
   isAdmin: boolean;
 }) {
   const isOpen = useQuery({
-    queryKey: [...communeKey(insee), 'messages', uid],
-    queryFn: () => answersFor(uid, insee),
+    ...communeQueries.isReader(useFirebase(), uid, insee),
     enabled: !isAdmin,
-    networkMode: 'always',
-    retry: false,
   });
   return (
     <section aria-labelledby="messages-commune" className="max-w-mesure">

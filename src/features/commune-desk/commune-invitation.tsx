@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import {
-  acceptResponsableInvitation,
-  readResponsableInvitation,
-} from '@/data/commune/responsable-repository.ts';
+import { communeMutations, communeQueries } from '@/data/commune/commune-queries.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { AddressNotProvenError } from '@/data/parcours/invitation-repository.ts';
 import type { InvitationDeMairie } from '@/domain/commune/responsable.ts';
-import { invitationStateOf, isJeton } from '@/domain/parcours/invitation.ts';
+import { invitationStateOf } from '@/domain/parcours/invitation.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';
@@ -26,13 +24,7 @@ type CommuneInvitationProps = {
 
 /** A link to the desk of a mairie: which commune, for which account, and accepting when one says so. */
 export function CommuneInvitation({ jeton, ...rest }: CommuneInvitationProps) {
-  const invitation = useQuery({
-    queryKey: ['invitation-mairie', jeton],
-    queryFn: () => (isJeton(jeton) ? readResponsableInvitation(jeton) : null),
-    networkMode: 'always',
-    retry: false,
-    staleTime: 0,
-  });
+  const invitation = useQuery(communeQueries.invitation(useFirebase(), jeton));
   if (invitation.isPending) return <Waiting>Lecture de l’invitation…</Waiting>;
   if (invitation.isError) {
     return (
@@ -51,13 +43,7 @@ export function CommuneInvitation({ jeton, ...rest }: CommuneInvitationProps) {
       />
     );
   }
-  return (
-    <Known
-      {...rest}
-      invitation={invitation.data}
-      onRefused={() => void invitation.refetch()}
-    />
-  );
+  return <Known {...rest} invitation={invitation.data} />;
 }
 
 function End({
@@ -82,7 +68,6 @@ function End({
 
 type KnownProps = Omit<CommuneInvitationProps, 'jeton'> & {
   invitation: InvitationDeMairie;
-  onRefused: () => void;
 };
 
 function Known({ uid, ...rest }: KnownProps) {
@@ -127,24 +112,12 @@ function refusalText(error: unknown): string {
   return errorMessage(error);
 }
 
-function Open({ invitation, email, onAccepted, onRefused }: Omit<KnownProps, 'uid'>) {
-  const [isPending, setIsPending] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const accept = async () => {
-    setIsPending(true);
-    setRefusal(null);
-    try {
-      await acceptResponsableInvitation(invitation);
-      onAccepted(invitation.insee);
-    } catch (error) {
-      console.warn('An invitation could not be accepted.', error);
-      setRefusal(refusalText(error));
-      // Used by somebody else meanwhile: the page says so by itself.
-      if (error instanceof AccessDeniedError) onRefused();
-    } finally {
-      setIsPending(false);
-    }
-  };
+function Open({ invitation, email, onAccepted }: Omit<KnownProps, 'uid'>) {
+  const accept = useMutation({
+    ...communeMutations.accept(useFirebase(), invitation),
+    onSuccess: () => onAccepted(invitation.insee),
+    onError: (error) => console.warn('An invitation could not be accepted.', error),
+  });
   return (
     <>
       <PageTitle>{`${invitation.nom}\u00A0: vous êtes invité au bureau de la mairie`}</PageTitle>
@@ -158,14 +131,14 @@ function Open({ invitation, email, onAccepted, onRefused }: Omit<KnownProps, 'ui
           autres responsables verront cette adresse et votre nom.
         </p>
         <p>Si ce lien ne vous était pas destiné, fermez simplement cette page.</p>
-        {refusal !== null && (
+        {accept.isError && (
           <Alert tone="alerte" announce="immediate">
-            <p>{refusal}</p>
+            <p>{refusalText(accept.error)}</p>
           </Alert>
         )}
       </div>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button pending={isPending} onClick={() => void accept()}>
+        <Button pending={accept.isPending} onClick={() => accept.mutate()}>
           Accepter
         </Button>
         <ButtonLink

@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  inviteResponsable,
-  listWaitingResponsables,
-  type CommuneDesk,
-} from '@/data/commune/responsable-repository.ts';
-import { removeInvitation } from '@/data/parcours/invitation-repository.ts';
+import { communeMutations, communeQueries } from '@/data/commune/commune-queries.ts';
+import type { CommuneDesk } from '@/data/commune/responsable-repository.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { InvitationDeMairie } from '@/domain/commune/responsable.ts';
 import { limits } from '@/domain/limits.ts';
 import { invitationEnd } from '@/domain/parcours/invitation.ts';
@@ -16,18 +13,26 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
-import { communeKey, useCommuneChange } from './use-commune-change.ts';
 
 /** « Passer la main » : a link that makes somebody a responsable; who made it then stays or leaves. */
 export function ResponsableInvite({ desk }: { desk: CommuneDesk }) {
   const { insee, responsables } = desk;
-  const { isPending, said, run } = useCommuneChange(insee);
-  const waiting = useQuery({
-    queryKey: [...communeKey(insee), 'invitations'],
-    queryFn: () => listWaitingResponsables(insee),
-    networkMode: 'always',
-    retry: false,
-  });
+  const services = useFirebase();
+  const waiting = useQuery(communeQueries.waiting(services, insee));
+  const invite = useMutation(communeMutations.invite(services, desk));
+  const takeBack = useMutation(communeMutations.takeBack(services, insee));
+  const isPending = invite.isPending || takeBack.isPending;
+  const [said, setSaid] = useState('');
+  const saying = (done: string) => {
+    setSaid('');
+    return {
+      onSuccess: () => setSaid(done),
+      onError: (error: Error) => {
+        console.warn('The invitations to a commune could not be changed.', error);
+        setSaid(errorMessage(error));
+      },
+    };
+  };
   return (
     <section aria-labelledby="passer-la-main" className="mt-10 space-y-5">
       <h3 id="passer-la-main" className="text-lg">
@@ -45,9 +50,9 @@ export function ResponsableInvite({ desk }: { desk: CommuneDesk }) {
             variant="secondary"
             pending={isPending}
             onClick={() =>
-              void run(
-                () => inviteResponsable(desk),
-                'Le lien est prêt\u00A0: envoyez-le à une seule personne.',
+              invite.mutate(
+                undefined,
+                saying('Le lien est prêt\u00A0: envoyez-le à une seule personne.'),
               )
             }
           >
@@ -75,9 +80,9 @@ export function ResponsableInvite({ desk }: { desk: CommuneDesk }) {
               invitation={invitation}
               isPending={isPending}
               onTakeBack={() =>
-                void run(
-                  () => removeInvitation(invitation.jeton),
-                  'Le lien est repris\u00A0: il ne mène plus à rien.',
+                takeBack.mutate(
+                  invitation.jeton,
+                  saying('Le lien est repris\u00A0: il ne mène plus à rien.'),
                 )
               }
             />

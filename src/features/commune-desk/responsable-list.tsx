@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { closeBureau, openBureau, readBureau } from '@/data/commune/bureau-repository.ts';
-import {
-  removeResponsable,
-  type CommuneDesk,
-} from '@/data/commune/responsable-repository.ts';
+import { communeMutations, communeQueries } from '@/data/commune/commune-queries.ts';
+import type { CommuneDesk } from '@/data/commune/responsable-repository.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Responsable } from '@/domain/commune/responsable.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Button } from '@/ui/button.tsx';
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
+import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
-import { communeKey, useCommuneChange } from './use-commune-change.ts';
 
 type ResponsableListProps = {
   desk: CommuneDesk;
@@ -28,31 +27,52 @@ function nameOf({ nom, adresse }: Responsable): string {
  */
 export function ResponsableList({ desk, isAdmin, onLeft }: ResponsableListProps) {
   const { insee, nom, uid, responsables } = desk;
-  const { isPending, said, run } = useCommuneChange(insee);
+  const services = useFirebase();
   const bureau = useQuery({
-    queryKey: [...communeKey(insee), 'messages'],
-    queryFn: () => readBureau(insee),
+    ...communeQueries.readers(services, insee),
     enabled: isAdmin,
-    networkMode: 'always',
-    retry: false,
   });
   const readers = bureau.data ?? null;
+  const [said, setSaid] = useState('');
   const [leaving, setLeaving] = useState<Responsable | null>(null);
   const isMe = (one: Responsable | null) => one?.uid === uid;
-  const confirm = async (one: Responsable) => {
-    const isDone = await run(
-      () => removeResponsable(insee, one.uid),
-      `${nameOf(one)} ne répond plus de la commune.`,
-    );
-    setLeaving(null);
-    if (isDone && isMe(one)) onLeft();
+  const failed = (error: Error) => {
+    console.warn('The responsables of a commune could not be changed.', error);
+    setSaid(errorMessage(error));
   };
+  const remove = useMutation({
+    ...communeMutations.remove(services, insee),
+    // Who leaves does not read the desk again, and goes at once: this part of the page is no more by then.
+    onSuccess: (_data, gone) => {
+      if (gone === uid) onLeft();
+    },
+  });
+  const openMessages = useMutation(communeMutations.openMessages(services, insee));
+  const closeMessages = useMutation(communeMutations.closeMessages(services, insee));
+  const isPending = remove.isPending || openMessages.isPending || closeMessages.isPending;
+  const saying = (done: string) => {
+    setSaid('');
+    return { onSuccess: () => setSaid(done), onError: failed };
+  };
+  const confirm = (one: Responsable) =>
+    remove.mutate(one.uid, {
+      ...saying(`${nameOf(one)} ne répond plus de la commune.`),
+      onSettled: () => setLeaving(null),
+    });
   if (responsables.length === 0) {
     return <p className="mt-4">Personne ne répond encore des quêtes de la commune.</p>;
   }
   return (
     <>
       <StatusLine className="mt-2">{said}</StatusLine>
+      {bureau.isError && (
+        <RetryAlert
+          title={errorMessage(bureau.error)}
+          isPending={bureau.isFetching}
+          onRetry={() => void bureau.refetch()}
+          className="mt-4"
+        />
+      )}
       <ul
         aria-label="Responsables"
         className="mt-2 divide-y divide-trait border-y border-trait"
@@ -78,15 +98,17 @@ export function ResponsableList({ desk, isAdmin, onLeft }: ResponsableListProps)
                   isReader={readers.includes(one.uid)}
                   isPending={isPending}
                   onOpen={() =>
-                    void run(
-                      () => openBureau(insee, one.uid),
-                      `${nameOf(one)} lit maintenant les messages de la commune et y répond.`,
+                    openMessages.mutate(
+                      one.uid,
+                      saying(
+                        `${nameOf(one)} lit maintenant les messages de la commune et y répond.`,
+                      ),
                     )
                   }
                   onClose={() =>
-                    void run(
-                      () => closeBureau(insee, one.uid),
-                      `${nameOf(one)} ne lit plus les messages de la commune.`,
+                    closeMessages.mutate(
+                      one.uid,
+                      saying(`${nameOf(one)} ne lit plus les messages de la commune.`),
                     )
                   }
                 />
@@ -110,7 +132,7 @@ export function ResponsableList({ desk, isAdmin, onLeft }: ResponsableListProps)
           }
           act={isMe(leaving) ? 'Quitter' : 'Retirer'}
           isPending={isPending}
-          onConfirm={() => void confirm(leaving)}
+          onConfirm={() => confirm(leaving)}
           onLeave={() => setLeaving(null)}
         >
           <p>
