@@ -22,9 +22,9 @@ import {
 } from 'firebase/firestore/lite';
 import { deleteObject, getBytes, getMetadata, ref } from 'firebase/storage';
 import * as z from 'zod/mini';
-import { readOwnConversations } from '@/data/conversation/own-conversation-repository.ts';
+import { ownConversationRepository } from '@/data/conversation/own-conversation-repository.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
-import { removeResponsable } from '@/data/commune/responsable-repository.ts';
+import { responsableRepository } from '@/data/commune/responsable-repository.ts';
 import { removeMembre } from '@/data/parcours/membre-repository.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
@@ -209,7 +209,9 @@ export const ownDataRepository = perServices((services) => {
 
   /** What was exchanged with the team or a town hall, as documents are: each with its messages under it. */
   async function readConversations(): Promise<OwnDocument[]> {
-    const opened = await readOwnConversations(await requireUid(services));
+    const opened = await ownConversationRepository(services).readAll(
+      await requireUid(services),
+    );
     return opened.map(({ id, contenu, messages }) => ({
       chemin: `conversations/${id}`,
       contenu: recordSchema.parse(contenu),
@@ -356,7 +358,9 @@ export const ownDataRepository = perServices((services) => {
       for (const name of ownCollections) await deleteAll(name);
       await inTime(deleteDoc(doc(await firestore(), 'debits', uid, 'genres', 'partie')));
       for (const parcours of await readShared('parcours')) await leaveParcours(parcours);
-      for (const { id } of await readShared('communes')) await removeResponsable(id, uid);
+      for (const { id } of await readShared('communes')) {
+        await responsableRepository(services).remove(id, uid);
+      }
       for (const { ref: avis } of await readScattered('avis')) {
         await inTime(deleteDoc(avis));
       }

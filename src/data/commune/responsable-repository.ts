@@ -35,7 +35,6 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
-import { defaultServices } from '../firebase/default-services.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { createOperationId } from '../firestore/operation-id.ts';
@@ -325,8 +324,3 @@ export const responsableRepository = perServices((services) => {
     },
   };
 });
-
-// TRANSITIONAL, goes with N2.
-const ofPage = responsableRepository(defaultServices);
-export const removeResponsable = ofPage.remove;
-export const listCommuneParcours = ofPage.listParcours;

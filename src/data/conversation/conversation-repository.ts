@@ -334,7 +334,4 @@ export const conversationRepository = perServices((services) => {
 });
 
 // TRANSITIONAL, goes with N2.
-export { randomHex };
-export const toError = toDataError;
-export const inTime = answered;
 export const openConversation = conversationRepository(defaultServices).open;

@@ -10,7 +10,6 @@ import {
 } from 'firebase/database';
 import { conversationSchema, type Conversation } from '@/domain/conversation/inbox.ts';
 import type { DataError } from '@/lib/errors/data-error.ts';
-import { defaultServices } from '../firebase/default-services.ts';
 import { listen } from '../firebase/listen.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
@@ -80,6 +79,3 @@ export const ownConversationRepository = perServices((services) => {
       ),
   };
 });
-
-// TRANSITIONAL, goes with N2.
-export const readOwnConversations = ownConversationRepository(defaultServices).readAll;

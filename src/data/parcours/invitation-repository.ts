@@ -3,7 +3,6 @@ import { invitationEnd, type Invitation } from '@/domain/parcours/invitation.ts'
 import { membreRoleList, type MembreRole } from '@/domain/parcours/membre.ts';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
-import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 import type { User } from 'firebase/auth';
 import {
   arrayUnion,
@@ -175,12 +174,6 @@ export const invitationRepository = perServices((services) => {
   };
 });
 
-/** TRANSITIONAL, goes with N2: where an invitation lies, to a parcours or to the desk of a commune. */
-export function invitationDoc(jeton: string): DocumentReference {
-  return doc(firestoreLite(), 'invitations', jeton);
-}
-
 // TRANSITIONAL, goes with N2.
 const ofPage = invitationRepository(defaultServices);
 export const readInvitation = ofPage.read;
-export const removeInvitation = ofPage.remove;

@@ -3,6 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { avisRepository } from '@/data/avis/avis-repository.ts';
+import {
+  responsableRepository,
+  type CommuneParcours,
+} from '@/data/commune/responsable-repository.ts';
 import { queteRepository } from '@/data/quete/quete-repository.ts';
 import { signalementInboxRepository } from '@/data/signalement/signalement-inbox-repository.ts';
 import { statistiqueRepository } from '@/data/statistique/statistique-repository.ts';
@@ -20,10 +24,8 @@ import { CommuneBilan } from './commune-bilan.tsx';
 
 const quete = createQuete();
 
-const listCommuneParcours = vi.fn<(insee: string) => Promise<readonly object[]>>();
-vi.mock('@/data/commune/responsable-repository.ts', () => ({
-  listCommuneParcours: (insee: string) => listCommuneParcours(insee),
-}));
+const listCommuneParcours =
+  vi.fn<(insee: string) => Promise<readonly CommuneParcours[]>>();
 
 const readQuete = vi.fn<(id: string, months: object) => Promise<Statistique[]>>();
 const listSignalements =
@@ -41,6 +43,7 @@ const parcours = {
 
 function show() {
   const services = createSilentServices();
+  responsableRepository.handIn(services, { listParcours: listCommuneParcours });
   statistiqueRepository.handIn(services, { readQuete });
   signalementInboxRepository.handIn(services, { list: listSignalements });
   avisRepository.handIn(services, { list: listAvis });
