@@ -26,7 +26,6 @@ import type { Joint } from '@/domain/conversation/joint.ts';
 import type { Message } from '@/domain/conversation/message.ts';
 import { retention } from '@/domain/retention.ts';
 import type { DataError } from '@/lib/errors/data-error.ts';
-import { defaultServices } from '../firebase/default-services.ts';
 import { listen } from '../firebase/listen.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
@@ -368,6 +367,3 @@ export const inboxRepository = perServices((services) => {
     ): (() => void) => watchMessages(`notes/${id}`, { onValue: onNotes, onError }),
   };
 });
-
-// TRANSITIONAL, goes with N2.
-export const { watchInbox } = inboxRepository(defaultServices);

@@ -107,4 +107,3 @@ export const mediaRepository = perServices((services) => {
 // TRANSITIONAL, goes with N2.
 const ofPage = mediaRepository(defaultServices);
 export const uploadArticleImage = ofPage.upload;
-export const readPrivateImage = ofPage.readPrivate;

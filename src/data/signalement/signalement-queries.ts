@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueteId } from '@/domain/quete/quete.ts';
-import { readPrivateImage } from '../media/media-repository.ts';
 import type { Services } from '../firebase/services.ts';
+import { mediaRepository } from '../media/media-repository.ts';
 import { signalementInboxRepository } from './signalement-inbox-repository.ts';
 
 const signalementKeys = {
@@ -19,10 +19,10 @@ export const signalementQueries = {
       queryFn: () => signalementInboxRepository(services).list(queteId),
     }),
   /** The photo of a report. */
-  photo: (path: string) =>
+  photo: (services: Services, path: string) =>
     queryOptions({
       queryKey: signalementKeys.photo(path),
-      queryFn: () => readPrivateImage(path),
+      queryFn: () => mediaRepository(services).readPrivate(path),
     }),
 };
 

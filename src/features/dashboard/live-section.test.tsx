@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
 import { directRepository, type Direct } from '@/data/direct/direct-repository.ts';
@@ -21,7 +21,9 @@ let tell: (list: readonly Direct[]) => void;
 let fail: (error: Error) => void;
 const stop = vi.fn();
 
-function open() {
+type Watch = ReturnType<typeof directRepository>['watch'];
+
+async function open() {
   vi.mocked(readWholeRecherche).mockResolvedValue([
     rechercheLigneSchema.parse({
       ...{ i: lavoir, t: 'Le lavoir', c: 'Dinan', g: 'quete' },
@@ -29,20 +31,21 @@ function open() {
     }),
   ]);
   const services = createSilentServices();
-  directRepository.handIn(services, {
-    watch: (onDirect, onError) => {
-      tell = onDirect;
-      fail = onError;
-      return stop;
-    },
+  const watch = vi.fn<Watch>((onDirect, onError) => {
+    tell = onDirect;
+    fail = onError;
+    return stop;
   });
-  return render(
+  directRepository.handIn(services, { watch });
+  const view = render(
     <ServerState services={services}>
       <MemoryRouter services={services}>
         <LiveSection />
       </MemoryRouter>
     </ServerState>,
   );
+  await waitFor(() => expect(watch).toHaveBeenCalledOnce());
+  return view;
 }
 
 beforeEach(() => {
@@ -51,7 +54,7 @@ beforeEach(() => {
 });
 
 it('tells by quête how many phones play and at which étapes, the most first, and goes with the page', async () => {
-  const { unmount } = open();
+  const { unmount } = await open();
   act(() => tell([]));
   expect(screen.getByText('Personne ne joue en équipe.')).toBeVisible();
   act(() =>
@@ -76,8 +79,8 @@ it('tells by quête how many phones play and at which étapes, the most first, a
 
 it.each(dataErrors)(
   'says that it is not known, and tells what comes after all: %s',
-  (_name, error) => {
-    open();
+  async (_name, error) => {
+    await open();
     act(() => fail(error));
     expect(screen.getByText(/^Les parties en cours ne se lisent pas/)).toBeVisible();
     act(() => tell([]));

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { catalogueQueries } from '@/data/catalogue/catalogue-queries.ts';
-import { directRepository, type Direct } from '@/data/direct/direct-repository.ts';
+import type { Direct } from '@/data/direct/direct-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { listen } from '@/data/firebase/listen.ts';
 import type { RechercheLigne } from '@/domain/catalogue/catalogue.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { formatCount, noBreakSpace } from '@/lib/format/nombre.ts';
@@ -11,6 +12,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { LazyMapView, MapOnDemand } from '@/map/map-on-demand.tsx';
 
+type DirectModule = typeof import('@/data/direct/direct-repository.ts');
 type State = { type: 'attente' | 'echec' } | { type: 'connu'; list: readonly Direct[] };
 
 const nothing: readonly Direct[] = [];
@@ -19,14 +21,19 @@ const nothing: readonly Direct[] = [];
 function useDirect(): State {
   const services = useFirebase();
   const [state, setState] = useState<State>({ type: 'attente' });
-  // A listener of the Realtime Database: what it tells changes while the page is open.
+  // A listener: it changes while the page is open. The page is shown without the Realtime Database.
   useEffect(
     () =>
-      directRepository(services).watch(
-        (list) => setState({ type: 'connu', list }),
-        (error) => {
-          console.warn('The parties under way are not known.', error);
-          setState({ type: 'echec' });
+      listen<DirectModule, readonly Direct[]>(
+        import('@/data/direct/direct-repository.ts'),
+        ({ directRepository }, onList, onError) =>
+          directRepository(services).watch(onList, onError),
+        {
+          onValue: (list) => setState({ type: 'connu', list }),
+          onError: (error) => {
+            console.warn('The parties under way are not known.', error);
+            setState({ type: 'echec' });
+          },
         },
       ),
     [services],

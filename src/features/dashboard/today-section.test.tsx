@@ -1,25 +1,33 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
 import {
   waitingRepository,
   type WaitingCounts,
 } from '@/data/statistique/waiting-repository.ts';
+import type { Conversation } from '@/domain/conversation/inbox.ts';
+import type { DataError } from '@/lib/errors/data-error.ts';
+import { createConversation } from '@/testing/conversation-factory.ts';
 import { dataErrors } from '@/testing/data-errors.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { TodaySection } from './today-section.tsx';
 
-vi.mock('@/data/conversation/inbox-repository.ts', () => ({
-  watchInbox: () => () => undefined,
-}));
+type OnList = (list: readonly Conversation[]) => void;
+type OnError = (error: DataError) => void;
 
 const count = vi.fn<() => Promise<WaitingCounts>>();
+
+const stop = vi.fn<() => void>();
+const watchInbox =
+  vi.fn<(count: number, onList: OnList, onError: OnError) => () => void>();
 
 function open() {
   const services = createSilentServices();
   waitingRepository.handIn(services, { count });
-  render(
+  inboxRepository.handIn(services, { watchInbox });
+  return render(
     <ServerState services={services}>
       <MemoryRouter services={services}>
         <TodaySection />
@@ -30,6 +38,8 @@ function open() {
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  stop.mockReset();
+  watchInbox.mockReset().mockReturnValue(stop);
 });
 
 it('leads from what is open to the list of the parcours where it is, and from photos to the queue', async () => {
@@ -72,5 +82,38 @@ it.each(dataErrors)(
         `Une partie de ce qui attend ne se compte pas pour l’instant. ${words}`,
       ),
     ).toBeVisible();
+  },
+);
+
+const nothing = {
+  ...{ relectures: 0, commentaires: 0, signalements: 0 },
+  ...{ avis: 0, noms: 0, photos: 0 },
+};
+
+it('counts the conversations that wait, live, until the page is left', async () => {
+  count.mockReset().mockResolvedValue(nothing);
+  watchInbox.mockImplementation((_count, onList) => {
+    onList([createConversation({ etat: 'ouverte' })]);
+    return stop;
+  });
+  const { unmount } = open();
+  expect(
+    await screen.findByRole('link', { name: /1\s*conversation attend une réponse/ }),
+  ).toBeVisible();
+  unmount();
+  expect(stop).toHaveBeenCalledOnce();
+});
+
+it.each(dataErrors)(
+  'shows what it could count when conversations cannot be read: %s',
+  async (_name, error) => {
+    count.mockReset().mockResolvedValue({ ...nothing, avis: 1 });
+    watchInbox.mockImplementation((_count, _onList, onError) => {
+      onError(error);
+      return stop;
+    });
+    open();
+    expect(await screen.findByRole('link', { name: /1\s*avis attend/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /conversation/ })).toBeNull();
   },
 );

@@ -2,39 +2,37 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { listen } from '@/data/firebase/listen.ts';
 import { statistiqueQueries } from '@/data/statistique/statistique-queries.ts';
 import { waitingLimit } from '@/data/statistique/waiting-repository.ts';
-import { boiteOf } from '@/domain/conversation/inbox.ts';
+import { boiteOf, type Conversation } from '@/domain/conversation/inbox.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { pluralise } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { listId } from './filtre.ts';
 
+type Inbox = typeof import('@/data/conversation/inbox-repository.ts');
+
 /** How many of the newest conversations wait for an answer, live; null while that is not known. */
 function useWaitingConversations(): number | null {
+  const services = useFirebase();
   const [count, setCount] = useState<number | null>(null);
-  useEffect(() => {
-    let stop: (() => void) | null = null;
-    let isGone = false;
-    // The Realtime Database is not needed to show the page: it comes after it.
-    import('@/data/conversation/inbox-repository.ts')
-      .then(({ watchInbox }) => {
-        if (isGone) return;
-        stop = watchInbox(
-          waitingLimit,
-          (list) => setCount(list.filter((one) => boiteOf(one) === 'traiter').length),
-          (error) => console.warn('The conversations cannot be counted.', error),
-        );
-      })
-      .catch((error: unknown) => {
-        console.warn('The conversations cannot be counted.', error);
-      });
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-  }, []);
+  // A listener: messages arrive while the page is open. The page is shown without the Realtime Database.
+  useEffect(
+    () =>
+      listen<Inbox, readonly Conversation[]>(
+        import('@/data/conversation/inbox-repository.ts'),
+        ({ inboxRepository }, onList, onError) =>
+          inboxRepository(services).watchInbox(waitingLimit, onList, onError),
+        {
+          onValue: (list) =>
+            setCount(list.filter((one) => boiteOf(one) === 'traiter').length),
+          onError: (error) => console.warn('The conversations cannot be counted.', error),
+        },
+      ),
+    [services],
+  );
   return count;
 }
 

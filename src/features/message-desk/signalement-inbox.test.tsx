@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mediaRepository } from '@/data/media/media-repository.ts';
 import { queteRepository } from '@/data/quete/quete-repository.ts';
 import { signalementInboxRepository } from '@/data/signalement/signalement-inbox-repository.ts';
 import type { ReceivedSignalement } from '@/domain/signalement/grouped.ts';
@@ -18,10 +19,7 @@ const listSignalements =
 const answerSignalements =
   vi.fn<(ids: readonly string[], reponse: string) => Promise<void>>();
 
-const readPrivateImage = vi.fn(() => Promise.resolve(new Blob()));
-vi.mock('@/data/media/media-repository.ts', () => ({
-  readPrivateImage: () => readPrivateImage(),
-}));
+const readPrivate = vi.fn(() => Promise.resolve(new Blob()));
 function received(id: string, photo = ''): ReceivedSignalement {
   const place = { queteId: quete.id, version: 1, etapeId: testEtapeId(1) };
   return { ...place, id, motif: 'plaque', texte: '', at: 1_000, photo };
@@ -34,6 +32,7 @@ function open(hasPhotos = true) {
     answer: answerSignalements,
   });
   queteRepository.handIn(services, { read: () => Promise.resolve(quete) });
+  mediaRepository.handIn(services, { readPrivate });
   render(
     <ServerState services={services}>
       <MemoryRouter services={services}>
@@ -142,7 +141,7 @@ test.each(dataErrors)(
 test('a photo that cannot be read says why', async () => {
   listSignalements.mockReset();
   listSignalements.mockResolvedValue([received('un', 'signalements/u/1/photo.webp')]);
-  readPrivateImage.mockRejectedValueOnce(new OfflineError('cut'));
+  readPrivate.mockRejectedValueOnce(new OfflineError('cut'));
   const user = open();
   await user.click(await screen.findByText(/^Lire 1/));
   await user.click(screen.getByRole('button', { name: 'Voir la photo' }));

@@ -187,7 +187,10 @@ function Report({
 /** A photo of a report, fetched when it is asked for. */
 function ReportPhoto({ path }: { path: string }) {
   const [isAsked, setIsAsked] = useState(false);
-  const photo = useQuery({ ...signalementQueries.photo(path), enabled: isAsked });
+  const photo = useQuery({
+    ...signalementQueries.photo(useFirebase(), path),
+    enabled: isAsked,
+  });
   if (photo.data !== undefined) {
     return (
       <PhotoImage

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Services } from '@/data/firebase/services.ts';
 import { answerDeadlineMs } from '@/data/firestore/answered.ts';
+import { mediaRepository } from '@/data/media/media-repository.ts';
 import { JudgedMeanwhileError } from '@/data/moderation/judged-meanwhile-error.ts';
 import {
   moderationRepository,
@@ -24,10 +25,6 @@ const [etape] = quete.contenu.etapes;
 const list = vi.fn<() => Promise<Waiting[]>>();
 const judge = vi.fn<(waiting: Waiting, jugement: Jugement) => Promise<void>>();
 
-vi.mock('@/data/media/media-repository.ts', () => ({
-  readPrivateImage: () => Promise.resolve(new Blob(['photo'])),
-}));
-
 const queteId = quete.id;
 const avis: Waiting = {
   genre: 'avis',
@@ -48,6 +45,9 @@ function createHandedIn(): Services {
   const services = createSilentServices();
   moderationRepository.handIn(services, { list, judge });
   queteRepository.handIn(services, { read: () => Promise.resolve(quete) });
+  mediaRepository.handIn(services, {
+    readPrivate: () => Promise.resolve(new Blob(['photo'])),
+  });
   return services;
 }
 

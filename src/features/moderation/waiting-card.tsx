@@ -180,7 +180,10 @@ function WaitingBody({ waiting }: { waiting: Waiting }) {
 /** A photo of a report, fetched when it is asked for. */
 function ReportPhoto({ path }: { path: string }) {
   const [isAsked, setIsAsked] = useState(false);
-  const photo = useQuery({ ...signalementQueries.photo(path), enabled: isAsked });
+  const photo = useQuery({
+    ...signalementQueries.photo(useFirebase(), path),
+    enabled: isAsked,
+  });
   if (photo.data !== undefined) {
     return (
       <PhotoImage
