@@ -25,7 +25,7 @@ import * as z from 'zod/mini';
 import { ownConversationRepository } from '@/data/conversation/own-conversation-repository.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import { responsableRepository } from '@/data/commune/responsable-repository.ts';
-import { removeMembre } from '@/data/parcours/membre-repository.ts';
+import { membreRepository } from '@/data/parcours/membre-repository.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { perServices } from '../firebase/per-services.ts';
@@ -299,7 +299,7 @@ export const ownDataRepository = perServices((services) => {
     const uid = await requireUid(services);
     await inTime(deleteDoc(doc(parcours.ref, 'membres', uid)));
     try {
-      await removeMembre(parcoursIdSchema.parse(parcours.id), uid);
+      await membreRepository(services).remove(parcoursIdSchema.parse(parcours.id), uid);
     } catch (error) {
       if (!(error instanceof AccessDeniedError)) throw error;
     }

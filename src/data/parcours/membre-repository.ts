@@ -27,7 +27,6 @@ import {
   signataireOf,
   type Author,
 } from '@/data/session/author-repository.ts';
-import { defaultServices } from '../firebase/default-services.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { invitationRepository } from './invitation-repository.ts';
@@ -223,6 +222,3 @@ export const membreRepository = perServices((services): MembreRepository => {
       }),
   };
 });
-
-// TRANSITIONAL, goes with N2.
-export const removeMembre = membreRepository(defaultServices).remove;

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../firebase/services.ts';
-import { listOwnParcours } from './own-parcours-repository.ts';
+import { ownParcoursRepository } from './own-parcours-repository.ts';
 
 const ownParcoursKeys = { list: (uid: string) => ['own-parcours', uid] as const };
 
 export const ownParcoursQueries = {
-  /** The parcours that an account writes or reads. The repository does not take `services` yet. */
-  list: (_services: Services, uid: string) =>
+  /** The parcours that an account writes or reads. */
+  list: (services: Services, uid: string) =>
     queryOptions({
       queryKey: ownParcoursKeys.list(uid),
-      queryFn: () => listOwnParcours(),
+      queryFn: () => ownParcoursRepository(services).list(),
     }),
 };

@@ -21,7 +21,6 @@ import {
 import * as z from 'zod/mini';
 import { requireUid } from '@/data/session/author-repository.ts';
 import { timestampSchema } from '@/data/firestore/timestamp.ts';
-import { defaultServices } from '../firebase/default-services.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 
@@ -91,6 +90,3 @@ export const ownParcoursRepository = perServices((services) => {
     list: readAll,
   };
 });
-
-// TRANSITIONAL, goes with N2.
-export const listOwnParcours = ownParcoursRepository(defaultServices).list;

@@ -1,7 +1,6 @@
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { prepareRecaptcha } from '@/lib/firebase/auth.ts';
 import type { Auth } from 'firebase/auth';
-import { defaultServices } from '../firebase/default-services.ts';
 import type { Services } from '../firebase/services.ts';
 
 /** How long the device may take to say who is signed in: Safari can hang there (facts/security.md §3.5). */
@@ -11,16 +10,14 @@ const authDeadlineMs = 4_000;
  * Auth once it knows who is signed in, for whatever acts on the session. Throws `OfflineError` when the browser's
  * storage does not answer within 4 s: a sign-in that is asked of such a browser would wait for ever.
  */
-export async function readyAuth(services: Services = defaultServices): Promise<Auth> {
+export async function readyAuth(services: Services): Promise<Auth> {
   const auth = await services.auth();
   await withDeadline(auth.authStateReady(), authDeadlineMs);
   return auth;
 }
 
 /** The same, for what the server may protect by reCAPTCHA: signing in, making an account, asking for an e-mail. */
-export async function readyAuthToSignIn(
-  services: Services = defaultServices,
-): Promise<Auth> {
+export async function readyAuthToSignIn(services: Services): Promise<Auth> {
   const auth = await readyAuth(services);
   await prepareRecaptcha(auth);
   return auth;

@@ -121,10 +121,12 @@ describe('the Auth of this site', () => {
   });
 
   async function openAuth() {
-    const { firebaseAuth, prepareRecaptcha } = await import('./auth.ts');
-    const { firebaseApp } = await import('./app.ts');
-    const siteAuth = firebaseAuth();
-    return { siteAuth, prepareRecaptcha, close: () => deleteApp(firebaseApp()) };
+    const { prepareRecaptcha } = await import('./auth.ts');
+    const { createServices } = await import('@/data/firebase/services.ts');
+    const services = createServices();
+    const siteAuth = await services.auth();
+    const close = () => deleteApp(siteAuth.app);
+    return { services, siteAuth, prepareRecaptcha, close };
   }
 
   test('writes its e-mails and windows in French', async () => {
@@ -136,7 +138,7 @@ describe('the Auth of this site', () => {
   test('asks nothing of reCAPTCHA or App Check unless the configuration says so', async () => {
     const { siteAuth, prepareRecaptcha, close } = await openAuth();
     const { startAppCheck } = await import('./app-check.ts');
-    await Promise.all([prepareRecaptcha(), startAppCheck(siteAuth.app)]);
+    await Promise.all([prepareRecaptcha(siteAuth), startAppCheck(siteAuth.app)]);
     expect(server.calls).toEqual([]);
     expect(document.querySelector('script')).toBeNull();
     await close();
@@ -148,18 +150,16 @@ describe('the Auth of this site', () => {
       recaptchaKey: 'projects/test/keys/k',
       recaptchaEnforcementState: [],
     }));
-    const { prepareRecaptcha, close } = await openAuth();
-    await prepareRecaptcha();
+    const { siteAuth, prepareRecaptcha, close } = await openAuth();
+    await prepareRecaptcha(siteAuth);
     expect(server.calls).toMatchObject([{ method: 'GET', path: 'recaptchaConfig' }]);
     await close();
   });
 
   test('starts App Check, once, where the configuration has its key', async () => {
     vi.stubEnv('VITE_FIREBASE_APP_CHECK_SITE_KEY', 'cle-du-site');
-    const { createServices } = await import('@/data/firebase/services.ts');
-    const services = createServices();
+    const { services, close } = await openAuth();
     await Promise.all([services.app(), services.auth()]);
-    const { close } = await openAuth();
     const scripts = Array.from(document.querySelectorAll('script'), ({ src }) => src);
     expect(scripts).toHaveLength(1);
     expect(scripts[0]).toMatch(/^https:\/\/www\.google\.com\/recaptcha\/enterprise\.js/);

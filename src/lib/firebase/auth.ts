@@ -44,7 +44,7 @@ export function firebaseAuth(): Auth {
  * Reads the reCAPTCHA settings of the project where the configuration switches it on; does nothing otherwise, which is
  * the default. Before a sign-in. Never rejects: a server that asks for reCAPTCHA says so at the sign-in itself.
  */
-export function prepareRecaptcha(auth: Auth = firebaseAuth()): Promise<void> {
+export function prepareRecaptcha(auth: Auth): Promise<void> {
   if (!env.isRecaptchaOn) return Promise.resolve();
   const known = recaptchas.get(auth);
   if (known !== undefined) return known;
