@@ -3,12 +3,16 @@ import { Link } from 'react-router';
 
 /** `**strong**`, `_emphasis_` between spaces or marks, `[label](address)`. */
 const marks =
-  /\*\*(?<strong>[^*]+)\*\*|(?<![\p{L}\p{N}])_(?<emphasis>[^_]+)_(?![\p{L}\p{N}])|\[(?<label>[^\]]+)\]\((?<address>[^\s()]+)\)/gu;
+  /\*\*(?<strong>[^*]+)\*\*|(?<![\p{L}\p{N}])_(?<emphasis>[^_]+)_(?![\p{L}\p{N}])|\[(?<label>[^[\]]+)\]\((?<address>[^\s()]+)\)/gu;
+
+/** A path that no browser reads as the name of another site: `isSafeAddress` of the articles says why. */
+const sitePath = /^\/(?!\/)(?![^?#]*\/\/)[^\\\p{Cc}]*$/u;
+const outerAddress = /^(?:https?:\/\/(?![^/?#]*@)|mailto:)[^\\\p{Cc}]*$/u;
 
 /** Only addresses of this site, of the web and of e-mail lead anywhere: an author could otherwise write `javascript:`. */
 function linkTo(address: string, label: string): ReactNode {
-  if (/^\/(?!\/)/.test(address)) return <Link to={address}>{label}</Link>;
-  if (/^(https?:\/\/|mailto:)/.test(address)) return <a href={address}>{label}</a>;
+  if (sitePath.test(address)) return <Link to={address}>{label}</Link>;
+  if (outerAddress.test(address)) return <a href={address}>{label}</a>;
   return label;
 }
 

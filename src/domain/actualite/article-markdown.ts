@@ -8,6 +8,7 @@ import type {
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { queteIdSchema, type QueteId } from '../quete/quete.ts';
 import { articleImagePathSchema, type ArticleBloc } from './actualite.ts';
+import { boundArticleTexte } from './article-bounds.ts';
 
 /** What a text holds that an article does not show. */
 export type ArticleEcart =
@@ -18,7 +19,9 @@ export type ArticleEcart =
   /** A picture that was not added with the button. */
   | 'image'
   /** A block of program text: its words stay, as a paragraph. */
-  | 'code';
+  | 'code'
+  /** Quotations or lists too deep within each other, a paragraph too long or too full of marks: made plain. */
+  | 'exces';
 
 /** The blocks of a text, and what was left out of it, each kind once. */
 export type ArticleLecture = {
@@ -29,23 +32,48 @@ export type ArticleLecture = {
 /** Notes what is left out. */
 type Tell = (ecart: ArticleEcart) => void;
 
-const safeAddress = /^(https?:\/\/|mailto:|\/(?!\/))[^\s()]*$/;
+/**
+ * A browser reads `\` as `/`, and takes `.` and `..` out of a path: `/\exemple.fr`, `//exemple.fr` and `/.//exemple.fr` may
+ * all lead to another site. What stands before an `@` pretends to be a site. `ui/inline-text.tsx` has the same.
+ */
+const safeAddress =
+  /^(?:https?:\/\/(?![^/?#]*@)|mailto:|\/(?!\/)(?![^?#]*\/\/))[^\s()\\\p{Cc}]*$/u;
 
 /** Whether a link of an article may lead there: to this site, the web or an e-mail address. */
 export function isSafeAddress(address: string): boolean {
   return safeAddress.test(address);
 }
 
+/** Marks lie so deep within each other at most; below, words stay. */
+const deepestMark = 8;
+
 /** Words in a line, with the marks that `ui/inline-text.tsx` reads. */
-function lineOf(nodes: readonly PhrasingContent[], tell: Tell): string {
+function lineOf(nodes: readonly PhrasingContent[], tell: Tell, depth = 0): string {
+  if (depth > deepestMark) {
+    tell('exces');
+    return flatWordsOf(nodes);
+  }
   return nodes
-    .map((node) => wordsOf(node, tell))
+    .map((node) => wordsOf(node, tell, depth + 1))
     .join('')
-    .replace(/\s*\n\s*/g, ' ')
+    .split('\n')
+    .map((line) => line.trim())
+    .join(' ')
     .trim();
 }
 
-function wordsOf(node: PhrasingContent, tell: Tell): string {
+/** The words alone of whatever depth, without recursion. */
+function flatWordsOf(nodes: readonly PhrasingContent[]): string {
+  const waiting = nodes.toReversed();
+  let words = '';
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (node.type === 'text' || node.type === 'inlineCode') words += node.value;
+    else if ('children' in node) waiting.push(...node.children.toReversed());
+  }
+  return words;
+}
+
+function wordsOf(node: PhrasingContent, tell: Tell, depth: number): string {
   switch (node.type) {
     case 'text':
     case 'inlineCode':
@@ -53,11 +81,11 @@ function wordsOf(node: PhrasingContent, tell: Tell): string {
     case 'break':
       return ' ';
     case 'strong':
-      return `**${lineOf(node.children, tell)}**`;
+      return `**${lineOf(node.children, tell, depth)}**`;
     case 'emphasis':
-      return `_${lineOf(node.children, tell)}_`;
+      return `_${lineOf(node.children, tell, depth)}_`;
     case 'link': {
-      const words = lineOf(node.children, tell);
+      const words = lineOf(node.children, tell, depth);
       if (words === '') return '';
       if (isSafeAddress(node.url)) return `[${words}](${node.url})`;
       tell('lien');
@@ -72,7 +100,7 @@ function wordsOf(node: PhrasingContent, tell: Tell): string {
       return '';
     case 'delete':
     case 'linkReference':
-      return lineOf(node.children, tell);
+      return lineOf(node.children, tell, depth);
     case 'footnoteReference':
       return '';
   }
@@ -187,11 +215,13 @@ function isBlock(node: Nodes): node is Block {
 /**
  * The blocks of an author's Markdown (CommonMark, read by micromark): titles of every level alike, paragraphs, lists,
  * quotations whose last paragraph is the source, a link alone to a quête, a picture alone. What else it holds is
- * left out and told: no HTML ever comes through.
+ * left out and told: no HTML ever comes through. Whatever the text is, the work is bounded (`article-bounds.ts`).
  */
 export function readArticleTexte(texte: string): ArticleLecture {
   const ecarts = new Set<ArticleEcart>();
-  const blocs = fromMarkdown(texte).children.flatMap((node) => {
+  const bounded = boundArticleTexte(texte);
+  if (!bounded.isWhole) ecarts.add('exces');
+  const blocs = fromMarkdown(bounded.texte).children.flatMap((node) => {
     if (!isBlock(node)) return [];
     const bloc = blocOf(node, (ecart) => ecarts.add(ecart));
     return bloc === null ? [] : [bloc];

@@ -43,6 +43,8 @@ const ecartText: Readonly<Record<ArticleEcart, string>> = {
   image:
     'Une image n’a pas été ajoutée avec le bouton «\u00A0Image\u00A0»\u00A0: elle ne sera pas montrée. Retirez-la.',
   code: 'Un passage commence par quatre espaces, ou est entouré de ```\u00A0: retirez-les pour qu’il soit un paragraphe.',
+  exces:
+    'Le texte est trop compliqué\u00A0: trop de citations ou de listes les unes dans les autres, trop de marques dans un paragraphe, ou plus de 2\u00A0000 lignes. Simplifiez-le.',
 };
 
 /** What is wrong, and what to do. */
