@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Position } from '@/domain/geo/position.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import type { Services } from '../firebase/services.ts';
 import { readDepartement, readWholeRecherche } from './catalogue-repository.ts';
+import { readNearbyQuetes } from './nearby-quetes.ts';
 
 /** How the catalogue names a quête. */
 export type QueteName = { titre: string; communeNom: string };
@@ -9,6 +11,8 @@ export type QueteName = { titre: string; communeNom: string };
 const catalogueKeys = {
   names: (departement: string) => ['catalogue', 'names', departement] as const,
   recherche: ['catalogue', 'recherche'] as const,
+  nearby: (queteId: QueteId, place: Position | null) =>
+    ['catalogue', 'nearby', queteId, place] as const,
 };
 
 export const catalogueQueries = {
@@ -31,5 +35,11 @@ export const catalogueQueries = {
     queryOptions({
       queryKey: catalogueKeys.recherche,
       queryFn: ({ signal }) => readWholeRecherche(signal),
+    }),
+  /** The quêtes that a player who ends one at a place may go on to, the nearest first. */
+  nearby: (queteId: QueteId, place: Position | null) =>
+    queryOptions({
+      queryKey: catalogueKeys.nearby(queteId, place),
+      queryFn: ({ signal }) => readNearbyQuetes(queteId, place, signal),
     }),
 };

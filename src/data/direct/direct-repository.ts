@@ -12,7 +12,6 @@ import {
 } from 'firebase/database';
 import * as z from 'zod/mini';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
-import { defaultServices } from '../firebase/default-services.ts';
 import { listen } from '../firebase/listen.ts';
 import { perServices } from '../firebase/per-services.ts';
 
@@ -149,7 +148,3 @@ export const directRepository = perServices((services) => ({
       { onValue: onDirect, onError },
     ),
 }));
-
-// TRANSITIONAL, goes with N2.
-export const announce = (uid: string, queteId: QueteId, etapeCount: number): Announced =>
-  directRepository(defaultServices).announce({ uid, queteId, etapeCount });

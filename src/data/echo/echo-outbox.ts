@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import { partieIdSchema, type PartieId } from '@/domain/partie/partie.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
-import { defaultServices } from '@/data/firebase/default-services.ts';
 import { perServices } from '@/data/firebase/per-services.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
@@ -183,11 +182,3 @@ export const echoOutbox = perServices((services) => {
     },
   };
 });
-
-// TRANSITIONAL, goes with N2.
-const ofPage = echoOutbox(defaultServices);
-export const readEchos = ofPage.read;
-export const watchEchos = ofPage.watch;
-export const sayEcho = ofPage.say;
-export const retractEcho = ofPage.retract;
-export const startEchos = ofPage.start;

@@ -1,13 +1,33 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import type { Services } from '../firebase/services.ts';
 import { palmaresRepository } from './palmares-repository.ts';
+import { plainteRepository } from './plainte-repository.ts';
+
+const echoKeys = {
+  merciCount: (queteId: QueteId) => ['mercis', queteId] as const,
+  palmares: (queteId: QueteId) => ['palmares', queteId] as const,
+};
 
 /** What players leave of parties that have ended. */
 export const echoQueries = {
   merciCount: (services: Services, queteId: QueteId) =>
     queryOptions({
-      queryKey: ['mercis', queteId],
+      queryKey: echoKeys.merciCount(queteId),
       queryFn: () => palmaresRepository(services).merciCount(queteId),
+    }),
+  palmares: (services: Services, queteId: QueteId) =>
+    queryOptions({
+      queryKey: echoKeys.palmares(queteId),
+      queryFn: () => palmaresRepository(services).list(queteId),
+    }),
+};
+
+export const echoMutations = {
+  /** Reports the name of a line of the palmarès to the team. The line stays as it is until the team has judged it. */
+  reportName: (services: Services, queteId: QueteId) =>
+    mutationOptions({
+      mutationFn: (ligneId: string) =>
+        plainteRepository(services).report(queteId, ligneId),
     }),
 };

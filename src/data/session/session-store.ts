@@ -1,5 +1,4 @@
 import { keepSessionInPlainStorage } from '@/lib/plain-storage.ts';
-import { defaultServices } from '../firebase/default-services.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { createHintReader, writeSessionHint, type SessionHint } from './session-hint.ts';
 import type { Session } from './session.ts';
@@ -72,9 +71,6 @@ export const sessionStore = perServices((services) => {
     hint: (): SessionHint | null => hint(),
   };
 });
-
-/** TRANSITIONAL, goes with N2. */
-export const sessionHint = (): SessionHint | null => sessionStore(defaultServices).hint();
 
 /**
  * For a browser whose storage does not answer: loads the page again, which then keeps its session in plain storage. The

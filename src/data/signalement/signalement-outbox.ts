@@ -1,6 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import * as z from 'zod/mini';
-import { defaultServices } from '@/data/firebase/default-services.ts';
 import { perServices } from '@/data/firebase/per-services.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { onDevice } from '@/data/on-device.ts';
@@ -191,8 +190,3 @@ export const signalementOutbox = perServices((services) => {
     },
   };
 });
-
-// TRANSITIONAL, goes with N2.
-const ofPage = signalementOutbox(defaultServices);
-export const startSignalements = ofPage.start;
-export const report = ofPage.report;

@@ -46,7 +46,7 @@ async function follow(
   contenu: Contenu,
   isOver: () => boolean,
 ): Promise<void> {
-  const [{ equipeRepository }, { announce }, store] = await Promise.all([
+  const [{ equipeRepository }, { directRepository }, store] = await Promise.all([
     import('@/data/equipe/equipe-repository.ts'),
     import('@/data/direct/direct-repository.ts'),
     partieStore(),
@@ -59,7 +59,11 @@ async function follow(
     follow: (place, listener) =>
       alsoTold(
         followPlace(place, listener),
-        announce(uid, queteId, contenu.etapes.length),
+        directRepository(services).announce({
+          uid,
+          queteId,
+          etapeCount: contenu.etapes.length,
+        }),
       ),
   });
   sync.subscribe(notifyAll);

@@ -1,4 +1,4 @@
-import { startTransition, useActionState, useState } from 'react';
+import { useState } from 'react';
 import IconDownload from '~icons/lucide/download';
 import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
 import { toCsv, toGeoJson } from '@/domain/catalogue/open-data.ts';
@@ -39,12 +39,16 @@ async function download(format: Format, origin: string): Promise<string> {
 /** The whole catalogue as a file, made in the browser when it is asked for. */
 export function CatalogueDownload() {
   const origin = useSiteOrigin();
-  const [asked, setAsked] = useState<Format | null>(null);
-  // The public pages do without TanStack Query: React itself keeps what is pending.
-  const [said, ask, isPending] = useActionState(
-    (_before: string, format: Format) => download(format, origin),
-    '',
-  );
+  // By hand: an async action of React holds back the navigations of the page until it ends.
+  const [pending, setPending] = useState<Format | null>(null);
+  const [said, setSaid] = useState('');
+
+  const ask = async (format: Format) => {
+    setPending(format);
+    setSaid('');
+    setSaid(await download(format, origin));
+    setPending(null);
+  };
 
   return (
     <>
@@ -53,18 +57,15 @@ export function CatalogueDownload() {
           <Button
             key={format.nom}
             variant="secondary"
-            pending={isPending && asked === format}
-            onClick={() => {
-              setAsked(format);
-              startTransition(() => ask(format));
-            }}
+            pending={pending === format}
+            onClick={() => void ask(format)}
           >
             <IconDownload aria-hidden="true" className="size-5" />
             {format.nom}
           </Button>
         ))}
       </div>
-      <StatusLine className="mt-3">{isPending ? '' : said}</StatusLine>
+      <StatusLine className="mt-3">{said}</StatusLine>
     </>
   );
 }

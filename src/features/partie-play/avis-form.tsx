@@ -1,5 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { retractEcho, sayEcho, type Echo } from '@/data/echo/echo-outbox.ts';
+import { echoOutbox, type Echo } from '@/data/echo/echo-outbox.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { limits } from '@/domain/limits.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
 import {
@@ -57,6 +58,7 @@ export function AvisForm({ partie }: { partie: Partie }) {
 type SaidAvisProps = { said: Echo; isNew: boolean; onEdit: () => void };
 
 function SaidAvis({ said, isNew, onEdit }: SaidAvisProps) {
+  const outbox = echoOutbox(useFirebase());
   const place = useEchoPlace(
     said,
     'Votre avis est arrivé. Il attend d’être relu par l’équipe, puis se lira sur la page de la quête.',
@@ -76,7 +78,7 @@ function SaidAvis({ said, isNew, onEdit }: SaidAvisProps) {
         <Button variant="secondary" onClick={onEdit}>
           Modifier mon avis
         </Button>
-        <Button variant="quiet" onClick={() => retractEcho(said.queteId, 'avis')}>
+        <Button variant="quiet" onClick={() => outbox.retract(said.queteId, 'avis')}>
           Retirer mon avis
         </Button>
       </div>
@@ -91,6 +93,7 @@ function noteOf(said: Echo | null): Note | null {
 }
 
 function Form({ partie, said, onDone }: FormProps) {
+  const outbox = echoOutbox(useFirebase());
   const id = useId();
   const known = usePseudonyme();
   const [note, setNote] = useState(() => noteOf(said));
@@ -114,7 +117,7 @@ function Form({ partie, said, onDone }: FormProps) {
       return;
     }
     const { queteId, id: partieId } = partie;
-    sayEcho({
+    outbox.say({
       genre: 'avis',
       queteId,
       partieId,

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import {
@@ -6,6 +7,9 @@ import {
   keepBlocage,
   keepConversation,
 } from '@/data/conversation/kept-conversations.ts';
+import type { NewConversation } from '@/data/conversation/conversation-repository.ts';
+import { openConversationMutation } from '@/data/conversation/open-conversation-queries.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
 import {
   blocageLines,
@@ -67,22 +71,19 @@ function failureWords(error: unknown): string {
 
 type BlocageWords = { nom: string; message: string; joins: boolean };
 
-async function openBlocage(
+function conversationOf(
   { id, contenu }: Quete,
   { partie }: KeptPartie,
   blocage: Blocage,
   { nom, message, joins }: BlocageWords,
-): Promise<void> {
-  const { openConversation } =
-    await import('@/data/conversation/conversation-repository.ts');
-  const sujet = blocageSujet(blocage);
+): NewConversation {
   const contexte = {
     etape: etapeOf(partie, contenu).id,
     version: partie.version,
     indices: blocage.indiceCount,
   };
-  const opened = await openConversation({
-    sujet,
+  return {
+    sujet: blocageSujet(blocage),
     nom: nom.trim() === '' ? anonymousName : nom.trim(),
     texte: blocageMessage(message, joins ? blocageLines(blocage) : null),
     insee: contenu.commune.insee,
@@ -90,8 +91,7 @@ async function openBlocage(
       contexte,
       objet: { quete: id, etape: contexte.etape, version: contexte.version },
     }),
-  });
-  keepConversation({ id: opened.id, sujet, at: Date.now() });
+  };
 }
 
 /** « Je suis bloqué »: a message to the team, with where one stands if one agrees. The answer is read on /contact. */
@@ -105,12 +105,17 @@ export function BloquePanel({ quete, kept, onClose }: BloquePanelProps) {
   const [joins, setJoins] = useState(false);
   const [accepts, setAccepts] = useState(false);
   const [isTried, setIsTried] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState('');
-  const [isSent, setIsSent] = useState(false);
+  const opening = useMutation({
+    ...openConversationMutation(useFirebase()),
+    // Even where the panel was closed meanwhile.
+    onSuccess: (opened, { sujet }) => {
+      keepConversation({ id: opened.id, sujet, at: Date.now() });
+      forgetBlocage();
+    },
+  });
   const isOnline = useOnline();
 
-  if (isSent) return <Sent onClose={onClose} />;
+  if (opening.isSuccess) return <Sent onClose={onClose} />;
 
   const problem = checkBlocage(message);
   const lines = blocageLines(blocage);
@@ -120,29 +125,18 @@ export function BloquePanel({ quete, kept, onClose }: BloquePanelProps) {
     keepBlocage({ etapeId, ...draft });
   }
 
-  async function send(event: SubmitEvent): Promise<void> {
+  function send(event: SubmitEvent): void {
     event.preventDefault();
     setIsTried(true);
     // To what is to be put right first.
     if (problem !== null) document.getElementById(`${id}-message`)?.focus();
     else if (!accepts) document.getElementById(`${id}-accord`)?.focus();
-    if (isSending || problem !== null || !accepts) return;
-    setIsSending(true);
-    setFailure('');
-    try {
-      await openBlocage(quete, kept, blocage, { nom, message, joins });
-      forgetBlocage();
-      setIsSent(true);
-    } catch (error) {
-      console.warn('A message could not be sent.', error);
-      setFailure(failureWords(error));
-    } finally {
-      setIsSending(false);
-    }
+    if (opening.isPending || problem !== null || !accepts) return;
+    opening.mutate(conversationOf(quete, kept, blocage, { nom, message, joins }));
   }
 
   return (
-    <form className="space-y-5 text-lg" noValidate onSubmit={(event) => void send(event)}>
+    <form className="space-y-5 text-lg" noValidate onSubmit={send}>
       <p>
         Une personne lit, et une personne répond, souvent plus tard. «{'\u00A0'}Passer
         l’étape{'\u00A0'}» vous laisse continuer sans attendre.
@@ -196,13 +190,13 @@ export function BloquePanel({ quete, kept, onClose }: BloquePanelProps) {
       >
         J’accepte que mon message soit gardé le temps d’y répondre, puis un an.
       </Checkbox>
-      {failure !== '' && (
+      {opening.isError && (
         <Alert tone="alerte" announce="immediate">
-          <p>{failure}</p>
+          <p>{failureWords(opening.error)}</p>
         </Alert>
       )}
-      <Button type="submit" size="large" wide pending={isSending}>
-        {isSending ? 'Envoi…' : 'Envoyer le message'}
+      <Button type="submit" size="large" wide pending={opening.isPending}>
+        {opening.isPending ? 'Envoi…' : 'Envoyer le message'}
       </Button>
     </form>
   );

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changePlayChoices } from '@/data/partie/play-choices.ts';
 import { createPartie, createQuete } from '@/testing/play-factories.ts';
+import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { CertificatView } from './certificat-view.tsx';
 
 /** What was written on every canvas, in order. */
@@ -52,7 +54,11 @@ const quete = createQuete();
 const at = Date.UTC(2026, 10, 21, 12);
 
 function show() {
-  render(<CertificatView quete={quete} partie={createPartie(quete)} at={at} />);
+  render(
+    <FirebaseProvider services={createSilentServices()}>
+      <CertificatView quete={quete} partie={createPartie(quete)} at={at} />
+    </FirebaseProvider>,
+  );
   return userEvent.setup();
 }
 

@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { jugementQueries } from '@/data/echo/jugement-queries.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Echo } from '@/data/echo/echo-outbox.ts';
 import type { EchoJugement } from '@/data/echo/jugement-repository.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -6,26 +8,13 @@ import { useOnline } from '@/lib/network/use-online.ts';
 
 /** What the team made of what this device said, once that arrived; null until it is known. */
 export function useEchoJugement(echo: Echo): EchoJugement | null {
+  const services = useFirebase();
   const isOnline = useOnline();
-  const [known, setKnown] = useState<{ id: string; jugement: EchoJugement | null }>();
-  const { id, isSent } = echo;
-  useEffect(() => {
-    if (!isSent || !isOnline) return;
-    let isGone = false;
-    // Firebase comes with the first écho, and only then.
-    import('@/data/echo/jugement-repository.ts')
-      .then(({ readEchoJugement }) => readEchoJugement(echo))
-      .then((jugement) => {
-        if (!isGone) setKnown({ id, jugement });
-      })
-      .catch((error: unknown) => {
-        console.warn('What became of an écho could not be read.', error);
-      });
-    return () => {
-      isGone = true;
-    };
-  }, [echo, id, isSent, isOnline]);
-  return known?.id === id ? known.jugement : null;
+  const { data = null } = useQuery({
+    ...jugementQueries.of(services, echo),
+    enabled: echo.isSent && isOnline,
+  });
+  return data;
 }
 
 /** What was made of it, and what the team wrote with it. */

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readEchos, type EchoGenre } from '@/data/echo/echo-outbox.ts';
+import { echoOutbox, type Echo, type EchoGenre } from '@/data/echo/echo-outbox.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
 import {
   createEtapePublique,
@@ -9,14 +9,28 @@ import {
   createQuete,
   createTextePublique,
 } from '@/testing/play-factories.ts';
-import { readEchoJugement, type EchoJugement } from '@/data/echo/jugement-repository.ts';
+import {
+  jugementRepository,
+  type EchoJugement,
+} from '@/data/echo/jugement-repository.ts';
+import {
+  AccessDeniedError,
+  InvalidDocumentError,
+  NotFoundError,
+  OfflineError,
+  UnexpectedError,
+} from '@/lib/errors/data-error.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { FinParts } from './fin-parts.tsx';
 
-vi.mock('@/data/echo/jugement-repository.ts', () => ({ readEchoJugement: vi.fn() }));
 vi.mock('@/data/catalogue/nearby-quetes.ts', () => ({
   readNearbyQuetes: () => Promise.resolve([]),
 }));
+
+const readJugement = vi.fn<(echo: Echo) => Promise<EchoJugement | null>>();
+let services = createSilentServices();
 
 const quete = createQuete({
   etapes: [createEtapePublique(1, { epreuve: createTextePublique() })],
@@ -25,16 +39,22 @@ const quete = createQuete({
 function show(changes: Partial<Partie> = {}) {
   const partie = createPartie(quete, { finishedAt: 2_000, moment: 'fin', ...changes });
   render(
-    <MemoryRouter>
-      <FinParts quete={quete} partie={partie} isLed={false} />
-    </MemoryRouter>,
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
+        <FinParts quete={quete} partie={partie} isLed={false} />
+      </MemoryRouter>
+    </ServerState>,
   );
   return userEvent.setup();
 }
 
+const readEchos = () => echoOutbox(services).read();
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => {
+  readJugement.mockReset();
+  services = createSilentServices();
+  jugementRepository.handIn(services, { read: readJugement });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 });
 afterEach(() => {
@@ -64,8 +84,13 @@ test('an opinion wants a note and a name, and says where it waits without networ
 
 /** What arrived of a party, and what the team made of it. */
 function judged(genre: EchoGenre, jugement: EchoJugement) {
+  readJugement.mockResolvedValueOnce(jugement);
+  keepArrived(genre);
+}
+
+/** What this device said, and the server has. */
+function keepArrived(genre: EchoGenre) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  vi.mocked(readEchoJugement).mockResolvedValueOnce(jugement);
   const { id: partieId } = createPartie(quete);
   const said = { genre, queteId: quete.id, partieId, id: 'un', pseudonyme: 'Camille' };
   const echo = { ...said, note: 4, texte: '', isRetire: false, isSent: true };
@@ -89,6 +114,23 @@ test('a name that was masked says so to its player, and why', async () => {
   show();
   expect(await screen.findByText(/^Votre nom est masqué/)).toBeVisible();
 });
+
+test.each([
+  new NotFoundError('gone'),
+  new AccessDeniedError('refused'),
+  new OfflineError('cut'),
+  new InvalidDocumentError('odd'),
+  new UnexpectedError('else'),
+])(
+  'an opinion that arrived stays said where its answer cannot be read: %s',
+  async (error) => {
+    readJugement.mockRejectedValue(error);
+    keepArrived('avis');
+    show();
+    await vi.waitFor(() => expect(readJugement).toHaveBeenCalled());
+    expect(screen.getByText(/^Votre avis est arrivé/)).toBeVisible();
+  },
+);
 
 test('an opinion is written anew from what it was, or taken back', async () => {
   const user = show();

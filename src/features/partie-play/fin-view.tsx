@@ -25,7 +25,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Tampon } from '@/ui/tampon.tsx';
 import { CertificatButton } from './certificat-button.tsx';
-import { lazyPart } from './later-part.tsx';
+import { lazyOnlinePart } from './later-part.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { PhotoAlbum } from './photo-album.tsx';
@@ -34,7 +34,7 @@ import { PlayMoment, SideBySide } from '@/ui/play-moment.tsx';
 import { doneWords, endWords, pointsOutOf, proofWords } from './play-words.ts';
 import { ShareButton } from './share-button.tsx';
 
-const FinParts = lazyPart('FinParts');
+const FinParts = lazyOnlinePart('FinParts');
 
 type FinViewProps = {
   quete: Quete;

@@ -1,8 +1,10 @@
 import { lazy, useEffect, type LazyExoticComponent } from 'react';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { laterPlayers } from '@/epreuves/player-table.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import type { LaterParts } from './later-parts.ts';
+import type { OnlineParts } from './online-parts.tsx';
 
 /**
  * A part of the game that comes once it is wanted. Made anew each time it is opened: what the network refused once may
@@ -17,8 +19,19 @@ export function lazyPart<Name extends keyof LaterParts>(
   });
 }
 
+/** The same for a part that speaks to the back end. */
+export function lazyOnlinePart<Name extends keyof OnlineParts>(
+  name: Name,
+): LazyExoticComponent<OnlineParts[Name]> {
+  return lazy(async () => {
+    const { onlineParts } = await import('./online-parts.tsx');
+    return { default: onlineParts[name] };
+  });
+}
+
 /** Fetches what the game opens on demand once the phone has nothing better to do: on the way, the network may be gone. */
 export function useLaterParts({ etapes }: Contenu): void {
+  const services = useFirebase();
   // The network is outside React.
   useEffect(() => {
     let isGone = false;
@@ -27,8 +40,9 @@ export function useLaterParts({ etapes }: Contenu): void {
       if (isGone) return;
       const parts: Promise<unknown>[] = [
         import('./later-parts.ts').then(({ beginLaterWork }) => {
-          if (!isGone) stopWork = beginLaterWork();
+          if (!isGone) stopWork = beginLaterWork(services);
         }),
+        import('./online-parts.tsx'),
         laterPlayers.position.fetchAhead(),
         laterPlayers.ordre.fetchAhead(),
         laterPlayers.association.fetchAhead(),
@@ -49,5 +63,5 @@ export function useLaterParts({ etapes }: Contenu): void {
       isGone = true;
       stopWork?.();
     };
-  }, [etapes]);
+  }, [services, etapes]);
 }

@@ -1,9 +1,9 @@
-import { startEchos } from '@/data/echo/echo-outbox.ts';
-import { startSignalements } from '@/data/signalement/signalement-outbox.ts';
+import { echoOutbox } from '@/data/echo/echo-outbox.ts';
+import type { Services } from '@/data/firebase/services.ts';
+import { signalementOutbox } from '@/data/signalement/signalement-outbox.ts';
 import { CertificatView } from './certificat-view.tsx';
 import { ClosureNews, ClosureReason, ReplacedNotice } from './closure-text.tsx';
 import { EtapeAudio } from './etape-audio.tsx';
-import { FinParts } from './fin-parts.tsx';
 import { KeepAwake } from './keep-awake.tsx';
 import { PlaceGuide } from './place-guide.tsx';
 import { PlayMenu } from './play-menu.tsx';
@@ -15,7 +15,6 @@ export const laterParts = {
   ClosureNews,
   ClosureReason,
   EtapeAudio,
-  FinParts,
   KeepAwake,
   PlaceGuide,
   PlayMenu,
@@ -25,8 +24,8 @@ export const laterParts = {
 export type LaterParts = typeof laterParts;
 
 /** What the game does once it has nothing better to do: what could not be sent before leaves now. Returns the way to stop. */
-export function beginLaterWork(): () => void {
-  const stops = [startSignalements(), startEchos()];
+export function beginLaterWork(services: Services): () => void {
+  const stops = [signalementOutbox(services).start(), echoOutbox(services).start()];
   return () => {
     for (const stop of stops) stop();
   };

@@ -1,11 +1,13 @@
 import IconHeart from '~icons/lucide/heart';
-import { sayEcho } from '@/data/echo/echo-outbox.ts';
+import { echoOutbox } from '@/data/echo/echo-outbox.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Partie } from '@/domain/partie/partie.ts';
 import { Button } from '@/ui/button.tsx';
 import { useEcho, useEchoPlace } from './use-echo.ts';
 
 /** « Remercier l’auteur »: one tap, counted once a party. */
 export function MerciButton({ partie }: { partie: Partie }) {
+  const outbox = echoOutbox(useFirebase());
   const { queteId, id: partieId } = partie;
   const said = useEcho(queteId, 'merci');
   const place = useEchoPlace(
@@ -19,7 +21,7 @@ export function MerciButton({ partie }: { partie: Partie }) {
         <Button
           variant="secondary"
           onClick={() =>
-            sayEcho({
+            outbox.say({
               genre: 'merci',
               queteId,
               partieId,

@@ -1,8 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { QueteProche } from '@/data/catalogue/nearby-quetes.ts';
+import {
+  AccessDeniedError,
+  InvalidDocumentError,
+  NotFoundError,
+  OfflineError,
+  UnexpectedError,
+} from '@/lib/errors/data-error.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { createQuete } from '@/testing/play-factories.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { NextQuetes } from './next-quetes.tsx';
 
 const readNearbyQuetes = vi.fn<() => Promise<QueteProche[]>>();
@@ -12,14 +21,18 @@ vi.mock('@/data/catalogue/nearby-quetes.ts', () => ({
 }));
 
 function show() {
+  const services = createSilentServices();
   render(
-    <MemoryRouter>
-      <NextQuetes quete={createQuete()} />
-    </MemoryRouter>,
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
+        <NextQuetes quete={createQuete()} />
+      </MemoryRouter>
+    </ServerState>,
   );
 }
 
 beforeEach(() => {
+  readNearbyQuetes.mockReset();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
@@ -42,4 +55,23 @@ test('says that nothing is near rather than send a family across the country, an
   expect(await screen.findByText(/pas encore d’autre quête près d’ici/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Toutes les quêtes' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Les codes secrets' })).toBeVisible();
+});
+
+test.each([
+  new NotFoundError('gone'),
+  new AccessDeniedError('refused'),
+  new OfflineError('cut'),
+  new InvalidDocumentError('odd'),
+  new UnexpectedError('else'),
+])('nothing is suggested where the catalogue cannot be had: %s', async (error) => {
+  readNearbyQuetes.mockRejectedValue(error);
+  show();
+  await vi.waitFor(() => expect(readNearbyQuetes).toHaveBeenCalled());
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('nothing is asked without network', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show();
+  expect(readNearbyQuetes).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { readNearbyQuetes, type QueteProche } from '@/data/catalogue/nearby-quetes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { catalogueQueries } from '@/data/catalogue/catalogue-queries.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { nearbyLink } from '@/lib/format/nearby-link.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
@@ -22,25 +22,13 @@ const otherWays = [
 
 /** « Et maintenant ? »: the quêtes near to where this one ends, or what else there is. Nothing without network. */
 export function NextQuetes({ quete: { id, contenu } }: { quete: Quete }) {
-  const [proches, setProches] = useState<readonly QueteProche[] | null>(null);
-  const isOnline = useOnline();
-
-  // The network is outside React.
-  useEffect(() => {
-    if (!isOnline) return undefined;
-    const controller = new AbortController();
-    const end = contenu.etapes.findLast(({ position }) => position !== null);
-    readNearbyQuetes(id, end?.position ?? null, controller.signal).then(
-      setProches,
-      (error: unknown) => {
-        if (controller.signal.aborted) return;
-        console.warn('The quêtes nearby could not be read.', error);
-      },
-    );
-    return () => controller.abort();
-  }, [id, contenu, isOnline]);
-
-  if (proches === null) return null;
+  const end = contenu.etapes.findLast(({ position }) => position !== null);
+  const { data: proches } = useQuery({
+    ...catalogueQueries.nearby(id, end?.position ?? null),
+    enabled: useOnline(),
+  });
+  // A suggestion: where it cannot be had, nothing is missing.
+  if (proches === undefined) return null;
   return (
     <section aria-labelledby="et-maintenant">
       <h2 id="et-maintenant" className="text-2xl">

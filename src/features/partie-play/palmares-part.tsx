@@ -1,5 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { retractEcho, sayEcho, type Echo } from '@/data/echo/echo-outbox.ts';
+import { echoOutbox, type Echo } from '@/data/echo/echo-outbox.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { limits } from '@/domain/limits.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
 import {
@@ -32,6 +33,7 @@ export function PalmaresPart({ partie }: { partie: Partie }) {
 }
 
 function Joined({ said, isNew }: { said: Echo; isNew: boolean }) {
+  const outbox = echoOutbox(useFirebase());
   const place = useEchoPlace(
     said,
     'Votre ligne est sur la page de la quête, avec vos points prouvés. Elle s’efface d’elle-même avec la partie, 180 jours après son début.',
@@ -41,7 +43,7 @@ function Joined({ said, isNew }: { said: Echo; isNew: boolean }) {
     <SaidDone title={`Inscrit sous «\u00A0${said.pseudonyme}\u00A0»`} isNew={isNew}>
       <p role="status">{place}</p>
       {jugement !== null && <JugementWords jugement={jugement} />}
-      <Button variant="quiet" onClick={() => retractEcho(said.queteId, 'palmares')}>
+      <Button variant="quiet" onClick={() => outbox.retract(said.queteId, 'palmares')}>
         Retirer ma ligne
       </Button>
     </SaidDone>
@@ -49,6 +51,7 @@ function Joined({ said, isNew }: { said: Echo; isNew: boolean }) {
 }
 
 function Join({ partie }: { partie: Partie }) {
+  const outbox = echoOutbox(useFirebase());
   const id = useId();
   const known = usePseudonyme();
   // The name one has just signed an opinion with is there too.
@@ -66,7 +69,7 @@ function Join({ partie }: { partie: Partie }) {
       return;
     }
     const { queteId, id: partieId } = partie;
-    sayEcho({ genre: 'palmares', queteId, partieId, pseudonyme, note: 0, texte: '' });
+    outbox.say({ genre: 'palmares', queteId, partieId, pseudonyme, note: 0, texte: '' });
   }
 
   return (

@@ -1,17 +1,30 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { NewConversation } from '@/data/conversation/conversation-repository.ts';
+import {
+  conversationRepository,
+  type NewConversation,
+  type OpenedConversation,
+} from '@/data/conversation/conversation-repository.ts';
 import { keptConversations } from '@/data/conversation/kept-conversations.ts';
 import { readPlayChoices } from '@/data/partie/play-choices.ts';
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
-import type { SignalementOutcome } from '@/data/signalement/signalement-outbox.ts';
+import {
+  signalementOutbox,
+  type SignalementOutcome,
+} from '@/data/signalement/signalement-outbox.ts';
 import { blankEnvoi } from '@/domain/partie/envoi.ts';
 import type { PartieEvent } from '@/domain/partie/partie.ts';
 import { play } from '@/domain/partie/play.ts';
 import type { Signalement } from '@/domain/signalement/signalement.ts';
-import { OfflineError } from '@/lib/errors/data-error.ts';
+import {
+  AccessDeniedError,
+  InvalidDocumentError,
+  NotFoundError,
+  OfflineError,
+  UnexpectedError,
+} from '@/lib/errors/data-error.ts';
 import {
   createAutrePublique,
   createEtapePublique,
@@ -20,18 +33,15 @@ import {
   createTextePublique,
   testEtapeId,
 } from '@/testing/play-factories.ts';
+import { createSilentServices } from '@/testing/services.ts';
 import type { PlayActions } from './play-actions.ts';
 import { PlayMenu, type MenuPanel } from './play-menu.tsx';
 
 const report =
   vi.fn<(signalement: Signalement, photo: Blob | null) => Promise<SignalementOutcome>>();
-vi.mock('@/data/signalement/signalement-outbox.ts', () => ({
-  report: (signalement: Signalement, photo: Blob | null) => report(signalement, photo),
-}));
-const openConversation = vi.fn<(conversation: NewConversation) => Promise<unknown>>();
-vi.mock('@/data/conversation/conversation-repository.ts', () => ({
-  openConversation: (conversation: NewConversation) => openConversation(conversation),
-}));
+const openConversation =
+  vi.fn<(conversation: NewConversation) => Promise<OpenedConversation>>();
+const opened: OpenedConversation = { id: 'conv1', lien: '', uid: 'joueur' };
 
 const etapeId = testEtapeId(1);
 const quete = createQuete(
@@ -69,7 +79,7 @@ function keptAfter(...events: PartieEvent[]): KeptPartie {
   return { partie, envoi: blankEnvoi(partie.id), brouillon, updatedAt: 5_000 };
 }
 
-function open(first: MenuPanel, kept = keptAfter(wrong)) {
+async function open(first: MenuPanel, kept = keptAfter(wrong)) {
   const passEtape = vi.fn<PlayActions['passEtape']>();
   const adapt = vi.fn<PlayActions['adapt']>();
   const onClose = vi.fn();
@@ -82,16 +92,22 @@ function open(first: MenuPanel, kept = keptAfter(wrong)) {
     adapt,
     passEtape,
   };
+  const services = createSilentServices();
+  signalementOutbox.handIn(services, { report });
+  conversationRepository.handIn(services, { open: openConversation });
   render(
-    <PlayMenu
-      quete={quete}
-      kept={kept}
-      actions={actions}
-      first={first}
-      onClose={onClose}
-    />,
-    { wrapper: MemoryRouter },
+    <MemoryRouter services={services}>
+      <PlayMenu
+        quete={quete}
+        kept={kept}
+        actions={actions}
+        first={first}
+        onClose={onClose}
+      />
+    </MemoryRouter>,
   );
+  // What speaks to the back end is loaded when it is opened.
+  await waitFor(() => expect(screen.queryByText('Un instant…')).toBeNull());
   return { user: userEvent.setup(), passEtape, adapt, onClose };
 }
 
@@ -116,7 +132,7 @@ afterEach(() => {
 
 test('the party is adapted from the menu, which says what this quête has for whom', async () => {
   localStorage.clear();
-  const { user, adapt } = open('menu');
+  const { user, adapt } = await open('menu');
   await user.click(button('Adapter la partie'));
   const box = (name: RegExp) => screen.getByRole('checkbox', { name });
   expect(box(/^Sans la vue.*Une autre façon de répondre à 1\sétape\./)).not.toBeChecked();
@@ -129,8 +145,8 @@ test('the party is adapted from the menu, which says what this quête has for wh
   expect(readPlayChoices().adaptations).toEqual(['sans-vue']);
 });
 
-test('the solution is offered after three wrong answers or the last indice, and not before', () => {
-  open('aide', keptAfter(wrong, wrong, indice(1)));
+test('the solution is offered after three wrong answers or the last indice, and not before', async () => {
+  await open('aide', keptAfter(wrong, wrong, indice(1)));
   expect(screen.queryByRole('button', { name: 'Voir la solution' })).toBeNull();
   expect(screen.getByText(/après trois essais/)).toBeVisible();
 });
@@ -141,7 +157,7 @@ test.each([
 ])(
   'after %s the solution says what it costs, and passes the étape',
   async (_, events) => {
-    const { user, passEtape, onClose } = open('aide', keptAfter(...events));
+    const { user, passEtape, onClose } = await open('aide', keptAfter(...events));
     await user.click(button('Voir la solution'));
     expect(screen.getByText(/ses points seront perdus/)).toBeVisible();
     await user.click(button('Voir la solution'));
@@ -152,7 +168,7 @@ test.each([
 
 test('without network the solution is said to come later, and the étape may be passed', async () => {
   online(false);
-  const { user, passEtape } = open('solution');
+  const { user, passEtape } = await open('solution');
   expect(screen.getByText(/la réponse ne peut pas venir maintenant/)).toBeVisible();
   await user.click(button('Passer l’étape'));
   expect(passEtape).toHaveBeenCalledOnce();
@@ -160,9 +176,9 @@ test('without network the solution is said to come later, and the étape may be 
 
 test('a report says what is wrong, where and on which version', async () => {
   report.mockResolvedValue('parti');
-  const { user, onClose } = open('aide');
+  const { user, onClose } = await open('aide');
   await user.click(button('Signaler un problème'));
-  await user.click(button('Envoyer le signalement'));
+  await user.click(await screen.findByRole('button', { name: 'Envoyer le signalement' }));
   expect(screen.getByText('Choisissez ce qui ne va pas.')).toBeVisible();
   expect(screen.getByRole('radio', { name: /plaque/ })).toHaveFocus();
   expect(report).not.toHaveBeenCalled();
@@ -192,7 +208,7 @@ test.each([
   'a report that could not leave is said to wait: %s',
   async (outcome, words) => {
     report.mockResolvedValue(outcome);
-    const { user } = open('signaler');
+    const { user } = await open('signaler');
     await user.click(screen.getByRole('radio', { name: /travaux/ }));
     await user.click(button('Envoyer le signalement'));
     expect(await screen.findByRole('heading', { name: words })).toBeVisible();
@@ -200,7 +216,7 @@ test.each([
 );
 
 test('a danger is told whom to call, and « Autre chose » is to be said in words', async () => {
-  const { user } = open('signaler');
+  const { user } = await open('signaler');
   await user.click(screen.getByRole('radio', { name: /dangereux/ }));
   expect(screen.getByText(/appelez le 112/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Autre chose' }));
@@ -216,9 +232,10 @@ async function write(user: ReturnType<typeof userEvent.setup>) {
 }
 
 test('who is stuck joins nothing but the words, unless they agree', async () => {
-  openConversation.mockResolvedValue({ id: 'conv1' });
-  const { user } = open('aide');
+  openConversation.mockResolvedValue(opened);
+  const { user } = await open('aide');
   await user.click(button('Je suis bloqué'));
+  await screen.findByRole('button', { name: 'Envoyer le message' });
   await write(user);
   await user.click(button('Envoyer le message'));
   expect(openConversation).toHaveBeenCalledExactlyOnceWith({
@@ -230,8 +247,8 @@ test('who is stuck joins nothing but the words, unless they agree', async () => 
 });
 
 test('with their consent, étape, version and last answer go with the words, as they were shown', async () => {
-  openConversation.mockResolvedValue({ id: 'conv1' });
-  const { user } = open('bloque', keptAfter(wrong, indice(1)));
+  openConversation.mockResolvedValue(opened);
+  const { user } = await open('bloque', keptAfter(wrong, indice(1)));
   const shown = within(screen.getByRole('list', { name: 'Ce qui serait joint' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
@@ -251,7 +268,7 @@ test('with their consent, étape, version and last answer go with the words, as 
 });
 
 test('without consent to keep it nothing is sent', async () => {
-  const { user } = open('bloque');
+  const { user } = await open('bloque');
   await user.type(screen.getByLabelText(/vous bloque/), 'La tour est fermée.');
   await user.click(button('Envoyer le message'));
   expect(screen.getByRole('checkbox', { name: /J’accepte/ })).toBeInvalid();
@@ -261,11 +278,34 @@ test('without consent to keep it nothing is sent', async () => {
 
 test('a message that cannot go stays on the device, for this étape', async () => {
   openConversation.mockRejectedValue(new OfflineError('No network.'));
-  const { user } = open('bloque');
+  const { user } = await open('bloque');
   await write(user);
   await user.click(button('Envoyer le message'));
   expect(await screen.findByRole('alert')).toHaveTextContent('rien n’est parti');
   document.body.innerHTML = '';
-  open('bloque');
+  await open('bloque');
   expect(screen.getByLabelText(/vous bloque/)).toHaveValue('La tour est fermée.');
 });
+
+test.each([
+  [new NotFoundError('gone'), /n’existe pas/],
+  [new AccessDeniedError('soon'), /Vous venez d’écrire/],
+  [new OfflineError('cut'), /rien n’est parti/],
+  [new InvalidDocumentError('odd'), /ne peut pas être lu/],
+  [new UnexpectedError('else'), /Un problème est survenu/],
+])(
+  'a message that is refused says why, and may be sent again: %s',
+  async (error, words) => {
+    openConversation.mockRejectedValueOnce(error).mockResolvedValueOnce(opened);
+    const { user } = await open('bloque');
+    await write(user);
+    await user.click(button('Envoyer le message'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(words);
+    expect(alert).toHaveTextContent('Vos mots sont gardés sur cet appareil.');
+    await user.click(button('Envoyer le message'));
+    expect(
+      await screen.findByRole('heading', { name: 'Votre message est arrivé' }),
+    ).toBeVisible();
+  },
+);

@@ -21,16 +21,15 @@ import { Dialog } from '@/ui/dialog.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { AdapterPanel } from './adapter-panel.tsx';
 import { AidePanel, type AidePanelName } from './aide-panel.tsx';
-import { BloquePanel } from './bloque-panel.tsx';
 import { ConfortPanel } from './confort-panel.tsx';
 import { EcourterPanel } from './ecourter-panel.tsx';
 import { JoueursPanel } from './joueurs-panel.tsx';
+import { lazyOnlinePart } from './later-part.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { MenuEntry } from './menu-entry.tsx';
 import type { PlayActions } from './play-actions.ts';
 import { PassagePanel } from './passage-panel.tsx';
 import { QuitterPanel } from './quitter-panel.tsx';
-import { SignalerPanel } from './signaler-panel.tsx';
 import { SolutionPanel } from './solution-panel.tsx';
 
 /** What the menu shows: itself, or one of the things it leads to. */
@@ -81,6 +80,8 @@ export function PlayMenu({
   onClose,
 }: PlayMenuProps) {
   const [panel, setPanel] = useState(first);
+  const [BloquePanel] = useState(() => lazyOnlinePart('BloquePanel'));
+  const [SignalerPanel] = useState(() => lazyOnlinePart('SignalerPanel'));
   const navigate = useNavigate();
   const { partie } = kept;
   const { contenu, version } = quete;
@@ -150,13 +151,19 @@ export function PlayMenu({
           onSearchOn={onClose}
         />
       )}
-      {panel === 'bloque' && <BloquePanel quete={quete} kept={kept} onClose={onClose} />}
+      {panel === 'bloque' && (
+        <Online>
+          <BloquePanel quete={quete} kept={kept} onClose={onClose} />
+        </Online>
+      )}
       {panel === 'signaler' && etape !== undefined && (
-        <SignalerPanel
-          place={{ queteId: quete.id, version, etapeId: etape.id }}
-          etapeTitre={typographie(etape.titre)}
-          onClose={onClose}
-        />
+        <Online>
+          <SignalerPanel
+            place={{ queteId: quete.id, version, etapeId: etape.id }}
+            etapeTitre={typographie(etape.titre)}
+            onClose={onClose}
+          />
+        </Online>
       )}
       {panel === 'adapter' && (
         <AdapterPanel
@@ -187,5 +194,19 @@ export function PlayMenu({
       )}
       {panel === 'quitter' && <QuitterPanel onLeave={(motif) => void leave(motif)} />}
     </Dialog>
+  );
+}
+
+/** What the network may still have to bring; the game fetches it ahead. */
+function Online({ children }: { children: ReactNode }) {
+  return (
+    <LoadBoundary
+      instead={
+        <p>Sans réseau, ceci ne s’ouvre pas encore. Réessayez quand il revient.</p>
+      }
+      waiting={<Waiting>Un instant…</Waiting>}
+    >
+      {children}
+    </LoadBoundary>
   );
 }

@@ -1,8 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
-import {
-  report,
-  type SignalementOutcome,
-} from '@/data/signalement/signalement-outbox.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { reportMutation } from '@/data/signalement/report-queries.ts';
+import type { SignalementOutcome } from '@/data/signalement/signalement-outbox.ts';
 import { limits } from '@/domain/limits.ts';
 import {
   checkSignalement,
@@ -40,14 +40,13 @@ export function SignalerPanel({ place, etapeTitre, onClose }: SignalerPanelProps
   const [texte, setTexte] = useState('');
   const [photo, setPhoto] = useState<Blob | null>(null);
   const [isTried, setIsTried] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const [outcome, setOutcome] = useState<SignalementOutcome | null>(null);
+  const report = useMutation(reportMutation(useFirebase()));
 
-  if (outcome !== null) return <Reported outcome={outcome} onClose={onClose} />;
+  if (report.isSuccess) return <Reported outcome={report.data} onClose={onClose} />;
 
   const problem = isTried ? checkSignalement(motif, texte) : null;
 
-  async function send(event: SubmitEvent): Promise<void> {
+  function send(event: SubmitEvent): void {
     event.preventDefault();
     setIsTried(true);
     const found = checkSignalement(motif, texte);
@@ -57,13 +56,12 @@ export function SignalerPanel({ place, etapeTitre, onClose }: SignalerPanelProps
         .getElementById(found === 'motif' ? `${id}-plaque` : `${id}-texte`)
         ?.focus();
     }
-    if (isSending || motif === null || found !== null) return;
-    setIsSending(true);
-    setOutcome(await report({ ...place, motif, texte: texte.trim() }, photo));
+    if (report.isPending || motif === null || found !== null) return;
+    report.mutate({ signalement: { ...place, motif, texte: texte.trim() }, photo });
   }
 
   return (
-    <form className="space-y-5 text-lg" noValidate onSubmit={(event) => void send(event)}>
+    <form className="space-y-5 text-lg" noValidate onSubmit={send}>
       <p>
         Les personnes qui tiennent cette quête le liront avec le nom de l’étape
         {'\u00A0'}: <strong>{etapeTitre}</strong>. Votre nom n’est pas demandé.
@@ -94,8 +92,8 @@ export function SignalerPanel({ place, etapeTitre, onClose }: SignalerPanelProps
         onChange={(event) => setTexte(event.currentTarget.value)}
       />
       <ReportPhoto photo={photo} onPhoto={setPhoto} />
-      <Button type="submit" size="large" wide pending={isSending}>
-        {isSending ? 'Envoi…' : 'Envoyer le signalement'}
+      <Button type="submit" size="large" wide pending={report.isPending}>
+        {report.isPending ? 'Envoi…' : 'Envoyer le signalement'}
       </Button>
     </form>
   );

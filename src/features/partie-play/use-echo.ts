@@ -1,26 +1,29 @@
 import { useSyncExternalStore } from 'react';
-import {
-  readEchos,
-  watchEchos,
-  type Echo,
-  type EchoGenre,
-} from '@/data/echo/echo-outbox.ts';
-import { sessionHint } from '@/data/session/session-store.ts';
+import { echoOutbox, type Echo, type EchoGenre } from '@/data/echo/echo-outbox.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { useSessionHint } from '@/data/session/use-session.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
 
+/** All that this device has said. */
+function useEchos(): readonly Echo[] {
+  const { watch, read } = echoOutbox(useFirebase());
+  return useSyncExternalStore(watch, read);
+}
+
 /** What this device said of a quête, if it was not taken back. */
 export function useEcho(queteId: QueteId, genre: EchoGenre): Echo | null {
-  const echos = useSyncExternalStore(watchEchos, readEchos);
+  const echos = useEchos();
   const said = echos.find((echo) => echo.queteId === queteId && echo.genre === genre);
   return said === undefined || said.isRetire ? null : said;
 }
 
 /** The name one goes by on this device: the last one used after a party, else that of the account; empty where there is none. */
 export function usePseudonyme(): string {
-  const echos = useSyncExternalStore(watchEchos, readEchos);
+  const hint = useSessionHint();
+  const echos = useEchos();
   const named = echos.findLast(({ pseudonyme }) => pseudonyme !== '');
-  return named?.pseudonyme ?? sessionHint()?.nom ?? '';
+  return named?.pseudonyme ?? hint?.nom ?? '';
 }
 
 /** Where what was said is now, in words. */

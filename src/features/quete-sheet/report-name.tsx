@@ -1,5 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { echoMutations } from '@/data/echo/echo-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
@@ -10,43 +12,40 @@ type ReportNameProps = { queteId: QueteId; partieId: string; pseudonyme: string 
 
 /** « Signaler »: a name of the palmarès that hurts, or that says too much of a child, goes to the team in two presses. */
 export function ReportName({ queteId, partieId, pseudonyme }: ReportNameProps) {
-  const services = useFirebase();
-  // By hand: a public page loads no TanStack Query.
-  const [step, setStep] = useState<'repos' | 'question' | 'envoi' | 'dit'>('repos');
+  const [step, setStep] = useState<'repos' | 'question' | 'dit'>('repos');
+  const report = useMutation(echoMutations.reportName(useFirebase(), queteId));
   const [said, setSaid] = useState('');
-  const report = useRef<HTMLButtonElement>(null);
+  const ask = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   const told = useRef<HTMLParagraphElement>(null);
 
   /** The keyboard goes on where the button that was pressed gave way. */
-  const go = (next: typeof step, target: typeof report | typeof told) => {
+  const go = (next: typeof step, target: typeof ask | typeof told) => {
     flushSync(() => setStep(next));
     target.current?.focus();
   };
 
-  async function send(): Promise<void> {
-    setStep('envoi');
-    try {
-      const { plainteRepository } = await import('@/data/echo/plainte-repository.ts');
-      await plainteRepository(services).report(queteId, partieId);
-      setSaid('Merci. L’équipe va regarder ce nom.');
-      go('dit', told);
-    } catch (error) {
-      console.warn('A name could not be reported.', error);
-      setSaid(
-        error instanceof AccessDeniedError
-          ? 'Attendez une demi-minute entre deux signalements, puis réessayez.'
-          : errorMessage(error),
-      );
-      setStep('question');
-    }
-  }
+  const send = () => {
+    setSaid('');
+    report.mutate(partieId, {
+      onSuccess: () => {
+        setSaid('Merci. L’équipe va regarder ce nom.');
+        go('dit', told);
+      },
+      onError: (error) =>
+        setSaid(
+          error instanceof AccessDeniedError
+            ? 'Attendez une demi-minute entre deux signalements, puis réessayez.'
+            : errorMessage(error),
+        ),
+    });
+  };
 
   return (
     <>
       {step === 'repos' && (
         <Button
-          ref={report}
+          ref={ask}
           variant="quiet"
           aria-label={`Signaler le nom ${pseudonyme}`}
           onClick={() => go('question', confirm)}
@@ -57,7 +56,7 @@ export function ReportName({ queteId, partieId, pseudonyme }: ReportNameProps) {
       <p ref={told} role="status" tabIndex={-1} className="w-full">
         {said}
       </p>
-      {(step === 'question' || step === 'envoi') && (
+      {step === 'question' && (
         <div
           role="group"
           aria-label={`Signaler le nom ${pseudonyme}`}
@@ -69,17 +68,17 @@ export function ReportName({ queteId, partieId, pseudonyme }: ReportNameProps) {
           <Button
             ref={confirm}
             variant="secondary"
-            pending={step === 'envoi'}
-            onClick={() => void send()}
+            pending={report.isPending}
+            onClick={send}
           >
             Signaler à l’équipe
           </Button>
           <Button
             variant="quiet"
-            disabled={step === 'envoi'}
+            disabled={report.isPending}
             onClick={() => {
               setSaid('');
-              go('repos', report);
+              go('repos', ask);
             }}
           >
             Non

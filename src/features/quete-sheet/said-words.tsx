@@ -1,30 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { avisQueries } from '@/data/avis/avis-queries.ts';
+import { echoQueries } from '@/data/echo/echo-queries.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { meanNote, type Avis } from '@/domain/quete/avis.ts';
 import { nomMasque, type LigneRangee } from '@/domain/quete/palmares.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
+import { QueryProvider } from '@/lib/query/query-provider.tsx';
+import { Button } from '@/ui/button.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
 import { ReportName } from './report-name.tsx';
 
-type SaidWordsProps = {
-  queteId: QueteId;
-  avis: readonly Avis[];
-  palmares: readonly LigneRangee[];
-  /** How many thanked the author. */
-  merciCount: number;
-};
+/** What players said of a quête, with the queries that read it: loaded when somebody wants to read. */
+export function SaidWords({ queteId }: { queteId: QueteId }) {
+  return (
+    <QueryProvider>
+      <Words queteId={queteId} />
+    </QueryProvider>
+  );
+}
 
-/** What players said of a quête, then who wanted to be on its palmarès. */
-export function SaidWords({ queteId, avis, palmares, merciCount }: SaidWordsProps) {
+/** The opinions, how many thanked the author, then who wanted to be on the palmarès. */
+function Words({ queteId }: { queteId: QueteId }) {
+  const services = useFirebase();
+  const avis = useQuery(avisQueries.published(services, queteId));
+  const palmares = useQuery(echoQueries.palmares(services, queteId));
+  const mercis = useQuery(echoQueries.merciCount(services, queteId));
+  const all = [avis, palmares, mercis];
+  if (all.some(({ isFetching, isSuccess }) => isFetching && !isSuccess)) {
+    return <Waiting>Les avis arrivent…</Waiting>;
+  }
+  if (!avis.isSuccess || !palmares.isSuccess || !mercis.isSuccess) {
+    const failed = all.filter(({ isSuccess }) => !isSuccess);
+    return (
+      <>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            for (const { refetch } of failed) void refetch();
+          }}
+        >
+          Réessayer
+        </Button>
+        <StatusLine className="mt-2">{errorMessage(failed[0]?.error)}</StatusLine>
+      </>
+    );
+  }
   return (
     <>
-      <AvisList list={avis} />
-      {merciCount > 0 && (
+      <AvisList list={avis.data} />
+      {mercis.data > 0 && (
         <p className="mt-4">
-          {`${formatCount(merciCount, 'personne a remercié', 'personnes ont remercié')} qui a écrit cette balade.`}
+          {`${formatCount(mercis.data, 'personne a remercié', 'personnes ont remercié')} qui a écrit cette balade.`}
         </p>
       )}
-      {palmares.length > 0 && <Palmares queteId={queteId} lignes={palmares} />}
+      {palmares.data.length > 0 && <Palmares queteId={queteId} lignes={palmares.data} />}
     </>
   );
 }

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import { QueryProvider } from '@/lib/query/query-provider.tsx';
+import { BloquePanel } from './bloque-panel.tsx';
+import { FinParts } from './fin-parts.tsx';
+import { SignalerPanel } from './signaler-panel.tsx';
+
+function withQueries<Props extends object>(Part: ComponentType<Props>) {
+  return function PartWithQueries(props: Props) {
+    return (
+      <QueryProvider>
+        <Part {...props} />
+      </QueryProvider>
+    );
+  };
+}
+
+/** What of the game speaks to the back end by queries and mutations, in one file: to be imported by `lazyOnlinePart` alone. */
+export const onlineParts = {
+  BloquePanel: withQueries(BloquePanel),
+  FinParts: withQueries(FinParts),
+  SignalerPanel: withQueries(SignalerPanel),
+};
+export type OnlineParts = typeof onlineParts;
