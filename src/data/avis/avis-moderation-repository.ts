@@ -20,7 +20,7 @@ import { motifList, type Jugement, type Motif } from '@/domain/moderation/modera
 import { meanNote, type Avis } from '@/domain/quete/avis.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
 import { JudgedMeanwhileError } from '../moderation/judged-meanwhile-error.ts';
-import { writeCatalogueNote } from '../catalogue/note-repository.ts';
+import { noteRepository } from '../catalogue/note-repository.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { avisOf } from './avis-repository.ts';
@@ -122,7 +122,8 @@ export const avisModerationRepository = perServices((services) => {
   /** Counts the note anew. The avis has been judged by then: without the network, the next one to be judged sees to it. */
   async function updateNote(queteId: QueteId): Promise<void> {
     try {
-      await writeCatalogueNote(queteId, await answered(readNote(queteId)));
+      const note = await answered(readNote(queteId));
+      await noteRepository(services).write(queteId, note);
     } catch (error) {
       console.warn(`The note of ${queteId} could not be counted.`, error);
     }

@@ -6,10 +6,10 @@ import {
 import { emptyFrance, ligneNote, withNote } from '@/domain/catalogue/catalogue-update.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
-import { toDataError } from '@/lib/errors/firebase-error.ts';
-import { withDeadline } from '@/lib/network/deadline.ts';
-import type { Transaction } from 'firebase/firestore/lite';
+import type { Firestore, Transaction } from 'firebase/firestore/lite';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
 import {
   commitAmongOthers,
   findRecherchePart,
@@ -18,10 +18,11 @@ import {
   type Part,
 } from './catalogue-part-repository.ts';
 
+/** Longer: among others who publish, the transaction is tried up to eight times. */
 const deadlineMs = 30_000;
 
 async function writeNote(
-  transaction: Transaction,
+  { firestore, transaction }: { firestore: Firestore; transaction: Transaction },
   queteId: QueteId,
   note: Note | null,
 ): Promise<Part<unknown>> {
@@ -31,14 +32,20 @@ async function writeNote(
     'france',
     catalogueFranceSchema,
     emptyFrance,
+    firestore,
   );
-  const cards = await readPart(transaction, departement, catalogueDepartementSchema, {
-    cartes: [],
-  });
+  const cards = await readPart(
+    transaction,
+    departement,
+    catalogueDepartementSchema,
+    { cartes: [] },
+    firestore,
+  );
   const rows = await findRecherchePart(
     transaction,
     france.value.recherchePartCount,
     queteId,
+    firestore,
   );
   const operationId = createOperationId();
   // Withdrawn: there is no card, and nothing to write.
@@ -61,20 +68,19 @@ async function writeNote(
   return france;
 }
 
-/**
- * Writes on the cards of a quête what players gave it, wherever it is listed, in one transaction. For admins. Throws one
- * of the data errors.
- */
-export async function writeCatalogueNote(
-  queteId: QueteId,
-  note: Note | null,
-): Promise<void> {
-  try {
-    const write = commitAmongOthers((transaction) =>
-      writeNote(transaction, queteId, note),
+/** The note that players give a quête, on its cards. For admins. Every function throws one of the data errors. */
+export const noteRepository = perServices((services) => {
+  async function write(queteId: QueteId, note: Note | null): Promise<void> {
+    const firestore = await services.firestore();
+    await commitAmongOthers(
+      (transaction) => writeNote({ firestore, transaction }, queteId, note),
+      firestore,
     );
-    await withDeadline(write, deadlineMs);
-  } catch (error) {
-    throw toDataError(error);
   }
-}
+
+  return {
+    /** Writes on the cards of a quête what players gave it, wherever it is listed, in one transaction. */
+    write: (queteId: QueteId, note: Note | null): Promise<void> =>
+      answered(write(queteId, note), deadlineMs),
+  };
+});

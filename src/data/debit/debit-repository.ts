@@ -6,9 +6,8 @@ import {
   type DocumentReference,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
-import { serverNow, serverTime } from '@/data/session/server-time-repository.ts';
+import { serverTime } from '@/data/session/server-time-repository.ts';
 import { retention } from '@/domain/retention.ts';
-import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 import { perServices } from '../firebase/per-services.ts';
 
 /** What is counted, so that nobody floods the team with it. */
@@ -66,11 +65,3 @@ export const debitRepository = perServices((services) => {
     next: async (debit: Debit | null) => nextAt(debit, await serverTime(services)),
   };
 });
-
-// TRANSITIONAL, goes with N2.
-export function debitDoc(uid: string, genre: DebitGenre): DocumentReference {
-  return doc(firestoreLite(), 'debits', uid, 'genres', genre);
-}
-export function nextDebit(debit: Debit | null) {
-  return nextAt(debit, serverNow());
-}

@@ -35,11 +35,12 @@ import {
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import { perServices } from '../firebase/per-services.ts';
+import type { Services } from '../firebase/services.ts';
 import { answered } from '../firestore/answered.ts';
 import { mediaRepository } from '../media/media-repository.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { refuseNewer } from '../refuse-newer.ts';
-import { debitDoc, debitOf, nextDebit } from '../debit/debit-repository.ts';
+import { debitOf, debitRepository } from '../debit/debit-repository.ts';
 import {
   isTeam,
   requireAuthor,
@@ -337,13 +338,15 @@ function snapshotAfter(
 
 /** What an account begins without being of the team ticks a counter, in the same commit. */
 async function countParcours(
+  services: Services,
   transaction: Transaction,
   parcoursId: ParcoursId,
   uid: string,
 ): Promise<void> {
-  const reference = debitDoc(uid, 'parcours');
+  const debits = debitRepository(services);
+  const reference = await debits.doc(uid, 'parcours');
   const debit = debitOf((await transaction.get(reference)).data());
-  transaction.set(reference, { ...nextDebit(debit), parcoursId });
+  transaction.set(reference, { ...(await debits.next(debit)), parcoursId });
 }
 
 /** Parcours in Firestore, for those whom its rules let in. Every function throws one of the data errors. */
@@ -371,7 +374,8 @@ export const parcoursRepository = perServices((services): ParcoursStore => {
         refuseNewer('parcours', current.data());
         if (current.get('revision') !== save.base?.revision) return 'changed';
       }
-      if (isCounted) await countParcours(transaction, save.parcours.id, stamp.uid);
+      if (isCounted)
+        await countParcours(services, transaction, save.parcours.id, stamp.uid);
       const commit = { firestore, transaction };
       writeDifference(commit, save, difference, stamp);
       writeJalonOf(commit, save, stamp);
