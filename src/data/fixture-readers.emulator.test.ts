@@ -29,7 +29,7 @@ import {
 } from '../../e2e/compatibility/accounts.ts';
 import { editionFolder } from '../../e2e/compatibility/editions.ts';
 import { readActualites, readArticle } from './actualite/actualite-repository.ts';
-import { listArticles } from './actualite/article-desk-repository.ts';
+import { articleDeskRepository } from './actualite/article-desk-repository.ts';
 import { animationRepository } from './animation/animation-repository.ts';
 import { avisModerationRepository } from './avis/avis-moderation-repository.ts';
 import { avisRepository } from './avis/avis-repository.ts';
@@ -506,7 +506,8 @@ describe('Of the fixture of November 2026, the readers of now take', () => {
   it('articles, published and not', async () => {
     await as('admin');
     const ids = await idsIn('articles');
-    const { articles, unreadableCount } = await listArticles(null);
+    const { articles, unreadableCount } =
+      await articleDeskRepository(defaultServices).list(null);
     expect(unreadableCount).toBe(0);
     expect(articles.map(({ slug }) => slug).toSorted()).toEqual(ids.toSorted());
     for (const { slug } of await readActualites()) {

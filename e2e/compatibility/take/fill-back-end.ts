@@ -8,11 +8,7 @@ import { signInWithEmailAndPassword, signOut } from 'firebase/auth';
 import { afterAll, expect, it } from 'vitest';
 import { accountRepository } from '@/data/account/account-repository.ts';
 import { avatarRepository } from '@/data/account/avatar-repository.ts';
-import {
-  createArticle,
-  publishArticle,
-  withdrawArticle,
-} from '@/data/actualite/article-desk-repository.ts';
+import { articleDeskRepository } from '@/data/actualite/article-desk-repository.ts';
 import {
   animationRepository,
   type Animation,
@@ -121,6 +117,7 @@ function silence(): Blob {
 const conversations = conversationRepository(defaultServices);
 const inbox = inboxRepository(defaultServices);
 const communes = responsableRepository(defaultServices);
+const articles = articleDeskRepository(defaultServices);
 
 const app = initializeApp(emulatedOptions(env.firebase.projectId), 'take-fixture');
 afterAll(() => deleteApp(app));
@@ -485,9 +482,9 @@ it('writes articles', async () => {
     texte,
   };
   const publish = async (slug: string, publieLe: number) => {
-    const base = await createArticle(slug, draft, createOperationId());
+    const base = await articles.create(slug, draft, createOperationId());
     const { blocs } = readArticleTexte(texte);
-    const outcome = await publishArticle({
+    const outcome = await articles.publish({
       ...{ base, draft, blocs, slug, publieLe },
       operationId: createOperationId(),
     });
@@ -496,11 +493,11 @@ it('writes articles', async () => {
   };
   await publish('l-article-au-complet', Date.now());
   await publish('l-article-a-venir', Date.now() + 7 * 86_400_000);
-  await withdrawArticle(
+  await articles.withdraw(
     await publish('l-article-retire', Date.now()),
     createOperationId(),
   );
-  await createArticle('l-article-en-cours', draft, createOperationId());
+  await articles.create('l-article-en-cours', draft, createOperationId());
 });
 
 it('writes to the team, and is answered', async () => {

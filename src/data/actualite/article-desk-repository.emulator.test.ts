@@ -5,19 +5,16 @@ import { readArticleTexte } from '@/domain/actualite/article-markdown.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { readFrance } from '../catalogue/catalogue-repository.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
+import { defaultServices } from '../firebase/default-services.ts';
 import type { ArticleSnapshot } from './article-desk-document.ts';
 import {
+  articleDeskRepository,
   ArticleTakenError,
-  createArticle,
-  deleteArticle,
-  listArticles,
-  loadArticle,
-  publishArticle,
-  saveArticle,
-  withdrawArticle,
   type ArticleSaveOutcome,
 } from './article-desk-repository.ts';
 import { readActualites, readArticle } from './actualite-repository.ts';
+
+const articles = articleDeskRepository(defaultServices);
 
 const draft: ArticleDraft = {
   ...blankArticle,
@@ -34,7 +31,7 @@ function savedOf(outcome: ArticleSaveOutcome): ArticleSnapshot {
 }
 
 async function begin(slug: string): Promise<ArticleSnapshot> {
-  return createArticle(slug, draft, createOperationId());
+  return articles.create(slug, draft, createOperationId());
 }
 
 async function publish(
@@ -43,7 +40,14 @@ async function publish(
   publieLe = Date.now() - 1_000,
 ): Promise<ArticleSaveOutcome> {
   const operationId = createOperationId();
-  return publishArticle({ base, draft: base.draft, blocs, slug, publieLe, operationId });
+  return articles.publish({
+    base,
+    draft: base.draft,
+    blocs,
+    slug,
+    publieLe,
+    operationId,
+  });
 }
 
 const shownSlugs = async () => (await readActualites()).map(({ slug }) => slug);
@@ -58,16 +62,16 @@ it('is begun under its address, or under the next one that is free', async () =>
   const first = await begin('une-fete');
   const second = await begin('une-fete');
   expect([first.slug, second.slug]).toEqual(['une-fete', 'une-fete-2']);
-  expect(await loadArticle('une-fete')).toMatchObject({ draft, revision: 1 });
-  const { articles } = await listArticles(null);
-  expect(articles.map(({ slug }) => slug)).toEqual(['une-fete-2', 'une-fete']);
+  expect(await articles.load('une-fete')).toMatchObject({ draft, revision: 1 });
+  const page = await articles.list(null);
+  expect(page.articles.map(({ slug }) => slug)).toEqual(['une-fete-2', 'une-fete']);
 });
 
 it('is begun once, even when the answer to the first attempt was lost', async () => {
   const id = createOperationId();
   const [first, second] = [
-    await createArticle('deux-fois', draft, id),
-    await createArticle('deux-fois', draft, id),
+    await articles.create('deux-fois', draft, id),
+    await articles.create('deux-fois', draft, id),
   ];
   expect([first.slug, second.slug]).toEqual(['deux-fois', 'deux-fois']);
 });
@@ -75,10 +79,10 @@ it('is begun once, even when the answer to the first attempt was lost', async ()
 it('is saved as a draft that nobody else reads, and two who write meet', async () => {
   const base = await begin('a-deux');
   const mine = savedOf(
-    await saveArticle(base, { ...draft, titre: 'Le mien' }, createOperationId()),
+    await articles.save(base, { ...draft, titre: 'Le mien' }, createOperationId()),
   );
   expect(mine.revision).toBe(2);
-  const late = await saveArticle(base, { ...draft, titre: 'Trop tard' }, 'autre');
+  const late = await articles.save(base, { ...draft, titre: 'Trop tard' }, 'autre');
   expect(late).toMatchObject({
     type: 'conflict',
     theirs: { draft: { titre: 'Le mien' } },
@@ -91,18 +95,21 @@ it('is published with its cards, changed for its readers, and taken back', async
   expect(await shownSlugs()).toEqual(['la-fete']);
   expect((await readFrance()).actualites?.map(({ slug }) => slug)).toEqual(['la-fete']);
   expect(await readArticle('la-fete')).toMatchObject({ titre: draft.titre, blocs });
-  await expect(loadArticle('publie')).rejects.toThrow(NotFoundError);
+  await expect(articles.load('publie')).rejects.toThrow(NotFoundError);
 
   const changed = savedOf(
     await publish({ ...published, draft: { ...draft, titre: 'La grande fête' } }),
   );
   expect((await readActualites()).map(({ titre }) => titre)).toEqual(['La grande fête']);
 
-  const withdrawn = savedOf(await withdrawArticle(changed, createOperationId()));
+  const withdrawn = savedOf(await articles.withdraw(changed, createOperationId()));
   expect(withdrawn).toMatchObject({ etat: 'brouillon', revision: 3 });
   expect(await shownSlugs()).toEqual([]);
   await expect(readArticle('la-fete')).rejects.toThrow(NotFoundError);
-  expect(await loadArticle('la-fete')).toMatchObject({ revision: 3, etat: 'brouillon' });
+  expect(await articles.load('la-fete')).toMatchObject({
+    revision: 3,
+    etat: 'brouillon',
+  });
 });
 
 it('is programmed: its card and its text wait for their time', async () => {
@@ -118,24 +125,24 @@ it('is not published over another, nor over what somebody else wrote', async () 
   await begin('prise');
   const base = await begin('la-mienne');
   await expect(publish(base, 'prise')).rejects.toThrow(ArticleTakenError);
-  await saveArticle(base, { ...draft, titre: 'Entre-temps' }, createOperationId());
+  await articles.save(base, { ...draft, titre: 'Entre-temps' }, createOperationId());
   expect(await publish(base)).toMatchObject({ type: 'conflict' });
 });
 
 it('is deleted with its card, unless somebody else wrote meanwhile', async () => {
   const base = await begin('a-supprimer');
   const published = savedOf(await publish(base));
-  expect(await deleteArticle(base, createOperationId())).toMatchObject({ revision: 2 });
-  expect(await deleteArticle(published, createOperationId())).toBeNull();
+  expect(await articles.remove(base, createOperationId())).toMatchObject({ revision: 2 });
+  expect(await articles.remove(published, createOperationId())).toBeNull();
   expect(await shownSlugs()).toEqual([]);
-  await expect(loadArticle('a-supprimer')).rejects.toThrow(NotFoundError);
+  await expect(articles.load('a-supprimer')).rejects.toThrow(NotFoundError);
 });
 
 it('is refused to who is no admin, with nothing written', async () => {
   const base = await begin('pas-a-vous');
   await signInAs('visiteur', { admin: false });
-  await expect(saveArticle(base, draft, createOperationId())).rejects.toThrow(
+  await expect(articles.save(base, draft, createOperationId())).rejects.toThrow(
     AccessDeniedError,
   );
-  await expect(listArticles(null)).rejects.toThrow(AccessDeniedError);
+  await expect(articles.list(null)).rejects.toThrow(AccessDeniedError);
 });

@@ -8,14 +8,8 @@ import {
 import { nthArticleSlug, type ArticleDraft } from '@/domain/actualite/article-draft.ts';
 import { catalogueFranceSchema } from '@/domain/catalogue/catalogue.ts';
 import { emptyFrance } from '@/domain/catalogue/catalogue-update.ts';
-import {
-  AccessDeniedError,
-  isDataError,
-  NotFoundError,
-} from '@/lib/errors/data-error.ts';
+import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
-import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
-import { withDeadline } from '@/lib/network/deadline.ts';
 import {
   collection,
   doc,
@@ -28,6 +22,7 @@ import {
   serverTimestamp,
   startAfter,
   Timestamp,
+  type Firestore,
   type Transaction,
 } from 'firebase/firestore/lite';
 import {
@@ -37,14 +32,16 @@ import {
   type Part,
 } from '../catalogue/catalogue-part-repository.ts';
 import { requireUid } from '@/data/session/author-repository.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
 import {
   actualitesPartSchema,
   articleFromDocument,
   type ArticleSnapshot,
 } from './article-desk-document.ts';
 
-const readDeadlineMs = 15_000;
-const writeDeadlineMs = 30_000;
+/** A publication writes the catalogue again, and begins anew when others publish at the same moment. */
+const catalogueDeadlineMs = 30_000;
 export const articleDeskPageSize = 30;
 /** How many addresses are tried for a title that others bear. */
 const maxSlugAttempts = 9;
@@ -67,17 +64,33 @@ export type ArticleSaveOutcome =
   /** Somebody else wrote since `base`: nothing was written. */
   | { type: 'conflict'; theirs: ArticleSnapshot };
 
-async function orDataError<Value>(work: Promise<Value>, deadlineMs: number) {
-  try {
-    return await withDeadline(work, deadlineMs);
-  } catch (error) {
-    if (error instanceof ArticleTakenError) throw error;
-    throw toDataError(error);
-  }
+export type ArticlePublication = {
+  base: ArticleSnapshot;
+  draft: ArticleDraft;
+  blocs: readonly ArticleBloc[];
+  /** Where it is to be read: another address than its own only while it was never dated. */
+  slug: string;
+  /** Epoch milliseconds; of the future: it is read from then on. */
+  publieLe: number;
+  operationId: string;
+};
+
+class RevisionError extends Error {
+  override readonly name = 'RevisionError';
 }
 
-function reference(slug: string) {
-  return doc(firestoreLite(), 'articles', slug);
+/** As `answered`; that an address is taken is not one of the five errors, and passes. */
+async function answeredOrTaken<Value>(
+  work: Promise<Value>,
+  deadlineMs?: number,
+): Promise<Value> {
+  const orTaken = work.catch((error: unknown) => {
+    if (error instanceof ArticleTakenError) return error;
+    throw error;
+  });
+  const outcome = await answered(orTaken, deadlineMs);
+  if (outcome instanceof ArticleTakenError) throw outcome;
+  return outcome;
 }
 
 function snapshotOrNull(slug: string, data: unknown): ArticleSnapshot | null {
@@ -87,46 +100,6 @@ function snapshotOrNull(slug: string, data: unknown): ArticleSnapshot | null {
     console.error(`The article ${slug} cannot be listed.`, error);
     return null;
   }
-}
-
-async function readArticlePage(after: number | null): Promise<ArticlePage> {
-  await requireUid();
-  const start = after === null ? [] : [startAfter(Timestamp.fromMillis(after))];
-  const found = await getDocs(
-    query(
-      collection(firestoreLite(), 'articles'),
-      orderBy('updatedAt', 'desc'),
-      ...start,
-      limit(articleDeskPageSize),
-    ),
-  );
-  const articles = found.docs.map((one) => snapshotOrNull(one.id, one.data()));
-  const last = articles.findLast((one) => one !== null);
-  return {
-    articles: articles.filter((one) => one !== null),
-    unreadableCount: articles.filter((one) => one === null).length,
-    next: found.size < articleDeskPageSize ? null : (last?.updatedAt ?? null),
-  };
-}
-
-/**
- * One page of all articles, the last changed first; `after`: `next` of the page before. As many reads as articles.
- * Throws one of the data errors.
- */
-export function listArticles(after: number | null): Promise<ArticlePage> {
-  return orDataError(readArticlePage(after), readDeadlineMs);
-}
-
-async function loadNow(slug: string): Promise<ArticleSnapshot> {
-  await requireUid();
-  const found = await getDoc(reference(slug));
-  if (!found.exists()) throw new NotFoundError(`articles/${slug} does not exist.`);
-  return articleFromDocument(slug, found.data());
-}
-
-/** An article whatever its state. Throws one of the data errors. */
-export function loadArticle(slug: string): Promise<ArticleSnapshot> {
-  return orDataError(loadNow(slug), readDeadlineMs);
 }
 
 type Signed = { uid: string; operationId: string };
@@ -146,79 +119,6 @@ function firstSignature(signed: Signed) {
 /** Only a published article has blocks; a draft is its text. */
 const noBlocs = '[]';
 
-async function create(slug: string, draft: ArticleDraft, signed: Signed): Promise<void> {
-  await runTransaction(firestoreLite(), async (transaction) => {
-    const found = await transaction.get(reference(slug));
-    // The answer to a first attempt may have been lost.
-    if (found.exists() && found.get('operationId') === signed.operationId) return;
-    if (found.exists()) throw new ArticleTakenError(`articles/${slug} exists.`);
-    transaction.set(reference(slug), {
-      ...draft,
-      contenu: noBlocs,
-      etat: 'brouillon',
-      publieLe: null,
-      ...firstSignature(signed),
-    });
-  });
-}
-
-async function createSomewhere(
-  slug: string,
-  draft: ArticleDraft,
-  operationId: string,
-): Promise<ArticleSnapshot> {
-  const signed = { uid: await requireUid(), operationId };
-  for (let attempt = 1; ; attempt += 1) {
-    const address = nthArticleSlug(slug, attempt);
-    try {
-      await create(address, draft, signed);
-      return {
-        slug: address,
-        draft,
-        etat: 'brouillon',
-        publieLe: null,
-        revision: 1,
-        updatedAt: Date.now(),
-        operationId,
-      };
-    } catch (error) {
-      const isTaken = error instanceof ArticleTakenError;
-      if (!isTaken || attempt === maxSlugAttempts) throw error;
-    }
-  }
-}
-
-/**
- * Begins a draft under an address, or under the next one that is free (`-2`, `-3`…): the snapshot tells which. Throws
- * `ArticleTakenError` when none is, or one of the data errors.
- */
-export function createArticle(
-  slug: string,
-  draft: ArticleDraft,
-  operationId: string,
-): Promise<ArticleSnapshot> {
-  return orDataError(createSomewhere(slug, draft, operationId), writeDeadlineMs);
-}
-
-async function saveNow(
-  base: ArticleSnapshot,
-  draft: ArticleDraft,
-  operationId: string,
-): Promise<ArticleSaveOutcome> {
-  const signed = { uid: await requireUid(), operationId };
-  const found = await loadNow(base.slug);
-  if (found.operationId === operationId) return { type: 'saved', snapshot: found };
-  if (found.revision !== base.revision) return { type: 'conflict', theirs: found };
-  await runTransaction(firestoreLite(), async (transaction) => {
-    await transaction.get(reference(base.slug));
-    transaction.update(reference(base.slug), {
-      ...draft,
-      ...signature(signed, base.revision + 1),
-    });
-  });
-  return saved(base, { draft, operationId });
-}
-
 /**
  * What stands there after our write. It is not read again: what somebody else writes in the same second must be met
  * as a conflict by the next save.
@@ -234,45 +134,21 @@ function saved(
   };
 }
 
-/** A refusal may only mean that somebody else was first. */
-async function orConflict(
-  base: ArticleSnapshot,
-  writing: Promise<ArticleSaveOutcome>,
-): Promise<ArticleSaveOutcome> {
-  try {
-    return await writing;
-  } catch (error) {
-    if (error instanceof ArticleTakenError) throw error;
-    const translated = isDataError(error) ? error : toDataError(error);
-    if (!(translated instanceof AccessDeniedError)) throw translated;
-    const found = await loadNow(base.slug);
-    if (found.revision === base.revision) throw translated;
-    return { type: 'conflict', theirs: found };
-  }
-}
-
-/** Saves the text of a draft: readers see nothing of it. Throws one of the data errors. */
-export function saveArticle(
-  base: ArticleSnapshot,
-  draft: ArticleDraft,
-  operationId: string,
-): Promise<ArticleSaveOutcome> {
-  return orDataError(
-    orConflict(base, saveNow(base, draft, operationId)),
-    writeDeadlineMs,
-  );
-}
-
 /** The cards of all articles as they stand, and those that the home page repeats. */
-async function readCartes(transaction: Transaction) {
-  const list = await readPart(transaction, 'actualites', actualitesPartSchema, {
-    articles: [],
-  });
+async function readCartes(firestore: Firestore, transaction: Transaction) {
+  const list = await readPart(
+    transaction,
+    'actualites',
+    actualitesPartSchema,
+    { articles: [] },
+    firestore,
+  );
   const france = await readPart(
     transaction,
     'france',
     catalogueFranceSchema,
     emptyFrance,
+    firestore,
   );
   return { list, france };
 }
@@ -293,161 +169,278 @@ function writeCartes(
   return france;
 }
 
-export type ArticlePublication = {
-  base: ArticleSnapshot;
-  draft: ArticleDraft;
-  blocs: readonly ArticleBloc[];
-  /** Where it is to be read: another address than its own only while it was never dated. */
-  slug: string;
-  /** Epoch milliseconds; of the future: it is read from then on. */
-  publieLe: number;
-  operationId: string;
-};
-
-class RevisionError extends Error {
-  override readonly name = 'RevisionError';
+function carteOf({ draft, slug, publieLe, blocs }: ArticlePublication): CarteArticle {
+  const { titre, resume, rubrique, encre } = draft;
+  const minutes = readingMinutes(blocs);
+  return { slug, titre, resume, rubrique, encre, publieLe, minutes };
 }
 
-async function publishNow({
-  base,
-  draft,
-  blocs,
-  slug,
-  publieLe,
-  operationId,
-}: ArticlePublication): Promise<ArticleSaveOutcome> {
-  const signed = { uid: await requireUid(), operationId };
-  const isMoved = slug !== base.slug;
-  const carte: CarteArticle = {
-    slug,
-    titre: draft.titre,
-    resume: draft.resume,
-    rubrique: draft.rubrique,
-    encre: draft.encre,
-    publieLe,
-    minutes: readingMinutes(blocs),
-  };
-  const published = {
-    ...draft,
-    contenu: JSON.stringify(blocs),
-    etat: 'publie',
-    publieLe: Timestamp.fromMillis(publieLe),
-  };
-  const write = async (transaction: Transaction): Promise<Part<unknown>> => {
-    const found = await transaction.get(reference(base.slug));
-    if (found.get('revision') !== base.revision) throw new RevisionError(base.slug);
-    const isTaken = isMoved && (await transaction.get(reference(slug))).exists();
-    if (isTaken) throw new ArticleTakenError(`articles/${slug} exists.`);
-    const cards = await readCartes(transaction);
-    if (isMoved) {
-      transaction.delete(reference(base.slug));
-      transaction.set(reference(slug), { ...published, ...firstSignature(signed) });
-    } else {
-      transaction.update(reference(slug), {
-        ...published,
-        ...signature(signed, base.revision + 1),
-      });
-    }
-    const cartes = putArticle(cards.list.value.articles, carte);
-    return writeCartes(transaction, cards, cartes, operationId);
-  };
-  try {
-    await commitAmongOthers(write);
-  } catch (error) {
-    if (!(error instanceof RevisionError)) throw error;
-    return conflictOrLost(base, slug, operationId);
+/** The articles as those who write them see them, for admins. Every function throws one of the data errors. */
+export const articleDeskRepository = perServices((services) => {
+  async function pageAfter(after: number | null): Promise<ArticlePage> {
+    await requireUid(services);
+    const start = after === null ? [] : [startAfter(Timestamp.fromMillis(after))];
+    const found = await getDocs(
+      query(
+        collection(await services.firestore(), 'articles'),
+        orderBy('updatedAt', 'desc'),
+        ...start,
+        limit(articleDeskPageSize),
+      ),
+    );
+    const articles = found.docs.map((one) => snapshotOrNull(one.id, one.data()));
+    const last = articles.findLast((one) => one !== null);
+    return {
+      articles: articles.filter((one) => one !== null),
+      unreadableCount: articles.filter((one) => one === null).length,
+      next: found.size < articleDeskPageSize ? null : (last?.updatedAt ?? null),
+    };
   }
-  return saved(base, {
-    slug,
-    draft,
-    etat: 'publie',
-    publieLe,
-    operationId,
-    // Elsewhere, it is a document of its own.
-    ...(isMoved && { revision: 1 }),
-  });
-}
 
-/** What stands there now: our own write whose answer was lost, or somebody else's. */
-async function conflictOrLost(
-  base: ArticleSnapshot,
-  slug: string,
-  operationId: string,
-): Promise<ArticleSaveOutcome> {
-  const found = await loadNow(slug).catch(() => loadNow(base.slug));
-  return found.operationId === operationId
-    ? { type: 'saved', snapshot: found }
-    : { type: 'conflict', theirs: found };
-}
+  async function loadNow(slug: string): Promise<ArticleSnapshot> {
+    await requireUid(services);
+    const found = await getDoc(doc(await services.firestore(), 'articles', slug));
+    if (!found.exists()) throw new NotFoundError(`articles/${slug} does not exist.`);
+    return articleFromDocument(slug, found.data());
+  }
 
-/**
- * Publishes an article with its cards, in one transaction; also when it is published already. Throws
- * `ArticleTakenError` when another has the address, or one of the data errors.
- */
-export function publishArticle(
-  publication: ArticlePublication,
-): Promise<ArticleSaveOutcome> {
-  return orDataError(
-    orConflict(publication.base, publishNow(publication)),
-    writeDeadlineMs,
-  );
-}
-
-async function withdrawNow(
-  base: ArticleSnapshot,
-  operationId: string,
-  isDeleted: boolean,
-): Promise<ArticleSaveOutcome | null> {
-  const signed = { uid: await requireUid(), operationId };
-  const write = async (transaction: Transaction): Promise<Part<unknown>> => {
-    const found = await transaction.get(reference(base.slug));
-    if (found.get('revision') !== base.revision) throw new RevisionError(base.slug);
-    const cards = await readCartes(transaction);
-    if (isDeleted) transaction.delete(reference(base.slug));
-    else
-      transaction.update(reference(base.slug), {
+  async function createAt(
+    slug: string,
+    draft: ArticleDraft,
+    signed: Signed,
+  ): Promise<void> {
+    const firestore = await services.firestore();
+    const reference = doc(firestore, 'articles', slug);
+    await runTransaction(firestore, async (transaction) => {
+      const found = await transaction.get(reference);
+      // The answer to a first attempt may have been lost.
+      if (found.exists() && found.get('operationId') === signed.operationId) return;
+      if (found.exists()) throw new ArticleTakenError(`articles/${slug} exists.`);
+      transaction.set(reference, {
+        ...draft,
         contenu: noBlocs,
         etat: 'brouillon',
+        publieLe: null,
+        ...firstSignature(signed),
+      });
+    });
+  }
+
+  async function createSomewhere(
+    slug: string,
+    draft: ArticleDraft,
+    operationId: string,
+  ): Promise<ArticleSnapshot> {
+    const signed = { uid: await requireUid(services), operationId };
+    for (let attempt = 1; ; attempt += 1) {
+      const address = nthArticleSlug(slug, attempt);
+      try {
+        await createAt(address, draft, signed);
+        return {
+          slug: address,
+          draft,
+          etat: 'brouillon',
+          publieLe: null,
+          revision: 1,
+          updatedAt: Date.now(),
+          operationId,
+        };
+      } catch (error) {
+        const isTaken = error instanceof ArticleTakenError;
+        if (!isTaken || attempt === maxSlugAttempts) throw error;
+      }
+    }
+  }
+
+  async function saveNow(
+    base: ArticleSnapshot,
+    draft: ArticleDraft,
+    operationId: string,
+  ): Promise<ArticleSaveOutcome> {
+    const signed = { uid: await requireUid(services), operationId };
+    const found = await loadNow(base.slug);
+    if (found.operationId === operationId) return { type: 'saved', snapshot: found };
+    if (found.revision !== base.revision) return { type: 'conflict', theirs: found };
+    const firestore = await services.firestore();
+    const reference = doc(firestore, 'articles', base.slug);
+    await runTransaction(firestore, async (transaction) => {
+      await transaction.get(reference);
+      transaction.update(reference, {
+        ...draft,
         ...signature(signed, base.revision + 1),
       });
-    const cartes = cards.list.value.articles.filter(({ slug }) => slug !== base.slug);
-    return writeCartes(transaction, cards, cartes, operationId);
-  };
-  try {
-    await commitAmongOthers(write);
-  } catch (error) {
-    if (!(error instanceof RevisionError)) throw error;
-    const found = await getDoc(reference(base.slug));
-    if (!found.exists()) return null;
-    return conflictOrLost(base, base.slug, operationId);
+    });
+    return saved(base, { draft, operationId });
   }
-  return isDeleted ? null : saved(base, { etat: 'brouillon', operationId });
-}
 
-/** Takes an article offline: it is a draft again, with its date. Throws one of the data errors. */
-export async function withdrawArticle(
-  base: ArticleSnapshot,
-  operationId: string,
-): Promise<ArticleSaveOutcome> {
-  const outcome = await orDataError(
-    withdrawNow(base, operationId, false),
-    writeDeadlineMs,
-  );
-  if (outcome === null) throw new NotFoundError(`articles/${base.slug} was deleted.`);
-  return outcome;
-}
+  /** A refusal may only mean that somebody else was first. */
+  async function orConflict(
+    base: ArticleSnapshot,
+    writing: Promise<ArticleSaveOutcome>,
+  ): Promise<ArticleSaveOutcome> {
+    try {
+      return await writing;
+    } catch (error) {
+      if (error instanceof ArticleTakenError) throw error;
+      const translated = toDataError(error);
+      if (!(translated instanceof AccessDeniedError)) throw translated;
+      const found = await loadNow(base.slug);
+      if (found.revision === base.revision) throw translated;
+      return { type: 'conflict', theirs: found };
+    }
+  }
 
-/**
- * Deletes an article and its cards. Gives what stands there when somebody else wrote since `base`, and nothing was
- * deleted; null once it is gone. Throws one of the data errors.
- */
-export async function deleteArticle(
-  base: ArticleSnapshot,
-  operationId: string,
-): Promise<ArticleSnapshot | null> {
-  const outcome = await orDataError(
-    withdrawNow(base, operationId, true),
-    writeDeadlineMs,
-  );
-  return outcome?.type === 'conflict' ? outcome.theirs : null;
-}
+  /** What stands there now: our own write whose answer was lost, or somebody else's. */
+  async function conflictOrLost(
+    base: ArticleSnapshot,
+    slug: string,
+    operationId: string,
+  ): Promise<ArticleSaveOutcome> {
+    const found = await loadNow(slug).catch(() => loadNow(base.slug));
+    return found.operationId === operationId
+      ? { type: 'saved', snapshot: found }
+      : { type: 'conflict', theirs: found };
+  }
+
+  async function publishNow(
+    publication: ArticlePublication,
+  ): Promise<ArticleSaveOutcome> {
+    const { base, draft, blocs, slug, publieLe, operationId } = publication;
+    const signed = { uid: await requireUid(services), operationId };
+    const firestore = await services.firestore();
+    const isMoved = slug !== base.slug;
+    const published = {
+      ...draft,
+      contenu: JSON.stringify(blocs),
+      etat: 'publie',
+      publieLe: Timestamp.fromMillis(publieLe),
+    };
+    const former = doc(firestore, 'articles', base.slug);
+    const place = doc(firestore, 'articles', slug);
+    const write = async (transaction: Transaction): Promise<Part<unknown>> => {
+      const found = await transaction.get(former);
+      if (found.get('revision') !== base.revision) throw new RevisionError(base.slug);
+      const isTaken = isMoved && (await transaction.get(place)).exists();
+      if (isTaken) throw new ArticleTakenError(`articles/${slug} exists.`);
+      const cards = await readCartes(firestore, transaction);
+      if (isMoved) {
+        transaction.delete(former);
+        transaction.set(place, { ...published, ...firstSignature(signed) });
+      } else {
+        transaction.update(place, {
+          ...published,
+          ...signature(signed, base.revision + 1),
+        });
+      }
+      const cartes = putArticle(cards.list.value.articles, carteOf(publication));
+      return writeCartes(transaction, cards, cartes, operationId);
+    };
+    try {
+      await commitAmongOthers(write, firestore);
+    } catch (error) {
+      if (!(error instanceof RevisionError)) throw error;
+      return conflictOrLost(base, slug, operationId);
+    }
+    return saved(base, {
+      slug,
+      draft,
+      etat: 'publie',
+      publieLe,
+      operationId,
+      // Elsewhere, it is a document of its own.
+      ...(isMoved && { revision: 1 }),
+    });
+  }
+
+  async function withdrawNow(
+    base: ArticleSnapshot,
+    operationId: string,
+    isDeleted: boolean,
+  ): Promise<ArticleSaveOutcome | null> {
+    const signed = { uid: await requireUid(services), operationId };
+    const firestore = await services.firestore();
+    const reference = doc(firestore, 'articles', base.slug);
+    const write = async (transaction: Transaction): Promise<Part<unknown>> => {
+      const found = await transaction.get(reference);
+      if (found.get('revision') !== base.revision) throw new RevisionError(base.slug);
+      const cards = await readCartes(firestore, transaction);
+      if (isDeleted) transaction.delete(reference);
+      else
+        transaction.update(reference, {
+          contenu: noBlocs,
+          etat: 'brouillon',
+          ...signature(signed, base.revision + 1),
+        });
+      const cartes = cards.list.value.articles.filter(({ slug }) => slug !== base.slug);
+      return writeCartes(transaction, cards, cartes, operationId);
+    };
+    try {
+      await commitAmongOthers(write, firestore);
+    } catch (error) {
+      if (!(error instanceof RevisionError)) throw error;
+      const found = await getDoc(reference);
+      if (!found.exists()) return null;
+      return conflictOrLost(base, base.slug, operationId);
+    }
+    return isDeleted ? null : saved(base, { etat: 'brouillon', operationId });
+  }
+
+  return {
+    /** One page of all articles, the last changed first; `after`: `next` of the page before. As many reads as articles. */
+    list: (after: number | null) => answered(pageAfter(after)),
+
+    /** An article whatever its state. */
+    load: (slug: string) => answered(loadNow(slug)),
+
+    /**
+     * Begins a draft under an address, or under the next one that is free (`-2`, `-3`…): the snapshot tells which. Throws
+     * `ArticleTakenError` too, when none is.
+     */
+    create: (slug: string, draft: ArticleDraft, operationId: string) =>
+      answeredOrTaken(createSomewhere(slug, draft, operationId)),
+
+    /** Saves the text of a draft: readers see nothing of it. */
+    save: (base: ArticleSnapshot, draft: ArticleDraft, operationId: string) =>
+      answered(orConflict(base, saveNow(base, draft, operationId))),
+
+    /**
+     * Publishes an article with its cards, in one transaction; also when it is published already. Throws
+     * `ArticleTakenError` too, when another has the address.
+     */
+    publish: (publication: ArticlePublication) =>
+      answeredOrTaken(
+        orConflict(publication.base, publishNow(publication)),
+        catalogueDeadlineMs,
+      ),
+
+    /** Takes an article offline: it is a draft again, with its date. */
+    withdraw: async (
+      base: ArticleSnapshot,
+      operationId: string,
+    ): Promise<ArticleSaveOutcome> => {
+      const outcome = await answered(
+        withdrawNow(base, operationId, false),
+        catalogueDeadlineMs,
+      );
+      if (outcome === null) {
+        throw new NotFoundError(`articles/${base.slug} was deleted.`);
+      }
+      return outcome;
+    },
+
+    /**
+     * Deletes an article and its cards. Gives what stands there when somebody else wrote since `base`, and nothing was
+     * deleted; null once it is gone.
+     */
+    remove: async (
+      base: ArticleSnapshot,
+      operationId: string,
+    ): Promise<ArticleSnapshot | null> => {
+      const outcome = await answered(
+        withdrawNow(base, operationId, true),
+        catalogueDeadlineMs,
+      );
+      return outcome?.type === 'conflict' ? outcome.theirs : null;
+    },
+  };
+});

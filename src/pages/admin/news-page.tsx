@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { loadArticle } from '@/data/actualite/article-desk-repository.ts';
+import { articleQueries } from '@/data/actualite/article-queries.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { articleSlugSchema } from '@/domain/actualite/actualite.ts';
 import {
   ArticleImageError,
@@ -24,14 +25,14 @@ import { Button, ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 
-const addImage = createArticleImageAdder(async (file) => {
+async function prepare(file: Blob) {
   try {
     return await prepareImage(file, decodeImage);
   } catch (error) {
     if (!(error instanceof ImageRefusedError)) throw error;
     throw new ArticleImageError(imageRefusalText(error), { cause: error });
   }
-});
+}
 
 /** `/admin/parcours/news`: every article; `?article=` writes one, `?vue=ecrire` a new one. */
 export function Component() {
@@ -61,20 +62,14 @@ function ListPage() {
 function WritingPage({ slug }: { slug: string | null }) {
   const [, setParameters] = useSearchParams();
   const navigate = useNavigate();
-  const client = useQueryClient();
+  const services = useFirebase();
+  const addImage = useMemo(() => createArticleImageAdder(services, prepare), [services]);
   // One that gets its address while it is written stays the one on the page.
   const [opened, setOpened] = useState(slug);
   const [given, setGiven] = useState<string | null>(null);
   if (slug !== opened && slug !== given) setOpened(slug);
 
-  const article = useQuery({
-    queryKey: ['article-du-bureau', opened],
-    queryFn: () => (opened === null ? null : loadArticle(opened)),
-    networkMode: 'always',
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    retry: false,
-  });
+  const article = useQuery(articleQueries.one(services, opened));
   const onSlug = useCallback(
     (next: string) => {
       setGiven(next);
@@ -115,10 +110,7 @@ function WritingPage({ slug }: { slug: string | null }) {
             snapshot={article.data}
             addImage={addImage}
             onSlug={onSlug}
-            onGone={() => {
-              client.removeQueries({ queryKey: ['article-du-bureau'] });
-              void navigate(writingPaths.news());
-            }}
+            onGone={() => void navigate(writingPaths.news())}
           />
         )}
       </div>

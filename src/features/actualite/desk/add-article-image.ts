@@ -1,4 +1,5 @@
-import { uploadArticleImage } from '@/data/media/media-repository.ts';
+import type { Services } from '@/data/firebase/services.ts';
+import { mediaRepository } from '@/data/media/media-repository.ts';
 
 /** A picture made small enough to be sent, and its size in pixels. */
 export type ReadyImage = { blob: Blob; largeur: number; hauteur: number };
@@ -23,12 +24,13 @@ export function freshArticleImagePath({ blob, largeur, hauteur }: ReadyImage): s
 
 /** How articles take their pictures: `prepare` makes a chosen file small, or throws `ArticleImageError`. */
 export function createArticleImageAdder(
+  services: Services,
   prepare: (file: Blob) => Promise<ReadyImage>,
 ): AddArticleImage {
   return async (file, onProgress) => {
     const image = await prepare(file);
     const path = freshArticleImagePath(image);
-    await uploadArticleImage({ path, blob: image.blob, onProgress });
+    await mediaRepository(services).upload({ path, blob: image.blob, onProgress });
     return path;
   };
 }

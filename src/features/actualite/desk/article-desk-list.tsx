@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { listArticles } from '@/data/actualite/article-desk-repository.ts';
 import type { ArticleSnapshot } from '@/data/actualite/article-desk-document.ts';
+import { articleQueries } from '@/data/actualite/article-queries.ts';
 import { readKeptArticle } from '@/data/actualite/article-device-store.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
@@ -32,15 +33,7 @@ const choixList: readonly { value: Choix; label: string }[] = [
 export function ArticleDeskList() {
   const [choix, setChoix] = useState<Choix>('tout');
   const [now] = useState(() => Date.now());
-  const list = useInfiniteQuery({
-    queryKey: ['articles-du-bureau'],
-    queryFn: ({ pageParam }) => listArticles(pageParam),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.next,
-    // One comes back here right after writing.
-    staleTime: 0,
-    networkMode: 'always',
-  });
+  const list = useInfiniteQuery(articleQueries.list(useFirebase()));
   const articles = list.data?.pages.flatMap((page) => page.articles) ?? [];
   const unreadable =
     list.data?.pages.reduce((sum, page) => sum + page.unreadableCount, 0) ?? 0;

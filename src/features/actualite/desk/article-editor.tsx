@@ -1,17 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ArticleSnapshot } from '@/data/actualite/article-desk-document.ts';
-import {
-  createArticle,
-  publishArticle,
-  saveArticle,
-  withdrawArticle,
-} from '@/data/actualite/article-desk-repository.ts';
+import { articleDeskRepository } from '@/data/actualite/article-desk-repository.ts';
 import {
   dropKeptArticle,
   keepArticle,
   newArticleKey,
   readKeptArticle,
 } from '@/data/actualite/article-device-store.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import type { Services } from '@/data/firebase/services.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { readingMinutes } from '@/domain/actualite/actualite.ts';
 import type { ArticleProblem } from '@/domain/actualite/article-draft.ts';
@@ -34,16 +31,15 @@ import { PublicationPanel } from './publication-panel.tsx';
 import { useArticlePublication } from './use-article-publication.ts';
 import { useLecture } from './use-lecture.ts';
 
-const ports: ArticlePorts = {
-  create: createArticle,
-  save: saveArticle,
-  publish: publishArticle,
-  withdraw: withdrawArticle,
-  keep: keepArticle,
-  drop: dropKeptArticle,
-  operationId: createOperationId,
-  now: Date.now,
-};
+function portsOf(services: Services): ArticlePorts {
+  return {
+    ...articleDeskRepository(services),
+    keep: keepArticle,
+    drop: dropKeptArticle,
+    operationId: createOperationId,
+    now: Date.now,
+  };
+}
 
 type ArticleEditorProps = {
   /** As it stands online; null for a new one. */
@@ -64,10 +60,11 @@ const fieldIds: Readonly<Record<ArticleProblem['champ'], string>> = {
 };
 
 function useArticleWriting(snapshot: ArticleSnapshot | null) {
+  const services = useFirebase();
   const [writing] = useState(() =>
     createArticleWriting(
       { snapshot, kept: readKeptArticle(snapshot?.slug ?? newArticleKey) },
-      ports,
+      portsOf(services),
     ),
   );
   const state = useSyncExternalStore(writing.subscribe, writing.getState);
@@ -104,7 +101,7 @@ export function ArticleEditor({
   onGone,
 }: ArticleEditorProps) {
   const { writing, state } = useArticleWriting(snapshot);
-  const { draft, status, conflict, isBusy } = state;
+  const { draft, status, conflict } = state;
   const article = state.snapshot;
   const lecture = useLecture(draft.texte);
   const [vue, setVue] = useState<Vue>('texte');
@@ -210,7 +207,7 @@ export function ArticleEditor({
         article={article}
         titre={draft.titre}
         isChanged={status.type === 'appareil' || status.type === 'nulle-part'}
-        isBusy={isBusy}
+        isBusy={publication.isBusy}
         now={Date.now}
         errorOf={errorOf}
         onChoose={publication.chooseAnew}

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { limits } from '@/domain/limits.ts';
 import { Button } from '@/ui/button.tsx';
@@ -24,17 +25,14 @@ export function ImageDialog({ addImage, onClose, onImage }: ImageDialogProps) {
   const [file, setFile] = useState<File | null>(null);
   const [alternative, setAlternative] = useState('');
   const [wrong, setWrong] = useState<{ file?: string; alternative?: string }>({});
-  const [progress, setProgress] = useState<number | null>(null);
-
-  async function add(chosen: File, words: string): Promise<void> {
-    setProgress(0);
-    try {
-      onImage(await addImage(chosen, setProgress), words);
-    } catch (error) {
-      setWrong({ file: troubleText(error) });
-      setProgress(null);
-    }
-  }
+  const [progress, setProgress] = useState(0);
+  const add = useMutation({
+    mutationFn: ({ chosen }: { chosen: File; words: string }) =>
+      addImage(chosen, setProgress),
+    onMutate: () => setProgress(0),
+    onSuccess: (path, { words }) => onImage(path, words),
+    onError: (error) => setWrong({ file: troubleText(error) }),
+  });
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -50,7 +48,9 @@ export function ImageDialog({ addImage, onClose, onImage }: ImageDialogProps) {
       }),
     };
     setWrong(found);
-    if (file !== null && Object.keys(found).length === 0) void add(file, words);
+    if (file !== null && Object.keys(found).length === 0) {
+      add.mutate({ chosen: file, words });
+    }
   }
 
   return (
@@ -72,10 +72,8 @@ export function ImageDialog({ addImage, onClose, onImage }: ImageDialogProps) {
           error={wrong.alternative}
           onChange={(event) => setAlternative(event.currentTarget.value)}
         />
-        {progress !== null && (
-          <Progress label="Envoi de l’image" value={progress} max={1} />
-        )}
-        <Button type="submit" pending={progress !== null}>
+        {add.isPending && <Progress label="Envoi de l’image" value={progress} max={1} />}
+        <Button type="submit" pending={add.isPending}>
           Ajouter l’image
         </Button>
       </form>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
+import { catalogueQueries } from '@/data/catalogue/catalogue-queries.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { slugify } from '@/domain/commune/slug.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -21,11 +22,7 @@ const shownCount = 8;
 /** Chooses one of the published quêtes, by its title or its commune. */
 export function QueteDialog({ onClose, onQuete }: QueteDialogProps) {
   const [sought, setSought] = useState('');
-  const rows = useQuery({
-    queryKey: ['recherche'],
-    queryFn: ({ signal }) => readWholeRecherche(signal),
-    networkMode: 'always',
-  });
+  const rows = useQuery(catalogueQueries.recherche(useFirebase()));
   const wanted = slugify(sought);
   const found = (rows.data ?? []).filter(({ t, c }) =>
     slugify(`${t} ${c}`, 200).includes(wanted),

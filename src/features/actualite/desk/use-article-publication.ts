@@ -1,7 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { deleteArticle } from '@/data/actualite/article-desk-repository.ts';
+import { articleMutations } from '@/data/actualite/article-queries.ts';
 import { dropKeptArticle, newArticleKey } from '@/data/actualite/article-device-store.ts';
-import { createOperationId } from '@/data/firestore/operation-id.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import type { ArticleBloc } from '@/domain/actualite/actualite.ts';
 import {
   articleProblems,
   type ArticleProblem,
@@ -37,17 +39,53 @@ export function useArticlePublication({
   const [attempt, setAttempt] = useState(0);
   const [trouble, setTrouble] = useState('');
   const [said, setSaid] = useState('');
-
-  async function attempted(work: () => Promise<string>): Promise<void> {
+  const begin = () => {
     setTrouble('');
     setSaid('');
-    try {
-      setSaid(await work());
-    } catch (error) {
-      console.warn('The article could not be written.', error);
-      setTrouble(articleTroubleText(error));
-    }
-  }
+  };
+  const onError = (error: Error) => {
+    console.warn('The article could not be written.', error);
+    setTrouble(articleTroubleText(error));
+  };
+
+  const publishing = useMutation({
+    mutationFn: (asked: PublicationChoice & { blocs: readonly ArticleBloc[] }) =>
+      writing.publish(asked),
+    onMutate: begin,
+    onSuccess: (outcome, { publieLe }) => {
+      if (outcome.type === 'conflict') return;
+      setSaid(
+        publieLe > Date.now()
+          ? 'C’est programmé\u00A0: l’article paraîtra tout seul.'
+          : 'C’est en ligne.',
+      );
+    },
+    onError,
+  });
+  const withdrawing = useMutation({
+    mutationFn: () => writing.withdraw(),
+    onMutate: begin,
+    onSuccess: () => setSaid('L’article n’est plus sur le site.'),
+    onError,
+  });
+  const removing = useMutation({
+    ...articleMutations.remove(useFirebase()),
+    onMutate: () => {
+      begin();
+      writing.stop();
+    },
+    onSuccess: (theirs, removed) => {
+      if (theirs !== null) {
+        setSaid(
+          'Quelqu’un vient de changer cet article\u00A0: rechargez la page avant de le supprimer.',
+        );
+        return;
+      }
+      dropKeptArticle(removed?.slug ?? newArticleKey);
+      onGone();
+    },
+    onError,
+  });
 
   function publish(
     choice: PublicationChoice | null,
@@ -62,33 +100,7 @@ export function useArticlePublication({
       setAttempt((count) => count + 1);
       return;
     }
-    void attempted(async () => {
-      const outcome = await writing.publish({ ...choice, blocs: read.blocs });
-      if (outcome.type === 'conflict') return '';
-      return choice.publieLe > Date.now()
-        ? 'C’est programmé\u00A0: l’article paraîtra tout seul.'
-        : 'C’est en ligne.';
-    });
-  }
-
-  function withdraw(): void {
-    void attempted(async () => {
-      await writing.withdraw();
-      return 'L’article n’est plus sur le site.';
-    });
-  }
-
-  function remove(): void {
-    void attempted(async () => {
-      writing.stop();
-      const theirs =
-        snapshot === null ? null : await deleteArticle(snapshot, createOperationId());
-      if (theirs !== null)
-        return 'Quelqu’un vient de changer cet article\u00A0: rechargez la page avant de le supprimer.';
-      dropKeptArticle(snapshot?.slug ?? newArticleKey);
-      onGone();
-      return '';
-    });
+    publishing.mutate({ ...choice, blocs: read.blocs });
   }
 
   const standing = articleProblems(draft, lecture).map(articleProblemText);
@@ -110,8 +122,10 @@ export function useArticlePublication({
       return problem === undefined ? undefined : articleProblemText(problem);
     },
     chooseAnew: () => setIsChosenAnew(true),
+    /** One of the three is under way. */
+    isBusy: publishing.isPending || withdrawing.isPending || removing.isPending,
     publish,
-    withdraw,
-    remove,
+    withdraw: () => withdrawing.mutate(),
+    remove: () => removing.mutate(snapshot),
   };
 }

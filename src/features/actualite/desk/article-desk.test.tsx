@@ -1,0 +1,185 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ArticleSnapshot } from '@/data/actualite/article-desk-document.ts';
+import {
+  articleDeskRepository,
+  ArticleTakenError,
+} from '@/data/actualite/article-desk-repository.ts';
+import { answered } from '@/data/firestore/answered.ts';
+import { blankArticle } from '@/domain/actualite/article-draft.ts';
+import { asRead, dataErrors } from '@/testing/data-errors.ts';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
+import { ArticleDeskList } from './article-desk-list.tsx';
+import { ArticleEditor } from './article-editor.tsx';
+import { articleTroubleText } from './article-words.ts';
+import { ImageDialog } from './image-dialog.tsx';
+
+type Articles = ReturnType<typeof articleDeskRepository>;
+const articles = {
+  list: vi.fn<Articles['list']>(),
+  publish: vi.fn<Articles['publish']>(),
+  withdraw: vi.fn<Articles['withdraw']>(),
+  remove: vi.fn<Articles['remove']>(),
+};
+const onGone = vi.fn<() => void>();
+
+const draft: ArticleSnapshot = {
+  slug: 'la-fete',
+  draft: {
+    ...blankArticle,
+    titre: 'La fête du lavoir',
+    resume: 'On y va.',
+    texte: 'Venez.',
+  },
+  etat: 'brouillon',
+  publieLe: null,
+  revision: 4,
+  updatedAt: 1_000,
+  operationId: 'operation-4',
+};
+const published: ArticleSnapshot = { ...draft, etat: 'publie', publieLe: 900 };
+
+function show(element: ReactNode) {
+  const services = createSilentServices();
+  articleDeskRepository.handIn(services, articles);
+  render(
+    <MemoryRouter services={services}>
+      <ServerState services={services}>{element}</ServerState>
+    </MemoryRouter>,
+  );
+  return userEvent.setup({ delay: null });
+}
+
+const edit = (snapshot: ArticleSnapshot) =>
+  show(
+    <ArticleEditor
+      snapshot={snapshot}
+      addImage={vi.fn()}
+      onSlug={() => undefined}
+      onGone={onGone}
+    />,
+  );
+
+const press = async (
+  user: ReturnType<typeof userEvent.setup>,
+  name: string,
+  confirm = name,
+) => {
+  await user.click(screen.getByRole('button', { name }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: confirm }));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const one of [...Object.values(articles), onGone]) one.mockReset();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+describe.each(dataErrors)('with %s', (_name, error, sentence) => {
+  const trouble = asRead(articleTroubleText(error));
+
+  test('a list that cannot be read says why, and is asked again', async () => {
+    articles.list.mockRejectedValue(error);
+    const user = show(<ArticleDeskList />);
+    // An unexpected error is tried once more before it is said.
+    expect(await screen.findByText(sentence, {}, { timeout: 3_000 })).toBeVisible();
+    articles.list.mockResolvedValue({ articles: [], unreadableCount: 0, next: null });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Aucune actualité pour l’instant')).toBeVisible();
+  });
+
+  test('a publication that fails says why', async () => {
+    articles.publish.mockRejectedValueOnce(error);
+    const user = edit(draft);
+    await user.click(screen.getByRole('button', { name: /^Publier/ }));
+    expect(await screen.findByText(trouble)).toBeVisible();
+  });
+
+  test('an article that cannot be taken offline says why', async () => {
+    articles.withdraw.mockRejectedValueOnce(error);
+    const user = edit(published);
+    await press(user, 'Retirer du site', 'Retirer');
+    expect(await screen.findByText(trouble)).toBeVisible();
+  });
+
+  test('an article that cannot be deleted says why, and stays', async () => {
+    articles.remove.mockRejectedValueOnce(error);
+    const user = edit(draft);
+    await press(user, 'Supprimer');
+    expect(await screen.findByText(trouble)).toBeVisible();
+    expect(onGone).not.toHaveBeenCalled();
+  });
+
+  test('a picture that does not leave says why', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const onImage = vi.fn<() => void>();
+    const user = show(
+      <ImageDialog
+        addImage={() => Promise.reject(error)}
+        onClose={() => undefined}
+        onImage={onImage}
+      />,
+    );
+    const file = new File(['x'], 'lavoir.webp', { type: 'image/webp' });
+    await user.upload(screen.getByLabelText('Image'), file);
+    await user.type(screen.getByLabelText('Ce qu’elle montre'), 'Le lavoir.');
+    await user.click(screen.getByRole('button', { name: 'Ajouter l’image' }));
+    expect(await screen.findByText(trouble)).toBeVisible();
+    expect(onImage).not.toHaveBeenCalled();
+  });
+});
+
+test('an article is published once, and says so', async () => {
+  articles.publish.mockImplementation(({ base, publieLe }) =>
+    Promise.resolve({
+      type: 'saved',
+      snapshot: { ...base, etat: 'publie', publieLe, revision: 5 },
+    }),
+  );
+  const user = edit(draft);
+  await user.click(screen.getByRole('button', { name: /^Publier/ }));
+  expect(await screen.findByText('C’est en ligne.')).toBeVisible();
+  expect(articles.publish).toHaveBeenCalledOnce();
+});
+
+test('an address that another article has is said', async () => {
+  articles.publish.mockRejectedValueOnce(new ArticleTakenError('taken'));
+  const user = edit(draft);
+  await user.click(screen.getByRole('button', { name: /^Publier/ }));
+  expect(await screen.findByText(/a déjà cette adresse/)).toBeVisible();
+});
+
+test('a deleted article leads away, unless somebody wrote meanwhile', async () => {
+  articles.remove.mockResolvedValueOnce(published).mockResolvedValueOnce(null);
+  const user = edit(draft);
+  await press(user, 'Supprimer');
+  expect(await screen.findByText(/vient de changer cet article/)).toBeVisible();
+  expect(onGone).not.toHaveBeenCalled();
+  await press(user, 'Supprimer');
+  await vi.waitFor(() => expect(onGone).toHaveBeenCalledOnce());
+});
+
+test('a list that is never answered says so after the deadline, and shows no endless skeleton', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    articles.list.mockImplementation(() => answered(new Promise(() => undefined)));
+    show(<ArticleDeskList />);
+    expect(screen.getByText('Lecture des actualités…')).toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await screen.findByText(/Le service ne répond pas/)).toBeVisible();
+    expect(screen.queryByText('Lecture des actualités…')).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
