@@ -43,9 +43,8 @@ beforeEach(() => localStorage.clear());
 it.each(dataErrors)(
   'a note that cannot be settled (%s) stays open, and it is said why',
   async (_name, error, sentence) => {
-    const { user, store } = open();
+    const { user, store } = open({ settle: () => Promise.reject(error) });
     const box = await screen.findByRole('checkbox', { name: /^Réglé/ });
-    store.marches.trouble = error;
     await user.click(box);
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(store.marches.kept[0]?.reglees).toEqual([]);
