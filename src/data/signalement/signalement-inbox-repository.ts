@@ -14,7 +14,6 @@ import { requireUid } from '@/data/session/author-repository.ts';
 import { signalementSchema } from '@/domain/signalement/signalement.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import type { ReceivedSignalement } from '@/domain/signalement/grouped.ts';
-import { defaultServices } from '../firebase/default-services.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { timestampSchema } from '../firestore/timestamp.ts';
@@ -77,6 +76,3 @@ export const signalementInboxRepository = perServices((services) => {
       answered(answerAll(ids, reponse)),
   };
 });
-
-// TRANSITIONAL, goes with N2.
-export const listSignalements = signalementInboxRepository(defaultServices).list;

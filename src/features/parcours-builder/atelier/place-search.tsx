@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
-import { searchPlaces } from '@/data/geo/geoplateforme.ts';
+import { geoQueries } from '@/data/geo/geo-queries.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -18,14 +18,7 @@ type PlaceSearchProps = {
 export function PlaceSearch({ near, numero, onShow, onPlace }: PlaceSearchProps) {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
-  const search = useQuery({
-    queryKey: ['lieux', asked, near],
-    queryFn: ({ signal }) => searchPlaces(asked, near, signal),
-    enabled: asked !== '',
-    staleTime: Infinity,
-    retry: false,
-    networkMode: 'always',
-  });
+  const search = useQuery({ ...geoQueries.places(asked, near), enabled: asked !== '' });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setAsked(typed.trim());

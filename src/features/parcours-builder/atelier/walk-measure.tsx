@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { fetchAltitudes } from '@/data/geo/geoplateforme.ts';
+import { geoQueries } from '@/data/geo/geo-queries.ts';
 import { lengthMetres, positionsAlong, type Position } from '@/domain/geo/position.ts';
 import { reliefOf, walkingMinutes, type Relief } from '@/domain/geo/relief.ts';
 import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
@@ -18,11 +18,8 @@ export const WalkMeasure = memo(function WalkMeasure({
   const settled = useSettled(line, settleMs);
   const sample = useMemo(() => positionsAlong(settled, sampleCount), [settled]);
   const altitudes = useQuery({
-    queryKey: ['altitudes', sample],
-    queryFn: ({ signal }) => fetchAltitudes(sample, signal),
+    ...geoQueries.altitudes(sample),
     enabled: settled.length > 1,
-    staleTime: Infinity,
-    retry: false,
   });
   if (line.length < 2) return null;
   const metres = lengthMetres(line);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { paths } from '@/lib/paths.ts';
@@ -10,11 +10,8 @@ import { joinFiles, openParcoursFiles } from './join-files.ts';
 import { FileRefusedError, type OpenedFile } from './parcours-archive.ts';
 import { countMissing, takeIn } from './take-in.ts';
 
-type State =
-  | { type: 'repos' | 'en-cours' }
-  | { type: 'refus'; texte: string }
-  /** Opened, but for some images or recordings that were not in the file. */
-  | { type: 'incomplet'; id: ParcoursId; missingCount: number };
+/** `missingCount`: images and recordings that were not in the files. */
+type TakenIn = { id: ParcoursId; missingCount: number };
 
 /** What the files hold, as one parcours. Throws `FileRefusedError`, which names the file when there are several. */
 async function readAll(files: readonly File[]): Promise<OpenedFile | null> {
@@ -22,30 +19,29 @@ async function readAll(files: readonly File[]): Promise<OpenedFile | null> {
   return first === undefined ? null : joinFiles([first, ...others]);
 }
 
+function refusalOf(error: Error): string {
+  return error instanceof FileRefusedError
+    ? error.message
+    : 'Ce fichier se lit, mais cet appareil n’a pas la place de le garder, ou ce navigateur le refuse. Libérez de la place, puis réessayez.';
+}
+
 /** Opens a parcours that was taken away, or several as one, as a new one of this device. */
 export function OpenFile({ onOpen }: { onOpen: (id: ParcoursId) => void }) {
-  const [state, setState] = useState<State>({ type: 'repos' });
-
-  const open = async (files: readonly File[]) => {
-    setState({ type: 'en-cours' });
-    try {
+  const opening = useMutation({
+    mutationFn: async (files: readonly File[]): Promise<TakenIn | null> => {
       const opened = await readAll(files);
-      if (opened === null) return;
-      const id = await takeIn(opened);
-      const missingCount = countMissing(opened);
-      if (missingCount > 0) setState({ type: 'incomplet', id, missingCount });
-      else onOpen(id);
-    } catch (error) {
-      const isRefused = error instanceof FileRefusedError;
-      if (!isRefused) console.warn('The file could not be taken in.', error);
-      setState({
-        type: 'refus',
-        texte: isRefused
-          ? error.message
-          : 'Ce fichier se lit, mais cet appareil n’a pas la place de le garder, ou ce navigateur le refuse. Libérez de la place, puis réessayez.',
-      });
-    }
-  };
+      if (opened === null) return null;
+      return { id: await takeIn(opened), missingCount: countMissing(opened) };
+    },
+    onSuccess: (taken) => {
+      if (taken?.missingCount === 0) onOpen(taken.id);
+    },
+    onError: (error) => {
+      if (error instanceof FileRefusedError) return;
+      console.warn('The file could not be taken in.', error);
+    },
+  });
+  const incomplete = opening.data?.missingCount === 0 ? null : opening.data;
 
   return (
     <div className="max-w-mesure">
@@ -57,25 +53,25 @@ export function OpenFile({ onOpen }: { onOpen: (id: ParcoursId) => void }) {
       <FileInput
         label="Fichier d’un parcours"
         hint="Un fichier zip ou JSON emporté d’ici, ou d’un autre appareil. Il devient un parcours de plus : rien n’est remplacé."
-        onFiles={(files) => void open(files)}
+        onFiles={(files) => opening.mutate(files)}
       />
-      <StatusLine>{state.type === 'en-cours' && 'Lecture du fichier…'}</StatusLine>
-      {state.type === 'refus' && (
+      <StatusLine>{opening.isPending && 'Lecture du fichier…'}</StatusLine>
+      {opening.error !== null && (
         <Alert tone="alerte" announce="immediate" className="mt-4">
-          <p>{state.texte}</p>
+          <p>{refusalOf(opening.error)}</p>
           <p className="mt-2">
             <Link to={paths.defaultFormData()}>Le parcours vierge</Link>
           </p>
         </Alert>
       )}
-      {state.type === 'incomplet' && (
+      {incomplete && (
         <Alert tone="attention" announce="polie" className="mt-4">
           <p>
-            {state.missingCount === 1
+            {incomplete.missingCount === 1
               ? 'Le texte est là. Une image ou un enregistrement n’était pas dans le fichier.'
-              : `Le texte est là. ${state.missingCount} fichiers d’images ou d’enregistrements n’y étaient pas.`}
+              : `Le texte est là. ${incomplete.missingCount} fichiers d’images ou d’enregistrements n’y étaient pas.`}
           </p>
-          <Button className="mt-3" onClick={() => onOpen(state.id)}>
+          <Button className="mt-3" onClick={() => onOpen(incomplete.id)}>
             L’ouvrir ainsi
           </Button>
         </Alert>

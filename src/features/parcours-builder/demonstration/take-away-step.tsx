@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation, type MutationStatus } from '@tanstack/react-query';
 import { demonstrationPaths } from '@/lib/demonstration-paths.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -7,27 +7,18 @@ import type { LastStepProps } from '../place/last-step.ts';
 import { toJsonFile, toZipFile } from './parcours-archive.ts';
 import { StorageNote } from './storage-note.tsx';
 
-type Outcome =
-  | { type: 'repos' | 'en-cours' | 'echec' }
-  | { type: 'fait'; missing: number };
-
 /** Where a parcours goes from this device: into a file, or into an account. */
 export function TakeAwayStep({ view, session }: LastStepProps) {
   const { parcours, saisies, status } = view;
-  const [outcome, setOutcome] = useState<Outcome>({ type: 'repos' });
   const isBegun = status.type !== 'vierge';
-
-  const takeWhole = async () => {
-    setOutcome({ type: 'en-cours' });
-    try {
+  const taking = useMutation({
+    mutationFn: async () => {
       const { file, missing } = await toZipFile(parcours, saisies, session.readImage);
       saveFile(file);
-      setOutcome({ type: 'fait', missing: missing.length });
-    } catch (error) {
-      console.error('The parcours could not be taken away.', error);
-      setOutcome({ type: 'echec' });
-    }
-  };
+      return missing.length;
+    },
+    onError: (error) => console.error('The parcours could not be taken away.', error),
+  });
 
   return (
     <>
@@ -44,10 +35,7 @@ export function TakeAwayStep({ view, session }: LastStepProps) {
             fichier », sur la page Mes essais, le rouvre.
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
-            <Button
-              pending={outcome.type === 'en-cours'}
-              onClick={() => void takeWhole()}
-            >
+            <Button pending={taking.isPending} onClick={() => taking.mutate()}>
               Tout télécharger (zip)
             </Button>
             <Button
@@ -57,7 +45,7 @@ export function TakeAwayStep({ view, session }: LastStepProps) {
               Le texte seul (JSON)
             </Button>
           </div>
-          <TakenAway outcome={outcome} />
+          <TakenAway status={taking.status} missingCount={taking.data ?? 0} />
         </section>
         <section aria-labelledby="titre-compte">
           <h3 id="titre-compte" className="text-xl">
@@ -84,12 +72,18 @@ export function TakeAwayStep({ view, session }: LastStepProps) {
   );
 }
 
-function TakenAway({ outcome }: { outcome: Outcome }) {
-  switch (outcome.type) {
-    case 'repos':
-    case 'en-cours':
+type TakenAwayProps = {
+  status: MutationStatus;
+  /** Files that could not be read. */
+  missingCount: number;
+};
+
+function TakenAway({ status, missingCount }: TakenAwayProps) {
+  switch (status) {
+    case 'idle':
+    case 'pending':
       return null;
-    case 'echec':
+    case 'error':
       return (
         <Alert tone="alerte" announce="immediate" className="mt-4">
           <p>
@@ -98,8 +92,8 @@ function TakenAway({ outcome }: { outcome: Outcome }) {
           </p>
         </Alert>
       );
-    case 'fait':
-      return outcome.missing === 0 ? (
+    case 'success':
+      return missingCount === 0 ? (
         <Alert tone="succes" announce="polie" className="mt-4">
           <p>Le fichier est dans vos téléchargements.</p>
         </Alert>

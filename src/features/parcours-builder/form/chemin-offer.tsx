@@ -1,6 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import IconRoute from '~icons/lucide/route';
-import { fetchWaySteps } from '@/data/geo/geoplateforme.ts';
+import { geoMutations } from '@/data/geo/geo-queries.ts';
+import type { WayStep } from '@/domain/geo/way-step.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { Button } from '@/ui/button.tsx';
 import type { EditorSession } from '../session/editor-session.ts';
@@ -19,21 +21,8 @@ const silence =
 
 /** Fills « Chemin jusqu’ici » in from what the IGN knows of the way, while nothing is written there. One undo takes it back. */
 export function CheminOffer({ etapeId, isWritten, session, fieldId }: CheminOfferProps) {
-  const [isAsking, setIsAsking] = useState(false);
   const [said, setSaid] = useState('');
-
-  const propose = async () => {
-    const { etapes } = session.view().parcours;
-    const index = etapes.findIndex(({ id }) => id === etapeId);
-    const [from, to] = [etapes[index - 1]?.position, etapes[index]?.position];
-    if (!from || !to) {
-      setSaid(`Placez d’abord l’étape ${from ? index + 1 : index} sur la carte.`);
-      return;
-    }
-    setIsAsking(true);
-    setSaid('');
-    const steps = await fetchWaySteps(from, to);
-    setIsAsking(false);
+  const take = (steps: readonly WayStep[] | null) => {
     const text = steps === null ? '' : cheminText(steps);
     if (text === '') {
       setSaid(silence);
@@ -48,6 +37,19 @@ export function CheminOffer({ etapeId, isWritten, session, fieldId }: CheminOffe
     );
     document.getElementById(fieldId)?.focus();
   };
+  const asking = useMutation({ ...geoMutations.findWaySteps(), onSuccess: take });
+
+  const propose = () => {
+    const { etapes } = session.view().parcours;
+    const index = etapes.findIndex(({ id }) => id === etapeId);
+    const [from, to] = [etapes[index - 1]?.position, etapes[index]?.position];
+    if (!from || !to) {
+      setSaid(`Placez d’abord l’étape ${from ? index + 1 : index} sur la carte.`);
+      return;
+    }
+    setSaid('');
+    asking.mutate({ from, to });
+  };
 
   return (
     <>
@@ -55,8 +57,8 @@ export function CheminOffer({ etapeId, isWritten, session, fieldId }: CheminOffe
         <Button
           variant="quiet"
           className="-ml-6"
-          pending={isAsking}
-          onClick={() => void propose()}
+          pending={asking.isPending}
+          onClick={propose}
         >
           <IconRoute aria-hidden="true" className="size-5" />
           Proposer le chemin

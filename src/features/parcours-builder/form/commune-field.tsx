@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { searchCommune } from '@/data/commune/commune-repository.ts';
+import { geoQueries } from '@/data/geo/geo-queries.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
 import { departementName } from '@/domain/commune/departement.ts';
 import type { CommuneSuggestion } from '@/domain/commune/search.ts';
@@ -32,13 +32,8 @@ export function CommuneField({ commune, onCommune, isFixed, wiring }: CommuneFie
 
   const query = typing?.trim() ?? '';
   const search = useQuery({
-    queryKey: ['commune-suggestions', query],
-    queryFn: ({ signal }) => searchCommune(query, signal),
+    ...geoQueries.communes(query),
     enabled: query !== '' && isOpen,
-    staleTime: Infinity,
-    retry: false,
-    // While one types on, the last list stays in sight.
-    placeholderData: keepPreviousData,
   });
   const suggestions = query === '' ? [] : (search.data ?? []);
   const isListShown = isOpen && suggestions.length > 0;

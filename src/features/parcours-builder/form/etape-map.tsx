@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useMemo } from 'react';
-import { fetchCommuneCentre } from '@/data/commune/commune-position.ts';
+import { geoQueries } from '@/data/geo/geo-queries.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
 import type { Position } from '@/domain/geo/position.ts';
@@ -60,13 +60,7 @@ export function EtapeMap({
   laying,
 }: EtapeMapProps) {
   const insee = commune?.insee;
-  const centre = useQuery({
-    queryKey: ['commune-centre', insee],
-    queryFn: () => (insee === undefined ? null : fetchCommuneCentre(insee)),
-    enabled: insee !== undefined,
-    staleTime: Infinity,
-    retry: false,
-  });
+  const centre = useQuery({ ...geoQueries.centre(insee), enabled: insee !== undefined });
   const markers = useMemo(
     () =>
       etapes.flatMap(({ id, titre, position }, index) => {

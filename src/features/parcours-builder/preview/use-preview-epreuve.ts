@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { apercuQueries } from '@/data/quete/apercu-queries.ts';
 import type { Etape, EtapeId } from '@/domain/etape/etape.ts';
-import { previewEpreuve } from '@/domain/quete/publication.ts';
 import type { EpreuvePublique } from '@/domain/quete/quete.ts';
 import { useStable } from '../form/use-stable.ts';
 import { useSettled } from './use-settled.ts';
@@ -20,13 +20,5 @@ export function usePreviewEpreuve(
     useStable({ before, etape: { id, position, epreuve } }),
     settleMs,
   );
-  return useQuery({
-    queryKey: ['apercu-epreuve', written],
-    queryFn: () => previewEpreuve(written.etape, written.before),
-    placeholderData: (earlier) => earlier,
-    gcTime: 0,
-    staleTime: Infinity,
-    networkMode: 'always',
-    retry: false,
-  }).data;
+  return useQuery(apercuQueries.epreuve(written)).data;
 }

@@ -1,16 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { signalementQueries } from '@/data/signalement/signalement-queries.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 
-type Counts = ReadonlyMap<string, number>;
+const none: ReadonlyMap<string, number> = new Map();
 
-const none: Counts = new Map();
-
-async function readCounts(queteId: QueteId): Promise<Counts> {
-  const { listSignalements } =
-    await import('@/data/signalement/signalement-inbox-repository.ts');
+function countByEtape(
+  signalements: readonly { etapeId: string }[],
+): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { etapeId } of await listSignalements(queteId)) {
+  for (const { etapeId } of signalements) {
     counts.set(etapeId, (counts.get(etapeId) ?? 0) + 1);
   }
   return counts;
@@ -18,29 +19,22 @@ async function readCounts(queteId: QueteId): Promise<Counts> {
 
 /**
  * How many reports of players wait for an answer, by étape, read once as the editor opens; none while the parcours is not
- * published (null).
+ * published (null), and where they cannot be read: a badge is all that is missing then.
  */
-export function useSignalementCounts(queteId: QueteId | null): Counts {
-  const [counts, setCounts] = useState(none);
-
-  // A read of the back end, which comes after everything one needs to write.
+export function useSignalementCounts(
+  queteId: QueteId | null,
+): ReadonlyMap<string, number> {
+  const services = useFirebase();
+  const [isIdle, setIsIdle] = useState(false);
+  // The browser says when it has nothing more urgent to do: badges come after everything that writing needs.
   useEffect(() => {
-    if (queteId === null) return undefined;
-    let isLeft = false;
-    whenIdle(() => {
-      if (isLeft) return;
-      readCounts(queteId).then(
-        (read) => {
-          if (!isLeft) setCounts(read);
-        },
-        // Nobody writes for want of a badge.
-        (error: unknown) => console.warn('Reports could not be counted.', error),
-      );
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [queteId]);
-
-  return counts;
+    whenIdle(() => setIsIdle(true));
+  }, []);
+  const { data = none } = useQuery({
+    ...signalementQueries.open(services, queteId),
+    select: countByEtape,
+    enabled: isIdle && queteId !== null,
+    staleTime: Infinity,
+  });
+  return data;
 }

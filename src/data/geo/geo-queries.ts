@@ -1,0 +1,61 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Position } from '@/domain/geo/position.ts';
+import { fetchAltitudes, fetchWaySteps, searchPlaces } from './geoplateforme.ts';
+import { fetchCommuneCentre } from '../commune/commune-position.ts';
+import { searchCommune } from '../commune/commune-repository.ts';
+
+const geoKeys = {
+  altitudes: (line: readonly Position[]) => ['geo', 'altitudes', line] as const,
+  places: (asked: string, near: Position | null) =>
+    ['geo', 'lieux', asked, near] as const,
+  communes: (asked: string) => ['geo', 'communes', asked] as const,
+  centre: (insee: string | undefined) => ['geo', 'centre', insee] as const,
+};
+
+/**
+ * What public services know of places, asked once each: nothing of it changes while a page is open. A comfort: where a
+ * service does not answer, most give null, and the editor does without.
+ */
+export const geoQueries = {
+  /** Metres above the sea at each place of a line; null when the service does not answer. */
+  altitudes: (line: readonly Position[]) =>
+    queryOptions({
+      queryKey: geoKeys.altitudes(line),
+      queryFn: ({ signal }) => fetchAltitudes(line, signal),
+      staleTime: Infinity,
+    }),
+
+  /** Addresses and places by a name, those near `near` first; null when the service does not answer. */
+  places: (asked: string, near: Position | null) =>
+    queryOptions({
+      queryKey: geoKeys.places(asked, near),
+      queryFn: ({ signal }) => searchPlaces(asked, near, signal),
+      staleTime: Infinity,
+    }),
+
+  /** Communes by a name, a postcode or an INSEE code. While somebody types on, the last list stays. */
+  communes: (asked: string) =>
+    queryOptions({
+      queryKey: geoKeys.communes(asked),
+      queryFn: ({ signal }) => searchCommune(asked, signal),
+      staleTime: Infinity,
+      placeholderData: keepPreviousData,
+    }),
+
+  /** Where a commune is; null when that is not known. */
+  centre: (insee: string | undefined) =>
+    queryOptions({
+      queryKey: geoKeys.centre(insee),
+      queryFn: () => (insee === undefined ? null : fetchCommuneCentre(insee)),
+      staleTime: Infinity,
+    }),
+};
+
+export const geoMutations = {
+  /** The steps of the way on foot between two places, asked for by a button; null when the service does not answer. */
+  findWaySteps: () =>
+    mutationOptions({
+      mutationFn: ({ from, to }: { from: Position; to: Position }) =>
+        fetchWaySteps(from, to),
+    }),
+};
